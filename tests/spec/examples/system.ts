@@ -13,7 +13,7 @@ export const system: Examples = {
   userFieldSetting: shown(
     'a block holds for the role, gives way to a role without it, and holds again for the user alone; no byte tells the field',
     [server('modules/system/field-settings/field-settings'), 'a block holds from the next call on'],
-    ['apps/web/src/views/system/field-preview/previewed-fields.test.ts', 'a user-level block removes it again'],
+    ['apps/web/src/modules/system/field-preview/previewed-fields.test.ts', 'a user-level block removes it again'],
     ['apps/server/src/platform/access/testing/closed-fields.suite.ts', 'no byte of a reply holds a field that may not be read'],
     ['tests/journeys/closed-prices.spec.ts', 'once a price is blocked for a role, its people find it nowhere'],
   ),

@@ -1,15 +1,10 @@
-import type { MainClient } from '../gateways/main-client.ts';
 import { httpPageActions } from './actions/http-page-actions.ts';
 import { ApprovalTerms } from './approvals/approval-terms.ts';
 import { ChangeDifferences } from './approvals/change-differences.ts';
 import { httpApprovalTerms } from './approvals/http-approval-terms.ts';
 import { httpChangeDifferences } from './approvals/http-change-differences.ts';
-import { BomTools, httpBomTools } from '../views/basic/bom/bom-tools.ts';
-import { httpRouteTools, RouteTools } from '../views/basic/trade/route-tools.ts';
-import { httpRecipientTools, RecipientTools } from '../views/system/recipients/recipient-tools.ts';
-import { httpPropertySheets, PropertySheets } from '../views/basic/property/property-sheets.ts';
-import { DefaultColumns, httpDefaultColumns } from '../views/system/list-defaults/default-columns.ts';
 import { PageActions } from './actions/page-actions.ts';
+import type { PortAdapter } from './bespoke/web-module.ts';
 import { Attachments } from './attachments/attachments.ts';
 import { httpAttachments } from './attachments/http-attachments.ts';
 import { BulkActions } from './bulk/bulk-actions.ts';
@@ -47,13 +42,8 @@ export const engineAdapters = [
   [ListViews, httpListViews],
   [TaskCenter, httpTaskCenter],
   [PageActions, httpPageActions],
-  [BomTools, httpBomTools],
-  [RecipientTools, httpRecipientTools],
-  [PropertySheets, httpPropertySheets],
-  [RouteTools, httpRouteTools],
-  [DefaultColumns, httpDefaultColumns],
   [BulkActions, httpBulkActions],
   [Attachments, httpAttachments],
   [Prints, httpPrints],
   [Timelines, httpTimelines],
-] as const satisfies readonly (readonly [abstract new () => unknown, (main: MainClient) => unknown])[];
+] as const satisfies readonly PortAdapter[];

@@ -5,6 +5,7 @@ import { makeAutoObservable } from 'mobx';
 import { BrowserValues, type StoredValues } from '../gateways/stored-values.ts';
 import { browserClock, Clock } from '../gateways/clock.ts';
 import { browserIds, Ids } from '../gateways/ids.ts';
+import { Views } from '../engine/bespoke/views.ts';
 import { BulkActions } from '../engine/bulk/bulk-actions.ts';
 import { DraftKeeper } from '../engine/drafts/draft-keeper.ts';
 import { memoryDrafts } from '../engine/drafts/memory-drafts.ts';
@@ -30,6 +31,7 @@ import { KeptInput } from '../shell/workspace/kept-input.ts';
 import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { Tracking } from '../shell/tracking.ts';
+import { moduleViews } from '../wiring/module-views.ts';
 import { figuresByName } from './gallery-figures.ts';
 import { galleryReferences, galleryReferring } from './gallery-references.ts';
 import { galleryRows } from './gallery-rows.ts';
@@ -175,6 +177,13 @@ export function galleryServices(session: GallerySession): Services {
     [UnsavedWork, new UnsavedWork(dialogs, new KeptInput(nowhere, session))],
     [Navigation, { here: () => location.pathname, go: address => location.assign(address) } satisfies Navigation],
     [QuickSearchStore, { offer: () => undefined } satisfies Pick<QuickSearchStore, 'offer'>],
+    [
+      Views,
+      moduleViews(
+        async () => (await import('../wiring/all-modules.ts')).allModules(),
+        () => undefined,
+      ),
+    ],
     [Tracking, { buttonClick: () => undefined, showTab: () => undefined } satisfies Tracking],
   ]);
   return {

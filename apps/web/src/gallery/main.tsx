@@ -11,7 +11,7 @@ import { RecordsPage } from '../engine/engine-page.tsx';
 import { StationView } from '../engine/station/station.view.tsx';
 import { ToolView } from '../engine/tool/tool.view.tsx';
 import { ServicesProvider } from '../shell/services.tsx';
-import { VehicleSearch } from '../views/basic/vehicle-search/vehicle-search.view.tsx';
+import { VehicleSearch } from '../modules/catalog/vehicle-search/vehicle-search.view.tsx';
 import './gallery.css';
 import { GalleryLook } from './gallery-look.view.tsx';
 import { GallerySession, galleryServices } from './gallery-services.ts';
@@ -56,7 +56,7 @@ const Gallery = observer(function Gallery({ sections }: { readonly sections: rea
 });
 
 function Shown({ section, page }: { readonly section: string; readonly page: Page }) {
-  if (page.view === 'basic/vehicle-search') return <VehicleSearch section={section} page={page} active />;
+  if (page.view === 'catalog/vehicle-search') return <VehicleSearch section={section} page={page} active />;
   const { resource, tool, station } = page;
   if (tool) return <ToolView tool={tool} />;
   if (station && resource) return <StationView page={page} station={station} resource={resource} />;

@@ -1,7 +1,8 @@
 import type { Page } from '@axle/page-kit';
 import { Spinner } from '@blueprintjs/core';
 import { createElement, Suspense, use } from 'react';
-import { loadView } from '../../shell/page/page-chunks.ts';
+import { useService } from '../../shell/services.tsx';
+import { Views } from '../bespoke/views.ts';
 
 /** A tab that is drawn by a view of its own in place of rows. */
 export const TabView = (props: { readonly section: string; readonly page: Page; readonly view: string }) => (
@@ -11,6 +12,6 @@ export const TabView = (props: { readonly section: string; readonly page: Page; 
 );
 
 function LoadedView({ section, page, view }: { readonly section: string; readonly page: Page; readonly view: string }) {
-  const View = use(loadView(view));
+  const View = use(useService(Views).load(view));
   return View ? createElement(View, { section, page, active: true }) : null;
 }

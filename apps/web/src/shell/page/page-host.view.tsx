@@ -5,12 +5,13 @@ import { observer } from 'mobx-react-lite';
 import { createElement, lazy, Suspense, use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnginePageProps } from '../../engine/engine-page.tsx';
-import type { ViewProps } from '../../views/view-props.ts';
+import type { ViewProps } from '../../engine/bespoke/view-props.ts';
+import { Views } from '../../engine/bespoke/views.ts';
 import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { usePageTitle } from '../states/page-title.ts';
 import { WhyStore } from '../why/why.store.ts';
-import { loadEngine, loadPage, loadView } from './page-chunks.ts';
+import { loadEngine, loadPage } from './page-chunks.ts';
 import { PageFailure } from './page-failure.view.tsx';
 import { PageSkeleton } from './page-skeleton.view.tsx';
 
@@ -89,7 +90,7 @@ function Drawn(props: EnginePageProps) {
 
 /** A page with a view of its own. */
 function Bespoke({ view, ...props }: ViewProps & { readonly view: string }) {
-  const component = use(loadView(view));
+  const component = use(useService(Views).load(view));
   if (!component) throw new Error(`there is no view ${view}`);
   return createElement(component, props);
 }

@@ -3,7 +3,7 @@ import { data, redirect, replace } from 'react-router';
 import { languages, type Refusal } from '@axle/kernel';
 import { loginPath } from '@axle/permissions';
 import { standaloneText } from '../../text/standalone.ts';
-import type { DocumentProps, LoadDocument } from '../../views/standalone-documents.ts';
+import type { DocumentProps, StandaloneDocuments } from '../standalone/standalone-document.ts';
 import type { LanguageStore } from '../language/language.store.ts';
 import type { SessionStore } from '../session/session.store.ts';
 import { isShareToken, type Parameters, readParameters } from '../standalone/read-parameters.ts';
@@ -15,7 +15,7 @@ export interface StandaloneParts {
   readonly session: SessionStore;
   readonly language: LanguageStore;
   readonly tokens: ShareTokens;
-  readonly documents: Readonly<Partial<Record<StandaloneKey, LoadDocument>>>;
+  readonly documents: StandaloneDocuments;
 }
 
 /** A standalone page that was opened: its document, or why there is none. */

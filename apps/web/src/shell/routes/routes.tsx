@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { homePath, loginPath, noPermissionMessage, pageGuard } from '@axle/permissions';
 import { listAddress } from '../../engine/list/filter-address.ts';
-import { standaloneDocuments } from '../../views/standalone-documents.ts';
+import type { StandaloneDocuments } from '../standalone/standalone-document.ts';
 import { LanguageStore } from '../language/language.store.ts';
 import { Messages } from '../messages.ts';
 import { Navigation } from '../navigation.ts';
@@ -24,7 +24,7 @@ const addressOf = (request: Request): string => {
 const standaloneKeys = Object.keys(standalonePages) as readonly StandaloneKey[];
 
 /** The routes of spec.md section 2 with their guards. Everything but the root is a chunk of its own. */
-export function createRoutes(services: Services, documents = standaloneDocuments): RouteObject[] {
+export function createRoutes(services: Services, documents: StandaloneDocuments = {}): RouteObject[] {
   const session = services.get(SessionStore);
   const navigation = services.get(Navigation);
   const messages = services.get(Messages);
@@ -85,7 +85,7 @@ export function createRoutes(services: Services, documents = standaloneDocuments
         },
         {
           path: 'admin',
-          lazy: () => import('../frame/frame.view.tsx'),
+          lazy: () => import(/* webpackChunkName: "frame" */ '../frame/frame.view.tsx'),
           children: [
             {
               ErrorBoundary: RouteFailure,

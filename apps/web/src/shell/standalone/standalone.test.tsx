@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { TrackingRecord } from '@axle/tracking';
 import { officePaths } from '@axle/wire';
-import type { DocumentProps, LoadDocument } from '../../views/standalone-documents.ts';
+import type { DocumentProps, LoadDocument } from './standalone-document.ts';
 import { refused } from '../../testing/answering-clients.ts';
 import { countedIds, KeptMessages, KeptNavigation, memoryValues } from '../../testing/memory-ports.ts';
 import { sessionBench, signedInBench, willing } from '../../testing/session-bench.ts';

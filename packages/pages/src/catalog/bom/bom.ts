@@ -235,9 +235,9 @@ export const bom = definePage({
     { key: 'draft', title: { zh: '草稿', en: 'Draft' }, filters: [{ field: 'state', op: 'eq', value: 'draft' }] },
     { key: 'active', title: { zh: '生效', en: 'Active' }, filters: [{ field: 'state', op: 'eq', value: 'active' }] },
     { key: 'retired', title: { zh: '停用', en: 'Retired' }, filters: [{ field: 'state', op: 'eq', value: 'retired' }] },
-    { key: 'whereUsed', title: { zh: '用在哪里', en: 'Where used' }, view: 'basic/bom-where-used' },
-    { key: 'explode', title: { zh: '展开', en: 'Explode' }, view: 'basic/bom-explode' },
-    { key: 'compare', title: { zh: '版本比较', en: 'Compare versions' }, view: 'basic/bom-compare' },
+    { key: 'whereUsed', title: { zh: '用在哪里', en: 'Where used' }, view: 'catalog/bom-where-used' },
+    { key: 'explode', title: { zh: '展开', en: 'Explode' }, view: 'catalog/bom-explode' },
+    { key: 'compare', title: { zh: '版本比较', en: 'Compare versions' }, view: 'catalog/bom-compare' },
   ],
   form: [
     { title: { zh: 'BOM', en: 'BOM' }, fields: ['parent', 'bomVersion', 'effectiveFrom', 'effectiveTo', 'note'] },

@@ -137,7 +137,7 @@ export const skuPropertyTemplate = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '模板', en: 'Templates' } },
-    { key: 'effective', title: { zh: '有效属性', en: 'Effective properties' }, view: 'basic/property-template' },
+    { key: 'effective', title: { zh: '有效属性', en: 'Effective properties' }, view: 'catalog/property-template' },
   ],
   form: [
     { title: { zh: '模板', en: 'Template' }, fields: ['category', 'note'] },

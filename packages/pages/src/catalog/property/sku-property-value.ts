@@ -65,7 +65,7 @@ export const skuPropertySetting = definePage({
   search: ['value'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'matrix', title: { zh: '按品类录入', en: 'By category' }, view: 'basic/property-matrix' },
+    { key: 'matrix', title: { zh: '按品类录入', en: 'By category' }, view: 'catalog/property-matrix' },
     { key: 'all', title: { zh: '全部取值', en: 'All values' } },
   ],
   form: [{ title: { zh: '属性值', en: 'Value' }, fields: ['sku', 'property', 'value'] }],

@@ -92,7 +92,7 @@ export const stateAbbr = definePage({
   editsCells: true,
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'normalise', title: { zh: '规范化', en: 'Normalise' }, view: 'basic/normalise-states' },
+    { key: 'normalise', title: { zh: '规范化', en: 'Normalise' }, view: 'catalog/normalise-states' },
   ],
   form: [{ title: { zh: '州', en: 'State' }, fields: ['country', 'abbr', 'name', 'zoneGroup', 'region', 'aliases'] }],
   standard: standardActions,

@@ -7,7 +7,7 @@ const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: 
 export const vehicleCoverage: PageTab = {
   key: 'coverage',
   title: on('覆盖', 'Coverage'),
-  view: 'basic/vehicle-coverage',
+  view: 'catalog/vehicle-coverage',
   tool: {
     byView: true,
     reads: ['year', 'make', 'model', 'fittingSkus'],

@@ -31,7 +31,7 @@ export const vehicleSearchResult = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   standard: ['list', 'export'],
   tabs: [
-    { key: 'byVehicle', title: { zh: '按车型查', en: 'By vehicle' }, view: 'basic/vehicle-search' },
+    { key: 'byVehicle', title: { zh: '按车型查', en: 'By vehicle' }, view: 'catalog/vehicle-search' },
     partsOfVehicle,
     vehiclesOfPart,
     vehicleGaps,

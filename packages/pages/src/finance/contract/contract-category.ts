@@ -114,7 +114,7 @@ export const contractCategory = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'previewTemplate', title: { zh: '预览模板', en: 'Preview template' }, view: 'basic/contract-preview', tool: previewTool },
+    { key: 'previewTemplate', title: { zh: '预览模板', en: 'Preview template' }, view: 'finance/contract-preview', tool: previewTool },
   ],
   form: [
     {

@@ -136,7 +136,7 @@ export const deductionMethod = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'tryIt', title: { zh: '试算', en: 'Try it' }, view: 'basic/try-deduction' },
+    { key: 'tryIt', title: { zh: '试算', en: 'Try it' }, view: 'finance/try-deduction' },
   ],
   editsCells: true,
   form: [

@@ -127,7 +127,7 @@ export const paymentMethod = definePage({
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'prepaid', title: { zh: '有预付', en: 'With deposit' }, filters: [{ field: 'depositPct', op: 'gt', value: '0' }] },
-    { key: 'preview', title: { zh: '付款计划', en: 'Payment plan' }, view: 'basic/payment-plan' },
+    { key: 'preview', title: { zh: '付款计划', en: 'Payment plan' }, view: 'finance/payment-plan' },
   ],
   form: [
     { title: { zh: '付款方式', en: 'Payment method' }, fields: ['code', 'nameZh', 'nameEn'] },

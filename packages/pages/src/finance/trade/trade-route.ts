@@ -99,7 +99,7 @@ export const tradeRoute = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
-    { key: 'tryPrice', title: on('试算价格', 'Calculate prices'), view: 'basic/try-route' },
+    { key: 'tryPrice', title: on('试算价格', 'Calculate prices'), view: 'finance/try-route' },
   ],
   form: [
     { title: on('路线', 'Route'), fields: ['code', 'warehouse', 'nameZh', 'nameEn', 'exporter', 'supervision', 'isDefault'] },

@@ -102,7 +102,7 @@ export const amazonWarehouse = definePage({
   editsCells: true,
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'map', title: { zh: '地图', en: 'Map' }, view: 'basic/centre-map' },
+    { key: 'map', title: { zh: '地图', en: 'Map' }, view: 'inventory/centre-map' },
   ],
   form: [
     { title: { zh: '仓库', en: 'Centre' }, fields: ['center', 'country', 'state', 'city', 'zip', 'region', 'address', 'lat', 'lon'] },

@@ -61,7 +61,7 @@ export const packStation = definePage({
     ],
   },
   resource: parcelRecords,
-  view: 'wms/pack-station',
+  view: 'inventory/pack-station',
   standard: ['list'],
   tabs: [
     {

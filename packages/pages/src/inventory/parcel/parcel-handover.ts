@@ -101,7 +101,7 @@ export const parcelHandover = definePage({
       title: { zh: '待交接', en: 'To hand over' },
       filters: [{ field: 'state', op: 'in', value: ['packed', 'manifested'] }],
     },
-    { key: 'tab2', title: { zh: '交接单', en: 'Manifests' }, view: 'wms/manifests' },
+    { key: 'tab2', title: { zh: '交接单', en: 'Manifests' }, view: 'inventory/manifests' },
   ],
   standard: ['list', 'export', 'log'],
   transitions: ['voidParcel'],

@@ -65,7 +65,7 @@ export const putawayTask = definePage({
     },
     { key: 'done', title: { zh: '已完成', en: 'Done' }, filters: [{ field: 'state', op: 'eq', value: 'done' }] },
     { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'scan', title: { zh: '扫描上架', en: 'Scan putaway' }, view: 'wms/putaway-scan' },
+    { key: 'scan', title: { zh: '扫描上架', en: 'Scan putaway' }, view: 'inventory/putaway-scan' },
   ],
   standard: ['list', 'export', 'log'],
   transitions: ['cancel'],

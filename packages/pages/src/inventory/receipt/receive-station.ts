@@ -36,7 +36,7 @@ export const receiveStation = definePage({
     ],
   },
   resource: receiptLineRecords,
-  view: 'wms/receive-station',
+  view: 'inventory/receive-station',
   columns: [
     'receiptNo',
     'skuCode',

@@ -265,7 +265,7 @@ export const slowMovingReport = definePage({
     },
     { key: 'over', title: { zh: '偏多', en: 'Over' }, filters: [{ field: 'moving', op: 'eq', value: 'over' }] },
     { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'map', title: { zh: '金额分布', en: 'Value map' }, view: 'wms/slow-moving-map' },
+    { key: 'map', title: { zh: '金额分布', en: 'Value map' }, view: 'inventory/slow-moving-map' },
     { key: 'shares', title: { zh: '计提比例', en: 'Provision rates' }, listOf: { section: 'wms', page: 'stockProvision' } },
   ],
   standard: ['list', 'export'],

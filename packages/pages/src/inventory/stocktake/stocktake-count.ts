@@ -104,7 +104,7 @@ export const stocktakeCount = definePage({
     ],
   },
   resource: stocktakeCountRecords,
-  view: 'wms/blind-count',
+  view: 'inventory/blind-count',
   standard: ['list'],
   codes: [{ key: 'approveThird', title: { zh: '三盘（主管）', en: 'Third count (supervisor)' } }],
   actions: [

@@ -83,7 +83,7 @@ export const stocktake = definePage({
   tabs: [
     { key: 'tasks', title: { zh: '盘点单', en: 'Stocktakes' } },
     { key: 'review', title: { zh: '待审批', en: 'To approve' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },
-    { key: 'variances', title: { zh: '差异明细', en: 'Variances' }, view: 'wms/stocktake-variances' },
+    { key: 'variances', title: { zh: '差异明细', en: 'Variances' }, view: 'inventory/stocktake-variances' },
     {
       key: 'plan',
       title: { zh: '循环盘计划', en: 'Cycle plan' },

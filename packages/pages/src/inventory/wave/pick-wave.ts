@@ -68,7 +68,7 @@ export const pickWave = definePage({
   sort: [{ field: 'cutoffAt' }],
   tabs: [
     { key: 'open', title: on('进行中', 'Open'), filters: status('draft', 'released', 'picking') },
-    { key: 'walk', title: on('拣货', 'Pick'), view: 'wms/pick-walk' },
+    { key: 'walk', title: on('拣货', 'Pick'), view: 'inventory/pick-walk' },
     { key: 'ended', title: on('已结束', 'Ended'), filters: status('done', 'cancelled') },
     tryBuild,
   ],

@@ -119,8 +119,8 @@ export const holiday = definePage({
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'open', title: { zh: '待确认', en: 'To confirm' }, filters: [{ field: 'confirmed', op: 'eq', value: false }] },
-    { key: 'yearView', title: { zh: '年历', en: 'Year view' }, view: 'basic/holiday-year' },
-    { key: 'tool', title: { zh: '日期计算', en: 'Calculate dates' }, view: 'basic/working-days' },
+    { key: 'yearView', title: { zh: '年历', en: 'Year view' }, view: 'logistics/holiday-year' },
+    { key: 'tool', title: { zh: '日期计算', en: 'Calculate dates' }, view: 'logistics/working-days' },
   ],
   form: [
     { title: { zh: '节假日', en: 'Holiday' }, fields: ['calendar', 'date', 'kind', 'nameZh', 'nameEn'] },

@@ -74,10 +74,10 @@ export const distributionPlanDetail = definePage({
     planNo: { section: 'delivery', page: 'distributionPlan', tab: 'all', filters: [{ field: 'planNo', op: 'eq', by: 'planNo' }] },
   },
   tabs: [
-    { key: 'matrix', title: on('分货矩阵', 'Matrix'), view: 'delivery/distribution-matrix' },
+    { key: 'matrix', title: on('分货矩阵', 'Matrix'), view: 'logistics/distribution-matrix' },
     { key: 'lines', title: on('明细行', 'Lines') },
-    { key: 'supply', title: on('货源', 'Supply'), view: 'delivery/distribution-supply' },
-    { key: 'load', title: on('装载', 'Load'), view: 'delivery/distribution-load' },
+    { key: 'supply', title: on('货源', 'Supply'), view: 'logistics/distribution-supply' },
+    { key: 'load', title: on('装载', 'Load'), view: 'logistics/distribution-load' },
   ],
   standard: ['list', 'export'],
   actions: [

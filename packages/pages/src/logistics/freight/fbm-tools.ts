@@ -32,7 +32,7 @@ const reads = ['rates', 'zones', 'surcharges', 'fuel', 'divisor', 'dimRound', 's
 
 /** The tabs of the rate cards: what holds on a day, and what a parcel costs. */
 export const fbmTabs: readonly PageTab[] = [
-  { key: 'rates', title: { zh: '运费矩阵', en: 'Rate matrix' }, view: 'basic/freight-rates' },
+  { key: 'rates', title: { zh: '运费矩阵', en: 'Rate matrix' }, view: 'logistics/freight-rates' },
   inForce('zones', zoneLines),
   inForce('surcharges', surchargeLines),
   inForce('fuel', fuelLines),

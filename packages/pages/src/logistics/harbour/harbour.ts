@@ -138,7 +138,7 @@ export const harbour = definePage({
     { key: 'air', title: { zh: '空港', en: 'Air' }, filters: [{ field: 'kind', op: 'eq', value: 'air' }] },
     { key: 'rail', title: { zh: '铁路场站', en: 'Rail' }, filters: [{ field: 'kind', op: 'eq', value: 'rail' }] },
     nearestTab,
-    { key: 'distance', title: { zh: '距离', en: 'Distance' }, view: 'basic/harbour-distance' },
+    { key: 'distance', title: { zh: '距离', en: 'Distance' }, view: 'logistics/harbour-distance' },
     publicListTab,
   ],
   form: [

@@ -220,7 +220,7 @@ export const estimatedProfit = definePage({
   sort: [{ field: 'margin' }],
   tabs: [
     { key: 'results', title: on('结果', 'Results') },
-    { key: 'calculator', title: on('计算器', 'Calculator'), view: 'basic/profit-calculator' },
+    { key: 'calculator', title: on('计算器', 'Calculator'), view: 'logistics/profit-calculator' },
     whatIf(['price', ...results]),
   ],
   form: [

@@ -162,7 +162,7 @@ const versions = (reads: readonly string[]): PageTab => ({
 export const ruleTabs = (set: RuleSetName, outputs: readonly string[], own: RuleTabParts): readonly PageTab[] => {
   const reads = ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'status'];
   return [
-    { key: 'rules', title: { zh: '规则', en: 'Rules' }, view: 'basic/rule-table' },
+    { key: 'rules', title: { zh: '规则', en: 'Rules' }, view: 'logistics/rule-table' },
     { key: 'all', title: { zh: '列表', en: 'List' } },
     { key: 'unmet', title: { zh: '30天未命中', en: 'No hits in 30 days' }, filters: [{ field: 'hits30', op: 'eq', value: 0 }] },
     tryIt(set, reads, own),

@@ -88,7 +88,7 @@ export const tariffCode = definePage({
   tabs: [
     { key: 'national', title: { zh: '各国编码', en: 'National' }, filters: [{ field: 'country', op: 'ne', value: 'WCO' }] },
     { key: 'wco', title: { zh: 'HS 2022', en: 'HS 2022' }, filters: [{ field: 'country', op: 'eq', value: 'WCO' }] },
-    { key: 'wcoTree', title: { zh: 'HS 树', en: 'HS tree' }, view: 'basic/hs-tree' },
+    { key: 'wcoTree', title: { zh: 'HS 树', en: 'HS tree' }, view: 'logistics/hs-tree' },
     ...tariffTools,
   ],
   form: [

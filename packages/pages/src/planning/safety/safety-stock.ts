@@ -222,7 +222,7 @@ export const safetyStock = definePage({
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'history', title: { zh: '历史不足', en: 'Not enough history' }, filters: [{ field: 'needsHistory', op: 'eq', value: true }] },
-    { key: 'explain', title: { zh: '算式', en: 'Explain' }, view: 'basic/safety-explain' },
+    { key: 'explain', title: { zh: '算式', en: 'Explain' }, view: 'planning/safety-explain' },
     {
       key: 'dryRun',
       title: { zh: '试算', en: 'Dry run' },

@@ -129,7 +129,7 @@ export const seasonFactor = definePage({
   filters: ['scope', 'sku', 'category', 'market', 'year', 'source', 'effectiveFrom', 'effectiveTo', 'status'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'matrix', title: { zh: '矩阵', en: 'Matrix' }, view: 'basic/season-matrix' },
+    { key: 'matrix', title: { zh: '矩阵', en: 'Matrix' }, view: 'planning/season-matrix' },
     { key: 'all', title: { zh: '全部', en: 'All' } },
     {
       key: 'proposals',

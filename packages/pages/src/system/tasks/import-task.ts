@@ -145,8 +145,8 @@ export const importTask = definePage({
   sort: [{ field: 'at', descending: true }],
   tabs: [
     { key: 'tab1', title: { zh: '任务', en: 'Tasks' } },
-    { key: 'tab2', title: { zh: '错误明细', en: 'Errors' }, view: 'resource-centre/import-errors' },
-    { key: 'tab3', title: { zh: '模板', en: 'Templates' }, view: 'resource-centre/import-templates' },
+    { key: 'tab2', title: { zh: '错误明细', en: 'Errors' }, view: 'system/import-errors' },
+    { key: 'tab3', title: { zh: '模板', en: 'Templates' }, view: 'system/import-templates' },
   ],
   actions: [
     {

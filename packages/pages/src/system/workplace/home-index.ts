@@ -25,6 +25,6 @@ export const homeIndex = definePage({
       { zh: '预警可推迟一天，之后再次出现。', en: 'Alerts can be snoozed for a day, then reappear.' },
     ],
   },
-  view: 'home/workplace',
+  view: 'system/workplace',
   openToAll: true,
 });

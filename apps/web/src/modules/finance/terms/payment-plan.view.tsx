@@ -1,0 +1,95 @@
+import { instalments, type PaymentLine, type PayNode } from '@axle/finance';
+import { type Decimal, fill, groupedDecimal, inLanguage, type LocalDate, round, scaleOf, sum, type Text, typedDecimal } from '@axle/kernel';
+import { optionOf, type Resource } from '@axle/page-kit';
+import { Callout, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { localDay } from '../../../engine/fields/instant/local-moment.ts';
+import { Clock } from '../../../gateways/clock.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import '../../../engine/answers/ask.css';
+import { ChooseRecord } from './choose-record.view.tsx';
+import { termsText as text } from './terms-text.ts';
+import { useChosen } from './use-chosen.ts';
+
+const nodeName = ({ fields }: Resource, node: PayNode): Text => {
+  const nodes = fields['nodes'];
+  return (nodes?.kind === 'enumList' && optionOf(nodes.options, node)?.label) || { zh: node, en: node };
+};
+
+/** What an amount comes to in instalments by a payment method, and when each is due. */
+export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
+  const session = useService(Session);
+  const today = localDay(new Date(useService(Clock).now()));
+  const resource = page.resource as Resource;
+  const chosen = useChosen(page);
+  const [typed, setTyped] = useState('10000.00');
+  const [days, setDays] = useState<Readonly<Partial<Record<PayNode, LocalDate>>>>({});
+  const lines = (chosen.record?.['lines'] ?? []) as readonly PaymentLine[];
+  const nodes = [...new Set(lines.map(({ node }) => node))];
+  const dayOf = (node: PayNode) => days[node] ?? (today as LocalDate);
+  const amount = typedDecimal(typed);
+  const total = amount.ok ? (scaleOf(amount.value) > 2 ? round(amount.value, 2) : amount.value) : undefined;
+  const plan =
+    total === undefined || lines.length === 0
+      ? undefined
+      : instalments(total, lines, Object.fromEntries(nodes.map(node => [node, dayOf(node)])));
+  const say = (node: PayNode) => inLanguage(nodeName(resource, node), session.language);
+  const refusal = chosen.refusal ?? (amount.ok ? undefined : amount.refusal);
+  return (
+    <div className="ax-ask">
+      <form onSubmit={event => event.preventDefault()}>
+        <ChooseRecord label={text.method} chosen={chosen} />
+        <label>
+          {session.say(text.total)}
+          <InputGroup value={typed} maxLength={20} onValueChange={setTyped} />
+        </label>
+        {nodes.map(node => (
+          <label key={node}>
+            {session.say(fill(text.dayOf, { node: nodeName(resource, node) }))}
+            <InputGroup
+              type="date"
+              value={dayOf(node)}
+              onValueChange={day => day !== '' && setDays(before => ({ ...before, [node]: day as LocalDate }))}
+            />
+          </label>
+        ))}
+      </form>
+      {refusal && <Callout intent="danger">{session.say(refusal.message)}</Callout>}
+      {plan?.ok && (
+        <table className="ax-table ax-lined">
+          <thead>
+            <tr>
+              <th scope="col">{session.say(text.node)}</th>
+              <th scope="col" className="ax-right">
+                {session.say(text.share)}
+              </th>
+              <th scope="col">{session.say(text.due)}</th>
+              <th scope="col" className="ax-right">
+                {session.say(text.total)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.value.map(({ node, percent, amount: part, due, offsetDays, basis }) => (
+              <tr key={`${node} ${basis} ${offsetDays}`}>
+                <th scope="row">{say(node)}</th>
+                <td className="ax-number ax-right">{percent}%</td>
+                <td className="ax-number">{due}</td>
+                <td className="ax-number ax-right">{groupedDecimal(part, 2)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={3}>{session.say(text.sum)}</td>
+              <td className="ax-number ax-right">{groupedDecimal(sum(plan.value.map(one => one.amount)) as Decimal, 2)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { CentreTable, Waiting } from './centre-frame.view.tsx';
+import { text } from './centre-text.ts';
+import { momentOf } from './moment.ts';
+import { useCentre } from './use-centre.ts';
+
+/** The switches of the office system, which are set there. */
+export const FeedSwitches = observer(function FeedSwitches({ active }: ViewProps) {
+  const session = useService(Session);
+  const { told, refusal } = useCentre(active);
+  if (!told) return <Waiting refusal={refusal} />;
+  return (
+    <div className="ax-centre" tabIndex={0}>
+      <CentreTable
+        label={text.key}
+        heads={[{ text: text.key }, { text: text.value }, { text: text.note }, { text: text.synced }]}
+        rows={told.switches.map(one => ({
+          key: one.key,
+          cells: [
+            <code key="key">{one.key}</code>,
+            one.value,
+            session.say({ zh: one.noteZh, en: one.noteEn }),
+            momentOf(one.syncedAt, session.language),
+          ],
+        }))}
+      />
+    </div>
+  );
+});

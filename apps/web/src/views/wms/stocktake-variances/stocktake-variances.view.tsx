@@ -1,5 +1,0 @@
-import { PageInTab } from '../../../engine/page-in-tab.view.tsx';
-import type { ViewProps } from '../../view-props.ts';
-
-/** What counts found otherwise than the book, line by line, where their reasons are given. */
-export const StocktakeVariances = ({ section, active }: ViewProps) => <PageInTab section={section} page="stocktakeLine" active={active} />;

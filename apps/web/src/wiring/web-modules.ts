@@ -1,0 +1,17 @@
+import type { WebModule } from '../engine/bespoke/web-module.ts';
+import { catalogModule } from '../modules/catalog/web-module.ts';
+import { financeModule } from '../modules/finance/web-module.ts';
+import { inventoryModule } from '../modules/inventory/web-module.ts';
+import { logisticsModule } from '../modules/logistics/web-module.ts';
+import { planningModule } from '../modules/planning/web-module.ts';
+import { systemModule } from '../modules/system/web-module.ts';
+
+/** The modules of all words. They are one chunk, which is loaded with the first bespoke view. */
+export const webModules: readonly WebModule[] = [
+  catalogModule,
+  inventoryModule,
+  logisticsModule,
+  planningModule,
+  financeModule,
+  systemModule,
+];
