@@ -73,7 +73,7 @@ it.each([
 ] as const)('[spec 2.5, 2.6, 2.7] /%s is a page of its own; a document that does not exist is said not to', async (key, query, title) => {
   const { views } = await open(`/${key}?${query}`, await signedInBench());
   expect(await screen.findByRole('heading', { name: '单据不存在' })).toBeTruthy();
-  expect(document.title).toContain(title);
+  await expect.poll(() => document.title).toContain(title);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(views()).toEqual([[key, `/${key}?${query}`, expect.stringMatching(/^sb\.sa\./)]]);
 });
