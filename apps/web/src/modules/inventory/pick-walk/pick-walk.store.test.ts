@@ -149,3 +149,28 @@ it('a wave that is chosen while another one is still read stays open', async () 
   await loading;
   expect(walk.wave?.id).toBe(8);
 });
+
+it('a wave leaves the screen as soon as another one is chosen, so that nothing is told of its stops any more', async () => {
+  const { open, late } = bench();
+  const walk = open();
+  await walk.load();
+  const next = Promise.withResolvers<void>();
+  late.set(8, next.promise);
+  const opening = walk.open(8);
+  expect([walk.wanted, walk.wave, walk.stop, walk.station]).toEqual([8, undefined, undefined, undefined]);
+  expect(await walk.tellMissing(1, 'empty shelf')).toBe(false);
+  next.resolve();
+  await opening;
+  expect([walk.wave?.id, walk.stop?.bin]).toEqual([8, 'P-01']);
+});
+
+it('where another wave cannot be read the one before comes back, and its walk goes on', async () => {
+  const { open, network } = bench();
+  const walk = open();
+  await walk.load();
+  network.cut = true;
+  await walk.open(8);
+  expect([walk.wanted, walk.wave?.id, walk.refusal?.code]).toEqual([7, 7, 'NO_RESPONSE']);
+  walk.scan('A');
+  expect([walk.stop?.bin, walk.left]).toEqual(['P-01', 4]);
+});

@@ -7,7 +7,7 @@ import type { Scans } from '../../../engine/station/scans.ts';
 import type { StationStore } from '../../../engine/station/station-store.ts';
 import { isUnanswered } from '../../../gateways/is-unanswered.ts';
 import type { PickWalkParts } from './pick-walk-parts.ts';
-import { bareBin, type Stop, walkStops, withTaken } from './walk-stops.ts';
+import { bareBin, type Stop, takenBy, walkStops, withTaken } from './walk-stops.ts';
 import { walkText } from './pick-walk-text.ts';
 
 /** Most waves to choose from. */
@@ -27,7 +27,8 @@ export class PickWalkStore {
   refusal: Refusal | undefined = undefined;
   loaded = false;
   /** The wave that was asked for last: what is said of another one comes too late. */
-  private wanted: number | undefined = undefined;
+  wanted: number | undefined = undefined;
+  private before: (Pick<PickWalkStore, 'wave' | 'station'> & { readonly known: ReadonlySet<string> }) | undefined = undefined;
   /** The stop that the picker stands at, by its key; else the first with something left. */
   private at: string | undefined = undefined;
   private readonly parts: PickWalkParts;
@@ -35,11 +36,12 @@ export class PickWalkStore {
 
   constructor(parts: PickWalkParts) {
     this.parts = parts;
-    makeAutoObservable<PickWalkStore, 'parts' | 'known' | 'latest'>(this, {
+    makeAutoObservable<PickWalkStore, 'parts' | 'known' | 'before' | 'latest'>(this, {
       waves: observableRef,
       wave: observableRef,
       station: observableRef,
       known: observableRef,
+      before: false,
       refusal: observableRef,
       parts: false,
       latest: false,
@@ -47,18 +49,7 @@ export class PickWalkStore {
   }
 
   get stops(): readonly Stop[] {
-    return this.wave ? withTaken(walkStops(linesIn(this.wave, 'picks')), this.taken) : [];
-  }
-
-  /** Pieces at each stop that the wave was not read with yet. */
-  private get taken(): ReadonlyMap<string, number> {
-    const taken = new Map<string, number>();
-    for (const { key, state, noted } of this.station?.scans ?? []) {
-      if (!noted || this.known.has(key) || (state !== 'waiting' && state !== 'good')) continue;
-      const stop = String(noted['stop']);
-      taken.set(stop, (taken.get(stop) ?? 0) + Number(noted['qty']));
-    }
-    return taken;
+    return this.wave ? withTaken(walkStops(linesIn(this.wave, 'picks')), takenBy(this.station?.scans ?? [], this.known)) : [];
   }
 
   /** Where to go now: undefined when all is picked. */
@@ -89,12 +80,17 @@ export class PickWalkStore {
     if (next !== undefined) await this.open(next);
   }
 
+  /** The wave before leaves the screen at once: nothing is told of it any more. It comes back where the other one cannot be read. */
   async open(id: number): Promise<void> {
     const isOther = this.wave?.id !== id;
     this.wanted = id;
+    if (this.wave && isOther) this.before = { wave: this.wave, station: this.station, known: this.known };
+    if (isOther) Object.assign(this, { wave: undefined, station: undefined, at: undefined, refusal: undefined });
     await this.read(id, [], refusal => {
-      if (refusal) this.refusal = refusal;
-      else if (isOther) {
+      if (refusal) {
+        Object.assign(this, { refusal, ...(isOther && this.before) });
+        this.wanted = this.wave?.id ?? id;
+      } else if (isOther) {
         this.station = this.parts.station(id, this.scansOf(id));
         this.station.start();
       }

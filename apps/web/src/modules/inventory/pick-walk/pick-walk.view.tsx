@@ -65,7 +65,7 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
         <label>
           {session.say(text.wave)}{' '}
           <HTMLSelect
-            value={wave?.id ?? ''}
+            value={store.wanted ?? ''}
             disabled={store.waves.length === 0}
             onChange={event => void store.open(Number(event.currentTarget.value))}
           >
@@ -90,7 +90,8 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
           </p>
         )}
       </header>
-      {!wave && <p className="ax-hint">{session.say(text.none)}</p>}
+      {!wave && store.wanted === undefined && <p className="ax-hint">{session.say(text.none)}</p>}
+      {!wave && store.wanted !== undefined && !refusal && <Spinner />}
       {refusal && (
         <Callout intent="danger" compact role="alert">
           {session.say(refusal.message)}

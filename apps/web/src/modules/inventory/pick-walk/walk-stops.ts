@@ -1,4 +1,5 @@
 import type { Line } from '@axle/page-kit';
+import type { Scan } from '../../../engine/station/station-store.ts';
 
 /** Pieces of a stop that belong into a slot. */
 export interface StopSlot {
@@ -38,6 +39,17 @@ export function walkStops(lines: readonly Line[]): readonly Stop[] {
     };
   });
   return stops.toSorted((one, other) => one.walk - other.walk);
+}
+
+/** Pieces at each stop that were taken by scans, but for the known ones: the wave was read with those. */
+export function takenBy(scans: readonly Scan[], known: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>();
+  for (const { key, state, noted } of scans) {
+    if (!noted || known.has(key) || (state !== 'waiting' && state !== 'good')) continue;
+    const stop = String(noted['stop']);
+    taken.set(stop, (taken.get(stop) ?? 0) + Number(noted['qty']));
+  }
+  return taken;
 }
 
 /** Stops with pieces that were taken there and are not in what was read yet: they go into the slots in their order. */
