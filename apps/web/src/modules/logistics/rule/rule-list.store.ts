@@ -14,23 +14,26 @@ export class RuleListStore {
   refusal: Refusal | undefined = undefined;
   /** How many differences there are between the draft and what is in force. */
   differences: number | undefined = undefined;
+  private moving = false;
   private readonly records: PageRecords;
   private readonly set: string;
   private readonly latest = new Latest();
 
   constructor(records: PageRecords, set: string) {
     [this.records, this.set] = [records, set];
-    makeAutoObservable<RuleListStore, 'records' | 'set' | 'latest'>(this, {
+    makeAutoObservable<RuleListStore, 'records' | 'set' | 'latest' | 'moving'>(this, {
       rows: observableRef,
       refusal: observableRef,
       records: false,
       set: false,
       latest: false,
+      moving: false,
     });
   }
 
   /** Reads the rules, and how they differ from those in force. */
   async load(): Promise<void> {
+    if (this.moving) return;
     await this.latest.ask(
       signal =>
         Promise.all([
@@ -39,6 +42,7 @@ export class RuleListStore {
         ]),
       ([reply, compared]) =>
         runInAction(() => {
+          if (this.moving) return;
           this.refusal = reply.ok ? undefined : reply.refusal;
           if (reply.ok) this.rows = reply.value.rows;
           this.differences = compared.ok ? Number(compared.value['count']) : undefined;
@@ -46,10 +50,15 @@ export class RuleListStore {
     );
   }
 
-  /** Shows a rule at another place before the server has answered. */
-  show(row: RecordRow, at: number): void {
+  /** Shows a rule at another place at once, where no reading of before puts it back; ends when the rules were read after the move. */
+  async move<Outcome>(row: RecordRow, at: number, run: () => Promise<Outcome>): Promise<Outcome> {
     const { rows = [] } = this;
     this.rows = rows.filter(({ id }) => id !== row.id).toSpliced(at, 0, row);
+    this.moving = true;
+    const outcome = await run();
+    this.moving = false;
+    await this.load();
+    return outcome;
   }
 
   /** The rules as they are tried; none where a reader may not see conditions. */

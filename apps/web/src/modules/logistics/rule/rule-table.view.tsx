@@ -55,13 +55,12 @@ export const RuleTable = observer(function RuleTable() {
   const move = async (row: RecordRow, place: number) => {
     const action = actions.get('reorder');
     if (!action || place < 1 || place > rows.length || model.actions.running !== undefined) return;
-    store.show(row, place - 1);
-    const outcome = await model.actions.run(action, [row], { place });
+    const outcome = await store.move(row, place - 1, () => model.actions.run(action, [row], { place }));
     const refusal = outcome?.refusal ?? outcome?.outcomes.find(one => one.refusal)?.refusal;
+    body.current?.querySelector<HTMLElement>(`[data-rule="${row.id}"] .ax-rule-grip`)?.focus();
+    // told last: whoever reads it can move the next one
     if (refusal) messages.show('bad', refusal.message);
     else messages.show('good', fill(text.moved, { name: String(row['name']), place }));
-    await store.load();
-    body.current?.querySelector<HTMLElement>(`[data-rule="${row.id}"] .ax-rule-grip`)?.focus();
   };
   const drop = (place: number) => {
     if (held) void move(held, place);
