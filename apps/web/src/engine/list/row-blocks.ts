@@ -42,6 +42,8 @@ export class RowBlocks {
   private stale = false;
   /** They were found by other conditions. */
   private foreign = false;
+  /** New rows that wait for those beside them, so that no place in sight goes blank. */
+  private arrived = new Map<number, readonly RecordRow[]>();
   /** A count that came before the rows that it counts. */
   private counted: CountReply | undefined = undefined;
 
@@ -49,7 +51,7 @@ export class RowBlocks {
     this.records = records;
     makeAutoObservable<
       RowBlocks,
-      'records' | 'question' | 'sequence' | 'pending' | 'cursors' | 'counting' | 'seen' | 'stale' | 'foreign' | 'counted'
+      'records' | 'question' | 'sequence' | 'pending' | 'cursors' | 'counting' | 'seen' | 'stale' | 'foreign' | 'arrived' | 'counted'
     >(this, {
       blocks: observableRef,
       refusal: observableRef,
@@ -62,6 +64,7 @@ export class RowBlocks {
       seen: false,
       stale: false,
       foreign: false,
+      arrived: false,
       counted: false,
     });
   }
@@ -125,7 +128,8 @@ export class RowBlocks {
         controller.abort();
         this.pending.delete(block);
       }
-    if (!this.stale) for (let block = blocks[0]; block <= blocks[1]; block++) void this.load(block);
+    const asks = !this.stale || (this.pending.size === 0 && !this.refusal);
+    for (let block = blocks[0]; asks && block <= blocks[1]; block++) void this.load(block);
   }
 
   /** Gives up every call; for the end of the screen. */
@@ -139,10 +143,9 @@ export class RowBlocks {
   private restart(): void {
     this.stop();
     this.cursors.clear();
-    this.loading = true;
-    this.stale = true;
-    this.counted = undefined;
-    this.refusal = undefined;
+    this.arrived.clear();
+    [this.loading, this.stale] = [true, true];
+    [this.counted, this.refusal] = [undefined, undefined];
     void this.count();
     for (let block = this.seen[0]; block <= this.seen[1]; block++) void this.load(block);
   }
@@ -177,16 +180,19 @@ export class RowBlocks {
   }
 
   private take(block: number, rows: readonly RecordRow[], next: string | undefined): void {
-    const blocks = new Map(this.stale ? [] : this.blocks).set(block, rows);
+    const [first, last] = this.seen;
+    if (next !== undefined) this.cursors.set(block + 1, next);
+    this.arrived.set(block, rows);
+    if (this.stale && [...this.pending.keys()].some(one => distance(one, first, last) === 0 && this.blocks.has(one))) return;
+    const blocks = new Map([...(this.stale ? [] : this.blocks), ...this.arrived]);
+    this.arrived.clear();
     if (this.counted) [this.total, this.exact] = [this.counted.total, this.counted.exact];
     else if (this.foreign) this.total = undefined;
-    const [first, last] = this.seen;
     while (blocks.size > mostBlocks)
       blocks.delete([...blocks.keys()].reduce((far, one) => (distance(one, first, last) > distance(far, first, last) ? one : far)));
     this.blocks = blocks;
     [this.stale, this.loading, this.foreign, this.counted] = [false, false, false, undefined];
-    if (next !== undefined) this.cursors.set(block + 1, next);
-    for (let seen = first; seen <= last; seen++) if (!blocks.has(seen) && seen * blockSize < this.length) void this.load(seen);
+    for (let at = first; at <= last; at++) if (!blocks.has(at) && at * blockSize < this.length) void this.load(at);
   }
 }
 
