@@ -27,7 +27,7 @@ async function busyPage(body: unknown) {
     messages: new KeptMessages(),
     navigation: new KeptNavigation(),
     broadcast: new MemoryChannel().tab(),
-    work: { keep: () => undefined, discard: () => undefined },
+    work: { keep: () => undefined, discard: () => undefined, settle: async () => undefined },
   };
   const events = new CallEvents();
   new SessionEnd(parts, events);

@@ -73,6 +73,7 @@ export const RecordsPage = observer(function RecordsPage({ section, page, resour
     return () => model.list.stop();
   }, [model, active]);
   const work = useService(UnsavedWork);
+  useEffect(() => work.follow(model.list.columns), [work, model]);
   const messages = useService(Messages);
   useEffect(() => {
     // stays when the page goes out of sight: the tab's end takes it back

@@ -27,3 +27,16 @@ it('where no columns are set for anybody, they are those of the page', async () 
   await store.reset();
   expect(shown(store)).toEqual(columns.filter(column => column.visible).map(column => column.field));
 });
+
+it('what waits to be saved is sent when it is to end, and saving ends with the answer', async () => {
+  const layouts = memoryLayouts();
+  const store = new ColumnStore('sampleThing', columns, layouts);
+  await store.load();
+  store.setVisible('drive', false);
+  expect([store.isSaving, layouts.kept.size]).toEqual([true, 0]);
+  await store.finish();
+  expect([store.isSaving, layouts.kept.get('sampleThing')?.columns.find(({ field }) => field === 'drive')?.visible]).toEqual([
+    false,
+    false,
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { ListLayout } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SelfSaving } from '../../shell/workspace/unsaved-work.ts';
 import { changeColumn, clampWidth, type Column, laidOut, layoutOf, moveColumn } from './column-layout.ts';
 import type { ListLayouts } from './list-layouts.ts';
 
@@ -10,7 +11,7 @@ export type Density = NonNullable<ListLayout['density']>;
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 28, normal: 34, loose: 42 };
 
 /** A person's columns of one list: changes show at once and are saved a moment later. */
-export class ColumnStore {
+export class ColumnStore implements SelfSaving {
   columns: readonly Column[];
   /** Undefined follows the density of the whole application. */
   density: Density | undefined = undefined;
@@ -22,19 +23,22 @@ export class ColumnStore {
   /** The person's own columns, while those of a view are shown. */
   private own: ListLayout | undefined = undefined;
   private timer: ReturnType<typeof setTimeout> | undefined = undefined;
+  private saving: Promise<unknown> | undefined = undefined;
 
   constructor(page: string, original: readonly Column[], layouts: ListLayouts) {
     this.page = page;
     this.original = original;
     this.layouts = layouts;
     this.columns = laidOut(original, undefined);
-    makeAutoObservable<ColumnStore, 'page' | 'original' | 'layouts' | 'own' | 'timer'>(this, {
+    makeAutoObservable<ColumnStore, 'page' | 'original' | 'layouts' | 'own' | 'timer' | 'saving'>(this, {
       columns: observableRef,
       page: false,
       original: false,
       layouts: false,
       own: false,
       timer: false,
+      saving: false,
+      isSaving: false,
     });
   }
 
@@ -114,7 +118,19 @@ export class ColumnStore {
     if (this.timer === undefined) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    void this.layouts.save(this.page, layoutOf(this.columns, this.density));
+    const saving = this.layouts.save(this.page, layoutOf(this.columns, this.density)).finally(() => {
+      if (this.saving === saving) this.saving = undefined;
+    });
+    this.saving = saving;
+  }
+
+  get isSaving(): boolean {
+    return this.timer !== undefined || this.saving !== undefined;
+  }
+
+  async finish(): Promise<void> {
+    this.keep();
+    await this.saving;
   }
 
   private take(layout: ListLayout): void {

@@ -23,7 +23,7 @@ function endOf(bench: ReturnType<typeof sessionBench>, cookie: string) {
     messages: new KeptMessages(),
     navigation: new KeptNavigation(),
     broadcast: new MemoryChannel().tab(),
-    work: { keep: () => undefined, discard: () => undefined },
+    work: { keep: () => undefined, discard: () => undefined, settle: async () => undefined },
   };
   const end = new SessionEnd(parts, events);
   bench.cookie.set(cookie, false);

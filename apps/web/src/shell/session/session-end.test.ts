@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallEvents } from '../../gateways/call-events.ts';
 import { PendingCalls } from '../../gateways/pending-calls.ts';
 import { KeptMessages, KeptNavigation, MemoryChannel, memoryValues } from '../../testing/memory-ports.ts';
+import { settle } from '../../testing/settle.ts';
 import { sessionBench, signedInBench, willing } from '../../testing/session-bench.ts';
 import { DialogsStore } from '../dialogs/dialogs.store.ts';
 import { KeptInput } from '../workspace/kept-input.ts';
@@ -83,6 +84,18 @@ describe('sign-out', () => {
     expect(signal.aborted).toBe(true);
     expect(session.userId).toBeUndefined();
     expect(navigation.went).toEqual(['/login']);
+  });
+
+  it('waits for what saves itself', async () => {
+    const { end, work, session } = await tab();
+    const saved = Promise.withResolvers<void>();
+    work.follow({ isSaving: true, finish: () => saved.promise });
+    const leaving = end.signOut();
+    await settle();
+    expect([session.userId, work.isAnywhere]).toEqual([7, true]);
+    saved.resolve();
+    await leaving;
+    expect(session.userId).toBeUndefined();
   });
 
   it('in one tab of the browser signs out all of them', async () => {

@@ -20,7 +20,7 @@ export interface SessionEndParts {
   readonly navigation: Navigation;
   readonly broadcast: Broadcast;
   readonly clock: Clock;
-  readonly work: Pick<UnsavedWork, 'keep' | 'discard'>;
+  readonly work: Pick<UnsavedWork, 'keep' | 'discard' | 'settle'>;
 }
 
 /**
@@ -40,8 +40,9 @@ export class SessionEnd {
     });
   }
 
-  /** The user signs out. */
+  /** The user signs out, once what saves itself is saved. */
   async signOut(): Promise<void> {
+    await this.#parts.work.settle();
     await this.#parts.session.signOut();
     this.#parts.work.discard();
     this.#leave(logoutDelay('byUser'), '/login');

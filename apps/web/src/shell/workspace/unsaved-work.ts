@@ -8,9 +8,17 @@ interface Report {
   readonly input: () => unknown;
 }
 
+/** What saves itself as it is changed: a moment later, or one change after the other. */
+export interface SelfSaving {
+  readonly isSaving: boolean;
+  /** Sends what waits, and ends when all is answered. */
+  readonly finish: () => Promise<void>;
+}
+
 /** What the open tabs hold that would be lost with them: forms not saved, files being sent. Pages report it, whoever closes them asks. */
 export class UnsavedWork {
   readonly #reports = new Map<string, Report>();
+  readonly #selfSaving = new Set<SelfSaving>();
   readonly #dialogs: Dialogs;
   readonly #kept: KeptInput;
 
@@ -27,6 +35,17 @@ export class UnsavedWork {
     this.#reports.set(tab, { isUnsaved, input });
   }
 
+  /** Something that saves itself is in use; answers how it goes out of use. */
+  follow(saving: SelfSaving): () => void {
+    this.#selfSaving.add(saving);
+    return () => void this.#selfSaving.delete(saving);
+  }
+
+  /** Ends when everything that saves itself is saved. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.#selfSaving].map(saving => saving.finish()));
+  }
+
   /** The tab is gone with what was kept for it; without a tab, the frame with all of them, and what was kept waits. */
   forget(tab?: string): void {
     if (tab === undefined) return this.#reports.clear();
@@ -41,7 +60,7 @@ export class UnsavedWork {
 
   /** Whether something is unsaved anywhere. */
   get isAnywhere(): boolean {
-    return [...this.#reports.values()].some(report => report.isUnsaved());
+    return [...this.#reports.values()].some(report => report.isUnsaved()) || [...this.#selfSaving].some(({ isSaving }) => isSaving);
   }
 
   /** Nobody can be asked: the session has ended, or the app reloads by itself. What was typed waits for its user. */

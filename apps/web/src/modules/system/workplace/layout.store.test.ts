@@ -4,11 +4,11 @@ import { refused } from '../../../testing/answering-clients.ts';
 import { signedInBench, willing } from '../../../testing/session-bench.ts';
 import { LayoutStore } from './layout.store.ts';
 
-async function arranged(layout?: object, used: readonly object[] = []) {
+async function arranged(layout?: object, used: readonly object[] = [], save?: unknown) {
   const bench = await signedInBench({
     ...willing(),
     [mainPaths.homeLayout]: { ...(layout ? { layout } : {}), used },
-    [mainPaths.saveHomeLayout]: undefined,
+    [mainPaths.saveHomeLayout]: save,
   });
   const store = new LayoutStore(bench.main);
   await store.load();
@@ -56,4 +56,16 @@ it('shortcuts are those used most until some are chosen', async () => {
   store.choose(undefined);
   await expect.poll(() => saved().length).toBe(2);
   expect(store.shortcuts(menu)).toHaveLength(3);
+});
+
+it('of changes made while one is being saved the last is saved after it, and saving ends with that', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { store, saved } = await arranged(undefined, [], () => answer.promise);
+  for (const key of ['todo', 'imports', 'exports']) store.change({ kind: 'show', key, hidden: true });
+  const finished = store.finish().then(() => saved());
+  expect([saved().length, store.isSaving]).toEqual([1, true]);
+  answer.resolve();
+  const layouts = await finished;
+  expect([layouts.length, store.isSaving]).toEqual([2, false]);
+  expect(layouts.at(-1)).toEqual(store.layout);
 });

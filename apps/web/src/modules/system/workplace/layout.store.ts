@@ -11,21 +11,24 @@ import {
 import { type HomeArrangement, type HomePageUse, mainPaths } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MainClient } from '../../../gateways/main-client.ts';
+import type { SelfSaving } from '../../../shell/workspace/unsaved-work.ts';
 import { defaultBlocks } from './default-blocks.ts';
 
 /** How the user arranged the workplace, kept on the server with every change. */
-export class LayoutStore {
+export class LayoutStore implements SelfSaving {
   /** Whether the arrangement is known; until then no block is drawn, so that none jumps. */
   ready = false;
   editing = false;
   layout: HomeLayout = {};
   used: readonly HomePageUse[] = [];
-  #saving: Promise<unknown> = Promise.resolve();
+  /** The change that is sent next. */
+  #next: { readonly layout: HomeLayout | undefined } | undefined = undefined;
+  #sending: Promise<void> | undefined = undefined;
   readonly #main: MainClient;
 
   constructor(main: MainClient) {
     this.#main = main;
-    makeAutoObservable(this, { layout: observableRef, used: observableRef });
+    makeAutoObservable(this, { layout: observableRef, used: observableRef, isSaving: false });
   }
 
   get blocks(): readonly HomeBlock[] {
@@ -93,8 +96,26 @@ export class LayoutStore {
     this.#send(layout);
   }
 
-  /** One after the other: the last change is the one that stays. */
+  get isSaving(): boolean {
+    return this.#sending !== undefined;
+  }
+
+  async finish(): Promise<void> {
+    await this.#sending;
+  }
+
+  /** One after the other: the last change is the one that stays, and stands for those that wait with it. */
   #send(layout: HomeLayout | undefined): void {
-    this.#saving = this.#saving.then(() => this.#main.post(mainPaths.saveHomeLayout, { layout }));
+    this.#next = { layout };
+    this.#sending ??= this.#sendAll();
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#next) {
+      const { layout } = this.#next;
+      this.#next = undefined;
+      await this.#main.post(mainPaths.saveHomeLayout, { layout });
+    }
+    this.#sending = undefined;
   }
 }

@@ -12,6 +12,7 @@ import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
 import { useSay } from '../../../shell/language/use-say.ts';
 import { useService } from '../../../shell/services.tsx';
 import { SessionStore } from '../../../shell/session/session.store.ts';
+import { UnsavedWork } from '../../../shell/workspace/unsaved-work.ts';
 import { workplaceText } from '../../../text/workplace.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { AlertsBlock } from './alerts-block.view.tsx';
@@ -31,10 +32,12 @@ import { TodoBlock } from './todo-block.view.tsx';
 export const Workplace = observer(function Workplace({ active }: ViewProps) {
   const [main, office, clock] = [useService(MainClient), useService(OfficeClient), useService(Clock)];
   const session = useService(SessionStore);
+  const work = useService(UnsavedWork);
   const say = useSay();
   const [home] = useState(() => new HomeStore({ main, office, clock }));
   const [layout] = useState(() => new LayoutStore(main));
   useEffect(() => void layout.load(), [layout]);
+  useEffect(() => work.follow(layout), [work, layout]);
   useEffect(() => {
     if (!active) return undefined;
     const look = () => void (document.visibilityState === 'visible' && home.refresh());
