@@ -32,6 +32,12 @@ export class AskedStore<Value> {
     );
   }
 
+  /** Something else is asked for: what stands is no answer to it. */
+  leave(): void {
+    this.value = undefined;
+    this.refusal = undefined;
+  }
+
   retry(): void {
     this.refusal = undefined;
     void this.load();

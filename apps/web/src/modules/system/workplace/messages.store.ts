@@ -36,7 +36,9 @@ export class HomeMessagesStore {
     );
   }
 
+  /** The messages of another tab leave the screen at once, so that none of them is read or deleted in place of one that comes. */
   choose(tab: MessageTab): void {
+    if (tab !== this.tab) this.asked.leave();
     this.tab = tab;
   }
 
