@@ -180,7 +180,7 @@ loud('a form that is saved while the network is lost, or whose answer is lost, k
     return route.abort('connectionreset');
   });
   await save.click();
-  await expect(form.getByText('没有收到服务器的答复')).toBeVisible();
+  await expect(form.getByText('未收到服务器的响应')).toBeVisible();
   await expect(grid(form).getByText(second, { exact: true })).toBeVisible();
   await save.dblclick();
   await expect(page.getByText('已保存').first()).toBeVisible();

@@ -32,7 +32,7 @@ const openings: readonly {
   {
     name: 'a text pasted as a batch',
     address: '/admin/basic/brand',
-    open: press(/^(批量粘贴|Paste a batch)/),
+    open: press(/^(批量粘贴|Paste list)/),
     shown: topDialog,
   },
   {

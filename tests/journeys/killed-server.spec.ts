@@ -52,7 +52,7 @@ async function stored(page: Page, code: string): Promise<readonly unknown[]> {
   return (data as { rows: { name_zh: string; version: number }[] }).rows.map(({ name_zh, version }) => [name_zh, version]);
 }
 
-const unanswered = /没有收到服务器的答复，不确定是否已保存。填写的内容都还在/;
+const unanswered = /未收到服务器的响应，不确定是否已保存。填写的内容已保留/;
 
 for (const [moment, code] of [
   ['answered', 'KILL-AFTER'],

@@ -40,7 +40,7 @@ export async function askForPrice(page: Page, sku: string, price: string, why: s
   await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
   await dialog(page, '变更原因').getByRole('textbox').fill(why);
   await dialog(page, '变更原因').getByRole('button', { name: '提交审批' }).click();
-  const said = page.getByText(/已保存；采购价提交审批（CR\d{10}）/).first();
+  const said = page.getByText(/已保存；采购价已提交审批（CR\d{10}）/).first();
   await expect(said).toBeVisible();
   return /CR\d{10}/.exec(await said.innerText())![0];
 }

@@ -85,7 +85,7 @@ loud(
       await save.click();
       await expect(
         dialog(page)
-          .getByText(/没有收到服务器的答复|网络/)
+          .getByText(/未收到服务器的响应|网络/)
           .first(),
       ).toBeVisible();
       await expect(field(dialog(page), '中文名称')).toHaveValue('断网');
