@@ -173,6 +173,7 @@ test('a cell is edited by the keyboard and by an input method, which begins with
     await page.keyboard.press('Enter');
     await expect(cell(page, '刹车片')).toBeVisible();
     await expect(cell(page, `${set}旧名2`)).toHaveClass(/ax-focused/);
+    await expect(page.getByRole('status').filter({ hasText: '已保存' })).toHaveCount(1);
   });
 
   await test.step('what cannot be changed says why, to the pointer and to the input method', async () => {

@@ -294,6 +294,7 @@ test('a container comes short and dented; its pieces are put away, sold, sent ba
     // the new manifest is open by itself
     const sheet = floor.getByRole('region', { name: /^MF/ });
     await expect(sheet.getByText(regrouped(numbers[0]!))).toBeVisible();
+    await expect(sheet.getByRole('rowheader').first()).toBeVisible();
     const waiting = await sheet.getByRole('rowheader').allTextContents();
     await scan(floor, '扫描包裹号或运单号', waiting[0]!);
     await expect(sheet.getByText('已扫', { exact: true })).toHaveCount(1);

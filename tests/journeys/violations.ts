@@ -5,18 +5,18 @@ import { patience } from '../support/patience.ts';
 
 /**
  * Waits until what comes into sight stands there fully: a dialog that is still fading in has less contrast than it will have, and rows are told to
- * readers a moment after their cells are drawn. Three frames in which nothing of the page changes end the wait.
+ * readers a moment after their cells are drawn. Three frames in which nothing of the page changes or moves end the wait.
  */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(animation => animation.finished));
+    const moving = () => document.getAnimations().filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     let quiet = 0;
     const watch = new MutationObserver(() => (quiet = 0));
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     while (quiet < 3) {
+      await Promise.allSettled(moving().map(animation => animation.finished));
       await new Promise(requestAnimationFrame);
-      quiet += 1;
+      quiet = moving().length > 0 ? 0 : quiet + 1;
     }
     watch.disconnect();
   });
