@@ -69,7 +69,7 @@ const stockItemRecords = defineResource({
     asOf: {
       kind: 'instant',
       asOf: true,
-      label: { zh: '截至过账时刻', en: 'As of posting time' },
+      label: { zh: '截至过账时刻', en: 'As of' },
       readOnly: true,
       width: 190,
       hidden: true,
