@@ -114,7 +114,7 @@ it('a failed feed raises one feed.stale message per dedupe window', async () => 
   const first = await told();
   expect(new Set(first.map(({ receiver }) => receiver)).size).toBe(first.length);
   expect(first.length).toBeGreaterThan(0);
-  expect(first.every(({ title_en, counter }) => title_en === `Data not fresh: ${feeds.signIns.name.en}` && counter === 1)).toBe(true);
+  expect(first.every(({ title_en, counter }) => title_en === `Data not up to date: ${feeds.signIns.name.en}` && counter === 1)).toBe(true);
   await tellStaleFeeds(app.db, new Date(now.getTime() + 25 * 60 * minute));
   expect((await told()).length).toBe(2 * first.length);
 });

@@ -164,7 +164,7 @@ it('tells whose shop it is of claims that are not filed and end within 14 days, 
     {
       account,
       body_zh: `1 个申诉尚未提交，最早 14 天后截止：${named}。`,
-      body_en: `Not filed yet: 1, the first runs out in 14 days: ${named}.`,
+      body_en: `Not filed yet: 1; the first closes in 14 days: ${named}.`,
       link_page: 'fbaCase',
       link_record: near.id,
     },

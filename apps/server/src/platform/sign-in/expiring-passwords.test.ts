@@ -27,7 +27,7 @@ it.each([82, 90, 100])('a password of %i days is not warned of', async days => {
 it('a password that runs out within a week is warned of once, with the day', async () => {
   await changedDaysAgo(83);
   expect(await warnings()).toMatchObject([
-    { event: 'password.expiring', level: 'warn', title_en: 'Your password runs out', object: '2026-05-27', counter: 1 },
+    { event: 'password.expiring', level: 'warn', title_en: 'Your password is expiring', object: '2026-05-27', counter: 1 },
   ]);
   demo.wait({ hours: 30 });
   expect(await warnings()).toHaveLength(1);

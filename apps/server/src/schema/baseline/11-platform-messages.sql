@@ -35,8 +35,8 @@ insert into message_template (event, template_version, level, title_zh, title_en
   ('approval.done', 1, 'info', '审批完成：{{request.no}}', 'Decided: {{request.no}}', '{{record.name}} 的变更申请已由 {{decider.name}} 处理。',
     '{{decider.name}} has decided on the change of {{record.name}}.', '{request.no,record.name,decider.name}', '{requester}', 0,
     'basicInfoApproval'),
-  ('auth.expiring', 1, 'warn', '店铺授权即将过期：{{shop.name}}', 'Shop authorisation runs out: {{shop.name}}',
-    '{{shop.name}} 的授权还有 {{days.left}} 天过期，请续期。', 'The authorisation of {{shop.name}} runs out in {{days.left}} days, renew it.',
+  ('auth.expiring', 1, 'warn', '店铺授权即将过期：{{shop.name}}', 'Shop authorisation expiring: {{shop.name}}',
+    '{{shop.name}} 的授权还有 {{days.left}} 天过期，请续期。', 'The authorisation of {{shop.name}} expires in {{days.left}} days. Renew it in time.',
     '{shop.name,days.left}', '{owner,sysAdmin}', 1440, 'shopAuthorization'),
   ('export.ready', 1, 'info', '导出完成：{{file.name}}', 'Export ready: {{file.name}}', '共 {{file.rows}} 行，请在 7 天内到下载中心取走文件。',
     '{{file.rows}} rows; fetch the file in the download centre within 7 days.', '{file.name,file.rows}', '{requester}', 0, 'downList'),
@@ -56,11 +56,11 @@ insert into message_template (event, template_version, level, title_zh, title_en
     '{{sku.code}} is short by {{quantity}} at {{warehouse.name}}.', '{sku.code,warehouse.name,quantity}', '{owner}', 120, 'logoutStock'),
   ('shipment.delay', 1, 'warn', '货件延误：{{shipment.no}}', 'Shipment delayed: {{shipment.no}}', '货件 {{shipment.no}} 预计延误 {{days.late}} 天。',
     'Shipment {{shipment.no}} is expected {{days.late}} days late.', '{shipment.no,days.late}', '{owner}', 1440, 'inTransitControl'),
-  ('file.expiring', 1, 'info', '文件即将过期：{{file.name}}', 'A file runs out: {{file.name}}', '{{file.name}} 将于 {{file.expires}} 过期。',
-    '{{file.name}} runs out on {{file.expires}}.', '{file.name,file.expires}', '{requester}', 1440, 'downList'),
-  ('password.expiring', 1, 'warn', '密码即将过期', 'Your password runs out', '密码将于 {{password.expires}} 过期，请尽快修改。',
-    'Your password runs out on {{password.expires}}, change it soon.', '{password.expires}', '{user}', 1440, null),
-  ('feed.stale', 1, 'warn', '数据未更新：{{feed.name}}', 'Data not fresh: {{feed.name}}', '{{feed.name}} 已 {{hours.late}} 小时没有更新。',
+  ('file.expiring', 1, 'info', '文件即将过期：{{file.name}}', 'File expiring: {{file.name}}', '{{file.name}} 将于 {{file.expires}} 过期。',
+    '{{file.name}} expires on {{file.expires}}.', '{file.name,file.expires}', '{requester}', 1440, 'downList'),
+  ('password.expiring', 1, 'warn', '密码即将过期', 'Your password is expiring', '密码将于 {{password.expires}} 过期，请尽快修改。',
+    'Your password expires on {{password.expires}}. Please change it soon.', '{password.expires}', '{user}', 1440, null),
+  ('feed.stale', 1, 'warn', '数据未更新：{{feed.name}}', 'Data not up to date: {{feed.name}}', '{{feed.name}} 已 {{hours.late}} 小时没有更新。',
     '{{feed.name}} has not been refreshed for {{hours.late}} hours.', '{feed.name,hours.late}', '{owner,sysAdmin}', 1440, 'dataCenter'),
   ('exempt.revoked', 1, 'warn', '豁免已撤销：{{sku.code}}', 'Exemption revoked: {{sku.code}}', '{{sku.code}} 的豁免已撤销。',
     'The exemption of {{sku.code}} was revoked.', '{sku.code}', '{owner}', 120, 'exemptSku'),
@@ -71,16 +71,16 @@ insert into message_template (event, template_version, level, title_zh, title_en
   link_page) values
   ('comment.mention', 1, 'todo', '{{author.name}} 提到了您：{{record.name}}', '{{author.name}} mentions you: {{record.name}}',
     '{{comment.text}}', '{{comment.text}}', '{author.name,record.name,comment.text}', '{mentioned}', 0, null),
-  ('import.reverted', 1, 'info', '导入已撤销：{{file.name}}', 'Import taken back: {{file.name}}',
+  ('import.reverted', 1, 'info', '导入已撤销：{{file.name}}', 'Import reverted: {{file.name}}',
     '{{reverter.name}} 撤销了该导入：删除 {{rows.deleted}} 条，还原 {{rows.restored}} 条，保留现值 {{rows.kept}} 条。',
     '{{reverter.name}} took the import back: {{rows.deleted}} deleted, {{rows.restored}} restored, {{rows.kept}} left as they are.',
     '{file.name,reverter.name,rows.deleted,rows.restored,rows.kept}', '{requester}', 0, 'importTask');
 
 insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, also_mail,
   dedupe_minutes, link_page) values
-  ('supplierFile.expiring', 1, 'warn', '{{supplier.name}}：{{file.type}}将到期', '{{supplier.name}}: {{file.type}} runs out',
+  ('supplierFile.expiring', 1, 'warn', '{{supplier.name}}：{{file.type}}将到期', '{{supplier.name}}: {{file.type}} expiring',
     '{{supplier.name}} 的{{file.type}}于 {{file.expires}} 到期（剩余 {{days.left}} 天），请向供应商索取新的文件。',
-    'The document {{file.type}} of {{supplier.name}} runs out on {{file.expires}} ({{days.left}} days left), ask the supplier for a new one.',
+    'The document {{file.type}} of {{supplier.name}} expires on {{file.expires}} ({{days.left}} days left). Ask the supplier for a new one.',
     '{supplier.name,file.type,file.expires,days.left}', '{owner}', true, 60, 'supplierFile');
 
 insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, also_mail,
@@ -99,15 +99,15 @@ insert into message_template (event, template_version, level, title_zh, title_en
 
 insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, also_mail,
   dedupe_minutes, link_page) values
-  ('brand.expiring', 1, 'warn', '商标即将到期：{{brand.name}}', 'Trademark runs out: {{brand.name}}',
+  ('brand.expiring', 1, 'warn', '商标即将到期：{{brand.name}}', 'Trademark expiring: {{brand.name}}',
     '{{brand.name}} 的商标 {{marks}} 将到期（最早剩余 {{days.left}} 天），请续展。',
-    'Trademarks of {{brand.name}} run out: {{marks}} (the first in {{days.left}} days), renew them.', '{brand.name,marks,days.left}',
+    'Trademarks of {{brand.name}} are expiring: {{marks}} (the first in {{days.left}} days). Renew them in time.', '{brand.name,marks,days.left}',
     '{owner}', true, 1440, 'brand');
 
 insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, also_mail,
   dedupe_minutes, link_page) values
   ('auth.failed', 1, 'warn', '店铺授权失效：{{shop.name}}', 'Shop authorisation failed: {{shop.name}}', '{{shop.name}} 的访问令牌无法续期，数据同步已停止，请重新授权。',
-    'The platform no longer renews the access of {{shop.name}}: its data are not fetched any more, authorise it anew.', '{shop.name}',
+    'The platform no longer renews the access of {{shop.name}}, and data synchronisation has stopped. Authorise the shop again.', '{shop.name}',
     '{owner,sysAdmin}', true, 1440, 'shopAuthorization');
 
 insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, dedupe_minutes,
@@ -115,12 +115,12 @@ insert into message_template (event, template_version, level, title_zh, title_en
   ('order.short', 1, 'warn', '出库单缺货：{{warehouse.name}}', 'Outbound orders short of stock: {{warehouse.name}}',
     '{{order.count}} 张出库单缺货：{{order.nos}}。', '{{order.count}} short of stock: {{order.nos}}.', '{warehouse.name,order.count,order.nos}',
     '{owner}', 0, 'logoutStock'),
-  ('promise.short', 1, 'warn', '占用缺口：{{warehouse.name}}', 'Promises short of stock: {{warehouse.name}}',
+  ('promise.short', 1, 'warn', '占用缺口：{{warehouse.name}}', 'Reservations short of stock: {{warehouse.name}}',
     '{{sku.count}} 个SKU的占用超过可用库存：{{sku.codes}}。', 'More is promised than there is, SKUs: {{sku.count}} ({{sku.codes}}).',
     '{warehouse.name,sku.count,sku.codes}', '{owner}', 0, 'stockReservation'),
-  ('claim.ending', 1, 'warn', 'FBA申诉即将截止：{{shop.name}}', 'FBA claims run out: {{shop.name}}',
+  ('claim.ending', 1, 'warn', 'FBA申诉即将截止：{{shop.name}}', 'FBA claims closing soon: {{shop.name}}',
     '{{claim.count}} 个申诉尚未提交，最早 {{days.left}} 天后截止：{{claim.nos}}。',
-    'Not filed yet: {{claim.count}}, the first runs out in {{days.left}} days: {{claim.nos}}.',
+    'Not filed yet: {{claim.count}}; the first closes in {{days.left}} days: {{claim.nos}}.',
     '{shop.name,claim.count,days.left,claim.nos}', '{owner}', 0, 'fbaCase');
 
 create table message (

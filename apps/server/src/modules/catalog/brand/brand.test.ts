@@ -55,8 +55,8 @@ it("[BR1] a trademark expiring in 89 days is in the day's message to the brand o
   await tellExpiringMarks(app.db, app.now());
   expect(await told('MARKED')).toEqual([
     {
-      title_en: 'Trademark runs out: MARKED Marked',
-      body_en: `Trademarks of MARKED Marked run out: US 7000001 (${day(89)}) (the first in 89 days), renew them.`,
+      title_en: 'Trademark expiring: MARKED Marked',
+      body_en: `Trademarks of MARKED Marked are expiring: US 7000001 (${day(89)}) (the first in 89 days). Renew them in time.`,
       object: `MARKED ${day(89)} 89`,
       receiver: await user('catalogeditor'),
     },
