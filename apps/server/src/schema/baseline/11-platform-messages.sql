@@ -101,13 +101,15 @@ insert into message_template (event, template_version, level, title_zh, title_en
   dedupe_minutes, link_page) values
   ('brand.expiring', 1, 'warn', '商标即将到期：{{brand.name}}', 'Trademark expiring: {{brand.name}}',
     '{{brand.name}} 的商标 {{marks}} 将到期（最早剩余 {{days.left}} 天），请续展。',
-    'Trademarks of {{brand.name}} are expiring: {{marks}} (the first in {{days.left}} days). Renew them in time.', '{brand.name,marks,days.left}',
+    'Trademarks of {{brand.name}} are expiring: {{marks}} (the first in {{days.left}} days). Renew them in time.',
+    '{brand.name,marks,days.left}',
     '{owner}', true, 1440, 'brand');
 
 insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, also_mail,
   dedupe_minutes, link_page) values
   ('auth.failed', 1, 'warn', '店铺授权失效：{{shop.name}}', 'Shop authorisation failed: {{shop.name}}', '{{shop.name}} 的访问令牌无法续期，数据同步已停止，请重新授权。',
-    'The platform no longer renews the access of {{shop.name}}, and data synchronisation has stopped. Authorise the shop again.', '{shop.name}',
+    'The platform no longer renews the access of {{shop.name}}, and data synchronisation has stopped. Authorise the shop again.',
+    '{shop.name}',
     '{owner,sysAdmin}', true, 1440, 'shopAuthorization');
 
 insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, dedupe_minutes,
