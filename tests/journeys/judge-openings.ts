@@ -38,7 +38,7 @@ const openings: readonly {
   {
     name: 'the choices of a filter',
     address: '/admin/basic/brand',
-    open: press(/^(品牌类型|类型|Kind|Type)$/),
+    open: press(/^(品牌类型|Brand type)$/),
     shown: popover,
   },
   {
