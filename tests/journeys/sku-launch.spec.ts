@@ -122,7 +122,7 @@ test('a new SKU goes from draft to on sale: submitted, mapped to what a platform
   await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
   await dialog(page, '变更原因').getByRole('textbox').fill('换了新包装');
   await dialog(page, '变更原因').getByRole('button', { name: '提交审批' }).click();
-  const said = page.getByText(/单品毛重提交审批（CR\d{10}）/).first();
+  const said = page.getByText(/单品毛重已提交审批（CR\d{10}）/).first();
   await expect(said).toBeVisible();
   const number = /CR\d{10}/.exec(await said.innerText())![0];
   await expect(await checkedLine(page)).toContainText('大号标准');

@@ -77,7 +77,7 @@ test('a payment method tells the instalments of an amount, a deduction method it
     await save(page);
     await dialog(page, '变更原因').getByRole('textbox').fill('首次登记收款账户');
     await dialog(page, '变更原因').getByRole('button', { name: '提交审批' }).click();
-    const said = page.getByText(/已保存；银行账户提交审批（CR\d{10}）/).first();
+    const said = page.getByText(/已保存；银行账户已提交审批（CR\d{10}）/).first();
     await expect(said).toBeVisible();
     const number = /CR\d{10}/.exec(await said.innerText())![0];
 
