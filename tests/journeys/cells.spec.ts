@@ -70,7 +70,7 @@ test('a range is pasted from a spreadsheet by one call, copied back, filled down
     await page.keyboard.press('Control+c');
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain(`${set}新名1\t${set} new 1\t无牌\n${set}新名2\t${set} new 2\t贴牌`);
+      .toContain(`${set}新名1\t${set} new 1\t中性品牌\n${set}新名2\t${set} new 2\t贴牌`);
 
     // the former values stand in their cells before they are sent
     const undone = page.waitForResponse(/\/update_cells$/);
