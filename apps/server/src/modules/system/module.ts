@@ -4,7 +4,7 @@ import { decidedInTime } from '../../platform/approvals/decided-in-time.ts';
 import { exportsEnded } from '../../platform/exports/exports-ended.ts';
 import { feedsBehind } from '../../platform/feeds/feed-todos.ts';
 import { feeds } from '../../platform/feeds/feeds.ts';
-import { runFeed } from '../../platform/feeds/run-feed.ts';
+import { notedEvery, runFeed } from '../../platform/feeds/run-feed.ts';
 import { mainCalls, officeCalls } from '../../platform/gateways/module-calls.ts';
 import { importsUnfinished } from '../../platform/imports/imports-unfinished.ts';
 import { queueWorkers, rounds, sweeps } from '../../platform/jobs/background-work.ts';
@@ -83,7 +83,7 @@ export const system = defineModule(
     shops: { every: 5_000, work: ({ database, queue, now }) => forwardSyncs(database, queue, now()) },
     counting: {
       every: 60_000,
-      work: ({ database, registry, now }) => runFeed(database, feeds.hits, now, () => countHits(database, registry, now()), 10),
+      work: ({ database, registry, now }) => runFeed(database, feeds.hits, now, () => countHits(database, registry, now()), notedEvery),
     },
   }),
   queueWorkers({

@@ -9,6 +9,9 @@ export interface RunRows {
   readonly rowsBad?: number;
 }
 
+/** Minutes between two good runs that are noted of a feed that runs more often. */
+export const notedEvery = 10;
+
 /** Days that runs are kept. */
 const keptDays = 90;
 

@@ -20,7 +20,7 @@ export interface Visitor extends CallContext {
 /** Who makes a call, resolved once per call before any handler runs. */
 export interface Caller extends CallContext {
   readonly access: Access;
-  /** What is served, as {@link Caller} is an asker of records. */
+  /** All definitions, and what modules contribute to them. */
   readonly registry: Registry;
   readonly account: string;
   readonly nickname: string;

@@ -12,7 +12,7 @@ import { countUsage } from '../notifications/count-usage.ts';
 import { remindApprovers } from '../approvals/remind-approvers.ts';
 import { feeds } from '../feeds/feeds.ts';
 import { noteRates } from '../feeds/note-rates.ts';
-import { forgetRuns, runFeed } from '../feeds/run-feed.ts';
+import { forgetRuns, notedEvery, runFeed } from '../feeds/run-feed.ts';
 import { tellStaleFeeds } from '../feeds/tell-stale-feeds.ts';
 import { expireDownloads } from '../exports/download-tasks.ts';
 import type { ExportSource } from '../exports/export-source.ts';
@@ -55,9 +55,6 @@ const workers = { import: 2, export: 3, bulk: 2, mail: 1 } as const;
 
 /** Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late, and between two sweeps of old files. */
 const [recoverEvery, forwardEvery, remindEvery, sweepEvery] = [30_000, 5_000, 60_000, 10 * 60_000];
-
-/** Minutes between two good runs that are noted of what runs more often. */
-const notedEvery = 10;
 
 /** Imports, exports, mails, recovery and sweeping of one server. */
 export function serverJobs({

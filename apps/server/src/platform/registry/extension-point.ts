@@ -28,5 +28,8 @@ export function extensionPoint<Part>(title: string, knows?: Contribution['point'
 export const keyed = <Part extends { readonly key: string }>(...parts: readonly Part[]): readonly Readonly<Record<string, Part>>[] =>
   parts.map(part => ({ [part.key]: part }));
 
-/** Knows the entities of all definitions; what follows a dot says which of several parts of an entity it is. */
-export const knowsEntity = (pages: PageRegistry, key: string): boolean => pages.referred(key.split('.', 1)[0]!) !== undefined;
+/** The entity of a key such as `sku.tariff`; what follows the dot is the aspect that a part is about. */
+export const entityOf = (key: string): string => key.split('.', 1)[0]!;
+
+/** Knows the entities of all definitions. */
+export const knowsEntity = (pages: PageRegistry, key: string): boolean => pages.referred(entityOf(key)) !== undefined;

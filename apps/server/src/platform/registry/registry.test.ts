@@ -31,6 +31,7 @@ it('looks up what modules contribute, in the order of the modules', () => {
     ['part.price', 'price'],
   ]);
   expect([...registry.parts(sources).keys()]).toEqual(['b', 'a']);
+  expect(registry.partsFor(guards, 'part')).toEqual(['whole', 'price']);
   expect(registry.part(guards, 'wheel')).toBeUndefined();
   expect(registry.page('part')?.page).toBe(page);
 });

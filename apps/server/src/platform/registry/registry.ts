@@ -1,4 +1,4 @@
-import type { Contribution, ExtensionPoint } from './extension-point.ts';
+import { type Contribution, entityOf, type ExtensionPoint } from './extension-point.ts';
 import type { Module } from './module.ts';
 import type { PageRegistry } from './page-registry.ts';
 
@@ -6,6 +6,8 @@ import type { PageRegistry } from './page-registry.ts';
 export interface Registry extends PageRegistry {
   /** What a module contributed at an extension point under a key. */
   part<Part>(point: ExtensionPoint<Part>, key: string): Part | undefined;
+  /** Everything contributed at an extension point for an entity, whatever its aspect: under `sku` and `sku.tariff`. */
+  partsFor<Part>(point: ExtensionPoint<Part>, entity: string): readonly Part[];
   /** Everything contributed at an extension point by key, in the order of the modules. */
   parts<Part>(point: ExtensionPoint<Part>): ReadonlyMap<string, Part>;
 }
@@ -28,6 +30,7 @@ export function assemble(pages: PageRegistry, modules: readonly Module[]): Regis
   return {
     ...pages,
     part: (point, key) => partsOf(point as never).get(key) as never,
+    partsFor: (point, entity) => [...partsOf(point as never)].flatMap(([key, part]) => (entityOf(key) === entity ? [part as never] : [])),
     parts: point => partsOf(point as never) as never,
   };
 }

@@ -23,7 +23,7 @@ export async function guarded(
   { resource, caller }: Pick<RecordParts, 'resource' | 'caller'>,
   records: readonly RecordValues[],
 ): Promise<GuardOfRecord> {
-  const own = [...caller.registry.parts(recordGuards)].filter(([key]) => key.split('.', 1)[0] === resource.entity);
-  const guards = await Promise.all(own.map(([, guard]) => guard(database, records, caller)));
+  const own = caller.registry.partsFor(recordGuards, resource.entity);
+  const guards = await Promise.all(own.map(guard => guard(database, records, caller)));
   return record => guards.flatMap(guard => guard(record));
 }

@@ -10,7 +10,7 @@ import { businessDay } from '../database/business-day.ts';
 export interface Asker {
   readonly access: Access;
   readonly now: Date;
-  /** What is served: all definitions, and what modules contribute to them. */
+  /** All definitions, and what modules contribute to them. */
   readonly registry: Registry;
   /** Kept with the history of what was changed. */
   readonly requestId?: string;

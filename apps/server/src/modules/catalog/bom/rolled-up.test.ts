@@ -47,7 +47,7 @@ const decimals = ({ lines }: MadeBom) =>
     ...(scrap === null ? {} : { scrap: scrap as Decimal }),
   }));
 
-it('[B32] the list tells of a BOM what the rule works out of its leaves, nothing where a leaf is not known, nor of circles or below six levels', async () => {
+it('[B32] the list shows the totals of a BOM that the rule calculates, and none with an unpriced leaf, a circle or more than six levels', async () => {
   await fc.assert(
     fc.asyncProperty(boms, values, async (made, cents) => {
       const known = new Map(leaves.map((leaf, at) => [leaf, cents[at] === null ? undefined : (String(cents[at]! / 100) as Decimal)]));

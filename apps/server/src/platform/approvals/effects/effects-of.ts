@@ -9,7 +9,6 @@ export const effectsOf: EffectsOf = async (target, before, after, decides) => {
   const seen = (values: RecordValues): RecordValues => Object.fromEntries(readable.map(key => [key, values[key]]));
   const [old, next] = [{ ...seen(before), id: before.id, version: before.version } as RecordRow, seen(after)];
   const found: Effect[] = [];
-  for (const [key, effectsOn] of registry.parts(effects))
-    if (key.split('.', 1)[0] === target.resource.entity) found.push(...(await effectsOn(target, old, next, decides)));
+  for (const effectsOn of registry.partsFor(effects, target.resource.entity)) found.push(...(await effectsOn(target, old, next, decides)));
   return found.filter(effect => JSON.stringify(effect.before) !== JSON.stringify(effect.after));
 };
