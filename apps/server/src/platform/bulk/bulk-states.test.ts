@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { taskServer, warnings } from '../jobs/testing/task-server.ts';
+import { taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = await testDatabase();
@@ -32,5 +32,5 @@ it('a transition of many is rehearsed, says of each why not, runs, and is tried 
 
 it('who may not is told who may', async () => {
   expect(await start(reader)).toMatchObject({ reason: 'FORBIDDEN', message: expect.stringContaining('keeper') });
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

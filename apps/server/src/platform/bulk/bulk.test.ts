@@ -4,7 +4,7 @@ import { type BulkReport, toCamelKeys } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recoverTasks } from '../jobs/recover-tasks.ts';
-import { taskServer, warnings } from '../jobs/testing/task-server.ts';
+import { taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { workAtBulk } from './bulk-job.ts';
 
@@ -149,5 +149,5 @@ describe('an action on many records', () => {
 });
 
 it('nothing unexpected happened', () => {
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { openFileFolder } from '../files/file-folder.ts';
 import { sweepFolder } from '../files/sweep-folder.ts';
-import { editorCodes, type Reply, taskServer, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, type Reply, taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { runExport } from './run-export.ts';
 
@@ -47,7 +47,7 @@ it('a full disk ends an export in words and leaves no half file; with room again
     error: { code: 'DISK_FULL', zh: expect.stringContaining('磁盘空间不足') },
   });
   expect(await readdir(server.files.path)).toEqual([]);
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
   expect(await editor.post('/go_service/download/retry', { targets: [{ id }] })).toMatchObject({ code: 200 });
   await runExport(work(), id);
   const done = await taskOf(id);
@@ -94,7 +94,7 @@ it('a server killed in mid-export is followed by one that begins anew: one file,
 });
 
 it('nothing unexpected happened', () => {
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });
 
 /** Files that take so many bytes; what is more goes to the device of the system that is always full. */

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { type Reply, taskServer, warnings } from '../jobs/testing/task-server.ts';
+import { type Reply, taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = await testDatabase();
@@ -63,5 +63,5 @@ it('the rows of a file are counted with their lines: what is more than a call an
 });
 
 it('nothing unexpected happened', () => {
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

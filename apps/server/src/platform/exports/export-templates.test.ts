@@ -1,6 +1,6 @@
 import type { ExportTemplate } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { editorCodes, taskServer, type TestUser, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, taskServer, type TestUser } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = await testDatabase();
@@ -68,5 +68,5 @@ it('is nothing for those who may not list the page', async () => {
 });
 
 it('nothing unexpected happened', () => {
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

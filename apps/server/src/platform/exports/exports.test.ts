@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { editorCodes, type Reply, taskServer, type TestUser, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, type Reply, taskServer, type TestUser } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = await testDatabase();
@@ -264,5 +264,5 @@ describe('time', () => {
 });
 
 it('nothing unexpected happened', () => {
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { editorCodes, taskServer, type TestUser, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, taskServer, type TestUser } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = await testDatabase();
@@ -81,5 +81,5 @@ it('holds twenty files at most', async () => {
 });
 
 it('nothing unexpected happened', () => {
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

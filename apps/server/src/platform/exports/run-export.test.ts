@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { recoverTasks } from '../jobs/recover-tasks.ts';
-import { editorCodes, type Reply, taskServer, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, type Reply, taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { ExportSource } from './export-source.ts';
 import { runExport } from './run-export.ts';
@@ -129,12 +129,12 @@ it('fails in words when the right was taken away meanwhile, and for what nobody 
     broken,
   );
   expect(await taskOf(broken)).toMatchObject({ state: 'failed', error: { zh: '服务器错误，请稍后再试' } });
-  expect(warnings.splice(0)).toEqual([expect.stringContaining('the disk is full')]);
+  expect(server.warnings.splice(0)).toEqual([expect.stringContaining('the disk is full')]);
   await db.deleteFrom('role_grant').where('code', '=', 'basic.vehicleModel.export').execute();
   await runExport(work(server.work.source), id);
   expect(await taskOf(id)).toMatchObject({ state: 'failed', error: { zh: '没有操作权限，请联系管理员' } });
 });
 
 it('nothing unexpected happened', () => {
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { colToLetter, letterToCol } from 'hucre';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { editorCodes, taskServer, type TestUser, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, taskServer, type TestUser } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = await testDatabase();
@@ -298,5 +298,5 @@ describe('template', () => {
 });
 
 it('nothing unexpected happened', () => {
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

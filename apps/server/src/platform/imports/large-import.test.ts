@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { editorCodes, taskServer, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { importUser } from './testing/import-user.ts';
 
@@ -46,5 +46,5 @@ it('of a file that counts as a whole nothing is written', async () => {
 });
 
 it('nothing unexpected happened', () => {
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { editorCodes, taskServer, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const server = await taskServer(await testDatabase());
@@ -25,5 +25,5 @@ it('what is no such file, or holds more lines than a document may have, is refus
   const many = Array.from({ length: 2002 }, (_, at) => `P${at}`).join('\n');
   const refused = await Promise.all([read('a.pdf', 'x'), read('a.csv', ''), read('a.xlsx', 'not one'), read('a.csv', many)]);
   expect(refused.map(({ reason }) => reason)).toEqual(['FILE_TYPE', 'FILE_EMPTY', 'FILE_CONTENT', 'TOO_MANY_ROWS']);
-  expect([await readdir(server.files.path), warnings]).toEqual([[], []]);
+  expect([await readdir(server.files.path), server.warnings]).toEqual([[], []]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editorCodes, taskServer, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { importUser, type SeenTask } from './testing/import-user.ts';
 
@@ -47,5 +47,5 @@ it('an import that waits, of another user, or whose file is gone is not run agai
   const { file_id } = await database.db.selectFrom('import_task').select('file_id').where('id', '=', done.id).executeTakeFirstOrThrow();
   await server.files.remove(file_id!);
   expect((await rerun(done)).data).toMatchObject([{ refusal: { code: 'FILE_EXPIRED' } }]);
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 });

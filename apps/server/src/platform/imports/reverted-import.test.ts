@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { editorCodes, taskServer, warnings } from '../jobs/testing/task-server.ts';
+import { editorCodes, taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { workAtImport } from './import-job.ts';
 import { importUser } from './testing/import-user.ts';
@@ -153,6 +153,6 @@ describe('a finished import that is taken back', () => {
   });
 
   it('met nothing that nobody expected', () => {
-    expect(warnings).toEqual([]);
+    expect(server.warnings).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { outboundPlace } from '../../modules/inventory/outbound/testing/outbound
 import { stockLedger } from '../../modules/inventory/stock/stock-ledger.ts';
 import { demoTime } from '../../testing/demo-time.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { taskServer, warnings } from './testing/task-server.ts';
+import { taskServer } from './testing/task-server.ts';
 
 const database = await testDatabase('demoTemplate');
 const { db } = database;
@@ -19,7 +19,7 @@ async function sweep(): Promise<void> {
   const server = await taskServer(database, { now });
   await server.start();
   await server.stop();
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
 }
 
 const told = async (event: string) =>

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { importUser } from '../../../platform/imports/testing/import-user.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
-import { taskServer, warnings } from '../../../platform/jobs/testing/task-server.ts';
+import { taskServer } from '../../../platform/jobs/testing/task-server.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
@@ -75,7 +75,7 @@ async function taken(page: string, content: string, fields: Readonly<Record<stri
   const task = await importer.checked(content, fields);
   expect([task.state, task.bad_rows ? await importer.errors(task) : []]).toEqual(['ready', []]);
   const done = await importer.confirmed(task);
-  expect(warnings).toEqual([]);
+  expect(server.warnings).toEqual([]);
   return done;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { importUser } from '../../../platform/imports/testing/import-user.ts';
-import { taskServer, warnings } from '../../../platform/jobs/testing/task-server.ts';
+import { taskServer } from '../../../platform/jobs/testing/task-server.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
 const database = await testDatabase('todayTemplate');
@@ -52,7 +52,7 @@ describe('outbound orders of a file', () => {
       stored('SO-90001', first, 2),
       stored('SO-90001', second, 3),
     ]);
-    expect(warnings).toEqual([]);
+    expect(server.warnings).toEqual([]);
   });
 
   it('are known again by their key: the same file changes nothing', async () => {

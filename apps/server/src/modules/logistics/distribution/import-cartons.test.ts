@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importUser } from '../../../platform/imports/testing/import-user.ts';
-import { taskServer, warnings } from '../../../platform/jobs/testing/task-server.ts';
+import { taskServer } from '../../../platform/jobs/testing/task-server.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
 const database = await testDatabase('todayTemplate');
@@ -86,7 +86,7 @@ describe('cartons of a file', () => {
       [3, 'promotion'],
     ]);
     expect(await history()).toEqual([{ action: 'import', import_task: task.id }]);
-    expect(warnings).toEqual([]);
+    expect(server.warnings).toEqual([]);
   });
 
   it('are mended in place, the plan that was said for the whole file still said', async () => {

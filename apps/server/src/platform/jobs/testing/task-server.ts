@@ -52,17 +52,14 @@ export interface TestUser {
   fileByPost(path: string, body: object): Promise<{ readonly name: string; readonly content: Buffer } | Reply>;
 }
 
-/** Failures that nobody expected in the servers of one file, for its tests to look at. */
-export const warnings: string[] = [];
-
-const log: Log = { info: () => undefined, warn: line => void warnings.push(line) };
-
 /** Users, files, queue and the calls about tasks over a test database, answering on a port of its own. Its workers start when told. */
 export async function taskServer(
   { db, pool }: TestDatabase,
   options: { readonly now?: () => Date; readonly exclusive?: boolean; readonly root?: string } = {},
 ) {
   const now = options.now ?? (() => new Date());
+  const warnings: string[] = [];
+  const log: Log = { info: () => undefined, warn: line => void warnings.push(line) };
   const root = options.root ?? (await mkdtemp(path.join(os.tmpdir(), 'axle-tasks-')));
   const files = await openFileFolder(path.join(root, 'files'));
   const registry = await wholeRegistry();
@@ -119,10 +116,7 @@ export async function taskServer(
   };
   let ended: Promise<void> | undefined;
   const stop = () => (ended ??= end());
-  afterAll(async () => {
-    await stop();
-    warnings.length = 0;
-  });
+  afterAll(stop);
 
   const addUser = async (name: string, codes: readonly string[], isSuper = false): Promise<TestUser> => {
     const org = await db.insertInto('org').values({ code: name, name_zh: name, name_en: name }).returning('id').executeTakeFirstOrThrow();
@@ -146,6 +140,8 @@ export async function taskServer(
   };
   return {
     address,
+    /** Failures that nobody expected, for the tests to look at. */
+    warnings,
     root,
     files,
     queue,
