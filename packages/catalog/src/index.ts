@@ -27,7 +27,7 @@ export { validateProperties, type ValidatedProperties } from './property/validat
 export { mergeTemplates, type MergedLine } from './property/merge-templates.ts';
 export { mergeOption } from './property/merge-option.ts';
 export { type ListedOption, mostOptions, optionsCell, optionsRow } from './property/options-cell.ts';
-export { newProperty, templateFigures, templateHolds } from './property/template-figures.ts';
+export { templateFigures, templateHolds } from './property/template-figures.ts';
 export { type ListingCounts, type ListingHealth, listingHealth } from './listing/listing-health.ts';
 export { type ListingException, type ListingExceptionRule, listingExceptions } from './listing/listing-exceptions.ts';
 export { type ListingAround, type ListingSnapshot, type ListingThresholds, usualThresholds } from './listing/listing-snapshot.ts';

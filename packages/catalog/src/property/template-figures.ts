@@ -27,6 +27,3 @@ export function templateHolds(record: Values): readonly Refusal[] {
     ];
   });
 }
-
-/** [PROP4] A new property stands in no template; later the templates count themselves. */
-export const newProperty = (_record: Values, before?: Values): Values => (before ? {} : { templates: 0 });

@@ -2933,7 +2933,6 @@ export interface SkuProperty {
   name_zh: string;
   pattern: string | null;
   status: Generated<0 | 1>;
-  templates: Generated<number>;
   type: 'text' | 'int' | 'decimal' | 'bool' | 'option' | 'multiOption' | 'date' | 'range';
   unit: string | null;
   updated_at: Generated<Instant>;
@@ -3503,13 +3502,11 @@ export interface Supplier {
   created_at: Generated<Instant>;
   created_by: number | null;
   currency: string;
-  files_to: string | null;
   freeze_reason: string | null;
   grade: 'A' | 'B' | 'C' | 'D' | null;
   id: GeneratedAlways<number>;
   invoice_kind: string | null;
   lead_days: number | null;
-  licence_to: string | null;
   min_order_amount: string | null;
   monthly_capacity: number | null;
   name_en: string;
@@ -3525,7 +3522,6 @@ export interface Supplier {
   sample_no: string | null;
   score: string | null;
   short_name: string;
-  skus: number | null;
   stage: Generated<'potential' | 'trial' | 'qualified' | 'frozen' | 'eliminated'>;
   stage_before: string | null;
   supplier_code: string;
@@ -3621,7 +3617,6 @@ export interface TariffCode {
   name_zh: string | null;
   parent: string | null;
   section: string | null;
-  skus: number | null;
   status: Generated<0 | 1>;
   unit1: string | null;
   unit2: string | null;

@@ -27,7 +27,6 @@ create table supplier (
   min_order_amount numeric(18, 2) check (min_order_amount >= 0),
   reconcile_day integer check (reconcile_day between 1 and 28),
   note text,
-  skus integer,
   open_amount numeric(18, 2) check (open_amount >= 0),
   balance numeric(18, 2),
   accepted numeric(7, 2),
@@ -39,9 +38,6 @@ create table supplier (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  -- Until when a supplier's licence is valid, and which of its documents runs out first: of each type the one that lasts longest counts.
-  licence_to date,
-  files_to date,
   constraint supplier_uscc_taken exclude using btree (uscc with =)
 );
 create unique index supplier_key on supplier (supplier_code);
@@ -51,11 +47,9 @@ create index supplier_purchase_user on supplier (purchase_user);
 create index supplier_category on supplier (category);
 create index supplier_payment_method on supplier (payment_method);
 create index supplier_contract_category on supplier (contract_category);
-create index supplier_licence_to on supplier (licence_to);
 -- Who owns which supplier decides what people see: the rights resolved before do not outlive a change of owners.
 create trigger supplier_epoch after insert or delete or update of purchase_user on supplier
   for each statement execute function move_access_epoch();
-create trigger supplier_started before insert on supplier for each row execute function start_skus_of_supplier();
 
 create table supplier_bank_accounts (
   id bigint generated always as identity primary key,
@@ -135,5 +129,3 @@ create index supplier_file_updated on supplier_file (updated_at, id);
 create index supplier_file_expiry on supplier_file (expiry_date, id);
 create unique index supplier_file_key on supplier_file (supplier, type, no) nulls not distinct;
 create index supplier_file_no_listed on supplier_file (no collate "C", id);
-create trigger supplier_file_settled after insert or delete or update of supplier, type, expiry_date, status on supplier_file
-  for each row execute function settle_files_of_supplier();

@@ -93,18 +93,6 @@ create index sku_supplier on sku (supplier);
 create index sku_tariff_cn on sku (tariff_cn collate "C");
 create trigger sku_settled before insert or update on sku for each row execute function settle_sku();
 create trigger sku_figures_settled before insert or update on sku for each row execute function settle_sku_figures();
-create trigger sku_added_to_supplier after insert on sku referencing new table as after_rows
-  for each statement execute function count_skus_of_suppliers();
-create trigger sku_moved_between_suppliers after update on sku referencing old table as before_rows new table as after_rows
-  for each statement execute function count_skus_of_suppliers();
-create trigger sku_taken_from_supplier after delete on sku referencing old table as before_rows
-  for each statement execute function count_skus_of_suppliers();
-create trigger sku_tariff_added after insert on sku referencing new table as changed_skus
-  for each statement execute function count_tariff_skus();
-create trigger sku_tariff_gone after delete on sku referencing old table as changed_skus
-  for each statement execute function count_tariff_skus();
-create trigger sku_tariff_changed after update on sku referencing old table as former_skus new table as later_skus
-  for each statement execute function count_changed_tariff_skus();
 create trigger sku_category_of_safety after update of category on sku
   for each row when (old.category is distinct from new.category) execute function move_safety_stocks();
 create trigger sku_range_counted after update on sku referencing old table as before_rows new table as after_rows

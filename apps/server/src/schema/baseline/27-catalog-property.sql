@@ -11,7 +11,6 @@ create table sku_property (
   min numeric(13, 4),
   max numeric(13, 4) check (max >= min),
   pattern text,
-  templates integer not null default 0,
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
@@ -61,8 +60,6 @@ create table sku_property_template_lines (
   unique (record_id, property) deferrable initially deferred
 );
 create index sku_property_template_lines_property on sku_property_template_lines (property);
-create trigger sku_property_template_lines_counted after insert or delete or update of property on sku_property_template_lines
-  for each row execute function count_property_templates();
 
 create table sku_property_value (
   id bigint generated always as identity primary key,

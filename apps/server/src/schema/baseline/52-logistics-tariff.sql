@@ -38,7 +38,6 @@ create table tariff_code (
   elements_template text,
   section text,
   parent text,
-  skus integer,
   effective_from date not null,
   effective_to date,
   created_by bigint references app_user (id),
@@ -54,8 +53,7 @@ create unique index tariff_code_key on tariff_code (country, code, effective_fro
 create index tariff_code_updated on tariff_code (updated_at, id);
 create index tariff_code_code on tariff_code (code collate "C", id);
 create index tariff_code_parent on tariff_code (country, parent);
-create trigger tariff_code_past before update on tariff_code for each row execute function refuse_past_change('skus');
-create trigger tariff_code_counted before insert on tariff_code for each row execute function count_own_skus();
+create trigger tariff_code_past before update on tariff_code for each row execute function refuse_past_change();
 create trigger tariff_code_kept before delete on tariff_code for each row execute function keep_used_tariff();
 
 create table tariff_code_extras (

@@ -1,4 +1,4 @@
-import { mostOptions, newProperty, optionsRow, propertyRefusals } from '@axle/catalog';
+import { mostOptions, optionsRow, propertyRefusals } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const skuPropertyRecords = defineResource({
@@ -51,7 +51,15 @@ export const skuPropertyRecords = defineResource({
       width: 160,
       help: { zh: '文本须符合的正则表达式。', en: 'Regular expression that the whole text must match.' },
     },
-    templates: { kind: 'integer', label: { zh: '模板数', en: 'Templates' }, readOnly: true, min: 0, max: 1_000_000, width: 96 },
+    templates: {
+      kind: 'integer',
+      label: { zh: '模板数', en: 'Templates' },
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 1_000_000,
+      width: 96,
+    },
     optionsTold: {
       kind: 'text',
       label: { zh: '可选值', en: 'Options' },
@@ -78,7 +86,6 @@ export const skuPropertyRecords = defineResource({
   },
   unique: [{ fields: ['code'] }],
   checks: [propertyRefusals],
-  derive: newProperty,
 });
 
 export const skuPropertyConfig = definePage({

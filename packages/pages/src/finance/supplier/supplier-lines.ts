@@ -67,11 +67,12 @@ export const lineFields = {
 
 /** What the server alone writes: what other pages know of a supplier, and what its stage needs. */
 export const keptFields = {
-  skus: { kind: 'integer', label: on('SKU数', 'SKUs'), readOnly: true, min: 0, max: 10_000_000, width: 84 },
+  skus: { kind: 'integer', label: on('SKU数', 'SKUs'), readOnly: true, figure: true, min: 0, max: 10_000_000, width: 84 },
   licenceTo: {
     kind: 'date',
     label: on('执照有效至', 'Licence valid to'),
     readOnly: true,
+    figure: true,
     runsOut: { within: 30 },
     width: 176,
     help: on('取自供应商档案；长期有效为2999-12-31。', 'From the supplier files; 2999-12-31 if it never expires.'),
@@ -88,6 +89,7 @@ export const keptFields = {
     kind: 'date',
     label: on('最早到期档案', 'Earliest file expiry'),
     readOnly: true,
+    figure: true,
     runsOut: { within: 30 },
     hidden: true,
     width: 176,

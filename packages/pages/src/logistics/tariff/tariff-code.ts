@@ -8,6 +8,7 @@ export const tariffCodeRecords = defineResource({
   entity: 'tariffCode',
   label: { zh: '海关编码', en: 'Tariff code' },
   service: 'base',
+  readFrom: 'tariff_code_shown',
   nameFields: ['code', 'country'],
   fields: tariffFields,
   unique: [{ fields: ['country', 'code', 'effectiveFrom'] }],

@@ -75,6 +75,7 @@ export const tariffFields = {
     kind: 'integer',
     label: { zh: 'SKU数', en: 'SKUs' },
     readOnly: true,
+    figure: true,
     min: 0,
     max: 10_000_000,
     width: 84,

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await sql`delete from sku_property_template where category in (select id from category where code like 'MG%')`.execute(app.db);
   await sql`delete from category where code like 'MG%' and parent in (select id from category where code like 'MG%')`.execute(app.db);
   await sql`delete from category where code like 'MG%'`.execute(app.db);
-  await sql`insert into sku_property (code, name_zh, name_en, type, templates) select c, c, c, 'text', 0 from unnest('{MGP1,MGP2}'::text[]) c on conflict do nothing`.execute(
+  await sql`insert into sku_property (code, name_zh, name_en, type) select c, c, c, 'text' from unnest('{MGP1,MGP2}'::text[]) c on conflict do nothing`.execute(
     app.db,
   );
   await sql`insert into category (code, name_zh, name_en) select c, c, c from unnest('{MG1,MG2,MG3}'::text[]) c`.execute(app.db);

@@ -188,9 +188,7 @@ it('a credit code is of one supplier, and right', async () => {
 it('a supplier counts the SKUs that it usually makes, whatever becomes of them, and stays while there are any', async () => {
   const counted = async () => {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from supplier s where coalesce(s.skus, 0) <> (select count(*) from sku where supplier = s.id)`.execute(
-      app.db,
-    );
+      select count(*)::int as n from supplier_shown s where s.skus <> (select count(*) from sku where supplier = s.id)`.execute(app.db);
     return rows[0]!.n;
   };
   expect(await counted()).toBe(0);
@@ -222,9 +220,9 @@ it('a licence tells its supplier until when it is valid; reminding tells the buy
   };
   const late = await add('2026-08-01');
   const soon = await add('2026-05-27');
-  expect(await stored('S1001')).toMatchObject({ licence_to: '2026-08-01', files_to: '2026-08-01' });
+  expect(await read(supplier)).toMatchObject({ licence_to: '2026-08-01', files_to: '2026-08-01' });
   expect([await remind(late), await remind(soon), await remind(await add(null))]).toEqual(['NOT_DUE', undefined, 'NO_EXPIRY']);
-  expect((await stored('S1001')).licence_to).toBe('2999-12-31');
+  expect((await read(supplier))['licence_to']).toBe('2999-12-31');
   const [told] = await app.db.selectFrom('message').selectAll().where('event', '=', 'supplierFile.expiring').execute();
   expect(told).toMatchObject({ receiver: await userId('buyer'), title_zh: 'S1001 恒驰制动：营业执照将到期', link_page: 'supplierFile' });
   expect(await app.db.selectFrom('outgoing_mail').select('to_addresses').where('message', '=', told!.id).execute()).toHaveLength(1);
@@ -240,9 +238,8 @@ it('tells how many purchases of the last 90 days came in time, and who has no va
   /** Told in one transaction, for which it is one moment. */
   const licensed = async (ended: number) =>
     app.db.transaction().execute(async transaction => {
-      await sql`update supplier set licence_to = (now() at time zone 'Asia/Shanghai')::date - ${ended}::integer where supplier_code = 'S1001'`.execute(
-        transaction,
-      );
+      await sql`update supplier_file f set expiry_date = (now() at time zone 'Asia/Shanghai')::date - ${ended}::integer, issue_date = null
+        from supplier s where s.id = f.supplier and s.supplier_code = 'S1001' and f.type = 'licence'`.execute(transaction);
       const { rows } = await sql<{
         valid: boolean;
       }>`select licence_valid as valid from supplier_shown where supplier_code = 'S1001'`.execute(transaction);

@@ -1,6 +1,6 @@
 import type { TariffRow } from '@axle/logistics';
 import { tariffPrefixes } from '@axle/logistics';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { withLines } from '../../../platform/resources/query/select-lines.ts';
@@ -24,7 +24,6 @@ const columns = [
   'mfn',
   'vat',
   'export_rebate as exportRebate',
-  'skus',
   'effective_from as effectiveFrom',
   'effective_to as effectiveTo',
 ] as const;
@@ -40,11 +39,14 @@ const whole = async (database: Kysely<Tables>, { resource }: RecordParts, rows: 
   return (await withLines(database, resource, ['extras'], heads)) as unknown as readonly StoredTariff[];
 };
 
+/** How many SKUs have the code of a row. */
+const counted = sql<number | null>`(select s.skus from tariff_code_shown s where s.id = tariff_code.id)`.as('skus');
+
 /** Rows of a country that may say what a code pays: its own and those of its prefixes. */
 export async function tariffsFor(parts: RecordParts, country: string, code: string): Promise<readonly StoredTariff[]> {
   const rows = await parts.database
     .selectFrom('tariff_code')
-    .select(columns)
+    .select([...columns, counted])
     .where('country', '=', country)
     .where('code', 'in', [...tariffPrefixes(code)])
     .where('status', '=', 1)
@@ -61,7 +63,7 @@ export async function tariffsChanging(
 ): Promise<readonly StoredTariff[]> {
   const rows = await parts.database
     .selectFrom('tariff_code')
-    .select(columns)
+    .select([...columns, counted])
     .where('status', '=', 1)
     .$if(country !== undefined, query => query.where('country', '=', country!))
     .where(where =>
