@@ -1,6 +1,6 @@
 export { type Result, ok, refuse } from './result.ts';
 export type { Refusal } from './refusal.ts';
-export { type Language, languages, type Text, isText, inLanguage, fill } from './text.ts';
+export { type Language, languages, type Text, text, isText, inLanguage, fill } from './text.ts';
 export { type LocalDate, localDate, yearOf, isLeapYear, daysInMonth } from './local-date.ts';
 export { clockIn, type LocalClock } from './calendar/clock-in.ts';
 export { addDays, addMonths, daysBetween, weekdayOf } from './calendar/days.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { text } from '@axle/kernel';
 import fc from 'fast-check';
 import type { Access, FieldBlock, RoleGrants } from './access/access.ts';
 import type { MenuSection } from './menu/menu-for.ts';
@@ -62,8 +62,6 @@ export const nobody: Access = { userId: 7, isSuper: false, roles: [], scopes: ne
 
 /** A user with these codes, all from one role. */
 export const withCodes = (...granted: readonly string[]): Access => ({ ...nobody, roles: [{ role: 'buyer', codes: new Set(granted) }] });
-
-const text = (zh: string, en: string): Text => ({ zh, en });
 
 /** A small back office: two open pages, two of the section basic, one that is reached from a document. */
 export const sampleSections: readonly MenuSection[] = [

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 
 /** A part of the demo company. */
 export interface DemoOrg {
@@ -7,7 +7,7 @@ export interface DemoOrg {
   readonly parent?: string;
 }
 
-const org = (code: string, zh: string, en: string, parent?: string): DemoOrg => ({ code, name: { zh, en }, parent });
+const org = (code: string, zh: string, en: string, parent?: string): DemoOrg => ({ code, name: text(zh, en), parent });
 
 /** The demo company, parents before their parts. */
 export const demoOrganisation: readonly DemoOrg[] = [

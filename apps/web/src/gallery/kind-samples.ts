@@ -1,6 +1,7 @@
+import { text } from '@axle/kernel';
 import type { Field, FieldKind } from '@axle/page-kit';
 
-const label = (zh: string, en: string) => ({ label: { zh, en } });
+const label = (zh: string, en: string) => ({ label: text(zh, en) });
 
 /** One field of every kind, for the gallery. The compiler asks for a new kind's. */
 export const kindSamples: { readonly [Kind in FieldKind]: Extract<Field, { readonly kind: Kind }> } = {

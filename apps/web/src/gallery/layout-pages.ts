@@ -1,7 +1,5 @@
-import { compareDecimals, type Decimal, divide, multiply, ok, type Result } from '@axle/kernel';
+import { compareDecimals, type Decimal, divide, multiply, ok, type Result, text } from '@axle/kernel';
 import { definePage, defineResource, type Page, type RecordValues } from '@axle/page-kit';
-
-const text = (zh: string, en: string) => ({ zh, en });
 
 const movement = defineResource({
   entity: 'galleryMovement',

@@ -1,8 +1,6 @@
-import type { Text } from '@axle/kernel';
-
-const on = (zh: string, en: string): Text => ({ zh, en });
+import { text } from '@axle/kernel';
 
 /** Courses of numbers. */
 export const trendText = {
-  course: on('{days}天：{first} → {last}，最低{least}，最高{most}', '{days} {days|day|days}: {first} → {last}, min {least}, max {most}'),
+  course: text('{days}天：{first} → {last}，最低{least}，最高{most}', '{days} {days|day|days}: {first} → {last}, min {least}, max {most}'),
 } as const;

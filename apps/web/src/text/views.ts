@@ -1,22 +1,20 @@
-import type { Text } from '@axle/kernel';
-
-const on = (zh: string, en: string): Text => ({ zh, en });
+import { text } from '@axle/kernel';
 
 /** Saved views of lists. */
 export const viewsText = {
-  views: on('视图', 'Views'),
-  everything: on('全部', 'All'),
-  count: on('{count} 条', '{count} {count|row|rows}'),
-  countMore: on('超过 {count} 条', 'More than {count} rows'),
-  changed: on('视图“{name}”已修改', 'View “{name}” was changed'),
-  back: on('还原', 'Restore'),
-  save: on('保存', 'Save'),
-  saved: on('视图已保存', 'View saved'),
-  missing: on('该视图不存在，或未与您共享', 'The view does not exist or is not shared with you'),
-  blocked: on(
+  views: text('视图', 'Views'),
+  everything: text('全部', 'All'),
+  count: text('{count} 条', '{count} {count|row|rows}'),
+  countMore: text('超过 {count} 条', 'More than {count} rows'),
+  changed: text('视图“{name}”已修改', 'View “{name}” was changed'),
+  back: text('还原', 'Restore'),
+  save: text('保存', 'Save'),
+  saved: text('视图已保存', 'View saved'),
+  missing: text('该视图不存在，或未与您共享', 'The view does not exist or is not shared with you'),
+  blocked: text(
     '此视图按您无权查看的字段筛选或排序：{fields}。这些条件未生效，显示的数据可能更多。',
     'This view filters or sorts by fields you cannot read: {fields}. These conditions are not applied, so more rows may be shown.',
   ),
-  dropped: on('此视图的部分条件已不适用，已略去：{fields}', 'Some conditions of this view no longer apply and were left out: {fields}'),
-  closeNote: on('知道了', 'Close'),
+  dropped: text('此视图的部分条件已不适用，已略去：{fields}', 'Some conditions of this view no longer apply and were left out: {fields}'),
+  closeNote: text('知道了', 'Close'),
 } as const;

@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, type Refusal } from '@axle/kernel';
+import { compareDecimals, type Decimal, type Refusal, text } from '@axle/kernel';
 
 /** Who decides on changes of some fields, how many of them must approve, how soon, and which changes pass by themselves. */
 export interface PolicyTerms {
@@ -18,7 +18,7 @@ export const [mostApprovers, mostHours] = [9, 24 * 60];
 /** Largest change, in percent, that may pass by itself. */
 export const mostPercent = '50' as Decimal;
 
-const refusal = (field: keyof PolicyTerms, zh: string, en: string, code = 'RANGE'): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (field: keyof PolicyTerms, zh: string, en: string, code = 'RANGE'): Refusal => ({ code, field, message: text(zh, en) });
 
 /**
  * [A15] Everything that stands against the terms of a policy. `active` are the people who hold the role and can sign in, `deciders` all who may

@@ -1,8 +1,8 @@
-import { addMonths, type LocalDate, type Refusal } from '@axle/kernel';
+import { addMonths, type LocalDate, type Refusal, text } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 /** Most months of an exemption. */
 const mostMonths = 12;

@@ -1,8 +1,8 @@
-import { compareDecimals, type Decimal, type LocalDate, type Refusal, sum } from '@axle/kernel';
+import { compareDecimals, type Decimal, type LocalDate, type Refusal, sum, text } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 const linesOf = (record: Values, key: string): readonly Values[] => (Array.isArray(record[key]) ? (record[key] as readonly Values[]) : []);
 

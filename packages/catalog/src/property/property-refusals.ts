@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, type Refusal } from '@axle/kernel';
+import { compareDecimals, type Decimal, type Refusal, text } from '@axle/kernel';
 import type { PropertyType } from './property.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export function propertyRefusals(record: Values): readonly Refusal[] {
   const { type, min, max, pattern, options } = record as Values & { readonly type?: PropertyType };
   if (type === undefined) return [];
   const found: Refusal[] = [];
-  const say = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: { zh, en } });
+  const say = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: text(zh, en) });
   const listed = Array.isArray(options) ? (options as readonly Values[]) : [];
   if (chosen.includes(type) && listed.length === 0) say('NO_OPTIONS', 'options', '选项类型须列出选项', 'List the options to choose from');
   if (!chosen.includes(type) && listed.length > 0) say('OPTIONS', 'options', '只有选项类型可以有选项', 'Only choices can have options');

@@ -1,10 +1,10 @@
-import { compareDecimals, type Decimal, localDate, ok, refuse, type Result, typedDecimal } from '@axle/kernel';
+import { compareDecimals, type Decimal, localDate, ok, refuse, type Result, text, typedDecimal } from '@axle/kernel';
 import { longestValue, type PropertyOption, type PropertyRule } from './property.ts';
 
 const yes = new Set(['true', '1', 'y', 'yes', '是', '√']);
 const no = new Set(['false', '0', 'n', 'no', '否', '×']);
 
-const bad = (code: string, zh: string, en: string): Result<never> => refuse({ code, message: { zh, en } });
+const bad = (code: string, zh: string, en: string): Result<never> => refuse({ code, message: text(zh, en) });
 
 /**
  * [PROP2] Reads a value as it is typed or pasted into the one form in which it is stored: numbers as exact decimals, choices by their codes

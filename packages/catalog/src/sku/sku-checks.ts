@@ -1,9 +1,9 @@
-import { compareDecimals, type Decimal, multiply, type Refusal } from '@axle/kernel';
+import { compareDecimals, type Decimal, multiply, type Refusal, text } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const amount = (value: unknown): Decimal | undefined => (typeof value === 'string' ? (value as Decimal) : undefined);
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 /** [SKU1] The net weight of a piece is at most its gross weight, and the pieces of a carton weigh no more than the carton. */
 export function skuWeights(record: Values): readonly Refusal[] {

@@ -1,8 +1,8 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 /**
  * [SUB1] A group has at least two members, each with a rank of its own; the old part that others supersede has the day of its last use,

@@ -1,6 +1,6 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 
-const on = (zh: string, en: string, tone: 'neutral' | 'info' | 'good' | 'warn' | 'bad') => ({ label: { zh, en }, tone });
+const on = (zh: string, en: string, tone: 'neutral' | 'info' | 'good' | 'warn' | 'bad') => ({ label: text(zh, en), tone });
 
 /** OutboundStatus: how far an order that leaves a warehouse has come, in this order, each with its name. */
 export const outboundStatuses = {

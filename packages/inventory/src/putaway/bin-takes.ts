@@ -1,4 +1,4 @@
-import { add, compareDecimals, type Decimal, divide, fill, multiply, type Refusal, subtract, type Text } from '@axle/kernel';
+import { add, compareDecimals, type Decimal, divide, fill, multiply, type Refusal, subtract, type Text, text } from '@axle/kernel';
 import type { AreaUse } from '../warehouse/area-holds.ts';
 import type { StockStatus } from '../stock/stock-status.ts';
 import type { PutawayBin, PutawayItem } from './putaway-bin.ts';
@@ -12,7 +12,7 @@ const placesOf: Readonly<Record<StockStatus, readonly AreaUse[]>> = {
   in_transit: ['transit'],
 };
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 const unfit = {
   use: refusal('AREA_USE', '此库区不存放该状态的货', 'This area does not store stock of this status'),
   dangerous: refusal('DANGEROUS_GOODS', '此库区不接收危险品', 'This area does not accept dangerous goods'),

@@ -1,4 +1,4 @@
-import { addMonths, type LocalDate, type Refusal } from '@axle/kernel';
+import { addMonths, type LocalDate, type Refusal, text } from '@axle/kernel';
 
 /** What is known of the months that were closed. Months are told by their first day. */
 export interface ClosedMonths {
@@ -8,7 +8,7 @@ export interface ClosedMonths {
   readonly running: LocalDate;
 }
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
 /**
  * [R13] Why a month may not be closed: it is closed already, it is not over in every warehouse, or one before it is open (months are closed

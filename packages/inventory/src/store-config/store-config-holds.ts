@@ -1,6 +1,6 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
-const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RULE', field, message: { zh, en } });
+const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RULE', field, message: text(zh, en) });
 
 /** [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is told in pieces or in percent; parcels are told where an order may be split. */
 export function storeConfigHolds({

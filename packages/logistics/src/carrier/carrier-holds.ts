@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ export const scacPattern = '[A-Z]{2,4}';
 /** Two characters of an airline, one of them a letter at least, and its prefix of three digits: `CZ-784`. */
 export const iataPattern = '(?=[A-Z0-9]?[A-Z])[A-Z0-9]{2}-\\d{3}';
 
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 /** [L16] A forwarder names the supplier who bills; only airlines and express carriers have an IATA code, and airlines no SCAC; a tracking address is one of the web. */
 export function carrierHolds({ type, supplier, scac, iata, trackingUrl }: Values): readonly Refusal[] {

@@ -1,6 +1,6 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
-const refusal = (zh: string, en: string): Refusal => ({ code: 'BAD_REGEX', field: 'numberRegex', message: { zh, en } });
+const refusal = (zh: string, en: string): Refusal => ({ code: 'BAD_REGEX', field: 'numberRegex', message: text(zh, en) });
 
 const unreadable = refusal('正则表达式无法解析', 'The regular expression is invalid');
 const heavy = refusal(

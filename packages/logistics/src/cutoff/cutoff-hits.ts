@@ -1,4 +1,4 @@
-import { fill, type LocalDate, type Refusal } from '@axle/kernel';
+import { fill, type LocalDate, type Refusal, text } from '@axle/kernel';
 
 /** Goods that a channel, a port or a country no longer takes in a period. */
 export interface Cutoff {
@@ -85,7 +85,7 @@ export function cutoffHits<Rule extends Cutoff>(
 
 type Values = Readonly<Record<string, unknown>>;
 
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: fill({ zh, en }, {}) });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: fill(text(zh, en), {}) });
 
 /** [L10] A name has two characters or more, an HS prefix 4 to 10 digits; a block has its reason; a cut-off of a channel, harbour or country names it. */
 export function cutoffHolds(values: Values): readonly Refusal[] {

@@ -1,8 +1,8 @@
-import { addWorkingDays, type LocalDate, ok, type Refusal, type Result, type WorkCalendar } from '@axle/kernel';
+import { addWorkingDays, type LocalDate, ok, type Refusal, type Result, text, type WorkCalendar } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 const period = ({ effectiveFrom: from, effectiveTo: to }: Values): readonly Refusal[] =>
   typeof from === 'string' && typeof to === 'string' && to < from

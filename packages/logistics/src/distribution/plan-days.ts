@@ -1,6 +1,6 @@
-import { addDays, type LocalDate, type LocalWeek, mondayOf, type Refusal, weekOf } from '@axle/kernel';
+import { addDays, type LocalDate, type LocalWeek, mondayOf, type Refusal, text, weekOf } from '@axle/kernel';
 
-const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RULE', field, message: { zh, en } });
+const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RULE', field, message: text(zh, en) });
 
 /** [DL7] A plan ships in its week of departure or later, arrives not before it ships, and its supply is cut off not behind the day on which it ships. */
 export function planDaysHold({ departWeek, shipDate, etaDate, supplyCutAt }: Readonly<Record<string, unknown>>): readonly Refusal[] {

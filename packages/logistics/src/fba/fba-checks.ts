@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, fill, type Refusal } from '@axle/kernel';
+import { compareDecimals, type Decimal, fill, type Refusal, text } from '@axle/kernel';
 import { type FbaFeeRow, type FbaTierLimits, fbaTiers } from './fba-table.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ const listed = <Line>(values: Values, key: string): readonly Line[] => (values[k
 const refusal = (code: string, field: string, zh: string, en: string, values: Readonly<Record<string, string>> = {}): Refusal => ({
   code,
   field,
-  message: fill({ zh, en }, values),
+  message: fill(text(zh, en), values),
 });
 
 /** [B37] Tiers are tried in the order of the dictionary, so each stands where it belongs. */

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 
 /** A kind of fee: of moving goods, or of what becomes of them at a warehouse overseas. */
 export interface FeeType {
@@ -7,8 +7,8 @@ export interface FeeType {
   readonly name: Text;
 }
 
-const logistics = (code: string, zh: string, en: string): FeeType => ({ code, group: 'logistics', name: { zh, en } });
-const overseas = (code: string, zh: string, en: string): FeeType => ({ code, group: 'overseas', name: { zh, en } });
+const logistics = (code: string, zh: string, en: string): FeeType => ({ code, group: 'logistics', name: text(zh, en) });
+const overseas = (code: string, zh: string, en: string): FeeType => ({ code, group: 'overseas', name: text(zh, en) });
 
 /** [L17] The kinds of fees by which costs are kept, each code once. */
 export const feeTypes: readonly FeeType[] = [

@@ -1,11 +1,11 @@
-import { compareDecimals, type Decimal, fill, type Text } from '@axle/kernel';
+import { compareDecimals, type Decimal, fill, type Text, text } from '@axle/kernel';
 import { fallingRates } from './freight-holds.ts';
 import type { FreightTable } from './freight-table.ts';
 import { inZone } from './surcharges-of.ts';
 
 type Card = Pick<FreightTable, 'zones' | 'rates' | 'surcharges'>;
 
-const told = (zh: string, en: string, values: Readonly<Record<string, string>>): Text => fill({ zh, en }, values);
+const told = (zh: string, en: string, values: Readonly<Record<string, string>>): Text => fill(text(zh, en), values);
 
 const listed = (texts: readonly string[]): string => (texts.length > 12 ? [...texts.slice(0, 12), '…'] : texts).join(', ');
 

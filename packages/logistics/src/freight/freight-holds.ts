@@ -1,4 +1,4 @@
-import { compareDecimals, fill, type Refusal } from '@axle/kernel';
+import { compareDecimals, fill, type Refusal, text } from '@axle/kernel';
 import type { FreightRate, FreightSurcharge, FuelRate } from './freight-table.ts';
 import { limitKeys } from './surcharges-of.ts';
 
@@ -9,7 +9,7 @@ const listed = <Line>(values: Values, key: string): readonly Line[] => (values[k
 const refusal = (code: string, field: string, zh: string, en: string, values: Readonly<Record<string, string>> = {}): Refusal => ({
   code,
   field,
-  message: fill({ zh, en }, values),
+  message: fill(text(zh, en), values),
 });
 
 /** The first weight of each zone that costs less than a lighter one. */

@@ -6,6 +6,7 @@ import {
   ok,
   type Refusal,
   type Result,
+  text,
   weekdayOf,
   type WorkCalendar,
 } from '@axle/kernel';
@@ -84,7 +85,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const stagesIn = (values: Values): readonly StageLine[] => (values['stages'] ?? []) as readonly StageLine[];
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'stages', message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'stages', message: text(zh, en) });
 
 /** [L11] The stages of a first leg stand in their order; the slow days are not below the usual ones; all but the sailing go by a calendar. */
 export function firstLegHolds(values: Values): readonly Refusal[] {

@@ -1,11 +1,11 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Modes that go from port to port. */
 const bySea: readonly unknown[] = ['seaFcl', 'seaLcl', 'seaExpress'];
 
-const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'REQUIRED', field, message: { zh, en } });
+const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'REQUIRED', field, message: text(zh, en) });
 
 /** [L13] A shipping product by sea names both its harbours, and one by sea or rail the weekdays on which it leaves. */
 export function shippingHolds({ mode, fromHarbour, toHarbour, sailWeekdays }: Values): readonly Refusal[] {

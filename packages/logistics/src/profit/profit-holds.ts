@@ -1,8 +1,8 @@
-import { compareDecimals, type Decimal, type Refusal, zero } from '@axle/kernel';
+import { compareDecimals, type Decimal, type Refusal, text, zero } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 const within = (value: unknown, least: string, most: string): boolean =>
   value === undefined ||
   (compareDecimals(value as Decimal, least as Decimal) >= 0 && compareDecimals(value as Decimal, most as Decimal) <= 0);

@@ -1,10 +1,10 @@
-import { compareDecimals, type Decimal, type Refusal, zero } from '@axle/kernel';
+import { compareDecimals, type Decimal, type Refusal, text, zero } from '@axle/kernel';
 import { readConditions } from './notation.ts';
 import { factsOf, type RuleSetName } from './rule-sets.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 /** [RT1] What every rule of a table keeps: conditions that suit its facts, and an end that is not before the beginning. */
 function ruleHolds(set: RuleSetName, { conditions, activeFrom: from, activeTo: to }: Values): readonly Refusal[] {

@@ -1,25 +1,23 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import type { Fact, Facts } from './fact.ts';
-
-const on = (zh: string, en: string): Text => ({ zh, en });
-const option = (code: string, zh: string, en: string) => ({ code, label: on(zh, en) });
-const text = (zh: string, en: string, entity?: string): Fact => ({
+const option = (code: string, zh: string, en: string) => ({ code, label: text(zh, en) });
+const textField = (zh: string, en: string, entity?: string): Fact => ({
   type: 'text',
-  label: on(zh, en),
+  label: text(zh, en),
   ...(entity === undefined ? {} : { entity }),
 });
 const number = (zh: string, en: string, unit?: string): Fact => ({
   type: 'number',
-  label: on(zh, en),
+  label: text(zh, en),
   ...(unit === undefined ? {} : { unit }),
 });
-const list = (zh: string, en: string, more: Partial<Fact> = {}): Fact => ({ type: 'list', label: on(zh, en), ...more });
+const list = (zh: string, en: string, more: Partial<Fact> = {}): Fact => ({ type: 'list', label: text(zh, en), ...more });
 const choice = (zh: string, en: string, options: readonly { readonly code: string; readonly label: Text }[]): Fact => ({
   type: 'choice',
-  label: on(zh, en),
+  label: text(zh, en),
   options,
 });
-const yesNo = (zh: string, en: string): Fact => ({ type: 'yesNo', label: on(zh, en) });
+const yesNo = (zh: string, en: string): Fact => ({ type: 'yesNo', label: text(zh, en) });
 
 /** Goods that not every way takes. */
 export const hazards = [
@@ -55,9 +53,9 @@ const levels = [
 const priorities = ['S', 'A', 'B', 'C', 'D'].map(code => option(code, code, code));
 
 const platform = choice('平台', 'Platform', platforms);
-const store = text('店铺', 'Store', 'store');
-const destCountry = text('目的国', 'Destination country', 'country');
-const destState = text('目的州', 'Destination state');
+const store = textField('店铺', 'Store', 'store');
+const destCountry = textField('目的国', 'Destination country', 'country');
+const destState = textField('目的州', 'Destination state');
 const zoneGroup = choice('分区组', 'Zone group', zoneGroups);
 const hazard = list('特货', 'Hazard', { options: hazards });
 const amountUsd = number('金额', 'Amount', 'USD');
@@ -68,10 +66,10 @@ const totalCbm = number('总体积', 'Total volume', 'm³');
 const warehouse: Facts = {
   platform,
   store,
-  site: text('站点', 'Site', 'site'),
+  site: textField('站点', 'Site', 'site'),
   destCountry,
   destState,
-  zip3: text('邮编前三位', 'ZIP3'),
+  zip3: textField('邮编前三位', 'ZIP3'),
   zoneGroup,
   category,
   sku: list('SKU', 'SKU', { entity: 'sku' }),
@@ -83,15 +81,15 @@ const warehouse: Facts = {
   totalCbm,
   amountUsd,
   expedited: yesNo('加急', 'Expedited'),
-  promisedDate: { type: 'date', label: on('承诺日期', 'Promised date') },
+  promisedDate: { type: 'date', label: text('承诺日期', 'Promised date') },
   orderTag: list('订单标签', 'Order tag'),
   hour: number('下单小时', 'Order hour'),
 };
 
 const firstLeg: Facts = {
-  originHarbour: text('起运港', 'Origin port', 'harbour'),
-  destMarket: text('目的市场', 'Destination market', 'market'),
-  destWarehouse: text('目的仓', 'Destination warehouse', 'warehouse'),
+  originHarbour: textField('起运港', 'Origin port', 'harbour'),
+  destMarket: textField('目的市场', 'Destination market', 'market'),
+  destWarehouse: textField('目的仓', 'Destination warehouse', 'warehouse'),
   priority: choice('优先级', 'Priority', priorities),
   daysToStockout: number('断货天数', 'Days to stock-out', 'd'),
   totalCbm,
@@ -105,14 +103,14 @@ const firstLeg: Facts = {
 };
 
 const lastMile: Facts = {
-  warehouse: text('发货仓', 'Warehouse', 'warehouse'),
+  warehouse: textField('发货仓', 'Warehouse', 'warehouse'),
   platform,
   store,
   serviceLevel: choice('服务级别', 'Service level', levels),
   destCountry,
   destState,
   zoneGroup,
-  zone: text('分区', 'Zone'),
+  zone: textField('分区', 'Zone'),
   isPoBox: yesNo('邮政信箱', 'PO box'),
   isResidential: yesNo('住宅地址', 'Residential'),
   actualLb: number('实重', 'Actual weight', 'lb'),

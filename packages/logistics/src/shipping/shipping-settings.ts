@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
 /** For whom a setting is, from the least to the most special; `config` is the configuration of a shop on a site for a country. */
 export const settingScopes = ['default', 'platform', 'site', 'store', 'config'] as const;
@@ -24,7 +24,7 @@ export function settledSetting(
   };
 }
 
-const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 /** [SS3] A setting names the one that it is for, and no other; the default one leaves none of what is reckoned with open. */
 export function shippingSettingHolds(values: Values): readonly Refusal[] {

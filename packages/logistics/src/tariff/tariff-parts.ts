@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import { fill, type Refusal, text } from '@axle/kernel';
 import type { ExtraDuty } from './tariff-at.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export function tariffParts({ code, extras }: Values): Values {
 const refusal = (code: string, field: string, zh: string, en: string, values: Readonly<Record<string, string>> = {}): Refusal => ({
   code,
   field,
-  message: fill({ zh, en }, values),
+  message: fill(text(zh, en), values),
 });
 
 /** Digits that the codes of a country may have. */

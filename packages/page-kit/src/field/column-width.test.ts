@@ -1,9 +1,10 @@
+import { text } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnWidth, headWidth, twoLineWidth } from './column-width.ts';
 import type { Field } from './field.ts';
 
-const named = (zh: string, en: string, more: object = {}): Field => ({ kind: 'code', label: { zh, en }, maxLength: 10, ...more });
+const named = (zh: string, en: string, more: object = {}): Field => ({ kind: 'code', label: text(zh, en), maxLength: 10, ...more });
 
 describe('[W1] A column is never narrower by default than its head needs, in either language.', () => {
   it('keeps the width of the definition where the head fits', () => {

@@ -1,4 +1,4 @@
-import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
 import { countryCode } from '../kinds/address.ts';
 import { unbound } from '../kinds/unbound.ts';
@@ -17,7 +17,7 @@ const mostSorts = 10;
 type FieldOf = (key: unknown) => Field | undefined;
 
 const badQuery = (zh: string, en: string, field?: string): { ok: false; refusal: Refusal } =>
-  refuse({ code: 'BAD_QUERY', message: { zh, en }, field });
+  refuse({ code: 'BAD_QUERY', message: text(zh, en), field });
 
 /**
  * Reads a list query that came over the wire: every field exists and may be read, every operator fits the field's kind,

@@ -1,27 +1,25 @@
-import type { Text } from '@axle/kernel';
+import { text } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
 import { onceFor } from './once-for.ts';
 import type { Resource } from './resource.ts';
 
-const on = (zh: string, en: string): Text => ({ zh, en });
-
 /** Whether a managed record is in use. */
 export const enableStatus: Field = {
   kind: 'enum',
-  label: on('状态', 'Status'),
+  label: text('状态', 'Status'),
   readOnly: true,
   width: 96,
   options: [
-    { code: 1, label: on('启用', 'Enabled'), tone: 'good' },
-    { code: 0, label: on('停用', 'Disabled'), tone: 'neutral' },
+    { code: 1, label: text('启用', 'Enabled'), tone: 'good' },
+    { code: 0, label: text('停用', 'Disabled'), tone: 'neutral' },
   ],
 };
 
 const audit: Readonly<Record<string, Field>> = {
-  createdBy: { kind: 'user', label: on('创建人', 'Created by'), readOnly: true, hidden: true },
-  createdAt: { kind: 'instant', label: on('创建时间', 'Created at'), readOnly: true, hidden: true },
-  updatedBy: { kind: 'user', label: on('更新人', 'Updated by'), readOnly: true },
-  updatedAt: { kind: 'instant', label: on('更新时间', 'Updated at'), readOnly: true },
+  createdBy: { kind: 'user', label: text('创建人', 'Created by'), readOnly: true, hidden: true },
+  createdAt: { kind: 'instant', label: text('创建时间', 'Created at'), readOnly: true, hidden: true },
+  updatedBy: { kind: 'user', label: text('更新人', 'Updated by'), readOnly: true },
+  updatedAt: { kind: 'instant', label: text('更新时间', 'Updated at'), readOnly: true },
 };
 
 const alwaysKept: readonly string[] = ['status', 'createdAt', 'updatedAt'];

@@ -1,12 +1,10 @@
-import type { LocalDate } from '@axle/kernel';
+import { type LocalDate, text } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../resource/resource.ts';
 import type { StateMachine } from './state-machine.ts';
 import { stateFaults } from './state-faults.ts';
 import { refusedByState, transit, transitionsFrom } from './transit.ts';
-
-const label = (zh: string, en: string) => ({ zh, en });
 const today = '2026-05-20' as LocalDate;
 
 const states: StateMachine = {
@@ -18,29 +16,29 @@ const states: StateMachine = {
   transitions: [
     {
       key: 'submit',
-      title: label('提交', 'Submit'),
+      title: text('提交', 'Submit'),
       from: ['draft'],
       to: 'open',
       check: record =>
-        record['note'] === undefined ? [{ code: 'RULE', field: 'note', message: label('备注必填', 'A note is needed') }] : [],
+        record['note'] === undefined ? [{ code: 'RULE', field: 'note', message: text('备注必填', 'A note is needed') }] : [],
     },
-    { key: 'withdraw', title: label('撤回', 'Withdraw'), from: ['open'], to: 'draft' },
-    { key: 'close', title: label('关闭', 'Close'), from: ['draft', 'open'], to: 'closed' },
+    { key: 'withdraw', title: text('撤回', 'Withdraw'), from: ['open'], to: 'draft' },
+    { key: 'close', title: text('关闭', 'Close'), from: ['draft', 'open'], to: 'closed' },
   ],
 };
-const option = (code: string, zh: string, en: string) => ({ code, label: label(zh, en) });
+const option = (code: string, zh: string, en: string) => ({ code, label: text(zh, en) });
 const document = (machine: StateMachine) =>
   defineResource({
     entity: 'letter',
-    label: label('函', 'Letter'),
+    label: text('函', 'Letter'),
     service: 'item',
     nameFields: ['note'],
     states: machine,
     fields: {
-      note: { kind: 'text', label: label('备注', 'Note'), maxLength: 20 },
+      note: { kind: 'text', label: text('备注', 'Note'), maxLength: 20 },
       state: {
         kind: 'enum',
-        label: label('状态', 'State'),
+        label: text('状态', 'State'),
         readOnly: true,
         options: [option('draft', '草稿', 'Draft'), option('open', '进行中', 'Open'), option('closed', '已关闭', 'Closed')],
       },
@@ -97,7 +95,7 @@ describe('states as a whole', () => {
         field: 'state',
         initial: 'draft',
         final,
-        transitions: transitions.map((one, at) => ({ ...one, key: `t${at}`, title: label('走', 'Go') })),
+        transitions: transitions.map((one, at) => ({ ...one, key: `t${at}`, title: text('走', 'Go') })),
       }));
     fc.assert(
       fc.property(machines, fc.array(fc.nat(5), { maxLength: 8 }), (machine, steps) => {

@@ -1,35 +1,34 @@
+import { text } from '@axle/kernel';
 import fc from 'fast-check';
 import type { LinesField } from '../field/field.ts';
 import { defineResource, type RecordValues } from '../resource/resource.ts';
 
-const label = (zh: string, en: string) => ({ zh, en });
-
 /** Lines known by their part. */
 export const sampleLines = {
   kind: 'lines',
-  label: label('明细', 'Lines'),
+  label: text('明细', 'Lines'),
   required: true,
   by: ['part'],
   most: 2000,
   sums: ['quantity'],
   fields: {
-    part: { kind: 'text', label: label('零件', 'Part'), required: true, maxLength: 20 },
-    quantity: { kind: 'integer', label: label('数量', 'Quantity'), required: true, min: 1, max: 1_000_000 },
-    note: { kind: 'text', label: label('备注', 'Note'), maxLength: 40 },
+    part: { kind: 'text', label: text('零件', 'Part'), required: true, maxLength: 20 },
+    quantity: { kind: 'integer', label: text('数量', 'Quantity'), required: true, min: 1, max: 1_000_000 },
+    note: { kind: 'text', label: text('备注', 'Note'), maxLength: 40 },
   },
 } as const satisfies LinesField;
 
 /** A document: a head with lines. */
 export const sampleDocument = defineResource({
   entity: 'sampleDocument',
-  label: label('样例单', 'Sample document'),
+  label: text('样例单', 'Sample document'),
   service: 'item',
   nameFields: ['code'],
   unique: [{ fields: ['code'] }],
   fields: {
-    code: { kind: 'text', label: label('单号', 'Number'), required: true, key: true, maxLength: 20 },
-    note: { kind: 'text', label: label('备注', 'Note'), maxLength: 40 },
-    size: { kind: 'integer', label: label('数量', 'Size'), min: 0, max: 100 },
+    code: { kind: 'text', label: text('单号', 'Number'), required: true, key: true, maxLength: 20 },
+    note: { kind: 'text', label: text('备注', 'Note'), maxLength: 40 },
+    size: { kind: 'integer', label: text('数量', 'Size'), min: 0, max: 100 },
     lines: sampleLines,
   },
 });

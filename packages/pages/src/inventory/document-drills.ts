@@ -1,24 +1,23 @@
+import { text } from '@axle/kernel';
 import type { ColumnDrill, DrillCondition, EnumOption } from '@axle/page-kit';
-
-const on = (zh: string, en: string) => ({ zh, en });
 
 /** What the ledger books for, each with its page, a tab that shows all of them if there is one, and the field of their number. */
 const documents = {
-  receipt: [on('收货单', 'Receipt'), 'receiveOrder', 'all', 'receiptNo'],
-  putaway: [on('上架任务', 'Putaway'), 'putawayTask', 'all', 'putawayNo'],
-  outbound: [on('出库单', 'Outbound order'), 'logoutStock', 'all', 'outboundNo'],
-  wave: [on('拣货波次', 'Wave'), 'pickWave', undefined, 'waveNo'],
-  parcel: [on('包裹', 'Parcel'), 'parcelHandover', 'tab1', 'parcelNo'],
-  stock_in: [on('其他入库', 'Stock-in'), 'stockInOperation', 'all', 'opNo'],
-  stock_out: [on('其他出库', 'Stock-out'), 'stockOutOperation', 'all', 'opNo'],
-  conversion: [on('库内转换', 'Conversion'), 'stockConversion', 'all', 'cvNo'],
-  transfer: [on('调拨单', 'Transfer'), 'transferOrder', 'all', 'transferNo'],
-  stocktake: [on('盘点单', 'Stocktake'), 'stocktake', 'tasks', 'stocktakeNo'],
-  fba_shipment: [on('FBA货件', 'FBA shipment'), 'fbaInboundShipment', 'all', 'shipmentId'],
-  fba_ledger: [on('FBA账页', 'FBA ledger'), 'fbaReconciliation', 'ledger', 'lineNo'],
-  fba_case: [on('FBA申诉', 'FBA case'), 'fbaCase', 'all', 'caseNo'],
-  reservation: [on('库存占用', 'Reservation'), 'stockReservation', 'all', 'reservationNo'],
-  layer: [on('成本层', 'Cost layer'), 'stockLayer', 'all', 'layerNo'],
+  receipt: [text('收货单', 'Receipt'), 'receiveOrder', 'all', 'receiptNo'],
+  putaway: [text('上架任务', 'Putaway'), 'putawayTask', 'all', 'putawayNo'],
+  outbound: [text('出库单', 'Outbound order'), 'logoutStock', 'all', 'outboundNo'],
+  wave: [text('拣货波次', 'Wave'), 'pickWave', undefined, 'waveNo'],
+  parcel: [text('包裹', 'Parcel'), 'parcelHandover', 'tab1', 'parcelNo'],
+  stock_in: [text('其他入库', 'Stock-in'), 'stockInOperation', 'all', 'opNo'],
+  stock_out: [text('其他出库', 'Stock-out'), 'stockOutOperation', 'all', 'opNo'],
+  conversion: [text('库内转换', 'Conversion'), 'stockConversion', 'all', 'cvNo'],
+  transfer: [text('调拨单', 'Transfer'), 'transferOrder', 'all', 'transferNo'],
+  stocktake: [text('盘点单', 'Stocktake'), 'stocktake', 'tasks', 'stocktakeNo'],
+  fba_shipment: [text('FBA货件', 'FBA shipment'), 'fbaInboundShipment', 'all', 'shipmentId'],
+  fba_ledger: [text('FBA账页', 'FBA ledger'), 'fbaReconciliation', 'ledger', 'lineNo'],
+  fba_case: [text('FBA申诉', 'FBA case'), 'fbaCase', 'all', 'caseNo'],
+  reservation: [text('库存占用', 'Reservation'), 'stockReservation', 'all', 'reservationNo'],
+  layer: [text('成本层', 'Cost layer'), 'stockLayer', 'all', 'layerNo'],
 } as const;
 
 /** A kind of document of the warehouse. */

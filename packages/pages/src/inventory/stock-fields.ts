@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { CodeField, EnumOption, IntegerField, MoneyField, RefField } from '@axle/page-kit';
 
 /** StockStatus. */
@@ -58,7 +59,7 @@ export const costSourceOptions: readonly EnumOption[] = [
 /** A number of pieces that the ledger tells. */
 export const piecesTold = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   min: -1_000_000_000,
   max: 1_000_000_000,
@@ -69,7 +70,7 @@ export const piecesTold = (zh: string, en: string, more: Partial<IntegerField> =
 /** A value in CNY that the ledger tells. */
 export const valueTold = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
   kind: 'money',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   scale: 4,
   places: 4,

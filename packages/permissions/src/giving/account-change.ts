@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
 /** What an administrator does to an account. */
 export type AccountChange = 'lock' | 'unlock' | 'leave' | 'roles' | 'super' | 'notSuper' | 'password';
@@ -10,7 +10,7 @@ export interface ChangedAccount {
   readonly state: 'active' | 'locked' | 'left';
 }
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
 /** Refusals of changes of accounts. */
 export const accountRefusals = {

@@ -1,4 +1,4 @@
-import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
 import type { ScopeLine, ScopeMode } from './scope-line.ts';
 
 /** What is asked for: targets that come or go of a list, or another scope in place of the former. */
@@ -10,7 +10,7 @@ export interface ScopeChange {
   readonly validTo?: string;
 }
 
-const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RULE', field, message: { zh, en } });
+const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RULE', field, message: text(zh, en) });
 
 /** Refusals of a change of scopes. */
 export const scopeRefusals = {

@@ -1,8 +1,8 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 import type { Access } from '../access/access.ts';
 import type { ChangedAccount } from './account-change.ts';
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
 /** Refusals of a look at the product as another user. */
 export const viewRefusals = {

@@ -1,4 +1,15 @@
-import { addDays, allocate, compareDecimals, type Decimal, type LocalDate, type Refusal, type Result, sum, weekdayOf } from '@axle/kernel';
+import {
+  addDays,
+  allocate,
+  compareDecimals,
+  type Decimal,
+  type LocalDate,
+  type Refusal,
+  type Result,
+  sum,
+  text,
+  weekdayOf,
+} from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -28,7 +39,7 @@ const sharesIn = (values: Values): readonly DeliveryShare[] => (values['shares']
 /** [P7] What stands against the shares of a site. */
 export function deliveryHolds(values: Values): readonly Refusal[] {
   const shares = sharesIn(values);
-  const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'shares', message: { zh, en } });
+  const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'shares', message: text(zh, en) });
   return [
     ...(values['category'] !== undefined && values['sku'] !== undefined
       ? [{ code: 'SCOPE', field: 'sku', message: { zh: '品类与SKU只能填一个', en: 'Enter either a category or a SKU, not both' } }]

@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, type Refusal } from '@axle/kernel';
+import { compareDecimals, type Decimal, type Refusal, text } from '@axle/kernel';
 import { periodHolds } from '../season/scope-holds.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const isService = (service: unknown): boolean =>
 export function safetyHolds(values: Values): readonly Refusal[] {
   const { method, service, minQty, maxQty, fixedQty, coverDays, reason } = values;
   const found: Refusal[] = [...periodHolds(values)];
-  const add = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: { zh, en } });
+  const add = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: text(zh, en) });
   if (!isService(service)) add('SL_RANGE', 'service', '服务水平须在50–99.9之间', 'Service level must be 50–99.9');
   if (typeof minQty === 'number' && typeof maxQty === 'number' && minQty > maxQty)
     add('MIN_MAX', 'maxQty', '下限不能大于上限', 'Min cannot be greater than max');

@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
 /** Least and most characters of a password. The upper end keeps hashing cheap for whoever sends nonsense. */
 const least = 10;
@@ -17,7 +17,7 @@ export function checkNewPassword(input: {
 }): readonly Refusal[] {
   const { password, repeat, account } = input;
   const found: Refusal[] = [];
-  const refuse = (field: string, code: string, zh: string, en: string) => found.push({ code, field, message: { zh, en } });
+  const refuse = (field: string, code: string, zh: string, en: string) => found.push({ code, field, message: text(zh, en) });
   if (password.length < least || password.length > most)
     refuse('password', 'RANGE', `密码须为${least}–${most}个字符`, `The password must have ${least}–${most} characters`);
   if (classes.filter(pattern => pattern.test(password)).length < 3)

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { arranged } from './change-tabs.ts';
 import { emptyWorkspace, homeKey, mostTabs, tabKey, type Workspace, type WorkspaceTab } from './workspace.ts';
 
@@ -36,5 +37,5 @@ function tabFrom(entry: unknown): WorkspaceTab | undefined {
   if (typeof page !== 'string' || page === '' || typeof path !== 'string' || !path.startsWith('/admin/')) return undefined;
   if (typeof zh !== 'string' || typeof en !== 'string' || (instance !== undefined && typeof instance !== 'string')) return undefined;
   const order = typeof used === 'number' && Number.isSafeInteger(used) && used >= 0 ? used : 0;
-  return { key: tabKey(page, instance), page, instance, path, title: { zh, en }, pinned: pinned === true, used: order };
+  return { key: tabKey(page, instance), page, instance, path, title: text(zh, en), pinned: pinned === true, used: order };
 }

@@ -1,4 +1,4 @@
-import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
 
 /** An authorisation that was begun: by whom, for which shop, until when it may come back. */
 export interface BegunAuth {
@@ -18,7 +18,7 @@ export interface ReturnedAuth {
 /** Minutes in which an authorisation comes back. */
 export const nonceMinutes = 10;
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
 const unknown = refusal('NONCE_UNKNOWN', '授权请求不存在，请重新发起', 'The authorisation request does not exist; please start again');
 const used = refusal('NONCE_USED', '该授权回调已使用过', 'This authorisation callback has already been used');

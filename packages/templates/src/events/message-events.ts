@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 
 /** Something that the product itself tells people of. */
 export interface MessageEvent {
@@ -10,7 +10,7 @@ export interface MessageEvent {
 
 const event = (code: string, zh: string, en: string, samples: MessageEvent['samples']): MessageEvent => ({
   code,
-  label: { zh, en },
+  label: text(zh, en),
   samples,
 });
 

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 
 /** Language that a mail is written in. */
 export type MailLanguage = 'zh' | 'en';
@@ -17,7 +17,7 @@ const common = { 'supplier.name': 'Ningbo Brake', 'buyer.name': 'Na Li', 'compan
 const order = { 'order.no': 'PO-260-520-00042', 'order.date': '2026-05-20', ...common };
 const kind = (code: string, zh: string, en: string, samples: MailKind['samples'], demands?: string): MailKind => ({
   code,
-  label: { zh, en },
+  label: text(zh, en),
   samples,
   ...(demands === undefined ? {} : { demands }),
 });

@@ -1,9 +1,9 @@
-import { isEmailAddress, type Refusal } from '@axle/kernel';
+import { isEmailAddress, type Refusal, text } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const format: Refusal = { code: 'EMAIL', field: 'email', message: { zh: '邮箱格式不正确', en: 'Invalid e-mail address' } };
-const without = (field: string, zh: string, en: string): Refusal => ({ code: 'REQUIRED', field, message: { zh, en } });
+const without = (field: string, zh: string, en: string): Refusal => ({ code: 'REQUIRED', field, message: text(zh, en) });
 
 /** [M14] An address is proper, and belongs to a supplier, to a company of ours, or to neither, as its scope says. */
 export function recipientRowHolds({ scope, supplier, company, email }: Values): readonly Refusal[] {

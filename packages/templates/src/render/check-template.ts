@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 import { variablesOf } from './render.ts';
 
 /** [M5] Why a template may not be saved: `UNKNOWN_VARIABLE` for each gap that is not among the known names. */
@@ -12,7 +12,7 @@ function unknown(name: string, near: string | undefined): Refusal {
   return {
     code: 'UNKNOWN_VARIABLE',
     field: name,
-    message: near === undefined ? { zh, en } : { zh: `${zh}，是否应为 {{${near}}}？`, en: `${en}, did you mean {{${near}}}?` },
+    message: near === undefined ? text(zh, en) : { zh: `${zh}，是否应为 {{${near}}}？`, en: `${en}, did you mean {{${near}}}?` },
   };
 }
 

@@ -1,4 +1,4 @@
-import { fill, type Refusal, type Text } from '@axle/kernel';
+import { fill, type Refusal, type Text, text } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
@@ -13,10 +13,7 @@ export async function rolesHolding(database: Kysely<Tables>, codes: readonly str
     .orderBy('role.id')
     .execute();
   return new Map(
-    [...Map.groupBy(rows, row => row.code)].map(([code, roles]) => [
-      code,
-      roles.map(({ name_zh, name_en }) => ({ zh: name_zh, en: name_en })),
-    ]),
+    [...Map.groupBy(rows, row => row.code)].map(([code, roles]) => [code, roles.map(({ name_zh, name_en }) => text(name_zh, name_en))]),
   );
 }
 

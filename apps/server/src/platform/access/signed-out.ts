@@ -1,6 +1,7 @@
+import { text } from '@axle/kernel';
 import type { SignedOut } from '../gateways/caller.ts';
 
-const signedOut = (kind: SignedOut['kind'], zh: string, en: string): SignedOut => ({ kind, message: { zh, en } });
+const signedOut = (kind: SignedOut['kind'], zh: string, en: string): SignedOut => ({ kind, message: text(zh, en) });
 
 /** Why a signature stands for nobody any more. */
 export const signedOutBecause = {

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Text } from '@axle/kernel';
+import { inLanguage, type Language, type Text, text } from '@axle/kernel';
 import { expiryOf } from '@axle/tasks';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -10,14 +10,12 @@ import type { PageEntry } from '../registry/page-registry.ts';
 import type { BulkAction } from './bulk-action.ts';
 import type { BulkParts, BulkTaskRow } from './bulk-work.ts';
 
-const on = (zh: string, en: string): Text => ({ zh, en });
-
-const heads = [on('编号', 'ID'), on('记录', 'Record'), on('结果', 'Result'), on('原因', 'Reason')];
+const heads = [text('编号', 'ID'), text('记录', 'Record'), text('结果', 'Result'), text('原因', 'Reason')];
 const results: Readonly<Record<string, Text>> = {
-  waiting: on('未处理', 'Not processed'),
-  able: on('可以处理', 'Possible'),
-  done: on('成功', 'Done'),
-  refused: on('拒绝', 'Refused'),
+  waiting: text('未处理', 'Not processed'),
+  able: text('可以处理', 'Possible'),
+  done: text('成功', 'Done'),
+  refused: text('拒绝', 'Refused'),
 };
 
 /** Rows of one portion. */

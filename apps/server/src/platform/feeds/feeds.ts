@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
@@ -20,7 +20,7 @@ const feed = (
   en: string,
   [system, direction, target]: readonly [Feed['system'], Feed['direction'], string],
   [every, grace]: readonly [number, number],
-): Feed => ({ key, name: { zh, en }, system, direction, every, grace, target });
+): Feed => ({ key, name: text(zh, en), system, direction, every, grace, target });
 
 const day = 24 * 60;
 

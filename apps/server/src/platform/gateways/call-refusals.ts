@@ -1,7 +1,7 @@
-import type { Refusal, Text } from '@axle/kernel';
+import { type Refusal, type Text, text } from '@axle/kernel';
 import { replyCodes } from '@axle/wire';
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
 /** Refusals that the gateways themselves speak, before or around a handler. */
 export const callRefusals = {

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { defineResource, type RecordValues, type Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import { sql } from 'kysely';
@@ -9,20 +10,19 @@ import { referenceNames } from './reference-names.ts';
 
 const { db } = await testDatabase();
 const registry = await wholeRegistry();
-const label = (zh: string, en: string) => ({ zh, en });
 const order: Resource = defineResource({
   entity: 'sampleOrder',
-  label: label('订单', 'Order'),
+  label: text('订单', 'Order'),
   service: 'item',
   nameFields: ['code'],
   fields: {
-    code: { kind: 'code', label: label('单号', 'Number'), required: true, key: true, maxLength: 20 },
+    code: { kind: 'code', label: text('单号', 'Number'), required: true, key: true, maxLength: 20 },
     lines: {
       kind: 'lines',
-      label: label('明细', 'Lines'),
+      label: text('明细', 'Lines'),
       by: ['brand'],
       most: 10,
-      fields: { brand: { kind: 'ref', label: label('品牌', 'Brand'), entity: 'brand', required: true } },
+      fields: { brand: { kind: 'ref', label: text('品牌', 'Brand'), entity: 'brand', required: true } },
     },
   },
   unique: [{ fields: ['code'] }],

@@ -1,6 +1,6 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
-const refusal = (code: string, zh: string, en: string, field?: string): Refusal => ({ code, message: { zh, en }, field });
+const refusal = (code: string, zh: string, en: string, field?: string): Refusal => ({ code, message: text(zh, en), field });
 
 /** Why a sign-in or a new password is refused. */
 export const signInRefusals = {

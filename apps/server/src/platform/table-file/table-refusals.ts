@@ -1,8 +1,8 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 import { refuseImportRows } from '@axle/tasks';
 import type { TableFault, TableLimits } from './table-row.ts';
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
 /** A fault of a file in words. */
 export function tableRefusal(fault: TableFault, limits: TableLimits): Refusal {

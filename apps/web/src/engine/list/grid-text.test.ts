@@ -1,25 +1,24 @@
+import { text } from '@axle/kernel';
 import { defineResource } from '@axle/page-kit';
 import { expect, it } from 'vitest';
 import { type GridReader, recordText } from './grid-text.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const resource = defineResource({
   entity: 'route',
-  label: on('线路', 'Route'),
+  label: text('线路', 'Route'),
   service: 'samples',
   nameFields: ['channel', 'mode', 'zone', 'from'],
   fields: {
-    channel: { kind: 'ref', entity: 'channel', label: on('渠道', 'Channel') },
-    mode: { kind: 'enum', label: on('方式', 'Mode'), options: [{ code: 'sea', label: on('海运', 'Sea') }] },
-    zone: { kind: 'code', label: on('分区', 'Zone'), maxLength: 8 },
-    from: { kind: 'date', label: on('起', 'From') },
+    channel: { kind: 'ref', entity: 'channel', label: text('渠道', 'Channel') },
+    mode: { kind: 'enum', label: text('方式', 'Mode'), options: [{ code: 'sea', label: text('海运', 'Sea') }] },
+    zone: { kind: 'code', label: text('分区', 'Zone'), maxLength: 8 },
+    from: { kind: 'date', label: text('起', 'From') },
   },
 });
 const reader = (language: GridReader['language']): GridReader => ({
   language,
   nickname: id => `#${id}`,
   pageTitle: key => key,
-  referred: (_entity, id) => (id === 7 ? { id, code: 'RM48', name: on('皇家邮政', 'Royal Mail') } : undefined),
+  referred: (_entity, id) => (id === 7 ? { id, code: 'RM48', name: text('皇家邮政', 'Royal Mail') } : undefined),
 });
 
 it('a record is called by the words of what names it, never by the numbers that refer', () => {

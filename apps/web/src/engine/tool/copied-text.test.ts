@@ -1,19 +1,18 @@
+import { text } from '@axle/kernel';
 import type { LinesField } from '@axle/page-kit';
 import { expect, it } from 'vitest';
 import { asCells, asText } from './copied-text.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const parts: LinesField = {
   kind: 'lines',
-  label: on('零件', 'Parts'),
+  label: text('零件', 'Parts'),
   by: ['sku'],
   most: 100,
   fields: {
-    sku: { kind: 'code', label: on('SKU', 'SKU'), maxLength: 32 },
-    fit: { kind: 'enum', label: on('适配', 'Fit'), options: [{ code: 'yes', label: on('适配', 'Fits') }] },
-    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 100 },
-    qty: { kind: 'integer', label: on('单车用量', 'Per vehicle'), min: 0, max: 99 },
-    stock: { kind: 'text', label: on('库存', 'Stock'), maxLength: 100 },
+    sku: { kind: 'code', label: text('SKU', 'SKU'), maxLength: 32 },
+    fit: { kind: 'enum', label: text('适配', 'Fit'), options: [{ code: 'yes', label: text('适配', 'Fits') }] },
+    note: { kind: 'text', label: text('备注', 'Note'), maxLength: 100 },
+    qty: { kind: 'integer', label: text('单车用量', 'Per vehicle'), min: 0, max: 99 },
+    stock: { kind: 'text', label: text('库存', 'Stock'), maxLength: 100 },
   },
 };
 const lines = [

@@ -1,10 +1,10 @@
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import { type MenuNode, menuPages } from '@axle/permissions';
 import { openParameter } from '../workspace/tab-address.ts';
 import { findText } from '../../text/find.ts';
 import type { Choice } from './choice.ts';
 
-const nameOf = ({ nameZh, nameEn }: MenuNode): Text => ({ zh: nameZh, en: nameEn });
+const nameOf = ({ nameZh, nameEn }: MenuNode): Text => text(nameZh, nameEn);
 
 /** The pages of a menu. */
 export const pageChoices = (menu: readonly MenuNode[]): readonly Choice[] =>

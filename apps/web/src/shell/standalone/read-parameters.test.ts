@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderNumberTexts } from '@axle/order-number/testing';
@@ -24,7 +25,7 @@ it.each([
   ['receiveReportForm', 'rrNo=', '缺少参数rrNo / batchNo', 'Missing parameter rrNo / batchNo'],
   ['oaCheckDetail', 'taskId=7', '缺少参数flowId', 'Missing parameter flowId'],
 ] as const)('%s without what it needs names it', (key, query, zh, en) => {
-  expect(read(key, query)).toEqual({ ok: false, refusal: { code: 'REQUIRED', message: { zh, en } } });
+  expect(read(key, query)).toEqual({ ok: false, refusal: { code: 'REQUIRED', message: text(zh, en) } });
 });
 
 it('a number with other signs, or longer than any, is refused by name', () => {

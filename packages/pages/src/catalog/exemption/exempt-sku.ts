@@ -1,89 +1,88 @@
+import { text } from '@axle/kernel';
 import { exemptionHolds } from '@axle/catalog';
 import { definePage, defineResource } from '@axle/page-kit';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 export const exemptSkuRecords = defineResource({
   entity: 'exemptSku',
-  label: on('豁免', 'Exemption'),
+  label: text('豁免', 'Exemption'),
   service: 'base',
   readFrom: 'exempt_sku_shown',
   nameFields: ['skuCode', 'effectiveFrom'],
   fields: {
     type: {
       kind: 'enum',
-      label: on('豁免类型', 'Exemption type'),
+      label: text('豁免类型', 'Exemption type'),
       required: true,
       immutable: true,
       key: true,
       width: 150,
       options: [
-        { code: 'inspection', label: on('免检', 'Exempt from inspection'), tone: 'warn' },
-        { code: 'mrp', label: on('不参与MRP', 'Excluded from MRP'), tone: 'info' },
-        { code: 'safetyStock', label: on('不设安全库存', 'No safety stock'), tone: 'info' },
-        { code: 'listingCheck', label: on('免Listing检查', 'Exempt from listing checks'), tone: 'neutral' },
+        { code: 'inspection', label: text('免检', 'Exempt from inspection'), tone: 'warn' },
+        { code: 'mrp', label: text('不参与MRP', 'Excluded from MRP'), tone: 'info' },
+        { code: 'safetyStock', label: text('不设安全库存', 'No safety stock'), tone: 'info' },
+        { code: 'listingCheck', label: text('免Listing检查', 'Exempt from listing checks'), tone: 'neutral' },
       ],
     },
     sku: {
       kind: 'ref',
-      label: on('SKU', 'SKU'),
+      label: text('SKU', 'SKU'),
       entity: 'sku',
       immutable: true,
       width: 250,
-      help: on('选SKU，或同时选供应商与品类。', 'Choose a SKU, or both supplier and category.'),
+      help: text('选SKU，或同时选供应商与品类。', 'Choose a SKU, or both supplier and category.'),
     },
-    skuCode: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, width: 130 },
-    supplier: { kind: 'ref', label: on('供应商', 'Supplier'), entity: 'supplier', immutable: true, width: 180 },
-    category: { kind: 'cascade', label: on('品类', 'Category'), entity: 'category', immutable: true, width: 150 },
-    reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 500, lines: 2, width: 260 },
+    skuCode: { kind: 'code', label: text('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, width: 130 },
+    supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', immutable: true, width: 180 },
+    category: { kind: 'cascade', label: text('品类', 'Category'), entity: 'category', immutable: true, width: 150 },
+    reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 500, lines: 2, width: 260 },
     evidence: {
       kind: 'files',
-      label: on('依据', 'Evidence'),
+      label: text('依据', 'Evidence'),
       most: 10,
       endings: ['pdf', 'jpg', 'jpeg', 'png', 'xlsx', 'csv'],
       mostBytes: 20_971_520,
       width: 150,
-      help: on('免检须附连续5批合格的检验记录。', 'Exemption from inspection needs the records of five accepted lots in a row.'),
+      help: text('免检须附连续5批合格的检验记录。', 'Exemption from inspection needs the records of five accepted lots in a row.'),
     },
-    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, immutable: true, key: true, width: 116 },
+    effectiveFrom: { kind: 'date', label: text('生效日期', 'Effective from'), required: true, immutable: true, key: true, width: 116 },
     effectiveTo: {
       kind: 'date',
       approval: true,
-      label: on('失效日期', 'Effective to'),
+      label: text('失效日期', 'Effective to'),
       required: true,
       runsOut: { within: 30 },
       width: 176,
-      help: on('最长12个月；延期须经审批。', 'At most 12 months; an extension needs approval.'),
+      help: text('最长12个月；延期须经审批。', 'At most 12 months; an extension needs approval.'),
     },
-    daysLeft: { kind: 'integer', label: on('剩余天数', 'Days left'), readOnly: true, figure: true, min: 0, max: 400, width: 100 },
+    daysLeft: { kind: 'integer', label: text('剩余天数', 'Days left'), readOnly: true, figure: true, min: 0, max: 400, width: 100 },
     standing: {
       kind: 'enum',
-      label: on('有效状态', 'Validity'),
+      label: text('有效状态', 'Validity'),
       readOnly: true,
       figure: true,
       width: 110,
       options: [
-        { code: 'requested', label: on('待批准', 'Requested'), tone: 'neutral' },
-        { code: 'future', label: on('未生效', 'Not yet effective'), tone: 'info' },
-        { code: 'active', label: on('生效中', 'Active'), tone: 'good' },
-        { code: 'expired', label: on('已过期', 'Expired'), tone: 'neutral' },
-        { code: 'revoked', label: on('已撤销', 'Revoked'), tone: 'bad' },
+        { code: 'requested', label: text('待批准', 'Requested'), tone: 'neutral' },
+        { code: 'future', label: text('未生效', 'Not yet effective'), tone: 'info' },
+        { code: 'active', label: text('生效中', 'Active'), tone: 'good' },
+        { code: 'expired', label: text('已过期', 'Expired'), tone: 'neutral' },
+        { code: 'revoked', label: text('已撤销', 'Revoked'), tone: 'bad' },
       ],
     },
     state: {
       kind: 'enum',
-      label: on('状态', 'State'),
+      label: text('状态', 'State'),
       readOnly: true,
       hidden: true,
       width: 110,
       options: [
-        { code: 'requested', label: on('待批准', 'Requested'), tone: 'neutral' },
-        { code: 'active', label: on('已批准', 'Approved'), tone: 'good' },
-        { code: 'ended', label: on('已结束', 'Ended'), tone: 'neutral' },
+        { code: 'requested', label: text('待批准', 'Requested'), tone: 'neutral' },
+        { code: 'active', label: text('已批准', 'Approved'), tone: 'good' },
+        { code: 'ended', label: text('已结束', 'Ended'), tone: 'neutral' },
       ],
     },
-    revokedAt: { kind: 'instant', label: on('撤销时间', 'Revoked at'), readOnly: true, width: 150 },
-    revokeReason: { kind: 'text', label: on('撤销原因', 'Revocation reason'), readOnly: true, maxLength: 500, width: 220 },
+    revokedAt: { kind: 'instant', label: text('撤销时间', 'Revoked at'), readOnly: true, width: 150 },
+    revokeReason: { kind: 'text', label: text('撤销原因', 'Revocation reason'), readOnly: true, maxLength: 500, width: 220 },
   },
   unique: [{ fields: ['type', 'sku', 'supplier', 'category', 'effectiveFrom'] }],
   checks: [exemptionHolds],
@@ -96,23 +95,23 @@ export const exemptSkuRecords = defineResource({
     transitions: [
       {
         key: 'approve',
-        title: on('批准', 'Approve'),
+        title: text('批准', 'Approve'),
         from: ['requested'],
         to: 'active',
         tone: 'primary',
-        confirm: on('批准后豁免自生效日期起有效。', 'The exemption applies from its effective date.'),
-        oneWay: on('批准过的豁免只能撤销或到期。', 'An approved exemption can only be revoked or expire.'),
+        confirm: text('批准后豁免自生效日期起有效。', 'The exemption applies from its effective date.'),
+        oneWay: text('批准过的豁免只能撤销或到期。', 'An approved exemption can only be revoked or expire.'),
       },
       {
         key: 'revoke',
-        title: on('撤销', 'Revoke'),
+        title: text('撤销', 'Revoke'),
         from: ['active'],
         to: 'ended',
         permission: 'update',
         tone: 'danger',
-        confirm: on('豁免立即失效。', 'The exemption ends at once.'),
-        input: { revokeReason: { kind: 'text', label: on('撤销原因', 'Revocation reason'), required: true, maxLength: 500, lines: 2 } },
-        oneWay: on('撤销后须重新申请。', 'A revoked exemption must be requested again.'),
+        confirm: text('豁免立即失效。', 'The exemption ends at once.'),
+        input: { revokeReason: { kind: 'text', label: text('撤销原因', 'Revocation reason'), required: true, maxLength: 500, lines: 2 } },
+        oneWay: text('撤销后须重新申请。', 'A revoked exemption must be requested again.'),
       },
     ],
   },
@@ -120,33 +119,33 @@ export const exemptSkuRecords = defineResource({
 
 const standing = (key: string, zh: string, en: string) => ({
   key,
-  title: on(zh, en),
+  title: text(zh, en),
   filters: [{ field: 'standing', op: 'eq' as const, value: key }],
 });
 
 export const exemptSku = definePage({
   key: 'exemptSku',
-  title: on('豁免SKU', 'Exempt SKU'),
+  title: text('豁免SKU', 'Exempt SKU'),
   help: {
-    why: on(
+    why: text(
       '维护哪些SKU可以免检、不参与MRP、不设安全库存或免Listing检查，以及原因与期限。',
       'What is exempt from inspection, MRP, safety stock or listing checks, why, and until when.',
     ),
     notes: [
-      on(
+      text(
         '豁免适用于一个SKU，或一家供应商的一个品类；最长12个月，同类豁免的有效期不能重叠。',
         'An exemption is for one SKU, or for a supplier and category; it lasts at most 12 months, and exemptions of the same type cannot overlap.',
       ),
-      on(
+      text(
         '免检须附连续5批合格的检验记录，由批准人核对；导入不能带附件，因此不能导入免检。',
         'Exemption from inspection needs the records of five accepted lots in a row, which the approver checks. Imports cannot carry attachments, so these exemptions cannot be imported.',
       ),
-      on(
+      text(
         '申请人不能批准自己的申请；延期由计划经理审批后生效。',
         'You cannot approve your own request; an extension takes effect once the planning manager approves it.',
       ),
-      on('到期的豁免每晚自动结束。', 'Expired exemptions are ended automatically every night.'),
-      on(
+      text('到期的豁免每晚自动结束。', 'Expired exemptions are ended automatically every night.'),
+      text(
         '免检期间收货直接可用，不进入待检；“供应商+品类”的豁免包含下级品类。',
         'While exempt, received goods are available at once without a quality hold; an exemption for a supplier and category includes its subcategories.',
       ),
@@ -178,32 +177,32 @@ export const exemptSku = definePage({
   search: ['skuCode', 'reason'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
+    { key: 'all', title: text('全部', 'All') },
     standing('requested', '待批准', 'Requested'),
     standing('future', '未生效', 'Not yet effective'),
     standing('active', '生效中', 'Active'),
-    { key: 'expiring', title: on('30天内到期', 'Expiring within 30 days'), filters: [{ field: 'daysLeft', op: 'lte', value: 30 }] },
+    { key: 'expiring', title: text('30天内到期', 'Expiring within 30 days'), filters: [{ field: 'daysLeft', op: 'lte', value: 30 }] },
     standing('expired', '已过期', 'Expired'),
     standing('revoked', '已撤销', 'Revoked'),
   ],
   form: [
-    { title: on('豁免', 'Exemption'), fields: ['type', 'sku', 'supplier', 'category'] },
-    { title: on('理由与期限', 'Reason and period'), fields: ['reason', 'evidence', 'effectiveFrom', 'effectiveTo'] },
+    { title: text('豁免', 'Exemption'), fields: ['type', 'sku', 'supplier', 'category'] },
+    { title: text('理由与期限', 'Reason and period'), fields: ['reason', 'evidence', 'effectiveFrom', 'effectiveTo'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   transitions: ['approve', 'revoke'],
   actions: [
     {
       key: 'extend',
-      title: on('延期', 'Extend'),
+      title: text('延期', 'Extend'),
       permission: 'update',
       on: 'one',
       when: { field: 'state', in: ['active'] },
       input: {
-        effectiveTo: { kind: 'date', label: on('新失效日期', 'New effective to'), required: true },
-        reason: { kind: 'text', label: on('延期原因', 'Extension reason'), required: true, maxLength: 500, lines: 2 },
+        effectiveTo: { kind: 'date', label: text('新失效日期', 'New effective to'), required: true },
+        reason: { kind: 'text', label: text('延期原因', 'Extension reason'), required: true, maxLength: 500, lines: 2 },
       },
-      confirm: on('由计划经理审批后生效。', 'Takes effect once the planning manager approves it.'),
+      confirm: text('由计划经理审批后生效。', 'Takes effect once the planning manager approves it.'),
     },
   ],
   importing: {

@@ -1,22 +1,21 @@
+import { text } from '@axle/kernel';
 import { bodyStyles, fitmentHolds } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { identityFields } from '../sku/identity-fields.ts';
 import { driveOptions } from '../vehicle/vehicle-options.ts';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 export const fitmentRecords = defineResource({
   entity: 'fitment',
-  label: on('适配', 'Fitment'),
+  label: text('适配', 'Fitment'),
   service: 'item',
   readFrom: 'fitment_shown',
   nameFields: ['skuCode', 'make', 'model', 'yearFrom'],
   fields: {
-    sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 260 },
-    skuCode: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, key: true, maxLength: 32, width: 130 },
+    sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 260 },
+    skuCode: { kind: 'code', label: text('SKU编码', 'SKU code'), readOnly: true, figure: true, key: true, maxLength: 32, width: 130 },
     oeKeys: {
       kind: 'tags',
-      label: on('OE/互换号', 'OE / interchange no.'),
+      label: text('OE/互换号', 'OE / interchange no.'),
       bare: true,
       seenWith: { page: 'skuList', field: 'oeNumbers' },
       readOnly: true,
@@ -24,23 +23,26 @@ export const fitmentRecords = defineResource({
       maxLength: 40,
       hidden: true,
       width: 180,
-      help: on('SKU的OE号与互换号；忽略空格、点和连字符。', 'OE and interchange numbers of the SKU; spaces, dots and hyphens are ignored.'),
+      help: text(
+        'SKU的OE号与互换号；忽略空格、点和连字符。',
+        'OE and interchange numbers of the SKU; spaces, dots and hyphens are ignored.',
+      ),
     },
     years: {
       kind: 'tags',
-      label: on('覆盖年款', 'Covers year'),
+      label: text('覆盖年款', 'Covers year'),
       readOnly: true,
       figure: true,
       maxLength: 4,
       hidden: true,
       width: 160,
-      help: on('此行适配的每个年款。', 'The model years covered by this row.'),
+      help: text('此行适配的每个年款。', 'The model years covered by this row.'),
     },
-    make: { kind: 'text', label: on('品牌', 'Make'), required: true, key: true, maxLength: 60, fold: true, width: 120 },
-    model: { kind: 'text', label: on('车型', 'Model'), required: true, key: true, maxLength: 80, fold: true, width: 160 },
+    make: { kind: 'text', label: text('品牌', 'Make'), required: true, key: true, maxLength: 60, fold: true, width: 120 },
+    model: { kind: 'text', label: text('车型', 'Model'), required: true, key: true, maxLength: 80, fold: true, width: 160 },
     yearFrom: {
       kind: 'integer',
-      label: on('起始年款', 'Year from'),
+      label: text('起始年款', 'Year from'),
       required: true,
       key: true,
       min: 1900,
@@ -51,7 +53,7 @@ export const fitmentRecords = defineResource({
     },
     yearTo: {
       kind: 'integer',
-      label: on('截止年款', 'Year to'),
+      label: text('截止年款', 'Year to'),
       required: true,
       min: 1900,
       max: 2999,
@@ -61,75 +63,75 @@ export const fitmentRecords = defineResource({
     },
     submodel: {
       kind: 'text',
-      label: on('配置', 'Submodel'),
+      label: text('配置', 'Submodel'),
       maxLength: 60,
       fold: true,
       width: 110,
-      help: on('留空表示不限；填写后须与车辆一致。', 'Leave empty for any; if filled in, it must match the vehicle.'),
+      help: text('留空表示不限；填写后须与车辆一致。', 'Leave empty for any; if filled in, it must match the vehicle.'),
     },
     engine: {
       kind: 'text',
-      label: on('发动机', 'Engine'),
+      label: text('发动机', 'Engine'),
       maxLength: 60,
       fold: true,
       width: 110,
-      help: on('例如2.5L L4；留空表示不限。', 'For example 2.5L L4; leave empty for any.'),
+      help: text('例如2.5L L4；留空表示不限。', 'For example 2.5L L4; leave empty for any.'),
     },
-    drive: { kind: 'enum', label: on('驱动', 'Drive'), options: driveOptions, width: 84 },
+    drive: { kind: 'enum', label: text('驱动', 'Drive'), options: driveOptions, width: 84 },
     bodyStyle: {
       kind: 'enum',
-      label: on('车身形式', 'Body style'),
+      label: text('车身形式', 'Body style'),
       options: bodyStyles.filter(({ code }) => code !== 'unknown'),
       width: 120,
     },
     position: identityFields.position,
     qtyPerVehicle: {
       kind: 'integer',
-      label: on('单车用量', 'Quantity per vehicle'),
+      label: text('单车用量', 'Quantity per vehicle'),
       required: true,
       min: 1,
       max: 99,
       initial: 1,
       width: 92,
     },
-    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, width: 200 },
+    note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200 },
     source: {
       kind: 'enum',
-      label: on('来源', 'Source'),
+      label: text('来源', 'Source'),
       required: true,
       initial: 'import',
       width: 96,
       options: [
-        { code: 'OE', label: on('原厂目录', 'OE catalogue') },
-        { code: 'supplier', label: on('供应商', 'Supplier') },
-        { code: 'import', label: on('导入', 'Import') },
+        { code: 'OE', label: text('原厂目录', 'OE catalogue') },
+        { code: 'supplier', label: text('供应商', 'Supplier') },
+        { code: 'import', label: text('导入', 'Import') },
       ],
     },
     overlaps: {
       kind: 'integer',
-      label: on('年款重叠行数', 'Overlapping rows'),
+      label: text('年款重叠行数', 'Overlapping rows'),
       readOnly: true,
       figure: true,
       min: 0,
       max: 100_000,
       width: 96,
-      help: on(
+      help: text(
         'SKU、车型、限定条件与位置相同，且年款重叠或相接的其他行数。',
         'Other rows with the same SKU, vehicle, qualifiers and position whose years overlap with or adjoin this row.',
       ),
     },
     overlapping: {
       kind: 'bool',
-      label: on('有重叠', 'Overlapping'),
+      label: text('有重叠', 'Overlapping'),
       readOnly: true,
       figure: true,
       hidden: true,
       width: 100,
-      help: on('有年款重叠或相接的其他行，可以合并。', 'Other rows overlap with or adjoin it and can be merged.'),
+      help: text('有年款重叠或相接的其他行，可以合并。', 'Other rows overlap with or adjoin it and can be merged.'),
     },
-    verified: { kind: 'bool', label: on('已核实', 'Verified'), readOnly: true, figure: true, width: 92 },
-    verifiedBy: { kind: 'user', label: on('核实人', 'Verified by'), readOnly: true, width: 110 },
-    verifiedAt: { kind: 'instant', label: on('核实时间', 'Verified at'), readOnly: true, width: 150 },
+    verified: { kind: 'bool', label: text('已核实', 'Verified'), readOnly: true, figure: true, width: 92 },
+    verifiedBy: { kind: 'user', label: text('核实人', 'Verified by'), readOnly: true, width: 110 },
+    verifiedAt: { kind: 'instant', label: text('核实时间', 'Verified at'), readOnly: true, width: 150 },
   },
   unique: [{ fields: ['sku', 'make', 'model', 'yearFrom', 'yearTo', 'submodel', 'engine', 'drive', 'bodyStyle', 'position'] }],
   checks: [fitmentHolds],
@@ -137,26 +139,26 @@ export const fitmentRecords = defineResource({
 
 export const fitment = definePage({
   key: 'fitment',
-  title: on('适配关系', 'Fitments'),
+  title: text('适配关系', 'Fitments'),
   help: {
-    why: on(
+    why: text(
       '维护零件适配的车型与年款，供查车、Listing与替代核对使用。',
       'Which part fits which vehicles and years, for vehicle search, listings and substitutes.',
     ),
     notes: [
-      on(
+      text(
         '品牌与车型须在车型库中；写错时提示最接近的三个名称。',
         'Make and model must be in the vehicle library; a misspelt name is answered with the three nearest names.',
       ),
-      on(
+      text(
         '配置、发动机、驱动、车身形式留空表示不限；车辆资料缺少的条件在查车时显示为“需确认”。',
         'Leave submodel, engine, drive and body style empty for any; conditions unknown for a vehicle are shown as “To be confirmed” in the vehicle search.',
       ),
-      on(
+      text(
         '“核实”须有依据：来源为原厂目录且SKU有OE号，或该行附有来源文件；内容改动后须重新核实。',
         '“Verify” needs evidence: the source is the OE catalogue and the SKU has an OE number, or a source file is attached to the row. A changed row must be verified again.',
       ),
-      on(
+      text(
         '“合并年款”把重叠或相接的行并为一行；“复制适配”把一个SKU的适配复制给另一个，已有的跳过。',
         '“Merge years” merges rows that overlap or adjoin; “Copy fitments” copies the fitments of one SKU to another, skipping existing ones.',
       ),
@@ -213,36 +215,36 @@ export const fitment = definePage({
   search: ['skuCode'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'unverified', title: on('未核实', 'Unverified'), filters: [{ field: 'verified', op: 'eq', value: false }] },
-    { key: 'overlapping', title: on('年款重叠', 'Overlapping'), filters: [{ field: 'overlapping', op: 'eq', value: true }] },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'unverified', title: text('未核实', 'Unverified'), filters: [{ field: 'verified', op: 'eq', value: false }] },
+    { key: 'overlapping', title: text('年款重叠', 'Overlapping'), filters: [{ field: 'overlapping', op: 'eq', value: true }] },
   ],
   form: [
-    { title: on('零件', 'Part'), fields: ['sku', 'position', 'qtyPerVehicle', 'source', 'note'] },
-    { title: on('车型年款', 'Vehicles'), fields: ['make', 'model', 'yearFrom', 'yearTo'] },
-    { title: on('限定条件', 'Qualifiers'), fields: ['submodel', 'engine', 'drive', 'bodyStyle'] },
+    { title: text('零件', 'Part'), fields: ['sku', 'position', 'qtyPerVehicle', 'source', 'note'] },
+    { title: text('车型年款', 'Vehicles'), fields: ['make', 'model', 'yearFrom', 'yearTo'] },
+    { title: text('限定条件', 'Qualifiers'), fields: ['submodel', 'engine', 'drive', 'bodyStyle'] },
   ],
   standard: standardActions,
   actions: [
-    { key: 'verify', title: on('核实', 'Verify'), permission: 'update', on: 'many', when: { field: 'verified', in: [false] } },
+    { key: 'verify', title: text('核实', 'Verify'), permission: 'update', on: 'many', when: { field: 'verified', in: [false] } },
     {
       key: 'mergeYears',
-      title: on('合并年款', 'Merge years'),
+      title: text('合并年款', 'Merge years'),
       permission: 'update',
       on: 'one',
-      confirm: on(
+      confirm: text(
         '重叠或相接的行并入此行后删除；合并后须重新核实。',
         'Rows that overlap with or adjoin this one are merged into it and deleted; it must be verified again.',
       ),
     },
     {
       key: 'copyFitment',
-      title: on('复制适配', 'Copy fitments'),
+      title: text('复制适配', 'Copy fitments'),
       permission: 'add',
       on: 'none',
       input: {
-        from: { kind: 'ref', label: on('从SKU', 'From SKU'), entity: 'sku', required: true },
-        to: { kind: 'ref', label: on('到SKU', 'To SKU'), entity: 'sku', required: true },
+        from: { kind: 'ref', label: text('从SKU', 'From SKU'), entity: 'sku', required: true },
+        to: { kind: 'ref', label: text('到SKU', 'To SKU'), entity: 'sku', required: true },
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { Board, DrillFilter } from '@axle/page-kit';
 
 /** The health of listings by a field: how many there are, how many of them sell, who of those holds the buy box. */
@@ -19,7 +20,7 @@ export const listingHealthBoard = (figures: string, zh: string, en: string, row:
     {
       kind: 'table',
       key: 'groups',
-      title: { zh, en },
+      title: text(zh, en),
       span: 12,
       drill: { tab: 'listings', row },
       columns: [

@@ -1,9 +1,10 @@
+import { text } from '@axle/kernel';
 import { defineResource, type IntegerField, pictureEndings } from '@axle/page-kit';
 import { listingFulfilmentOptions, listingStatusOptions } from './listing-options.ts';
 
 const sold = (zh: string, en: string): IntegerField => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   min: 0,
   max: 100_000_000,
   readOnly: true,

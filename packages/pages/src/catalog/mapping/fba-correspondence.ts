@@ -1,69 +1,68 @@
+import { text } from '@axle/kernel';
 import { mapPeriodHolds, poolHolds } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 export const fbaPoolRecords = defineResource({
   entity: 'fbaPool',
-  label: on('FBA库存池', 'FBA stock pool'),
+  label: text('FBA库存池', 'FBA stock pool'),
   service: 'item',
   readFrom: 'fba_pool_shown',
   nameFields: ['poolCode'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
-    poolCode: { kind: 'code', label: on('库存池', 'Pool'), required: true, key: true, immutable: true, maxLength: 30, width: 140 },
-    store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 180 },
+    poolCode: { kind: 'code', label: text('库存池', 'Pool'), required: true, key: true, immutable: true, maxLength: 30, width: 140 },
+    store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 180 },
     kind: {
       kind: 'enum',
-      label: on('类型', 'Type'),
+      label: text('类型', 'Type'),
       required: true,
       initial: 'single',
       width: 140,
       options: [
-        { code: 'single', label: on('单站点', 'Single') },
-        { code: 'paneu', label: on('泛欧', 'Pan-European') },
-        { code: 'narf', label: on('北美远程配送', 'NARF') },
+        { code: 'single', label: text('单站点', 'Single') },
+        { code: 'paneu', label: text('泛欧', 'Pan-European') },
+        { code: 'narf', label: text('北美远程配送', 'NARF') },
       ],
     },
-    homeSite: { kind: 'ref', label: on('主站点', 'Home site'), entity: 'site', required: true, width: 140 },
-    siteCodes: { kind: 'tags', label: on('站点', 'Sites'), readOnly: true, figure: true, maxLength: 20, width: 240 },
+    homeSite: { kind: 'ref', label: text('主站点', 'Home site'), entity: 'site', required: true, width: 140 },
+    siteCodes: { kind: 'tags', label: text('站点', 'Sites'), readOnly: true, figure: true, maxLength: 20, width: 240 },
     skus: {
       kind: 'integer',
-      label: on('SKU数', 'SKUs'),
+      label: text('SKU数', 'SKUs'),
       readOnly: true,
       figure: true,
       min: 0,
       max: 10_000_000,
       width: 84,
-      help: on('这些站点FBA映射中的SKU数。', 'SKUs in the FBA maps of these sites.'),
+      help: text('这些站点FBA映射中的SKU数。', 'SKUs in the FBA maps of these sites.'),
     },
     poolStock: {
       kind: 'integer',
-      label: on('池内库存', 'Pool stock'),
+      label: text('池内库存', 'Pool stock'),
       readOnly: true,
       figure: true,
       min: 0,
       max: 1_000_000_000,
       width: 100,
-      help: on(
+      help: text(
         'SKU件数：各站点报告的是同一批货，只计一次，以主站点为准。',
         'Pieces of SKUs: the sites report the same units, so they count once, as reported by the home site.',
       ),
     },
-    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, width: 116 },
+    effectiveFrom: { kind: 'date', label: text('生效日期', 'Effective from'), required: true, width: 116 },
     effectiveTo: {
       kind: 'date',
-      label: on('失效日期', 'Effective to'),
+      label: text('失效日期', 'Effective to'),
       width: 116,
-      help: on('留空表示长期有效。', 'Leave empty if open-ended.'),
+      help: text('留空表示长期有效。', 'Leave empty if open-ended.'),
     },
     sites: {
       kind: 'lines',
-      label: on('站点', 'Sites'),
+      label: text('站点', 'Sites'),
       required: true,
       by: ['site'],
       most: 40,
-      fields: { site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, width: 240 } },
+      fields: { site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, width: 240 } },
     },
   },
   unique: [{ fields: ['poolCode'] }],
@@ -72,18 +71,18 @@ export const fbaPoolRecords = defineResource({
 
 export const fbaCorrespondence = definePage({
   key: 'fbaCorrespondence',
-  title: on('FBA对应关系', 'FBA correspondence'),
+  title: text('FBA对应关系', 'FBA correspondence'),
   help: {
-    why: on(
+    why: text(
       '维护哪些站点共用同一批FBA库存，避免泛欧库存按国家重复计算。',
       'Defines which sites share the same FBA stock, so that a Pan-European pool is not counted once per country.',
     ),
     notes: [
-      on(
+      text(
         '一个店铺站点同一时间只能在一个库存池；主站点须在站点之中。',
         'A store-site can be in only one pool at a time; the home site must be one of the sites.',
       ),
-      on('“检查”列出不在任何库存池、或同时在两个库存池的FBA店铺站点。', '“Check” lists FBA store-sites that are in no pool, or in two.'),
+      text('“检查”列出不在任何库存池、或同时在两个库存池的FBA店铺站点。', '“Check” lists FBA store-sites that are in no pool, or in two.'),
     ],
   },
   resource: fbaPoolRecords,
@@ -108,27 +107,27 @@ export const fbaCorrespondence = definePage({
   search: ['poolCode'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
+    { key: 'all', title: text('全部', 'All') },
     {
       key: 'check',
-      title: on('检查', 'Check'),
+      title: text('检查', 'Check'),
       tool: {
         reads: ['sites', 'effectiveFrom', 'effectiveTo'],
-        inputs: { day: { kind: 'date', label: on('日期', 'Date'), help: on('留空为今天。', 'Defaults to today.') } },
+        inputs: { day: { kind: 'date', label: text('日期', 'Date'), help: text('留空为今天。', 'Defaults to today.') } },
         results: {
-          checked: { kind: 'integer', label: on('FBA店铺站点', 'FBA store-sites'), min: 0, max: 1_000_000 },
-          without: { kind: 'integer', label: on('不在任何库存池', 'In no pool'), min: 0, max: 1_000_000 },
-          twice: { kind: 'integer', label: on('同时在两个库存池', 'In two pools'), min: 0, max: 1_000_000 },
+          checked: { kind: 'integer', label: text('FBA店铺站点', 'FBA store-sites'), min: 0, max: 1_000_000 },
+          without: { kind: 'integer', label: text('不在任何库存池', 'In no pool'), min: 0, max: 1_000_000 },
+          twice: { kind: 'integer', label: text('同时在两个库存池', 'In two pools'), min: 0, max: 1_000_000 },
           lines: {
             kind: 'lines',
-            label: on('问题', 'Problems'),
+            label: text('问题', 'Problems'),
             by: ['store', 'site'],
             most: 2000,
             fields: {
-              store: { kind: 'text', label: on('店铺', 'Store'), required: true, maxLength: 60, width: 160 },
-              site: { kind: 'text', label: on('站点', 'Site'), required: true, maxLength: 60, width: 130 },
-              fault: { kind: 'text', label: on('问题', 'Problem'), maxLength: 120, width: 200 },
-              pools: { kind: 'text', label: on('库存池', 'Pools'), maxLength: 200, width: 220 },
+              store: { kind: 'text', label: text('店铺', 'Store'), required: true, maxLength: 60, width: 160 },
+              site: { kind: 'text', label: text('站点', 'Site'), required: true, maxLength: 60, width: 130 },
+              fault: { kind: 'text', label: text('问题', 'Problem'), maxLength: 120, width: 200 },
+              pools: { kind: 'text', label: text('库存池', 'Pools'), maxLength: 200, width: 220 },
             },
           },
         },
@@ -136,8 +135,8 @@ export const fbaCorrespondence = definePage({
     },
   ],
   form: [
-    { title: on('库存池', 'Pool'), fields: ['poolCode', 'store', 'kind', 'homeSite', 'effectiveFrom', 'effectiveTo'] },
-    { title: on('站点', 'Sites'), fields: ['sites'] },
+    { title: text('库存池', 'Pool'), fields: ['poolCode', 'store', 'kind', 'homeSite', 'effectiveFrom', 'effectiveTo'] },
+    { title: text('站点', 'Sites'), fields: ['sites'] },
   ],
   standard: standardActions,
   importing: {

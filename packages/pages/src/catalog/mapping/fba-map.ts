@@ -1,17 +1,16 @@
+import { text } from '@axle/kernel';
 import { mapPeriodHolds } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { fnskuLabel, fnskuSheet } from './fnsku-prints.ts';
 import { unmappedStock } from './unmapped-stock.ts';
 import { sellerSkuPattern } from './mapping-options.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
-const asin = { kind: 'code', label: on('ASIN', 'ASIN'), maxLength: 10, pattern: '[A-Z0-9]{10}', width: 124 } as const;
-const msku = { kind: 'code', label: on('MSKU', 'MSKU'), maxLength: 60, pattern: sellerSkuPattern, width: 190 } as const;
-const qtyPer = { kind: 'integer', label: on('每件数量', 'Quantity per unit'), min: 1, max: 999, initial: 1, width: 120 } as const;
+const asin = { kind: 'code', label: text('ASIN', 'ASIN'), maxLength: 10, pattern: '[A-Z0-9]{10}', width: 124 } as const;
+const msku = { kind: 'code', label: text('MSKU', 'MSKU'), maxLength: 60, pattern: sellerSkuPattern, width: 190 } as const;
+const qtyPer = { kind: 'integer', label: text('每件数量', 'Quantity per unit'), min: 1, max: 999, initial: 1, width: 120 } as const;
 
 export const fbaMapRecords = defineResource({
   entity: 'fbaMap',
-  label: on('FBA映射', 'FBA map'),
+  label: text('FBA映射', 'FBA map'),
   service: 'item',
   readFrom: 'fba_map_shown',
   nameFields: ['fnsku', 'msku'],
@@ -19,82 +18,82 @@ export const fbaMapRecords = defineResource({
   fields: {
     fnsku: {
       kind: 'code',
-      label: on('FNSKU', 'FNSKU'),
+      label: text('FNSKU', 'FNSKU'),
       required: true,
       key: true,
       immutable: true,
       maxLength: 10,
       pattern: '(X0|B0)[A-Z0-9]{8}',
       width: 124,
-      help: on('X0或B0开头，共10位。', '10 characters starting with X0 or B0.'),
+      help: text('X0或B0开头，共10位。', '10 characters starting with X0 or B0.'),
     },
     msku: { ...msku, required: true },
-    store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 170 },
-    site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },
+    store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 170 },
+    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },
     asin: { ...asin, required: true },
-    sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, width: 220 },
-    qtyPer: { ...qtyPer, required: true, help: on('一件FNSKU含几件SKU。', 'Pieces of the SKU in one FNSKU unit.') },
+    sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 220 },
+    qtyPer: { ...qtyPer, required: true, help: text('一件FNSKU含几件SKU。', 'Pieces of the SKU in one FNSKU unit.') },
     labelType: {
       kind: 'enum',
-      label: on('标签类型', 'Label type'),
+      label: text('标签类型', 'Label type'),
       initial: 'fnsku',
       width: 120,
       options: [
-        { code: 'fnsku', label: on('FNSKU标签', 'FNSKU label') },
-        { code: 'manufacturer', label: on('厂家条码', 'Manufacturer barcode') },
+        { code: 'fnsku', label: text('FNSKU标签', 'FNSKU label') },
+        { code: 'manufacturer', label: text('厂家条码', 'Manufacturer barcode') },
       ],
     },
     title: {
       kind: 'text',
-      label: on('标题', 'Title'),
+      label: text('标题', 'Title'),
       readOnly: true,
       figure: true,
       maxLength: 500,
       hidden: true,
       width: 300,
-      help: on('来自PT SKU。', 'From the PT SKU.'),
+      help: text('来自PT SKU。', 'From the PT SKU.'),
     },
     fbaOnHand: {
       kind: 'integer',
-      label: on('FBA在库', 'FBA on hand'),
+      label: text('FBA在库', 'FBA on hand'),
       readOnly: true,
       figure: true,
       min: 0,
       max: 1_000_000_000,
       width: 100,
-      help: on(
+      help: text(
         '最近一次库存报表中的件数：可售、预留与不可售。',
         'Units in the latest inventory report: sellable, reserved and unsellable.',
       ),
     },
     fbaInbound: {
       kind: 'integer',
-      label: on('FBA在途', 'FBA inbound'),
+      label: text('FBA在途', 'FBA inbound'),
       readOnly: true,
       figure: true,
       min: 0,
       max: 1_000_000_000,
       width: 100,
-      help: on('最近一次报表中的处理中、已发出与接收中件数。', 'Units working, shipped and receiving in the latest report.'),
+      help: text('最近一次报表中的处理中、已发出与接收中件数。', 'Units working, shipped and receiving in the latest report.'),
     },
     stockUnmapped: {
       kind: 'bool',
-      label: on('库存未映射', 'Unmapped stock'),
+      label: text('库存未映射', 'Unmapped stock'),
       readOnly: true,
       figure: true,
       hidden: true,
       width: 110,
-      help: on(
+      help: text(
         '有FBA库存，但映射今天未生效，库存不计入任何SKU。',
         'There is FBA stock but the map is not in force today, so it counts for no SKU.',
       ),
     },
-    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, width: 116 },
+    effectiveFrom: { kind: 'date', label: text('生效日期', 'Effective from'), required: true, width: 116 },
     effectiveTo: {
       kind: 'date',
-      label: on('失效日期', 'Effective to'),
+      label: text('失效日期', 'Effective to'),
       width: 116,
-      help: on('留空表示长期有效。', 'Leave empty if open-ended.'),
+      help: text('留空表示长期有效。', 'Leave empty if open-ended.'),
     },
   },
   unique: [{ fields: ['store', 'site', 'fnsku'] }],
@@ -103,27 +102,27 @@ export const fbaMapRecords = defineResource({
 
 export const fbaMap = definePage({
   key: 'fbaMap',
-  title: on('FBA映射', 'FBA map'),
+  title: text('FBA映射', 'FBA map'),
   help: {
-    why: on(
+    why: text(
       '把FNSKU与MSKU对应到MRP SKU，使FBA库存与发货计入正确的零件。',
       'Links FNSKU and MSKU to the MRP SKU so that FBA stock and shipments count for the right part.',
     ),
     notes: [
-      on(
+      text(
         '同一店铺的一个FNSKU只能指向一个SKU；不一致时提示已在哪个站点指向哪个SKU。',
         'Within a store an FNSKU can point to only one SKU; a conflict names the site and the SKU it already points to.',
       ),
-      on(
+      text(
         '已失效的映射不能再修改，只能停用；其FNSKU在该店铺站点仍被占用。',
         'An expired map cannot be changed, only disabled; its FNSKU stays taken in that store and site.',
       ),
-      on('“建议”列出有SKU映射而没有FBA映射的FBA Listing。', '“Proposals” lists FBA listings with a SKU map but no FBA map.'),
-      on(
+      text('“建议”列出有SKU映射而没有FBA映射的FBA Listing。', '“Proposals” lists FBA listings with a SKU map but no FBA map.'),
+      text(
         '“库存未映射”按最近一次库存报表列出今天没有生效映射的FBA库存，包括从未建立映射的。',
         '“Unmapped stock” lists the FBA stock in the latest inventory report without a map in force today, including stock that was never mapped.',
       ),
-      on('“打印FNSKU”有50×30单张与A4一页24张两种。', '“Print FNSKU” offers single 50×30 labels and A4 sheets of 24.'),
+      text('“打印FNSKU”有50×30单张与A4一页24张两种。', '“Print FNSKU” offers single 50×30 labels and A4 sheets of 24.'),
     ],
   },
   resource: fbaMapRecords,
@@ -167,40 +166,40 @@ export const fbaMap = definePage({
   search: ['fnsku', 'msku', 'asin'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'inUse', title: on('启用', 'Enabled'), filters: [{ field: 'status', op: 'eq', value: 1 }] },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'inUse', title: text('启用', 'Enabled'), filters: [{ field: 'status', op: 'eq', value: 1 }] },
     unmappedStock,
     {
       key: 'propose',
-      title: on('建议', 'Proposals'),
+      title: text('建议', 'Proposals'),
       tool: {
         reads: ['msku', 'asin', 'sku', 'qtyPer'],
         inputs: {
-          store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store' },
-          site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site' },
+          store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store' },
+          site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site' },
           mskus: {
             kind: 'tags',
-            label: on('MSKU', 'MSKU'),
+            label: text('MSKU', 'MSKU'),
             maxLength: 60,
-            help: on('可批量粘贴；留空为全部。', 'Paste one or many; leave empty for all.'),
+            help: text('可批量粘贴；留空为全部。', 'Paste one or many; leave empty for all.'),
           },
         },
         results: {
-          found: { kind: 'integer', label: on('可建立', 'Can be created'), min: 0, max: 1_000_000 },
-          unmapped: { kind: 'integer', label: on('无SKU映射', 'Without a SKU map'), min: 0, max: 1_000_000 },
+          found: { kind: 'integer', label: text('可建立', 'Can be created'), min: 0, max: 1_000_000 },
+          unmapped: { kind: 'integer', label: text('无SKU映射', 'Without a SKU map'), min: 0, max: 1_000_000 },
           lines: {
             kind: 'lines',
-            label: on('建议', 'Proposals'),
+            label: text('建议', 'Proposals'),
             by: ['store', 'site', 'msku'],
             most: 2000,
             fields: {
-              store: { kind: 'text', label: on('店铺', 'Store'), required: true, maxLength: 60, width: 120 },
-              site: { kind: 'text', label: on('站点', 'Site'), required: true, maxLength: 60, width: 110 },
+              store: { kind: 'text', label: text('店铺', 'Store'), required: true, maxLength: 60, width: 120 },
+              site: { kind: 'text', label: text('站点', 'Site'), required: true, maxLength: 60, width: 110 },
               msku: { ...msku, required: true },
               asin,
-              sku: { kind: 'text', label: on('SKU', 'SKU'), maxLength: 200, width: 180 },
+              sku: { kind: 'text', label: text('SKU', 'SKU'), maxLength: 200, width: 180 },
               qtyPer,
-              note: { kind: 'text', label: on('说明', 'Note'), maxLength: 120, width: 220 },
+              note: { kind: 'text', label: text('说明', 'Note'), maxLength: 120, width: 220 },
             },
           },
         },
@@ -209,7 +208,7 @@ export const fbaMap = definePage({
   ],
   form: [
     {
-      title: on('FBA映射', 'FBA map'),
+      title: text('FBA映射', 'FBA map'),
       fields: ['store', 'site', 'fnsku', 'msku', 'asin', 'sku', 'qtyPer', 'labelType', 'effectiveFrom', 'effectiveTo'],
     },
   ],
@@ -217,7 +216,7 @@ export const fbaMap = definePage({
   actions: [
     {
       key: 'printFnsku',
-      title: on('打印FNSKU', 'Print FNSKU'),
+      title: text('打印FNSKU', 'Print FNSKU'),
       on: 'many',
       effect: 'print',
       permission: 'print',

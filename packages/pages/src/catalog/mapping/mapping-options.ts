@@ -1,39 +1,38 @@
+import { text } from '@axle/kernel';
 import type { EnumOption, LineField } from '@axle/page-kit';
-
-const on = (zh: string, en: string) => ({ zh, en });
 
 /** How an order of a listing is fulfilled. */
 export const fulfilmentOptions: readonly EnumOption[] = [
-  { code: 'fba', label: on('FBA', 'FBA') },
-  { code: 'fbm', label: on('自发货', 'Merchant') },
-  { code: 'wfs', label: on('WFS', 'WFS') },
-  { code: 'b2b', label: on('B2B', 'B2B') },
+  { code: 'fba', label: text('FBA', 'FBA') },
+  { code: 'fbm', label: text('自发货', 'Merchant') },
+  { code: 'wfs', label: text('WFS', 'WFS') },
+  { code: 'b2b', label: text('B2B', 'B2B') },
 ];
 
 /** Where a listing stands on its platform. */
 export const listingStatusOptions: readonly EnumOption[] = [
-  { code: 'active', label: on('在售', 'Active'), tone: 'good' },
-  { code: 'inactive', label: on('停售', 'Inactive'), tone: 'neutral' },
-  { code: 'incomplete', label: on('信息不全', 'Incomplete'), tone: 'warn' },
-  { code: 'suppressed', label: on('禁止显示(搜索被抑制)', 'Search suppressed'), tone: 'bad' },
-  { code: 'stranded', label: on('无在售信息', 'Stranded'), tone: 'bad' },
-  { code: 'deleted', label: on('已删除', 'Deleted'), tone: 'neutral' },
+  { code: 'active', label: text('在售', 'Active'), tone: 'good' },
+  { code: 'inactive', label: text('停售', 'Inactive'), tone: 'neutral' },
+  { code: 'incomplete', label: text('信息不全', 'Incomplete'), tone: 'warn' },
+  { code: 'suppressed', label: text('禁止显示(搜索被抑制)', 'Search suppressed'), tone: 'bad' },
+  { code: 'stranded', label: text('无在售信息', 'Stranded'), tone: 'bad' },
+  { code: 'deleted', label: text('已删除', 'Deleted'), tone: 'neutral' },
 ];
 
 /** Whether stocked parts stand behind a listing. */
 export const mapStateOptions: readonly EnumOption[] = [
-  { code: 'unmapped', label: on('未映射', 'Unmapped'), tone: 'bad' },
-  { code: 'mapped', label: on('已映射', 'Mapped'), tone: 'good' },
-  { code: 'conflict', label: on('冲突', 'Conflict'), tone: 'warn' },
-  { code: 'ignored', label: on('忽略', 'Ignored'), tone: 'neutral' },
+  { code: 'unmapped', label: text('未映射', 'Unmapped'), tone: 'bad' },
+  { code: 'mapped', label: text('已映射', 'Mapped'), tone: 'good' },
+  { code: 'conflict', label: text('冲突', 'Conflict'), tone: 'warn' },
+  { code: 'ignored', label: text('忽略', 'Ignored'), tone: 'neutral' },
 ];
 
 /** How far a map reaches, the most specific first. */
 export const mapLevelOptions: readonly EnumOption[] = [
-  { code: 'storeSite', label: on('店铺+站点', 'Store and site'), tone: 'info' },
-  { code: 'store', label: on('店铺', 'Store'), tone: 'info' },
-  { code: 'platformSite', label: on('平台+站点', 'Platform and site'), tone: 'neutral' },
-  { code: 'platform', label: on('平台', 'Platform'), tone: 'neutral' },
+  { code: 'storeSite', label: text('店铺+站点', 'Store and site'), tone: 'info' },
+  { code: 'store', label: text('店铺', 'Store'), tone: 'info' },
+  { code: 'platformSite', label: text('平台+站点', 'Platform and site'), tone: 'neutral' },
+  { code: 'platform', label: text('平台', 'Platform'), tone: 'neutral' },
 ];
 
 /** Seller SKUs as platforms take them: any signs of a keyboard. */
@@ -41,16 +40,16 @@ export const sellerSkuPattern = '[A-Z0-9][A-Z0-9 ._/+#&()*:-]*';
 
 /** What the dialog asks that maps a listing to one part. */
 export const mapInput: Readonly<Record<string, LineField>> = {
-  sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true },
+  sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true },
   qty: {
     kind: 'integer',
-    label: on('数量', 'Quantity'),
+    label: text('数量', 'Quantity'),
     required: true,
     min: 1,
     max: 999,
     initial: 1,
-    help: on('售出一件扣减的库存件数。', 'Stock units deducted per unit sold.'),
+    help: text('售出一件扣减的库存件数。', 'Stock units deducted per unit sold.'),
   },
-  level: { kind: 'enum', label: on('适用范围', 'Scope'), required: true, options: mapLevelOptions, initial: 'storeSite' },
-  effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), help: on('留空为今天。', 'Defaults to today.') },
+  level: { kind: 'enum', label: text('适用范围', 'Scope'), required: true, options: mapLevelOptions, initial: 'storeSite' },
+  effectiveFrom: { kind: 'date', label: text('生效日期', 'Effective from'), help: text('留空为今天。', 'Defaults to today.') },
 };

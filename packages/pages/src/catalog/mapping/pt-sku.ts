@@ -1,26 +1,25 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
 import { fulfilmentOptions, listingStatusOptions, mapInput, mapStateOptions, sellerSkuPattern } from './mapping-options.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const stateTab = (key: string, zh: string, en: string) => ({
   key,
-  title: on(zh, en),
+  title: text(zh, en),
   filters: [{ field: 'state', op: 'eq' as const, value: key }],
 });
 
 export const ptSkuRecords = defineResource({
   entity: 'ptSku',
-  label: on('PT SKU', 'PT SKU'),
+  label: text('PT SKU', 'PT SKU'),
   service: 'item',
   readFrom: 'pt_sku_shown',
   nameFields: ['sellerSku'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
-    ptNo: { kind: 'code', label: on('PT编号', 'PT no.'), readOnly: true, figure: true, maxLength: 12, width: 124 },
+    ptNo: { kind: 'code', label: text('PT编号', 'PT no.'), readOnly: true, figure: true, maxLength: 12, width: 124 },
     sellerSku: {
       kind: 'code',
-      label: on('卖家SKU', 'Seller SKU'),
+      label: text('卖家SKU', 'Seller SKU'),
       required: true,
       key: true,
       immutable: true,
@@ -28,24 +27,24 @@ export const ptSkuRecords = defineResource({
       pattern: sellerSkuPattern,
       width: 190,
     },
-    platform: { kind: 'enum', label: on('平台', 'Platform'), readOnly: true, figure: true, options: platformOptions, width: 100 },
-    store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 170 },
-    site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },
-    itemId: { kind: 'code', label: on('ASIN/商品ID', 'ASIN / item ID'), maxLength: 20, pattern: '[A-Z0-9-]+', width: 130 },
+    platform: { kind: 'enum', label: text('平台', 'Platform'), readOnly: true, figure: true, options: platformOptions, width: 100 },
+    store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 170 },
+    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },
+    itemId: { kind: 'code', label: text('ASIN/商品ID', 'ASIN / item ID'), maxLength: 20, pattern: '[A-Z0-9-]+', width: 130 },
     fnsku: {
       kind: 'code',
-      label: on('FNSKU', 'FNSKU'),
+      label: text('FNSKU', 'FNSKU'),
       readOnly: true,
       figure: true,
       unsorted: true,
       maxLength: 10,
       width: 120,
-      help: on('来自FBA映射。', 'From the FBA map.'),
+      help: text('来自FBA映射。', 'From the FBA map.'),
     },
-    title: { kind: 'text', label: on('标题', 'Title'), maxLength: 500, fold: true, width: 320 },
+    title: { kind: 'text', label: text('标题', 'Title'), maxLength: 500, fold: true, width: 320 },
     fulfilment: {
       kind: 'enum',
-      label: on('配送方式', 'Fulfilment'),
+      label: text('配送方式', 'Fulfilment'),
       required: true,
       options: fulfilmentOptions,
       initial: 'fbm',
@@ -53,27 +52,35 @@ export const ptSkuRecords = defineResource({
     },
     listingStatus: {
       kind: 'enum',
-      label: on('Listing状态', 'Listing status'),
+      label: text('Listing状态', 'Listing status'),
       options: listingStatusOptions,
       initial: 'active',
       width: 112,
     },
     state: {
       kind: 'enum',
-      label: on('映射状态', 'Mapping state'),
+      label: text('映射状态', 'Mapping state'),
       readOnly: true,
       figure: true,
       options: mapStateOptions,
       width: 104,
-      help: on(
+      help: text(
         '由当日有效的SKU映射得出；与FBA映射不一致时为冲突。',
         'Derived from the SKU map in force today; an FBA map that differs is a conflict.',
       ),
     },
-    parts: { kind: 'text', label: on('映射内容', 'Mapped SKUs'), readOnly: true, figure: true, unsorted: true, maxLength: 400, width: 220 },
+    parts: {
+      kind: 'text',
+      label: text('映射内容', 'Mapped SKUs'),
+      readOnly: true,
+      figure: true,
+      unsorted: true,
+      maxLength: 400,
+      width: 220,
+    },
     skus: {
       kind: 'tags',
-      label: on('SKU', 'SKU'),
+      label: text('SKU', 'SKU'),
       readOnly: true,
       figure: true,
       maxLength: 32,
@@ -83,7 +90,7 @@ export const ptSkuRecords = defineResource({
     },
     units28: {
       kind: 'integer',
-      label: on('28天销量', 'Units (28 days)'),
+      label: text('28天销量', 'Units (28 days)'),
       readOnly: true,
       figure: true,
       unsorted: true,
@@ -91,31 +98,31 @@ export const ptSkuRecords = defineResource({
       max: 1_000_000_000,
       seenWith: { page: 'amazonListingSummary', field: 'units28' },
       width: 110,
-      help: on(
+      help: text(
         '近28天售出的套数：取自平台快照；没有快照时，按已出库的店铺订单折算。显示时才计算，不能排序。',
         'Units sold in the last 28 days: from platform snapshots, or from shipped store orders if there is none. Calculated when shown, so lists cannot be sorted by it.',
       ),
     },
-    manager: { kind: 'user', label: on('负责人', 'Manager'), width: 110 },
-    ignoreReason: { kind: 'text', label: on('忽略原因', 'Ignore reason'), readOnly: true, maxLength: 200, hidden: true, width: 200 },
+    manager: { kind: 'user', label: text('负责人', 'Manager'), width: 110 },
+    ignoreReason: { kind: 'text', label: text('忽略原因', 'Ignore reason'), readOnly: true, maxLength: 200, hidden: true, width: 200 },
     source: {
       kind: 'enum',
-      label: on('来源', 'Source'),
+      label: text('来源', 'Source'),
       readOnly: true,
       width: 104,
-      help: on(
+      help: text(
         '首次录入的来源：人工或文件、平台Listing、订单。',
         'Where it came from first: a user or file, the platform’s listings, or an order.',
       ),
       options: [
-        { code: 'people', label: on('人工', 'Manual'), tone: 'neutral' },
-        { code: 'listing', label: on('Listing同步', 'Listing sync'), tone: 'info' },
-        { code: 'order', label: on('订单', 'Order'), tone: 'info' },
+        { code: 'people', label: text('人工', 'Manual'), tone: 'neutral' },
+        { code: 'listing', label: text('Listing同步', 'Listing sync'), tone: 'info' },
+        { code: 'order', label: text('订单', 'Order'), tone: 'info' },
       ],
     },
     address: {
       kind: 'text',
-      label: on('平台页面', 'Platform page'),
+      label: text('平台页面', 'Platform page'),
       readOnly: true,
       figure: true,
       links: true,
@@ -123,35 +130,35 @@ export const ptSkuRecords = defineResource({
       width: 190,
       seenWith: { page: 'ptSku', field: 'itemId' },
     },
-    firstSeen: { kind: 'date', label: on('首次出现', 'First seen'), readOnly: true, figure: true, width: 112 },
+    firstSeen: { kind: 'date', label: text('首次出现', 'First seen'), readOnly: true, figure: true, width: 112 },
   },
   unique: [
     {
       fields: ['store', 'site', 'sellerSku'],
-      words: on('该店铺站点已存在此SellerSKU', 'Seller SKU exists in this store and site'),
+      words: text('该店铺站点已存在此SellerSKU', 'Seller SKU exists in this store and site'),
     },
   ],
 });
 
 export const ptSku = definePage({
   key: 'ptSku',
-  title: on('PT SKU', 'PT SKU'),
+  title: text('PT SKU', 'PT SKU'),
   help: {
-    why: on(
+    why: text(
       '运营在此维护各平台在售的全部Listing，一眼看出哪些还没有对应的MRP SKU。',
       'All listings offered on the platforms, showing at a glance which have no MRP SKU yet.',
     ),
     notes: [
-      on(
+      text(
         '“映射”依次按编码相同、连字符前的编码、标题中的OE号提出建议，选中后生成SKU映射。',
         '“Map” proposes SKUs by same code, then by the code before a hyphen, then by an OE number in the title; the chosen SKU becomes a SKU map.',
       ),
-      on('一个Listing由多个SKU组成时，在“SKU映射”页新增。', 'Add listings made up of several SKUs on the “SKU map” page.'),
-      on(
+      text('一个Listing由多个SKU组成时，在“SKU映射”页新增。', 'Add listings made up of several SKUs on the “SKU map” page.'),
+      text(
         '同步店铺Listing时出现的新卖家SKU自动列入，来源为“Listing同步”；新品SKU有了在售的Listing即自动上架。',
         'New seller SKUs found when a store’s listings are synced are added automatically, with “Listing sync” as their source. A new SKU is launched automatically with its first active listing.',
       ),
-      on(
+      text(
         '忽略的Listing不再列入PT SKU异常；同一店铺站点的卖家SKU不能重复。',
         'Ignored listings no longer appear among the PT SKU exceptions. A seller SKU can exist only once per store and site.',
       ),
@@ -201,7 +208,7 @@ export const ptSku = definePage({
   search: ['sellerSku', 'itemId', 'title'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
+    { key: 'all', title: text('全部', 'All') },
     stateTab('unmapped', '未映射', 'Unmapped'),
     stateTab('mapped', '已映射', 'Mapped'),
     stateTab('conflict', '冲突', 'Conflict'),
@@ -209,39 +216,42 @@ export const ptSku = definePage({
   ],
   editsCells: true,
   form: [
-    { title: on('PT SKU', 'PT SKU'), fields: ['store', 'site', 'sellerSku', 'itemId', 'fulfilment', 'listingStatus', 'title', 'manager'] },
+    {
+      title: text('PT SKU', 'PT SKU'),
+      fields: ['store', 'site', 'sellerSku', 'itemId', 'fulfilment', 'listingStatus', 'title', 'manager'],
+    },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   actions: [
     {
       key: 'map',
-      title: on('映射', 'Map'),
+      title: text('映射', 'Map'),
       permission: 'update',
       on: 'one',
       tone: 'primary',
       proposes: true,
       input: mapInput,
       when: { field: 'state', in: ['unmapped', 'mapped', 'conflict'] },
-      confirm: on(
+      confirm: text(
         '生成一条SKU映射；同一范围的现行映射于前一天失效。',
         'Creates a SKU map; the current map of the same scope ends the day before.',
       ),
     },
     {
       key: 'ignore',
-      title: on('忽略', 'Ignore'),
+      title: text('忽略', 'Ignore'),
       permission: 'update',
       on: 'many',
       when: { field: 'state', in: ['unmapped', 'mapped', 'conflict'] },
-      input: { reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 200 } },
+      input: { reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 200 } },
     },
-    { key: 'heed', title: on('取消忽略', 'Stop ignoring'), permission: 'update', on: 'many', when: { field: 'state', in: ['ignored'] } },
+    { key: 'heed', title: text('取消忽略', 'Stop ignoring'), permission: 'update', on: 'many', when: { field: 'state', in: ['ignored'] } },
     {
       key: 'setManager',
-      title: on('设负责人', 'Set manager'),
+      title: text('设负责人', 'Set manager'),
       permission: 'update',
       on: 'many',
-      input: { manager: { kind: 'user', label: on('负责人', 'Manager'), required: true } },
+      input: { manager: { kind: 'user', label: text('负责人', 'Manager'), required: true } },
     },
   ],
   importing: {

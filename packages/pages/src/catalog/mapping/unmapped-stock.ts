@@ -1,24 +1,23 @@
+import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
-
-const on = (zh: string, en: string) => ({ zh, en });
-const named = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: on(zh, en), maxLength: 200, width });
-const units = (zh: string, en: string): LineField => ({ kind: 'integer', label: on(zh, en), min: 0, max: 1_000_000_000, width: 100 });
+const named = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 200, width });
+const units = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000_000, width: 100 });
 
 /** Stock at Amazon that counts for no part, because no map of it is in force: none was made, it is disabled, or its period is another. */
 export const unmappedStock: PageTab = {
   key: 'unmapped',
-  title: on('库存未映射', 'Unmapped stock'),
+  title: text('库存未映射', 'Unmapped stock'),
   tool: {
     reads: ['msku', 'fnsku', 'asin', 'fbaOnHand', 'fbaInbound'],
     inputs: {
-      store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store' },
-      site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site' },
+      store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store' },
+      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site' },
     },
     results: {
-      found: { kind: 'integer', label: on('未映射', 'Unmapped'), min: 0, max: 1_000_000 },
+      found: { kind: 'integer', label: text('未映射', 'Unmapped'), min: 0, max: 1_000_000 },
       lines: {
         kind: 'lines',
-        label: on('最近一次库存报表', 'Latest inventory report'),
+        label: text('最近一次库存报表', 'Latest inventory report'),
         by: ['store', 'site', 'msku'],
         most: 2000,
         sums: ['onHand', 'inbound'],
@@ -30,15 +29,15 @@ export const unmappedStock: PageTab = {
           asin: named('ASIN', 'ASIN', 124),
           onHand: units('FBA在库', 'FBA on hand'),
           inbound: units('FBA在途', 'FBA inbound'),
-          reportedAt: { kind: 'date', label: on('报表日期', 'Report date'), width: 110 },
+          reportedAt: { kind: 'date', label: text('报表日期', 'Report date'), width: 110 },
           why: {
             kind: 'enum',
-            label: on('原因', 'Reason'),
+            label: text('原因', 'Reason'),
             width: 130,
             options: [
-              { code: 'none', label: on('没有映射', 'Not mapped'), tone: 'bad' },
-              { code: 'disabled', label: on('映射已停用', 'Map disabled'), tone: 'warn' },
-              { code: 'period', label: on('不在有效期', 'Outside effective period'), tone: 'warn' },
+              { code: 'none', label: text('没有映射', 'Not mapped'), tone: 'bad' },
+              { code: 'disabled', label: text('映射已停用', 'Map disabled'), tone: 'warn' },
+              { code: 'period', label: text('不在有效期', 'Outside effective period'), tone: 'warn' },
             ],
           },
           sku: named('SKU映射的SKU', 'SKU by SKU map', 160),

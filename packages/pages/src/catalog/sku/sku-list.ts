@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { cartonFitLines, gtinHolds, oeNumbersHold, numberSourcesHold, skuOrderMultiple, skuReadyToSubmit, skuWeights } from '@axle/catalog';
 import { definePage, defineResource } from '@axle/page-kit';
 import { identityFields } from './identity-fields.ts';
@@ -103,7 +104,7 @@ export const skuRecords = defineResource({
 
 const statusTab = (key: string, zh: string, en: string) => ({
   key,
-  title: { zh, en },
+  title: text(zh, en),
   filters: [{ field: 'salesStatus', op: 'eq' as const, value: key }],
 });
 

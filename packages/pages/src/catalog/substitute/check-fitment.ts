@@ -1,7 +1,8 @@
+import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
 
-const text = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 500, width });
-const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 1_000_000 });
+const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 500, width });
+const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000 });
 
 /** The vehicles that one member of a group fits and another does not. */
 export const checkFitmentTab: PageTab = {
@@ -14,7 +15,7 @@ export const checkFitmentTab: PageTab = {
       overlap: { kind: 'percent', label: { zh: '适配重合度', en: 'Fitment overlap' }, scale: 1, places: 1 },
       all: count('任一成员适配的车型年款', 'Vehicle-years fitted by any member'),
       common: count('全部成员适配', 'Fitted by every member'),
-      unknown: text('没有适配资料的成员', 'Members without fitments', 200),
+      unknown: textField('没有适配资料的成员', 'Members without fitments', 200),
       lines: {
         kind: 'lines',
         label: { zh: '差异', en: 'Differences' },
@@ -22,13 +23,13 @@ export const checkFitmentTab: PageTab = {
         most: 5000,
         fields: {
           year: { kind: 'integer', label: { zh: '年款', en: 'Year' }, min: 1900, max: 2999, grouping: false, width: 70 },
-          make: text('品牌', 'Make', 110),
-          model: text('车型', 'Model', 140),
-          submodel: text('配置', 'Submodel', 90),
-          engine: text('发动机', 'Engine', 90),
-          drive: text('驱动', 'Drive', 70),
-          fits: text('适配', 'Fits', 180),
-          lacks: text('不适配', 'Does not fit', 180),
+          make: textField('品牌', 'Make', 110),
+          model: textField('车型', 'Model', 140),
+          submodel: textField('配置', 'Submodel', 90),
+          engine: textField('发动机', 'Engine', 90),
+          drive: textField('驱动', 'Drive', 70),
+          fits: textField('适配', 'Fits', 180),
+          lacks: textField('不适配', 'Does not fit', 180),
         },
       },
     },

@@ -1,9 +1,10 @@
+import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
 import { materialPolicies } from './options.ts';
 
 const count = (zh: string, en: string, width?: number): LineField => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   min: 0,
   max: 100_000_000,
   ...(width ? { width } : {}),

@@ -1,77 +1,76 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 const actions: readonly EnumOption[] = [
-  { code: 'switchMain', label: on('更换主料', 'Switch main part'), tone: 'warn' },
-  { code: 'add', label: on('新增', 'Add'), tone: 'good' },
-  { code: 'update', label: on('修改', 'Change'), tone: 'info' },
-  { code: 'import', label: on('导入', 'Import'), tone: 'info' },
-  { code: 'enable', label: on('启用', 'Enable'), tone: 'good' },
-  { code: 'disable', label: on('停用', 'Disable'), tone: 'neutral' },
-  { code: 'del', label: on('删除', 'Delete'), tone: 'bad' },
+  { code: 'switchMain', label: text('更换主料', 'Switch main part'), tone: 'warn' },
+  { code: 'add', label: text('新增', 'Add'), tone: 'good' },
+  { code: 'update', label: text('修改', 'Change'), tone: 'info' },
+  { code: 'import', label: text('导入', 'Import'), tone: 'info' },
+  { code: 'enable', label: text('启用', 'Enable'), tone: 'good' },
+  { code: 'disable', label: text('停用', 'Disable'), tone: 'neutral' },
+  { code: 'del', label: text('删除', 'Delete'), tone: 'bad' },
 ];
 const fields: readonly EnumOption[] = [
-  { code: 'mainSku', label: on('主料', 'Main part') },
-  { code: 'order', label: on('替代顺序', 'Substitute order') },
-  { code: 'policy', label: on('策略', 'Policy') },
-  { code: 'members', label: on('成员', 'Members') },
-  { code: 'rank', label: on('顺序', 'Rank') },
-  { code: 'ratio', label: on('比例', 'Ratio') },
-  { code: 'type', label: on('类型', 'Type') },
-  { code: 'stopDate', label: on('停用日期', 'End date') },
-  { code: 'effectiveFrom', label: on('生效日期', 'Effective from') },
-  { code: 'effectiveTo', label: on('失效日期', 'Effective to') },
-  { code: 'note', label: on('备注', 'Note') },
-  { code: 'status', label: on('状态', 'Status') },
+  { code: 'mainSku', label: text('主料', 'Main part') },
+  { code: 'order', label: text('替代顺序', 'Substitute order') },
+  { code: 'policy', label: text('策略', 'Policy') },
+  { code: 'members', label: text('成员', 'Members') },
+  { code: 'rank', label: text('顺序', 'Rank') },
+  { code: 'ratio', label: text('比例', 'Ratio') },
+  { code: 'type', label: text('类型', 'Type') },
+  { code: 'stopDate', label: text('停用日期', 'End date') },
+  { code: 'effectiveFrom', label: text('生效日期', 'Effective from') },
+  { code: 'effectiveTo', label: text('失效日期', 'Effective to') },
+  { code: 'note', label: text('备注', 'Note') },
+  { code: 'status', label: text('状态', 'Status') },
 ];
 
 export const skuSubstituteLogRecords = defineResource({
   entity: 'skuSubstituteLog',
-  label: on('主替料变更', 'Substitute change'),
+  label: text('主替料变更', 'Substitute change'),
   service: 'mrp',
   nameFields: ['groupNo', 'sku'],
   managed: false,
   scopedBy: { kind: 'market', field: 'market' },
   fields: {
-    at: { kind: 'instant', label: on('时间', 'Time'), required: true, readOnly: true, key: true, width: 160 },
+    at: { kind: 'instant', label: text('时间', 'Time'), required: true, readOnly: true, key: true, width: 160 },
     byUser: {
       kind: 'user',
-      label: on('用户', 'User'),
+      label: text('用户', 'User'),
       readOnly: true,
       width: 120,
-      help: on('使变更生效的人；经审批的变更为审批人。', 'The user who made the change; for an approved change, the approver.'),
+      help: text('使变更生效的人；经审批的变更为审批人。', 'The user who made the change; for an approved change, the approver.'),
     },
     market: {
       kind: 'ref',
-      label: on('市场', 'Market'),
+      label: text('市场', 'Market'),
       entity: 'market',
       readOnly: true,
       width: 130,
-      help: on('替代组本身的变更没有市场。', 'Changes to the group itself have no market.'),
+      help: text('替代组本身的变更没有市场。', 'Changes to the group itself have no market.'),
     },
-    groupNo: { kind: 'code', label: on('替代组', 'Group'), readOnly: true, key: true, maxLength: 20, width: 120 },
-    action: { kind: 'enum', label: on('动作', 'Action'), required: true, readOnly: true, options: actions, width: 130 },
-    field: { kind: 'enum', label: on('字段', 'Field'), readOnly: true, options: fields, width: 140 },
-    sku: { kind: 'code', label: on('SKU', 'SKU'), readOnly: true, maxLength: 32, width: 150 },
-    before: { kind: 'text', label: on('变更前', 'Before'), readOnly: true, maxLength: 500, width: 160 },
-    after: { kind: 'text', label: on('变更后', 'After'), readOnly: true, maxLength: 500, width: 160 },
-    reason: { kind: 'text', label: on('原因', 'Reason'), readOnly: true, maxLength: 500, width: 260 },
-    requestNo: { kind: 'code', label: on('申请编号', 'Request no.'), readOnly: true, maxLength: 40, width: 170 },
+    groupNo: { kind: 'code', label: text('替代组', 'Group'), readOnly: true, key: true, maxLength: 20, width: 120 },
+    action: { kind: 'enum', label: text('动作', 'Action'), required: true, readOnly: true, options: actions, width: 130 },
+    field: { kind: 'enum', label: text('字段', 'Field'), readOnly: true, options: fields, width: 140 },
+    sku: { kind: 'code', label: text('SKU', 'SKU'), readOnly: true, maxLength: 32, width: 150 },
+    before: { kind: 'text', label: text('变更前', 'Before'), readOnly: true, maxLength: 500, width: 160 },
+    after: { kind: 'text', label: text('变更后', 'After'), readOnly: true, maxLength: 500, width: 160 },
+    reason: { kind: 'text', label: text('原因', 'Reason'), readOnly: true, maxLength: 500, width: 260 },
+    requestNo: { kind: 'code', label: text('申请编号', 'Request no.'), readOnly: true, maxLength: 40, width: 170 },
   },
 });
 
 export const skuSubstituteLog = definePage({
   key: 'skuSubstituteLog',
-  title: on('主替料变更日志', 'Substitute change log'),
+  title: text('主替料变更日志', 'Substitute change log'),
   help: {
-    why: on('计划员据此说明主料何时、由谁、为何更换。', 'Shows planners when, by whom and why a main part was switched.'),
+    why: text('计划员据此说明主料何时、由谁、为何更换。', 'Shows planners when, by whom and why a main part was switched.'),
     notes: [
-      on(
+      text(
         '更换主料记两行：原主料与新主料，申请编号相同。',
         'Switching the main part writes two rows, for the former and the new main part, with the same request no.',
       ),
-      on('日志只增不改，任何人都不能修改或删除。', 'The log is append-only; nobody can change or delete an entry.'),
+      text('日志只增不改，任何人都不能修改或删除。', 'The log is append-only; nobody can change or delete an entry.'),
     ],
   },
   resource: skuSubstituteLogRecords,
@@ -81,8 +80,8 @@ export const skuSubstituteLog = definePage({
   search: ['groupNo', 'sku', 'requestNo', 'reason'],
   sort: [{ field: 'at', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'switches', title: on('更换主料', 'Switches'), filters: [{ field: 'action', op: 'eq', value: 'switchMain' }] },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'switches', title: text('更换主料', 'Switches'), filters: [{ field: 'action', op: 'eq', value: 'switchMain' }] },
   ],
   standard: ['list', 'export'],
 });

@@ -1,13 +1,12 @@
+import { text } from '@axle/kernel';
 import { substituteGroupHolds } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { checkFitmentTab } from './check-fitment.ts';
 import { substituteTypes } from './options.ts';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 export const skuSubstituteRecords = defineResource({
   entity: 'skuSubstitute',
-  label: on('替代组', 'Substitute group'),
+  label: text('替代组', 'Substitute group'),
   service: 'mrp',
   readFrom: 'sku_substitute_shown',
   nameFields: ['groupNo'],
@@ -15,70 +14,70 @@ export const skuSubstituteRecords = defineResource({
   fields: {
     groupNo: {
       kind: 'code',
-      label: on('替代组号', 'Group no.'),
+      label: text('替代组号', 'Group no.'),
       required: true,
       key: true,
       immutable: true,
       maxLength: 20,
       width: 120,
-      help: on('例如SG-0001。', 'For example SG-0001.'),
+      help: text('例如SG-0001。', 'For example SG-0001.'),
     },
     membersTold: {
       kind: 'text',
-      label: on('成员', 'Members'),
+      label: text('成员', 'Members'),
       readOnly: true,
       figure: true,
       maxLength: 2000,
       width: 380,
-      help: on('组内顺序、SKU、比例。', 'Rank, SKU and ratio.'),
+      help: text('组内顺序、SKU、比例。', 'Rank, SKU and ratio.'),
     },
-    types: { kind: 'enumList', label: on('替代类型', 'Types'), readOnly: true, figure: true, options: substituteTypes, width: 230 },
+    types: { kind: 'enumList', label: text('替代类型', 'Types'), readOnly: true, figure: true, options: substituteTypes, width: 230 },
     overlap: {
       kind: 'percent',
-      label: on('适配重合度', 'Fitment overlap'),
+      label: text('适配重合度', 'Fitment overlap'),
       readOnly: true,
       figure: true,
       scale: 1,
       places: 1,
       width: 120,
-      help: on('每个成员都适配的车型年款占任一成员适配的比例。', 'Share of vehicle-years fitted by any member that every member fits.'),
+      help: text('每个成员都适配的车型年款占任一成员适配的比例。', 'Share of vehicle-years fitted by any member that every member fits.'),
     },
-    markets: { kind: 'tags', label: on('使用市场', 'Markets'), readOnly: true, figure: true, maxLength: 20, width: 140 },
-    skus: { kind: 'tags', label: on('包含SKU', 'SKUs'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 220 },
-    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, width: 116 },
+    markets: { kind: 'tags', label: text('使用市场', 'Markets'), readOnly: true, figure: true, maxLength: 20, width: 140 },
+    skus: { kind: 'tags', label: text('包含SKU', 'SKUs'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 220 },
+    effectiveFrom: { kind: 'date', label: text('生效日期', 'Effective from'), required: true, width: 116 },
     effectiveTo: {
       kind: 'date',
-      label: on('失效日期', 'Effective to'),
+      label: text('失效日期', 'Effective to'),
       width: 116,
-      help: on('留空表示长期有效。', 'Leave empty if open-ended.'),
+      help: text('留空表示长期有效。', 'Leave empty if open-ended.'),
     },
-    note: { kind: 'text', label: on('替代原因', 'Reason'), maxLength: 500, lines: 2, width: 240 },
+    note: { kind: 'text', label: text('替代原因', 'Reason'), maxLength: 500, lines: 2, width: 240 },
     members: {
       kind: 'lines',
-      label: on('成员', 'Members'),
+      label: text('成员', 'Members'),
       required: true,
       by: ['sku'],
       most: 20,
       fields: {
-        rank: { kind: 'integer', label: on('顺序', 'Rank'), required: true, min: 1, max: 99, width: 80 },
-        sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, width: 300 },
+        rank: { kind: 'integer', label: text('顺序', 'Rank'), required: true, min: 1, max: 99, width: 80 },
+        sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 300 },
         ratio: {
           kind: 'decimal',
-          label: on('比例', 'Ratio'),
+          label: text('比例', 'Ratio'),
           required: true,
           scale: 4,
           min: '0.0001',
           max: '10000',
           initial: '1',
           width: 100,
-          help: on('代替组内一个单位所需的件数。', 'Pieces needed to replace one unit of the group.'),
+          help: text('代替组内一个单位所需的件数。', 'Pieces needed to replace one unit of the group.'),
         },
-        type: { kind: 'enum', label: on('类型', 'Type'), required: true, options: substituteTypes, initial: 'interchange', width: 150 },
+        type: { kind: 'enum', label: text('类型', 'Type'), required: true, options: substituteTypes, initial: 'interchange', width: 150 },
         stopDate: {
           kind: 'date',
-          label: on('停用日期', 'End date'),
+          label: text('停用日期', 'End date'),
           width: 130,
-          help: on('旧件的最后使用日。', 'Last day the old part is used.'),
+          help: text('旧件的最后使用日。', 'Last day the old part is used.'),
         },
       },
     },
@@ -89,23 +88,23 @@ export const skuSubstituteRecords = defineResource({
 
 export const skuSubstitute = definePage({
   key: 'skuSubstitute',
-  title: on('SKU替代', 'SKU substitutes'),
+  title: text('SKU替代', 'SKU substitutes'),
   help: {
-    why: on('可以互相替代的零件，及其比例与原因。', 'Groups of parts that can replace one another, with ratio and reason.'),
+    why: text('可以互相替代的零件，及其比例与原因。', 'Groups of parts that can replace one another, with ratio and reason.'),
     notes: [
-      on(
+      text(
         '每组至少两个成员；一个SKU同一时间只能在一个组内。',
         'A group needs at least two members; a SKU can be in only one group at a time.',
       ),
-      on(
+      text(
         '比例：代替组内一个单位所需的件数。主料比例为1、替代料为2，即1件主料 = 2件替代料。',
         'Ratio: pieces needed to replace one unit of the group. With ratio 1 for the main part and 2 for a substitute, one main part equals two substitutes.',
       ),
-      on(
+      text(
         '被升级替代的旧件须填停用日期，此后不再用于替代。',
         'A superseded part needs an end date; after it, the part is no longer used as a substitute.',
       ),
-      on('“适配核对”逐个列出只有部分成员适配的车型年款。', '“Check fitment” lists every vehicle-year that only some members fit.'),
+      text('“适配核对”逐个列出只有部分成员适配的车型年款。', '“Check fitment” lists every vehicle-year that only some members fit.'),
     ],
   },
   resource: skuSubstituteRecords,
@@ -130,13 +129,13 @@ export const skuSubstitute = definePage({
   search: ['groupNo', 'membersTold'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'partly', title: on('适配不一致', 'Different fitment'), filters: [{ field: 'overlap', op: 'lt', value: '100' }] },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'partly', title: text('适配不一致', 'Different fitment'), filters: [{ field: 'overlap', op: 'lt', value: '100' }] },
     checkFitmentTab,
   ],
   form: [
-    { title: on('替代组', 'Group'), fields: ['groupNo', 'effectiveFrom', 'effectiveTo', 'note'] },
-    { title: on('成员', 'Members'), fields: ['members'] },
+    { title: text('替代组', 'Group'), fields: ['groupNo', 'effectiveFrom', 'effectiveTo', 'note'] },
+    { title: text('成员', 'Members'), fields: ['members'] },
   ],
   standard: standardActions,
   importing: {

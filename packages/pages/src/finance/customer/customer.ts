@@ -1,74 +1,84 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const owed = (zh: string, en: string) =>
-  ({ kind: 'money', label: on(zh, en), scale: 2, readOnly: true, currency: { field: 'currency' }, width: 124 }) as const;
+  ({ kind: 'money', label: text(zh, en), scale: 2, readOnly: true, currency: { field: 'currency' }, width: 124 }) as const;
 
 export const customerRecords = defineResource({
   entity: 'customer',
-  label: on('客户', 'Customer'),
+  label: text('客户', 'Customer'),
   service: 'base',
   readFrom: 'customer_shown',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {
-    code: { kind: 'code', label: on('客户编码', 'Customer code'), required: true, key: true, immutable: true, maxLength: 20, width: 116 },
-    nameZh: { kind: 'text', label: on('中文名称', 'Chinese name'), required: true, maxLength: 100, fold: true, width: 210 },
-    nameEn: { kind: 'text', label: on('英文名称', 'English name'), required: true, maxLength: 160, fold: true, width: 240 },
+    code: { kind: 'code', label: text('客户编码', 'Customer code'), required: true, key: true, immutable: true, maxLength: 20, width: 116 },
+    nameZh: { kind: 'text', label: text('中文名称', 'Chinese name'), required: true, maxLength: 100, fold: true, width: 210 },
+    nameEn: { kind: 'text', label: text('英文名称', 'English name'), required: true, maxLength: 160, fold: true, width: 240 },
     kind: {
       kind: 'enum',
-      label: on('类型', 'Type'),
+      label: text('类型', 'Type'),
       required: true,
       initial: 'b2b',
       width: 100,
       options: [
-        { code: 'b2b', label: on('企业客户', 'B2B') },
-        { code: 'platform', label: on('平台', 'Platform') },
-        { code: 'walkIn', label: on('散客', 'Walk-in') },
+        { code: 'b2b', label: text('企业客户', 'B2B') },
+        { code: 'platform', label: text('平台', 'Platform') },
+        { code: 'walkIn', label: text('散客', 'Walk-in') },
       ],
     },
-    country: { kind: 'ref', label: on('国家', 'Country'), entity: 'country', required: true, width: 110 },
+    country: { kind: 'ref', label: text('国家', 'Country'), entity: 'country', required: true, width: 110 },
     taxId: {
       kind: 'code',
-      label: on('税号', 'Tax number'),
+      label: text('税号', 'Tax number'),
       maxLength: 30,
       pattern: '[A-Z0-9-]+',
       width: 150,
-      help: on('欧盟客户的税号以国家代码开头，例如DE811569869。', 'For EU customers it starts with the country code, such as DE811569869.'),
+      help: text(
+        '欧盟客户的税号以国家代码开头，例如DE811569869。',
+        'For EU customers it starts with the country code, such as DE811569869.',
+      ),
     },
-    currency: { kind: 'code', label: on('币种', 'Currency'), required: true, initial: 'USD', maxLength: 3, pattern: '[A-Z]{3}', width: 76 },
-    paymentMethod: { kind: 'ref', label: on('收款方式', 'Payment method'), entity: 'paymentMethod', width: 200 },
+    currency: {
+      kind: 'code',
+      label: text('币种', 'Currency'),
+      required: true,
+      initial: 'USD',
+      maxLength: 3,
+      pattern: '[A-Z]{3}',
+      width: 76,
+    },
+    paymentMethod: { kind: 'ref', label: text('收款方式', 'Payment method'), entity: 'paymentMethod', width: 200 },
     creditLimit: {
       kind: 'money',
-      label: on('信用额度', 'Credit limit'),
+      label: text('信用额度', 'Credit limit'),
       approval: true,
       scale: 2,
       min: '0',
       currency: { field: 'currency' },
       width: 124,
-      help: on('修改须财务经理审批。', 'Changes need approval by the finance manager.'),
+      help: text('修改须财务经理审批。', 'Changes need approval by the finance manager.'),
     },
     used: { ...owed('已用额度', 'Used credit'), figure: true },
     available: { ...owed('可用额度', 'Available credit'), figure: true },
     receivable: { ...owed('应收余额', 'Receivable'), hidden: true },
     openAmount: { ...owed('未完成订单', 'Open orders'), hidden: true },
     overdue: owed('逾期', 'Overdue'),
-    salesUser: { kind: 'user', label: on('销售负责人', 'Sales owner'), width: 110 },
-    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
+    salesUser: { kind: 'user', label: text('销售负责人', 'Sales owner'), width: 110 },
+    note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
     addresses: {
       kind: 'lines',
-      label: on('地址', 'Addresses'),
+      label: text('地址', 'Addresses'),
       by: ['name'],
       most: 50,
       fields: {
-        name: { kind: 'text', label: on('地址名称', 'Address name'), required: true, maxLength: 60, width: 130 },
-        country: { kind: 'ref', label: on('国家', 'Country'), entity: 'country', required: true, width: 120 },
-        region: { kind: 'text', label: on('州/省', 'State'), maxLength: 60, width: 110 },
-        city: { kind: 'text', label: on('城市', 'City'), required: true, maxLength: 80, width: 130 },
-        street: { kind: 'text', label: on('街道', 'Street'), required: true, maxLength: 200, width: 240 },
-        postcode: { kind: 'text', label: on('邮编', 'Postcode'), maxLength: 20, width: 96 },
-        contact: { kind: 'text', label: on('联系人', 'Contact'), maxLength: 80, width: 120 },
-        phone: { kind: 'text', label: on('电话', 'Phone'), maxLength: 40, width: 140 },
+        name: { kind: 'text', label: text('地址名称', 'Address name'), required: true, maxLength: 60, width: 130 },
+        country: { kind: 'ref', label: text('国家', 'Country'), entity: 'country', required: true, width: 120 },
+        region: { kind: 'text', label: text('州/省', 'State'), maxLength: 60, width: 110 },
+        city: { kind: 'text', label: text('城市', 'City'), required: true, maxLength: 80, width: 130 },
+        street: { kind: 'text', label: text('街道', 'Street'), required: true, maxLength: 200, width: 240 },
+        postcode: { kind: 'text', label: text('邮编', 'Postcode'), maxLength: 20, width: 96 },
+        contact: { kind: 'text', label: text('联系人', 'Contact'), maxLength: 80, width: 120 },
+        phone: { kind: 'text', label: text('电话', 'Phone'), maxLength: 40, width: 140 },
       },
     },
   },
@@ -77,16 +87,16 @@ export const customerRecords = defineResource({
 
 export const customer = definePage({
   key: 'customer',
-  title: on('客户', 'Customers'),
+  title: text('客户', 'Customers'),
   help: {
-    why: on('线下订单与开票所用的企业客户，及其条款与信用额度。', 'B2B buyers with terms and credit, for offline orders and invoices.'),
+    why: text('线下订单与开票所用的企业客户，及其条款与信用额度。', 'B2B buyers with terms and credit, for offline orders and invoices.'),
     notes: [
-      on(
+      text(
         '可用额度 = 信用额度 − 应收余额 − 未完成订单；超出可用额度的订单不能提交，并提示差额。',
         'Available credit = credit limit − receivable − open orders. An order that exceeds it is refused, with the gap.',
       ),
-      on('“试算信用”说明一笔订单是否在额度内。', '“Check credit” shows whether an order is within the credit limit.'),
-      on(
+      text('“试算信用”说明一笔订单是否在额度内。', '“Check credit” shows whether an order is within the credit limit.'),
+      text(
         '修改信用额度须财务经理审批，通过前仍用原额度。',
         'Changes to the credit limit need approval by the finance manager; the old limit applies until then.',
       ),
@@ -121,26 +131,26 @@ export const customer = definePage({
   search: ['code', 'nameZh', 'nameEn', 'taxId'],
   sort: [{ field: 'updatedAt', descending: true }],
   form: [
-    { title: on('客户', 'Customer'), fields: ['code', 'kind', 'nameZh', 'nameEn', 'country', 'taxId', 'salesUser', 'note'] },
-    { title: on('条款', 'Terms'), fields: ['currency', 'paymentMethod', 'creditLimit'] },
-    { title: on('地址', 'Addresses'), fields: ['addresses'] },
+    { title: text('客户', 'Customer'), fields: ['code', 'kind', 'nameZh', 'nameEn', 'country', 'taxId', 'salesUser', 'note'] },
+    { title: text('条款', 'Terms'), fields: ['currency', 'paymentMethod', 'creditLimit'] },
+    { title: text('地址', 'Addresses'), fields: ['addresses'] },
   ],
   standard: standardActions,
   actions: [
     {
       key: 'checkCredit',
-      title: on('试算信用', 'Check credit'),
+      title: text('试算信用', 'Check credit'),
       on: 'one',
       permission: 'list',
       input: {
         amount: {
           kind: 'decimal',
-          label: on('订单金额', 'Order amount'),
+          label: text('订单金额', 'Order amount'),
           required: true,
           scale: 2,
           min: '0',
           max: '99999999999',
-          help: on('按客户币种。', 'In the customer’s currency.'),
+          help: text('按客户币种。', 'In the customer’s currency.'),
         },
       },
     },

@@ -1,26 +1,25 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
-
-const on = (zh: string, en: string) => ({ zh, en });
 
 export const buyingLogRecords = defineResource({
   entity: 'buyingLog',
-  label: on('采购记录', 'Purchase'),
+  label: text('采购记录', 'Purchase'),
   service: 'purchase',
   readFrom: 'buying_log_shown',
   nameFields: ['poNo', 'skuCode'],
   managed: false,
   scopedBy: { kind: 'supplier', field: 'supplier' },
   fields: {
-    date: { kind: 'date', label: on('采购日期', 'Date'), required: true, readOnly: true, key: true, width: 110 },
-    poNo: { kind: 'code', label: on('采购单号', 'PO no.'), required: true, readOnly: true, key: true, maxLength: 40, width: 140 },
-    skuCode: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, width: 130 },
-    sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, readOnly: true, width: 250 },
-    supplier: { kind: 'ref', label: on('供应商', 'Supplier'), entity: 'supplier', required: true, readOnly: true, width: 190 },
-    proxy: { kind: 'ref', label: on('代采公司', 'Purchasing agent'), entity: 'supplier', readOnly: true, width: 140 },
-    qty: { kind: 'integer', label: on('数量', 'Quantity'), required: true, readOnly: true, min: 1, max: 100_000_000, width: 96 },
+    date: { kind: 'date', label: text('采购日期', 'Date'), required: true, readOnly: true, key: true, width: 110 },
+    poNo: { kind: 'code', label: text('采购单号', 'PO no.'), required: true, readOnly: true, key: true, maxLength: 40, width: 140 },
+    skuCode: { kind: 'code', label: text('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, width: 130 },
+    sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, readOnly: true, width: 250 },
+    supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, readOnly: true, width: 190 },
+    proxy: { kind: 'ref', label: text('代采公司', 'Purchasing agent'), entity: 'supplier', readOnly: true, width: 140 },
+    qty: { kind: 'integer', label: text('数量', 'Quantity'), required: true, readOnly: true, min: 1, max: 100_000_000, width: 96 },
     price: {
       kind: 'money',
-      label: on('单价', 'Price'),
+      label: text('单价', 'Price'),
       required: true,
       readOnly: true,
       scale: 4,
@@ -28,10 +27,10 @@ export const buyingLogRecords = defineResource({
       currency: { field: 'currency' },
       width: 110,
     },
-    currency: { kind: 'code', label: on('币种', 'Currency'), required: true, readOnly: true, maxLength: 3, width: 76 },
+    currency: { kind: 'code', label: text('币种', 'Currency'), required: true, readOnly: true, maxLength: 3, width: 76 },
     amount: {
       kind: 'money',
-      label: on('金额', 'Amount'),
+      label: text('金额', 'Amount'),
       readOnly: true,
       figure: true,
       scale: 4,
@@ -40,47 +39,54 @@ export const buyingLogRecords = defineResource({
     },
     changePct: {
       kind: 'percent',
-      label: on('较上次涨跌', 'Change vs previous'),
+      label: text('较上次涨跌', 'Change vs previous'),
       readOnly: true,
       figure: true,
       scale: 1,
       places: 1,
       width: 110,
-      help: on('与该SKU上一次同币种采购价相比。', 'Compared with the SKU’s previous purchase price in the same currency.'),
+      help: text('与该SKU上一次同币种采购价相比。', 'Compared with the SKU’s previous purchase price in the same currency.'),
     },
-    leadDaysPlan: { kind: 'integer', label: on('计划交期(天)', 'Planned lead time (days)'), readOnly: true, min: 0, max: 999, width: 120 },
-    leadDaysActual: {
+    leadDaysPlan: {
       kind: 'integer',
-      label: on('实际交期(天)', 'Actual lead time (days)'),
+      label: text('计划交期(天)', 'Planned lead time (days)'),
       readOnly: true,
       min: 0,
       max: 999,
       width: 120,
-      help: on('未到货为空。', 'Empty until the goods arrive.'),
     },
-    lateDays: { kind: 'integer', label: on('延迟(天)', 'Days late'), readOnly: true, figure: true, min: 0, max: 999, width: 100 },
-    buyer: { kind: 'user', label: on('采购员', 'Buyer'), readOnly: true, width: 110 },
+    leadDaysActual: {
+      kind: 'integer',
+      label: text('实际交期(天)', 'Actual lead time (days)'),
+      readOnly: true,
+      min: 0,
+      max: 999,
+      width: 120,
+      help: text('未到货为空。', 'Empty until the goods arrive.'),
+    },
+    lateDays: { kind: 'integer', label: text('延迟(天)', 'Days late'), readOnly: true, figure: true, min: 0, max: 999, width: 100 },
+    buyer: { kind: 'user', label: text('采购员', 'Buyer'), readOnly: true, width: 110 },
   },
 });
 
 export const buyingLog = definePage({
   key: 'buyingLog',
-  title: on('采购记录', 'Buying log'),
+  title: text('采购记录', 'Buying log'),
   help: {
-    why: on(
+    why: text(
       '供采购员下单前查看某零件历次采购的价格与实际交期。',
       'Buyers see every past purchase of a part, with price and actual lead time, before they order again.',
     ),
     notes: [
-      on(
+      text(
         '“按SKU”列出最近、最低、最高价，12个月加权均价，以及实际交期的均值与样本标准差；只统计当前筛选内、与最近一次采购同币种的记录。',
         '“By SKU” shows last, min and max price, the 12-month weighted average, and mean and sample standard deviation of the actual lead time, for the filtered entries in the currency of the last purchase.',
       ),
-      on(
+      text(
         '只筛选一个SKU时，图中逐次显示价格与实际交期。',
         'When you filter by one SKU, the charts show the price and actual lead time of each purchase.',
       ),
-      on('采购记录由采购单写入，不能修改或删除。', 'Entries come from purchase orders and cannot be changed or deleted.'),
+      text('采购记录由采购单写入，不能修改或删除。', 'Entries come from purchase orders and cannot be changed or deleted.'),
     ],
   },
   resource: buyingLogRecords,
@@ -107,11 +113,11 @@ export const buyingLog = definePage({
   search: ['poNo', 'skuCode'],
   sort: [{ field: 'date', descending: true }],
   tabs: [
-    { key: 'lines', title: on('明细', 'Lines') },
-    { key: 'late', title: on('仅延迟', 'Late only'), filters: [{ field: 'lateDays', op: 'gt', value: 0 }] },
+    { key: 'lines', title: text('明细', 'Lines') },
+    { key: 'late', title: text('仅延迟', 'Late only'), filters: [{ field: 'lateDays', op: 'gt', value: 0 }] },
     {
       key: 'bySku',
-      title: on('按SKU', 'By SKU'),
+      title: text('按SKU', 'By SKU'),
       board: {
         figures: 'bySku',
         reads: ['date', 'sku', 'skuCode', 'qty', 'price', 'currency', 'leadDaysActual'],
@@ -119,32 +125,32 @@ export const buyingLog = definePage({
           {
             kind: 'lines',
             key: 'prices',
-            title: on('历次采购价', 'Purchase price history'),
+            title: text('历次采购价', 'Purchase price history'),
             span: 6,
             unit: 'mean',
-            help: on('筛选一个SKU后显示。', 'Shown when you filter by one SKU.'),
+            help: text('筛选一个SKU后显示。', 'Shown when you filter by one SKU.'),
           },
           {
             kind: 'lines',
             key: 'leadDays',
-            title: on('历次实际交期(天)', 'Actual lead time history (days)'),
+            title: text('历次实际交期(天)', 'Actual lead time history (days)'),
             span: 6,
-            help: on('筛选一个SKU后显示。', 'Shown when you filter by one SKU.'),
+            help: text('筛选一个SKU后显示。', 'Shown when you filter by one SKU.'),
           },
           {
             kind: 'table',
             key: 'skus',
-            title: on('按SKU', 'By SKU'),
+            title: text('按SKU', 'By SKU'),
             span: 12,
-            help: on('最近采购的在前，最多200个。', 'Most recently purchased first, at most 200.'),
+            help: text('最近采购的在前，最多200个。', 'Most recently purchased first, at most 200.'),
             columns: [
-              { key: 'purchases', title: on('次数', 'Purchases') },
-              { key: 'last', title: on('最近价', 'Last price'), unit: 'mean' },
-              { key: 'least', title: on('最低价', 'Min price'), unit: 'mean' },
-              { key: 'greatest', title: on('最高价', 'Max price'), unit: 'mean' },
-              { key: 'weighted', title: on('12个月加权均价', 'Weighted average (12 months)'), unit: 'mean' },
-              { key: 'leadMean', title: on('交期均值(天)', 'Lead time, mean (days)'), unit: 'mean' },
-              { key: 'leadSd', title: on('交期标准差(天)', 'Lead time, std dev (days)'), unit: 'mean' },
+              { key: 'purchases', title: text('次数', 'Purchases') },
+              { key: 'last', title: text('最近价', 'Last price'), unit: 'mean' },
+              { key: 'least', title: text('最低价', 'Min price'), unit: 'mean' },
+              { key: 'greatest', title: text('最高价', 'Max price'), unit: 'mean' },
+              { key: 'weighted', title: text('12个月加权均价', 'Weighted average (12 months)'), unit: 'mean' },
+              { key: 'leadMean', title: text('交期均值(天)', 'Lead time, mean (days)'), unit: 'mean' },
+              { key: 'leadSd', title: text('交期标准差(天)', 'Lead time, std dev (days)'), unit: 'mean' },
             ],
             drill: { tab: 'lines', row: { field: 'skuCode', op: 'eq' } },
           },

@@ -1,50 +1,49 @@
+import { text } from '@axle/kernel';
 import type { CustomAction, PageTab } from '@axle/page-kit';
 import { currencyOptions } from './rate-options.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 
 /** Takes currencies into use and drops others. */
 export const currencySetting: CustomAction = {
   key: 'setActiveCurrencies',
-  title: on('设置启用币种', 'Set currencies in use'),
+  title: text('设置启用币种', 'Set currencies in use'),
   on: 'none',
   thenTab: 'currencies',
   input: {
-    take: { kind: 'enumList', label: on('启用', 'Enable'), options: currencyOptions },
+    take: { kind: 'enumList', label: text('启用', 'Enable'), options: currencyOptions },
     drop: {
       kind: 'enumList',
-      label: on('停用', 'Disable'),
+      label: text('停用', 'Disable'),
       options: currencyOptions,
-      help: on(
+      help: text(
         '已有汇率保留；月度文件中该币种的行不再导入。',
         'Existing rates are kept; rows of the monthly file for this currency are no longer imported.',
       ),
     },
-    reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 200 },
+    reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 200 },
   },
 };
 
 /** All currencies with their use. */
 export const currenciesTab: PageTab = {
   key: 'currencies',
-  title: on('启用币种', 'Currencies'),
+  title: text('启用币种', 'Currencies'),
   tool: {
     reads: ['from', 'to', 'validFrom', 'state'],
     inputs: {},
     results: {
       lines: {
         kind: 'lines',
-        label: on('币种', 'Currencies'),
+        label: text('币种', 'Currencies'),
         by: ['currency'],
         most: 100,
         fields: {
-          currency: { kind: 'enum', label: on('币种', 'Currency'), required: true, options: currencyOptions, width: 190 },
-          inUse: { kind: 'bool', label: on('在用', 'In use'), width: 80 },
-          latestRate: { kind: 'date', label: on('最新汇率生效日', 'Latest rate effective from'), width: 150 },
-          goneBy: { kind: 'text', label: on('使用者', 'Used by'), maxLength: 400, width: 280 },
-          at: { kind: 'instant', label: on('设置时间', 'Set at'), width: 160 },
-          by: { kind: 'user', label: on('设置人', 'Set by'), width: 120 },
-          reason: { kind: 'text', label: on('原因', 'Reason'), maxLength: 200, width: 240 },
+          currency: { kind: 'enum', label: text('币种', 'Currency'), required: true, options: currencyOptions, width: 190 },
+          inUse: { kind: 'bool', label: text('在用', 'In use'), width: 80 },
+          latestRate: { kind: 'date', label: text('最新汇率生效日', 'Latest rate effective from'), width: 150 },
+          goneBy: { kind: 'text', label: text('使用者', 'Used by'), maxLength: 400, width: 280 },
+          at: { kind: 'instant', label: text('设置时间', 'Set at'), width: 160 },
+          by: { kind: 'user', label: text('设置人', 'Set by'), width: 120 },
+          reason: { kind: 'text', label: text('原因', 'Reason'), maxLength: 200, width: 240 },
         },
       },
     },

@@ -1,27 +1,26 @@
+import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
 import { importStates } from '../../system/tasks/task-fields.ts';
 import { currencyOptions, rateTypes } from './rate-options.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const currency = (zh: string, en: string, initial: string): LineField => ({
   kind: 'enum',
-  label: on(zh, en),
+  label: text(zh, en),
   required: true,
   options: currencyOptions,
   initial,
 });
-const rate = (zh: string, en: string): LineField => ({ kind: 'decimal', label: on(zh, en), scale: 8, places: 8, width: 130 });
-const type: LineField = { kind: 'enum', label: on('汇率类型', 'Type'), options: rateTypes, width: 120 };
-const date = (zh: string, en: string): LineField => ({ kind: 'date', label: on(zh, en), width: 116 });
-const month = (zh: string, en: string): LineField => ({ kind: 'month', label: on(zh, en), width: 100 });
-const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: on(zh, en), min: 0, max: 1_000_000, width: 84 });
-const code = (zh: string, en: string): LineField => ({ kind: 'code', label: on(zh, en), required: true, maxLength: 3, width: 90 });
+const rate = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 8, places: 8, width: 130 });
+const type: LineField = { kind: 'enum', label: text('汇率类型', 'Type'), options: rateTypes, width: 120 };
+const date = (zh: string, en: string): LineField => ({ kind: 'date', label: text(zh, en), width: 116 });
+const month = (zh: string, en: string): LineField => ({ kind: 'month', label: text(zh, en), width: 100 });
+const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000, width: 84 });
+const code = (zh: string, en: string): LineField => ({ kind: 'code', label: text(zh, en), required: true, maxLength: 3, width: 90 });
 const reads = ['from', 'to', 'rate', 'rateType', 'validFrom', 'source', 'state'];
 
 /** The course of a pair over the months or days, drawn by its own view. */
 const chart: PageTab = {
   key: 'chart',
-  title: on('走势', 'Chart'),
+  title: text('走势', 'Chart'),
   view: 'finance/rate-chart',
   tool: {
     byView: true,
@@ -34,7 +33,7 @@ const chart: PageTab = {
     results: {
       lines: {
         kind: 'lines',
-        label: on('汇率', 'Rates'),
+        label: text('汇率', 'Rates'),
         by: ['day', 'rateType'],
         most: 20_000,
         fields: { day: { ...date('生效日期', 'Effective from'), required: true }, rate: rate('汇率', 'Rate'), rateType: type },
@@ -46,21 +45,21 @@ const chart: PageTab = {
 /** Files that rates came by. */
 const imports: PageTab = {
   key: 'imports',
-  title: on('导入记录', 'Imports'),
+  title: text('导入记录', 'Imports'),
   tool: {
     reads,
-    inputs: { since: { ...date('自', 'Since'), help: on('留空为最近一年。', 'Empty means the last year.') } },
+    inputs: { since: { ...date('自', 'Since'), help: text('留空为最近一年。', 'Empty means the last year.') } },
     results: {
       lines: {
         kind: 'lines',
-        label: on('导入', 'Imports'),
+        label: text('导入', 'Imports'),
         by: ['at', 'file'],
         most: 500,
         fields: {
-          at: { kind: 'instant', label: on('上传时间', 'Uploaded at'), required: true, width: 160 },
-          file: { kind: 'text', label: on('文件', 'File'), required: true, maxLength: 200, width: 280 },
-          by: { kind: 'user', label: on('上传人', 'Uploaded by'), width: 120 },
-          state: { kind: 'enum', label: on('状态', 'State'), options: importStates, width: 110 },
+          at: { kind: 'instant', label: text('上传时间', 'Uploaded at'), required: true, width: 160 },
+          file: { kind: 'text', label: text('文件', 'File'), required: true, maxLength: 200, width: 280 },
+          by: { kind: 'user', label: text('上传人', 'Uploaded by'), width: 120 },
+          state: { kind: 'enum', label: text('状态', 'State'), options: importStates, width: 110 },
           rows: count('行数', 'Rows'),
           added: count('新增', 'New'),
           changed: count('变更', 'Changed'),
@@ -75,13 +74,13 @@ const imports: PageTab = {
 /** An amount in another currency, with the rates that it goes by. */
 const converter: PageTab = {
   key: 'converter',
-  title: on('换算', 'Converter'),
+  title: text('换算', 'Converter'),
   tool: {
     reads,
     inputs: {
       amount: {
         kind: 'decimal',
-        label: on('金额', 'Amount'),
+        label: text('金额', 'Amount'),
         required: true,
         scale: 4,
         places: 2,
@@ -91,30 +90,30 @@ const converter: PageTab = {
       },
       from: currency('源币种', 'From', 'USD'),
       to: currency('目标币种', 'To', 'CNY'),
-      day: { ...date('日期', 'Date'), help: on('留空为今天。', 'Defaults to today.') },
+      day: { ...date('日期', 'Date'), help: text('留空为今天。', 'Defaults to today.') },
       month: {
         ...month('或按月均', 'Or monthly average of'),
-        help: on('填写后按该月的月均汇率换算，用于报表。', 'If given, converts at the average rate of that month, for reports.'),
+        help: text('填写后按该月的月均汇率换算，用于报表。', 'If given, converts at the average rate of that month, for reports.'),
       },
-      rateType: { ...type, help: on('留空则取任一类型中最近的一条。', 'Empty means the latest rate of any type.') },
+      rateType: { ...type, help: text('留空则取任一类型中最近的一条。', 'Empty means the latest rate of any type.') },
     },
     results: {
-      converted: { kind: 'decimal', label: on('折合', 'Converted'), scale: 4, places: 2, width: 140 },
-      currency: { kind: 'code', label: on('币种', 'Currency'), maxLength: 3 },
+      converted: { kind: 'decimal', label: text('折合', 'Converted'), scale: 4, places: 2, width: 140 },
+      currency: { kind: 'code', label: text('币种', 'Currency'), maxLength: 3 },
       rate: rate('汇率', 'Rate'),
       path: {
         kind: 'enum',
-        label: on('路径', 'Path'),
+        label: text('路径', 'Path'),
         options: [
-          { code: 'same', label: on('同币种', 'Same currency') },
-          { code: 'direct', label: on('直接', 'Direct'), tone: 'good' },
-          { code: 'inverse', label: on('反向', 'Inverse'), tone: 'info' },
-          { code: 'cross', label: on('经美元交叉', 'Crossed via USD'), tone: 'info' },
+          { code: 'same', label: text('同币种', 'Same currency') },
+          { code: 'direct', label: text('直接', 'Direct'), tone: 'good' },
+          { code: 'inverse', label: text('反向', 'Inverse'), tone: 'info' },
+          { code: 'cross', label: text('经美元交叉', 'Crossed via USD'), tone: 'info' },
         ],
       },
       lines: {
         kind: 'lines',
-        label: on('所用汇率', 'Rates used'),
+        label: text('所用汇率', 'Rates used'),
         by: ['from', 'to'],
         most: 2,
         fields: {
@@ -124,7 +123,7 @@ const converter: PageTab = {
           rateType: type,
           validFrom: date('生效日期', 'Effective from'),
           month: month('所属月份', 'Month'),
-          source: { kind: 'text', label: on('来源', 'Source'), maxLength: 60, width: 200 },
+          source: { kind: 'text', label: text('来源', 'Source'), maxLength: 60, width: 200 },
         },
       },
     },

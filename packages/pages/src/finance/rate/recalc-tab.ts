@@ -1,22 +1,21 @@
+import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
 import { currencyOptions } from './rate-options.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const currency = (zh: string, en: string, initial: string): LineField => ({
   kind: 'enum',
-  label: on(zh, en),
+  label: text(zh, en),
   required: true,
   options: currencyOptions,
   initial,
 });
-const amount = (zh: string, en: string): LineField => ({ kind: 'decimal', label: on(zh, en), scale: 4, places: 2, width: 124 });
-const margin = (zh: string, en: string): LineField => ({ kind: 'percent', label: on(zh, en), scale: 4, places: 2, width: 116 });
+const amount = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 124 });
+const margin = (zh: string, en: string): LineField => ({ kind: 'percent', label: text(zh, en), scale: 4, places: 2, width: 116 });
 
 /** What another rate of today would do to the estimates of profit, which all stand on the rates. Nothing is written. */
 export const recalcTab: PageTab = {
   key: 'recalcPreview',
-  title: on('重算预览', 'Recalculation'),
+  title: text('重算预览', 'Recalculation'),
   tool: {
     reads: ['from', 'to', 'rate', 'rateType', 'validFrom', 'state'],
     inputs: {
@@ -24,13 +23,13 @@ export const recalcTab: PageTab = {
       to: currency('目标币种', 'To', 'CNY'),
       rate: {
         kind: 'decimal',
-        label: on('假设汇率', 'Assumed rate'),
+        label: text('假设汇率', 'Assumed rate'),
         required: true,
         scale: 8,
         places: 4,
         min: '0.00000001',
         max: '99999999',
-        help: on(
+        help: text(
           '1源币种兑换多少目标币种，假设自今天起生效。',
           'Units of the target currency for 1 unit of the source currency, assumed in force from today.',
         ),
@@ -39,23 +38,23 @@ export const recalcTab: PageTab = {
     results: {
       looked: {
         kind: 'integer',
-        label: on('预估数', 'Estimates'),
+        label: text('预估数', 'Estimates'),
         min: 0,
         max: 1_000_000,
-        help: on('最近计算的预估，最多1,000条。', 'At most the 1,000 most recently calculated.'),
+        help: text('最近计算的预估，最多1,000条。', 'At most the 1,000 most recently calculated.'),
       },
-      moved: { kind: 'integer', label: on('利润变化数', 'Profits changed'), min: 0, max: 1_000_000 },
-      losing: { kind: 'integer', label: on('由盈转亏', 'Turned to loss'), min: 0, max: 1_000_000 },
+      moved: { kind: 'integer', label: text('利润变化数', 'Profits changed'), min: 0, max: 1_000_000 },
+      losing: { kind: 'integer', label: text('由盈转亏', 'Turned to loss'), min: 0, max: 1_000_000 },
       lines: {
         kind: 'lines',
-        label: on('变化最大的利润预估', 'Largest changes'),
+        label: text('变化最大的利润预估', 'Largest changes'),
         by: ['sku', 'site', 'fulfilment'],
         most: 200,
         fields: {
-          sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, width: 200 },
-          site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, width: 130 },
-          fulfilment: { kind: 'enum', label: on('配送方式', 'Fulfilment'), options: fulfilmentOptions, width: 104 },
-          currency: { kind: 'code', label: on('币种', 'Currency'), maxLength: 3, width: 76 },
+          sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 200 },
+          site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, width: 130 },
+          fulfilment: { kind: 'enum', label: text('配送方式', 'Fulfilment'), options: fulfilmentOptions, width: 104 },
+          currency: { kind: 'code', label: text('币种', 'Currency'), maxLength: 3, width: 76 },
           price: amount('售价', 'Price'),
           profitNow: amount('利润(现)', 'Profit now'),
           profitThen: amount('利润(改后)', 'Profit after'),

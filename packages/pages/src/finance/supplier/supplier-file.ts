@@ -1,55 +1,54 @@
+import { text } from '@axle/kernel';
 import { fileDatesHold } from '@axle/finance';
 import { definePage, defineResource } from '@axle/page-kit';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 export const supplierFileRecords = defineResource({
   entity: 'supplierFile',
-  label: on('供应商档案', 'Supplier file'),
+  label: text('供应商档案', 'Supplier file'),
   service: 'base',
   nameFields: ['no', 'type'],
   fields: {
-    supplier: { kind: 'ref', label: on('供应商', 'Supplier'), entity: 'supplier', required: true, immutable: true, width: 220 },
+    supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, immutable: true, width: 220 },
     type: {
       kind: 'enum',
-      label: on('档案类型', 'Type'),
+      label: text('档案类型', 'Type'),
       required: true,
       key: true,
       width: 150,
       options: [
-        { code: 'licence', label: on('营业执照', 'Business licence') },
-        { code: 'iatf16949', label: on('IATF 16949', 'IATF 16949') },
-        { code: 'iso9001', label: on('ISO 9001', 'ISO 9001') },
-        { code: 'iso14001', label: on('ISO 14001', 'ISO 14001') },
-        { code: 'contract', label: on('合同', 'Contract') },
-        { code: 'nda', label: on('保密协议', 'NDA') },
-        { code: 'audit', label: on('审厂报告', 'Audit report') },
-        { code: 'bank', label: on('开户证明', 'Bank certificate') },
-        { code: 'exportLicence', label: on('出口许可', 'Export licence') },
-        { code: 'other', label: on('其他', 'Other') },
+        { code: 'licence', label: text('营业执照', 'Business licence') },
+        { code: 'iatf16949', label: text('IATF 16949', 'IATF 16949') },
+        { code: 'iso9001', label: text('ISO 9001', 'ISO 9001') },
+        { code: 'iso14001', label: text('ISO 14001', 'ISO 14001') },
+        { code: 'contract', label: text('合同', 'Contract') },
+        { code: 'nda', label: text('保密协议', 'NDA') },
+        { code: 'audit', label: text('审厂报告', 'Audit report') },
+        { code: 'bank', label: text('开户证明', 'Bank certificate') },
+        { code: 'exportLicence', label: text('出口许可', 'Export licence') },
+        { code: 'other', label: text('其他', 'Other') },
       ],
     },
-    no: { kind: 'code', label: on('编号', 'Document no.'), key: true, maxLength: 60, width: 180 },
-    issueDate: { kind: 'date', label: on('签发日期', 'Issue date'), width: 110 },
+    no: { kind: 'code', label: text('编号', 'Document no.'), key: true, maxLength: 60, width: 180 },
+    issueDate: { kind: 'date', label: text('签发日期', 'Issue date'), width: 110 },
     expiryDate: {
       kind: 'date',
-      label: on('到期日期', 'Expires on'),
+      label: text('到期日期', 'Expires on'),
       runsOut: { within: 'remindDays' },
       width: 176,
-      help: on('长期有效的留空。', 'Leave empty if it never expires.'),
+      help: text('长期有效的留空。', 'Leave empty if it never expires.'),
     },
-    remindDays: { kind: 'integer', label: on('提前提醒(天)', 'Reminder before (days)'), min: 0, max: 365, initial: 30, width: 120 },
+    remindDays: { kind: 'integer', label: text('提前提醒(天)', 'Reminder before (days)'), min: 0, max: 365, initial: 30, width: 120 },
     file: {
       kind: 'files',
-      label: on('文件', 'File'),
+      label: text('文件', 'File'),
       required: true,
       most: 1,
       endings: ['pdf', 'jpg', 'jpeg', 'png'],
       mostBytes: 20_971_520,
       width: 190,
     },
-    remindedAt: { kind: 'instant', label: on('提醒时间', 'Reminded at'), readOnly: true, hidden: true },
-    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
+    remindedAt: { kind: 'instant', label: text('提醒时间', 'Reminded at'), readOnly: true, hidden: true },
+    note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
   },
   unique: [{ fields: ['supplier', 'type', 'no'] }],
   checks: [fileDatesHold],
@@ -58,27 +57,27 @@ export const supplierFileRecords = defineResource({
 
 export const supplierFile = definePage({
   key: 'supplierFile',
-  title: on('供应商档案', 'Supplier files'),
+  title: text('供应商档案', 'Supplier files'),
   help: {
-    why: on(
+    why: text(
       '维护供应商的执照、证书、合同与审厂报告，并跟踪到期。',
       'Supplier licences, certificates, contracts and audits, with expiry tracking.',
     ),
     notes: [
-      on(
+      text(
         '到期日期在提醒天数内显示为黄色，过期后为红色。',
         'The expiry date is shown in amber within the reminder days and in red once expired.',
       ),
-      on(
+      text(
         '导入使用zip：每个文件命名为 供应商编码_档案类型_编号，如SUP-001_licence_91350100M000100Y43.pdf；同一供应商、类型与编号已有档案时替换文件。',
         'Import a zip of files named supplier code_type_number, such as SUP-001_licence_91350100M000100Y43.pdf; if that document already exists, its file is replaced.',
       ),
-      on('“提醒”向采购负责人发送站内信和邮件。', '“Remind” sends the supplier’s buyer an in-app message and an e-mail.'),
-      on(
+      text('“提醒”向采购负责人发送站内信和邮件。', '“Remind” sends the supplier’s buyer an in-app message and an e-mail.'),
+      text(
         '缺执照的供应商见“供应商”页的“缺营业执照”。',
         'Suppliers without a licence are listed on the “No licence” tab of the “Suppliers” page.',
       ),
-      on(
+      text(
         '营业执照过期后30天内下单会提示，之后不能下新订单。',
         'For 30 days after a business licence expires, new orders show a warning; after that they are refused.',
       ),
@@ -106,24 +105,24 @@ export const supplierFile = definePage({
   search: ['no', 'note'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'expired', title: on('已过期', 'Expired'), filters: [{ field: 'expiryDate', op: 'between', value: 'olderThan1d' }] },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'expired', title: text('已过期', 'Expired'), filters: [{ field: 'expiryDate', op: 'between', value: 'olderThan1d' }] },
     {
       key: 'soon',
-      title: on('30天内到期', 'Expiring within 30 days'),
+      title: text('30天内到期', 'Expiring within 30 days'),
       filters: [{ field: 'expiryDate', op: 'between', value: 'next30d' }],
     },
-    { key: 'licence', title: on('营业执照', 'Business licences'), filters: [{ field: 'type', op: 'eq', value: 'licence' }] },
+    { key: 'licence', title: text('营业执照', 'Business licences'), filters: [{ field: 'type', op: 'eq', value: 'licence' }] },
   ],
-  form: [{ title: on('档案', 'Document'), fields: ['supplier', 'type', 'no', 'issueDate', 'expiryDate', 'remindDays', 'file', 'note'] }],
+  form: [{ title: text('档案', 'Document'), fields: ['supplier', 'type', 'no', 'issueDate', 'expiryDate', 'remindDays', 'file', 'note'] }],
   standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'],
   actions: [
     {
       key: 'remind',
-      title: on('提醒', 'Remind'),
+      title: text('提醒', 'Remind'),
       on: 'many',
       permission: 'update',
-      confirm: on('向这些供应商的采购负责人发送站内信和邮件。', 'Sends the buyers of these suppliers an in-app message and an e-mail.'),
+      confirm: text('向这些供应商的采购负责人发送站内信和邮件。', 'Sends the buyers of these suppliers an in-app message and an e-mail.'),
     },
   ],
   importing: {

@@ -1,51 +1,50 @@
+import { text } from '@axle/kernel';
 import { tradeRouteHolds } from '@axle/finance';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 export const tradeRouteRecords = defineResource({
   entity: 'tradeRoute',
-  label: on('贸易路线', 'Trade route'),
+  label: text('贸易路线', 'Trade route'),
   service: 'base',
   readFrom: 'trade_route_shown',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {
-    code: { kind: 'code', label: on('路线编码', 'Route code'), required: true, key: true, immutable: true, maxLength: 20, width: 130 },
-    nameZh: { kind: 'text', label: on('中文名称', 'Chinese name'), required: true, maxLength: 100, fold: true, width: 220 },
-    nameEn: { kind: 'text', label: on('英文名称', 'English name'), required: true, maxLength: 160, fold: true, width: 250 },
-    warehouse: { kind: 'ref', label: on('目的仓库', 'Destination warehouse'), entity: 'warehouse', required: true, width: 170 },
-    chain: { kind: 'text', label: on('公司链', 'Company chain'), readOnly: true, figure: true, maxLength: 400, width: 200 },
-    exporter: { kind: 'ref', label: on('报关抬头', 'Exporter of record'), entity: 'customsExporter', width: 130 },
+    code: { kind: 'code', label: text('路线编码', 'Route code'), required: true, key: true, immutable: true, maxLength: 20, width: 130 },
+    nameZh: { kind: 'text', label: text('中文名称', 'Chinese name'), required: true, maxLength: 100, fold: true, width: 220 },
+    nameEn: { kind: 'text', label: text('英文名称', 'English name'), required: true, maxLength: 160, fold: true, width: 250 },
+    warehouse: { kind: 'ref', label: text('目的仓库', 'Destination warehouse'), entity: 'warehouse', required: true, width: 170 },
+    chain: { kind: 'text', label: text('公司链', 'Company chain'), readOnly: true, figure: true, maxLength: 400, width: 200 },
+    exporter: { kind: 'ref', label: text('报关抬头', 'Exporter of record'), entity: 'customsExporter', width: 130 },
     supervision: {
       kind: 'enum',
-      label: on('监管方式', 'Customs regime'),
+      label: text('监管方式', 'Customs regime'),
       width: 190,
       options: [
-        { code: '0110', label: on('0110 一般贸易', '0110 General trade') },
-        { code: '9710', label: on('9710 跨境B2B直接出口', '9710 Cross-border B2B direct export') },
-        { code: '9810', label: on('9810 跨境出口海外仓', '9810 Export to overseas warehouse') },
-        { code: '9610', label: on('9610 跨境零售', '9610 Cross-border retail') },
-        { code: '1210', label: on('1210 保税电商', '1210 Bonded e-commerce') },
+        { code: '0110', label: text('0110 一般贸易', '0110 General trade') },
+        { code: '9710', label: text('9710 跨境B2B直接出口', '9710 Cross-border B2B direct export') },
+        { code: '9810', label: text('9810 跨境出口海外仓', '9810 Export to overseas warehouse') },
+        { code: '9610', label: text('9610 跨境零售', '9610 Cross-border retail') },
+        { code: '1210', label: text('1210 保税电商', '1210 Bonded e-commerce') },
       ],
     },
     isDefault: {
       kind: 'bool',
-      label: on('默认', 'Default'),
+      label: text('默认', 'Default'),
       initial: false,
       width: 80,
-      help: on('每个仓库最多一条默认路线。', 'At most one default route per warehouse.'),
+      help: text('每个仓库最多一条默认路线。', 'At most one default route per warehouse.'),
     },
     legs: {
       kind: 'lines',
-      label: on('环节', 'Legs'),
+      label: text('环节', 'Legs'),
       required: true,
       by: ['seller'],
       most: 10,
       fields: {
-        seller: { kind: 'ref', label: on('卖方', 'Seller'), entity: 'companyEntity', required: true, width: 240 },
-        buyer: { kind: 'ref', label: on('买方', 'Buyer'), entity: 'companyEntity', required: true, width: 240 },
-        via: { kind: 'ref', label: on('经由港口', 'Via port'), entity: 'harbour', width: 180 },
+        seller: { kind: 'ref', label: text('卖方', 'Seller'), entity: 'companyEntity', required: true, width: 240 },
+        buyer: { kind: 'ref', label: text('买方', 'Buyer'), entity: 'companyEntity', required: true, width: 240 },
+        via: { kind: 'ref', label: text('经由港口', 'Via port'), entity: 'harbour', width: 180 },
       },
     },
   },
@@ -55,23 +54,23 @@ export const tradeRouteRecords = defineResource({
 
 export const tradeRoute = definePage({
   key: 'tradeRoute',
-  title: on('贸易路线', 'Trade routes'),
+  title: text('贸易路线', 'Trade routes'),
   help: {
-    why: on(
+    why: text(
       '货物到仓库所经过的公司与地点，及其报关抬头与监管方式。',
       'The chain of companies and places a shipment passes on its way to a warehouse, with exporter of record and customs regime.',
     ),
     notes: [
-      on(
+      text(
         '各环节须首尾相接，同一公司只能出现一次，每一环节须有有效的贸易关系。',
         'Legs must be consecutive, a company can appear only once, and each leg needs a trade relation in force.',
       ),
-      on(
+      text(
         '“试算价格”按当日加价率与汇率逐环节计算转移价格。',
         '“Calculate prices” works out the transfer price of each leg with the markups and exchange rates of the day.',
       ),
-      on('每个仓库最多一条默认路线。', 'At most one default route per warehouse.'),
-      on(
+      text('每个仓库最多一条默认路线。', 'At most one default route per warehouse.'),
+      text(
         '导入时每行一个环节，路线编码相同的行属于同一条路线，按行的顺序首尾相接。',
         'In an import each row is a leg; rows with the same route code form one route, with legs in row order.',
       ),
@@ -98,12 +97,12 @@ export const tradeRoute = definePage({
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'tryPrice', title: on('试算价格', 'Calculate prices'), view: 'finance/try-route' },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'tryPrice', title: text('试算价格', 'Calculate prices'), view: 'finance/try-route' },
   ],
   form: [
-    { title: on('路线', 'Route'), fields: ['code', 'warehouse', 'nameZh', 'nameEn', 'exporter', 'supervision', 'isDefault'] },
-    { title: on('环节', 'Legs'), fields: ['legs'] },
+    { title: text('路线', 'Route'), fields: ['code', 'warehouse', 'nameZh', 'nameEn', 'exporter', 'supervision', 'isDefault'] },
+    { title: text('环节', 'Legs'), fields: ['legs'] },
   ],
   standard: standardActions,
   importing: {

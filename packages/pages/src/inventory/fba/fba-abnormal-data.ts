@@ -1,7 +1,8 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { exceptionFields, exceptionStates, exceptionStateOptions } from '../../catalog/listing/exception-states.ts';
 
-const pieces = (zh: string, en: string) => ({ kind: 'decimal', label: { zh, en }, scale: 3, readOnly: true, width: 96 }) as const;
+const pieces = (zh: string, en: string) => ({ kind: 'decimal', label: text(zh, en), scale: 3, readOnly: true, width: 96 }) as const;
 
 export const fbaAbnormalRecords = defineResource({
   entity: 'fbaAbnormal',

@@ -1,29 +1,28 @@
+import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { fbaCaseRecords } from './case-records.ts';
 import { documentDrill } from '../document-drills.ts';
 import { caseStateOptions } from './fba-fields.ts';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 export const fbaCase = definePage({
   key: 'fbaCase',
-  title: on('FBA申诉', 'FBA cases'),
+  title: text('FBA申诉', 'FBA cases'),
   help: {
-    why: on(
+    why: text(
       '为短收与丢失向亚马逊申诉，跟踪到赔付或关闭。',
       'Claims short receipts and losses from Amazon, and follows each case until it is reimbursed or closed.',
     ),
     notes: [
-      on(
+      text(
         '申诉由“FBA货件”或“FBA差异对账”建立；提交前件数随后续收货减少。',
         'Cases are opened from shipments and from the reconciliation. Until a case is filed, later receipts reduce its pieces.',
       ),
-      on(
+      text(
         '导入赔付文件时，Case编号相同的已申诉单自动登记赔付。',
         'Importing a reimbursement file records the payment for filed cases with the same case number.',
       ),
-      on('过了截止日仍未提交的，每晚自动标为过期。', 'Cases not filed by the claim deadline are marked as expired every night.'),
-      on(
+      text('过了截止日仍未提交的，每晚自动标为过期。', 'Cases not filed by the claim deadline are marked as expired every night.'),
+      text(
         '关闭入库短收的申诉时，仍在途的短收件数按在途丢失过账。',
         'When a short-receipt case is closed, the pieces still in transit are posted as lost in transit.',
       ),
@@ -80,7 +79,7 @@ export const fbaCase = definePage({
     ],
   },
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
+    { key: 'all', title: text('全部', 'All') },
     ...caseStateOptions.map(({ code, label }) => ({
       key: String(code),
       title: label,
@@ -92,7 +91,7 @@ export const fbaCase = definePage({
   transitions: ['fileCase', 'recordReimbursement', 'recordRejection', 'appeal', 'expire', 'close'],
   related: [
     {
-      title: on('库存流水', 'Postings'),
+      title: text('库存流水', 'Postings'),
       section: 'wms',
       page: 'stockLedger',
       columns: ['seq', 'postedAt', 'bizType', 'skuCode', 'warehouse', 'stockStatus', 'qtyIn', 'qtyOut'],

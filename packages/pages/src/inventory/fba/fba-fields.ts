@@ -1,9 +1,10 @@
+import { text } from '@axle/kernel';
 import type { EnumOption, IntegerField, TextField } from '@axle/page-kit';
 
 /** A number of pieces that Amazon tells of, never less than nothing. */
 export const told = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   min: 0,
   max: 99_999_999,
   width: 100,
@@ -17,7 +18,7 @@ export const signed = (zh: string, en: string, more: Partial<IntegerField> = {})
 /** A name of Amazon's that is kept as it came. */
 export const named = (zh: string, en: string, maxLength: number, width: number, more: Partial<TextField> = {}): TextField => ({
   kind: 'text',
-  label: { zh, en },
+  label: text(zh, en),
   maxLength,
   width,
   ...more,

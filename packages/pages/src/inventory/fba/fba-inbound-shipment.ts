@@ -1,32 +1,31 @@
+import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { boxLabel } from './box-label.ts';
 import { documentDrill } from '../document-drills.ts';
 import { fbaShipmentRecords, shipmentOpen } from './shipment-records.ts';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 export const fbaInboundShipment = definePage({
   key: 'fbaInboundShipment',
-  title: on('FBA货件', 'FBA inbound shipments'),
+  title: text('FBA货件', 'FBA inbound shipments'),
   help: {
-    why: on(
+    why: text(
       '跟踪每个FBA货件从计划到关闭，及时发现短收。',
       'Follows each FBA shipment from planning to closure, so that short receipts are found in time.',
     ),
     notes: [
-      on(
+      text(
         '状态为亚马逊的原始代码，由导入更新；“关闭”可手工设为已关闭。',
         'Statuses are Amazon’s own codes and are updated by imports; “Close” sets the status to CLOSED manually.',
       ),
-      on(
+      text(
         '收货按累计数导入：每次只把新增部分从在途过账到FBA仓；库存不足时显示“待过账”，可随时“补过账”。',
         'Receipts are imported as running totals: only the increase is posted from in transit to the FBA warehouse. Where stock is short, the shipment is marked “To post” and can be posted later.',
       ),
-      on(
+      text(
         '关闭且短收的货件自动建立申诉草稿；之后的收货会减少其件数，减到0即关闭。',
         'A shipment closed with a short receipt gets a draft case. Later receipts reduce its pieces; at 0 the case is closed.',
       ),
-      on(
+      text(
         '申诉截止日 = 送达日 + 当日有效的申诉天数（见“FBA参数”），14天内标黄。',
         'Claim deadline = delivery date + the claim period in force on that day (see “FBA parameters”); amber within 14 days.',
       ),
@@ -84,62 +83,62 @@ export const fbaInboundShipment = definePage({
     received: { section: 'wms', page: 'stockLedger', tab: 'all', filters: [{ field: 'docNo', op: 'eq', by: 'shipmentId' }] },
   },
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'underWay', title: on('进行中', 'In progress'), filters: [{ field: 'amazonStatus', op: 'in', value: shipmentOpen }] },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'underWay', title: text('进行中', 'In progress'), filters: [{ field: 'amazonStatus', op: 'in', value: shipmentOpen }] },
     {
       key: 'short',
-      title: on('短收', 'Short'),
+      title: text('短收', 'Short'),
       filters: [
         { field: 'amazonStatus', op: 'eq', value: 'CLOSED' },
         { field: 'diff', op: 'lt', value: 0 },
       ],
     },
-    { key: 'waiting', title: on('待过账', 'To post'), filters: [{ field: 'waits', op: 'eq', value: true }] },
+    { key: 'waiting', title: text('待过账', 'To post'), filters: [{ field: 'waits', op: 'eq', value: true }] },
   ],
   form: [
-    { title: on('货件', 'Shipment'), fields: ['shipmentId', 'name', 'store', 'center', 'amazonStatus', 'deliveredAt', 'shipmentNo'] },
-    { title: on('明细', 'Items'), fields: ['items'] },
-    { title: on('箱', 'Boxes'), fields: ['boxes'] },
+    { title: text('货件', 'Shipment'), fields: ['shipmentId', 'name', 'store', 'center', 'amazonStatus', 'deliveredAt', 'shipmentNo'] },
+    { title: text('明细', 'Items'), fields: ['items'] },
+    { title: text('箱', 'Boxes'), fields: ['boxes'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   permissions: { log: 'list' },
   actions: [
     {
       key: 'linkShipment',
-      title: on('关联出库单', 'Link outbound order'),
+      title: text('关联出库单', 'Link outbound order'),
       on: 'one',
       input: {
         outboundNo: {
           kind: 'code',
           documentNo: true,
-          label: on('出库单号', 'Outbound order'),
+          label: text('出库单号', 'Outbound order'),
           required: true,
           maxLength: 20,
-          help: on('类型为FBA发货、目的仓为该店铺FBA仓的出库单。', 'An outbound order of type FBA to the FBA warehouse of this store.'),
+          help: text('类型为FBA发货、目的仓为该店铺FBA仓的出库单。', 'An outbound order of type FBA to the FBA warehouse of this store.'),
         },
-        shipmentNo: { kind: 'text', label: on('物流单号', 'Shipment no.'), maxLength: 40 },
+        shipmentNo: { kind: 'text', label: text('物流单号', 'Shipment no.'), maxLength: 40 },
       },
     },
-    { key: 'printBoxLabel', title: on('打印箱唛', 'Print box labels'), on: 'many', effect: 'print', prints: [boxLabel] },
+    { key: 'printBoxLabel', title: text('打印箱唛', 'Print box labels'), on: 'many', effect: 'print', prints: [boxLabel] },
     {
       key: 'openCase',
-      title: on('开申诉', 'Open case'),
+      title: text('开申诉', 'Open case'),
       on: 'many',
       when: { field: 'short', in: [true] },
-      confirm: on('为尚未申诉的短收件数建立申诉草稿。', 'Creates a draft case for the short pieces that no case covers yet.'),
+      confirm: text('为尚未申诉的短收件数建立申诉草稿。', 'Creates a draft case for the short pieces that no case covers yet.'),
     },
-    { key: 'book', title: on('补过账', 'Post again'), permission: 'update', on: 'many', when: { field: 'waits', in: [true] } },
+    { key: 'book', title: text('补过账', 'Post again'), permission: 'update', on: 'many', when: { field: 'waits', in: [true] } },
     {
       key: 'markClosed',
-      title: on('关闭', 'Close'),
+      title: text('关闭', 'Close'),
       on: 'many',
       when: { field: 'amazonStatus', in: shipmentOpen },
-      confirm: on('状态设为CLOSED；短收的件数建立申诉草稿。', 'The status becomes CLOSED; short pieces become a draft case.'),
+      confirm: text('状态设为CLOSED；短收的件数建立申诉草稿。', 'The status becomes CLOSED; short pieces become a draft case.'),
     },
   ],
   related: [
     {
-      title: on('申诉', 'Cases'),
+      title: text('申诉', 'Cases'),
       section: 'wms',
       page: 'fbaCase',
       columns: ['caseNo', 'type', 'msku', 'qty', 'state', 'deadline', 'amazonCaseId', 'reimbursedQty'],
@@ -147,7 +146,7 @@ export const fbaInboundShipment = definePage({
       by: 'shipmentId',
     },
     {
-      title: on('库存流水', 'Postings'),
+      title: text('库存流水', 'Postings'),
       section: 'wms',
       page: 'stockLedger',
       columns: ['seq', 'postedAt', 'bizType', 'skuCode', 'warehouse', 'stockStatus', 'qtyIn', 'qtyOut'],

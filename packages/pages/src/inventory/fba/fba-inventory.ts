@@ -1,20 +1,19 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { syncAction, syncsTab } from '../../system/shop/shop-sync.ts';
 import { asinTold, fnskuTold, mskuTold, named, signed, skuMapped, storeTold, told } from './fba-fields.ts';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 /** What Amazon tells of its stock of a seller's SKU on a day. */
 const fbaStockRecords = defineResource({
   entity: 'fbaStock',
-  label: on('FBA库存', 'FBA stock'),
+  label: text('FBA库存', 'FBA stock'),
   service: 'wms',
   readFrom: 'fba_stock_shown',
   nameFields: ['msku', 'snapshotAt'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     store: storeTold,
-    site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, width: 124 },
+    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, width: 124 },
     msku: { ...mskuTold, required: true, key: true },
     fnsku: fnskuTold,
     asin: asinTold,
@@ -22,18 +21,18 @@ const fbaStockRecords = defineResource({
     condition: named('商品状况', 'Condition', 40, 96, { hidden: true }),
     country: {
       kind: 'ref',
-      label: on('国家', 'Country'),
+      label: text('国家', 'Country'),
       entity: 'country',
       width: 110,
-      help: on('仅按国家的报表有此列。', 'Only in reports by country.'),
+      help: text('仅按国家的报表有此列。', 'Only in reports by country.'),
     },
-    snapshotAt: { kind: 'date', label: on('快照日期', 'Snapshot date'), required: true, width: 116 },
+    snapshotAt: { kind: 'date', label: text('快照日期', 'Snapshot date'), required: true, width: 116 },
     sku: {
       ...skuMapped,
       alarm: 'unmapped',
-      help: on('快照当日的FBA映射；没有映射时为空。', 'From the FBA map of the snapshot date; empty if there is none.'),
+      help: text('快照当日的FBA映射；没有映射时为空。', 'From the FBA map of the snapshot date; empty if there is none.'),
     },
-    unmapped: { kind: 'bool', label: on('未映射', 'Unmapped'), readOnly: true, figure: true, width: 96 },
+    unmapped: { kind: 'bool', label: text('未映射', 'Unmapped'), readOnly: true, figure: true, width: 96 },
     fulfillable: told('可售', 'Fulfillable', { initial: 0 }),
     reserved: told('预留', 'Reserved'),
     reservedOrders: told('预留：买家订单', 'Reserved: customer orders', { width: 130 }),
@@ -53,18 +52,18 @@ const fbaStockRecords = defineResource({
     onHand: told('亚马逊在库', 'On hand at Amazon', {
       readOnly: true,
       figure: true,
-      help: on('可售 + 预留 + 不可售。', 'Fulfillable + reserved + unfulfillable.'),
+      help: text('可售 + 预留 + 不可售。', 'Fulfillable + reserved + unfulfillable.'),
     }),
     total: told('合计', 'Total', {
       readOnly: true,
       figure: true,
-      help: on('在库、入库与调查中。', 'On hand at Amazon, inbound and researching.'),
+      help: text('在库、入库与调查中。', 'On hand at Amazon, inbound and researching.'),
     }),
     ledger: signed('本系统账面', 'Our stock ledger', {
       readOnly: true,
       figure: true,
       width: 110,
-      help: on(
+      help: text(
         '该店铺在该国FBA仓的可用、已分配、质检冻结与残损；仅最新快照有值。',
         'Available, allocated, on QC hold and damaged in the store’s FBA warehouse in that country; only for the latest snapshot.',
       ),
@@ -73,40 +72,40 @@ const fbaStockRecords = defineResource({
       readOnly: true,
       figure: true,
       alarm: 'differs',
-      help: on('亚马逊在库 × 每件数量 − 本系统账面。', 'On hand at Amazon × pieces per unit − our stock ledger.'),
+      help: text('亚马逊在库 × 每件数量 − 本系统账面。', 'On hand at Amazon × pieces per unit − our stock ledger.'),
     }),
-    differs: { kind: 'bool', label: on('有差异', 'Has difference'), readOnly: true, figure: true, width: 90, hidden: true },
-    latest: { kind: 'bool', label: on('最新快照', 'Latest snapshot'), readOnly: true, figure: true, width: 96, hidden: true },
+    differs: { kind: 'bool', label: text('有差异', 'Has difference'), readOnly: true, figure: true, width: 90, hidden: true },
+    latest: { kind: 'bool', label: text('最新快照', 'Latest snapshot'), readOnly: true, figure: true, width: 96, hidden: true },
   },
   unique: [{ fields: ['store', 'site', 'msku', 'snapshotAt', 'country'] }],
 });
 
 export const fbaInventory = definePage({
   key: 'fbaInventory',
-  title: on('FBA库存', 'FBA inventory'),
+  title: text('FBA库存', 'FBA inventory'),
   help: {
-    why: on(
+    why: text(
       '按店铺、站点、MSKU查看亚马逊的FBA库存，并与本系统账面核对。',
       'Shows FBA stock by store, site and MSKU and reconciles it with our own ledger.',
     ),
     notes: [
-      on(
+      text(
         '导入亚马逊的“管理亚马逊库存”或“按国家库存”报表（制表符文本）；店铺、站点、快照日期在导入时填写一次。',
         'Import Amazon’s “Manage FBA inventory” or “Inventory by country” report (tab-separated); store, site and snapshot date are entered once per file.',
       ),
-      on(
+      text(
         '同一店铺、站点、MSKU、日期（与国家）再次导入会更新该行。',
         'Importing the same store, site, MSKU, date (and country) again updates the row.',
       ),
-      on(
+      text(
         '“同步”从已授权店铺的平台取当日库存作为快照，每个店铺15分钟一次，每天自动一次；当日已导入的行不变。',
         '“Sync stock” takes today’s stock of authorised stores from the platform as a snapshot: at most once every 15 minutes per store, and automatically once a day. Rows imported for the day are left unchanged.',
       ),
-      on(
+      text(
         '多个MSKU对应同一SKU时共用本系统账面：差异记在其中一行，合计不变。',
         'MSKUs of the same SKU share its stock in our ledger: the difference is shown on one of them, and the total stays correct.',
       ),
-      on('“库龄”取自本系统FBA仓的成本层。', '“Stock age” is taken from the cost layers of our FBA warehouses.'),
+      text('“库龄”取自本系统FBA仓的成本层。', '“Stock age” is taken from the cost layers of our FBA warehouses.'),
     ],
   },
   resource: fbaStockRecords,
@@ -157,7 +156,7 @@ export const fbaInventory = definePage({
   tabs: [
     {
       key: 'summary',
-      title: on('汇总', 'Summary'),
+      title: text('汇总', 'Summary'),
       filters: [
         { field: 'latest', op: 'eq', value: true },
         { field: 'country', op: 'isEmpty' },
@@ -165,7 +164,7 @@ export const fbaInventory = definePage({
     },
     {
       key: 'byCountry',
-      title: on('按国家', 'By country'),
+      title: text('按国家', 'By country'),
       filters: [
         { field: 'latest', op: 'eq', value: true },
         { field: 'country', op: 'notEmpty' },
@@ -173,39 +172,39 @@ export const fbaInventory = definePage({
     },
     {
       key: 'aged',
-      title: on('库龄', 'Stock age'),
+      title: text('库龄', 'Stock age'),
       board: {
         figures: 'aged',
         reads: ['sku', 'store', 'ledger', 'latest'],
         tiles: [
-          { kind: 'number', key: 'pieces', title: on('在库件数', 'Pieces'), span: 4 },
-          { kind: 'number', key: 'old', title: on('超过270天', 'Over 270 days'), span: 4 },
-          { kind: 'number', key: 'meanAge', title: on('平均库龄（天）', 'Average age (days)'), span: 4, unit: 'mean' },
+          { kind: 'number', key: 'pieces', title: text('在库件数', 'Pieces'), span: 4 },
+          { kind: 'number', key: 'old', title: text('超过270天', 'Over 270 days'), span: 4 },
+          { kind: 'number', key: 'meanAge', title: text('平均库龄（天）', 'Average age (days)'), span: 4, unit: 'mean' },
           {
             kind: 'matrix',
             key: 'bands',
-            title: on('各SKU库龄段（件）', 'Pieces by SKU and age'),
+            title: text('各SKU库龄段（件）', 'Pieces by SKU and age'),
             shaded: true,
             totals: true,
             span: 12,
-            rowTitle: on('SKU', 'SKU'),
-            columnTitle: on('库龄段', 'Age bucket'),
-            help: on('FBA仓中最多的100个SKU。', 'The 100 SKUs with the most pieces in FBA warehouses.'),
+            rowTitle: text('SKU', 'SKU'),
+            columnTitle: text('库龄段', 'Age bucket'),
+            help: text('FBA仓中最多的100个SKU。', 'The 100 SKUs with the most pieces in FBA warehouses.'),
             drill: { tab: 'summary', row: { field: 'sku', op: 'eq' } },
           },
         ],
       },
     },
-    { key: 'all', title: on('历史快照', 'All snapshots') },
-    syncsTab(on('MSKU数', 'Seller SKUs')),
+    { key: 'all', title: text('历史快照', 'All snapshots') },
+    syncsTab(text('MSKU数', 'Seller SKUs')),
   ],
   standard: ['list', 'import', 'export', 'log'],
   permissions: { log: 'list' },
   actions: [
-    syncAction(on('同步', 'Sync stock'), 'import'),
+    syncAction(text('同步', 'Sync stock'), 'import'),
     {
       key: 'mapSku',
-      title: on('映射SKU', 'Map SKU'),
+      title: text('映射SKU', 'Map SKU'),
       on: 'one',
       effect: 'open',
       opens: { section: 'basic', page: 'fbaMap', tab: 'propose', inputs: { store: 'store', site: 'site' } },

@@ -1,31 +1,30 @@
+import { text } from '@axle/kernel';
 import { fbaLedgerCells } from '@axle/inventory';
 import { definePage } from '@axle/page-kit';
 import { fbaLedgerLineRecords } from './ledger-records.ts';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 export const fbaReconciliation = definePage({
   key: 'fbaReconciliation',
-  title: on('FBA差异对账', 'FBA reconciliation'),
+  title: text('FBA差异对账', 'FBA reconciliation'),
   help: {
-    why: on(
+    why: text(
       '核对亚马逊账页是否自平、与本系统账面是否一致，并为丢失发起申诉。',
       'Checks that Amazon’s ledger balances and agrees with ours, and claims losses.',
     ),
     notes: [
-      on(
+      text(
         '导入亚马逊“库存账页（汇总）”：期间写作 MM/YYYY 或 MM/DD/YYYY；同一FNSKU的期间不能重叠。',
         'Import Amazon’s “Inventory ledger (summary)”: periods are written MM/YYYY or MM/DD/YYYY; periods of the same FNSKU must not overlap.',
       ),
-      on(
+      text(
         '应有期末 = 期初 + 全部变动（带符号）；差额不为0即“账页不平”。',
         'Computed ending = starting + all movements (signed); where the gap is not 0, the line is a stock imbalance.',
       ),
-      on(
+      text(
         '每行的销售、退货、丢失、找回等过账到FBA仓一次；入库由FBA货件过账。库存不足的行“待过账”，补齐后点“重新核对”。',
         'Sales, returns, losses, found pieces and so on of each line are posted to the FBA warehouse once; receipts are posted by FBA shipments. Lines without enough stock are marked “To post”: once stock is there, use “Check again”.',
       ),
-      on(
+      text(
         '可申诉 = −丢失 − 找回 − 已赔付；申诉与赔付在各自的页签中。',
         'Claimable = −lost − found − reimbursed; cases and reimbursements have their own tabs.',
       ),
@@ -95,34 +94,34 @@ export const fbaReconciliation = definePage({
   search: ['fnsku', 'msku', 'asin'],
   sort: [{ field: 'periodTo', descending: true }],
   tabs: [
-    { key: 'ledger', title: on('账页核对', 'Ledger') },
-    { key: 'differences', title: on('差异', 'Differences'), filters: [{ field: 'diffType', op: 'notEmpty' }] },
-    { key: 'cases', title: on('申诉', 'Cases'), listOf: { section: 'wms', page: 'fbaCase' } },
-    { key: 'reimbursements', title: on('赔付', 'Reimbursements'), listOf: { section: 'wms', page: 'fbaReimbursement' } },
-    { key: 'waiting', title: on('待过账', 'To post'), filters: [{ field: 'booking', op: 'eq', value: 'waits' }] },
+    { key: 'ledger', title: text('账页核对', 'Ledger') },
+    { key: 'differences', title: text('差异', 'Differences'), filters: [{ field: 'diffType', op: 'notEmpty' }] },
+    { key: 'cases', title: text('申诉', 'Cases'), listOf: { section: 'wms', page: 'fbaCase' } },
+    { key: 'reimbursements', title: text('赔付', 'Reimbursements'), listOf: { section: 'wms', page: 'fbaReimbursement' } },
+    { key: 'waiting', title: text('待过账', 'To post'), filters: [{ field: 'booking', op: 'eq', value: 'waits' }] },
   ],
   standard: ['list', 'import', 'export', 'log'],
   permissions: { log: 'list' },
   actions: [
     {
       key: 'rebuild',
-      title: on('重新核对', 'Check again'),
+      title: text('重新核对', 'Check again'),
       on: 'none',
-      confirm: on(
+      confirm: text(
         '待过账的行再次过账，未对应的赔付重新对应。',
         'Lines to post are posted again, and unmatched reimbursements are matched again.',
       ),
     },
     {
       key: 'openCase',
-      title: on('开申诉', 'Open case'),
+      title: text('开申诉', 'Open case'),
       on: 'many',
       when: { field: 'diffType', in: ['wh_lost', 'wh_damaged', 'unbalanced', 'negative_wait'] },
     },
   ],
   related: [
     {
-      title: on('申诉', 'Cases'),
+      title: text('申诉', 'Cases'),
       section: 'wms',
       page: 'fbaCase',
       columns: ['caseNo', 'type', 'qty', 'state', 'deadline', 'amazonCaseId', 'reimbursedQty'],
@@ -130,7 +129,7 @@ export const fbaReconciliation = definePage({
       by: 'lineNo',
     },
     {
-      title: on('赔付', 'Reimbursements'),
+      title: text('赔付', 'Reimbursements'),
       section: 'wms',
       page: 'fbaReimbursement',
       columns: ['reimbursementId', 'approvedAt', 'reason', 'qtyTotal', 'amountTotal', 'currency'],
@@ -138,7 +137,7 @@ export const fbaReconciliation = definePage({
       by: 'lineNo',
     },
     {
-      title: on('库存流水', 'Postings'),
+      title: text('库存流水', 'Postings'),
       section: 'wms',
       page: 'stockLedger',
       columns: ['seq', 'postedAt', 'bizType', 'skuCode', 'warehouse', 'stockStatus', 'qtyIn', 'qtyOut'],

@@ -1,15 +1,14 @@
+import { text } from '@axle/kernel';
 import { fbaReimbursementCells } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
 import { asinTold, fnskuTold, mskuTold, named, signed, storeTold } from './fba-fields.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const money = (zh: string, en: string) =>
-  ({ kind: 'money', label: on(zh, en), scale: 2, min: '-99999999999', currency: { field: 'currency' }, width: 120 }) as const;
+  ({ kind: 'money', label: text(zh, en), scale: 2, min: '-99999999999', currency: { field: 'currency' }, width: 120 }) as const;
 
 /** What Amazon paid back. */
 const fbaReimbursementRecords = defineResource({
   entity: 'fbaReimbursement',
-  label: on('FBA赔付', 'FBA reimbursement'),
+  label: text('FBA赔付', 'FBA reimbursement'),
   service: 'wms',
   readFrom: 'fba_reimbursement_shown',
   nameFields: ['reimbursementId', 'fnsku'],
@@ -17,7 +16,7 @@ const fbaReimbursementRecords = defineResource({
   fields: {
     reimbursementId: named('赔付编号', 'Reimbursement no.', 40, 150, { required: true, key: true, immutable: true }),
     store: { ...storeTold, immutable: true },
-    approvedAt: { kind: 'date', label: on('批准日期', 'Approved'), required: true, width: 112 },
+    approvedAt: { kind: 'date', label: text('批准日期', 'Approved'), required: true, width: 112 },
     amazonCaseId: named('亚马逊Case编号', 'Amazon case', 40, 140),
     orderId: named('亚马逊订单号', 'Amazon order', 40, 160),
     reason: named('原因', 'Reason', 60, 150, { required: true }),
@@ -26,7 +25,7 @@ const fbaReimbursementRecords = defineResource({
     asin: asinTold,
     title: named('标题', 'Title', 500, 240, { hidden: true }),
     condition: named('商品状况', 'Condition', 40, 96, { hidden: true }),
-    currency: { kind: 'code', label: on('币种', 'Currency'), required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 80 },
+    currency: { kind: 'code', label: text('币种', 'Currency'), required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 80 },
     amountPerUnit: money('单价', 'Unit amount'),
     amountTotal: { ...money('金额', 'Amount'), required: true },
     qtyCash: signed('现金赔付件数', 'Reimbursed in cash (pcs)', { width: 110 }),
@@ -35,12 +34,12 @@ const fbaReimbursementRecords = defineResource({
     originalId: named('原赔付编号', 'Original reimbursement', 40, 130, { hidden: true }),
     settles: {
       kind: 'code',
-      label: on('对应账页行', 'Matched ledger line'),
+      label: text('对应账页行', 'Matched ledger line'),
       readOnly: true,
       figure: true,
       maxLength: 20,
       width: 110,
-      help: on('抵减其可申诉件数的账页行。', 'The ledger line whose claimable pieces it reduces.'),
+      help: text('抵减其可申诉件数的账页行。', 'The ledger line whose claimable pieces it reduces.'),
     },
   },
   unique: [{ fields: ['store', 'reimbursementId', 'fnsku', 'msku'] }],
@@ -48,18 +47,18 @@ const fbaReimbursementRecords = defineResource({
 
 export const fbaReimbursement = definePage({
   key: 'fbaReimbursement',
-  title: on('FBA赔付', 'FBA reimbursements'),
+  title: text('FBA赔付', 'FBA reimbursements'),
   help: {
-    why: on(
+    why: text(
       '导入亚马逊的赔付，抵减丢失的可申诉件数，并登记到申诉。',
       'Imports Amazon’s reimbursements, reduces the claimable pieces of losses and records them on cases.',
     ),
     notes: [
-      on(
+      text(
         '先按Case编号对应申诉的账页行，否则对应同店铺同FNSKU在批准日前最近一个有丢失的期间；都没有的留空。',
         'Matched by case number to the ledger line of the case, otherwise to the latest period with losses of the same store and FNSKU before the approval date; left empty if there is none.',
       ),
-      on('Case编号相同的已申诉单自动变为“已赔付”。', 'Filed cases with the same case number become “Reimbursed”.'),
+      text('Case编号相同的已申诉单自动变为“已赔付”。', 'Filed cases with the same case number become “Reimbursed”.'),
     ],
   },
   resource: fbaReimbursementRecords,
@@ -94,8 +93,8 @@ export const fbaReimbursement = definePage({
   search: ['reimbursementId', 'fnsku', 'msku', 'amazonCaseId'],
   sort: [{ field: 'approvedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'open', title: on('未对应', 'Unmatched'), filters: [{ field: 'settles', op: 'isEmpty' }] },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'open', title: text('未对应', 'Unmatched'), filters: [{ field: 'settles', op: 'isEmpty' }] },
   ],
   standard: ['list', 'import', 'export', 'log'],
   permissions: { log: 'list' },

@@ -1,12 +1,13 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 
 const pieces = (zh: string, en: string, more: { readonly min?: string; readonly required?: boolean } = {}) =>
-  ({ kind: 'decimal', label: { zh, en }, scale: 3, width: 100, ...more }) as const;
+  ({ kind: 'decimal', label: text(zh, en), scale: 3, width: 100, ...more }) as const;
 
 const side = (zh: string, en: string) =>
   ({
     kind: 'measure',
-    label: { zh, en },
+    label: text(zh, en),
     unit: 'cm',
     min: '0.01',
     max: '9999',

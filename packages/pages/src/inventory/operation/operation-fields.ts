@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type {
   CodeField,
   DateField,
@@ -16,7 +17,7 @@ import { piecesTold, stockStatusOptions } from '../stock-fields.ts';
 export const numberOf = (zh: string, en: string): CodeField => ({
   kind: 'code',
   documentNo: true,
-  label: { zh, en },
+  label: text(zh, en),
   required: true,
   readOnly: true,
   key: true,

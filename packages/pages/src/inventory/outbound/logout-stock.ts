@@ -1,41 +1,41 @@
+import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { documentDrill } from '../document-drills.ts';
 import { outboundActions } from './outbound-actions.ts';
 import { outboundRecords } from './outbound-records.ts';
 
 const status = (...values: readonly string[]) => [{ field: 'status', op: 'in' as const, value: values }];
-const on = (zh: string, en: string) => ({ zh, en });
 
 export const logoutStock = definePage({
   key: 'logoutStock',
-  title: on('出库单', 'Outbound orders'),
+  title: text('出库单', 'Outbound orders'),
   help: {
-    why: on(
+    why: text(
       '从需求到交接跟踪每一张出库单，并看到是什么卡住了它。',
       'Follows every outbound order from demand to handover and shows what blocks it.',
     ),
     notes: [
-      on(
+      text(
         '分配占用可承诺量，全部行满足才算；否则为缺货，不占用任何库存。店铺订单不动用仓店配置中的安全缓冲（件或百分比）。“可发”显示现在最多能发多少件。',
         'Allocation reserves available-to-promise stock for all lines or none: a short order holds no stock. Store orders leave the safety buffer of the store configuration (pieces or percent) untouched. “Can ship” shows how many pieces could ship now.',
       ),
-      on(
+      text(
         '库位在波次下发时才选定：先拣货区，再按入库先后、可清空的库位、库区拣货顺序；打包与交接在各自的页面完成。',
         'Bins are chosen when the wave is released: picking areas first, then by oldest putaway, bins that the pick empties, and the pick sequence of the area. Packing and handover have their own pages.',
       ),
-      on(
+      text(
         '拦截后已拣的货列为待归位，确认归位后才释放。',
         'Intercepting an order marks its picked pieces “To put back”; they are released once that is confirmed.',
       ),
-      on(
+      text(
         '仓库只发往本国、欧盟内，以及有贸易路线通往的国家。',
         'A warehouse ships within its own country, within the EU, and to countries that a trade route leads to.',
       ),
-      on(
+      text(
         '运单号取自渠道在本系统的号段，代表快递商的单号；尚未与任何快递商对接。',
         'Waybill numbers are taken from the channel’s number range in this system and stand in for the courier’s; no courier is connected yet.',
       ),
-      on('冲销出库仅限24小时内且承运商未扫描。', 'A shipment can be reversed only within 24 hours and before the carrier’s first scan.'),
+      text('冲销出库仅限24小时内且承运商未扫描。', 'A shipment can be reversed only within 24 hours and before the carrier’s first scan.'),
     ],
   },
   resource: outboundRecords,
@@ -120,29 +120,29 @@ export const logoutStock = definePage({
     waybillNo: { section: 'wms', page: 'parcelHandover', tab: 'tab1', filters: [{ field: 'outboundNo', op: 'eq', by: 'outboundNo' }] },
   },
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'toAllocate', title: on('待分配', 'To allocate'), filters: status('pending') },
-    { key: 'short', title: on('缺货', 'Short'), filters: status('short') },
-    { key: 'toPick', title: on('待拣货', 'To pick'), filters: status('allocated', 'waved', 'picking') },
-    { key: 'toPack', title: on('待打包', 'To pack'), filters: status('picked', 'packing') },
-    { key: 'toShip', title: on('待交接', 'To hand over'), filters: status('packed') },
-    { key: 'shipped', title: on('已出库', 'Shipped'), filters: status('shipped') },
-    { key: 'exception', title: on('异常', 'Exceptions'), filters: [{ field: 'exception', op: 'eq', value: true }] },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'toAllocate', title: text('待分配', 'To allocate'), filters: status('pending') },
+    { key: 'short', title: text('缺货', 'Short'), filters: status('short') },
+    { key: 'toPick', title: text('待拣货', 'To pick'), filters: status('allocated', 'waved', 'picking') },
+    { key: 'toPack', title: text('待打包', 'To pack'), filters: status('picked', 'packing') },
+    { key: 'toShip', title: text('待交接', 'To hand over'), filters: status('packed') },
+    { key: 'shipped', title: text('已出库', 'Shipped'), filters: status('shipped') },
+    { key: 'exception', title: text('异常', 'Exceptions'), filters: [{ field: 'exception', op: 'eq', value: true }] },
   ],
   form: [
     {
-      title: on('出库', 'Outbound order'),
+      title: text('出库', 'Outbound order'),
       fields: ['outType', 'sourceNo', 'warehouse', 'toWarehouse', 'channel', 'store', 'platformOrderNo', 'shipBy', 'priority'],
     },
-    { title: on('收件', 'To'), fields: ['country', 'receiver', 'phone', 'state', 'city', 'postcode', 'address'] },
-    { title: on('明细', 'Lines'), fields: ['items'] },
+    { title: text('收件', 'To'), fields: ['country', 'receiver', 'phone', 'state', 'city', 'postcode', 'address'] },
+    { title: text('明细', 'Lines'), fields: ['items'] },
   ],
   standard: ['list', 'add', 'import', 'export', 'log'],
   transitions: ['allocate', 'hold', 'unhold', 'ship', 'intercept', 'cancel', 'reverseShip'],
   actions: outboundActions,
   related: [
     {
-      title: on('占用', 'Reservations'),
+      title: text('占用', 'Reservations'),
       section: 'wms',
       page: 'stockReservation',
       columns: ['reservationNo', 'skuCode', 'qtyReserved', 'qtyAllocated', 'qtyReleased', 'state'],
@@ -150,7 +150,7 @@ export const logoutStock = definePage({
       by: 'outboundNo',
     },
     {
-      title: on('包裹', 'Parcels'),
+      title: text('包裹', 'Parcels'),
       section: 'wms',
       page: 'parcelHandover',
       columns: ['parcelNo', 'state', 'pieces', 'waybillNo', 'carton', 'actualG', 'manifestNo', 'packedAt', 'handedAt'],
@@ -158,7 +158,7 @@ export const logoutStock = definePage({
       by: 'outboundNo',
     },
     {
-      title: on('过账', 'Postings'),
+      title: text('过账', 'Postings'),
       section: 'wms',
       page: 'stockLedger',
       columns: ['postingNo', 'bizType', 'skuCode', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'postedAt'],

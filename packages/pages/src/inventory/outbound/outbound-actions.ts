@@ -1,70 +1,70 @@
+import { text } from '@axle/kernel';
 import type { CustomAction } from '@axle/page-kit';
 import { outboundPickList } from './outbound-prints.ts';
 
 const beforeWaved = ['pending', 'short', 'allocated'];
 const beforePacked = [...beforeWaved, 'waved', 'picking', 'picked', 'packing'];
-const on = (zh: string, en: string) => ({ zh, en });
 
 /** Actions on orders besides the steps of their life. */
 export const outboundActions: readonly CustomAction[] = [
   {
     key: 'createWave',
-    title: on('组波', 'Create waves'),
+    title: text('组波', 'Create waves'),
     on: 'many',
     when: { field: 'status', in: ['allocated'] },
     input: {
-      maxOrders: { kind: 'integer', label: on('每波最多单数', 'Max orders per wave'), required: true, min: 1, max: 200, initial: 30 },
+      maxOrders: { kind: 'integer', label: text('每波最多单数', 'Max orders per wave'), required: true, min: 1, max: 200, initial: 30 },
     },
   },
   {
     key: 'changeWarehouse',
-    title: on('改仓库', 'Change warehouse'),
+    title: text('改仓库', 'Change warehouse'),
     on: 'many',
     when: { field: 'status', in: beforeWaved },
-    confirm: on(
+    confirm: text(
       '释放原仓库的占用，回到待分配。',
       'Releases the reservations in the current warehouse; the order returns to “To allocate”.',
     ),
-    input: { warehouse: { kind: 'ref', label: on('新仓库', 'Warehouse'), entity: 'warehouse', required: true } },
+    input: { warehouse: { kind: 'ref', label: text('新仓库', 'Warehouse'), entity: 'warehouse', required: true } },
   },
   {
     key: 'changeChannel',
-    title: on('改渠道', 'Change channel'),
+    title: text('改渠道', 'Change channel'),
     on: 'many',
     when: { field: 'status', in: beforePacked },
-    input: { channel: { kind: 'ref', label: on('新渠道', 'Channel'), entity: 'logisticsChannel', required: true } },
+    input: { channel: { kind: 'ref', label: text('新渠道', 'Channel'), entity: 'logisticsChannel', required: true } },
   },
   {
     key: 'split',
-    title: on('拆单', 'Split'),
+    title: text('拆单', 'Split'),
     on: 'one',
     when: { field: 'status', in: beforeWaved },
-    confirm: on(
+    confirm: text(
       '所填件数移到同一来源的新出库单；两单都重新分配。',
       'Moves the pieces to a new outbound order of the same source; both orders are to be allocated again.',
     ),
     input: {
-      sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true },
-      qty: { kind: 'integer', label: on('移出件数', 'Pieces to move'), required: true, min: 1, max: 99_999 },
+      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true },
+      qty: { kind: 'integer', label: text('移出件数', 'Pieces to move'), required: true, min: 1, max: 99_999 },
     },
   },
-  { key: 'printPick', title: on('打印拣货单', 'Print pick list'), on: 'many', effect: 'print', prints: [outboundPickList] },
+  { key: 'printPick', title: text('打印拣货单', 'Print pick list'), on: 'many', effect: 'print', prints: [outboundPickList] },
   {
     key: 'getWaybill',
-    title: on('获取运单号', 'Get waybill'),
+    title: text('获取运单号', 'Get waybill'),
     on: 'many',
     when: { field: 'status', in: ['allocated', 'waved', 'picking', 'picked', 'packing', 'packed'] },
-    confirm: on(
+    confirm: text(
       '未与快递商对接：从渠道在本系统的号段取号，不会在快递商处下单。',
       'No courier is connected: the number is taken from the channel’s number range in this system; nothing is booked with the courier.',
     ),
   },
   {
     key: 'putBack',
-    title: on('确认归位', 'Confirm put back'),
+    title: text('确认归位', 'Confirm put back'),
     permission: 'intercept',
     on: 'many',
     when: { field: 'putBack', in: [true] },
-    confirm: on('已拣的货已放回原库位。', 'The picked pieces are back in their bins.'),
+    confirm: text('已拣的货已放回原库位。', 'The picked pieces are back in their bins.'),
   },
 ];

@@ -1,8 +1,9 @@
+import { text } from '@axle/kernel';
 import type { IntegerField, LinesField, RefField } from '@axle/page-kit';
 
 const pieces = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   min: 0,
   max: 99_999,
   width: 90,

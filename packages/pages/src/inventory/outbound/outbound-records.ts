@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { outboundDerived, outboundHolds } from '@axle/inventory';
 import { defineResource, type Field } from '@axle/page-kit';
 import { outboundLines, outboundPicks, outboundProgress } from './outbound-lines.ts';
@@ -6,7 +7,7 @@ import { outboundStates } from './outbound-states.ts';
 
 const told = (zh: string, en: string, width: number, more: Partial<Extract<Field, { kind: 'integer' }>> = {}): Field => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   figure: true,
   min: 0,

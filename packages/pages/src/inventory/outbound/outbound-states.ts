@@ -1,9 +1,9 @@
+import { text } from '@axle/kernel';
 import type { LineField, StateMachine } from '@axle/page-kit';
 
 const reason: Readonly<Record<string, LineField>> = {
   holdReason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2 },
 };
-const on = (zh: string, en: string) => ({ zh, en });
 
 /** The life of an order that leaves a warehouse. Waves and the packing station lead it through picking and packing. */
 export const outboundStates: StateMachine = {
@@ -13,59 +13,59 @@ export const outboundStates: StateMachine = {
   editable: [],
   deletable: [],
   transitions: [
-    { key: 'allocate', title: on('分配', 'Allocate'), from: ['pending', 'short'], to: 'allocated', tone: 'primary' },
-    { key: 'lack', title: on('缺货', 'Mark as short'), from: ['pending', 'allocated', 'waved', 'picking'], to: 'short' },
-    { key: 'createWave', title: on('组波', 'Create wave'), from: ['allocated'], to: 'waved' },
-    { key: 'leaveWave', title: on('移出波次', 'Remove from wave'), from: ['waved', 'picking', 'picked'], to: 'allocated' },
-    { key: 'start', title: on('开始拣货', 'Start picking'), from: ['waved'], to: 'picking' },
-    { key: 'finish', title: on('拣货完成', 'Finish picking'), from: ['picking'], to: 'picked' },
-    { key: 'open', title: on('开始打包', 'Start packing'), from: ['picked'], to: 'packing' },
-    { key: 'close', title: on('打包完成', 'Finish packing'), from: ['packing'], to: 'packed' },
+    { key: 'allocate', title: text('分配', 'Allocate'), from: ['pending', 'short'], to: 'allocated', tone: 'primary' },
+    { key: 'lack', title: text('缺货', 'Mark as short'), from: ['pending', 'allocated', 'waved', 'picking'], to: 'short' },
+    { key: 'createWave', title: text('组波', 'Create wave'), from: ['allocated'], to: 'waved' },
+    { key: 'leaveWave', title: text('移出波次', 'Remove from wave'), from: ['waved', 'picking', 'picked'], to: 'allocated' },
+    { key: 'start', title: text('开始拣货', 'Start picking'), from: ['waved'], to: 'picking' },
+    { key: 'finish', title: text('拣货完成', 'Finish picking'), from: ['picking'], to: 'picked' },
+    { key: 'open', title: text('开始打包', 'Start packing'), from: ['picked'], to: 'packing' },
+    { key: 'close', title: text('打包完成', 'Finish packing'), from: ['packing'], to: 'packed' },
     {
       key: 'ship',
-      title: on('出库', 'Ship'),
+      title: text('出库', 'Ship'),
       from: ['packed'],
       to: 'shipped',
-      confirm: on('按分配的库位扣减库存并登记成本。', 'Posts the pieces out of their allocated bins and records their cost.'),
+      confirm: text('按分配的库位扣减库存并登记成本。', 'Posts the pieces out of their allocated bins and records their cost.'),
     },
     {
       key: 'reverseShip',
-      title: on('冲销出库', 'Reverse shipping'),
+      title: text('冲销出库', 'Reverse shipping'),
       from: ['shipped'],
       to: 'packed',
       tone: 'danger',
       input: reason,
-      confirm: on('仅限出库后24小时内；库存与成本批次恢复原状。', 'Only within 24 hours; stock and cost layers are restored.'),
+      confirm: text('仅限出库后24小时内；库存与成本批次恢复原状。', 'Only within 24 hours; stock and cost layers are restored.'),
     },
     {
       key: 'hold',
-      title: on('冻结', 'Hold'),
+      title: text('冻结', 'Hold'),
       to: 'held',
       input: reason,
       from: ['pending', 'short', 'allocated', 'waved', 'picking', 'picked', 'packing', 'packed'],
     },
-    { key: 'unhold', title: on('解冻', 'Release hold'), from: ['held'], to: 'pending' },
+    { key: 'unhold', title: text('解冻', 'Release hold'), from: ['held'], to: 'pending' },
     {
       key: 'intercept',
-      title: on('拦截', 'Intercept'),
+      title: text('拦截', 'Intercept'),
       from: ['picking', 'picked'],
       to: 'held',
       tone: 'danger',
       input: reason,
-      confirm: on(
+      confirm: text(
         '未拣的立即释放，已拣的归位后释放；出库单冻结。',
         'Unpicked pieces are released at once, picked pieces once put back; the order is put on hold.',
       ),
     },
     {
       key: 'cancel',
-      title: on('取消', 'Cancel'),
+      title: text('取消', 'Cancel'),
       to: 'cancelled',
       tone: 'danger',
       input: reason,
       from: ['pending', 'short', 'allocated', 'waved', 'picking', 'picked', 'packing', 'held'],
-      confirm: on('释放占用与库位分配，并通知来源单据。', 'Releases reservations and bin allocations and notifies the source document.'),
-      oneWay: on('来源可能已另行安排；需要时重新建单。', 'The source may have made other arrangements; create a new order if needed.'),
+      confirm: text('释放占用与库位分配，并通知来源单据。', 'Releases reservations and bin allocations and notifies the source document.'),
+      oneWay: text('来源可能已另行安排；需要时重新建单。', 'The source may have made other arrangements; create a new order if needed.'),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { DecimalField, EnumOption, Field, MeasureField } from '@axle/page-kit';
 
 /** MaterialKind. */
@@ -13,7 +14,7 @@ export const materialKindOptions: readonly EnumOption[] = [
 /** A quantity of packing material: three digits behind the point. */
 export const materialQty = (zh: string, en: string, more: Partial<DecimalField> = {}): DecimalField => ({
   kind: 'decimal',
-  label: { zh, en },
+  label: text(zh, en),
   scale: 3,
   width: 110,
   ...more,
@@ -21,7 +22,7 @@ export const materialQty = (zh: string, en: string, more: Partial<DecimalField> 
 
 const side = (zh: string, en: string, of: NonNullable<MeasureField['side']>): MeasureField => ({
   kind: 'measure',
-  label: { zh, en },
+  label: text(zh, en),
   unit: 'cm',
   min: '0.1',
   max: '300',

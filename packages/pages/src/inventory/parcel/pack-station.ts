@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { definePage, type LineField } from '@axle/page-kit';
 import { materialQty } from './material-fields.ts';
 import { packingSlip, parcelLabels, parcelLabelsZpl } from './parcel-prints.ts';
@@ -8,7 +9,7 @@ const parcel: LineField = { kind: 'integer', label: { zh: '包裹', en: 'Parcel'
 const code: LineField = { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, required: true, maxLength: 60 };
 const material = (zh: string, en: string, required = false): LineField => ({
   kind: 'ref',
-  label: { zh, en },
+  label: text(zh, en),
   entity: 'packingMaterial',
   required,
 });

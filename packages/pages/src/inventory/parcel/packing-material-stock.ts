@@ -1,12 +1,11 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { materialFields, materialQty } from './material-fields.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 
 /** What lies of a packing material in a warehouse. */
 const materialStockRecords = defineResource({
   entity: 'packingMaterialStock',
-  label: on('包材库存', 'Packing material stock'),
+  label: text('包材库存', 'Packing material stock'),
   service: 'wms',
   readFrom: 'packing_material_stock_shown',
   nameFields: ['material', 'warehouse'],
@@ -15,7 +14,7 @@ const materialStockRecords = defineResource({
   fields: {
     materialCode: {
       kind: 'code',
-      label: on('包材编码', 'Material code'),
+      label: text('包材编码', 'Material code'),
       readOnly: true,
       figure: true,
       maxLength: 20,
@@ -24,7 +23,7 @@ const materialStockRecords = defineResource({
     },
     material: {
       kind: 'ref',
-      label: on('包材', 'Material'),
+      label: text('包材', 'Material'),
       entity: 'packingMaterial',
       required: true,
       readOnly: true,
@@ -32,18 +31,26 @@ const materialStockRecords = defineResource({
       width: 220,
     },
     kind: { ...materialFields.kind, required: false, readOnly: true, figure: true },
-    warehouse: { kind: 'ref', label: on('仓库', 'Warehouse'), entity: 'warehouse', required: true, readOnly: true, key: true, width: 170 },
+    warehouse: {
+      kind: 'ref',
+      label: text('仓库', 'Warehouse'),
+      entity: 'warehouse',
+      required: true,
+      readOnly: true,
+      key: true,
+      width: 170,
+    },
     qty: materialQty('库存', 'Stock', { required: true, readOnly: true }),
   },
 });
 
 export const packingMaterialStock = definePage({
   key: 'packingMaterialStock',
-  title: on('各仓包材库存', 'Packing material by warehouse'),
+  title: text('各仓包材库存', 'Packing material by warehouse'),
   help: {
-    why: on('查看各仓库的包材数量。', 'Shows the quantity of each material in each warehouse.'),
+    why: text('查看各仓库的包材数量。', 'Shows the quantity of each material in each warehouse.'),
     notes: [
-      on(
+      text(
         '只列您可见的仓库；数量由流水得出，点数量查看流水。',
         'Only warehouses you can see are listed; quantities are the sum of their movements, click one to see them.',
       ),

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { PrintTemplate } from '@axle/page-kit';
 
 /** The label of a parcel, 100 × 150 mm. */
@@ -79,7 +80,7 @@ export const parcelLabels = {
 const inZpl = (label: PrintTemplate, zh: string, en: string): PrintTemplate => ({
   ...label,
   key: `${label.key}Zpl`,
-  title: { zh, en },
+  title: text(zh, en),
   format: 'zpl',
 });
 

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { defineResource, type EnumOption, type Field, type MeasureField } from '@axle/page-kit';
 import { photosOf } from '../receipt/receipt-fields.ts';
 import { materialQty } from './material-fields.ts';
@@ -13,7 +14,7 @@ export const packExceptionOptions: readonly EnumOption[] = [
 
 const side = (zh: string, en: string, of: NonNullable<MeasureField['side']>): MeasureField => ({
   kind: 'measure',
-  label: { zh, en },
+  label: text(zh, en),
   unit: 'cm',
   readOnly: true,
   side: of,
@@ -21,7 +22,7 @@ const side = (zh: string, en: string, of: NonNullable<MeasureField['side']>): Me
 });
 const grams = (zh: string, en: string): Field => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   min: 0,
   max: 10_000_000,
@@ -29,7 +30,7 @@ const grams = (zh: string, en: string): Field => ({
 });
 const told = (zh: string, en: string, maxLength: number, width: number, more: { readonly hidden?: boolean } = {}): Field => ({
   kind: 'text',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   figure: true,
   maxLength,

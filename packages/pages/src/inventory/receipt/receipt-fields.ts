@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { type EnumOption, type FilesField, pictureEndings } from '@axle/page-kit';
 
 /** ReceiptType. */
@@ -40,7 +41,7 @@ export const diffDispositionOptions: readonly EnumOption[] = [
 /** Pictures of goods as they came. */
 export const photosOf = (zh: string, en: string, more: Partial<FilesField> = {}): FilesField => ({
   kind: 'files',
-  label: { zh, en },
+  label: text(zh, en),
   most: 200,
   endings: pictureEndings,
   mostBytes: 10_485_760,

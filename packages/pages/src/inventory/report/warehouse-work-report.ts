@@ -1,10 +1,11 @@
+import { text } from '@axle/kernel';
 import { type ColumnDrill, definePage, defineResource, type DrillCondition, type Field } from '@axle/page-kit';
 import { workSteps } from './work-record-fields.ts';
 import { piecesTold, warehouseTold } from '../stock-fields.ts';
 
 const rate = (zh: string, en: string, more: Partial<Extract<Field, { kind: 'decimal' }>> = {}): Field => ({
   kind: 'decimal',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   scale: 2,
   min: '0',

@@ -1,7 +1,6 @@
+import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
 import { piecesTold } from '../stock-fields.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const parts = {
   available: piecesTold('可用', 'Available'),
   reserved: piecesTold('已分配', 'Allocated'),
@@ -10,7 +9,7 @@ const parts = {
   inTransit: piecesTold('在途', 'In transit'),
 };
 const own = piecesTold('自有合计', 'Own total', {
-  help: on(
+  help: text(
     '可用、已分配、质检冻结、残损与在途之和，等于同一时刻的库存。',
     'Available + allocated + QC hold + damaged + in transit, equal to the stock of the same moment.',
   ),
@@ -19,21 +18,21 @@ const own = piecesTold('自有合计', 'Own total', {
 /** The stock of a SKU as plans, turnover and boards read it. */
 export const planningStockTab: PageTab = {
   key: 'planning',
-  title: on('计划可用库存', 'Planning view'),
+  title: text('计划可用库存', 'Planning view'),
   tool: {
     reads: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit'],
     inputs: {
-      sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true },
+      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true },
       warehouse: {
         kind: 'ref',
-        label: on('仓库', 'Warehouse'),
+        label: text('仓库', 'Warehouse'),
         entity: 'warehouse',
-        help: on('留空为您能看到的全部仓库。', 'Empty means all warehouses you can see.'),
+        help: text('留空为您能看到的全部仓库。', 'Empty means all warehouses you can see.'),
       },
       at: {
         kind: 'instant',
-        label: on('时刻', 'Moment'),
-        help: on(
+        label: text('时刻', 'Moment'),
+        help: text(
           '留空为现在；过去的时刻只有库存，不列在途单据。',
           'Empty means now; past moments show stock only, not the documents in transit.',
         ),
@@ -45,38 +44,38 @@ export const planningStockTab: PageTab = {
       expected: piecesTold('预期（未归我方）', 'Expected, not ours yet'),
       warehouses: {
         kind: 'lines',
-        label: on('各仓库', 'Warehouses'),
+        label: text('各仓库', 'Warehouses'),
         by: ['warehouse'],
         most: 200,
         sums: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'own'],
         fields: {
-          warehouse: { kind: 'ref', label: on('仓库', 'Warehouse'), entity: 'warehouse', required: true, width: 170 },
+          warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', required: true, width: 170 },
           ...parts,
           own,
         },
       },
       coming: {
         kind: 'lines',
-        label: on('在途与预期', 'In transit and expected'),
+        label: text('在途与预期', 'In transit and expected'),
         by: ['place'],
         most: 5000,
         sums: ['qty'],
         fields: {
-          place: { kind: 'integer', label: on('行', 'Line'), required: true, min: 0, max: 1_000_000, hidden: true, width: 60 },
-          warehouse: { kind: 'ref', label: on('仓库', 'Warehouse'), entity: 'warehouse', required: true, width: 170 },
+          place: { kind: 'integer', label: text('行', 'Line'), required: true, min: 0, max: 1_000_000, hidden: true, width: 60 },
+          warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', required: true, width: 170 },
           what: {
             kind: 'enum',
-            label: on('归类', 'Counted as'),
+            label: text('归类', 'Counted as'),
             required: true,
             options: [
-              { code: 'in_transit', label: on('在途', 'In transit'), tone: 'info' },
-              { code: 'expected', label: on('预期', 'Expected'), tone: 'neutral' },
+              { code: 'in_transit', label: text('在途', 'In transit'), tone: 'info' },
+              { code: 'expected', label: text('预期', 'Expected'), tone: 'neutral' },
             ],
             width: 110,
           },
           qty: { ...piecesTold('件数', 'Pieces'), required: true },
-          eta: { kind: 'date', label: on('预计到仓', 'ETA'), width: 120 },
-          document: { kind: 'code', label: on('单据', 'Document'), maxLength: 64, width: 190 },
+          eta: { kind: 'date', label: text('预计到仓', 'ETA'), width: 120 },
+          document: { kind: 'code', label: text('单据', 'Document'), maxLength: 64, width: 190 },
         },
       },
     },

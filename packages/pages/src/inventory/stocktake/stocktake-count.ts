@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource, type LineField, pictureEndings } from '@axle/page-kit';
 import { warehouseTold } from '../stock-fields.ts';
 
@@ -73,7 +74,7 @@ const stocktakeCountRecords = defineResource({
   },
 });
 
-const text = (zh: string, en: string): LineField => ({ kind: 'text', label: { zh, en }, required: true, maxLength: 60 });
+const textField = (zh: string, en: string): LineField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 60 });
 const pieces: LineField = { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, required: true, min: 0, max: 99_999 };
 const round: LineField = {
   kind: 'integer',
@@ -114,7 +115,7 @@ export const stocktakeCount = definePage({
       permission: 'count',
       on: 'none',
       effect: 'view',
-      input: { code: text('库位', 'Bin') },
+      input: { code: textField('库位', 'Bin') },
     },
     {
       key: 'scan',
@@ -122,7 +123,7 @@ export const stocktakeCount = definePage({
       permission: 'count',
       on: 'none',
       effect: 'view',
-      input: { binRound: round, code: text('SKU', 'SKU') },
+      input: { binRound: round, code: textField('SKU', 'SKU') },
     },
     {
       key: 'setQty',
@@ -138,7 +139,7 @@ export const stocktakeCount = definePage({
       permission: 'count',
       on: 'none',
       effect: 'view',
-      input: { binRound: round, code: text('SKU', 'SKU'), qty: pieces },
+      input: { binRound: round, code: textField('SKU', 'SKU'), qty: pieces },
     },
     {
       key: 'emptyBin',

@@ -1,10 +1,11 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource, type IntegerField, type UserField } from '@axle/page-kit';
 import { piecesTold, valueTold, warehouseTold } from '../stock-fields.ts';
 import { countSheet } from './count-sheet.ts';
 import { stocktakeStateOptions, stocktakeTypeOptions, varReasonOptions } from './stocktake-options.ts';
 
 const count = (zh: string, en: string): IntegerField => piecesTold(zh, en, { min: 0, max: 99_999 });
-const by = (zh: string, en: string): UserField => ({ kind: 'user', label: { zh, en }, readOnly: true, width: 100, hidden: true });
+const by = (zh: string, en: string): UserField => ({ kind: 'user', label: text(zh, en), readOnly: true, width: 100, hidden: true });
 
 /** What was found of a SKU in a bin, against the book. */
 const stocktakeLineRecords = defineResource({

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { scopeNamed } from '@axle/inventory';
 import { defineResource, type IntegerField, type MoneyField, type PercentField } from '@axle/page-kit';
 import { abcOptions } from '../warehouse/bin-options.ts';
@@ -7,7 +8,7 @@ import { stocktakeStateOptions, stocktakeTypeOptions } from './stocktake-options
 
 const counted = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   figure: true,
   min: -99_999_999,
@@ -18,7 +19,7 @@ const counted = (zh: string, en: string, more: Partial<IntegerField> = {}): Inte
 const valued = (zh: string, en: string): MoneyField => ({ ...valueTold(zh, en), figure: true });
 const share = (zh: string, en: string, help: { zh: string; en: string }): PercentField => ({
   kind: 'percent',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   figure: true,
   scale: 2,

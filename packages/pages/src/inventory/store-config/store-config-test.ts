@@ -1,11 +1,10 @@
+import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
 import { piecesTold } from '../stock-fields.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
-const sku = (zh: string, en: string, required: boolean): LineField => ({ kind: 'ref', label: on(zh, en), entity: 'sku', required });
+const sku = (zh: string, en: string, required: boolean): LineField => ({ kind: 'ref', label: text(zh, en), entity: 'sku', required });
 const pieces = (zh: string, en: string, more: { readonly required?: boolean; readonly initial?: number } = {}): LineField => ({
   kind: 'integer',
-  label: on(zh, en),
+  label: text(zh, en),
   min: 1,
   max: 99_999,
   ...more,
@@ -14,37 +13,37 @@ const pieces = (zh: string, en: string, more: { readonly required?: boolean; rea
 /** From which warehouse an order of a shop would leave, and why not from the others. */
 export const storeConfigTest: PageTab = {
   key: 'test',
-  title: on('测试', 'Test'),
+  title: text('测试', 'Test'),
   tool: {
     reads: ['warehouseCodes', 'splitAllowed', 'maxParcels', 'bufferPcs', 'bufferPct', 'channelCodes'],
     inputs: {
-      store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store', required: true },
-      site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true },
-      country: { kind: 'ref', label: on('收货国家', 'Country'), entity: 'country', required: true },
+      store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true },
+      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true },
+      country: { kind: 'ref', label: text('收货国家', 'Country'), entity: 'country', required: true },
       sku: sku('SKU', 'SKU', true),
       qty: pieces('数量', 'Quantity', { required: true, initial: 1 }),
       sku2: sku('第二个SKU', 'Second SKU', false),
       qty2: pieces('数量', 'Quantity'),
     },
     results: {
-      outcome: { kind: 'text', label: on('结果', 'Outcome'), maxLength: 400, width: 300 },
-      cutoff: { kind: 'text', label: on('截单时间', 'Cut-off'), maxLength: 100 },
-      buffer: { kind: 'text', label: on('安全缓冲', 'Buffer'), maxLength: 40 },
-      split: { kind: 'text', label: on('拆单', 'Split'), maxLength: 60 },
+      outcome: { kind: 'text', label: text('结果', 'Outcome'), maxLength: 400, width: 300 },
+      cutoff: { kind: 'text', label: text('截单时间', 'Cut-off'), maxLength: 100 },
+      buffer: { kind: 'text', label: text('安全缓冲', 'Buffer'), maxLength: 40 },
+      split: { kind: 'text', label: text('拆单', 'Split'), maxLength: 60 },
       lines: {
         kind: 'lines',
-        label: on('逐仓判断', 'By warehouse'),
+        label: text('逐仓判断', 'By warehouse'),
         by: ['place', 'sku'],
         most: 200,
         fields: {
-          place: { kind: 'integer', label: on('优先级', 'Priority'), required: true, min: 1, max: 8, width: 76 },
-          warehouse: { kind: 'code', label: on('仓库', 'Warehouse'), required: true, maxLength: 20, width: 130 },
-          sku: { kind: 'code', label: on('SKU', 'SKU'), required: true, maxLength: 32, width: 150 },
+          place: { kind: 'integer', label: text('优先级', 'Priority'), required: true, min: 1, max: 8, width: 76 },
+          warehouse: { kind: 'code', label: text('仓库', 'Warehouse'), required: true, maxLength: 20, width: 130 },
+          sku: { kind: 'code', label: text('SKU', 'SKU'), required: true, maxLength: 32, width: 150 },
           atp: piecesTold('可承诺', 'ATP'),
           usable: piecesTold('减缓冲后可用', 'ATP after buffer', { width: 120 }),
           qty: piecesTold('发出', 'Shipped'),
-          reason: { kind: 'text', label: on('判断', 'Reason'), maxLength: 200, width: 300 },
-          channel: { kind: 'code', label: on('默认渠道', 'Channel'), maxLength: 40, width: 140 },
+          reason: { kind: 'text', label: text('判断', 'Reason'), maxLength: 200, width: 300 },
+          channel: { kind: 'code', label: text('默认渠道', 'Channel'), maxLength: 40, width: 140 },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { transferRefusals } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
 import { documentDrill } from '../document-drills.ts';
@@ -89,7 +90,7 @@ const transferRecords = defineResource({
 
 const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
   key,
-  title: { zh, en },
+  title: text(zh, en),
   filters: [{ field: 'state', op: 'in' as const, value: states }],
 });
 

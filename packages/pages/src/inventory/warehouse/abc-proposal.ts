@@ -1,16 +1,15 @@
+import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
 import { piecesTold } from '../stock-fields.ts';
 import { abcOptions } from './bin-options.ts';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 /** SKUs of a warehouse by how often they leave, and into which bins the movers belong. */
 export const abcProposalTab: PageTab = {
   key: 'abcProposal',
-  title: on('ABC建议', 'ABC proposal'),
+  title: text('ABC建议', 'ABC proposal'),
   tool: {
     reads: ['binCode', 'warehouse', 'area', 'seq', 'skus', 'qty'],
-    inputs: { warehouse: { kind: 'ref', label: on('仓库', 'Warehouse'), entity: 'warehouse', required: true } },
+    inputs: { warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', required: true } },
     results: {
       a: piecesTold('A类SKU', 'Class A SKUs'),
       b: piecesTold('B类SKU', 'Class B SKUs'),
@@ -18,16 +17,16 @@ export const abcProposalTab: PageTab = {
       moves: piecesTold('建议移库', 'Proposed moves'),
       lines: {
         kind: 'lines',
-        label: on('拣货区SKU', 'SKUs in picking areas'),
+        label: text('拣货区SKU', 'SKUs in picking areas'),
         by: ['sku'],
         most: 5000,
         fields: {
-          sku: { kind: 'code', label: on('SKU', 'SKU'), required: true, maxLength: 32, width: 150 },
+          sku: { kind: 'code', label: text('SKU', 'SKU'), required: true, maxLength: 32, width: 150 },
           lines: { ...piecesTold('90天出库行数', 'Outbound lines (90 days)'), width: 120 },
-          class: { kind: 'enum', label: on('类别', 'Class'), required: true, options: abcOptions, width: 80 },
-          bin: { kind: 'code', label: on('当前库位', 'Current bin'), required: true, maxLength: 40, width: 150 },
+          class: { kind: 'enum', label: text('类别', 'Class'), required: true, options: abcOptions, width: 80 },
+          bin: { kind: 'code', label: text('当前库位', 'Current bin'), required: true, maxLength: 40, width: 150 },
           seq: piecesTold('顺序', 'Sequence'),
-          toBin: { kind: 'code', label: on('建议库位', 'Proposed bin'), maxLength: 40, width: 150 },
+          toBin: { kind: 'code', label: text('建议库位', 'Proposed bin'), maxLength: 40, width: 150 },
           toSeq: piecesTold('建议顺序', 'Proposed sequence'),
           qty: piecesTold('件数', 'Pieces'),
         },

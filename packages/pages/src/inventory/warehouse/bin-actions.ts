@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { previewBins } from '@axle/inventory';
 import type { CustomAction, LineField } from '@axle/page-kit';
 import { mixOptions } from './bin-options.ts';
@@ -5,7 +6,7 @@ import { binLabel, binLabelLarge } from './bin-prints.ts';
 
 const bound = (zh: string, en: string, max: number, initial: number): LineField => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   required: true,
   min: 0,
   max,

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { defineResource, type Field, type LinesField } from '@axle/page-kit';
 import { outboundStatusOptions } from '../outbound/outbound-options.ts';
 import { waveStatusOptions, waveTypeOptions } from './wave-options.ts';
@@ -5,7 +6,7 @@ import { waveStates } from './wave-states.ts';
 
 const told = (zh: string, en: string, width: number, more: Partial<Extract<Field, { kind: 'integer' }>> = {}) => ({
   kind: 'integer' as const,
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   figure: true,
   min: 0,
@@ -15,7 +16,7 @@ const told = (zh: string, en: string, width: number, more: Partial<Extract<Field
 });
 const cell = (zh: string, en: string, width: number) => ({
   kind: 'integer' as const,
-  label: { zh, en },
+  label: text(zh, en),
   min: 0,
   max: 1_000_000_000,
   width,

@@ -1,6 +1,5 @@
+import { text } from '@axle/kernel';
 import type { StateMachine } from '@axle/page-kit';
-
-const on = (zh: string, en: string) => ({ zh, en });
 
 /** The life of a wave. */
 export const waveStates: StateMachine = {
@@ -12,39 +11,39 @@ export const waveStates: StateMachine = {
   transitions: [
     {
       key: 'release',
-      title: on('下发', 'Release'),
+      title: text('下发', 'Release'),
       from: ['draft'],
       to: 'released',
       tone: 'primary',
-      confirm: on(
+      confirm: text(
         '为每张出库单选定库位并锁定；库位不足的转为缺货。',
         'Chooses bins for each order and allocates their stock; orders without enough stock in bins become short.',
       ),
-      oneWay: on('库位已锁定；不拣时取消波次。', 'Bins are allocated; cancel the wave if it is not to be picked.'),
+      oneWay: text('库位已锁定；不拣时取消波次。', 'Bins are allocated; cancel the wave if it is not to be picked.'),
     },
     {
       key: 'start',
-      title: on('开始拣货', 'Start'),
+      title: text('开始拣货', 'Start'),
       from: ['released'],
       to: 'picking',
-      oneWay: on('已有人在拣；个别出库单可以拦截。', 'Picking has started; single orders can be intercepted.'),
+      oneWay: text('已有人在拣；个别出库单可以拦截。', 'Picking has started; single orders can be intercepted.'),
     },
     {
       key: 'close',
-      title: on('完成', 'Close'),
+      title: text('完成', 'Close'),
       from: ['picking'],
       to: 'done',
       tone: 'primary',
-      oneWay: on('出库单已转到打包台。', 'The orders have moved to the packing station.'),
+      oneWay: text('出库单已转到打包台。', 'The orders have moved to the packing station.'),
     },
     {
       key: 'cancel',
-      title: on('取消波次', 'Cancel'),
+      title: text('取消波次', 'Cancel'),
       from: ['draft', 'released'],
       to: 'cancelled',
       tone: 'danger',
-      confirm: on('释放库位，出库单回到待拣货。', 'Releases the bins; the orders return to “To pick”.'),
-      oneWay: on('需要时重新组波。', 'Build a new wave if needed.'),
+      confirm: text('释放库位，出库单回到待拣货。', 'Releases the bins; the orders return to “To pick”.'),
+      oneWay: text('需要时重新组波。', 'Build a new wave if needed.'),
     },
   ],
 };

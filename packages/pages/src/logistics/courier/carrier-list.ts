@@ -1,7 +1,8 @@
+import { text } from '@axle/kernel';
 import { definePage, type LineField, standardActions } from '@axle/page-kit';
 import { courierRecords } from './courier-records.ts';
 
-const text = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 400, width });
+const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 400, width });
 
 export const carrierList = definePage({
   key: 'carrierList',
@@ -60,9 +61,9 @@ export const carrierList = definePage({
             most: 1000,
             fields: {
               courier: { kind: 'code', label: { zh: '快递编码', en: 'Courier code' }, required: true, maxLength: 20, width: 130 },
-              name: text('名称', 'Name', 180),
-              numberRegex: text('单号正则', 'Number pattern', 250),
-              url: text('追踪网址', 'Tracking URL', 460),
+              name: textField('名称', 'Name', 180),
+              numberRegex: textField('单号正则', 'Number pattern', 250),
+              url: textField('追踪网址', 'Tracking URL', 460),
             },
           },
         },

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { cutoffHolds } from '@axle/logistics';
 import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
 import { transModes } from '../leg/trans-modes.ts';
@@ -18,7 +19,7 @@ const actions: readonly EnumOption[] = [
   { code: 'block', label: { zh: '禁止', en: 'Block' }, tone: 'bad' },
   { code: 'warn', label: { zh: '提醒', en: 'Warn' }, tone: 'warn' },
 ];
-const text = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 500, width });
+const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 500, width });
 
 export const cutoffNameRecords = defineResource({
   entity: 'cutoffName',
@@ -194,7 +195,7 @@ export const cutoffProductName = definePage({
           warned: { kind: 'integer', label: { zh: '提醒', en: 'Warnings' }, min: 0, max: 1_000_000 },
           checked: { kind: 'integer', label: { zh: '已检查', en: 'Checked' }, min: 0, max: 1_000_000 },
           day: { kind: 'date', label: { zh: '订舱日期', en: 'Booking date' } },
-          unknown: text('不存在的SKU', 'Unknown SKUs', 200),
+          unknown: textField('不存在的SKU', 'Unknown SKUs', 200),
           lines: {
             kind: 'lines',
             label: { zh: '命中', en: 'Hits' },
@@ -204,11 +205,11 @@ export const cutoffProductName = definePage({
               sku: { kind: 'code', label: { zh: 'SKU', en: 'SKU' }, required: true, maxLength: 32, width: 130 },
               action: { kind: 'enum', label: { zh: '处理', en: 'Action' }, options: actions, width: 90 },
               match: { kind: 'enum', label: { zh: '匹配方式', en: 'Match by' }, required: true, options: matches, width: 110 },
-              value: { ...text('内容', 'Value', 160), required: true },
+              value: { ...textField('内容', 'Value', 160), required: true },
               scope: { kind: 'enum', label: { zh: '范围', en: 'Scope' }, required: true, options: scopes, width: 100 },
-              scopeRef: { ...text('范围编码', 'Scope code', 100), required: true },
+              scopeRef: { ...textField('范围编码', 'Scope code', 100), required: true },
               since: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, width: 110 },
-              reason: text('原因', 'Reason', 240),
+              reason: textField('原因', 'Reason', 240),
             },
           },
         },

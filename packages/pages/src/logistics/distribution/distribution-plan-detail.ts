@@ -1,32 +1,31 @@
+import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { documentDrill } from '../../inventory/document-drills.ts';
 import { lineRecords } from './line-records.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const inDraft = { field: 'planState', in: ['draft'] } as const;
 
 export const distributionPlanDetail = definePage({
   key: 'distributionPlanDetail',
-  title: on('分货明细', 'Distribution plan detail'),
+  title: text('分货明细', 'Distribution plan detail'),
   help: {
-    why: on(
+    why: text(
       '按SKU × 目的地查看和修改分货，并对照分货前后的可售天数。',
       'View and change the distribution by SKU and destination, comparing days of cover before and after.',
     ),
     notes: [
-      on(
+      text(
         '矩阵中用方向键与回车移动，输入箱数后按回车保存；与建议不同时须填写原因。',
         'In the matrix, move with arrow keys and Enter; Enter also saves the cartons you typed. A reason is required if they differ from the suggestion.',
       ),
-      on(
+      text(
         '只有草稿可以修改；各目的地合计不能超过可分货数量：超出可分货数量 {n}。',
         'Only drafts can be changed; the total of all destinations must not exceed the supply: Exceeds supply by {n}.',
       ),
-      on(
+      text(
         '锁定的单元格不随“建议”改变。散件须有单独的权限。',
         'Locked cells are not changed by “Suggest”. Loose pieces need a separate permission.',
       ),
-      on(
+      text(
         '“装载”按柜型显示体积与重量占比，较大者为装载率。',
         '“Load” shows volume and weight as a share of each container; the larger is the fill rate.',
       ),
@@ -74,53 +73,53 @@ export const distributionPlanDetail = definePage({
     planNo: { section: 'delivery', page: 'distributionPlan', tab: 'all', filters: [{ field: 'planNo', op: 'eq', by: 'planNo' }] },
   },
   tabs: [
-    { key: 'matrix', title: on('分货矩阵', 'Matrix'), view: 'logistics/distribution-matrix' },
-    { key: 'lines', title: on('明细行', 'Lines') },
-    { key: 'supply', title: on('货源', 'Supply'), view: 'logistics/distribution-supply' },
-    { key: 'load', title: on('装载', 'Load'), view: 'logistics/distribution-load' },
+    { key: 'matrix', title: text('分货矩阵', 'Matrix'), view: 'logistics/distribution-matrix' },
+    { key: 'lines', title: text('明细行', 'Lines') },
+    { key: 'supply', title: text('货源', 'Supply'), view: 'logistics/distribution-supply' },
+    { key: 'load', title: text('装载', 'Load'), view: 'logistics/distribution-load' },
   ],
   standard: ['list', 'export'],
   actions: [
     {
       key: 'edit',
-      title: on('改箱数', 'Change cartons'),
+      title: text('改箱数', 'Change cartons'),
       on: 'one',
       tone: 'primary',
       when: inDraft,
       input: {
-        cartons: { kind: 'integer', label: on('箱数', 'Cartons'), required: true, min: 0, max: 9999 },
+        cartons: { kind: 'integer', label: text('箱数', 'Cartons'), required: true, min: 0, max: 9999 },
         reason: {
           kind: 'text',
-          label: on('原因', 'Reason'),
+          label: text('原因', 'Reason'),
           maxLength: 200,
-          help: on('与建议不同时必填，至少2个字符。', 'Required if it differs from the suggestion, at least 2 characters.'),
+          help: text('与建议不同时必填，至少2个字符。', 'Required if it differs from the suggestion, at least 2 characters.'),
         },
       },
     },
     {
       key: 'loose',
-      title: on('散件', 'Loose pieces'),
+      title: text('散件', 'Loose pieces'),
       on: 'one',
       when: inDraft,
       input: {
-        loose: { kind: 'integer', label: on('散件数', 'Loose pieces'), required: true, min: 0, max: 9999 },
-        reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 200 },
+        loose: { kind: 'integer', label: text('散件数', 'Loose pieces'), required: true, min: 0, max: 9999 },
+        reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 200 },
       },
     },
-    { key: 'resetSuggest', title: on('恢复建议', 'Revert to suggestion'), on: 'many', when: inDraft },
-    { key: 'lockCell', title: on('锁定/解锁', 'Lock or unlock'), on: 'many', when: inDraft },
+    { key: 'resetSuggest', title: text('恢复建议', 'Revert to suggestion'), on: 'many', when: inDraft },
+    { key: 'lockCell', title: text('锁定/解锁', 'Lock or unlock'), on: 'many', when: inDraft },
     {
       key: 'splitShipment',
-      title: on('拆分发运', 'Split shipment'),
+      title: text('拆分发运', 'Split shipment'),
       on: 'many',
       when: inDraft,
-      confirm: on(
+      confirm: text(
         '所选行移到同一发货节点与运输方式的新草稿计划。',
         'Moves the selected lines to a new draft plan with the same origin and channel.',
       ),
       input: {
-        departWeek: { kind: 'week', label: on('新计划出发周', 'New departure week'), required: true },
-        shipDate: { kind: 'date', label: on('发货日期', 'Ship date') },
+        departWeek: { kind: 'week', label: text('新计划出发周', 'New departure week'), required: true },
+        shipDate: { kind: 'date', label: text('发货日期', 'Ship date') },
       },
     },
   ],

@@ -1,40 +1,39 @@
+import { text } from '@axle/kernel';
 import { definePage, type PageTab } from '@axle/page-kit';
 import { planRecords } from './plan-records.ts';
 import { planTransitions } from './plan-states.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const tab = (key: string, zh: string, en: string, states: readonly string[]): PageTab => ({
   key,
-  title: on(zh, en),
+  title: text(zh, en),
   filters: [{ field: 'state', op: 'in', value: states }],
 });
 
 export const distributionPlan = definePage({
   key: 'distributionPlan',
-  title: on('分货计划', 'Distribution plan'),
+  title: text('分货计划', 'Distribution plan'),
   help: {
-    why: on(
+    why: text(
       '提出、调整、审核并下发一个出发周的分货：可发的货怎么分到海外仓、FBA与分销客户。',
       'Propose, adjust, approve and release the distribution of one departure week: how ready goods are split between overseas warehouses, FBA and distributors.',
     ),
     notes: [
-      on(
+      text(
         '“建议”按覆盖天数逐箱分配：每一箱给当前可售天数最少、仍有需求的目的地；日均销量取最近8周。锁定的行不变。',
         '“Suggest” allocates carton by carton to cover the horizon: each carton goes to the destination with the fewest days of cover that still has a need. Daily sales are those of the last 8 weeks. Locked lines stay unchanged.',
       ),
-      on(
+      text(
         '可分货数量为发货节点的可用减占用，货源都是“仓库现货”。“供应商完工”与“已验待发”两种货源来自采购订单与出货检验，随采购与质检一并提供，此前不计入可分货。',
         'Supply is the available stock at the origin less reservations; all of it is of type “stock”. The types “supplier ready” and “passed inspection” come from purchase orders and outgoing inspections, will be provided with purchasing and quality, and are not counted until then.',
       ),
-      on(
+      text(
         '箱数与建议不同须写原因；合计不能超过可分货数量。作者与提交人不能审核自己的计划。',
         'A reason is required if cartons differ from the suggestion; the total must not exceed the supply. Creator and submitter cannot approve their own plan.',
       ),
-      on(
+      text(
         '下发先占用库存再生成出库单（每个目的地一张）；可用量不足时列出SKU，可选择下发允许的部分。发出的数量自动写回。',
         'Releasing reserves stock, then creates one outbound order per destination. If stock is short, the SKUs are listed and you may release the allowed part. Shipped quantities are written back automatically.',
       ),
-      on(
+      text(
         '明细可从 Excel 粘贴到表单；“导入”把文件中的箱数写入草稿（计划号、SKU、目的地、箱数、备注；整个文件可只填一次计划号）。有误的行会列出并保留建议值，其余照常写入。',
         'Lines can be pasted from Excel into the form. “Import” writes the cartons of a file into drafts (plan no., SKU, destination, cartons, note; the plan no. may be given once for the file). Faulty rows are listed and keep the suggested value; the rest are imported.',
       ),
@@ -84,39 +83,39 @@ export const distributionPlan = definePage({
     planNo: { section: 'delivery', page: 'distributionPlanDetail', tab: 'lines', filters: [{ field: 'planNo', op: 'eq', by: 'planNo' }] },
   },
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
+    { key: 'all', title: text('全部', 'All') },
     tab('draft', '草稿', 'Draft', ['draft']),
     tab('approval', '待审核', 'To approve', ['submitted']),
     tab('released', '已下发', 'Released', ['approved', 'released', 'part_shipped']),
     tab('done', '已完成', 'Done', ['done']),
   ],
   form: [
-    { title: on('计划', 'Plan'), fields: ['departWeek', 'fromNode', 'channel', 'equipment', 'horizonDays', 'supplyCutAt'] },
-    { title: on('日期', 'Dates'), fields: ['shipDate', 'etaDate', 'harbour', 'note'] },
-    { title: on('明细', 'Lines'), fields: ['lines'] },
+    { title: text('计划', 'Plan'), fields: ['departWeek', 'fromNode', 'channel', 'equipment', 'horizonDays', 'supplyCutAt'] },
+    { title: text('日期', 'Dates'), fields: ['shipDate', 'etaDate', 'harbour', 'note'] },
+    { title: text('明细', 'Lines'), fields: ['lines'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   transitions: planTransitions,
   actions: [
     {
       key: 'suggest',
-      title: on('建议', 'Suggest'),
+      title: text('建议', 'Suggest'),
       on: 'one',
       when: { field: 'state', in: ['draft'] },
-      confirm: on(
+      confirm: text(
         '按可售天数重算各行；未锁定的箱数与原因由建议代替。没有明细时取发货节点可发的SKU。',
         'Recalculates all lines by days of cover; suggestions replace cartons and reasons that are not locked. Without lines, the SKUs ready at the origin are used.',
       ),
     },
     {
       key: 'openDetail',
-      title: on('分货矩阵', 'Matrix'),
+      title: text('分货矩阵', 'Matrix'),
       on: 'one',
       permission: 'list',
       effect: 'open',
       opens: { section: 'delivery', page: 'distributionPlanDetail', tab: 'matrix', inputs: { plan: 'planNo' } },
     },
-    { key: 'copy', title: on('复制', 'Copy'), on: 'one', permission: 'add', effect: 'copy' },
+    { key: 'copy', title: text('复制', 'Copy'), on: 'one', permission: 'add', effect: 'copy' },
   ],
   importing: {
     columns: ['planNo', 'lines.sku', 'lines.toNode', 'lines.cartons', 'lines.reason'],
@@ -135,7 +134,7 @@ export const distributionPlan = definePage({
   },
   related: [
     {
-      title: on('分货明细', 'Distribution lines'),
+      title: text('分货明细', 'Distribution lines'),
       section: 'delivery',
       page: 'distributionPlanDetail',
       field: 'planNo',

@@ -1,10 +1,9 @@
+import { text } from '@axle/kernel';
 import { defineResource, type IntegerField } from '@axle/page-kit';
 import { destKindOptions, equipmentOptions, lineResultOptions, planStateOptions } from './plan-options.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const pieces = (zh: string, en: string, width = 92): IntegerField => ({
   kind: 'integer',
-  label: on(zh, en),
+  label: text(zh, en),
   required: true,
   readOnly: true,
   min: 0,
@@ -12,12 +11,12 @@ const pieces = (zh: string, en: string, width = 92): IntegerField => ({
   width,
 });
 const days = (zh: string, en: string) =>
-  ({ kind: 'decimal', label: on(zh, en), readOnly: true, scale: 1, places: 1, min: '0', width: 104 }) as const;
+  ({ kind: 'decimal', label: text(zh, en), readOnly: true, scale: 1, places: 1, min: '0', width: 104 }) as const;
 
 /** The lines of distribution plans, with what they are judged by. */
 export const lineRecords = defineResource({
   entity: 'distributionLine',
-  label: on('分货明细', 'Distribution line'),
+  label: text('分货明细', 'Distribution line'),
   service: 'stock',
   table: 'distribution_line_shown',
   nameFields: ['planNo', 'skuCode', 'toNode'],
@@ -27,18 +26,18 @@ export const lineRecords = defineResource({
     planNo: {
       kind: 'code',
       documentNo: true,
-      label: on('计划号', 'Plan'),
+      label: text('计划号', 'Plan'),
       required: true,
       readOnly: true,
       key: true,
       maxLength: 20,
       width: 140,
     },
-    departWeek: { kind: 'week', label: on('出发周', 'Departure week'), required: true, readOnly: true, width: 104 },
-    fromNode: { kind: 'ref', label: on('发货节点', 'Origin'), entity: 'warehouse', required: true, readOnly: true, width: 150 },
+    departWeek: { kind: 'week', label: text('出发周', 'Departure week'), required: true, readOnly: true, width: 104 },
+    fromNode: { kind: 'ref', label: text('发货节点', 'Origin'), entity: 'warehouse', required: true, readOnly: true, width: 150 },
     channel: {
       kind: 'ref',
-      label: on('运输方式', 'Channel'),
+      label: text('运输方式', 'Channel'),
       entity: 'globalShipping',
       required: true,
       readOnly: true,
@@ -47,23 +46,31 @@ export const lineRecords = defineResource({
     },
     equipment: {
       kind: 'enum',
-      label: on('柜型', 'Container'),
+      label: text('柜型', 'Container'),
       required: true,
       readOnly: true,
       options: equipmentOptions,
       hidden: true,
       width: 90,
     },
-    planState: { kind: 'enum', label: on('计划状态', 'Status'), required: true, readOnly: true, options: planStateOptions, width: 104 },
-    skuCode: { kind: 'code', label: on('SKU', 'SKU'), required: true, readOnly: true, key: true, maxLength: 32, width: 140 },
-    sku: { kind: 'ref', label: on('SKU名称', 'SKU name'), entity: 'sku', required: true, readOnly: true, width: 190 },
-    toNode: { kind: 'ref', label: on('目的地', 'Destination'), entity: 'warehouse', required: true, readOnly: true, key: true, width: 150 },
-    destKind: { kind: 'enum', label: on('目的地类型', 'Destination type'), readOnly: true, options: destKindOptions, width: 104 },
+    planState: { kind: 'enum', label: text('计划状态', 'Status'), required: true, readOnly: true, options: planStateOptions, width: 104 },
+    skuCode: { kind: 'code', label: text('SKU', 'SKU'), required: true, readOnly: true, key: true, maxLength: 32, width: 140 },
+    sku: { kind: 'ref', label: text('SKU名称', 'SKU name'), entity: 'sku', required: true, readOnly: true, width: 190 },
+    toNode: {
+      kind: 'ref',
+      label: text('目的地', 'Destination'),
+      entity: 'warehouse',
+      required: true,
+      readOnly: true,
+      key: true,
+      width: 150,
+    },
+    destKind: { kind: 'enum', label: text('目的地类型', 'Destination type'), readOnly: true, options: destKindOptions, width: 104 },
     cartonQty: pieces('每箱件数', 'Per carton'),
     ready: pieces('可分货', 'Supply', 92),
     dailySales: {
       kind: 'decimal',
-      label: on('日均销量', 'Daily sales'),
+      label: text('日均销量', 'Daily sales'),
       required: true,
       readOnly: true,
       scale: 3,
@@ -74,7 +81,7 @@ export const lineRecords = defineResource({
     need: pieces('需求', 'Need'),
     have: {
       ...pieces('在库+在途', 'On hand + in transit', 104),
-      help: on('目的地的在库与在途之和。', 'Stock on hand at the destination plus in transit.'),
+      help: text('目的地的在库与在途之和。', 'Stock on hand at the destination plus in transit.'),
     },
     coverBefore: days('分货前可售天数', 'Days of cover before'),
     suggestedCartons: { ...pieces('建议箱数', 'Suggested cartons', 104), required: false },
@@ -82,12 +89,12 @@ export const lineRecords = defineResource({
     loose: { ...pieces('散件', 'Loose'), hidden: true },
     qty: pieces('件数', 'Pieces'),
     coverAfter: days('分货后可售天数', 'Days of cover after'),
-    result: { kind: 'enum', label: on('结果', 'Result'), required: true, readOnly: true, options: lineResultOptions, width: 104 },
-    changed: { kind: 'bool', label: on('已改', 'Changed'), required: true, readOnly: true, width: 84 },
-    locked: { kind: 'bool', label: on('锁定', 'Locked'), required: true, readOnly: true, width: 84 },
+    result: { kind: 'enum', label: text('结果', 'Result'), required: true, readOnly: true, options: lineResultOptions, width: 104 },
+    changed: { kind: 'bool', label: text('已改', 'Changed'), required: true, readOnly: true, width: 84 },
+    locked: { kind: 'bool', label: text('锁定', 'Locked'), required: true, readOnly: true, width: 84 },
     reason: {
       kind: 'text',
-      label: on('原因', 'Reason'),
+      label: text('原因', 'Reason'),
       readOnly: true,
       maxLength: 200,
       width: 180,
@@ -95,7 +102,7 @@ export const lineRecords = defineResource({
     },
     cartonCbm: {
       kind: 'decimal',
-      label: on('箱体积 m³', 'Carton m³'),
+      label: text('箱体积 m³', 'Carton m³'),
       readOnly: true,
       scale: 6,
       places: 3,
@@ -105,7 +112,7 @@ export const lineRecords = defineResource({
     },
     cartonKg: {
       kind: 'decimal',
-      label: on('箱毛重 kg', 'Carton kg'),
+      label: text('箱毛重 kg', 'Carton kg'),
       readOnly: true,
       scale: 3,
       places: 2,
@@ -113,7 +120,7 @@ export const lineRecords = defineResource({
       hidden: true,
       width: 104,
     },
-    outboundNo: { kind: 'code', documentNo: true, label: on('出库单', 'Outbound order'), readOnly: true, maxLength: 20, width: 140 },
+    outboundNo: { kind: 'code', documentNo: true, label: text('出库单', 'Outbound order'), readOnly: true, maxLength: 20, width: 140 },
     shipped: pieces('已发件数', 'Shipped (pcs)'),
   },
 });

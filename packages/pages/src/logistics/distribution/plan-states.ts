@@ -1,6 +1,5 @@
+import { text } from '@axle/kernel';
 import type { StateMachine } from '@axle/page-kit';
-
-const on = (zh: string, en: string) => ({ zh, en });
 
 /** The life of a distribution plan. What leads to partly shipped and done is what leaves the warehouse, nobody's button. */
 export const planStates: StateMachine = {
@@ -10,64 +9,64 @@ export const planStates: StateMachine = {
   editable: ['draft'],
   deletable: ['draft'],
   transitions: [
-    { key: 'submit', title: on('提交审核', 'Submit'), from: ['draft'], to: 'submitted', tone: 'primary' },
-    { key: 'approve', title: on('审核通过', 'Approve'), from: ['submitted'], to: 'approved', tone: 'primary' },
+    { key: 'submit', title: text('提交审核', 'Submit'), from: ['draft'], to: 'submitted', tone: 'primary' },
+    { key: 'approve', title: text('审核通过', 'Approve'), from: ['submitted'], to: 'approved', tone: 'primary' },
     {
       key: 'reject',
-      title: on('驳回', 'Reject'),
+      title: text('驳回', 'Reject'),
       from: ['submitted'],
       to: 'draft',
       tone: 'danger',
-      input: { rejectReason: { kind: 'text', label: on('驳回原因', 'Rejection reason'), required: true, maxLength: 500, lines: 2 } },
+      input: { rejectReason: { kind: 'text', label: text('驳回原因', 'Rejection reason'), required: true, maxLength: 500, lines: 2 } },
     },
     {
       key: 'rework',
-      title: on('退回修改', 'Back to draft'),
+      title: text('退回修改', 'Back to draft'),
       from: ['submitted', 'approved'],
       to: 'draft',
       permission: 'update',
-      confirm: on('审核结果作废，修改后须重新提交。', 'The decision is void; the plan must be submitted again.'),
+      confirm: text('审核结果作废，修改后须重新提交。', 'The decision is void; the plan must be submitted again.'),
     },
     {
       key: 'release',
-      title: on('下发', 'Release'),
+      title: text('下发', 'Release'),
       from: ['approved'],
       to: 'released',
       tone: 'primary',
-      confirm: on('占用库存，并为每个目的地生成一张出库单。', 'Reserves stock and creates one outbound order per destination.'),
+      confirm: text('占用库存，并为每个目的地生成一张出库单。', 'Reserves stock and creates one outbound order per destination.'),
       input: {
         allowedPart: {
           kind: 'bool',
-          label: on('可用量不足时下发允许的部分', 'Release the allowed part if stock is short'),
+          label: text('可用量不足时下发允许的部分', 'Release the allowed part if stock is short'),
           initial: false,
-          help: on('否则列出不足的SKU，什么也不下发。', 'Otherwise the short SKUs are listed and nothing is released.'),
+          help: text('否则列出不足的SKU，什么也不下发。', 'Otherwise the short SKUs are listed and nothing is released.'),
         },
       },
-      oneWay: on('出库单已经生成；要撤回请取消计划。', 'The outbound orders have been created; cancel the plan to undo the release.'),
+      oneWay: text('出库单已经生成；要撤回请取消计划。', 'The outbound orders have been created; cancel the plan to undo the release.'),
     },
     {
       key: 'cancel',
-      title: on('取消', 'Cancel'),
+      title: text('取消', 'Cancel'),
       from: ['draft', 'submitted', 'approved', 'released'],
       to: 'cancelled',
       tone: 'danger',
-      confirm: on('未发出的出库单一并取消，占用的库存释放。', 'Unshipped outbound orders are cancelled and their reservations released.'),
-      input: { cancelReason: { kind: 'text', label: on('取消原因', 'Cancellation reason'), required: true, maxLength: 500, lines: 2 } },
-      oneWay: on('取消的计划保留为记录；可复制为新计划。', 'A cancelled plan is kept as a record; copy it to create a new one.'),
+      confirm: text('未发出的出库单一并取消，占用的库存释放。', 'Unshipped outbound orders are cancelled and their reservations released.'),
+      input: { cancelReason: { kind: 'text', label: text('取消原因', 'Cancellation reason'), required: true, maxLength: 500, lines: 2 } },
+      oneWay: text('取消的计划保留为记录；可复制为新计划。', 'A cancelled plan is kept as a record; copy it to create a new one.'),
     },
     {
       key: 'shipPart',
-      title: on('部分发出', 'Partly shipped'),
+      title: text('部分发出', 'Partly shipped'),
       from: ['released'],
       to: 'part_shipped',
-      oneWay: on('发出的货物不能退回计划。', 'Shipped goods cannot return to the plan.'),
+      oneWay: text('发出的货物不能退回计划。', 'Shipped goods cannot return to the plan.'),
     },
     {
       key: 'shipAll',
-      title: on('全部发出', 'All shipped'),
+      title: text('全部发出', 'All shipped'),
       from: ['released', 'part_shipped'],
       to: 'done',
-      oneWay: on('全部发出的计划已经结束。', 'A fully shipped plan is completed.'),
+      oneWay: text('全部发出的计划已经结束。', 'A fully shipped plan is completed.'),
     },
   ],
 };

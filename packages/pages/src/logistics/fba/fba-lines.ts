@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { type EnumOption, type Field, type LinesField } from '@axle/page-kit';
 
 /** Size tiers of Amazon in the order in which they are tried. */
@@ -20,11 +21,12 @@ const storageOptions: readonly EnumOption[] = [
 ];
 
 const tier: Field = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, required: true, options: fbaTierOptions, width: 170 };
-const inches = (zh: string, en: string) => ({ kind: 'decimal', label: { zh, en }, scale: 2, min: '0.01', max: '999', width: 110 }) as const;
+const inches = (zh: string, en: string) =>
+  ({ kind: 'decimal', label: text(zh, en), scale: 2, min: '0.01', max: '999', width: 110 }) as const;
 const pounds = (zh: string, en: string, required = false) =>
-  ({ kind: 'decimal', label: { zh, en }, scale: 4, min: '0.0001', max: '99999', required, width: 110 }) as const;
+  ({ kind: 'decimal', label: text(zh, en), scale: 4, min: '0.0001', max: '99999', required, width: 110 }) as const;
 const amount = (zh: string, en: string, required = false) =>
-  ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, min: '0', max: '999999', required, width: 110 }) as const;
+  ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, min: '0', max: '999999', required, width: 110 }) as const;
 
 /** The limits of a table's size tiers. */
 export const tierLines: LinesField = {
@@ -83,7 +85,7 @@ export const feeLines: LinesField = {
   },
 };
 
-const month = (zh: string, en: string) => ({ kind: 'integer', label: { zh, en }, required: true, min: 1, max: 12, width: 96 }) as const;
+const month = (zh: string, en: string) => ({ kind: 'integer', label: text(zh, en), required: true, min: 1, max: 12, width: 96 }) as const;
 
 /** What a table takes for storage. */
 export const storageLines: LinesField = {

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { LineField, LinesField, PageTab, Tool } from '@axle/page-kit';
 import { fbaTierOptions, feeLines, referralLines, storageLines, tierLines } from './fba-lines.ts';
 
@@ -12,7 +13,7 @@ const country: LineField = {
 const day: LineField = { kind: 'date', label: { zh: '日期', en: 'Date' }, help: { zh: '留空为今天。', en: 'Defaults to today.' } };
 const side = (zh: string, en: string): LineField => ({
   kind: 'measure',
-  label: { zh, en },
+  label: text(zh, en),
   unit: 'cm',
   required: true,
   min: '0.01',
@@ -59,8 +60,8 @@ const nearest: Readonly<Record<string, LineField>> = {
   left: { kind: 'text', label: { zh: '距下一分段', en: 'Margin to next tier' }, maxLength: 40, width: 130 },
   usedPercent: { kind: 'percent', label: { zh: '已用', en: 'Used' }, scale: 2, width: 100 },
 };
-const money = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, width: 110 });
-const lb = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, width: 120 });
+const money = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 110 });
+const lb = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 120 });
 const tier: LineField = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, options: fbaTierOptions, width: 170 };
 const reads = ['tiers', 'fees', 'storage', 'referral'];
 

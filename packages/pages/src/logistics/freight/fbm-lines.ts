@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { EnumOption, LinesField } from '@axle/page-kit';
 
 const zone = {
@@ -9,11 +10,11 @@ const zone = {
   width: 84,
 } as const;
 const prefix = (zh: string, en: string) =>
-  ({ kind: 'code', label: { zh, en }, required: true, maxLength: 10, pattern: '\\*|[A-Z0-9]+', initial: '*', width: 130 }) as const;
+  ({ kind: 'code', label: text(zh, en), required: true, maxLength: 10, pattern: '\\*|[A-Z0-9]+', initial: '*', width: 130 }) as const;
 const amount = (zh: string, en: string, required = false) =>
-  ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, min: '0', max: '999999', required, width: 110 }) as const;
+  ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, min: '0', max: '999999', required, width: 110 }) as const;
 const above = (zh: string, en: string) =>
-  ({ kind: 'decimal', label: { zh, en }, scale: 4, min: '0.0001', max: '999999', width: 120 }) as const;
+  ({ kind: 'decimal', label: text(zh, en), scale: 4, min: '0.0001', max: '999999', width: 120 }) as const;
 
 /** What a rate card takes by zone and weight. */
 export const rateLines: LinesField = {

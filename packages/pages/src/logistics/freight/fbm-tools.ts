@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { LineField, LinesField, PageTab, Tool } from '@axle/page-kit';
 import { fuelLines, surchargeLines, zoneLines } from './fbm-lines.ts';
 
@@ -13,14 +14,14 @@ const from: Readonly<Record<string, LineField>> = {
 };
 const side = (zh: string, en: string): LineField => ({
   kind: 'measure',
-  label: { zh, en },
+  label: text(zh, en),
   unit: 'cm',
   required: true,
   min: '0.01',
   max: '1000',
 });
-const postcode = (zh: string, en: string): LineField => ({ kind: 'text', label: { zh, en }, required: true, maxLength: 12 });
-const number = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, width: 110 });
+const postcode = (zh: string, en: string): LineField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 12 });
+const number = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 110 });
 
 const inForce = (key: string, lines: LinesField): PageTab & { readonly tool: Tool } => ({
   key,

@@ -1,10 +1,11 @@
+import { text } from '@axle/kernel';
 import { freightTableHolds, freightTableName } from '@axle/logistics';
 import { defineResource } from '@axle/page-kit';
 import { cardFields } from './card-fields.ts';
 import { fuelLines, rateLines, surchargeLines, zoneLines } from './fbm-lines.ts';
 
 const count = (zh: string, en: string) =>
-  ({ kind: 'integer', label: { zh, en }, readOnly: true, figure: true, min: 0, max: 100_000, width: 96 }) as const;
+  ({ kind: 'integer', label: text(zh, en), readOnly: true, figure: true, min: 0, max: 100_000, width: 96 }) as const;
 
 /** The contract rate cards of parcel carriers. */
 export const freightTableRecords = defineResource({

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { EnumOption, LineField, PageTab } from '@axle/page-kit';
 
 /** What kinds of places there are. */
@@ -8,7 +9,7 @@ export const harbourKinds: readonly EnumOption[] = [
 ];
 const degrees = (zh: string, en: string, most: string): LineField => ({
   kind: 'decimal',
-  label: { zh, en },
+  label: text(zh, en),
   scale: 4,
   places: 2,
   min: `-${most}`,

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
 import { hazards, shippingHolds } from '@axle/logistics';
 import { calendarRecords } from '../calendar/calendar.ts';
@@ -14,14 +15,14 @@ const chargeBases: readonly EnumOption[] = [
 const incoterms: readonly EnumOption[] = ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'].map(code => ({ code, label: { zh: code, en: code } }));
 const number = (zh: string, en: string, scale: number, places = 0): LineField => ({
   kind: 'decimal',
-  label: { zh, en },
+  label: text(zh, en),
   scale,
   places,
   width: 120,
 });
-const place = (zh: string, en: string): LineField => ({ kind: 'code', label: { zh, en }, maxLength: 20, width: 120 });
-const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 999, width: 100 });
-const date = (zh: string, en: string): LineField => ({ kind: 'date', label: { zh, en }, width: 116 });
+const place = (zh: string, en: string): LineField => ({ kind: 'code', label: text(zh, en), maxLength: 20, width: 120 });
+const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 999, width: 100 });
+const date = (zh: string, en: string): LineField => ({ kind: 'date', label: text(zh, en), width: 116 });
 
 export const globalShippingRecords = defineResource({
   entity: 'globalShipping',

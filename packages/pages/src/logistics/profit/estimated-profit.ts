@@ -1,17 +1,16 @@
+import { text } from '@axle/kernel';
 import { estimateAgain, estimateHolds, usualTargetMargin } from '@axle/logistics';
 import { definePage, defineResource, type Field } from '@axle/page-kit';
 import { fbaTierOptions } from '../fba/fba-lines.ts';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
 import { estimateStates, missingOptions } from './profit-options.ts';
 import { whatIf } from './what-if.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const amount = (zh: string, en: string, more: Partial<Field> = {}): Field =>
-  ({ kind: 'money', label: on(zh, en), scale: 4, currency: { field: 'currency' }, width: 112, ...more }) as Field;
+  ({ kind: 'money', label: text(zh, en), scale: 4, currency: { field: 'currency' }, width: 112, ...more }) as Field;
 const worked = (zh: string, en: string, more: Partial<Field> = {}): Field => amount(zh, en, { readOnly: true, ...more });
 const share = (zh: string, en: string): Field => ({
   kind: 'percent',
-  label: on(zh, en),
+  label: text(zh, en),
   readOnly: true,
   scale: 2,
   places: 2,
@@ -40,34 +39,34 @@ const results = [
 
 export const estimatedProfitRecords = defineResource({
   entity: 'estimatedProfit',
-  label: on('预估利润', 'Estimated profit'),
+  label: text('预估利润', 'Estimated profit'),
   service: 'operation',
   readFrom: 'estimated_profit_shown',
   nameFields: ['sku', 'site', 'fulfilment'],
   fields: {
-    sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 220 },
+    sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 220 },
     sellerSkus: {
       kind: 'tags',
-      label: on('卖家SKU', 'Seller SKUs'),
+      label: text('卖家SKU', 'Seller SKUs'),
       readOnly: true,
       figure: true,
       maxLength: 60,
       width: 170,
-      help: on('来自SKU映射。', 'From the SKU map.'),
+      help: text('来自SKU映射。', 'From the SKU map.'),
     },
     category: {
       kind: 'cascade',
-      label: on('品类', 'Category'),
+      label: text('品类', 'Category'),
       entity: 'category',
       readOnly: true,
       figure: true,
       hidden: true,
       width: 150,
     },
-    site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, immutable: true, key: true, width: 120 },
+    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, immutable: true, key: true, width: 120 },
     fulfilment: {
       kind: 'enum',
-      label: on('配送方式', 'Fulfilment'),
+      label: text('配送方式', 'Fulfilment'),
       required: true,
       immutable: true,
       key: true,
@@ -75,10 +74,10 @@ export const estimatedProfitRecords = defineResource({
       initial: 'fba',
       width: 100,
     },
-    currency: { kind: 'code', label: on('币种', 'Currency'), readOnly: true, figure: true, maxLength: 3, width: 76 },
-    price: amount('售价', 'Price', { required: true, help: on('站点币种，含增值税。', 'In the currency of the site, including VAT.') }),
+    currency: { kind: 'code', label: text('币种', 'Currency'), readOnly: true, figure: true, maxLength: 3, width: 76 },
+    price: amount('售价', 'Price', { required: true, help: text('站点币种，含增值税。', 'In the currency of the site, including VAT.') }),
     declValue: amount('申报价值', 'Declared value', {
-      help: on(
+      help: text(
         '每件完税价格，按站点币种；留空则取SKU的申报价值。',
         'Customs value per piece in the currency of the site; defaults to the declared value of the SKU.',
       ),
@@ -86,16 +85,16 @@ export const estimatedProfitRecords = defineResource({
     }),
     dutyCode: {
       kind: 'code',
-      label: on('目的国HS编码', 'Destination HS code'),
+      label: text('目的国HS编码', 'Destination HS code'),
       maxLength: 13,
       pattern: '\\d{6,13}',
       hidden: true,
       width: 130,
-      help: on('目的国的HS编码；留空则取SKU的。', 'HS code in the destination country; defaults to that of the SKU.'),
+      help: text('目的国的HS编码；留空则取SKU的。', 'HS code in the destination country; defaults to that of the SKU.'),
     },
     targetMargin: {
       kind: 'percent',
-      label: on('目标利润率', 'Target margin'),
+      label: text('目标利润率', 'Target margin'),
       scale: 4,
       places: 2,
       min: '-100',
@@ -103,18 +102,18 @@ export const estimatedProfitRecords = defineResource({
       initial: usualTargetMargin,
       hidden: true,
       width: 110,
-      help: on('留空则没有目标售价。', 'Leave empty for no target price.'),
+      help: text('留空则没有目标售价。', 'Leave empty for no target price.'),
     },
-    state: { kind: 'enum', label: on('状态', 'State'), readOnly: true, options: estimateStates, width: 96 },
-    missing: { kind: 'enumList', label: on('缺少', 'Missing'), readOnly: true, options: missingOptions, width: 170 },
-    revenue: worked('净收入', 'Net revenue', { hidden: true, help: on('不含增值税与退货。', 'Excluding VAT and returns.') }),
+    state: { kind: 'enum', label: text('状态', 'State'), readOnly: true, options: estimateStates, width: 96 },
+    missing: { kind: 'enumList', label: text('缺少', 'Missing'), readOnly: true, options: missingOptions, width: 170 },
+    revenue: worked('净收入', 'Net revenue', { hidden: true, help: text('不含增值税与退货。', 'Excluding VAT and returns.') }),
     referral: worked('佣金', 'Referral'),
     fulfilmentFee: worked('配送费', 'Fulfilment fee'),
     storage: worked('仓储费', 'Storage'),
     ads: worked('广告', 'Ads'),
     purchase: worked('采购净价', 'Net purchase price', {
       hidden: true,
-      help: on('采购价减出口退税。', 'Purchase price less export rebate.'),
+      help: text('采购价减出口退税。', 'Purchase price less export rebate.'),
     }),
     firstLeg: worked('头程', 'First leg'),
     duty: worked('关税', 'Duty'),
@@ -125,19 +124,22 @@ export const estimatedProfitRecords = defineResource({
     margin: share('利润率', 'Margin'),
     roi: share('投资回报率', 'ROI'),
     targetPrice: worked('目标售价', 'Target price', {
-      help: on('达到目标利润率的最低售价。', 'The lowest price that reaches the target margin.'),
+      help: text('达到目标利润率的最低售价。', 'The lowest price that reaches the target margin.'),
     }),
     breakEven: worked('保本价', 'Break-even', { hidden: true }),
-    tier: { kind: 'enum', label: on('FBA分段', 'FBA tier'), readOnly: true, options: fbaTierOptions, width: 120 },
-    tableVersions: { kind: 'text', label: on('所用数据', 'Data used'), readOnly: true, hidden: true, maxLength: 1000, width: 320 },
-    calcAt: { kind: 'instant', label: on('计算时间', 'Calculated at'), readOnly: true, width: 150 },
+    tier: { kind: 'enum', label: text('FBA分段', 'FBA tier'), readOnly: true, options: fbaTierOptions, width: 120 },
+    tableVersions: { kind: 'text', label: text('所用数据', 'Data used'), readOnly: true, hidden: true, maxLength: 1000, width: 320 },
+    calcAt: { kind: 'instant', label: text('计算时间', 'Calculated at'), readOnly: true, width: 150 },
     stale: {
       kind: 'bool',
-      label: on('已过时', 'Stale'),
+      label: text('已过时', 'Stale'),
       readOnly: true,
       figure: true,
       width: 90,
-      help: on('计算之后SKU、参数、费率、税率或汇率有变化。', 'The SKU, parameters, a rate or a table has changed since the calculation.'),
+      help: text(
+        '计算之后SKU、参数、费率、税率或汇率有变化。',
+        'The SKU, parameters, a rate or a table has changed since the calculation.',
+      ),
     },
   },
   unique: [{ fields: ['sku', 'site', 'fulfilment'] }],
@@ -147,30 +149,30 @@ export const estimatedProfitRecords = defineResource({
 
 export const estimatedProfit = definePage({
   key: 'estimatedProfit',
-  title: on('预估利润', 'Estimated profit'),
+  title: text('预估利润', 'Estimated profit'),
   help: {
-    why: on(
+    why: text(
       '采购或定价之前，查看商品在每个站点的单件利润，以及达到目标利润所需的售价。',
       'Before buying or pricing, see what a unit earns on each site and at which price it reaches the target margin.',
     ),
     notes: [
-      on(
+      text(
         '利润 = 净收入 − 佣金 − 配送费 − 仓储费 − 广告 − 货物成本 − 其他；净收入不含增值税与退货。',
         'Profit = net revenue − referral − fulfilment fee − storage − ads − cost of goods − other; net revenue excludes VAT and returns.',
       ),
-      on(
+      text(
         '到岸成本 = (采购价 − 出口退税) ÷ 汇率 + 头程 + 关税；退货中能再售的部分不计入货物成本。',
         'Landed cost = (purchase price − export rebate) ÷ exchange rate + first leg + duty; returned units that are sold again do not count towards the cost of goods.',
       ),
-      on(
+      text(
         '尺寸、采购价与税率取自SKU、海关编码、FBA费率表、FBM运费表、运输方式与汇率；退货、广告等取自“利润参数”。缺少的项目列在“缺少”，不会按零计算。',
         'Sizes, prices and rates come from the SKU, tariff codes, fee tables and rate cards, shipping products and exchange rates; returns, ads and the like from “Profit parameters”. Missing data is listed under “Missing” and never taken as zero.',
       ),
-      on(
+      text(
         '申报价值与目的国HS编码留空时，取SKU“各国申报价值”中该国的一行（美元，按汇率折算）；运输方式含税时不需要。',
         'If empty, declared value and destination HS code come from the SKU’s declared values for that country (in USD, converted at the exchange rate). A shipping product with duty included needs neither.',
       ),
-      on(
+      text(
         '在“计算器”中拖动售价，即时查看利润瀑布图；不保存。',
         'In “Calculator”, move the price and see the profit waterfall at once; nothing is saved.',
       ),
@@ -219,16 +221,16 @@ export const estimatedProfit = definePage({
   filters: ['sku', 'sellerSkus', 'site', 'fulfilment', 'category', 'margin', 'profit', 'stale', 'state', 'missing', 'price', 'tier'],
   sort: [{ field: 'margin' }],
   tabs: [
-    { key: 'results', title: on('结果', 'Results') },
-    { key: 'calculator', title: on('计算器', 'Calculator'), view: 'logistics/profit-calculator' },
+    { key: 'results', title: text('结果', 'Results') },
+    { key: 'calculator', title: text('计算器', 'Calculator'), view: 'logistics/profit-calculator' },
     whatIf(['price', ...results]),
   ],
   form: [
-    { title: on('商品', 'Item'), fields: ['sku', 'site', 'fulfilment', 'price', 'targetMargin'] },
-    { title: on('关税', 'Duty'), fields: ['declValue', 'dutyCode'] },
+    { title: text('商品', 'Item'), fields: ['sku', 'site', 'fulfilment', 'price', 'targetMargin'] },
+    { title: text('关税', 'Duty'), fields: ['declValue', 'dutyCode'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
-  actions: [{ key: 'calc', title: on('计算', 'Calculate'), permission: 'update', on: 'many', tone: 'primary', preview: true }],
+  actions: [{ key: 'calc', title: text('计算', 'Calculate'), permission: 'update', on: 'many', tone: 'primary', preview: true }],
   importing: {
     columns: ['sku', 'site', 'fulfilment', 'price', 'targetMargin', 'declValue', 'dutyCode'],
     mode: 'per_row',

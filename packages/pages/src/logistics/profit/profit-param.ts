@@ -1,15 +1,14 @@
+import { text } from '@axle/kernel';
 import { profitParamHolds } from '@axle/logistics';
 import { definePage, defineResource, type Field, standardActions } from '@axle/page-kit';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 import { periodFields } from '../../system/dated/period-fields.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const rate = (zh: string, en: string, most: string, more: Partial<Field> = {}): Field =>
-  ({ kind: 'percent', label: on(zh, en), scale: 4, places: 2, min: '0', max: most, width: 104, ...more }) as Field;
+  ({ kind: 'percent', label: text(zh, en), scale: 4, places: 2, min: '0', max: most, width: 104, ...more }) as Field;
 const amount = (zh: string, en: string, help: { readonly zh: string; readonly en: string }): Field => ({
   kind: 'money',
-  label: on(zh, en),
+  label: text(zh, en),
   scale: 4,
   min: '0',
   currency: { field: 'currency' },
@@ -19,15 +18,15 @@ const amount = (zh: string, en: string, help: { readonly zh: string; readonly en
 
 export const profitParamRecords = defineResource({
   entity: 'profitParam',
-  label: on('利润参数', 'Profit parameters'),
+  label: text('利润参数', 'Profit parameters'),
   service: 'operation',
   readFrom: 'profit_param_shown',
   nameFields: ['site', 'fulfilment'],
   fields: {
-    site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, immutable: true, key: true, width: 130 },
+    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, immutable: true, key: true, width: 130 },
     fulfilment: {
       kind: 'enum',
-      label: on('配送方式', 'Fulfilment'),
+      label: text('配送方式', 'Fulfilment'),
       required: true,
       immutable: true,
       key: true,
@@ -35,17 +34,17 @@ export const profitParamRecords = defineResource({
       initial: 'fba',
       width: 100,
     },
-    currency: { kind: 'code', label: on('币种', 'Currency'), readOnly: true, figure: true, maxLength: 3, width: 76 },
+    currency: { kind: 'code', label: text('币种', 'Currency'), readOnly: true, figure: true, maxLength: 3, width: 76 },
     vatRate: rate('增值税率', 'VAT rate', '50', { required: true, initial: '0' }),
     returnRate: rate('退货率', 'Return rate', '60', { required: true }),
     resaleRate: rate('退货再售率', 'Resale rate', '100', { required: true }),
     adsRate: rate('广告费率', 'Advertising rate', '100', { required: true }),
     otherRate: rate('其他费率', 'Other rate', '100', {
-      help: on('占售价的比例，如收款手续费。', 'Share of the price, such as payment fees.'),
+      help: text('占售价的比例，如收款手续费。', 'Share of the price, such as payment fees.'),
     }),
     storageMonths: {
       kind: 'decimal',
-      label: on('仓储月数', 'Storage months'),
+      label: text('仓储月数', 'Storage months'),
       required: true,
       scale: 2,
       min: '0',
@@ -55,29 +54,29 @@ export const profitParamRecords = defineResource({
     storageRate: amount(
       '仓储费率(每m³每月)',
       'Storage rate (per m³ per month)',
-      on('自发货用；FBA按FBA费率表。', 'For merchant fulfilment; FBA uses its fee table.'),
+      text('自发货用；FBA按FBA费率表。', 'For merchant fulfilment; FBA uses its fee table.'),
     ),
     referralRate: rate('佣金率', 'Referral rate', '100', {
-      help: on(
+      help: text(
         '没有佣金表时使用；留空则按FBA费率表的佣金。',
         'Used if there are no rows by category; leave empty to use the FBA fee table.',
       ),
     }),
-    referralLeast: amount('最低佣金', 'Min referral fee', on('仅在填写佣金率时填写。', 'Only together with a referral rate.')),
+    referralLeast: amount('最低佣金', 'Min referral fee', text('仅在填写佣金率时填写。', 'Only together with a referral rate.')),
     referrals: {
       kind: 'lines',
-      label: on('佣金表', 'Referral by category'),
+      label: text('佣金表', 'Referral by category'),
       by: ['feeCategory', 'above'],
       most: 300,
-      help: on(
+      help: text(
         '按SKU品类的“亚马逊佣金类目”取行，*为其余所有类目；没有行时取佣金率，再取FBA费率表。',
         'Rows are chosen by the Amazon fee category of the SKU’s category; * is every other category. Without rows the referral rate applies, then the FBA fee table.',
       ),
       fields: {
-        feeCategory: { kind: 'text', label: on('佣金类目', 'Fee category'), required: true, maxLength: 100, initial: '*', width: 200 },
+        feeCategory: { kind: 'text', label: text('佣金类目', 'Fee category'), required: true, maxLength: 100, initial: '*', width: 200 },
         above: {
           kind: 'decimal',
-          label: on('售价超过', 'Price above'),
+          label: text('售价超过', 'Price above'),
           required: true,
           scale: 4,
           places: 2,
@@ -86,47 +85,47 @@ export const profitParamRecords = defineResource({
           initial: '0',
           width: 120,
         },
-        percent: { kind: 'percent', label: on('比例', 'Share'), required: true, scale: 4, places: 2, min: '0', max: '100', width: 100 },
-        least: { kind: 'decimal', label: on('最低', 'Min'), scale: 4, places: 2, min: '0', max: '9999999', width: 100 },
+        percent: { kind: 'percent', label: text('比例', 'Share'), required: true, scale: 4, places: 2, min: '0', max: '100', width: 100 },
+        least: { kind: 'decimal', label: text('最低', 'Min'), scale: 4, places: 2, min: '0', max: '9999999', width: 100 },
       },
     },
     fxRate: {
       kind: 'decimal',
-      label: on('汇率(CNY)', 'Exchange rate (CNY)'),
+      label: text('汇率(CNY)', 'Exchange rate (CNY)'),
       scale: 8,
       places: 4,
       min: '0',
       max: '99999',
       width: 110,
-      help: on(
+      help: text(
         '1单位站点币种折合的人民币；留空则取汇率页的最新值。',
         'CNY per unit of the site currency; defaults to the latest exchange rate.',
       ),
     },
-    shipping: { kind: 'ref', label: on('头程运输', 'First-leg shipping'), entity: 'globalShipping', width: 180 },
+    shipping: { kind: 'ref', label: text('头程运输', 'First-leg shipping'), entity: 'globalShipping', width: 180 },
     route: {
       kind: 'ref',
-      label: on('贸易路线', 'Trade route'),
+      label: text('贸易路线', 'Trade route'),
       entity: 'tradeRoute',
       width: 150,
-      help: on('报关抬头不可退税时退税为零。', 'If its exporter is not eligible for the export rebate, the rebate is 0.'),
+      help: text('报关抬头不可退税时退税为零。', 'If its exporter is not eligible for the export rebate, the rebate is 0.'),
     },
     channel: {
       kind: 'ref',
-      label: on('尾程渠道', 'Last-mile channel'),
+      label: text('尾程渠道', 'Last-mile channel'),
       entity: 'logisticsChannel',
       width: 150,
-      help: on('自发货按此渠道的运费表报价。', 'Merchant-fulfilled parcels are quoted from its rate card.'),
+      help: text('自发货按此渠道的运费表报价。', 'Merchant-fulfilled parcels are quoted from its rate card.'),
     },
-    warehouse: { kind: 'ref', label: on('发货仓', 'Warehouse'), entity: 'warehouse', width: 150 },
+    warehouse: { kind: 'ref', label: text('发货仓', 'Warehouse'), entity: 'warehouse', width: 150 },
     toZip: {
       kind: 'code',
-      label: on('典型收件邮编', 'Typical destination postal code'),
+      label: text('典型收件邮编', 'Typical destination postal code'),
       maxLength: 12,
       pattern: '[A-Za-z0-9 -]+',
       width: 120,
     },
-    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 300, width: 220 },
+    note: { kind: 'text', label: text('备注', 'Note'), maxLength: 300, width: 220 },
     ...periodFields,
   },
   unique: [{ fields: ['site', 'fulfilment', 'effectiveFrom'] }],
@@ -135,18 +134,18 @@ export const profitParamRecords = defineResource({
 
 export const profitParam = definePage({
   key: 'profitParam',
-  title: on('利润参数', 'Profit parameters'),
+  title: text('利润参数', 'Profit parameters'),
   help: {
-    why: on(
+    why: text(
       '按站点与配送方式维护预估利润所用的假设：退货、再售、广告、仓储月数、税率与运输方式。',
       'The assumptions of the estimated profit by site and fulfilment: returns, resale, advertising, storage months, VAT and shipping.',
     ),
     notes: [
-      on(
+      text(
         '同一站点与配送方式的有效期不能重叠；过去的期间不能修改。',
         'Periods of a site and fulfilment cannot overlap; past periods cannot be changed.',
       ),
-      on(
+      text(
         '修改后，预估利润中相应的行标为“已过时”，重新计算即可。',
         'After a change, the estimates concerned are marked as stale until they are calculated again.',
       ),
@@ -185,14 +184,14 @@ export const profitParam = definePage({
   filters: ['site', 'fulfilment', 'returnRate', 'adsRate', 'shipping', 'effectiveFrom', 'effectiveTo', 'status'],
   sort: [{ field: 'updatedAt', descending: true }],
   form: [
-    { title: on('站点', 'Site'), fields: ['site', 'fulfilment', 'effectiveFrom', 'effectiveTo', 'note'] },
+    { title: text('站点', 'Site'), fields: ['site', 'fulfilment', 'effectiveFrom', 'effectiveTo', 'note'] },
     {
-      title: on('比例', 'Rates'),
+      title: text('比例', 'Rates'),
       fields: ['vatRate', 'returnRate', 'resaleRate', 'adsRate', 'otherRate', 'referralRate', 'referralLeast'],
     },
-    { title: on('佣金表', 'Referral by category'), fields: ['referrals'] },
-    { title: on('仓储与汇率', 'Storage and exchange rate'), fields: ['storageMonths', 'storageRate', 'fxRate'] },
-    { title: on('运输', 'Shipping'), fields: ['shipping', 'route', 'channel', 'warehouse', 'toZip'] },
+    { title: text('佣金表', 'Referral by category'), fields: ['referrals'] },
+    { title: text('仓储与汇率', 'Storage and exchange rate'), fields: ['storageMonths', 'storageRate', 'fxRate'] },
+    { title: text('运输', 'Shipping'), fields: ['shipping', 'route', 'channel', 'warehouse', 'toZip'] },
   ],
   standard: standardActions,
   actions: [nextPeriodAction],

@@ -1,13 +1,12 @@
+import { text } from '@axle/kernel';
 import { usualTargetMargin } from '@axle/logistics';
 import type { LineField, PageTab } from '@axle/page-kit';
 import { fbaTierOptions } from '../fba/fba-lines.ts';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
 import { missingOptions } from './profit-options.ts';
-
-const on = (zh: string, en: string) => ({ zh, en });
 const money = (zh: string, en: string, help?: { readonly zh: string; readonly en: string }): LineField => ({
   kind: 'decimal',
-  label: on(zh, en),
+  label: text(zh, en),
   scale: 4,
   places: 2,
   min: '-9999999',
@@ -17,7 +16,7 @@ const money = (zh: string, en: string, help?: { readonly zh: string; readonly en
 });
 const rate = (zh: string, en: string): LineField => ({
   kind: 'percent',
-  label: on(zh, en),
+  label: text(zh, en),
   scale: 4,
   places: 2,
   min: '0',
@@ -26,7 +25,7 @@ const rate = (zh: string, en: string): LineField => ({
 });
 const result = (zh: string, en: string): LineField => ({
   kind: 'percent',
-  label: on(zh, en),
+  label: text(zh, en),
   scale: 4,
   places: 2,
   min: '-99999999',
@@ -36,18 +35,18 @@ const result = (zh: string, en: string): LineField => ({
 /** What a piece would earn at a price, line by line, and at which price it earns enough; nothing is kept. */
 export const whatIf = (reads: readonly string[]): PageTab => ({
   key: 'whatIf',
-  title: on('逐项试算', 'What-if'),
+  title: text('逐项试算', 'What-if'),
   tool: {
     reads,
     inputs: {
-      sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true },
-      site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true },
-      fulfilment: { kind: 'enum', label: on('配送方式', 'Fulfilment'), required: true, options: fulfilmentOptions, initial: 'fba' },
-      price: money('售价(站点币种)', 'Price (site currency)', on('留空则取记录的售价。', 'Defaults to the price of the record.')),
+      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true },
+      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true },
+      fulfilment: { kind: 'enum', label: text('配送方式', 'Fulfilment'), required: true, options: fulfilmentOptions, initial: 'fba' },
+      price: money('售价(站点币种)', 'Price (site currency)', text('留空则取记录的售价。', 'Defaults to the price of the record.')),
       targetMargin: {
         ...result('目标利润率', 'Target margin'),
         initial: usualTargetMargin,
-        help: on(
+        help: text(
           '留空则取记录的目标利润率；两者都没有则不算目标售价。',
           'Defaults to the target of the record; without either there is no target price.',
         ),
@@ -55,44 +54,44 @@ export const whatIf = (reads: readonly string[]): PageTab => ({
       declValue: money(
         '申报价值(站点币种)',
         'Declared value (site currency)',
-        on('留空则取记录的申报价值。', 'Defaults to the declared value of the record.'),
+        text('留空则取记录的申报价值。', 'Defaults to the declared value of the record.'),
       ),
       dutyCode: {
         kind: 'code',
-        label: on('目的国HS编码', 'Destination HS code'),
+        label: text('目的国HS编码', 'Destination HS code'),
         maxLength: 13,
         pattern: '\\d{6,13}',
-        help: on('留空则取记录的HS编码。', 'Defaults to the HS code of the record.'),
+        help: text('留空则取记录的HS编码。', 'Defaults to the HS code of the record.'),
       },
       returnRate: {
         ...rate('退货率', 'Return rate'),
-        help: on('留空则取利润参数，以下各项相同。', 'Defaults to the profit parameters; the same applies to the fields below.'),
+        help: text('留空则取利润参数，以下各项相同。', 'Defaults to the profit parameters; the same applies to the fields below.'),
       } as LineField,
       resaleRate: rate('退货再售率', 'Resale rate'),
       adsRate: rate('广告费率', 'Advertising rate'),
-      storageMonths: { kind: 'decimal', label: on('仓储月数', 'Storage months'), scale: 2, min: '0', max: '36' },
+      storageMonths: { kind: 'decimal', label: text('仓储月数', 'Storage months'), scale: 2, min: '0', max: '36' },
     },
     results: {
       price: money('售价', 'Price'),
-      currency: { kind: 'code', label: on('币种', 'Currency'), maxLength: 3 },
+      currency: { kind: 'code', label: text('币种', 'Currency'), maxLength: 3 },
       profit: money('利润', 'Profit'),
       margin: result('利润率', 'Margin'),
       roi: result('投资回报率', 'ROI'),
       targetPrice: money('目标售价', 'Target price'),
       breakEven: money('保本价', 'Break-even'),
-      tier: { kind: 'enum', label: on('FBA分段', 'FBA tier'), options: fbaTierOptions },
-      missing: { kind: 'enumList', label: on('缺少', 'Missing'), options: missingOptions },
-      versions: { kind: 'text', label: on('所用数据', 'Data used'), maxLength: 1000 },
+      tier: { kind: 'enum', label: text('FBA分段', 'FBA tier'), options: fbaTierOptions },
+      missing: { kind: 'enumList', label: text('缺少', 'Missing'), options: missingOptions },
+      versions: { kind: 'text', label: text('所用数据', 'Data used'), maxLength: 1000 },
       lines: {
         kind: 'lines',
-        label: on('从售价到利润', 'From price to profit'),
+        label: text('从售价到利润', 'From price to profit'),
         by: ['code'],
         most: 20,
         fields: {
-          code: { kind: 'code', label: on('代码', 'Code'), required: true, maxLength: 20, width: 110 },
-          item: { kind: 'text', label: on('项目', 'Item'), required: true, maxLength: 60, width: 200 },
+          code: { kind: 'code', label: text('代码', 'Code'), required: true, maxLength: 20, width: 110 },
+          item: { kind: 'text', label: text('项目', 'Item'), required: true, maxLength: 60, width: 200 },
           amount: money('金额', 'Amount'),
-          share: { kind: 'decimal', label: on('占售价%', '% of price'), scale: 2, places: 2, width: 110 },
+          share: { kind: 'decimal', label: text('占售价%', '% of price'), scale: 2, places: 2, width: 110 },
         },
       },
       vatRate: rate('增值税率', 'VAT rate'),
@@ -106,14 +105,14 @@ export const whatIf = (reads: readonly string[]): PageTab => ({
       duty: money('关税', 'Duty'),
       bands: {
         kind: 'lines',
-        label: on('配送费分段', 'Fulfilment fee by price'),
+        label: text('配送费分段', 'Fulfilment fee by price'),
         by: ['from'],
         most: 20,
         fields: { from: { ...money('售价起', 'Price from'), required: true } as LineField, fee: money('费用', 'Fee') },
       },
       referral: {
         kind: 'lines',
-        label: on('佣金', 'Referral'),
+        label: text('佣金', 'Referral'),
         by: ['above'],
         most: 20,
         fields: {

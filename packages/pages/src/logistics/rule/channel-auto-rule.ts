@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { lastMileRuleHolds } from '@axle/logistics';
 import { definePage, defineResource, type EnumOption, type LineField } from '@axle/page-kit';
 import { ruleFields } from './rule-fields.ts';
@@ -11,7 +12,7 @@ const objectives: readonly EnumOption[] = [
 ];
 const outputs = ['channel', 'fallback', 'rateShop', 'objective', 'maxCostUsd'];
 const money = { kind: 'decimal', scale: 4, places: 2, width: 120 } as const;
-const side = (zh: string, en: string): LineField => ({ kind: 'measure', label: { zh, en }, unit: 'cm', min: '0.01', max: '1000' });
+const side = (zh: string, en: string): LineField => ({ kind: 'measure', label: text(zh, en), unit: 'cm', min: '0.01', max: '1000' });
 
 export const lastMileRuleRecords = defineResource({
   entity: 'lastMileRule',

@@ -1,8 +1,9 @@
+import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
 
-const text = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 600, width });
-const whole = (zh: string, en: string, width = 90): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 1_000_000, width });
-const usd = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, width: 120 });
+const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 600, width });
+const whole = (zh: string, en: string, width = 90): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000, width });
+const usd = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 120 });
 
 const words = {
   orders: {
@@ -59,7 +60,7 @@ export const replay = (reads: readonly string[], { costs, of }: { readonly costs
             costDifference: usd('差额(USD)', 'Difference (USD)'),
           }
         : {}),
-      version: text('生效版本', 'In force', 200),
+      version: textField('生效版本', 'In force', 200),
       lines: {
         kind: 'lines',
         label: words[of].changed,
@@ -67,10 +68,10 @@ export const replay = (reads: readonly string[], { costs, of }: { readonly costs
         most: 1000,
         fields: {
           order: { kind: 'code', label: words[of].one, required: true, maxLength: 40, width: 150 },
-          before: text('生效版本', 'In force', 200),
-          was: text('原结果', 'Old result', 200),
-          after: text('草稿', 'Draft', 200),
-          becomes: text('新结果', 'New result', 200),
+          before: textField('生效版本', 'In force', 200),
+          was: textField('原结果', 'Old result', 200),
+          after: textField('草稿', 'Draft', 200),
+          becomes: textField('新结果', 'New result', 200),
           ...(costs ? { difference: usd('差额(USD)', 'Difference (USD)') } : {}),
         },
       },
@@ -81,7 +82,7 @@ export const replay = (reads: readonly string[], { costs, of }: { readonly costs
         most: 1000,
         fields: {
           seq: { kind: 'integer', label: { zh: '顺序', en: 'Position' }, required: true, min: 0, max: 100_000, grouping: false, width: 76 },
-          name: text('规则', 'Rule', 200),
+          name: textField('规则', 'Rule', 200),
           hits: whole('命中', 'Hits'),
           share: { kind: 'decimal', label: { zh: '占比%', en: 'Share %' }, scale: 2, places: 1, width: 90 },
           hits30: whole('近30天命中', 'Hits (30 days)'),

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { CustomAction, LineField } from '@axle/page-kit';
 
 const effectiveFrom: LineField = {
@@ -5,7 +6,7 @@ const effectiveFrom: LineField = {
   label: { zh: '生效日期', en: 'Effective from' },
   help: { zh: '留空为今天；不能早于今天。', en: 'Defaults to today; cannot be in the past.' },
 };
-const note = (zh: string, en: string): LineField => ({ kind: 'text', label: { zh, en }, required: true, maxLength: 300, lines: 2 });
+const note = (zh: string, en: string): LineField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 300, lines: 2 });
 
 /** What is done with an ordered table of rules beside the standard actions. */
 export const ruleActions: readonly CustomAction[] = [

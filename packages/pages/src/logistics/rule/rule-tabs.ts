@@ -1,17 +1,18 @@
+import { text } from '@axle/kernel';
 import type { RuleSetName } from '@axle/logistics';
 import type { EnumOption, Field, LineField, PageTab } from '@axle/page-kit';
 import { replay } from './replay-tab.ts';
 import { factInputs } from './rule-fields.ts';
 
-const text = (zh: string, en: string, width?: number): LineField => ({
+const textField = (zh: string, en: string, width?: number): LineField => ({
   kind: 'text',
-  label: { zh, en },
+  label: text(zh, en),
   maxLength: 1000,
   ...(width === undefined ? {} : { width }),
 });
 const whole = (zh: string, en: string, width = 76): LineField => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   min: 0,
   max: 1_000_000,
   grouping: false,
@@ -78,8 +79,8 @@ const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: Ru
       ...asks,
     },
     results: {
-      rule: text('命中规则', 'Matched rule'),
-      version: text('规则表', 'Rule version'),
+      rule: textField('命中规则', 'Matched rule'),
+      version: textField('规则表', 'Rule version'),
       ...results,
       lines: {
         kind: 'lines',
@@ -88,10 +89,10 @@ const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: Ru
         most: 2000,
         fields: {
           seq: { ...whole('顺序', 'Position'), required: true },
-          name: text('规则', 'Rule', 180),
+          name: textField('规则', 'Rule', 180),
           verdict: { kind: 'enum', label: { zh: '结果', en: 'Result' }, options: verdicts, width: 110 },
-          failed: text('不符合的条件', 'Condition not met', 320),
-          known: text('实际值', 'Actual value', 160),
+          failed: textField('不符合的条件', 'Condition not met', 320),
+          known: textField('实际值', 'Actual value', 160),
         },
       },
       facts: {
@@ -100,9 +101,9 @@ const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: Ru
         by: ['fact'],
         most: 100,
         fields: {
-          fact: { ...text('条件项', 'Condition field', 160), required: true },
-          value: text('单据值', 'Document value', 260),
-          typed: text('手工填写', 'Typed value', 160),
+          fact: { ...textField('条件项', 'Condition field', 160), required: true },
+          value: textField('单据值', 'Document value', 260),
+          typed: textField('手工填写', 'Typed value', 160),
         },
       },
     },
@@ -123,7 +124,7 @@ const versions = (reads: readonly string[]): PageTab => ({
       },
     },
     results: {
-      compared: text('比较', 'Compared'),
+      compared: textField('比较', 'Compared'),
       count: whole('差异', 'Differences'),
       differences: {
         kind: 'lines',
@@ -131,11 +132,11 @@ const versions = (reads: readonly string[]): PageTab => ({
         by: ['name', 'kind', 'field'],
         most: 2000,
         fields: {
-          name: { ...text('规则', 'Rule', 180), required: true },
+          name: { ...textField('规则', 'Rule', 180), required: true },
           kind: { kind: 'enum', label: { zh: '变化', en: 'Change' }, required: true, options: differences, width: 90 },
-          field: { ...text('字段', 'Field', 130), required: true },
-          before: text('之前', 'Before', 260),
-          after: text('之后', 'After', 260),
+          field: { ...textField('字段', 'Field', 130), required: true },
+          before: textField('之前', 'Before', 260),
+          after: textField('之后', 'After', 260),
         },
       },
       versions: {
@@ -149,7 +150,7 @@ const versions = (reads: readonly string[]): PageTab => ({
           effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, width: 116 },
           effectiveTo: { kind: 'date', label: { zh: '失效日期', en: 'Effective to' }, width: 116 },
           rules: whole('规则数', 'Rules'),
-          note: text('说明', 'Note', 260),
+          note: textField('说明', 'Note', 260),
           publishedBy: { kind: 'user', label: { zh: '发布人', en: 'Published by' }, width: 110 },
           publishedAt: { kind: 'instant', label: { zh: '发布时间', en: 'Published at' }, width: 150 },
         },

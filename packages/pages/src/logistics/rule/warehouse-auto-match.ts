@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { warehouseRuleHolds } from '@axle/logistics';
 import { definePage, defineResource, type LineField } from '@axle/page-kit';
 import { ruleFields } from './rule-fields.ts';
@@ -7,12 +8,12 @@ import { ruleTabs } from './rule-tabs.ts';
 const outputs = ['warehouses', 'storeWarehouses', 'splitAllowed', 'maxSplits'];
 const code = (zh: string, en: string, width: number): LineField => ({
   kind: 'code',
-  label: { zh, en },
+  label: text(zh, en),
   required: true,
   maxLength: 32,
   width,
 });
-const pieces = (zh: string, en: string): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 1_000_000_000, width: 110 });
+const pieces = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000_000, width: 110 });
 
 export const warehouseRuleRecords = defineResource({
   entity: 'warehouseRule',

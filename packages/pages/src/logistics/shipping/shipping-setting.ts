@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { shippingSettingHolds } from '@axle/logistics';
 import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
@@ -14,7 +15,7 @@ const poBoxPolicies: readonly EnumOption[] = [
 ];
 const money = (zh: string, en: string, help: { readonly zh: string; readonly en: string }): LineField => ({
   kind: 'money',
-  label: { zh, en },
+  label: text(zh, en),
   scale: 4,
   currency: { code: 'USD' },
   min: '0',
@@ -22,7 +23,7 @@ const money = (zh: string, en: string, help: { readonly zh: string; readonly en:
   help,
 });
 const sources: readonly EnumOption[] = [...scopes, { code: 'config', label: { zh: '仓店配置', en: 'Store configuration' }, tone: 'good' }];
-const from = (zh: string, en: string): LineField => ({ kind: 'enum', label: { zh, en }, options: sources });
+const from = (zh: string, en: string): LineField => ({ kind: 'enum', label: text(zh, en), options: sources });
 const terms = ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip'];
 
 export const shippingSettingRecords = defineResource({

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { EnumOption, Field } from '@axle/page-kit';
 
 /** Whose codes there are: those of the World Customs Organization, and those of customs territories. */
@@ -17,13 +18,13 @@ export const tariffTerritories: readonly EnumOption[] = [
 
 const percent = (zh: string, en: string, max: string, width: number): Field => ({
   kind: 'percent',
-  label: { zh, en },
+  label: text(zh, en),
   scale: 4,
   min: '0',
   max,
   width,
 });
-const unit = (zh: string, en: string): Field => ({ kind: 'text', label: { zh, en }, maxLength: 20, width: 96 });
+const unit = (zh: string, en: string): Field => ({ kind: 'text', label: text(zh, en), maxLength: 20, width: 96 });
 
 /** What is kept of a tariff code. */
 export const tariffFields = {

@@ -1,9 +1,10 @@
+import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
 import { tariffTerritories } from './tariff-fields.ts';
 
-const percent = (zh: string, en: string): LineField => ({ kind: 'percent', label: { zh, en }, scale: 4, width: 110 });
-const amount = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, width: 120 });
-const text = (zh: string, en: string, width = 240): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 800, width });
+const percent = (zh: string, en: string): LineField => ({ kind: 'percent', label: text(zh, en), scale: 4, width: 110 });
+const amount = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 120 });
+const textField = (zh: string, en: string, width = 240): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 800, width });
 const code: LineField = {
   kind: 'code',
   label: { zh: '编码', en: 'Code' },
@@ -36,8 +37,8 @@ export const tariffTools: readonly PageTab[] = [
             day: { kind: 'date', label: { zh: '日期', en: 'Date' }, required: true, width: 116 },
             country: { kind: 'enum', label: { zh: '国家/地区', en: 'Country/region' }, options: tariffTerritories, width: 110 },
             code,
-            name: text('名称', 'Name'),
-            what: { ...text('变化', 'Change', 280), required: true },
+            name: textField('名称', 'Name'),
+            what: { ...textField('变化', 'Change', 280), required: true },
             skus: { kind: 'integer', label: { zh: 'SKU数', en: 'SKUs' }, min: 0, max: 10_000_000, width: 84 },
           },
         },
@@ -77,14 +78,14 @@ export const tariffTools: readonly PageTab[] = [
         total: amount('税费合计', 'Duty and VAT'),
         dutyPercent: percent('综合关税率', 'Total duty rate'),
         used: { kind: 'code', label: { zh: '适用编码', en: 'Applied code' }, maxLength: 13 },
-        name: text('名称', 'Name'),
+        name: textField('名称', 'Name'),
         lines: {
           kind: 'lines',
           label: { zh: '明细', en: 'Breakdown' },
           by: ['item'],
           most: 60,
           fields: {
-            item: { ...text('项目', 'Item', 260), required: true },
+            item: { ...textField('项目', 'Item', 260), required: true },
             rate: percent('税率', 'Rate'),
             amount: amount('金额', 'Amount'),
           },

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { EnumOption, Field } from '@axle/page-kit';
 import { shareFields } from './share-fields.ts';
 
@@ -6,7 +7,7 @@ const figure = { readOnly: true, figure: true, seenWith: { page: 'deliveryDemand
 /** A value of every node in one cell: `US-W 45 · US-E 30`. */
 const told = (zh: string, en: string, width: number): Field => ({
   kind: 'text',
-  label: { zh, en },
+  label: text(zh, en),
   maxLength: 500,
   width,
   ...figure,
@@ -21,7 +22,7 @@ const optionsOf = (key: string): readonly EnumOption[] => {
 /** Which of some values the nodes of a row have; which node has which stands in its details and in exports by line. */
 const held = (key: string, zh: string, en: string): Field => ({
   kind: 'enumList',
-  label: { zh, en },
+  label: text(zh, en),
   options: optionsOf(key),
   width: 120,
   help: {

@@ -1,14 +1,15 @@
+import { text } from '@axle/kernel';
 import type { BoolField, Field, IntegerField, PercentField } from '@axle/page-kit';
 
 const whole = (zh: string, en: string, min: number, max: number, hidden = false): IntegerField => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   min,
   max,
   width: 104,
   ...(hidden ? { hidden } : {}),
 });
-const yesNo = (zh: string, en: string): BoolField => ({ kind: 'bool', label: { zh, en }, width: 110, hidden: true });
+const yesNo = (zh: string, en: string): BoolField => ({ kind: 'bool', label: text(zh, en), width: 110, hidden: true });
 const service = (letter: string): PercentField => ({
   kind: 'percent',
   label: { zh: `${letter}类服务水平`, en: `Service level ${letter}` },

@@ -1,11 +1,12 @@
+import { text } from '@axle/kernel';
 import { configHolds } from '@axle/planning';
 import { definePage, defineResource, type LineField, standardActions } from '@axle/page-kit';
 import { configFields } from './config-fields.ts';
 import { parameterName } from '../../system/dated/period-fields.ts';
 
 const parameters = Object.keys(configFields);
-const text = (zh: string, en: string, width = 160): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 300, width });
-const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 5000, width: 84 });
+const textField = (zh: string, en: string, width = 160): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
+const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 5000, width: 84 });
 const ofSku: LineField = { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, key: true };
 const ofNode: LineField = { kind: 'ref', label: { zh: '节点', en: 'Node' }, entity: 'planNode', required: true, key: true };
 
@@ -128,21 +129,21 @@ export const mrpBaseConfig = definePage({
         },
         results: {
           leadTotal: { kind: 'integer', label: { zh: '总提前期(天)', en: 'Total lead time (days)' }, min: 0, max: 5000 },
-          lacking: text('缺少', 'Missing'),
+          lacking: textField('缺少', 'Missing'),
           nodes: {
             kind: 'lines',
             label: { zh: '各节点提前期(天)', en: 'Lead times by node (days)' },
             by: ['node'],
             most: 500,
             fields: {
-              node: { ...text('节点', 'Node', 110), required: true },
+              node: { ...textField('节点', 'Node', 110), required: true },
               purchase: days('采购', 'Purchase'),
               qc: days('质检', 'QC'),
               prep: days('备货', 'Prep'),
               firstLeg: days('头程', 'First leg'),
               receive: days('收货', 'Receive'),
               total: days('合计', 'Total'),
-              lacks: text('缺少', 'Missing', 200),
+              lacks: textField('缺少', 'Missing', 200),
             },
           },
           parts: {
@@ -151,9 +152,9 @@ export const mrpBaseConfig = definePage({
             by: ['part'],
             most: 10,
             fields: {
-              part: { ...text('组成', 'Part', 140), required: true },
+              part: { ...textField('组成', 'Part', 140), required: true },
               days: { kind: 'integer', label: { zh: '天数', en: 'Days' }, min: 0, max: 5000, width: 90 },
-              source: text('来源', 'Source', 260),
+              source: textField('来源', 'Source', 260),
             },
           },
           fields: {
@@ -162,9 +163,9 @@ export const mrpBaseConfig = definePage({
             by: ['field'],
             most: 60,
             fields: {
-              field: { ...text('参数', 'Parameter'), required: true },
-              value: text('值', 'Value'),
-              source: text('来源', 'Source', 260),
+              field: { ...textField('参数', 'Parameter'), required: true },
+              value: textField('值', 'Value'),
+              source: textField('来源', 'Source', 260),
             },
           },
         },
@@ -183,9 +184,9 @@ export const mrpBaseConfig = definePage({
             by: ['sku'],
             most: 500,
             fields: {
-              sku: { ...text('SKU', 'SKU', 130), required: true },
-              name: text('名称', 'Name', 300),
-              lacks: text('缺少', 'Missing', 300),
+              sku: { ...textField('SKU', 'SKU', 130), required: true },
+              name: textField('名称', 'Name', 300),
+              lacks: textField('缺少', 'Missing', 300),
             },
           },
         },

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { purchaseTimeHolds } from '@axle/logistics';
 import { definePage, defineResource, type Field, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
@@ -5,7 +6,7 @@ import { nextPeriodAction } from '../../system/dated/next-period.ts';
 const ofLog = { page: 'buyingLog', field: 'leadDaysActual' };
 const measured = (zh: string, en: string, scale: number): Field => ({
   kind: 'decimal',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   figure: true,
   scale,

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { safetyDifference, safetyHolds } from '@axle/planning';
 import { definePage, defineResource, type Field, type LineField, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
@@ -5,7 +6,7 @@ import { parameterName, periodFields } from '../../system/dated/period-fields.ts
 
 const number = (zh: string, en: string, scale: number, width = 96): Field => ({
   kind: 'decimal',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   scale,
   places: Math.min(2, scale),
@@ -14,7 +15,7 @@ const number = (zh: string, en: string, scale: number, width = 96): Field => ({
   width,
 });
 const pieces = (zh: string, en: string, more: Partial<Field> = {}): Field =>
-  ({ kind: 'integer', label: { zh, en }, min: 0, max: 100_000_000, width: 104, ...more }) as Field;
+  ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 104, ...more }) as Field;
 const weeks: LineField = { kind: 'integer', label: { zh: '周数', en: 'Weeks' }, required: true, min: 8, max: 52, initial: 26 };
 const cut: LineField = {
   kind: 'bool',
@@ -32,15 +33,15 @@ const ofNode: LineField = { kind: 'ref', label: { zh: '节点', en: 'Node' }, en
 const ofCategory: LineField = { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category' };
 const worked = (zh: string, en: string, scale: number): LineField => ({
   kind: 'decimal',
-  label: { zh, en },
+  label: text(zh, en),
   scale,
   places: Math.min(2, scale),
   min: '-99999999',
   max: '99999999',
   width: 90,
 });
-const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 100_000_000, width: 100 });
-const text = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 300, width });
+const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 100 });
+const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
 const told = ['dMean', 'dSd', 'lMean', 'lSd', 'computed', 'result'];
 
 export const safetyStockRecords = defineResource({
@@ -239,8 +240,8 @@ export const safetyStock = definePage({
             by: ['sku', 'node'],
             most: 300,
             fields: {
-              sku: { ...text('SKU', 'SKU', 120), required: true },
-              node: { ...text('节点', 'Node', 90), required: true },
+              sku: { ...textField('SKU', 'SKU', 120), required: true },
+              node: { ...textField('节点', 'Node', 90), required: true },
               dMean: worked('d̄', 'd̄', 4),
               dSd: worked('σd', 'σd', 4),
               lMean: worked('L̄', 'L̄', 2),
@@ -249,7 +250,7 @@ export const safetyStock = definePage({
               computed: count('计算值', 'Calculated'),
               result: count('现值', 'In force'),
               difference: worked('差%', 'Difference %', 1),
-              note: text('说明', 'Note', 200),
+              note: textField('说明', 'Note', 200),
             },
           },
         },

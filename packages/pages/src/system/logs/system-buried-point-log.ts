@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { type Board, definePage, defineResource, type EnumOption, type Field } from '@axle/page-kit';
 import { orgFields } from './log-fields.ts';
 
@@ -9,7 +10,7 @@ const eventTypes: readonly EnumOption[] = [
 
 const told = (zh: string, en: string, width: number, more: { readonly required?: boolean; readonly hidden?: boolean } = {}): Field => ({
   kind: 'text',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   maxLength: 1000,
   width,

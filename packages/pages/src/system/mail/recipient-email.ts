@@ -1,79 +1,86 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
 import { mailKinds, recipientRemarks, recipientRowHolds } from '@axle/templates';
 
-const on = (zh: string, en: string) => ({ zh, en });
-
 const kinds: readonly EnumOption[] = [
-  { code: 'all', label: on('全部类型', 'All types') },
+  { code: 'all', label: text('全部类型', 'All types') },
   ...mailKinds.map(({ code, label }) => ({ code, label })),
 ];
 const roles: readonly EnumOption[] = [
-  { code: 'to', label: on('收件', 'To'), tone: 'info' },
-  { code: 'cc', label: on('抄送', 'Cc'), tone: 'neutral' },
-  { code: 'bcc', label: on('密送', 'Bcc'), tone: 'neutral' },
+  { code: 'to', label: text('收件', 'To'), tone: 'info' },
+  { code: 'cc', label: text('抄送', 'Cc'), tone: 'neutral' },
+  { code: 'bcc', label: text('密送', 'Bcc'), tone: 'neutral' },
 ];
 const scopes: readonly EnumOption[] = [
-  { code: 'supplier', label: on('供应商', 'Supplier') },
-  { code: 'company', label: on('公司主体', 'Company') },
-  { code: 'default', label: on('默认', 'Default') },
+  { code: 'supplier', label: text('供应商', 'Supplier') },
+  { code: 'company', label: text('公司主体', 'Company') },
+  { code: 'default', label: text('默认', 'Default') },
 ];
 const languages: readonly EnumOption[] = [
-  { code: 'zh', label: on('中文', 'Chinese') },
-  { code: 'en', label: on('英文', 'English') },
+  { code: 'zh', label: text('中文', 'Chinese') },
+  { code: 'en', label: text('英文', 'English') },
 ];
 
 const notices: readonly EnumOption[] = [
-  { code: 'ownDomain', label: on('本公司域名', 'Own domain'), tone: 'warn' },
-  { code: 'outside', label: on('外部域名', 'External domain'), tone: 'warn' },
+  { code: 'ownDomain', label: text('本公司域名', 'Own domain'), tone: 'warn' },
+  { code: 'outside', label: text('外部域名', 'External domain'), tone: 'warn' },
 ];
 
 const address = defineResource({
   entity: 'recipientEmail',
-  label: on('收件邮箱', 'Recipient e-mail'),
+  label: text('收件邮箱', 'Recipient e-mail'),
   service: 'base',
   readFrom: 'recipient_email_shown',
   nameFields: ['email'],
   fields: {
-    scope: { kind: 'enum', label: on('范围', 'Scope'), required: true, initial: 'supplier', options: scopes, width: 100 },
-    supplier: { kind: 'ref', label: on('供应商', 'Supplier'), entity: 'supplier', width: 210 },
-    company: { kind: 'ref', label: on('公司主体', 'Company'), entity: 'companyEntity', width: 190 },
-    mailKind: { kind: 'enum', label: on('邮件类型', 'Mail type'), required: true, initial: 'all', options: kinds, width: 130 },
-    role: { kind: 'enum', label: on('收件方式', 'Recipient type'), required: true, initial: 'to', options: roles, width: 96 },
-    email: { kind: 'text', label: on('邮箱', 'E-mail'), required: true, key: true, maxLength: 254, fold: true, width: 240 },
-    displayName: { kind: 'text', label: on('显示名', 'Name'), maxLength: 80, fold: true, width: 130 },
+    scope: { kind: 'enum', label: text('范围', 'Scope'), required: true, initial: 'supplier', options: scopes, width: 100 },
+    supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 210 },
+    company: { kind: 'ref', label: text('公司主体', 'Company'), entity: 'companyEntity', width: 190 },
+    mailKind: { kind: 'enum', label: text('邮件类型', 'Mail type'), required: true, initial: 'all', options: kinds, width: 130 },
+    role: { kind: 'enum', label: text('收件方式', 'Recipient type'), required: true, initial: 'to', options: roles, width: 96 },
+    email: { kind: 'text', label: text('邮箱', 'E-mail'), required: true, key: true, maxLength: 254, fold: true, width: 240 },
+    displayName: { kind: 'text', label: text('显示名', 'Name'), maxLength: 80, fold: true, width: 130 },
     lang: {
       kind: 'enum',
-      label: on('语言', 'Language'),
+      label: text('语言', 'Language'),
       options: languages,
       width: 90,
-      help: on('留空表示两种语言的邮件都收。', 'Leave empty to receive mail in both languages.'),
+      help: text('留空表示两种语言的邮件都收。', 'Leave empty to receive mail in both languages.'),
     },
-    enabled: { kind: 'bool', label: on('启用', 'Enabled'), initial: true, width: 80 },
+    enabled: { kind: 'bool', label: text('启用', 'Enabled'), initial: true, width: 80 },
     source: {
       kind: 'enum',
-      label: on('来源', 'Source'),
+      label: text('来源', 'Source'),
       readOnly: true,
       hidden: true,
       width: 110,
       options: [
-        { code: 'manual', label: on('手工', 'Manual') },
-        { code: 'contact', label: on('供应商联系人', 'Supplier contact') },
+        { code: 'manual', label: text('手工', 'Manual') },
+        { code: 'contact', label: text('供应商联系人', 'Supplier contact') },
       ],
     },
-    bounces: { kind: 'integer', label: on('90天退信', 'Bounces (90 d)'), readOnly: true, figure: true, min: 0, max: 1_000_000, width: 110 },
+    bounces: {
+      kind: 'integer',
+      label: text('90天退信', 'Bounces (90 d)'),
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 1_000_000,
+      width: 110,
+    },
     notice: {
       kind: 'enum',
-      label: on('提醒', 'Notice'),
+      label: text('提醒', 'Notice'),
       readOnly: true,
       figure: true,
       options: notices,
       width: 150,
-      help: on(
+      help: text(
         '供应商的收件邮箱属于本公司域名，或公司主体与默认的邮箱不属于本公司域名时提醒。本公司域名取自用户的邮箱。',
         'Shown when a supplier’s address is on our own domain, or a company or default address is outside it. Our domains are taken from users’ addresses.',
       ),
     },
-    lastSentAt: { kind: 'instant', label: on('最近发送', 'Last sent'), readOnly: true, figure: true, width: 150 },
+    lastSentAt: { kind: 'instant', label: text('最近发送', 'Last sent'), readOnly: true, figure: true, width: 150 },
   },
   unique: [{ fields: ['scope', 'supplier', 'company', 'mailKind', 'email'] }],
   checks: [recipientRowHolds],
@@ -82,27 +89,27 @@ const address = defineResource({
 
 export const recipientEmail = definePage({
   key: 'recipientEmail',
-  title: on('收件邮箱', 'Recipient emails'),
+  title: text('收件邮箱', 'Recipient emails'),
   help: {
-    why: on('设置各供应商或本公司由谁接收哪类采购邮件。', 'Who receives which type of purchase mail, by supplier or company.'),
+    why: text('设置各供应商或本公司由谁接收哪类采购邮件。', 'Who receives which type of purchase mail, by supplier or company.'),
     notes: [
-      on(
+      text(
         '收件人依次取：该供应商该类型的邮箱、该供应商“全部类型”的邮箱、勾选“收邮件”的联系人、公司主体、默认。',
         'Recipients are taken from the first that exists: the supplier’s addresses for the mail type, its addresses for all types, its contacts marked for mail, the company, the default.',
       ),
-      on(
+      text(
         '抄送与密送：供应商的和公司主体的都抄送，公司没有时用默认的；同一邮箱只出现一次，收件优先于抄送。',
         'Cc and Bcc: both the supplier’s and the company’s are copied, or the default if the company has none. An address appears only once; To takes precedence over Cc, Cc over Bcc.',
       ),
-      on(
+      text(
         '没有收件人的邮件不会发送。“试算收件人”逐步显示结果。',
         'Mail without recipients is not sent. “Test recipients” shows the result step by step.',
       ),
-      on(
+      text(
         '供应商的收件人用了本公司域名，或公司与默认的收件人在公司域名之外时，表单当场提醒，列表也标出并列入“待核对”；不阻止保存。',
         'If a supplier’s recipient is on our own domain, or a company or default recipient is outside it, the form warns, the list marks it and it is listed under “To check”; saving is still possible.',
       ),
-      on(
+      text(
         '“批量新增”一次加入多个邮箱，可用空格、逗号或换行分隔。',
         '“Bulk add” adds several addresses at once, separated by spaces, commas or line breaks.',
       ),
@@ -133,13 +140,13 @@ export const recipientEmail = definePage({
   search: ['email', 'displayName'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'all', title: on('全部', 'All') },
-    { key: 'check', title: on('待核对', 'To check'), filters: [{ field: 'notice', op: 'notEmpty' }] },
-    { key: 'resolve', title: on('试算收件人', 'Test recipients'), view: 'system/resolve-recipients' },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'check', title: text('待核对', 'To check'), filters: [{ field: 'notice', op: 'notEmpty' }] },
+    { key: 'resolve', title: text('试算收件人', 'Test recipients'), view: 'system/resolve-recipients' },
   ],
   form: [
     {
-      title: on('收件邮箱', 'Recipient'),
+      title: text('收件邮箱', 'Recipient'),
       fields: ['scope', 'mailKind', 'supplier', 'company', 'email', 'displayName', 'role', 'lang', 'enabled'],
     },
   ],
@@ -149,22 +156,22 @@ export const recipientEmail = definePage({
   actions: [
     {
       key: 'addSeveral',
-      title: on('批量新增', 'Bulk add'),
+      title: text('批量新增', 'Bulk add'),
       on: 'none',
       permission: 'add',
       input: {
-        scope: { kind: 'enum', label: on('范围', 'Scope'), required: true, initial: 'supplier', options: scopes },
-        supplier: { kind: 'ref', label: on('供应商', 'Supplier'), entity: 'supplier' },
-        company: { kind: 'ref', label: on('公司主体', 'Company'), entity: 'companyEntity' },
-        mailKind: { kind: 'enum', label: on('邮件类型', 'Mail type'), required: true, initial: 'all', options: kinds },
-        role: { kind: 'enum', label: on('收件方式', 'Recipient type'), required: true, initial: 'to', options: roles },
+        scope: { kind: 'enum', label: text('范围', 'Scope'), required: true, initial: 'supplier', options: scopes },
+        supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier' },
+        company: { kind: 'ref', label: text('公司主体', 'Company'), entity: 'companyEntity' },
+        mailKind: { kind: 'enum', label: text('邮件类型', 'Mail type'), required: true, initial: 'all', options: kinds },
+        role: { kind: 'enum', label: text('收件方式', 'Recipient type'), required: true, initial: 'to', options: roles },
         emails: {
           kind: 'text',
-          label: on('邮箱', 'E-mail addresses'),
+          label: text('邮箱', 'E-mail addresses'),
           required: true,
           maxLength: 10_000,
           lines: 6,
-          help: on('以空格、逗号、分号或换行分隔。', 'Separated by spaces, commas, semicolons or line breaks.'),
+          help: text('以空格、逗号、分号或换行分隔。', 'Separated by spaces, commas, semicolons or line breaks.'),
         },
       },
     },

@@ -1,8 +1,9 @@
+import { text } from '@axle/kernel';
 import type { CustomAction, LineField } from '@axle/page-kit';
 
 const secret = (zh: string, en: string): LineField => ({
   kind: 'text',
-  label: { zh, en },
+  label: text(zh, en),
   required: true,
   maxLength: 400,
   secret: true,

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { EnumOption, PageTab } from '@axle/page-kit';
 
 type Text = PageTab['title'];
@@ -39,7 +40,7 @@ export type StatusLine = readonly [
 /** Statuses of a kind of document in order; what may follow is parted by blanks. What nothing follows is terminal. */
 export const statusDomain = (key: string, zh: string, en: string, lines: readonly StatusLine[]): StatusDomain => ({
   key,
-  title: { zh, en },
+  title: text(zh, en),
   statuses: lines.map(([code, nameZh, nameEn, tone, next, more = {}]) => ({
     code,
     label: { zh: nameZh, en: nameEn },

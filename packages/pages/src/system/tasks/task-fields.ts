@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { EnumOption, Field } from '@axle/page-kit';
 
 /** TaskState of an export. */
@@ -42,7 +43,7 @@ export const importStates: readonly EnumOption[] = [
 /** A whole number that only the server sets. */
 export const serverCount = (zh: string, en: string): Field => ({
   kind: 'integer',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   min: 0,
   max: Number.MAX_SAFE_INTEGER,
@@ -51,7 +52,7 @@ export const serverCount = (zh: string, en: string): Field => ({
 /** A moment that only the server sets. */
 export const serverInstant = (zh: string, en: string, hidden = false): Field => ({
   kind: 'instant',
-  label: { zh, en },
+  label: text(zh, en),
   readOnly: true,
   hidden,
 });

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
 
 /** A tab of the page of users, whose codes begin with its key. */
@@ -12,12 +13,12 @@ export interface UserTab {
 
 const rightsOf = (number: number, section: string, zh: string, en: string): UserTab => ({
   key: `tab${number}`,
-  title: { zh, en },
+  title: text(zh, en),
   section,
 });
 const usersOf = (number: number, kind: UserTab['kind'], zh: string, en: string): UserTab => ({
   key: `tab${number}`,
-  title: { zh, en },
+  title: text(zh, en),
   ...(kind ? { kind } : {}),
 });
 

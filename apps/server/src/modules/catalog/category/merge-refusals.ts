@@ -1,9 +1,9 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-const into = (code: string, zh: string, en: string): Refusal => ({ code, field: 'into', message: { zh, en } });
+const into = (code: string, zh: string, en: string): Refusal => ({ code, field: 'into', message: text(zh, en) });
 
 /** What stands against merging one category into another. */
 export const mergeRefusals = {

@@ -1,5 +1,5 @@
 import { mapShares, type MapStep, type ResolvedWithTrace, resolvePtSku, type SkuSalesStatus, skuMay } from '@axle/catalog';
-import { type Decimal, fill, type LocalDate, ok, refuse, type Text } from '@axle/kernel';
+import { type Decimal, fill, type LocalDate, ok, refuse, type Text, text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { fieldAccess } from '@axle/permissions';
 import { type Kysely, sql } from 'kysely';
@@ -96,5 +96,5 @@ async function partsOf(database: Kysely<Tables>, codes: readonly string[]): Prom
     select sku, name_zh as zh, name_en as en, kind, sales_status as status, price from sku where sku = any(${[...codes]}::text[])`.execute(
     database,
   );
-  return new Map(rows.map(({ zh, en, ...part }) => [part.sku, { ...part, name: { zh, en } }]));
+  return new Map(rows.map(({ zh, en, ...part }) => [part.sku, { ...part, name: text(zh, en) }]));
 }

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { longestValue } from '@axle/catalog';
 import type { Field } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
@@ -17,7 +18,7 @@ function fieldOf(property: StoredProperty): Field {
   const { type, options = [] } = property;
   if (type === 'bool') return { kind: 'bool', label };
   if (type !== 'option') return { kind: 'text', label, maxLength: longestValue };
-  return { kind: 'enum', label, options: options.map(({ code, zh, en }) => ({ code, label: { zh, en }, also: [code, zh, en] })) };
+  return { kind: 'enum', label, options: options.map(({ code, zh, en }) => ({ code, label: text(zh, en), also: [code, zh, en] })) };
 }
 
 /** A column for every property that a category asks for. One whose name is another's too is known by its code alone. */

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 
 /** Claims that are not filed yet and end within 14 days, overdue where their last day is over. */
@@ -12,7 +13,7 @@ export const fbaClaimsEnding: TodoSource = {
 
 const waiting = (key: string, page: string, tab: string, zh: string, en: string): TodoSource => ({
   key,
-  title: { zh, en },
+  title: text(zh, en),
   page,
   tab,
   filters: () => [],

@@ -1,7 +1,7 @@
 import { type OutboundStatus, outboundStatuses } from '@axle/inventory';
-import { fill, type Refusal, type Text } from '@axle/kernel';
+import { fill, type Refusal, type Text, text } from '@axle/kernel';
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
 /** Why something cannot be done with an order that leaves a warehouse. */
 export const outboundRefusals = {

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { Subject } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { FiguresContext, FiguresHandler, FiguresHandlers } from '../../../platform/resources/calls/figures-handler.ts';
@@ -24,7 +25,7 @@ const stock: FiguresHandler = async context => {
   const { rows: low } = await sql<{ count: number }>`
     select count(*)::integer as count from packing_material_shown t where t.low and t.status = 1 and ${where(filters)}`.execute(database);
   const unique = (subjects: readonly Subject[]) => [...new Map(subjects.map(subject => [subject.key, subject])).values()];
-  const materials = unique(rows.map(({ code, zh, en }) => ({ key: code, label: { zh, en } })));
+  const materials = unique(rows.map(({ code, zh, en }) => ({ key: code, label: text(zh, en) })));
   const warehouses = unique(rows.map(({ warehouse: key }) => ({ key, label: { zh: key, en: key } }))).toSorted((one, other) =>
     one.key < other.key ? -1 : 1,
   );
@@ -63,7 +64,7 @@ const usage: FiguresHandler = async context => {
     byMaterial: {
       rows: rows.map(({ code: key, zh, en, used, parcels, each, cost }) => ({
         key,
-        label: { zh, en },
+        label: text(zh, en),
         values: { used, parcels, each, ...(cost === null ? {} : { cost }) },
       })),
     },

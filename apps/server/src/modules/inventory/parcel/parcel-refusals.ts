@@ -1,6 +1,6 @@
-import { fill, type Refusal } from '@axle/kernel';
+import { fill, type Refusal, text } from '@axle/kernel';
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
 /** Why something cannot be done with a parcel or a manifest. */
 export const parcelRefusals = {

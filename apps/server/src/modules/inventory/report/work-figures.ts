@@ -1,5 +1,5 @@
 import { median, nearestRank } from '@axle/inventory';
-import { ok, refuse } from '@axle/kernel';
+import { ok, refuse, text } from '@axle/kernel';
 import { notFound, type Subject } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
@@ -30,7 +30,7 @@ const course: FiguresHandler = async ({ database, where, filters, registry }) =>
   const at = (day: string): Subject => ({ key: day, label: { zh: day, en: day } });
   const points = (of: (one: Day) => number) => ({ points: rows.map(one => ({ ...at(one.day), value: of(one) ?? 0 })) });
   const total = (of: (one: Day) => number) => rows.reduce((sum, one) => sum + (of(one) ?? 0), 0);
-  const step = (key: string, zh: string, en: string, value: number) => ({ key, label: { zh, en }, value });
+  const step = (key: string, zh: string, en: string, value: number) => ({ key, label: text(zh, en), value });
   const number = (value: number | undefined) => (value === undefined ? {} : { value });
   return {
     median: number(median(hours)),

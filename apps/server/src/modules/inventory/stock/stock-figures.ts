@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { Subject } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { FiguresContext, FiguresHandler, FiguresHandlers } from '../../../platform/resources/calls/figures-handler.ts';
@@ -23,7 +24,7 @@ const subjects = (cells: readonly Cell[], of: (cell: Cell) => Subject): readonly
 
 function matrix(cells: readonly Cell[]) {
   const rows = subjects(cells, ({ row, row_name: name }) => ({ key: row, label: { zh: name, en: name } }));
-  const columns = subjects(cells, ({ column, zh, en }) => ({ key: column, label: { zh, en } }));
+  const columns = subjects(cells, ({ column, zh, en }) => ({ key: column, label: text(zh, en) }));
   const at = new Map(cells.map(cell => [`${cell.row}/${cell.column}`, cell]));
   const told = (number: 'qty' | 'under') => rows.map(row => columns.map(column => at.get(`${row.key}/${column.key}`)?.[number] ?? 0));
   return { rows, columns, cells: told('qty'), under: told('under') };
@@ -58,7 +59,7 @@ const byWarehouse: FiguresHandler = async context => {
     from ${stock} join top on top.sku = t.sku join sku s on s.id = t.sku join warehouse w on w.id = t.warehouse
     where ${where(filters)} and t.on_hand + t.in_transit > 0 order by s.sku, w.code`.execute(database);
   return {
-    byWarehouse: { rows: rows.map(({ key, zh, en, ...values }) => ({ key, label: { zh, en }, values })) },
+    byWarehouse: { rows: rows.map(({ key, zh, en, ...values }) => ({ key, label: text(zh, en), values })) },
     matrix: matrix(cells),
   };
 };

@@ -1,4 +1,4 @@
-import { addDays } from '@axle/kernel';
+import { addDays, text } from '@axle/kernel';
 import type { Filter } from '@axle/page-kit';
 import { type Access, scopeOf } from '@axle/permissions';
 import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
@@ -12,7 +12,7 @@ const toApprove = (
   more: (access: Access) => readonly Filter[] = () => [],
 ): TodoSource => ({
   key,
-  title: { zh, en },
+  title: text(zh, en),
   page,
   tab: 'toApprove',
   waitsFor: 'approve',

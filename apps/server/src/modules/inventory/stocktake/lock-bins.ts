@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import { fill, type Refusal, text } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
@@ -14,7 +14,7 @@ const binsOf = (parts: RecordParts, database: Kysely<Tables>): RecordParts => ({
 
 const named = (codes: readonly string[], zh: string, en: string, code: string): Refusal => {
   const [shown, more] = [codes.slice(0, 5), codes.length > 5 ? ' …' : ''];
-  return { code, message: fill({ zh, en }, { bins: { zh: shown.join('、') + more, en: shown.join(', ') + more } }) };
+  return { code, message: fill(text(zh, en), { bins: { zh: shown.join('、') + more, en: shown.join(', ') + more } }) };
 };
 
 /** What stands against counting bins: another count of them that has begun, or, where they are to be locked, a lock of theirs. */

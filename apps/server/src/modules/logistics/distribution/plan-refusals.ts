@@ -1,6 +1,6 @@
-import { fill, type Refusal } from '@axle/kernel';
+import { fill, type Refusal, text } from '@axle/kernel';
 
-const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
 /** What stands against something that is done with a distribution plan. */
 export const planRefusals = {

@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, type LocalDate, ok, type Text } from '@axle/kernel';
+import { type Decimal, fill, groupedDecimal, type LocalDate, ok, text } from '@axle/kernel';
 import { type FbaFee, fbaFee, type FbaPiece, fbaReferral, fbaStorage } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
@@ -6,8 +6,6 @@ import type { ToolHandler, ToolHandlers } from '../../../platform/resources/call
 import type { StoredFbaTable } from './fba-tables.ts';
 import { headOf, headroomOf, tableOf } from './fba-told.ts';
 import { skuCheck } from './sku-check.ts';
-
-const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** Shows some lines of the table that is in force; those that are of a size tier, of the wanted ones alone. */
 const shows =
@@ -28,23 +26,23 @@ function linesOf(table: StoredFbaTable, fee: FbaFee, storage: Decimal | undefine
   const pounds = groupedDecimal(fee.billableLb);
   const lines: RecordValues[] = [
     {
-      item: on('配送费', 'Fulfilment fee'),
-      basis: fill(on('计费重量 {pounds} lb', 'Billable weight {pounds} lb'), { pounds }),
+      item: text('配送费', 'Fulfilment fee'),
+      basis: fill(text('计费重量 {pounds} lb', 'Billable weight {pounds} lb'), { pounds }),
       amount: fee.base,
     },
   ];
   if (fee.steps > 0)
     lines.push({
-      item: on('续重部分', 'Additional steps'),
-      basis: fill(on('{steps} 步', '{steps} {steps|step|steps}'), { steps: fee.steps }),
+      item: text('续重部分', 'Additional steps'),
+      basis: fill(text('{steps} 步', '{steps} {steps|step|steps}'), { steps: fee.steps }),
       amount: fee.stepsAmount,
     });
   if (storage !== undefined)
-    lines.push({ item: on('仓储费（每月）', 'Storage (per month)'), basis: on('按单品体积', 'By unit volume'), amount: storage });
+    lines.push({ item: text('仓储费（每月）', 'Storage (per month)'), basis: text('按单品体积', 'By unit volume'), amount: storage });
   if (referral !== undefined)
     lines.push({
-      item: on('销售佣金', 'Referral fee'),
-      basis: fill(on('{count} 段', '{count} {count|share|shares}'), { count: table.referral.length }),
+      item: text('销售佣金', 'Referral fee'),
+      basis: fill(text('{count} 段', '{count} {count|share|shares}'), { count: table.referral.length }),
       amount: referral,
     });
   return lines;

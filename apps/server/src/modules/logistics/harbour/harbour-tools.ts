@@ -1,4 +1,4 @@
-import { fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
+import { fill, ok, type Refusal, refuse, type Result, type Text, text } from '@axle/kernel';
 import { nearestPlaces, type Place } from '@axle/logistics';
 import { standardCode } from '@axle/page-kit';
 import { can, fieldAccess } from '@axle/permissions';
@@ -61,7 +61,7 @@ const nearest: ToolHandler = async context => {
     place: from.value.told,
     lines: nearestPlaces(from.value, places, Number(input['most'])).map(({ unlocode, zh, en, kind: of, km }) => ({
       unlocode,
-      name: { zh, en },
+      name: text(zh, en),
       kind: of,
       km: km.toFixed(1),
     })),

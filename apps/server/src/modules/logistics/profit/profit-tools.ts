@@ -1,4 +1,4 @@
-import { type Decimal, divide, multiply, negate, ok, type Refusal, refuse, subtract, type Text } from '@axle/kernel';
+import { type Decimal, divide, multiply, negate, ok, type Refusal, refuse, subtract, type Text, text } from '@axle/kernel';
 import { estimatedProfit, type ProfitLines } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
@@ -10,18 +10,16 @@ import { sql } from 'kysely';
 import { type Estimate, estimateTerms, pricesFor } from './estimate.ts';
 import { mayReadCost } from './profit-actions.ts';
 import { profitBook } from './profit-book.ts';
-
-const on = (zh: string, en: string): Text => ({ zh, en });
-const noPrice: Refusal = { code: 'REQUIRED', field: 'price', message: on('请填写售价', 'Enter a price') };
-const notThere: Refusal = { code: 'NOT_FOUND', message: on('SKU或站点不存在', 'The SKU or site does not exist') };
+const noPrice: Refusal = { code: 'REQUIRED', field: 'price', message: text('请填写售价', 'Enter a price') };
+const notThere: Refusal = { code: 'NOT_FOUND', message: text('SKU或站点不存在', 'The SKU or site does not exist') };
 
 const items: readonly (readonly [keyof ProfitLines, Text])[] = [
-  ['referral', on('佣金', 'Referral')],
-  ['fulfilment', on('配送费', 'Fulfilment fee')],
-  ['storage', on('仓储费', 'Storage')],
-  ['ads', on('广告', 'Ads')],
-  ['goods', on('货物成本', 'Cost of goods')],
-  ['other', on('其他', 'Other')],
+  ['referral', text('佣金', 'Referral')],
+  ['fulfilment', text('配送费', 'Fulfilment fee')],
+  ['storage', text('仓储费', 'Storage')],
+  ['ads', text('广告', 'Ads')],
+  ['goods', text('货物成本', 'Cost of goods')],
+  ['other', text('其他', 'Other')],
 ];
 
 /** From the price down to the profit; what is taken off is negative. */
@@ -33,10 +31,10 @@ function told(price: Decimal, lines: ProfitLines): readonly RecordValues[] {
     share: divide(multiply(amount, '100' as Decimal), price, 2),
   });
   return [
-    line('price', on('售价', 'Price'), price),
-    line('vatAndReturns', on('增值税与退货', 'VAT and returns'), subtract(lines.revenue, price)),
+    line('price', text('售价', 'Price'), price),
+    line('vatAndReturns', text('增值税与退货', 'VAT and returns'), subtract(lines.revenue, price)),
     ...items.map(([key, item]) => line(key, item, negate(lines[key]))),
-    line('profit', on('利润', 'Profit'), lines.profit),
+    line('profit', text('利润', 'Profit'), lines.profit),
   ];
 }
 

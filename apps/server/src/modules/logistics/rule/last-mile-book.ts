@@ -8,6 +8,7 @@ import {
   refuse,
   type Result,
   round,
+  text,
   type WorkCalendar,
 } from '@axle/kernel';
 import { deliveryDates, deliveryRowFor, fbmRate, type OfferedChannel } from '@axle/logistics';
@@ -91,7 +92,7 @@ export async function lastMileBook(database: Kysely<Tables>, codes: readonly str
   };
 }
 
-const unknown = (zh: string, en: string): Refusal => ({ code: 'NO_PARCEL', message: { zh, en } });
+const unknown = (zh: string, en: string): Refusal => ({ code: 'NO_PARCEL', message: text(zh, en) });
 const noCard: Refusal = { code: 'NO_TABLE', message: { zh: '没有运费表', en: 'has no rate card' } };
 
 /** What a parcel costs by a rate card, and its zone there. */

@@ -1,4 +1,4 @@
-import { fill, ok, type Refusal, refuse } from '@axle/kernel';
+import { fill, ok, type Refusal, refuse, text } from '@axle/kernel';
 import { notFound, rowChanged, type TargetOutcome } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { nextPeriod } from '../../../platform/dated/next-period.ts';
@@ -14,7 +14,7 @@ const most = 500;
 const refusal = (code: string, zh: string, en: string, values: Readonly<Record<string, string>>): Refusal => ({
   code,
   field: 'skus',
-  message: fill({ zh, en }, values),
+  message: fill(text(zh, en), values),
 });
 
 /** Gives SKUs a Chinese code; each waits for a second person, or is refused, by itself. */

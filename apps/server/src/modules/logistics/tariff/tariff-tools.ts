@@ -1,13 +1,11 @@
-import { add, addDays, type Decimal, divide, fill, type LocalDate, multiply, ok, type Text } from '@axle/kernel';
+import { add, addDays, type Decimal, divide, fill, type LocalDate, multiply, ok, type Text, text } from '@axle/kernel';
 import { tariffAt } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { type StoredTariff, tariffsChanging, tariffsFor } from './tariff-rows.ts';
 
-const on = (zh: string, en: string): Text => ({ zh, en });
-
-const nameOf = ({ nameZh, nameEn }: StoredTariff): Text => on(nameZh ?? nameEn ?? '', nameEn ?? nameZh ?? '');
+const nameOf = ({ nameZh, nameEn }: StoredTariff): Text => text(nameZh ?? nameEn ?? '', nameEn ?? nameZh ?? '');
 
 const share = (value: Decimal, percent: Decimal): Decimal => divide(multiply(value, percent), '100' as Decimal, 4);
 
@@ -28,13 +26,13 @@ const calc: ToolHandler = async ({ parts, input }) => {
     used: tariff.value.code,
     ...(used ? { name: nameOf(used) } : {}),
     lines: [
-      { item: on('最惠国关税', 'MFN duty'), rate: mfnPercent, amount: share(value, mfnPercent) },
+      { item: text('最惠国关税', 'MFN duty'), rate: mfnPercent, amount: share(value, mfnPercent) },
       ...extras.map(({ name, origin: of, percent }) => ({
-        item: fill(on('{name}（{of}）', '{name} ({of})'), { name, of }),
+        item: fill(text('{name}（{of}）', '{name} ({of})'), { name, of }),
         rate: percent,
         amount: share(value, percent),
       })),
-      { item: on('增值税（完税价格加关税）', 'VAT on value and duty'), rate: vatPercent, amount: vat },
+      { item: text('增值税（完税价格加关税）', 'VAT on value and duty'), rate: vatPercent, amount: vat },
     ],
   });
 };
@@ -51,16 +49,24 @@ function changesOf(row: StoredTariff, from: LocalDate, to: LocalDate, isFollowed
     skus: row.skus,
   });
   const rates = { mfn: row.mfn ?? '–', vat: row.vat ?? '–', rebate: row.exportRebate ?? '–' };
-  const begins = fill(on('新税率：关税{mfn}%，增值税{vat}%，退税{rebate}%', 'New rates: duty {mfn}%, VAT {vat}%, rebate {rebate}%'), rates);
+  const begins = fill(
+    text('新税率：关税{mfn}%，增值税{vat}%，退税{rebate}%', 'New rates: duty {mfn}%, VAT {vat}%, rebate {rebate}%'),
+    rates,
+  );
   return [
     ...(within(row.effectiveFrom) ? [told(row.effectiveFrom, begins)] : []),
-    ...(within(row.effectiveTo) && !isFollowed ? [told(addDays(row.effectiveTo, 1), on('现行税率到期', 'Current rates expire'))] : []),
+    ...(within(row.effectiveTo) && !isFollowed ? [told(addDays(row.effectiveTo, 1), text('现行税率到期', 'Current rates expire'))] : []),
     ...row.extras.flatMap(({ name, origin, percent, from: first, to: last }) => [
       ...(within(first)
-        ? [told(first, fill(on('加征{name} {origin} {percent}%', '{name} {origin} {percent}% starts'), { name, origin, percent }))]
+        ? [told(first, fill(text('加征{name} {origin} {percent}%', '{name} {origin} {percent}% starts'), { name, origin, percent }))]
         : []),
       ...(within(last)
-        ? [told(addDays(last, 1), fill(on('取消{name} {origin} {percent}%', '{name} {origin} {percent}% ends'), { name, origin, percent }))]
+        ? [
+            told(
+              addDays(last, 1),
+              fill(text('取消{name} {origin} {percent}%', '{name} {origin} {percent}% ends'), { name, origin, percent }),
+            ),
+          ]
         : []),
     ]),
   ];

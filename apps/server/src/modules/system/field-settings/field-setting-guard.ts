@@ -1,4 +1,4 @@
-import { fill, type Refusal, type Text } from '@axle/kernel';
+import { fill, type Refusal, type Text, text } from '@axle/kernel';
 import { type Field, fieldsOf, type RecordValues, type Resource } from '@axle/page-kit';
 import { nearest } from '../../../platform/lookups/nearest.ts';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
@@ -6,7 +6,7 @@ import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 const refusal = (field: string, zh: string, en: string, values: Readonly<Record<string, string | Text>> = {}): Refusal => ({
   code: 'RULE',
   field,
-  message: fill({ zh, en }, values),
+  message: fill(text(zh, en), values),
 });
 
 /** A field setting names a user or role that there is and a field of a page; what names a record stays in sight, what a record needs stays writable. */

@@ -1,8 +1,8 @@
-import { fill, type Refusal, type Text } from '@axle/kernel';
+import { fill, type Refusal, type Text, text } from '@axle/kernel';
 
 const refusal = (code: string, field: string | undefined, zh: string, en: string): Refusal => ({
   code,
-  message: { zh, en },
+  message: text(zh, en),
   ...(field === undefined ? {} : { field }),
 });
 

@@ -24,7 +24,7 @@ export const PropertyTemplate = observer(function PropertyTemplate() {
     setSheet(reply.ok ? reply.value : undefined);
   };
   const valuesOf = ({ options = [], min, max, pattern, unit }: PropertyColumn) => {
-    if (options.length > 0) return options.map(({ zh, en }) => inLanguage({ zh, en }, session.language)).join(' · ');
+    if (options.length > 0) return options.map(option => inLanguage(option, session.language)).join(' · ');
     const limits = min === undefined && max === undefined ? '' : `${min ?? ''} ~ ${max ?? ''}`;
     return [limits || pattern, unit].filter(Boolean).join(' ');
   };

@@ -27,7 +27,7 @@ export function MonthGrid({ year, month, weekend, rows, language, weekdays, tell
       <div className="ax-month-days">
         {weekdays.map(({ code, label }) => (
           <span key={code} className="ax-month-head" aria-hidden>
-            {inLanguage(label, language).replace('周', '')}
+            {inLanguage(label, language).replace(/^周/, '')}
           </span>
         ))}
         {days.map((date, at) => {

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { text } from './centre-text.ts';
+import { centreText as text } from './centre-text.ts';
 import './data-center.css';
 
 /** Why a tab cannot be shown, or that it is still loading. */

@@ -3,7 +3,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { CentreTable, Waiting } from './centre-frame.view.tsx';
-import { text } from './centre-text.ts';
+import { centreText as text } from './centre-text.ts';
 import { useCentre } from './use-centre.ts';
 
 /** The environments with their gateways; the one that is spoken to is marked. */

@@ -7,7 +7,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { Waiting } from './centre-frame.view.tsx';
-import { text } from './centre-text.ts';
+import { centreText as text } from './centre-text.ts';
 import { momentOf } from './moment.ts';
 import { useCentre } from './use-centre.ts';
 

@@ -9,7 +9,7 @@ import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { DefaultColumns } from '../list-defaults/default-columns.ts';
 import { FieldMatrixStore, type Mode, modes } from './field-matrix-store.ts';
-import { text } from './field-matrix-text.ts';
+import { fieldMatrixText as text } from './field-matrix-text.ts';
 import './field-matrix.css';
 
 /** The fields of a page, closed and opened for everybody or for a role by a tick. */

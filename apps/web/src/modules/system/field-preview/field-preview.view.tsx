@@ -14,7 +14,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { accessOf } from '../../../shell/why/answer.ts';
 import { WhyModel } from '../../../shell/why/why-model.ts';
-import { text } from './field-preview-text.ts';
+import { fieldPreviewText as text } from './field-preview-text.ts';
 import { isClosed, type PreviewedField, previewedFields } from './previewed-fields.ts';
 
 /** Most people offered at once. */

@@ -1,9 +1,10 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import type { UserRights } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { isClosed, previewedFields } from './previewed-fields.ts';
 
-const text = (zh: string, en: string) => ({ kind: 'text', label: { zh, en }, maxLength: 40 }) as const;
+const textField = (zh: string, en: string) => ({ kind: 'text', label: text(zh, en), maxLength: 40 }) as const;
 const page = definePage({
   key: 'skuList',
   title: { zh: 'SKU', en: 'SKU' },
@@ -15,15 +16,15 @@ const page = definePage({
     nameFields: ['sku'],
     managed: false,
     fields: {
-      sku: { ...text('SKU', 'SKU'), required: true },
-      price: text('采购价', 'Price'),
-      note: text('备注', 'Note'),
+      sku: { ...textField('SKU', 'SKU'), required: true },
+      price: textField('采购价', 'Price'),
+      note: textField('备注', 'Note'),
       tiers: {
         kind: 'lines',
         label: { zh: '阶梯', en: 'Tiers' },
         by: ['from'],
         most: 9,
-        fields: { from: text('起', 'From'), price: text('价', 'Price') },
+        fields: { from: textField('起', 'From'), price: textField('价', 'Price') },
       },
     },
   }),

@@ -10,7 +10,7 @@ import { MessagesStore } from '../../../shell/messages/messages.store.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { DefaultColumns } from './default-columns.ts';
 import { ListDefaultsStore } from './list-defaults-store.ts';
-import { text } from './list-defaults-text.ts';
+import { listDefaultsText as text } from './list-defaults-text.ts';
 import './list-defaults.css';
 
 /** Which columns a list has for people who never changed theirs: for everybody, or for a role. */

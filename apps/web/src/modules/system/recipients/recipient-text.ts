@@ -1,24 +1,22 @@
-import type { Text } from '@axle/kernel';
-
-const on = (zh: string, en: string): Text => ({ zh, en });
+import { text } from '@axle/kernel';
 
 /** Words of the view that tells who gets a mail. */
 export const recipientText = {
-  mailKind: on('邮件类型', 'Mail type'),
-  lang: on('语言', 'Language'),
-  chinese: on('中文', 'Chinese'),
-  english: on('英文', 'English'),
-  result: on('收件人', 'Recipients'),
-  role: on('收件方式', 'Recipient type'),
-  email: on('邮箱', 'E-mail'),
-  name: on('姓名', 'Name'),
-  step: on('来自', 'Source'),
-  roles: { to: on('收件', 'To'), cc: on('抄送', 'Cc'), bcc: on('密送', 'Bcc') },
+  mailKind: text('邮件类型', 'Mail type'),
+  lang: text('语言', 'Language'),
+  chinese: text('中文', 'Chinese'),
+  english: text('英文', 'English'),
+  result: text('收件人', 'Recipients'),
+  role: text('收件方式', 'Recipient type'),
+  email: text('邮箱', 'E-mail'),
+  name: text('姓名', 'Name'),
+  step: text('来自', 'Source'),
+  roles: { to: text('收件', 'To'), cc: text('抄送', 'Cc'), bcc: text('密送', 'Bcc') },
   steps: {
-    supplierKind: on('供应商：该类型', 'Supplier: this type'),
-    supplierAll: on('供应商：全部类型', 'Supplier: all types'),
-    contact: on('供应商联系人', 'Supplier contact'),
-    company: on('公司主体', 'Company'),
-    default: on('默认', 'Default'),
+    supplierKind: text('供应商：该类型', 'Supplier: this type'),
+    supplierAll: text('供应商：全部类型', 'Supplier: all types'),
+    contact: text('供应商联系人', 'Supplier contact'),
+    company: text('公司主体', 'Company'),
+    default: text('默认', 'Default'),
   },
 } as const;

@@ -9,7 +9,7 @@ import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { StatusRow } from './status-rows.ts';
-import { text } from './status-text.ts';
+import { statusText as text } from './status-text.ts';
 
 const tones = [
   ['neutral', { zh: '灰', en: 'Grey' }],

@@ -9,7 +9,7 @@ import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { StatusForm } from './status-form.view.tsx';
 import { domainsOf, type StatusRow } from './status-rows.ts';
-import { text } from './status-text.ts';
+import { statusText as text } from './status-text.ts';
 import { useStatuses } from './use-statuses.ts';
 import './order-status.css';
 

@@ -6,7 +6,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { platformName } from './status-rows.ts';
-import { text } from './status-text.ts';
+import { statusText as text } from './status-text.ts';
 import { useStatuses } from './use-statuses.ts';
 import './order-status.css';
 

@@ -11,7 +11,7 @@ import { AccountForm } from './account-form.view.tsx';
 import { RolesForm } from './roles-form.view.tsx';
 import { ToldPassword } from './told-password.view.tsx';
 import type { UsersStore } from './users-store.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 import { ViewAsButton } from './view-as-button.view.tsx';
 
 const questions = { lock: text.lockAsk, unlock: text.unlockAsk, leave: text.leaveAsk } as const;

@@ -7,7 +7,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { FindUsers } from './find-users.view.tsx';
 import { HasOrLacks } from './has-or-lacks.view.tsx';
 import type { UserFilter } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 interface AccountFiltersProps {
   readonly filter: UserFilter;

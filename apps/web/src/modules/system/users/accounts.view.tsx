@@ -15,7 +15,7 @@ import type { TabProps } from './tab-props.ts';
 import { UserPages } from './user-pages.view.tsx';
 import { UserHistorySheet } from './user-history.view.tsx';
 import { filteredUsers, noFilter, orgPath, orgRows, textOf } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 const tones = { active: 'success', locked: 'warning', left: 'none' } as const;
 

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { orgRows, textOf, type UserFilter } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 interface FindUsersProps {
   readonly filter: UserFilter;

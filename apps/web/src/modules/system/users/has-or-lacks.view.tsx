@@ -2,7 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 interface HasOrLacksProps<Filter extends { readonly lacks: boolean }> {
   readonly filter: Filter;

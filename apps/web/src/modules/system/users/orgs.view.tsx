@@ -11,7 +11,7 @@ import { Session } from '../../../shell/session/session.ts';
 import type { TabProps } from './tab-props.ts';
 import { type OrgRow, orgRows, textOf } from './users-data.ts';
 import type { UsersStore } from './users-store.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 type Draft = Partial<ToldOrg> & Pick<ToldOrg, 'code' | 'nameZh' | 'nameEn'>;
 

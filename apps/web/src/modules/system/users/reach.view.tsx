@@ -10,7 +10,7 @@ import { ReviewButtons } from './review-buttons.view.tsx';
 import { SoughtRight } from './sought-right.view.tsx';
 import type { TabProps } from './tab-props.ts';
 import { filteredUsers, noFilter, personOf } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 /** Suppliers, warehouses or shops against the users who see them, and by which scope. */
 export const ReachTab = observer(function ReachTab({ store, shown, tab, may }: TabProps) {

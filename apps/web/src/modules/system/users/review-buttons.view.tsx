@@ -6,7 +6,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { TabProps } from './tab-props.ts';
 import type { ReviewExport } from './users-store.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 const exports = [
   ['exportPagePermission', text.exportPage],

@@ -4,7 +4,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { HasOrLacks } from './has-or-lacks.view.tsx';
 import type { UserFilter } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 import type { RightsPage } from './why-table.view.tsx';
 
 interface RightFiltersProps {

@@ -17,7 +17,7 @@ import { RightFilters } from './right-filters.view.tsx';
 import type { TabProps } from './tab-props.ts';
 import { FindUsers } from './find-users.view.tsx';
 import { accessOf, filteredUsers, noFilter, personOf, textOf } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 import { type RightsPage, WhyTable } from './why-table.view.tsx';
 
 const letters: Readonly<Record<string, Text>> = {

@@ -9,7 +9,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { personOf, textOf } from './users-data.ts';
 import type { UsersStore } from './users-store.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 interface RolesFormProps {
   readonly store: UsersStore;

@@ -10,7 +10,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { RoleGrants } from './role-grants.view.tsx';
 import type { TabProps } from './tab-props.ts';
 import { textOf } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 /** A role that is being made: empty, or with what another one grants. */
 type Draft = Omit<ToldRole, 'id' | 'version'>;

@@ -11,7 +11,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { ScopeOutcomes } from './scope-outcomes.view.tsx';
 import type { UsersStore } from './users-store.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 interface ScopeFormProps {
   readonly store: UsersStore;

@@ -14,7 +14,7 @@ import { ScopeForm } from './scope-form.view.tsx';
 import { SoughtRight } from './sought-right.view.tsx';
 import type { TabProps } from './tab-props.ts';
 import { filteredUsers, noFilter, personOf } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 /** Users against kinds of data: how far each sees. Whoever may changes a kind for those who are ticked. */
 export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabProps) {

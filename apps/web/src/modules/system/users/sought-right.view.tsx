@@ -5,7 +5,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { HasOrLacks } from './has-or-lacks.view.tsx';
 import type { UsersStore } from './users-store.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 /** Narrows a tab that does not show rights to those who have a page or a code, or have not: the server finds them. */
 export const SoughtRight = observer(function SoughtRight({ store }: { readonly store: UsersStore }) {

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 /** A tab of the page, and what the tabs beside it in the menu have in common. */
 export interface MenuTab {

@@ -4,7 +4,7 @@ import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 interface ToldPasswordProps {
   readonly account: string;

@@ -12,7 +12,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { actionsOf } from '../../../shell/why/subjects.ts';
 import { accessOf, personOf } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 interface UserPagesProps {
   readonly user: ToldUser;

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import { type Access, hasSought } from '@axle/permissions';
 import { batchCodes } from '@axle/validation';
 import type { ToldOrg, ToldRole, ToldUser, UsersTab } from '@axle/wire';
@@ -40,7 +40,7 @@ export function accessOf(user: ToldUser, roles: readonly ToldRole[]): Access {
 }
 
 /** A name in both languages. */
-export const textOf = ({ nameZh, nameEn }: { readonly nameZh: string; readonly nameEn: string }): Text => ({ zh: nameZh, en: nameEn });
+export const textOf = ({ nameZh, nameEn }: { readonly nameZh: string; readonly nameEn: string }): Text => text(nameZh, nameEn);
 
 /** A person by name. */
 export const personOf = ({ nickname, nicknameEn }: ToldUser, english: boolean): string => (english ? (nicknameEn ?? nickname) : nickname);

@@ -21,7 +21,7 @@ import { ScopesTab } from './scopes.view.tsx';
 import { type MenuTab, TabMenu } from './tab-menu.view.tsx';
 import type { TabProps } from './tab-props.ts';
 import { UsersStore } from './users-store.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 import './users.css';
 
 const superTabs: readonly MenuTab[] = [

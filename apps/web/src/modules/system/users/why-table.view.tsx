@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { textOf } from './users-data.ts';
-import { text } from './users-text.ts';
+import { usersText as text } from './users-text.ts';
 
 /** A page of the section with its actions, the list first. */
 export interface RightsPage {
