@@ -1,4 +1,4 @@
-import { definePage, defineResource, defineSection, type Field, snakeCase } from '@axle/page-kit';
+import { definePage, defineResource, defineSection, type Field, namesOf, snakeCase } from '@axle/page-kit';
 import type { Pool } from 'pg';
 
 const said = (word: string) => ({ zh: word, en: word });
@@ -55,7 +55,7 @@ export const widePage = definePage({
   title: said('Parts'),
   help: { why: said('Measures exports.') },
   resource: part,
-  columns: [...Object.keys(part.fields), 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: [...namesOf(part.fields), 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   standard: ['list', 'export'],
 });
 

@@ -41,21 +41,10 @@ export {
 export { comparisonSigns, conditionWords, labelledCondition } from './query/filter-words.ts';
 export { checkQuery, filterFits } from './query/check-query.ts';
 export { type DaySpan, type RelativeSpan, relativeSpan, relativeSpans, mostSpanDays } from './query/relative-days.ts';
-export {
-  type Resource,
-  type ResourceInput,
-  type RecordValues,
-  type RecordCheck,
-  type RecordDerive,
-  type RowReader,
-  type UniqueKey,
-  type Spelling,
-  type ScopedBy,
-  type SpeaksOf,
-  type KnownBy,
-  defineResource,
-  snakeCase,
-} from './resource/resource.ts';
+export { type Resource, type ResourceInput, type ResourceOf, defineResource, snakeCase } from './resource/resource.ts';
+export type { RecordCheck, RecordDerive, RecordValues, RowReader } from './resource/resource.ts';
+export type { KnownBy, ScopedBy, SpeaksOf, Spelling, UniqueKey } from './resource/resource.ts';
+export { type FieldName, type Fields, namesOf, type StandardFieldName } from './resource/field-names.ts';
 export { enableStatus, fieldsOf, hasStatus, mayBeEmpty } from './resource/fields-of.ts';
 export { isReference, referencesOf, type ReferredRecord, type ReferenceNames } from './resource/references.ts';
 export { referencePathsOf, referredAt, type ReferencePath } from './resource/references.ts';

@@ -1,19 +1,27 @@
 import type { Text } from '@axle/kernel';
 
 /** What a tab shows in place of rows: figures that one function of the server counts over the rows that the filters let through. */
-export interface Board {
+export interface Board<Name extends string = string> {
   /** Name of the server's function, registered as `<page>.<figures>`. */
   readonly figures: string;
   /** Fields that the figures tell of. Whoever may not read one of them gets none. */
-  readonly reads: readonly string[];
-  readonly tiles: readonly Tile[];
+  readonly reads: readonly Name[];
+  readonly tiles: readonly Tile<Name>[];
 }
 
 /** One part of a board. */
-export type Tile = NumberTile | BarsTile | LinesTile | TableTile | MatrixTile | StacksTile | FunnelTile | LedgerTile;
+export type Tile<Name extends string = string> =
+  | NumberTile<Name>
+  | BarsTile<Name>
+  | LinesTile<Name>
+  | TableTile<Name>
+  | MatrixTile<Name>
+  | StacksTile<Name>
+  | FunnelTile<Name>
+  | LedgerTile<Name>;
 
 /** What the parts of a board have in common. */
-export interface TileCommon {
+export interface TileCommon<Name extends string = string> {
   /** Names the part's data in the server's reply. */
   readonly key: string;
   readonly title: Text;
@@ -22,35 +30,35 @@ export interface TileCommon {
   readonly span?: number;
   readonly unit?: Unit;
   /** Where a figure's rows are seen. */
-  readonly drill?: Drill;
+  readonly drill?: Drill<Name>;
 }
 
 /** What a number is: a count, seconds, hundredths of a whole, hundredths more or less than before, or a mean. */
 export type Unit = 'count' | 'seconds' | 'percent' | 'change' | 'mean';
 
 /** One number, held against an earlier one. */
-export interface NumberTile extends TileCommon {
+export interface NumberTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'number';
 }
 
 /** Numbers side by side as bars. */
-export interface BarsTile extends TileCommon {
+export interface BarsTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'bars';
 }
 
 /** A number over time as a line. */
-export interface LinesTile extends TileCommon {
+export interface LinesTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'lines';
 }
 
 /** Things and their numbers. */
-export interface TableTile extends TileCommon {
+export interface TableTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'table';
   readonly columns: readonly { readonly key: string; readonly title: Text; readonly unit?: Unit }[];
 }
 
 /** One number for each pair of a row and a column; head and first column stay in sight. */
-export interface MatrixTile extends TileCommon {
+export interface MatrixTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'matrix';
   readonly rowTitle: Text;
   readonly columnTitle: Text;
@@ -63,32 +71,32 @@ export interface MatrixTile extends TileCommon {
 }
 
 /** A bar for each row, as long as its sum, in the parts that its columns are: the same figure as a matrix. Later columns are darker. */
-export interface StacksTile extends TileCommon {
+export interface StacksTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'stacks';
 }
 
 /** How many came as far as each of several steps. The reader chooses the steps among those that the server offers. */
-export interface FunnelTile extends TileCommon {
+export interface FunnelTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'funnel';
   /** Most steps. */
   readonly most: number;
 }
 
 /** What went in and out, line by line with the balance after it; an account for each currency or unit, from its opening to its closing balance. */
-export interface LedgerTile extends TileCommon {
+export interface LedgerTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'ledger';
 }
 
 /** A tab of the same page, and the filters that single out what a number counts: by the key of its row, of its column. */
-export interface Drill {
+export interface Drill<Name extends string = string> {
   /** The tab in view unless given. */
   readonly tab?: string;
-  readonly row?: DrillFilter;
-  readonly column?: DrillFilter;
+  readonly row?: DrillFilter<Name>;
+  readonly column?: DrillFilter<Name>;
 }
 
 /** A filter whose value is the key of a row or column; `in` takes what is among the values of a field that holds several, `day` the whole of a day, `hour` that which begins at the key, `record` the id of another record, `number` a number. */
-export interface DrillFilter {
-  readonly field: string;
+export interface DrillFilter<Name extends string = string> {
+  readonly field: Name;
   readonly op: 'eq' | 'in' | 'startsWith' | 'day' | 'hour' | 'record' | 'number';
 }

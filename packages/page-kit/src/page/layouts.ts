@@ -16,7 +16,7 @@ export interface Station {
 }
 
 /** What works something out from what is typed, and keeps no records: a page of its own, or a tab of a page. */
-export interface Tool {
+export interface Tool<Name extends string = string> {
   readonly inputs: Readonly<Record<string, LineField>>;
   /** What comes out. Lines are shown as a table; a text may come in both languages. */
   readonly results: Readonly<Record<string, Field>>;
@@ -32,21 +32,21 @@ export interface Tool {
   /** Inputs that are the sides of a parcel: it is drawn below the results, to scale. */
   readonly sketch?: { readonly length: string; readonly width: string; readonly height: string };
   /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */
-  readonly reads?: readonly string[];
+  readonly reads?: readonly Name[];
   /** The tab's view asks for it and draws what comes; otherwise a tab shows its tool above its view. */
   readonly byView?: true;
 }
 
 /** A tab of another page, and which of its tool's inputs are filled from which fields of a record. */
-export interface OpenedPage {
+export interface OpenedPage<Name extends string = string> {
   readonly section: string;
   readonly page: string;
   readonly tab: string;
-  readonly inputs: Readonly<Record<string, string>>;
+  readonly inputs: Readonly<Record<string, Name | 'id'>>;
 }
 
 /** Records of another page that stand in the detail of a record, for whoever may list them there. */
-export interface RelatedRecords {
+export interface RelatedRecords<Name extends string = string> {
   readonly title: Text;
   readonly section: string;
   readonly page: string;
@@ -54,28 +54,28 @@ export interface RelatedRecords {
   readonly columns: readonly string[];
   /** Its field that is held against this record, and the field of this record that it is held against, or its id. */
   readonly field: string;
-  readonly by: string;
+  readonly by: Name | 'id';
 }
 
 /** The records of another page that a figure of a row is made of. */
-export interface ColumnDrill {
+export interface ColumnDrill<Name extends string = string> {
   readonly section: string;
   readonly page: string;
   readonly tab?: string;
   /** Conditions on that page's fields: against a value, a field of the row, or from one of its fields to another. */
-  readonly filters: readonly DrillCondition[];
+  readonly filters: readonly DrillCondition<Name>[];
   /** Rows that open it, where others open another page or none. */
-  readonly when?: { readonly field: string; readonly in: readonly unknown[] };
+  readonly when?: { readonly field: Name; readonly in: readonly unknown[] };
 }
 
 /** What the figures of a column open: one page for all rows, or the first of several that is for the row. */
-export type ColumnDrills = ColumnDrill | readonly ColumnDrill[];
+export type ColumnDrills<Name extends string = string> = ColumnDrill<Name> | readonly ColumnDrill<Name>[];
 
 /** One condition of a {@link ColumnDrill}. */
-export type DrillCondition =
+export type DrillCondition<Name extends string = string> =
   | { readonly field: string; readonly op: FilterOperator; readonly value: unknown }
-  | { readonly field: string; readonly op: 'eq' | 'in' | 'holdsOn'; readonly by: string }
-  | { readonly field: string; readonly op: 'between'; readonly from?: string; readonly to?: string };
+  | { readonly field: string; readonly op: 'eq' | 'in' | 'holdsOn'; readonly by: Name | 'id' }
+  | { readonly field: string; readonly op: 'between'; readonly from?: Name; readonly to?: Name };
 
 /** What might be filled in for a record, and why. */
 export interface Proposal {

@@ -1,5 +1,5 @@
 import type { Refusal, Text } from '@axle/kernel';
-import type { LineField } from '../field/field.ts';
+import type { Field, LineField } from '../field/field.ts';
 import type { Board } from '../figures/board.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
@@ -7,7 +7,8 @@ import type { Sort } from '../query/list-query.ts';
 import type { Importing } from './importing.ts';
 import type { ColumnDrills, OpenedPage, RelatedRecords, Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
-import type { RecordValues, Resource } from '../resource/resource.ts';
+import type { Fields, StandardFieldName } from '../resource/field-names.ts';
+import type { RecordValues, Resource, ResourceOf } from '../resource/resource.ts';
 
 /** Actions that the engine does by itself, with the effects of the same name. */
 export type StandardAction = 'list' | 'add' | 'update' | 'del' | 'enable' | 'disable' | 'import' | 'export' | 'log';
@@ -16,7 +17,7 @@ export type StandardAction = 'list' | 'add' | 'update' | 'del' | 'enable' | 'dis
 export const standardActions: readonly StandardAction[] = ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'];
 
 /** An action with consequences of its own. The server's handler and the button both come from this. */
-export interface CustomAction {
+export interface CustomAction<Name extends string = string> {
   readonly key: string;
   readonly title: Text;
   /** Permission action it needs; its own key unless given. */
@@ -26,7 +27,7 @@ export interface CustomAction {
   /** Most ticked rows, where it takes fewer than others. */
   readonly most?: number;
   /** Only rows whose field holds one of these values, and, with `mine`, only rows that are the reader's by that field: see {@link isMine}. */
-  readonly when?: { readonly field: string; readonly in: readonly unknown[]; readonly mine?: string };
+  readonly when?: { readonly field: Name; readonly in: readonly unknown[]; readonly mine?: Name };
   /** However few rows are ticked, several are first checked one by one: how many can be done, and why the others cannot. */
   readonly preview?: boolean;
   /** Asked before it runs. */
@@ -45,7 +46,7 @@ export interface CustomAction {
    */
   readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view' | 'open';
   /** What `open` shows: a tab with a tool, its inputs filled from fields of the ticked record. */
-  readonly opens?: OpenedPage;
+  readonly opens?: OpenedPage<Name>;
   /** Tab that is shown once it is done. */
   readonly thenTab?: string;
   /** What `print` prints, to choose from. */
@@ -59,20 +60,20 @@ export interface CustomAction {
 }
 
 /** A tab of a page: the same list with filters of its own. */
-export interface PageTab {
+export interface PageTab<Name extends string = string> {
   readonly key: string;
   readonly title: Text;
-  readonly filters?: readonly Filter[];
+  readonly filters?: readonly Filter<Name>[];
   /** The tab of the reader's own records, by this field: see {@link isMine}. */
-  readonly mine?: string;
+  readonly mine?: Name;
   /** Super users alone see it. */
   readonly superOnly?: boolean;
   /** Shown in place of rows. */
-  readonly board?: Board;
+  readonly board?: Board<Name>;
   /** Bespoke view shown in place of rows. */
   readonly view?: string;
   /** Works something out in place of rows. */
-  readonly tool?: Tool;
+  readonly tool?: Tool<Name>;
   /** The list of another page, with its own tabs and actions, in place of rows; for whoever may list it there. */
   readonly listOf?: { readonly section: string; readonly page: string };
 }
@@ -106,28 +107,28 @@ export type FormPreview = (values: RecordValues) => readonly PreviewLine[];
  */
 export type FormRemarks = (values: RecordValues, known: readonly string[]) => readonly Refusal[];
 
-/** A page of the back office, as data. */
-export interface Page {
+/** A page of the back office, as data. `Name` holds the names of its resource's fields where a page is declared, and is any text elsewhere. */
+export interface Page<Name extends string = string> {
   /** Unique key, also the route below its section. */
   readonly key: string;
   readonly title: Text;
   readonly help: PageHelp;
   readonly resource?: Resource;
   /** Columns in order; key fields first stay pinned. Empty for a page that is all view. */
-  readonly columns: readonly string[];
+  readonly columns: readonly Name[];
   /** Leading columns that stay in sight. */
   readonly pinned: number;
-  readonly filters: readonly string[];
+  readonly filters: readonly Name[];
   /** Fields whose totals over all rows that match stand below the list: sums of numbers, and how many different people. */
-  readonly totals: readonly string[];
+  readonly totals: readonly Name[];
   /** Text fields that the quick search looks through. */
-  readonly search: readonly string[];
-  readonly sort: readonly Sort[];
-  readonly tabs: readonly PageTab[];
+  readonly search: readonly Name[];
+  readonly sort: readonly Sort<Name>[];
+  readonly tabs: readonly PageTab<Name>[];
   /** One picture above the rows of every tab that shows rows. */
-  readonly strip?: Board;
+  readonly strip?: Board<Name>;
   /** Form fields by group. */
-  readonly form: readonly FormGroup[];
+  readonly form: readonly FormGroup<Name>[];
   /** Stands below the form. */
   readonly preview?: FormPreview;
   /** Stands at the fields of the form. */
@@ -137,23 +138,23 @@ export interface Page {
   readonly standard: readonly StandardAction[];
   /** Permission actions of standard actions that have no code of their own: `{ add: 'update' }`. */
   readonly permissions?: Readonly<Partial<Record<StandardAction, string>>>;
-  readonly actions: readonly CustomAction[];
+  readonly actions: readonly CustomAction<Name>[];
   /** Permission actions that the page's view asks for beside those of its buttons: the rights of its tabs. */
   readonly codes?: readonly PageCode[];
   /** Records of other pages that speak of a record, each a part of its detail. */
-  readonly related?: readonly RelatedRecords[];
+  readonly related?: readonly RelatedRecords<Name>[];
   /** Columns whose figures open the records behind them on another page, for whoever may list those. */
-  readonly drills?: Readonly<Record<string, ColumnDrills>>;
+  readonly drills?: Readonly<Record<string, ColumnDrills<Name>>>;
   /** Transitions of the resource's states that the page offers; each stands among the actions. */
   readonly transitions: readonly string[];
-  readonly importing?: Importing;
+  readonly importing?: Importing<Name>;
   /** Bespoke view in place of, or above, the engine's list. */
   readonly view?: string;
   /** In place of a list. */
   readonly station?: Station;
   readonly tool?: Tool;
   /** The list is asked again every `seconds` while a row's field holds one of the values. */
-  readonly live?: { readonly field: string; readonly in: readonly unknown[]; readonly seconds: number };
+  readonly live?: { readonly field: Name; readonly in: readonly unknown[]; readonly seconds: number };
   /** Fields of the form that stand in a column are changed in the list too, by whoever may change records. */
   readonly editsCells: boolean;
   /** Every signed-in user may open it (the guard's exceptions). */
@@ -161,16 +162,21 @@ export interface Page {
 }
 
 /** Fields of a form that stand together. */
-export interface FormGroup {
+export interface FormGroup<Name extends string = string> {
   readonly title: Text;
-  readonly fields: readonly string[];
+  readonly fields: readonly Name[];
 }
 
-/** What a page file says; the rest has defaults. */
-export type PageInput = Pick<Page, 'key' | 'title' | 'help'> & Partial<Omit<Page, 'key' | 'title' | 'help'>>;
+type Told = Pick<Page, 'key' | 'title' | 'help'> & Partial<Page>;
 
-/** Declares a page. */
-export const definePage = (input: PageInput): Page => ({
+/** What a page file says; the rest has defaults. */
+export type PageInput<Name extends string = string> = Pick<Page<Name>, 'key' | 'title' | 'help'> &
+  Partial<Omit<Page<Name>, 'key' | 'title' | 'help' | 'drills'>> & { readonly drills?: { readonly [Column in Name]?: ColumnDrills<Name> } };
+
+/** Declares a page. What it names must be fields of its resource; a page without one names none. */
+export const definePage = <Own extends Fields = Record<never, Field>>(
+  input: PageInput<NoInfer<keyof Own & string> | StandardFieldName> & { readonly resource?: ResourceOf<Own> },
+): Page => ({
   columns: [],
   pinned: 0,
   filters: [],
@@ -183,6 +189,6 @@ export const definePage = (input: PageInput): Page => ({
   editsCells: false,
   openToAll: false,
   transitions: [],
-  ...input,
+  ...(input as Told),
   actions: [...transitionActions(input.resource, input.transitions ?? []), ...(input.actions ?? [])],
 });

@@ -42,12 +42,12 @@ export const filterOperators: readonly FilterOperator[] = [
 ];
 
 /** One condition; the conditions of a query must all hold. */
-export interface Filter {
-  readonly field: string;
+export interface Filter<Name extends string = string> {
+  readonly field: Name;
   readonly op: FilterOperator;
   readonly value?: unknown;
   /** Other fields of the same kind: the condition holds when it holds for `field` or for one of these. For the quick search. */
-  readonly also?: readonly string[];
+  readonly also?: readonly Name[];
 }
 
 /** Most values that one `in` filter may list (a pasted batch). */

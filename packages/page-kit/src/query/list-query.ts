@@ -1,8 +1,8 @@
 import type { Filter } from './filter.ts';
 
 /** One column of the order. Empty values count as greater than any value. */
-export interface Sort {
-  readonly field: string;
+export interface Sort<Name extends string = string> {
+  readonly field: Name;
   readonly descending?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { LocalDate, Refusal, Text } from '@axle/kernel';
-import type { Field } from '../field/field.ts';
+import type { Fields, StandardFieldName } from './field-names.ts';
 import type { StateMachine } from '../states/state-machine.ts';
 
 /** The values of one record by field key; empty fields are absent. */
@@ -30,8 +30,8 @@ export type RowReader = (
 };
 
 /** A set of fields that together occur once. Folding text fields compare without case; empty compares equal to empty. */
-export interface UniqueKey {
-  readonly fields: readonly string[];
+export interface UniqueKey<Name extends string = string> {
+  readonly fields: readonly Name[];
   /** What is said of a second record of the same values, where it is not the usual sentence. */
   readonly words?: Text;
 }
@@ -40,46 +40,46 @@ export interface UniqueKey {
  * Texts whose first spelling wins: within equal (folded) values of `within`, a later spelling of `field` that folds to the
  * same text is replaced by the first one and kept in the tags field `aliases`.
  */
-export interface Spelling {
-  readonly field: string;
-  readonly within: readonly string[];
-  readonly aliases: string;
+export interface Spelling<Name extends string = string> {
+  readonly field: Name;
+  readonly within: readonly Name[];
+  readonly aliases: Name;
 }
 
 /** Which kind of data scope limits the rows, and the field that holds the scope's target; `id` where the records are the targets themselves. */
-export interface ScopedBy {
+export interface ScopedBy<Name extends string = string> {
   readonly kind: string;
-  readonly field: string;
+  readonly field: Name | 'id';
   /** Further fields of targets: who sees one of those sees the record as well, but changes it only by {@link field}. */
-  readonly alsoSeenBy?: readonly string[];
+  readonly alsoSeenBy?: readonly Name[];
   /** User field of targets: whom a target belongs to, for scopes that go by people. */
-  readonly owner?: string;
+  readonly owner?: Name;
   /** Records that name no target are everybody's: what holds for all of them, beside what holds for one. */
   readonly openWithout?: true;
 }
 
 /** By which fields other records refer to a record, and what is shown of it there. */
-export interface KnownBy {
+export interface KnownBy<Name extends string = string> {
   /** Field that holds the code: unique. */
-  readonly code: string;
+  readonly code: Name;
   /** Fields of the Chinese and the English name; the code where there are none. */
-  readonly names?: readonly [zh: string, en: string];
+  readonly names?: readonly [zh: Name, en: Name];
   /** Of a tree: the field that holds the parent, of this same entity. */
-  readonly parent?: string;
+  readonly parent?: Name;
 }
 
 /** Records that speak of others, as change requests do. */
-export interface SpeaksOf {
+export interface SpeaksOf<Name extends string = string> {
   /** Field that holds the entity of the other record. */
-  readonly entity: string;
+  readonly entity: Name;
   /** Field that holds the other record's id. */
-  readonly record: string;
+  readonly record: Name;
   /** Field that holds which of its fields are told of, each as `<entity>.<field>`. */
-  readonly fields: string;
+  readonly fields: Name;
   /** User field of whoever wrote it, who always sees it. */
-  readonly by: string;
+  readonly by: Name;
   /** As long as this field holds one of these values, who wrote it hangs files on it; without it nobody does. */
-  readonly files?: { readonly field: string; readonly in: readonly unknown[] };
+  readonly files?: { readonly field: Name; readonly in: readonly unknown[] };
 }
 
 /** A kind of record: its fields, its rules, where it lives on the wire and in the database. */
@@ -101,7 +101,7 @@ export interface Resource {
    * view of it with all ends open. `onlyAsked` where the present is read from that view, and the function is called for the past alone.
    */
   readonly readBy?: { readonly function: string; readonly fields: readonly string[]; readonly onlyAsked?: true };
-  readonly fields: Readonly<Record<string, Field>>;
+  readonly fields: Fields;
   /** Unique keys; the first one is what an import matches by. */
   readonly unique: readonly UniqueKey[];
   readonly checks: readonly RecordCheck[];
@@ -123,33 +123,33 @@ export interface Resource {
   readonly derive?: RecordDerive;
 }
 
-/** Optional parts have defaults: see {@link Resource}. */
-export type ResourceInput = Pick<Resource, 'entity' | 'label' | 'service' | 'fields' | 'nameFields'> &
-  Partial<
-    Pick<
-      Resource,
-      | 'path'
-      | 'table'
-      | 'readFrom'
-      | 'readBy'
-      | 'unique'
-      | 'checks'
-      | 'spelling'
-      | 'scopedBy'
-      | 'speaksOf'
-      | 'knownBy'
-      | 'managed'
-      | 'ownCalls'
-      | 'states'
-      | 'derive'
-    >
-  >;
+/** A resource whose own fields are known by their names. */
+export interface ResourceOf<Own extends Fields> extends Resource {
+  readonly fields: Own;
+}
+
+/** Parts of a resource that name fields of it. */
+interface NamingParts<Name extends string> {
+  readonly nameFields: readonly Name[];
+  readonly unique?: readonly UniqueKey<Name>[];
+  readonly spelling?: readonly Spelling<Name>[];
+  readonly scopedBy?: ScopedBy<Name>;
+  readonly speaksOf?: SpeaksOf<Name>;
+  readonly knownBy?: KnownBy<Name>;
+  readonly states?: StateMachine<Name>;
+  readonly readBy?: Resource['readBy'] & { readonly fields: readonly Name[] };
+}
+
+/** What a resource is declared by: names must be those of its fields. Optional parts have defaults: see {@link Resource}. */
+export type ResourceInput<Own extends Fields = Fields> = Pick<Resource, 'entity' | 'label' | 'service'> &
+  Partial<Pick<Resource, 'path' | 'table' | 'readFrom' | 'checks' | 'managed' | 'ownCalls' | 'derive'>> &
+  NamingParts<NoInfer<keyof Own & string> | StandardFieldName> & { readonly fields: Own };
 
 /** `vehicleModel` → `vehicle_model`. */
 export const snakeCase = (word: string): string => word.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /** Declares a kind of record. */
-export const defineResource = (input: ResourceInput): Resource => ({
+export const defineResource = <const Own extends Fields>(input: ResourceInput<Own>): ResourceOf<Own> => ({
   path: snakeCase(input.entity),
   table: snakeCase(input.entity),
   unique: [],
@@ -161,7 +161,7 @@ export const defineResource = (input: ResourceInput): Resource => ({
 });
 
 /** Every record that is in force from a day may be asked for by a day on which it holds. */
-function withPeriods(fields: Resource['fields']): Resource['fields'] {
+function withPeriods<Own extends Fields>(fields: Own): Own {
   const { effectiveFrom, effectiveTo } = fields;
   if (effectiveFrom?.kind !== 'date' || effectiveTo?.kind !== 'date') return fields;
   return { ...fields, effectiveFrom: { until: 'effectiveTo', ...effectiveFrom } };

@@ -26,8 +26,8 @@ export interface Transition {
 }
 
 /** The life of a document: its states are the options of one enum field, which transitions alone change. */
-export interface StateMachine {
-  readonly field: string;
+export interface StateMachine<Name extends string = string> {
+  readonly field: Name;
   /** State of a new record. */
   readonly initial: string;
   /** States that nothing leads out of. */

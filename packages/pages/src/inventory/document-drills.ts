@@ -28,7 +28,11 @@ export const documentOptions = (kinds: readonly DocumentKind[] = Object.keys(doc
   kinds.map(code => ({ code, label: documents[code][0] }));
 
 /** The rows of a page of stock that speak of the row's SKU in its warehouse. */
-export const ofItem = (page: string, tab: string, ...more: readonly DrillCondition[]): ColumnDrill => ({
+export const ofItem = <Name extends string = never>(
+  page: string,
+  tab: string,
+  ...more: readonly DrillCondition<Name>[]
+): ColumnDrill<NoInfer<Name> | 'sku' | 'warehouse'> => ({
   section: 'wms',
   page,
   tab,
@@ -36,7 +40,7 @@ export const ofItem = (page: string, tab: string, ...more: readonly DrillConditi
 });
 
 /** The moves that a balance of some statuses is the sum of, as far as the moment of which it tells. */
-export const movesBehind = (...statuses: readonly string[]): ColumnDrill =>
+export const movesBehind = (...statuses: readonly string[]) =>
   ofItem(
     'stockLedger',
     'all',
@@ -46,19 +50,19 @@ export const movesBehind = (...statuses: readonly string[]): ColumnDrill =>
   );
 
 /** The way from a number to its document. */
-export const documentDrill = (kind: DocumentKind, by: string, when?: ColumnDrill['when']): ColumnDrill => {
+export const documentDrill = <Name extends string>(kind: DocumentKind, by: Name, when?: ColumnDrill<Name>['when']): ColumnDrill<Name> => {
   const [, page, tab, field] = documents[kind];
   return { section: 'wms', page, ...(tab ? { tab } : {}), filters: [{ field, op: 'eq', by }], ...(when ? { when } : {}) };
 };
 
 /** The way from the number of a posting to its moves. */
-export const postingDrill: ColumnDrill = {
+export const postingDrill = {
   section: 'wms',
   page: 'stockLedger',
   tab: 'all',
   filters: [{ field: 'postingNo', op: 'eq', by: 'postingNo' }],
-};
+} as const satisfies ColumnDrill;
 
 /** The way from a number to its document, by a field of the row that names its kind. */
-export const documentDrills = (by: string, kindField: string): readonly ColumnDrill[] =>
+export const documentDrills = <Name extends string>(by: Name, kindField: Name): readonly ColumnDrill<Name>[] =>
   (Object.keys(documents) as DocumentKind[]).map(kind => documentDrill(kind, by, { field: kindField, in: [kind] }));

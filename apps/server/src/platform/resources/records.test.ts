@@ -198,7 +198,7 @@ it('[S3] a field that may not be read is refused whatever is guessed', async () 
 });
 
 it('a query that takes too long is refused in words, and the database goes on', async () => {
-  const slow = defineResource({ ...crate, table: 'slow_crate', scopedBy: undefined });
+  const slow: Resource = { ...crate, table: 'slow_crate', scopedBy: undefined };
   await sql`create view slow_crate as select crate.* from crate, pg_sleep(5)`.execute(db);
   value(await over(crate, { ...access, isSuper: true }).add({ code: 'a' }));
   const records = postgresRecords(db, slow, 'anyPage', { registry, access, now }, { timeLimit: 50 });

@@ -1,4 +1,4 @@
-import { definePage } from '@axle/page-kit';
+import { definePage, defineResource } from '@axle/page-kit';
 import { expect, it } from 'vitest';
 import { listFilters } from './list-filters.ts';
 
@@ -6,6 +6,13 @@ const page = definePage({
   key: 'licence',
   title: { zh: '执照', en: 'Licences' },
   help: { why: { zh: '执照', en: 'Licences' } },
+  resource: defineResource({
+    entity: 'licence',
+    label: { zh: '执照', en: 'Licence' },
+    service: 'item',
+    nameFields: [],
+    fields: { until: { kind: 'date', label: { zh: '到期', en: 'Until' } } },
+  }),
   tabs: [{ key: 'soon', title: { zh: '将到期', en: 'Soon' }, filters: [{ field: 'until', op: 'between', value: 'next30d' }] }],
 });
 

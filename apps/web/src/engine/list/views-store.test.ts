@@ -1,4 +1,4 @@
-import type { Filter } from '@axle/page-kit';
+import type { Fields, Filter } from '@axle/page-kit';
 import { filters, sampleResource, sorts } from '@axle/page-kit/testing';
 import type { ListView } from '@axle/wire';
 import fc from 'fast-check';
@@ -38,7 +38,7 @@ async function opened(address: string, views: readonly ListView[], first?: numbe
 
 /** A condition as a list holds it: spans of moments are said in days of the reader's calendar. */
 const inLocalDays = (filter: Filter): Filter =>
-  sampleResource.fields[filter.field]?.kind === 'instant' && filter.op === 'between'
+  (sampleResource.fields as Fields)[filter.field]?.kind === 'instant' && filter.op === 'between'
     ? { ...filter, value: (filter.value as readonly (string | null)[]).map(end => end && end.slice(0, 10)) }
     : filter;
 
@@ -114,7 +114,7 @@ describe('saved views of a list', () => {
   });
 
   it('stored and read back it asks for the same', () => {
-    const fields = sampleResource.fields;
+    const fields: Fields = sampleResource.fields;
     const conditions = fc.uniqueArray(filters(sampleResource).map(inLocalDays), { selector: ({ field }) => field, maxLength: 5 });
     fc.assert(
       fc.property(conditions, sorts(sampleResource), fc.string(), (some, sort, search) => {

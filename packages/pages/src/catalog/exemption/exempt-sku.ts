@@ -120,7 +120,7 @@ export const exemptSkuRecords = defineResource({
 const standing = (key: string, zh: string, en: string) => ({
   key,
   title: text(zh, en),
-  filters: [{ field: 'standing', op: 'eq' as const, value: key }],
+  filters: [{ field: 'standing', op: 'eq', value: key }] as const,
 });
 
 export const exemptSku = definePage({

@@ -141,7 +141,7 @@ export const amazonListingException = definePage({
       .map(({ code, label }) => ({
         key: String(code),
         title: label,
-        filters: [{ field: 'state', op: 'eq' as const, value: code }],
+        filters: [{ field: 'state', op: 'eq', value: code }] as const,
       })),
     { key: 'thresholds', title: { zh: '阈值', en: 'Thresholds' }, tool: thresholdsTool },
   ],

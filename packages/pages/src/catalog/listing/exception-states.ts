@@ -9,7 +9,7 @@ export const exceptionStateOptions: readonly EnumOption[] = [
 ];
 
 /** The life of a fault. Checks end what is mended; people take it in hand, handle or ignore it. */
-export const exceptionStates: StateMachine = {
+export const exceptionStates = {
   field: 'state',
   initial: 'open',
   final: ['done', 'ignored'],
@@ -48,7 +48,7 @@ export const exceptionStates: StateMachine = {
       input: { result: { kind: 'text', label: { zh: '忽略原因', en: 'Reason' }, required: true, maxLength: 300, lines: 2 } },
     },
   ],
-};
+} as const satisfies StateMachine;
 
 /** What a fault says of its life. */
 export const exceptionFields = {

@@ -2,9 +2,14 @@ import { text } from '@axle/kernel';
 import type { Board, DrillFilter } from '@axle/page-kit';
 
 /** The health of listings by a field: how many there are, how many of them sell, who of those holds the buy box. */
-export const listingHealthBoard = (figures: string, zh: string, en: string, row: DrillFilter): Board => ({
+export const listingHealthBoard = <Name extends string>(
+  figures: string,
+  zh: string,
+  en: string,
+  row: DrillFilter<Name>,
+): Board<Name | 'store' | 'latest' | 'listingStatus' | 'buyBox' | 'rating'> => ({
   figures,
-  reads: [...new Set([row.field, 'store', 'latest', 'listingStatus', 'buyBox', 'rating'])],
+  reads: [...new Set([row.field, 'store', 'latest', 'listingStatus', 'buyBox', 'rating'] as const)],
   tiles: [
     { kind: 'number', key: 'listings', title: { zh: 'Listing数', en: 'Listings' }, span: 3, drill: { tab: 'listings' } },
     { kind: 'number', key: 'activeShare', title: { zh: '在售率', en: 'Active' }, span: 3, unit: 'percent' },

@@ -16,7 +16,7 @@ const thresholds: Readonly<Record<string, LineField>> = {
 };
 
 /** Sets the thresholds of a site; what is left empty goes by the usual one. */
-export const setThreshold: CustomAction = {
+export const setThreshold = {
   key: 'setThreshold',
   title: { zh: '设置阈值', en: 'Set thresholds' },
   permission: 'update',
@@ -26,10 +26,10 @@ export const setThreshold: CustomAction = {
     en: 'Empty fields use the default. Listings are checked again with the new thresholds.',
   },
   input: { site: { ...site, required: true }, ...thresholds },
-};
+} as const satisfies CustomAction;
 
 /** The thresholds in force, site by site. */
-export const thresholdsTool: Tool = {
+export const thresholdsTool = {
   inputs: { site },
   reads: ['threshold'],
   results: {
@@ -46,4 +46,4 @@ export const thresholdsTool: Tool = {
       },
     },
   },
-};
+} as const satisfies Tool;

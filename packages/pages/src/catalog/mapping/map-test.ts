@@ -8,7 +8,7 @@ const level: LineField = { kind: 'enum', label: text('范围', 'Scope'), options
 const date = (zh: string, en: string): LineField => ({ kind: 'date', label: text(zh, en), width: 116 });
 
 /** Tells which map holds for a listing on a day, and why. */
-export const skuMapTest: PageTab = {
+export const skuMapTest = {
   key: 'test',
   title: text('测试', 'Test'),
   tool: {
@@ -70,4 +70,4 @@ export const skuMapTest: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

@@ -5,7 +5,7 @@ const why = { kind: 'text', label: text('说明', 'Note'), maxLength: 200, lines
 const stateTab = (key: string, zh: string, en: string) => ({
   key,
   title: text(zh, en),
-  filters: [{ field: 'state', op: 'eq' as const, value: key }],
+  filters: [{ field: 'state', op: 'eq', value: key }] as const,
 });
 
 export const ptSkuExceptionRecords = defineResource({

@@ -5,7 +5,7 @@ import { fulfilmentOptions, listingStatusOptions, mapInput, mapStateOptions, sel
 const stateTab = (key: string, zh: string, en: string) => ({
   key,
   title: text(zh, en),
-  filters: [{ field: 'state', op: 'eq' as const, value: key }],
+  filters: [{ field: 'state', op: 'eq', value: key }] as const,
 });
 
 export const ptSkuRecords = defineResource({

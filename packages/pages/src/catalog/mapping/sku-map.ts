@@ -6,7 +6,7 @@ import { mapLevelOptions, sellerSkuPattern } from './mapping-options.ts';
 import { skuMapTest } from './map-test.ts';
 const sku: LineField = { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 240 };
 const qty: LineField = { kind: 'integer', label: text('数量', 'Quantity'), required: true, min: 1, max: 999, initial: 1, width: 96 };
-const places = [1, 2, 3, 4, 5];
+const places = [1, 2, 3, 4, 5] as const;
 
 export const skuMapRecords = defineResource({
   entity: 'skuMap',
@@ -199,7 +199,7 @@ export const skuMap = definePage({
       'site',
       'store',
       'sellerSku',
-      ...places.flatMap(place => [`lines.${place}.sku`, `lines.${place}.qty`]),
+      ...places.flatMap(place => [`lines.${place}.sku`, `lines.${place}.qty`] as const),
       'effectiveFrom',
       'effectiveTo',
     ],

@@ -4,7 +4,7 @@ const named = (zh: string, en: string, width: number): LineField => ({ kind: 'te
 const units = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000_000, width: 100 });
 
 /** Stock at Amazon that counts for no part, because no map of it is in force: none was made, it is disabled, or its period is another. */
-export const unmappedStock: PageTab = {
+export const unmappedStock = {
   key: 'unmapped',
   title: text('库存未映射', 'Unmapped stock'),
   tool: {
@@ -45,4 +45,4 @@ export const unmappedStock: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

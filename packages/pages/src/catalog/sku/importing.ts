@@ -17,7 +17,7 @@ const identity = [
   'buyer',
   'planner',
   'duplicateReason',
-];
+] as const;
 const size = [
   'unitL',
   'unitW',
@@ -34,7 +34,7 @@ const size = [
   'packType',
   'hazard',
   'unNo',
-];
+] as const;
 const customs = [
   'tariffCn',
   'declNameZh',
@@ -48,7 +48,7 @@ const customs = [
   'originCountry',
   'brandExport',
   'preference',
-];
+] as const;
 const purchase = [
   'supplier',
   'supplierSku',
@@ -61,8 +61,8 @@ const purchase = [
   'inspectionLevel',
   'aql',
   'warrantyMonths',
-];
-const numbers = ['oeNumbers', 'interchangeNos'];
+] as const;
+const numbers = ['oeNumbers', 'interchangeNos'] as const;
 
 const ofIdentity = {
   nameZh: '前刹车片 丰田凯美瑞',
@@ -75,12 +75,12 @@ const ofIdentity = {
 };
 
 /** A template for what one department keeps of SKUs that are there. */
-const changing = (
+const changing = <Name extends string>(
   key: ImportVariantKey,
-  columns: readonly string[],
+  columns: readonly Name[],
   example: ImportVariant['example'],
-  more: Partial<ImportVariant> = {},
-): ImportVariant => ({
+  more: Partial<ImportVariant<Name>> = {},
+): ImportVariant<Name | 'sku'> => ({
   key,
   title: importVariants[key],
   columns: ['sku', ...columns],
@@ -91,7 +91,7 @@ const changing = (
 });
 
 /** How SKUs are taken in: everything at once, or what each department keeps of them. */
-export const skuImporting: Importing = {
+export const skuImporting = {
   columns: ['sku', ...identity, ...numbers, ...size, ...customs, ...purchase],
   mode: 'per_row',
   example: {
@@ -175,4 +175,4 @@ export const skuImporting: Importing = {
       },
     ),
   ],
-};
+} as const satisfies Importing;

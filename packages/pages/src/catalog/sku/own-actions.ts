@@ -2,7 +2,7 @@ import type { CustomAction } from '@axle/page-kit';
 import { skuLabel, skuLabelLarge, skuLabelSmall, skuTable } from './sku-prints.ts';
 
 /** What is done with SKUs beside changing their states. */
-export const ownActions: readonly CustomAction[] = [
+export const ownActions = [
   {
     key: 'copy',
     title: { zh: '复制', en: 'Copy' },
@@ -52,4 +52,4 @@ export const ownActions: readonly CustomAction[] = [
     permission: 'print',
     prints: [skuLabel, skuLabelSmall, skuLabelLarge, skuTable],
   },
-];
+] as const satisfies readonly CustomAction[];

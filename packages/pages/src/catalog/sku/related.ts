@@ -1,7 +1,7 @@
 import type { RelatedRecords } from '@axle/page-kit';
 
 /** What the detail of a SKU tells of what it consists of and goes into, of its properties, stock, vehicles, substitutes and purchases. */
-export const relatedOfSku: readonly RelatedRecords[] = [
+export const relatedOfSku = [
   {
     title: { zh: 'BOM', en: 'BOM' },
     section: 'basic',
@@ -58,4 +58,4 @@ export const relatedOfSku: readonly RelatedRecords[] = [
     field: 'skuCode',
     by: 'sku',
   },
-];
+] as const satisfies readonly RelatedRecords[];

@@ -105,7 +105,7 @@ export const skuRecords = defineResource({
 const statusTab = (key: string, zh: string, en: string) => ({
   key,
   title: text(zh, en),
-  filters: [{ field: 'salesStatus', op: 'eq' as const, value: key }],
+  filters: [{ field: 'salesStatus', op: 'eq', value: key }] as const,
 });
 
 export const skuList = definePage({

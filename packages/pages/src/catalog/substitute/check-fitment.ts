@@ -5,7 +5,7 @@ const textField = (zh: string, en: string, width: number): LineField => ({ kind:
 const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000 });
 
 /** The vehicles that one member of a group fits and another does not. */
-export const checkFitmentTab: PageTab = {
+export const checkFitmentTab = {
   key: 'checkFitment',
   title: { zh: '适配核对', en: 'Check fitment' },
   tool: {
@@ -34,4 +34,4 @@ export const checkFitmentTab: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

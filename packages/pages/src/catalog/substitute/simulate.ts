@@ -11,7 +11,7 @@ const count = (zh: string, en: string, width?: number): LineField => ({
 });
 
 /** How a need of the main part is covered on a day, with the stock of the market. */
-export const simulateTab: PageTab = {
+export const simulateTab = {
   key: 'simulate',
   title: { zh: '试算', en: 'Simulate' },
   tool: {
@@ -59,4 +59,4 @@ export const simulateTab: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

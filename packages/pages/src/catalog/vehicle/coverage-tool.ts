@@ -3,7 +3,7 @@ import type { LineField, PageTab } from '@axle/page-kit';
 const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 10_000_000, width: 84 });
 
 /** Where we have parts of a category and where not: makes, or the models of one, by model year. */
-export const vehicleCoverage: PageTab = {
+export const vehicleCoverage = {
   key: 'coverage',
   title: text('覆盖', 'Coverage'),
   view: 'catalog/vehicle-coverage',
@@ -37,4 +37,4 @@ export const vehicleCoverage: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

@@ -25,7 +25,7 @@ const status: LineField = {
 };
 
 /** What we have for a vehicle: a row a part, with what is still to be asked. */
-export const partsOfVehicle: PageTab = {
+export const partsOfVehicle = {
   key: 'parts',
   title: text('适配零件', 'Fitting parts'),
   tool: {
@@ -100,10 +100,10 @@ export const partsOfVehicle: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;
 
 /** The vehicles that a part fits: years compressed, and the table that platforms take. */
-export const vehiclesOfPart: PageTab = {
+export const vehiclesOfPart = {
   key: 'byPart',
   title: text('按零件查', 'By part'),
   tool: {
@@ -155,10 +155,10 @@ export const vehiclesOfPart: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;
 
 /** Vehicles of the last twenty years without a part of a category. */
-export const vehicleGaps: PageTab = {
+export const vehicleGaps = {
   key: 'gaps',
   title: text('缺口', 'Gaps'),
   tool: {
@@ -189,4 +189,4 @@ export const vehicleGaps: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

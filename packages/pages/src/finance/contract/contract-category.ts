@@ -63,7 +63,7 @@ export const contractCategoryRecords = defineResource({
 });
 
 /** The words of a template, filled with a sample: asked for and drawn by the view of its tab. */
-const previewTool: Tool = {
+const previewTool = {
   byView: true,
   reads: ['template', 'templateFile'],
   inputs: { category: { kind: 'ref', label: { zh: '合同分类', en: 'Contract category' }, entity: 'contractCategory', required: true } },
@@ -71,7 +71,7 @@ const previewTool: Tool = {
     text: { kind: 'text', label: { zh: '合同', en: 'Contract' }, maxLength: 5_242_880, lines: 12 },
     file: { kind: 'text', label: { zh: '模板文件', en: 'Template file' }, maxLength: 200 },
   },
-};
+} as const satisfies Tool;
 
 export const contractCategory = definePage({
   key: 'contractCategory',

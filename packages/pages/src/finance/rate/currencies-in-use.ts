@@ -3,7 +3,7 @@ import type { CustomAction, PageTab } from '@axle/page-kit';
 import { currencyOptions } from './rate-options.ts';
 
 /** Takes currencies into use and drops others. */
-export const currencySetting: CustomAction = {
+export const currencySetting = {
   key: 'setActiveCurrencies',
   title: text('设置启用币种', 'Set currencies in use'),
   on: 'none',
@@ -21,10 +21,10 @@ export const currencySetting: CustomAction = {
     },
     reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 200 },
   },
-};
+} as const satisfies CustomAction;
 
 /** All currencies with their use. */
-export const currenciesTab: PageTab = {
+export const currenciesTab = {
   key: 'currencies',
   title: text('启用币种', 'Currencies'),
   tool: {
@@ -48,4 +48,4 @@ export const currenciesTab: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

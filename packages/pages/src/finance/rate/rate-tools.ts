@@ -15,10 +15,10 @@ const date = (zh: string, en: string): LineField => ({ kind: 'date', label: text
 const month = (zh: string, en: string): LineField => ({ kind: 'month', label: text(zh, en), width: 100 });
 const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000, width: 84 });
 const code = (zh: string, en: string): LineField => ({ kind: 'code', label: text(zh, en), required: true, maxLength: 3, width: 90 });
-const reads = ['from', 'to', 'rate', 'rateType', 'validFrom', 'source', 'state'];
+const reads = ['from', 'to', 'rate', 'rateType', 'validFrom', 'source', 'state'] as const;
 
 /** The course of a pair over the months or days, drawn by its own view. */
-const chart: PageTab = {
+const chart = {
   key: 'chart',
   title: text('走势', 'Chart'),
   view: 'finance/rate-chart',
@@ -40,10 +40,10 @@ const chart: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;
 
 /** Files that rates came by. */
-const imports: PageTab = {
+const imports = {
   key: 'imports',
   title: text('导入记录', 'Imports'),
   tool: {
@@ -69,10 +69,10 @@ const imports: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;
 
 /** An amount in another currency, with the rates that it goes by. */
-const converter: PageTab = {
+const converter = {
   key: 'converter',
   title: text('换算', 'Converter'),
   tool: {
@@ -128,7 +128,7 @@ const converter: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;
 
 /** The tabs of the exchange rates that are no lists. */
-export const rateTools: readonly PageTab[] = [chart, imports, converter];
+export const rateTools = [chart, imports, converter] as const satisfies readonly PageTab[];

@@ -13,7 +13,7 @@ const amount = (zh: string, en: string): LineField => ({ kind: 'decimal', label:
 const margin = (zh: string, en: string): LineField => ({ kind: 'percent', label: text(zh, en), scale: 4, places: 2, width: 116 });
 
 /** What another rate of today would do to the estimates of profit, which all stand on the rates. Nothing is written. */
-export const recalcTab: PageTab = {
+export const recalcTab = {
   key: 'recalcPreview',
   title: text('重算预览', 'Recalculation'),
   tool: {
@@ -65,4 +65,4 @@ export const recalcTab: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

@@ -1,7 +1,7 @@
 import type { RelatedRecords } from '@axle/page-kit';
 
 /** What the detail of a supplier tells of its SKUs, files, orders, differences and addresses. */
-export const relatedOfSupplier: readonly RelatedRecords[] = [
+export const relatedOfSupplier = [
   {
     title: { zh: 'SKU与价格', en: 'SKUs & prices' },
     section: 'basic',
@@ -42,4 +42,4 @@ export const relatedOfSupplier: readonly RelatedRecords[] = [
     field: 'supplier',
     by: 'id',
   },
-];
+] as const satisfies readonly RelatedRecords[];

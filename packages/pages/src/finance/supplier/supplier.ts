@@ -202,7 +202,7 @@ export const supplier = definePage({
     ...supplierStages.map(({ code, label }) => ({
       key: String(code),
       title: label,
-      filters: [{ field: 'stage', op: 'eq' as const, value: code }],
+      filters: [{ field: 'stage', op: 'eq', value: code }] as const,
     })),
     {
       key: 'noLicence',

@@ -153,7 +153,7 @@ export const fbaAbnormalData = definePage({
       .map(({ code, label }) => ({
         key: String(code),
         title: label,
-        filters: [{ field: 'state', op: 'eq' as const, value: code }],
+        filters: [{ field: 'state', op: 'eq', value: code }] as const,
       })),
   ],
   standard: ['list', 'export', 'log'],

@@ -83,7 +83,7 @@ export const fbaCase = definePage({
     ...caseStateOptions.map(({ code, label }) => ({
       key: String(code),
       title: label,
-      filters: [{ field: 'state', op: 'eq' as const, value: code }],
+      filters: [{ field: 'state', op: 'eq', value: code }] as const,
     })),
   ],
   standard: ['list', 'export', 'log'],

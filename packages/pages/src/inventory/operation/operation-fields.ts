@@ -1,15 +1,16 @@
 import { text } from '@axle/kernel';
-import type {
-  CodeField,
-  DateField,
-  EnumOption,
-  Field,
-  FilesField,
-  LineField,
-  PageTab,
-  RefField,
-  RelatedRecords,
-  TagsField,
+import {
+  type CodeField,
+  type DateField,
+  type EnumOption,
+  type Fields,
+  type FilesField,
+  type LineField,
+  namesOf,
+  type PageTab,
+  type RefField,
+  type RelatedRecords,
+  type TagsField,
 } from '@axle/page-kit';
 import { piecesTold, stockStatusOptions } from '../stock-fields.ts';
 
@@ -67,7 +68,7 @@ export const attachments: FilesField = {
 };
 
 /** Who asked for a document, who decided, and its postings. */
-export const decidedFields: Readonly<Record<string, Field>> = {
+export const decidedFields = {
   applicant: { kind: 'user', label: { zh: '申请人', en: 'Applicant' }, readOnly: true, width: 110 },
   approver: { kind: 'user', label: { zh: '审核人', en: 'Approver' }, readOnly: true, width: 110 },
   approvedAt: { kind: 'instant', label: { zh: '审核时间', en: 'Decided at' }, readOnly: true, width: 160, hidden: true },
@@ -90,10 +91,10 @@ export const decidedFields: Readonly<Record<string, Field>> = {
     width: 180,
     hidden: true,
   },
-};
+} as const satisfies Fields;
 
 /** Keys of {@link decidedFields}, as columns. */
-export const decidedColumns: readonly string[] = Object.keys(decidedFields);
+export const decidedColumns = namesOf(decidedFields);
 
 const statusOf = (codes: readonly string[]): readonly EnumOption[] => stockStatusOptions.filter(({ code }) => codes.includes(String(code)));
 
@@ -126,7 +127,7 @@ export const pieceColumns = (statuses: readonly EnumOption[]): Readonly<Record<s
 });
 
 /** What a document did to the ledger, in its detail. */
-export const movesOf = (number: string): RelatedRecords => ({
+export const movesOf = <Name extends string>(number: Name): RelatedRecords<Name> => ({
   title: { zh: '库存流水', en: 'Stock ledger' },
   section: 'wms',
   page: 'stockLedger',
@@ -136,10 +137,10 @@ export const movesOf = (number: string): RelatedRecords => ({
 });
 
 /** Tabs by what a document waits for. */
-export const stateTabs: readonly PageTab[] = [
+export const stateTabs = [
   { key: 'all', title: { zh: '全部', en: 'All' } },
   { key: 'draft', title: { zh: '草稿', en: 'Draft' }, filters: [{ field: 'state', op: 'eq', value: 'draft' }] },
   { key: 'toApprove', title: { zh: '待审核', en: 'To approve' }, filters: [{ field: 'state', op: 'eq', value: 'submitted' }] },
   { key: 'toPost', title: { zh: '待过账', en: 'To post' }, filters: [{ field: 'state', op: 'eq', value: 'approved' }] },
   { key: 'posted', title: { zh: '已过账', en: 'Posted' }, filters: [{ field: 'state', op: 'eq', value: 'posted' }] },
-];
+] as const satisfies readonly PageTab[];

@@ -24,7 +24,7 @@ export const rejectInput: NonNullable<Transition['input']> = {
 /** The life of a document of stock: what it asks of a transition beside its state, and from where it is posted, is its own. */
 export const operationStates = (
   own: { readonly submit?: Transition['check']; readonly post?: Transition['check']; readonly fromDraft?: boolean } = {},
-): StateMachine => ({
+): StateMachine<'state'> => ({
   field: 'state',
   initial: 'draft',
   final: ['reversed'],

@@ -4,7 +4,7 @@ import { documentDrill } from '../document-drills.ts';
 import { outboundActions } from './outbound-actions.ts';
 import { outboundRecords } from './outbound-records.ts';
 
-const status = (...values: readonly string[]) => [{ field: 'status', op: 'in' as const, value: values }];
+const status = (...values: readonly string[]) => [{ field: 'status', op: 'in', value: values }] as const;
 
 export const logoutStock = definePage({
   key: 'logoutStock',

@@ -6,7 +6,7 @@ const beforeWaved = ['pending', 'short', 'allocated'];
 const beforePacked = [...beforeWaved, 'waved', 'picking', 'picked', 'packing'];
 
 /** Actions on orders besides the steps of their life. */
-export const outboundActions: readonly CustomAction[] = [
+export const outboundActions = [
   {
     key: 'createWave',
     title: text('组波', 'Create waves'),
@@ -67,4 +67,4 @@ export const outboundActions: readonly CustomAction[] = [
     when: { field: 'putBack', in: [true] },
     confirm: text('已拣的货已放回原库位。', 'The picked pieces are back in their bins.'),
   },
-];
+] as const satisfies readonly CustomAction[];

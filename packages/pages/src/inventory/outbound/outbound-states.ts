@@ -6,7 +6,7 @@ const reason: Readonly<Record<string, LineField>> = {
 };
 
 /** The life of an order that leaves a warehouse. Waves and the packing station lead it through picking and packing. */
-export const outboundStates: StateMachine = {
+export const outboundStates = {
   field: 'status',
   initial: 'pending',
   final: ['cancelled'],
@@ -68,4 +68,4 @@ export const outboundStates: StateMachine = {
       oneWay: text('来源可能已另行安排；需要时重新建单。', 'The source may have made other arrangements; create a new order if needed.'),
     },
   ],
-};
+} as const satisfies StateMachine;

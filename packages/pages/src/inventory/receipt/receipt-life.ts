@@ -2,7 +2,7 @@ import { receivedNothing } from '@axle/inventory';
 import type { StateMachine } from '@axle/page-kit';
 
 /** From the announcement of goods to the last decision on what differed. */
-export const receiptLife: StateMachine = {
+export const receiptLife = {
   field: 'state',
   initial: 'expected',
   final: ['closed', 'cancelled'],
@@ -75,4 +75,4 @@ export const receiptLife: StateMachine = {
       confirm: { zh: '取消后不能再收货。', en: 'Nothing can be received after cancelling.' },
     },
   ],
-};
+} as const satisfies StateMachine;

@@ -3,9 +3,10 @@ import type { ColumnDrill, DrillCondition, EnumOption, Field } from '@axle/page-
 import { piecesTold, valueTold } from '../stock-fields.ts';
 
 type Text = EnumOption['label'];
+type Flow = (typeof inFlows)[number] | (typeof outFlows)[number];
 
 /** Columns of the report on stock in and out, which a move belongs to one of. */
-export const flowNames: Readonly<Record<(typeof inFlows)[number] | (typeof outFlows)[number], Text>> = {
+export const flowNames: Readonly<Record<Flow, Text>> = {
   purchase: { zh: '采购入', en: 'Purchase' },
   return_in: { zh: '退货入', en: 'Return' },
   transfer_in: { zh: '调拨入', en: 'Transfer in' },
@@ -25,14 +26,17 @@ export const flowOptions: readonly EnumOption[] = [
   { code: 'revalued', label: { zh: '成本调整', en: 'Cost adjustment' } },
 ];
 
-const camel = (flow: string): string => flow.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
+type FlowField = `${Camel<Flow>}${'Qty' | 'Value'}`;
+
+const camel = <Name extends string>(flow: Name) => flow.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;
 const flows = [...inFlows, ...outFlows];
 const text = ({ zh, en }: Text, more: Text): Text => ({ zh: zh + more.zh, en: en + more.en });
 const inCny: Text = { zh: '金额', en: ' value' };
 
 /** Pieces and value of each column. */
-export const flowFields: Readonly<Record<string, Field>> = Object.fromEntries(
-  flows.flatMap((flow): readonly [string, Field][] => {
+export const flowFields = Object.fromEntries(
+  flows.flatMap((flow): readonly [FlowField, Field][] => {
     const name = flowNames[flow];
     const value = text(name, inCny);
     return [
@@ -40,33 +44,39 @@ export const flowFields: Readonly<Record<string, Field>> = Object.fromEntries(
       [`${camel(flow)}Value`, valueTold(value.zh, value.en, { hidden: true })],
     ];
   }),
-);
+) as Readonly<Record<FlowField, Field>>;
 
 /** Their keys: pieces of all, then values of all. */
 export const flowColumns = {
-  ins: inFlows.map(flow => `${camel(flow)}Qty`),
-  outs: outFlows.map(flow => `${camel(flow)}Qty`),
-  values: flows.map(flow => `${camel(flow)}Value`),
+  ins: inFlows.map(flow => `${camel(flow)}Qty` as const),
+  outs: outFlows.map(flow => `${camel(flow)}Qty` as const),
+  values: flows.map(flow => `${camel(flow)}Value` as const),
 };
 
-const behind = (days: DrillCondition, ...more: readonly DrillCondition[]): ColumnDrill => ({
+type FigureName = FlowField | `${'opening' | 'in' | 'out' | 'closing'}${'Qty' | 'Value'}`;
+type Named = 'sku' | 'warehouse' | 'dayFrom' | 'dayBefore' | 'bizDate';
+
+const behind = (days: DrillCondition<Named>, ...more: readonly DrillCondition<Named>[]): ColumnDrill<Named> => ({
   section: 'wms',
   page: 'stockLedger',
   tab: 'all',
   filters: [{ field: 'sku', op: 'in', by: 'sku' }, { field: 'warehouse', op: 'in', by: 'warehouse' }, days, ...more],
 });
-const within: DrillCondition = { field: 'bizDate', op: 'between', from: 'dayFrom', to: 'bizDate' };
-const flowIn = (...value: readonly string[]): DrillCondition => ({ field: 'flow', op: 'in', value });
-const both = (key: string, drill: ColumnDrill): readonly [string, ColumnDrill][] => [
+const within: DrillCondition<Named> = { field: 'bizDate', op: 'between', from: 'dayFrom', to: 'bizDate' };
+const flowIn = (...value: readonly string[]): DrillCondition<Named> => ({ field: 'flow', op: 'in', value });
+const both = (
+  key: Camel<Flow> | 'opening' | 'in' | 'out' | 'closing',
+  drill: ColumnDrill<Named>,
+): readonly [FigureName, ColumnDrill<Named>][] => [
   [`${key}Qty`, drill],
   [`${key}Value`, drill],
 ];
 
 /** The moves behind each figure. */
-export const flowDrills: Readonly<Record<string, ColumnDrill>> = Object.fromEntries([
+export const flowDrills = Object.fromEntries([
   ...both('opening', behind({ field: 'bizDate', op: 'between', to: 'dayBefore' })),
   ...flows.flatMap(flow => both(camel(flow), behind(within, flowIn(flow)))),
   ...both('in', behind(within, flowIn(...inFlows))),
   ...both('out', behind(within, flowIn(...outFlows))),
   ...both('closing', behind({ field: 'bizDate', op: 'between', to: 'bizDate' })),
-]);
+]) as Readonly<Record<FigureName, ColumnDrill<Named>>>;

@@ -140,21 +140,21 @@ const slowMovingRecords = defineResource({
 });
 
 const layers = ofItem('stockLayer', 'left', { field: 'asOf', op: 'between', to: 'asOf' });
-const left = (days: number) =>
+const left = (days: 30 | 60 | 90) =>
   ofItem(
     'stockLedger',
     'all',
     { field: 'flow', op: 'in', value: ['sale', 'fba', 'transfer_out'] },
-    { field: 'bizDate', op: 'between', from: `day${days}`, to: 'asOf' },
+    { field: 'bizDate', op: 'between', from: `day${days}` as const, to: 'asOf' },
   );
 
 /** The shares in force on the day of the row. */
-const shares: ColumnDrill = {
+const shares = {
   section: 'wms',
   page: 'stockProvision',
   tab: 'all',
   filters: [{ field: 'effectiveFrom', op: 'holdsOn', by: 'asOf' }],
-};
+} as const satisfies ColumnDrill;
 
 export const slowMovingReport = definePage({
   key: 'slowMovingReport',

@@ -75,7 +75,7 @@ const stockInOutRecords = defineResource({
 const moved = { field: 'idle', op: 'eq', value: false } as const;
 
 /** Which months are closed, and by whom. */
-const months: PageTab = {
+const months = {
   key: 'months',
   title: { zh: '期间', en: 'Periods' },
   tool: {
@@ -101,7 +101,7 @@ const months: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;
 
 export const stockInOutReport = definePage({
   key: 'stockInOutReport',

@@ -103,17 +103,21 @@ const booked = (...types: readonly string[]) =>
   }) as const;
 
 /** The records of one kind of work of the row's person, warehouse and day. */
-const done = (kind: string, days: DrillCondition = { field: 'at', op: 'between', from: 'dayFrom', to: 'dayTo' }): ColumnDrill => ({
-  section: 'wms',
-  page: 'warehouseWorkRecord',
-  tab: 'all',
-  filters: [
-    { field: 'kind', op: 'in', value: [kind] },
-    { field: 'warehouse', op: 'in', by: 'warehouse' },
-    { field: 'worker', op: 'in', by: 'worker' },
-    days,
-  ],
-});
+const done = (
+  kind: string,
+  days: DrillCondition<'day' | 'dayFrom' | 'dayTo'> = { field: 'at', op: 'between', from: 'dayFrom', to: 'dayTo' },
+) =>
+  ({
+    section: 'wms',
+    page: 'warehouseWorkRecord',
+    tab: 'all',
+    filters: [
+      { field: 'kind', op: 'in', value: [kind] },
+      { field: 'warehouse', op: 'in', by: 'warehouse' },
+      { field: 'worker', op: 'in', by: 'worker' },
+      days,
+    ],
+  }) as const satisfies ColumnDrill;
 const sent = done('ship', { field: 'day', op: 'between', from: 'day', to: 'day' });
 
 export const warehouseWorkReport = definePage({

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { EnumOption, Field } from '@axle/page-kit';
+import type { EnumOption, Fields } from '@axle/page-kit';
 import { documentOptions } from '../document-drills.ts';
 import { binTold, piecesTold, skuCodeTold, skuTold, warehouseTold } from '../stock-fields.ts';
 
@@ -38,7 +38,7 @@ const causes: readonly EnumOption[] = [
 ];
 
 /** What a record of work tells. */
-export const workRecordFields: Readonly<Record<string, Field>> = {
+export const workRecordFields = {
   at: { kind: 'instant', label: text('时间', 'Time'), required: true, readOnly: true, key: true, width: 160 },
   day: { kind: 'date', label: text('当地日期', 'Local date'), required: true, readOnly: true, width: 116, hidden: true },
   kind: { kind: 'enum', label: text('作业', 'Work'), required: true, readOnly: true, key: true, width: 130, options: kinds },
@@ -69,4 +69,4 @@ export const workRecordFields: Readonly<Record<string, Field>> = {
     width: 84,
     help: text('盘点无差异；在时限内出库。', 'Counted without variance; shipped on time.'),
   },
-};
+} as const satisfies Fields;

@@ -16,7 +16,7 @@ const own = piecesTold('自有合计', 'Own total', {
 });
 
 /** The stock of a SKU as plans, turnover and boards read it. */
-export const planningStockTab: PageTab = {
+export const planningStockTab = {
   key: 'planning',
   title: text('计划可用库存', 'Planning view'),
   tool: {
@@ -80,4 +80,4 @@ export const planningStockTab: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

@@ -2,7 +2,7 @@ import type { PageTab } from '@axle/page-kit';
 import { piecesTold, stockStatusOptions } from '../stock-fields.ts';
 
 /** Stock of a SKU at a moment, by one of the two clocks. */
-export const stockAtMoment: PageTab = {
+export const stockAtMoment = {
   key: 'atMoment',
   title: { zh: '时点库存', en: 'As of' },
   tool: {
@@ -52,4 +52,4 @@ export const stockAtMoment: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

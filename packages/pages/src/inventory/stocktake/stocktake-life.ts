@@ -3,7 +3,7 @@ import type { StateMachine } from '@axle/page-kit';
 const counted = { zh: '已盘的数不作废；差异由复盘或过账处理。', en: 'Counted quantities stay valid; variances are recounted or posted.' };
 
 /** The life of a count. */
-export const stocktakeLife: StateMachine = {
+export const stocktakeLife = {
   field: 'state',
   initial: 'draft',
   final: ['posted', 'cancelled'],
@@ -74,4 +74,4 @@ export const stocktakeLife: StateMachine = {
       oneWay: { zh: '取消的盘点不再恢复，请新建。', en: 'A cancelled stocktake cannot be restored; create a new one.' },
     },
   ],
-};
+} as const satisfies StateMachine;

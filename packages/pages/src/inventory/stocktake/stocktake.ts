@@ -2,12 +2,13 @@ import { type ColumnDrill, definePage } from '@axle/page-kit';
 import { stocktakeRecords } from './stocktake-records.ts';
 
 /** The lines behind a figure of a count. */
-const linesOf = (tab: string): ColumnDrill => ({
-  section: 'wms',
-  page: 'stocktakeLine',
-  tab,
-  filters: [{ field: 'stocktakeNo', op: 'eq', by: 'stocktakeNo' }],
-});
+const linesOf = (tab: string) =>
+  ({
+    section: 'wms',
+    page: 'stocktakeLine',
+    tab,
+    filters: [{ field: 'stocktakeNo', op: 'eq', by: 'stocktakeNo' }],
+  }) as const satisfies ColumnDrill;
 
 export const stocktake = definePage({
   key: 'stocktake',

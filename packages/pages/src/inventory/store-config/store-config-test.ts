@@ -11,7 +11,7 @@ const pieces = (zh: string, en: string, more: { readonly required?: boolean; rea
 });
 
 /** From which warehouse an order of a shop would leave, and why not from the others. */
-export const storeConfigTest: PageTab = {
+export const storeConfigTest = {
   key: 'test',
   title: text('测试', 'Test'),
   tool: {
@@ -48,4 +48,4 @@ export const storeConfigTest: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

@@ -91,7 +91,7 @@ const transferRecords = defineResource({
 const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
   key,
   title: text(zh, en),
-  filters: [{ field: 'state', op: 'in' as const, value: states }],
+  filters: [{ field: 'state', op: 'in', value: states }] as const,
 });
 
 export const transferOrder = definePage({

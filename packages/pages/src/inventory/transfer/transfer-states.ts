@@ -24,7 +24,7 @@ const reason = { closeReason: { kind: 'text', label: { zh: '原因', en: 'Reason
 const atEnd = { zh: '关闭或取消的调拨单不能再用，请新建。', en: 'A closed or cancelled transfer cannot be used again; create a new one.' };
 
 /** The life of a transfer. People lead it up to its approval and close it; in between it follows its outbound and its receipt. */
-export const transferStates: StateMachine = {
+export const transferStates = {
   field: 'state',
   initial: 'draft',
   final: ['closed', 'cancelled'],
@@ -78,4 +78,4 @@ export const transferStates: StateMachine = {
       oneWay: atEnd,
     },
   ],
-};
+} as const satisfies StateMachine;

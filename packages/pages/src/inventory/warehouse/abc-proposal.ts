@@ -4,7 +4,7 @@ import { piecesTold } from '../stock-fields.ts';
 import { abcOptions } from './bin-options.ts';
 
 /** SKUs of a warehouse by how often they leave, and into which bins the movers belong. */
-export const abcProposalTab: PageTab = {
+export const abcProposalTab = {
   key: 'abcProposal',
   title: text('ABC建议', 'ABC proposal'),
   tool: {
@@ -33,4 +33,4 @@ export const abcProposalTab: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

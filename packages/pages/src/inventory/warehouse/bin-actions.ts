@@ -16,7 +16,7 @@ const bound = (zh: string, en: string, max: number, initial: number): LineField 
 const warehouse: LineField = { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true };
 
 /** What is done with bins beside the standard actions. */
-export const binActions: readonly CustomAction[] = [
+export const binActions = [
   {
     key: 'generate',
     title: { zh: '生成库位', en: 'Generate bins' },
@@ -72,4 +72,4 @@ export const binActions: readonly CustomAction[] = [
     effect: 'print',
     prints: [binLabel, binLabelLarge],
   },
-];
+] as const satisfies readonly CustomAction[];

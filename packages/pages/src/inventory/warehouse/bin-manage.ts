@@ -5,7 +5,12 @@ import { binActions } from './bin-actions.ts';
 import { binRecords } from './bin-records.ts';
 
 /** What lies in a bin. */
-const whatLies: ColumnDrill = { section: 'wms', page: 'stockBin', tab: 'all', filters: [{ field: 'bin', op: 'in', by: 'id' }] };
+const whatLies = {
+  section: 'wms',
+  page: 'stockBin',
+  tab: 'all',
+  filters: [{ field: 'bin', op: 'in', by: 'id' }],
+} as const satisfies ColumnDrill;
 
 export const binManage = definePage({
   key: 'binManage',

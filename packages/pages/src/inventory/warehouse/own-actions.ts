@@ -2,7 +2,7 @@ import type { CustomAction } from '@axle/page-kit';
 import { childTypeOptions } from './warehouse-options.ts';
 
 /** What the page of warehouses does beside the standard actions: it divides them into parts. */
-export const warehouseActions: readonly CustomAction[] = [
+export const warehouseActions = [
   {
     key: 'addChild',
     title: { zh: '增加子仓', en: 'Add sub-warehouse' },
@@ -28,4 +28,4 @@ export const warehouseActions: readonly CustomAction[] = [
     },
     input: { child: { kind: 'ref', label: { zh: '子仓', en: 'Sub-warehouse' }, entity: 'warehouseChild', required: true } },
   },
-];
+] as const satisfies readonly CustomAction[];

@@ -66,7 +66,7 @@ export const warehouse = definePage({
     ...warehouseTypeOptions.map(({ code, label }) => ({
       key: String(code),
       title: label,
-      filters: [{ field: 'type', op: 'eq' as const, value: code }],
+      filters: [{ field: 'type', op: 'eq', value: code }] as const,
     })),
   ],
   form: [

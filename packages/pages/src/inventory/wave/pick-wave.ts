@@ -3,13 +3,13 @@ import { definePage, type LineField } from '@axle/page-kit';
 import { wavePickList } from './wave-prints.ts';
 import { waveRecords } from './wave-records.ts';
 import { tryBuild, waveInputs } from './wave-tools.ts';
-const status = (...values: readonly string[]) => [{ field: 'status', op: 'in' as const, value: values }];
+const status = (...values: readonly string[]) => [{ field: 'status', op: 'in', value: values }] as const;
 const at: Readonly<Record<string, LineField>> = {
   bin: { kind: 'text', label: text('库位', 'Bin'), required: true, maxLength: 60 },
   sku: { kind: 'text', label: text('SKU或条码', 'SKU or barcode'), required: true, maxLength: 40 },
   qty: { kind: 'integer', label: text('件数', 'Pieces'), required: true, min: 1, max: 99_999, initial: 1 },
 };
-const walked = { field: 'status', in: ['released', 'picking'] };
+const walked = { field: 'status', in: ['released', 'picking'] } as const;
 
 export const pickWave = definePage({
   key: 'pickWave',

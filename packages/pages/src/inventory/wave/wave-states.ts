@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { StateMachine } from '@axle/page-kit';
 
 /** The life of a wave. */
-export const waveStates: StateMachine = {
+export const waveStates = {
   field: 'status',
   initial: 'draft',
   final: ['done', 'cancelled'],
@@ -46,4 +46,4 @@ export const waveStates: StateMachine = {
       oneWay: text('需要时重新组波。', 'Build a new wave if needed.'),
     },
   ],
-};
+} as const satisfies StateMachine;

@@ -20,7 +20,7 @@ export const waveInputs: Readonly<Record<string, LineField>> = {
 };
 
 /** The waves that would be built, before they are. */
-export const tryBuild: PageTab = {
+export const tryBuild = {
   key: 'tryBuild',
   title: text('试组波', 'Preview'),
   tool: {
@@ -45,4 +45,4 @@ export const tryBuild: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

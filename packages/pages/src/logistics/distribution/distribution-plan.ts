@@ -2,11 +2,12 @@ import { text } from '@axle/kernel';
 import { definePage, type PageTab } from '@axle/page-kit';
 import { planRecords } from './plan-records.ts';
 import { planTransitions } from './plan-states.ts';
-const tab = (key: string, zh: string, en: string, states: readonly string[]): PageTab => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }],
-});
+const tab = (key: string, zh: string, en: string, states: readonly string[]) =>
+  ({
+    key,
+    title: text(zh, en),
+    filters: [{ field: 'state', op: 'in', value: states }],
+  }) as const satisfies PageTab;
 
 export const distributionPlan = definePage({
   key: 'distributionPlan',

@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { StateMachine } from '@axle/page-kit';
 
 /** The life of a distribution plan. What leads to partly shipped and done is what leaves the warehouse, nobody's button. */
-export const planStates: StateMachine = {
+export const planStates = {
   field: 'state',
   initial: 'draft',
   final: ['done', 'cancelled'],
@@ -69,7 +69,7 @@ export const planStates: StateMachine = {
       oneWay: text('全部发出的计划已经结束。', 'A fully shipped plan is completed.'),
     },
   ],
-};
+} as const satisfies StateMachine;
 
 /** Keys of the transitions that people make. */
 export const planTransitions: readonly string[] = ['submit', 'approve', 'reject', 'rework', 'release', 'cancel'];

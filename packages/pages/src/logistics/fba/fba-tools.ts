@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { LineField, LinesField, PageTab, Tool } from '@axle/page-kit';
+import { type LineField, type LinesField, namesOf, type PageTab, type Tool } from '@axle/page-kit';
 import { fbaTierOptions, feeLines, referralLines, storageLines, tierLines } from './fba-lines.ts';
 
 const country: LineField = {
@@ -36,9 +36,12 @@ const from: Readonly<Record<string, LineField>> = {
 
 const tierChoice: LineField = { kind: 'enumList', label: { zh: '尺寸分段', en: 'Size tiers' }, options: fbaTierOptions };
 
-const inForce = (key: string, lines: Readonly<Record<string, LinesField>>): PageTab & { readonly tool: Tool } => {
-  const names = Object.keys(lines);
-  const ofTiers = Object.values(lines).some(({ fields }) => 'tier' in fields);
+const inForce = <Name extends string>(
+  key: string,
+  lines: Readonly<Record<Name, LinesField>>,
+): PageTab<Name> & { readonly tool: Tool<Name> } => {
+  const names = namesOf(lines);
+  const ofTiers = Object.values<LinesField>(lines).some(({ fields }) => 'tier' in fields);
   const inputs = { country, day, ...(ofTiers ? { tier: tierChoice } : {}) };
   return { key, title: lines[names[0]!]!.label, tool: { inputs, results: { ...from, ...lines }, reads: names } };
 };
@@ -63,10 +66,10 @@ const nearest: Readonly<Record<string, LineField>> = {
 const money = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 110 });
 const lb = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 120 });
 const tier: LineField = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, options: fbaTierOptions, width: 170 };
-const reads = ['tiers', 'fees', 'storage', 'referral'];
+const reads = ['tiers', 'fees', 'storage', 'referral'] as const;
 
 /** The tabs of the page of Amazon's fees that tell what holds on a day and what a piece costs. */
-export const fbaTabs: readonly PageTab[] = [
+export const fbaTabs = [
   inForce('tiers', { tiers: tierLines }),
   inForce('fees', { fees: feeLines, referral: referralLines }),
   inForce('storage', { storage: storageLines }),
@@ -162,4 +165,4 @@ export const fbaTabs: readonly PageTab[] = [
       },
     },
   },
-];
+] as const satisfies readonly PageTab[];

@@ -91,7 +91,7 @@ export const cardColumns = [
   'dimRound',
   'stepUnit',
   'source',
-];
+] as const;
 export const cardExample = {
   code: 'UPS-GR',
   effectiveFrom: '2027-01-01',

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { LineField, LinesField, PageTab, Tool } from '@axle/page-kit';
+import type { LineField, LinesField, PageTab } from '@axle/page-kit';
 import { fuelLines, surchargeLines, zoneLines } from './fbm-lines.ts';
 
 const table: LineField = { kind: 'ref', label: { zh: '运费表', en: 'Rate card' }, entity: 'freightTable' };
@@ -23,16 +23,16 @@ const side = (zh: string, en: string): LineField => ({
 const postcode = (zh: string, en: string): LineField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 12 });
 const number = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 110 });
 
-const inForce = (key: string, lines: LinesField): PageTab & { readonly tool: Tool } => ({
+const inForce = <Name extends string>(key: Name, lines: LinesField): PageTab<Name> => ({
   key,
   title: lines.label,
   tool: { inputs: { table: { ...table, required: true }, day }, results: { ...from, [key]: lines }, reads: [key] },
 });
 
-const reads = ['rates', 'zones', 'surcharges', 'fuel', 'divisor', 'dimRound', 'stepUnit', 'weightUnit', 'currency'];
+const reads = ['rates', 'zones', 'surcharges', 'fuel', 'divisor', 'dimRound', 'stepUnit', 'weightUnit', 'currency'] as const;
 
 /** The tabs of the rate cards: what holds on a day, and what a parcel costs. */
-export const fbmTabs: readonly PageTab[] = [
+export const fbmTabs = [
   { key: 'rates', title: { zh: '运费矩阵', en: 'Rate matrix' }, view: 'logistics/freight-rates' },
   inForce('zones', zoneLines),
   inForce('surcharges', surchargeLines),
@@ -86,4 +86,4 @@ export const fbmTabs: readonly PageTab[] = [
       },
     },
   },
-];
+] as const satisfies readonly PageTab[];

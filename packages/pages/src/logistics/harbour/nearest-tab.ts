@@ -19,7 +19,7 @@ const degrees = (zh: string, en: string, most: string): LineField => ({
 const kind: LineField = { kind: 'enum', label: { zh: '类型', en: 'Type' }, options: harbourKinds, width: 96 };
 
 /** The harbours next to a place, the nearest first. */
-export const nearestTab: PageTab = {
+export const nearestTab = {
   key: 'nearest',
   title: { zh: '最近港口', en: 'Nearest' },
   tool: {
@@ -48,4 +48,4 @@ export const nearestTab: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;

@@ -3,7 +3,7 @@ import type { CustomAction, LineField, PageTab } from '@axle/page-kit';
 const degrees = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 100 });
 
 /** Sea ports of a public list that harbours are chosen from. */
-export const publicListTab: PageTab = {
+export const publicListTab = {
   key: 'publicList',
   title: text('公共列表', 'Public list'),
   tool: {
@@ -34,10 +34,10 @@ export const publicListTab: PageTab = {
       },
     },
   },
-};
+} as const satisfies PageTab;
 
 /** Takes chosen ports of the public list over as harbours. */
-export const takeFromList: CustomAction = {
+export const takeFromList = {
   key: 'takeFromList',
   title: text('从公共列表新增', 'Add from public list'),
   permission: 'add',
@@ -55,4 +55,4 @@ export const takeFromList: CustomAction = {
       ),
     },
   },
-};
+} as const satisfies CustomAction;

@@ -35,7 +35,7 @@ const results = [
   'roi',
   'targetPrice',
   'breakEven',
-];
+] as const;
 
 export const estimatedProfitRecords = defineResource({
   entity: 'estimatedProfit',

@@ -10,7 +10,7 @@ const objectives: readonly EnumOption[] = [
   { code: 'fastest', label: { zh: '最快', en: 'Fastest' }, tone: 'info' },
   { code: 'cheapestWithinPromise', label: { zh: '承诺时效内最便宜', en: 'Cheapest by promised date' }, tone: 'neutral' },
 ];
-const outputs = ['channel', 'fallback', 'rateShop', 'objective', 'maxCostUsd'];
+const outputs = ['channel', 'fallback', 'rateShop', 'objective', 'maxCostUsd'] as const;
 const money = { kind: 'decimal', scale: 4, places: 2, width: 120 } as const;
 const side = (zh: string, en: string): LineField => ({ kind: 'measure', label: text(zh, en), unit: 'cm', min: '0.01', max: '1000' });
 

@@ -1,5 +1,5 @@
 import { firstLegRuleHolds } from '@axle/logistics';
-import { definePage, defineResource } from '@axle/page-kit';
+import { definePage, defineResource, namesOf } from '@axle/page-kit';
 import { ruleFields } from './rule-fields.ts';
 import { ruleFileColumns, ruleList } from './rule-list.ts';
 import { ruleTabs } from './rule-tabs.ts';
@@ -18,7 +18,7 @@ const cap = {
   max: '99999',
   width: 120,
 } as const;
-const outputs = ['shipping', 'fallback', 'costCapUsdPerKg', ...Object.keys(switches), 'consolidationGroup'];
+const outputs = ['shipping', 'fallback', 'costCapUsdPerKg', ...namesOf(switches), 'consolidationGroup'] as const;
 
 export const firstLegRuleRecords = defineResource({
   entity: 'firstLegRule',

@@ -9,7 +9,7 @@ const effectiveFrom: LineField = {
 const note = (zh: string, en: string): LineField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 300, lines: 2 });
 
 /** What is done with an ordered table of rules beside the standard actions. */
-export const ruleActions: readonly CustomAction[] = [
+export const ruleActions = [
   {
     key: 'reorder',
     title: { zh: '移动', en: 'Move' },
@@ -49,4 +49,4 @@ export const ruleActions: readonly CustomAction[] = [
       note: note('回退原因', 'Rollback reason'),
     },
   },
-];
+] as const satisfies readonly CustomAction[];

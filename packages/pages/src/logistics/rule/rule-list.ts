@@ -1,15 +1,19 @@
 import { type FormGroup, type PageInput, standardActions } from '@axle/page-kit';
 import { ruleActions } from './rule-actions.ts';
+import type { RuleFieldName } from './rule-fields.ts';
 
 /**
  * What the three ordered tables of rules share as lists and forms; each has outputs of its own, filters by some of them, and says how its
  * form groups them.
  */
-export const ruleList = (
-  outputs: readonly string[],
-  filters: readonly string[],
-  outcome: readonly FormGroup[],
-): Pick<PageInput, 'columns' | 'pinned' | 'filters' | 'search' | 'sort' | 'editsCells' | 'form' | 'standard' | 'actions'> => ({
+export const ruleList = <Output extends string>(
+  outputs: readonly Output[],
+  filters: readonly NoInfer<Output>[],
+  outcome: readonly FormGroup<NoInfer<Output>>[],
+): Pick<
+  PageInput<Output | RuleFieldName>,
+  'columns' | 'pinned' | 'filters' | 'search' | 'sort' | 'editsCells' | 'form' | 'standard' | 'actions'
+> => ({
   columns: [
     'seq',
     'name',
@@ -42,7 +46,7 @@ export const ruleList = (
 });
 
 /** The columns of the rules' files. */
-export const ruleFileColumns = (outputs: readonly string[]): readonly string[] => [
+export const ruleFileColumns = <Output extends string>(outputs: readonly Output[]): readonly (Output | RuleFieldName)[] => [
   'name',
   'conditions',
   ...outputs,

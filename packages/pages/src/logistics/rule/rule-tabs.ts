@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { RuleSetName } from '@axle/logistics';
 import type { EnumOption, Field, LineField, PageTab } from '@axle/page-kit';
 import { replay } from './replay-tab.ts';
-import { factInputs } from './rule-fields.ts';
+import { factInputs, type RuleFieldName } from './rule-fields.ts';
 
 const textField = (zh: string, en: string, width?: number): LineField => ({
   kind: 'text',
@@ -66,7 +66,7 @@ const documentOf = (set: RuleSetName): LineField => ({
 });
 
 /** Which rule answers a document or typed facts, with every rule up to it, and what follows from the match on this page. */
-const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: RuleTabParts): PageTab => ({
+const tryIt = <Name extends string>(set: RuleSetName, reads: readonly Name[], { results, asks }: RuleTabParts): PageTab<Name> => ({
   key: 'tryIt',
   title: { zh: '试算', en: 'Try it' },
   tool: {
@@ -111,7 +111,7 @@ const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: Ru
 });
 
 /** The versions of the table, and how one differs from another. */
-const versions = (reads: readonly string[]): PageTab => ({
+const versions = <Name extends string>(reads: readonly Name[]): PageTab<Name> => ({
   key: 'versions',
   title: { zh: '版本', en: 'Versions' },
   tool: {
@@ -160,8 +160,12 @@ const versions = (reads: readonly string[]): PageTab => ({
 });
 
 /** The tabs of an ordered table of rules: the draft in its order, also as a list, a trial, a run over former orders, the versions. */
-export const ruleTabs = (set: RuleSetName, outputs: readonly string[], own: RuleTabParts): readonly PageTab[] => {
-  const reads = ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'status'];
+export const ruleTabs = <Output extends string>(
+  set: RuleSetName,
+  outputs: readonly Output[],
+  own: RuleTabParts,
+): readonly PageTab<Output | RuleFieldName>[] => {
+  const reads: readonly (Output | RuleFieldName)[] = ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'status'];
   return [
     { key: 'rules', title: { zh: '规则', en: 'Rules' }, view: 'logistics/rule-table' },
     { key: 'all', title: { zh: '列表', en: 'List' } },

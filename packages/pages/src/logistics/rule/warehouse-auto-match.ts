@@ -5,7 +5,7 @@ import { ruleFields } from './rule-fields.ts';
 import { ruleFileColumns, ruleList } from './rule-list.ts';
 import { ruleTabs } from './rule-tabs.ts';
 
-const outputs = ['warehouses', 'storeWarehouses', 'splitAllowed', 'maxSplits'];
+const outputs = ['warehouses', 'storeWarehouses', 'splitAllowed', 'maxSplits'] as const;
 const code = (zh: string, en: string, width: number): LineField => ({
   kind: 'code',
   label: text(zh, en),

@@ -24,7 +24,7 @@ const money = (zh: string, en: string, help: { readonly zh: string; readonly en:
 });
 const sources: readonly EnumOption[] = [...scopes, { code: 'config', label: { zh: '仓店配置', en: 'Store configuration' }, tone: 'good' }];
 const from = (zh: string, en: string): LineField => ({ kind: 'enum', label: text(zh, en), options: sources });
-const terms = ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip'];
+const terms = ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip'] as const;
 
 export const shippingSettingRecords = defineResource({
   entity: 'shippingSetting',

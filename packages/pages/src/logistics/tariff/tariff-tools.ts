@@ -16,7 +16,7 @@ const code: LineField = {
 const national = tariffTerritories.filter(option => option.code !== 'WCO');
 
 /** What changes soon, and what goods pay. */
-export const tariffTools: readonly PageTab[] = [
+export const tariffTools = [
   {
     key: 'changes',
     title: { zh: '近期变化', en: 'Upcoming changes' },
@@ -93,4 +93,4 @@ export const tariffTools: readonly PageTab[] = [
       },
     },
   },
-];
+] as const satisfies readonly PageTab[];

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { deliveryHolds } from '@axle/planning';
-import { definePage, defineResource, type LineField, standardActions } from '@axle/page-kit';
+import { definePage, defineResource, type LineField, namesOf, standardActions } from '@axle/page-kit';
 import { nodeFigures, nodeFilters } from './node-figures.ts';
 import { parameterName } from '../../system/dated/period-fields.ts';
 import { shareFields } from './share-fields.ts';
@@ -99,7 +99,7 @@ export const deliveryDemandConfig = definePage({
     'site',
     'category',
     'sku',
-    ...Object.keys(nodeFigures),
+    ...namesOf(nodeFigures),
     'realTold',
     'nodes',
     'priorities',

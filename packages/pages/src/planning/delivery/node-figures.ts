@@ -1,11 +1,11 @@
 import { text } from '@axle/kernel';
-import type { EnumOption, Field } from '@axle/page-kit';
+import type { EnumListField, EnumOption, Fields, TextField } from '@axle/page-kit';
 import { shareFields } from './share-fields.ts';
 
 const figure = { readOnly: true, figure: true, seenWith: { page: 'deliveryDemandConfig', field: 'shares' } } as const;
 
 /** A value of every node in one cell: `US-W 45 · US-E 30`. */
-const told = (zh: string, en: string, width: number): Field => ({
+const told = (zh: string, en: string, width: number): TextField => ({
   kind: 'text',
   label: text(zh, en),
   maxLength: 500,
@@ -13,17 +13,11 @@ const told = (zh: string, en: string, width: number): Field => ({
   ...figure,
 });
 
-const optionsOf = (key: string): readonly EnumOption[] => {
-  const field = shareFields[key];
-  if (field?.kind !== 'enum') throw new Error(`${key} has no options`);
-  return field.options;
-};
-
 /** Which of some values the nodes of a row have; which node has which stands in its details and in exports by line. */
-const held = (key: string, zh: string, en: string): Field => ({
+const held = (options: readonly EnumOption[], zh: string, en: string): EnumListField => ({
   kind: 'enumList',
   label: text(zh, en),
-  options: optionsOf(key),
+  options,
   width: 120,
   help: {
     zh: '各节点的取值；具体节点的取值见详情，或按行导出。',
@@ -33,7 +27,7 @@ const held = (key: string, zh: string, en: string): Field => ({
 });
 
 /** What each node of a row gets, as columns of the list. */
-export const nodeFigures: Readonly<Record<string, Field>> = {
+export const nodeFigures = {
   sharesTold: told('分仓比例(%)', 'Shares (%)', 260),
   priorityTold: told('优先级', 'Priority', 210),
   targetTold: told('目标天数', 'Target days', 250),
@@ -41,10 +35,10 @@ export const nodeFigures: Readonly<Record<string, Field>> = {
   shipDaysTold: told('发货日(1=周一)', 'Ship days (1 = Mon)', 270),
   minCbmTold: told('最小体积(m³)', 'Min volume (m³)', 250),
   maxCbmTold: told('最大体积(m³)', 'Max volume (m³)', 250),
-  roundsTo: held('roundTo', '取整单位', 'Round to'),
-  stockOrders: held('poolOrder', '库存使用顺序', 'Stock usage order'),
+  roundsTo: held(shareFields.roundTo.options, '取整单位', 'Round to'),
+  stockOrders: held(shareFields.poolOrder.options, '库存使用顺序', 'Stock usage order'),
   noHazardsAt: { kind: 'tags', label: { zh: '不含危险品的节点', en: 'Nodes without hazards' }, maxLength: 20, width: 150, ...figure },
-};
+} as const satisfies Fields;
 
 /** Filters of the list by what its nodes have. */
-export const nodeFilters: readonly string[] = ['roundsTo', 'stockOrders', 'noHazardsAt'];
+export const nodeFilters = ['roundsTo', 'stockOrders', 'noHazardsAt'] as const;

@@ -1,11 +1,10 @@
 import type { LineField } from '@axle/page-kit';
 import { calendarRecords } from '../../logistics/calendar/calendar.ts';
 
-const { weekend } = calendarRecords.fields;
-const weekdays = weekend?.kind === 'enumList' ? weekend.options : [];
+const weekdays = calendarRecords.fields.weekend.options;
 
 /** What a node of a site gets, and how it is supplied. */
-export const shareFields: Readonly<Record<string, LineField>> = {
+export const shareFields = {
   node: { kind: 'ref', label: { zh: '节点', en: 'Node' }, entity: 'planNode', required: true, width: 120 },
   percent: { kind: 'percent', label: { zh: '比例', en: 'Share' }, required: true, scale: 4, min: '0.0001', max: '100', width: 96 },
   priority: { kind: 'integer', label: { zh: '优先级', en: 'Priority' }, min: 1, max: 9, width: 76 },
@@ -44,4 +43,4 @@ export const shareFields: Readonly<Record<string, LineField>> = {
     ],
   },
   excludeHazard: { kind: 'bool', label: { zh: '不含危险品', en: 'No hazards' }, initial: false, width: 110 },
-};
+} as const satisfies Readonly<Record<string, LineField>>;

@@ -42,7 +42,7 @@ const worked = (zh: string, en: string, scale: number): LineField => ({
 });
 const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 100 });
 const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
-const told = ['dMean', 'dSd', 'lMean', 'lSd', 'computed', 'result'];
+const told = ['dMean', 'dSd', 'lMean', 'lSd', 'computed', 'result'] as const;
 
 export const safetyStockRecords = defineResource({
   entity: 'safetyStock',

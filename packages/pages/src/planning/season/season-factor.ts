@@ -1,10 +1,10 @@
 import { seasonHolds, seasonTotal } from '@axle/planning';
-import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { definePage, defineResource, namesOf, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 import { parameterName, periodFields } from '../../system/dated/period-fields.ts';
 import { monthFields } from './season-fields.ts';
 
-const months = Object.keys(monthFields);
+const months = namesOf(monthFields);
 
 export const seasonFactorRecords = defineResource({
   entity: 'seasonFactor',

@@ -1,4 +1,4 @@
-import { type CustomAction, definePage, defineResource } from '@axle/page-kit';
+import { definePage, defineResource } from '@axle/page-kit';
 import { approvableEntities, approvableFields } from './approvable.ts';
 
 const request = defineResource({
@@ -167,9 +167,9 @@ const request = defineResource({
 });
 
 /** Requests that wait for the reader, for them as who asked, and those of theirs that can be asked for again. */
-const toDecide: CustomAction['when'] = { field: 'state', in: ['pending'], mine: 'waitsFor' };
-const toWithdraw: CustomAction['when'] = { field: 'state', in: ['pending'], mine: 'createdBy' };
-const toResubmit: CustomAction['when'] = { field: 'state', in: ['rejected', 'conflict'], mine: 'createdBy' };
+const toDecide = { field: 'state', in: ['pending'], mine: 'waitsFor' } as const;
+const toWithdraw = { field: 'state', in: ['pending'], mine: 'createdBy' } as const;
+const toResubmit = { field: 'state', in: ['rejected', 'conflict'], mine: 'createdBy' } as const;
 
 export const basicInfoApproval = definePage({
   key: 'basicInfoApproval',

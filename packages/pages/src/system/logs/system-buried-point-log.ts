@@ -85,7 +85,7 @@ const told30Days = {
 };
 const opensViews = { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } } as const;
 
-const usage: Board = {
+const usage = {
   figures: 'usage',
   reads: ['at', 'userId', 'eventType', 'pageName', 'spmCode', 'sessionId', 'pageUrl'],
   tiles: [
@@ -121,9 +121,9 @@ const usage: Board = {
       ],
     },
   ],
-};
+} as const satisfies Board;
 
-const path: Board = {
+const path = {
   figures: 'path',
   reads: ['at', 'eventType', 'pageName', 'spmCode', 'sessionId', 'pageUrl'],
   tiles: [
@@ -138,9 +138,9 @@ const path: Board = {
       drill: { tab: 'pageView', column: { field: 'spmCode', op: 'startsWith' } },
     },
   ],
-};
+} as const satisfies Board;
 
-const funnel: Board = {
+const funnel = {
   figures: 'funnel',
   reads: ['at', 'eventType', 'pageName', 'spmCode', 'sessionId', 'pageUrl'],
   tiles: [
@@ -153,7 +153,7 @@ const funnel: Board = {
       drill: { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } },
     },
   ],
-};
+} as const satisfies Board;
 
 export const systemBuriedPointLog = definePage({
   key: 'systemBuriedPointLog',

@@ -114,7 +114,7 @@ const messageEntry = defineResource({
 
 const last30Days = { zh: '未选时间时为最近 30 天。', en: 'The last 30 days if no period is selected.' };
 
-const byEvent: Board = {
+const byEvent = {
   figures: 'byEvent',
   reads: ['at', 'event', 'state', 'readAt'],
   tiles: [
@@ -134,9 +134,9 @@ const byEvent: Board = {
       ],
     },
   ],
-};
+} as const satisfies Board;
 
-const byUser: Board = {
+const byUser = {
   figures: 'byUser',
   reads: ['at', 'receiver', 'state'],
   tiles: [
@@ -153,7 +153,7 @@ const byUser: Board = {
       ],
     },
   ],
-};
+} as const satisfies Board;
 
 export const messageLog = definePage({
   key: 'messageLog',

@@ -11,7 +11,7 @@ const secret = (zh: string, en: string): LineField => ({
 });
 
 /** How shops are authorised: all under one code. */
-export const shopActions: readonly CustomAction[] = [
+export const shopActions = [
   {
     key: 'accredit',
     title: { zh: '授权', en: 'Authorise' },
@@ -56,4 +56,4 @@ export const shopActions: readonly CustomAction[] = [
       en: 'No more data is fetched and the token is deleted; to restore access, authorise again.',
     },
   },
-];
+] as const satisfies readonly CustomAction[];

@@ -17,10 +17,12 @@ const lists: Readonly<Record<string, readonly [section: string, page: string, fi
 };
 
 /** The way from a status to the documents that stand in it now. */
-export const domainDrills: readonly ColumnDrill[] = Object.entries(lists).map(([domain, [section, page, field, tab]]) => ({
-  section,
-  page,
-  tab,
-  filters: [{ field, op: 'in', by: 'code' }],
-  when: { field: 'domain', in: [domain] },
-}));
+export const domainDrills: readonly ColumnDrill<'code' | 'domain'>[] = Object.entries(lists).map(
+  ([domain, [section, page, field, tab]]) => ({
+    section,
+    page,
+    tab,
+    filters: [{ field, op: 'in', by: 'code' }],
+    when: { field: 'domain', in: [domain] },
+  }),
+);
