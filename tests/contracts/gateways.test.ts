@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readConfig } from '@axle/server/src/platform/config/config.ts';
 import { silentLog } from '@axle/server/src/platform/host/log.ts';
 import { directRows } from '@axle/server/src/platform/exports/queue-export.ts';
-import { demoPassword } from '@axle/server/src/demo/demo-accounts.ts';
+import { demoPassword } from '@axle/server/src/modules/system/demo/demo-accounts.ts';
 import { generateVehicles } from '@axle/server/src/testing/generate-vehicles.ts';
 import { demoOfToday } from '@axle/server/src/testing/demo-of-today.ts';
 import { wire } from '@axle/server/src/root.ts';

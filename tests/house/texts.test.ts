@@ -20,7 +20,7 @@ const pairsIn = (path: string): readonly Pair[] =>
 
 const chinese = /[\u3400-\u9fff]/;
 const pairs = sources()
-  .filter(path => !/^(?:tests|scripts|apps\/server\/src\/demo)\//.test(path) && !path.includes('.test.'))
+  .filter(path => !/^(?:tests|scripts|apps\/server\/src\/modules\/[^/]+\/demo)\//.test(path) && !path.includes('.test.'))
   .flatMap(pairsIn);
 const shown = (found: readonly Pair[]) => found.map(pair => `${pair.path}: ${pair.zh} | ${pair.en}`);
 /** What a text leaves open: named places by name, computed ones by number. */

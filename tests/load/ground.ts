@@ -11,7 +11,7 @@ import { bringUpToDate } from '@axle/server/src/schema/bring-up-to-date.ts';
 import type { Tables } from '@axle/server/src/platform/database/tables.ts';
 import { wholeRegistry } from '@axle/server/src/modules.ts';
 import { silentLog } from '@axle/server/src/platform/host/log.ts';
-import { seedDemoData } from '@axle/server/src/demo/seed-demo-data.ts';
+import { seedDemoData } from '@axle/server/src/platform/demo/seed-demo-data.ts';
 import { inDatabase } from '@axle/server/src/testing/in-database.ts';
 import { stockLedger } from '@axle/server/src/modules/inventory/stock/stock-ledger.ts';
 import type { Kysely } from 'kysely';

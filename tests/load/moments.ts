@@ -1,6 +1,6 @@
 import type { StockChange } from '@axle/inventory';
 import type { Decimal, LocalDate } from '@axle/kernel';
-import { lots } from '@axle/server/src/demo/lots.ts';
+import { lots } from '@axle/server/src/platform/demo/lots.ts';
 import { stockLedger } from '@axle/server/src/modules/inventory/stock/stock-ledger.ts';
 import { type Figure, milliseconds } from '../bench/table.ts';
 import { demand, fullCheck } from './full-check.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mainBase } from '@axle/wire';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { seedDemoData } from './demo/seed-demo-data.ts';
+import { seedDemoData } from './platform/demo/seed-demo-data.ts';
 import { wholeRegistry } from './modules.ts';
 import { sandboxSite } from './modules/system/shop/sandbox-site.ts';
 import { openShopKey } from './modules/system/shop/shop-key.ts';

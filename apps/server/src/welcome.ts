@@ -1,5 +1,5 @@
 import type { Config } from './platform/config/config.ts';
-import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
+import { demoAccounts, demoPassword } from './modules/system/demo/demo-accounts.ts';
 import type { RunningServer } from './platform/process/start-server.ts';
 
 const loopback = ['127.0.0.1', 'localhost', '::1'];

@@ -11,7 +11,7 @@ import { dictionaryCalls } from '../platform/registry/dictionaries.ts';
 import { messageCalls } from '../platform/notifications/message-calls.ts';
 import { wholeRegistry } from '../modules.ts';
 import type { Registry } from '../platform/registry/registry.ts';
-import { demoPassword } from '../demo/demo-accounts.ts';
+import { demoPassword } from '../modules/system/demo/demo-accounts.ts';
 import { officeCalls } from '../platform/sign-in/office-calls.ts';
 import { switchCalls } from '../modules/system/switches/switch-calls.ts';
 import { trackingCalls } from '../platform/tracking/tracking-calls.ts';

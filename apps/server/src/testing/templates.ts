@@ -23,7 +23,7 @@ const today = (): string => businessDay(new Date()).replaceAll('-', '');
 export const filesOf = (name: string): string => path.join(inject('testFolder'), name);
 
 const seed = async (pool: pg.Pool, now: Date, folder?: string): Promise<void> => {
-  const [{ wholeRegistry }, { seedDemoData }] = await Promise.all([import('../modules.ts'), import('../demo/seed-demo-data.ts')]);
+  const [{ wholeRegistry }, { seedDemoData }] = await Promise.all([import('../modules.ts'), import('../platform/demo/seed-demo-data.ts')]);
   await seedDemoData(overPool(pool), await wholeRegistry(), now, folder === undefined ? undefined : await openFileFolder(folder));
 };
 

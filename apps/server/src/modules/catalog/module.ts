@@ -1,5 +1,6 @@
 import { effects } from '../../platform/approvals/effects/effect.ts';
 import { nextPeriod } from '../../platform/dated/next-period.ts';
+import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { nightlyChecks } from '../../platform/exceptions/nightly-checks.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { importColumns } from '../../platform/imports/columns-across.ts';
@@ -22,6 +23,7 @@ import { bomGuard } from './bom/bom-guard.ts';
 import { costEffects } from './bom/cost-effects.ts';
 import { tellExpiringMarks } from './brand/expiring-marks.ts';
 import { categoryActions } from './category/merge-category.ts';
+import { catalogDemo } from './demo/catalog-demo.ts';
 import { exemptionActions } from './exemption/exemption-actions.ts';
 import { exemptionsEnding, exemptionsToApprove } from './exemption/exemption-todos.ts';
 import { expireExemptions } from './exemption/expire-exemptions.ts';
@@ -105,4 +107,5 @@ export const catalog = defineModule(
   effects({ 'sku.size': sizeEffects, 'sku.cost': costEffects }),
   nightlyChecks({ listings: checkListings }),
   syncFetches({ listings: fetchListings }),
+  demoSteps(...catalogDemo),
 );

@@ -1,4 +1,5 @@
 import { nextPeriod } from '../../platform/dated/next-period.ts';
+import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { readerCodes } from '../../platform/imports/codes-for-reader.ts';
 import { keyed } from '../../platform/registry/extension-point.ts';
@@ -13,6 +14,7 @@ import { contractTools } from './contract/preview-template.ts';
 import { contractTemplateGuard } from './contract/template-guard.ts';
 import { checkCredit } from './customer/check-credit.ts';
 import { customerGuard } from './customer/customer-guard.ts';
+import { financeDemo } from './demo/finance-demo.ts';
 import { buyingFigures } from './purchase/buying-figures.ts';
 import { purchasesLate } from './purchase/buying-kpis.ts';
 import { proxyBuyGuard } from './purchase/proxy-guard.ts';
@@ -52,4 +54,5 @@ export const finance = defineModule(
   toDos(...keyed(ratesMissing, ratesToReview, supplierFilesExpiring, suppliersWithoutLicence)),
   kpis(...keyed(purchasesLate)),
   mainCalls({ supplierLookup: supplierLookupCalls, tradeRoute: tradeRouteCalls }),
+  demoSteps(...financeDemo),
 );

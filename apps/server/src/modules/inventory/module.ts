@@ -1,4 +1,5 @@
 import { nextPeriod } from '../../platform/dated/next-period.ts';
+import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { sweeps } from '../../platform/jobs/background-work.ts';
 import { keyed } from '../../platform/registry/extension-point.ts';
@@ -15,6 +16,7 @@ import { followers } from '../../platform/resources/writes/follow-new.ts';
 import { kpis } from '../../platform/workplace/kpi-source.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { syncFetches } from '../system/shop-sync/sync-kind.ts';
+import { inventoryDemo } from './demo/inventory-demo.ts';
 import { fbaStockFigures } from './fba/aged-figures.ts';
 import { fbaShipmentGuard } from './fba/box-guard.ts';
 import { fbaClaimsEnding, fbaLinesWaiting, fbaPaymentsOpen, fbaShipmentsWaiting } from './fba/case-todos.ts';
@@ -182,4 +184,5 @@ export const inventory = defineModule(
   receiptFollowers({ transfer: transferReceipt }),
   reversalFollowers({ receipt: uncountPosting, putaway: putAwayAnew }),
   syncFetches({ fbaStock: fetchStock }),
+  demoSteps(...inventoryDemo),
 );

@@ -1,6 +1,7 @@
 import { effects } from '../../platform/approvals/effects/effect.ts';
 import { weightyChanges } from '../../platform/approvals/effects/weighty-changes.ts';
 import { nextPeriod } from '../../platform/dated/next-period.ts';
+import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { nightlyChecks } from '../../platform/exceptions/nightly-checks.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { sweeps } from '../../platform/jobs/background-work.ts';
@@ -12,6 +13,7 @@ import { recordGuards } from '../../platform/resources/guarded.ts';
 import { importWriters } from '../../platform/resources/row-writer.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { outboundFollowers } from '../inventory/outbound/outbound-followers.ts';
+import { chargedWeights } from '../inventory/parcel/charged-weight.ts';
 import { holidayActions } from './calendar/copy-holidays.ts';
 import { holidayGuard } from './calendar/holiday-guard.ts';
 import { logisticsLookupCalls } from './carrier/logistics-lookups.ts';
@@ -20,6 +22,7 @@ import { cutoffTools } from './cutoff/check-cutoffs.ts';
 import { cutoffGuard } from './cutoff/cutoff-guard.ts';
 import { cutoffActions } from './cutoff/tell-planners.ts';
 import { deliveryTimeTools } from './delivery/delivery-tools.ts';
+import { logisticsDemo } from './demo/logistics-demo.ts';
 import { distributionActions } from './distribution/distribution-actions.ts';
 import { distributionFollower } from './distribution/distribution-followers.ts';
 import { distributionsToApprove } from './distribution/distribution-todos.ts';
@@ -29,7 +32,6 @@ import { checkFbaReports } from './fba/check-reports.ts';
 import { fbaActions } from './fba/confirm-table.ts';
 import { changesFbaTier, fbaEffects } from './fba/fba-effects.ts';
 import { fbaTools } from './fba/fba-tools.ts';
-import { chargedWeights } from '../inventory/parcel/charged-weight.ts';
 import { channelGuard } from './freight/channel-guard.ts';
 import { chargedWeight } from './freight/charged-weight.ts';
 import { fbmTools } from './freight/fbm-tools.ts';
@@ -107,4 +109,5 @@ export const logistics = defineModule(
   nightlyChecks({ fbaReports: checkFbaReports }),
   chargedWeights({ freight: chargedWeight }),
   outboundFollowers({ distribution_plan: distributionFollower }),
+  demoSteps(...logisticsDemo),
 );

@@ -1,4 +1,5 @@
 import { nextPeriod } from '../../platform/dated/next-period.ts';
+import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { sweeps } from '../../platform/jobs/background-work.ts';
 import { defineModule } from '../../platform/registry/module.ts';
@@ -7,6 +8,7 @@ import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { disableGuards } from '../../platform/resources/disable-guard.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { deliveryActions, deliveryTools } from './delivery/delivery-tools.ts';
+import { planningDemo } from './demo/planning-demo.ts';
 import { configTools } from './parameters/config-tools.ts';
 import { keepDefault } from './parameters/keep-default.ts';
 import { planningLookupCalls } from './parameters/planning-lookups.ts';
@@ -26,4 +28,5 @@ export const planning = defineModule(
   disableGuards({ mrpBaseConfig: keepDefault }),
   mainCalls({ planningLookup: planningLookupCalls }),
   sweeps({ priorities: ({ database, registry, now }) => returnPriorities(database, registry, now()) }),
+  demoSteps(...planningDemo),
 );

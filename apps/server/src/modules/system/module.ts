@@ -1,6 +1,8 @@
 import { approvalActions } from '../../platform/approvals/approval-actions.ts';
 import { approvalsWaiting, requestsReturned } from '../../platform/approvals/approvals-waiting.ts';
 import { decidedInTime } from '../../platform/approvals/decided-in-time.ts';
+import { demoPeople } from '../../platform/demo/demo-people.ts';
+import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { exportsEnded } from '../../platform/exports/exports-ended.ts';
 import { feedsBehind } from '../../platform/feeds/feed-todos.ts';
 import { feeds } from '../../platform/feeds/feeds.ts';
@@ -24,6 +26,8 @@ import { recordGuards } from '../../platform/resources/guarded.ts';
 import { completions } from '../../platform/resources/writes/complete-new.ts';
 import { kpis } from '../../platform/workplace/kpi-source.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
+import { addDemoPeople } from './demo/add-demo-people.ts';
+import { systemDemo } from './demo/system-demo.ts';
 import { copyRoleSettings } from './field-settings/copy-role-settings.ts';
 import { countHits } from './field-settings/count-hits.ts';
 import { fieldSettingGuard } from './field-settings/field-setting-guard.ts';
@@ -93,4 +97,6 @@ export const system = defineModule(
     sync: (parts, id) => runSync(parts, id),
   }),
   completions({ messageTemplate: nextVersion }),
+  demoPeople({ office: addDemoPeople }),
+  demoSteps(...systemDemo),
 );

@@ -1,7 +1,7 @@
 import { officePaths } from '@axle/wire';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { demoPassword } from '../../demo/demo-accounts.ts';
+import { demoPassword } from '../../modules/system/demo/demo-accounts.ts';
 import { demoOfToday } from '../../testing/demo-of-today.ts';
 import { databaseUrl } from './testing/database-url.ts';
 import { address, serverProcesses } from './testing/server-process.ts';

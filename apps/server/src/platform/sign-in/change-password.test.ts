@@ -1,6 +1,6 @@
 import { officePaths, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { demoPassword } from '../../demo/demo-accounts.ts';
+import { demoPassword } from '../../modules/system/demo/demo-accounts.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 
 const demo = await demoApp();

@@ -1,7 +1,7 @@
 import { mainPaths, officePaths, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { demoPassword } from '../../demo/demo-accounts.ts';
+import { demoPassword } from '../../modules/system/demo/demo-accounts.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { endSignIns } from './end-sign-ins.ts';
 import { sweepSignIns } from './sweep-sign-ins.ts';

@@ -1,7 +1,7 @@
 import { officePaths, replyCodes, type SignInReply } from '@axle/wire';
 import { describe, expect, it } from 'vitest';
 import { signatureHash } from '../access/signature.ts';
-import { demoPassword } from '../../demo/demo-accounts.ts';
+import { demoPassword } from '../../modules/system/demo/demo-accounts.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 
 const demo = await demoApp();

@@ -9,7 +9,7 @@ import { outboundPlace } from '../outbound/testing/outbound-place.ts';
 import { printCalls } from '../../../platform/prints/print-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
-import { demoPassword } from '../../../demo/demo-accounts.ts';
+import { demoPassword } from '../../system/demo/demo-accounts.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';

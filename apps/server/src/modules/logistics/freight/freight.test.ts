@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
-import { demoFreightTables } from '../../../demo/demo-freight.ts';
+import { demoFreightTables } from '../demo/demo-freight.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { freightTables } from './freight-tables.ts';
 

@@ -4,7 +4,7 @@ import { readConfig } from '../../config/config.ts';
 import { wholeRegistry } from '../../../modules.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { silentLog } from '../../host/log.ts';
-import { demoPassword } from '../../../demo/demo-accounts.ts';
+import { demoPassword } from '../../../modules/system/demo/demo-accounts.ts';
 import { demoOfToday } from '../../../testing/demo-of-today.ts';
 import { wire } from '../../../root.ts';
 

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { wholeRegistry } from '../../../modules.ts';
 import { silentLog } from '../../host/log.ts';
-import { demoPassword } from '../../../demo/demo-accounts.ts';
+import { demoPassword } from '../../../modules/system/demo/demo-accounts.ts';
 import { demoOfToday } from '../../../testing/demo-of-today.ts';
 import { wire, type Wired } from '../../../root.ts';
 

@@ -1,0 +1,108 @@
+import { addDays, type LocalDate } from '@axle/kernel';
+import { lots } from '../../../platform/demo/lots.ts';
+
+/** A SKU that the demo company lists at Amazon. */
+export interface ListedSku {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  /** Yuan with tax. */
+  readonly price: number;
+}
+
+/** Where the demo company lists at Amazon: every so many SKUs, at prices of so many of the currency for a yuan of cost. */
+export const demoListedAt = [
+  { store: 'AMZ-NA', site: 'AMZ-US', every: 3, from: 0, markup: 0.36, ending: '' },
+  { store: 'AMZ-NA', site: 'AMZ-CA', every: 12, from: 0, markup: 0.5, ending: '' },
+  { store: 'AMZ-EU', site: 'AMZ-DE', every: 12, from: 3, markup: 0.34, ending: '-EU' },
+  { store: 'AMZ-EU', site: 'AMZ-FR', every: 24, from: 3, markup: 0.35, ending: '-EU' },
+  { store: 'AMZ-UK', site: 'AMZ-UK', every: 20, from: 6, markup: 0.3, ending: '-UK' },
+] as const;
+
+/** Days before today of which the demo has snapshots. */
+const daysBack = 90;
+const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const written = (draw: (below: number) => number, count: number) =>
+  Array.from({ length: count }, () => letters[draw(letters.length)]).join('');
+
+/** Faults that listings of the demo have, by their place among all. */
+const faultOf: Readonly<Record<number, string>> = {
+  4: 'suppressed',
+  11: 'noBuyBox',
+  17: 'priceHigh',
+  23: 'ratingLow',
+  29: 'noImage',
+  37: 'noFitment',
+  41: 'stranded',
+  53: 'brandWrong',
+  59: 'inactive',
+  67: 'noBuyBox',
+  79: 'ratingLow',
+  97: 'incomplete',
+  103: 'outOfStock',
+};
+
+/** A day of a listing, by the columns of its table; shop and site by their codes. */
+export type DemoSnapshot = Readonly<Record<string, unknown>> & { readonly store: string; readonly site: string };
+
+/** The code by which Amazon's warehouses know a part of the demo, the same wherever one of its accounts lists it. */
+export const demoFnsku = (sku: string, account: string): string =>
+  `X00${written(lots([...`${sku}${account}`].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)!) >>> 0, 7)), 7)}`;
+
+/** Some 90 days of the demo's listings at Amazon up to a day, the same each time. */
+export function demoSnapshots(skus: readonly ListedSku[], today: LocalDate): readonly DemoSnapshot[] {
+  const draw = lots(20_260_901);
+  const listed = demoListedAt.flatMap(at => skus.filter((_, place) => place % at.every === at.from % at.every).map(sku => ({ at, sku })));
+  return listed.flatMap(({ at, sku }, place): readonly DemoSnapshot[] => {
+    const fault = faultOf[place];
+    const account = at.store;
+    const usual = Math.max(9, Math.round(sku.price * at.markup)) - 0.01;
+    let price = usual;
+    let rank = 2000 + draw(60_000);
+    let stock = 60 + draw(400);
+    let reviews = 20 + draw(600);
+    const rating = fault === 'ratingLow' ? 3.1 + draw(6) / 10 : 3.9 + draw(10) / 10;
+    const asin = `B0${written(lots([...sku.sku].reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, 11) % 4_294_967_296), 8)}`;
+    const base = {
+      store: at.store,
+      site: at.site,
+      msku: `${sku.sku}${at.ending}`,
+      asin,
+      fnsku: demoFnsku(sku.sku, account),
+      sku: sku.id,
+      title: `${fault === 'brandWrong' ? 'Generic' : sku.brand} ${sku.name.replace('–', '-')}`,
+      brand: fault === 'brandWrong' ? 'Generic' : sku.brand,
+      fulfilment: draw(6) === 0 ? 'fbm' : 'fba',
+      fitment_count: fault === 'noFitment' ? 0 : 4 + draw(40),
+      images: fault === 'noImage' ? 0 : 5 + draw(4),
+    };
+    return Array.from({ length: daysBack + 1 }, (_, index) => {
+      const left = daysBack - index;
+      if (draw(24) === 0) price = Math.round(usual * (0.92 + draw(17) / 100)) - 0.01;
+      if (fault === 'priceHigh' && left <= 4) price = Math.round(usual * 1.7) - 0.01;
+      rank = Math.max(150, Math.round(rank * (0.93 + draw(15) / 100)));
+      const before = stock;
+      stock = stock <= 12 ? stock + 120 + draw(240) : stock - draw(7);
+      reviews += draw(9) === 0 ? 1 : 0;
+      const late = left <= 9;
+      const status = late && ['suppressed', 'stranded', 'inactive', 'incomplete'].includes(fault ?? '') ? fault : 'active';
+      if (status !== 'active') stock = before;
+      if (fault === 'outOfStock' && left <= 5) stock = 0;
+      const units = status === 'active' ? Math.min(6, Math.max(0, before - stock)) : 0;
+      return {
+        ...base,
+        price: price.toFixed(2),
+        rank,
+        stock,
+        units,
+        reviews,
+        rating: rating.toFixed(1),
+        buy_box: status === 'active' && !(fault === 'noBuyBox' && left <= 3) && draw(40) > 0,
+        listing_status: status,
+        snapshot_date: addDays(today, -left),
+        latest: left === 0,
+      };
+    });
+  });
+}

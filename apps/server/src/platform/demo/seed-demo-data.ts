@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { FileFolder } from '../files/file-folder.ts';
+import type { Registry } from '../registry/registry.ts';
+import { addingRecords } from './add-records.ts';
+import { demoPeople } from './demo-people.ts';
+import { type Demo, type DemoStep, demoSteps } from './demo-step.ts';
+import { orderSteps } from './order-steps.ts';
+
+/**
+ * Fills an empty database with the demo company, step by step as the modules contribute it, in one transaction. A database with a
+ * single user in it is left alone: then the answer is false. Documents of suppliers come only where there is a folder for files.
+ */
+export async function seedDemoData(database: Kysely<Tables>, registry: Registry, now: Date, files?: FileFolder): Promise<boolean> {
+  if (await hasUsers(database)) return false;
+  return database.transaction().execute(async transaction => {
+    await sql`lock table app_user in exclusive mode`.execute(transaction);
+    if (await hasUsers(transaction)) return false;
+    const people = new Map<string, number>();
+    for (const addPeople of registry.parts(demoPeople).values())
+      for (const [role, id] of await addPeople(transaction, registry, now)) people.set(role, id);
+    const person = (role: string) => called(people, role, `nobody in the demo is ${role}`);
+    const gifts = new Map<string, unknown>();
+    const demo: Demo = {
+      transaction,
+      registry,
+      now,
+      ...(files ? { files } : {}),
+      person,
+      adding: role => addingRecords(transaction, registry, person(role), now),
+      given: <Gift>({ key }: DemoStep<Gift>) => called(gifts, key, `the step ${key} of the demo comes later`) as Gift,
+    };
+    for (const step of orderSteps([...registry.parts(demoSteps).values()])) gifts.set(step.key, await step.run(demo));
+    return true;
+  });
+}
+
+/** What a map holds under a key; a fault where it holds nothing. */
+function called<Value>(map: ReadonlyMap<string, Value>, key: string, fault: string): Value {
+  if (!map.has(key)) throw new Error(fault);
+  return map.get(key)!;
+}
+
+const hasUsers = async (database: Kysely<Tables>): Promise<boolean> =>
+  (await database.selectFrom('app_user').select('id').limit(1).execute()).length > 0;
