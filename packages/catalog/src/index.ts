@@ -50,6 +50,7 @@ export { openQuestion } from './fitment/open-question.ts';
 export { nearestNames } from './fitment/nearest-names.ts';
 export { exemptionHolds } from './exemption/exemption-holds.ts';
 export { exemptionCovers, type InspectionExemption, type JudgedLot, mayBeExempt, revokedByLot } from './exemption/inspection-lots.ts';
+export { sourceOfListing } from './mapping/source-of-listing.ts';
 export { type AffectedOrders, affectedOrders, type OpenOrderLine } from './mapping/affected-orders.ts';
 export { type MapLevel, mapLevel, type MapLine, type SkuMap } from './mapping/sku-map.ts';
 export {

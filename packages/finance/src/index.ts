@@ -13,6 +13,7 @@ export { paymentMethodHolds, derivedPaymentMethod } from './terms/payment-method
 export { usedMethodStays, type MethodTerms, type MethodUse } from './terms/used-method.ts';
 export { deduction, deductionMethodHolds, type DeductionMethod, type DeductionFacts, type DeductType } from './terms/deduction.ts';
 export { bankAccountsHold, countedAccounts, type BankAccount } from './company/bank-accounts.ts';
+export { refuseTaxForm } from './company/tax-form.ts';
 export { exporterMay, type Exporter } from './company/exporter.ts';
 export { gradeOf, type SupplierGrade } from './supplier/grade.ts';
 export { mayEliminate, mayQualify, mostOnTrial, ordersToQualify, supplierMayOrder, type SupplierStage } from './supplier/stages.ts';

@@ -20,6 +20,9 @@ export { claimableShort, shipmentVariance, type ShipmentVariance } from './fba/s
 export { claimDeadline, claimOver, deadlineNear, fbaParameterOn, type FbaParameterPeriod } from './fba/claim-window.ts';
 export { type BoxLimits, boxRefusals, type FbaBox } from './fba/box-holds.ts';
 export { type AreaChild, areaHolds, type AreaUse, areaUses, missingUses } from './warehouse/area-holds.ts';
+export { stocktakeDerived } from './stocktake/stocktake-derived.ts';
+export { refuseLoad, refuseMovedArea } from './warehouse/bear-stock.ts';
+export { completedArea, type LastPlaces } from './warehouse/completed-area.ts';
 export { type BinBlock, binCodeOf, binCodes, binCount, type BinRange, type MadeBin, mostBins } from './warehouse/bin-codes.ts';
 export { binBlockOf, type BinPreviewLine, previewBins } from './warehouse/bin-form.ts';
 export { binRow } from './warehouse/bin-row.ts';
@@ -133,7 +136,7 @@ export {
   type TransferPieces,
   transferRefusals,
 } from './transfer/transfer.ts';
-export { outboundDerived, outboundHolds } from './outbound/outbound-holds.ts';
+export { outboundDerived, outboundHolds, usualPriority } from './outbound/outbound-holds.ts';
 export { buildWaves, type PlannedWave, type WaveOrder, type WaveRule, type WaveType } from './wave/build-waves.ts';
 export { pickPath, walkMetres, type WalkStop } from './wave/pick-path.ts';
 export { cycleMonths, dueBefore, nextCount } from './stocktake/cycle-plan.ts';
@@ -155,6 +158,7 @@ export {
   type ReceiveVariance,
   type ScanShare,
   shareScan,
+  usualOverTolerance,
 } from './receipt/receive-variance.ts';
 export {
   type DeliveryStep,

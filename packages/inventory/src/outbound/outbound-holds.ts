@@ -2,8 +2,15 @@ import type { Refusal } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an order that is typed in leaves to us: it comes from no other document. */
-export const outboundDerived = (record: Values): Values => ({ sourceType: record['sourceType'] ?? 'manual', part: record['part'] ?? 1 });
+/** The priority of an order that says nothing of it: the middle one of 1 to 9. */
+export const usualPriority = 5;
+
+/** What an order that is typed in leaves to us: it comes from no other document, and its priority is the usual one. */
+export const outboundDerived = (record: Values): Values => ({
+  sourceType: record['sourceType'] ?? 'manual',
+  part: record['part'] ?? 1,
+  priority: record['priority'] ?? usualPriority,
+});
 
 /** What must hold of an order by itself: transfers and shipments to FBA name the warehouse they go to, and that is another one. */
 export function outboundHolds(record: Values): readonly Refusal[] {

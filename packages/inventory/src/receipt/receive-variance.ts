@@ -1,3 +1,5 @@
+import { noOrder } from './receipt-row.ts';
+
 /** A line of a receipt as it was counted. */
 export interface ReceivedCount {
   readonly expected: number;
@@ -17,6 +19,9 @@ export interface ReceiveVariance {
   /** Pieces kept outside stock until somebody decides on them. */
   readonly overHold: number;
 }
+
+/** [R8] The over-tolerance of a line that says none, in percent: orders have one, all else is taken as it was announced. */
+export const usualOverTolerance = (poNo: string): number => (poNo === noOrder ? 0 : 2);
 
 /** [R8] Most pieces that a line takes: what is expected and a share of it in percent, whole pieces. */
 export const maxReceivable = (expected: number, overTolerancePct: number): number =>

@@ -10,6 +10,7 @@ import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { kpis } from '../../platform/workplace/kpi-source.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
+import { companyGuard } from './company/company-guard.ts';
 import { contractTools } from './contract/preview-template.ts';
 import { contractTemplateGuard } from './contract/template-guard.ts';
 import { checkCredit } from './customer/check-credit.ts';
@@ -43,6 +44,7 @@ export const finance = defineModule(
   figures({ 'buyingLog.bySku': buyingFigures }),
   tools(rateTools, contractTools),
   recordGuards({
+    companyEntity: companyGuard,
     contractCategory: contractTemplateGuard,
     customer: customerGuard,
     proxyBuy: proxyBuyGuard,

@@ -12,6 +12,8 @@ import { disableGuards } from '../../platform/resources/disable-guard.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { importFollowers } from '../../platform/resources/import-follower.ts';
 import { completions } from '../../platform/resources/writes/complete-new.ts';
+import { consequences } from '../../platform/resources/writes/follow-writes.ts';
+import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { followers } from '../../platform/resources/writes/follow-new.ts';
 import { kpis } from '../../platform/workplace/kpi-source.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
@@ -44,6 +46,7 @@ import { parcelsScanned } from './parcel/parcel-kpis.ts';
 import { putAwayAnew } from './putaway/put-away-anew.ts';
 import { putawayActions, putawayProposals } from './putaway/putaway-actions.ts';
 import { putawaysOpen } from './putaway/putaway-todos.ts';
+import { settleLines } from './receipt/settle-lines.ts';
 import { completeReceipt } from './receipt/complete-receipt.ts';
 import { receiptActions } from './receipt/receipt-actions.ts';
 import { receiptFollowers } from './receipt/receipt-followers.ts';
@@ -91,6 +94,9 @@ import { binsChecked } from './warehouse/bins-checked.ts';
 import { childInUse } from './warehouse/child-in-use.ts';
 import { childrenOfNew } from './warehouse/first-children.ts';
 import { warehouseActions } from './warehouse/warehouse-actions.ts';
+import { areaKeepsChild } from './warehouse/area-keeps-child.ts';
+import { binBearsLoad } from './warehouse/bin-bears-load.ts';
+import { completeAreas } from './warehouse/complete-areas.ts';
 import { warehouseGuard } from './warehouse/warehouse-guard.ts';
 import { warehouseInUse } from './warehouse/warehouse-in-use.ts';
 import { warehouseLookupCalls } from './warehouse/warehouse-lookups.ts';
@@ -179,6 +185,9 @@ export const inventory = defineModule(
     'ending FBA cases': ({ database, registry, now }) => tellEndingCases(database, registry, now()),
   }),
   completions({ receipt: completeReceipt }),
+  derivations({ warehouseArea: completeAreas }),
+  writeGuards({ warehouseArea: areaKeepsChild, bin: binBearsLoad }),
+  consequences({ receipt: settleLines }),
   followers({ warehouse: { entity: 'warehouseChild', records: childrenOfNew } }),
   outboundFollowers({ transfer: transferOutbound }),
   receiptFollowers({ transfer: transferReceipt }),

@@ -24,6 +24,7 @@ import { remarks } from '../../platform/resources/calls/known-handler.ts';
 import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { completions } from '../../platform/resources/writes/complete-new.ts';
+import { writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { kpis } from '../../platform/workplace/kpi-source.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { addDemoPeople } from './demo/add-demo-people.ts';
@@ -46,6 +47,7 @@ import { handOver } from './shop/hand-over.ts';
 import { refreshAccess } from './shop/refresh-access.ts';
 import { shopCalls } from './shop/shop-calls.ts';
 import { storeGuard, storeSiteGuard } from './shop/shop-guards.ts';
+import { storeKeepsName } from './shop/store-keeps-name.ts';
 import { shopsToAuthorise } from './shop/shops-to-authorise.ts';
 import { switchCalls } from './switches/switch-calls.ts';
 import { userCalls } from './users/user-calls.ts';
@@ -63,6 +65,7 @@ export const system = defineModule(
   figures(trackingFigures, messageFigures, { 'userFieldSetting.hits': settingFigures, 'loginLog.signIns': signInFigures }),
   tools(shopSyncTools),
   remarks({ recipientEmail: ownDomains }),
+  writeGuards({ store: storeKeepsName }),
   recordGuards({ userFieldSetting: fieldSettingGuard, store: storeGuard, storeSite: storeSiteGuard }),
   toDos(
     ...keyed(

@@ -3838,8 +3838,8 @@ export interface WarehouseArea {
   most_skus: number | null;
   name_en: string;
   name_zh: string;
-  pick_seq: Generated<number>;
-  putaway_seq: Generated<number>;
+  pick_seq: number;
+  putaway_seq: number;
   status: Generated<0 | 1>;
   temperature: Generated<'ambient' | 'cool' | 'cold'>;
   updated_at: Generated<Instant>;

@@ -66,14 +66,6 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'uscc',
     message: { zh: '该统一社会信用代码已属于另一家供应商', en: 'This unified social credit code belongs to another supplier' },
   },
-  tax_form: {
-    code: 'TAX_FORM',
-    field: 'taxNo',
-    message: {
-      zh: '税号不符合所在国家的格式：中国18位信用代码，美国 12-3456789',
-      en: 'The tax number does not match its country’s format: 18-character credit code in China, 12-3456789 in the US',
-    },
-  },
   past_row: {
     code: 'PAST_ROW',
     field: 'effectiveTo',
@@ -101,21 +93,6 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     },
   },
   periods: { code: 'PERIODS_OVERLAP', field: 'effectiveFrom', message: { zh: '生效期重叠', en: 'Periods overlap' } },
-  holds_stock: {
-    code: 'HOLDS_STOCK',
-    field: 'child',
-    message: { zh: '库区仍有库存，不能更换子仓', en: 'The area holds stock; its sub-warehouse cannot be changed' },
-  },
-  below_load: {
-    code: 'BELOW_LOAD',
-    field: 'maxKg',
-    message: { zh: '承重低于现有货重', en: 'Max load is below the current weight in the bin' },
-  },
-  authorised_shop: {
-    code: 'AUTHORISED',
-    field: 'name',
-    message: { zh: '店铺已授权，只能修改负责人', en: 'The store has been authorised; only its owner can be changed' },
-  },
   one_group: {
     code: 'IN_OTHER_GROUP',
     field: 'members',
@@ -171,8 +148,9 @@ export function refusalOfWriting(resource: Resource, error: unknown): Refusal | 
   return code.startsWith('23') || code.startsWith('22') ? brokenRule : undefined;
 }
 
-/** Whether a delete failed because others refer to the record. */
-export const isReferenced = (error: unknown): boolean => ['23503', '23001'].includes((error as DatabaseError).code ?? '');
+/** Whether a delete failed because others refer to the record, or what follows from it stands against it. */
+export const isReferenced = (error: unknown): boolean =>
+  error instanceof RefusedWrite || ['23503', '23001'].includes((error as DatabaseError).code ?? '');
 
 /** The database names the columns of the broken key: `Key (market, lower(make))=(US, kia) already exists.` */
 function duplicateNamedBy(resource: Resource, detail: string): Refusal {

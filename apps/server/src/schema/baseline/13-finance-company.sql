@@ -21,8 +21,6 @@ create table company_entity (
 create unique index company_entity_key on company_entity (code);
 create index company_entity_country on company_entity (country);
 create index company_entity_updated on company_entity (updated_at, id);
-create trigger company_entity_settled before insert or update of country, tax_no on company_entity
-  for each row execute function settle_company_entity();
 
 create table company_entity_bank_accounts (
   id bigint generated always as identity primary key,

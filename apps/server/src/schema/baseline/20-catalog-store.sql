@@ -21,7 +21,6 @@ create unique index store_seller on store (platform, seller_id, coalesce(region,
 create index store_company on store (company);
 create index store_owner on store (owner);
 create index store_ends on store (ends_at, id);
-create trigger store_settled before update of name, company on store for each row execute function settle_store();
 create trigger store_platform_told after update of platform on store
   for each row when (old.platform is distinct from new.platform) execute function store_platform_changed();
 

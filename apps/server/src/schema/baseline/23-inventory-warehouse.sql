@@ -130,8 +130,6 @@ create index warehouse_area_updated on warehouse_area (updated_at, id);
 create unique index warehouse_area_putaway on warehouse_area (warehouse, use, putaway_seq) nulls not distinct;
 create index warehouse_area_place on warehouse_area (warehouse, use, putaway_seq, id);
 create unique index warehouse_area_pick on warehouse_area (warehouse, use, pick_seq) nulls not distinct;
-create trigger warehouse_area_child_settled before update of child on warehouse_area for each row execute function settle_area_child();
-create trigger warehouse_area_completed before insert or update on warehouse_area for each row execute function complete_area();
 
 create table bin (
   id bigint generated always as identity primary key,
@@ -162,7 +160,6 @@ create unique index bin_key on bin (warehouse, bin_code);
 create index bin_area on bin (area);
 create index bin_seq on bin (seq, id);
 create index bin_code_text on bin (bin_code collate "C");
-create trigger bin_load_settled before update of max_kg on bin for each row execute function settle_bin_load();
 create trigger bin_one_in_transit before insert or update of area on bin for each row execute function one_transit_bin();
 
 -- Labels of bins that were scanned on a walk through the warehouse: what is taken back is gone.

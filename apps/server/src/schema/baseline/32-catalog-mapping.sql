@@ -78,7 +78,6 @@ create index pt_sku_site on pt_sku (site);
 create index pt_sku_seller_sku on pt_sku (seller_sku collate "C", id);
 create index pt_sku_item_id on pt_sku (item_id collate "C", id);
 create index pt_sku_updated on pt_sku (updated_at, id);
-create trigger pt_sku_source_said before insert or update on pt_sku for each row execute function say_source();
 create trigger pt_sku_added_told after insert on pt_sku referencing new table as after_rows
   for each statement execute function listings_changed();
 create trigger pt_sku_changed_told after update on pt_sku referencing old table as before_rows new table as after_rows

@@ -53,7 +53,7 @@ create table receipt_lines (
   po_no text not null default '-',
   po_line integer not null default 1 check (po_line > 0),
   expected_qty integer not null check (expected_qty between 0 and 999999),
-  most_qty integer not null check (most_qty >= 0),
+  most_qty integer not null default 0 check (most_qty >= 0),
   carton_qty integer check (carton_qty > 0),
   unit_cost numeric(18, 4) check (unit_cost >= 0),
   in_transit boolean not null default false,
@@ -62,14 +62,13 @@ create table receipt_lines (
   damaged_qty integer not null default 0 check (damaged_qty >= 0),
   over_qty integer not null default 0 check (over_qty >= 0),
   -- Most that a line takes follows from what is expected and its over-tolerance; orders have 2 % unless they say otherwise.
-  over_tol_pct numeric(5, 2) not null check (over_tol_pct between 0 and 100),
+  over_tol_pct numeric(5, 2) not null default 0 check (over_tol_pct between 0 and 100),
   put_qty integer not null default 0 check (put_qty >= 0),
   unique (record_id, line_no) deferrable initially immediate
 );
 create index receipt_lines_sku on receipt_lines (sku, record_id);
 create index receipt_lines_po on receipt_lines (po_no) where po_no is not null;
 create index receipt_lines_po_listed on receipt_lines ((nullif(po_no, '-')) collate "C", id);
-create trigger receipt_line_settled before insert or update on receipt_lines for each row execute function settle_receipt_line();
 
 -- What was scanned at the dock, a row for each line that the pieces fell to.
 create table receipt_scan (

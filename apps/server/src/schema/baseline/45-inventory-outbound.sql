@@ -59,7 +59,6 @@ create index outbound_channel_shipped on outbound (channel, shipped_at) where sh
 create trigger outbound_numbered before insert on outbound for each row execute function number_document('OB', 'outbound_no', 'warehouse');
 create trigger outbound_picks_transfer after update of status on outbound for each row
   when (new.source_type = 'transfer' and new.status is distinct from old.status) execute function pick_transfer();
-create trigger outbound_prioritised before insert or update of priority on outbound for each row execute function outbound_priority();
 
 create table outbound_lines (
   id bigint generated always as identity primary key,

@@ -39,7 +39,6 @@ create index stocktake_updated on stocktake (updated_at, id);
 create index stocktake_stocktake_no_listed on stocktake (stocktake_no collate "C", id);
 create trigger stocktake_numbered before insert on stocktake
   for each row execute function number_document('ST', 'stocktake_no', 'warehouse');
-create trigger stocktake_completed before insert or update on stocktake for each row execute function complete_stocktake();
 
 -- A SKU in a bin that is counted: pieces by the book where and when it was looked at, up to three counts, what is accepted.
 create table stocktake_line (

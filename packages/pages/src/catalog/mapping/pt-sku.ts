@@ -1,3 +1,4 @@
+import { sourceOfListing } from '@axle/catalog';
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
@@ -14,6 +15,7 @@ export const ptSkuRecords = defineResource({
   service: 'item',
   readFrom: 'pt_sku_shown',
   nameFields: ['sellerSku'],
+  derive: sourceOfListing,
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     ptNo: { kind: 'code', label: text('PT编号', 'PT no.'), readOnly: true, figure: true, maxLength: 12, width: 124 },

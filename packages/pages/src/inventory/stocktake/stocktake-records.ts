@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { scopeNamed } from '@axle/inventory';
+import { scopeNamed, stocktakeDerived } from '@axle/inventory';
 import { defineResource, type IntegerField, type MoneyField, type PercentField } from '@axle/page-kit';
 import { abcOptions } from '../warehouse/bin-options.ts';
 import { valueTold } from '../stock-fields.ts';
@@ -171,5 +171,6 @@ export const stocktakeRecords = defineResource({
   },
   unique: [{ fields: ['stocktakeNo'] }],
   checks: [scopeNamed],
+  derive: stocktakeDerived,
   states: stocktakeLife,
 });

@@ -1,7 +1,7 @@
 import type { Field } from '@axle/page-kit';
 import { abcOptions } from './bin-options.ts';
 
-/** The rules of an area that putaway and picking obey. What is left empty the database fills in with the usual. */
+/** The rules of an area that putaway and picking obey. What is left empty is filled in with the usual when the area is saved. */
 export const areaRuleFields = {
   putawaySeq: {
     kind: 'integer',

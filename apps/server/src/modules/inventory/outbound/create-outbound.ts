@@ -1,4 +1,4 @@
-import { mayShip, type OutType } from '@axle/inventory';
+import { mayShip, type OutType, usualPriority } from '@axle/inventory';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
@@ -69,7 +69,7 @@ export async function createOutbound(context: LedgerContext, wanted: NewOutbound
       receiver: wanted.receiver ?? null,
       phone: wanted.phone ?? null,
       ship_by: wanted.shipBy ?? null,
-      priority: wanted.priority ?? 5,
+      priority: wanted.priority ?? usualPriority,
       part: wanted.part ?? 1,
       created_by: by,
       created_at: now,

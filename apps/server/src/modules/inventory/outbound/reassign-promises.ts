@@ -1,4 +1,4 @@
-import { type OpenPromise, reassign } from '@axle/inventory';
+import { type OpenPromise, reassign, usualPriority } from '@axle/inventory';
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
@@ -15,7 +15,6 @@ import { stockLedger } from '../stock/stock-ledger.ts';
 const notShort: Refusal = { code: 'NOT_SHORT', message: { zh: '没有占用缺口', en: 'Nothing is over-reserved' } };
 
 /** Priority of what no outbound order waits for yet: that of an order unless it says so. */
-const usualPriority = 5;
 
 interface Standing extends OpenPromise {
   /** Id of the outbound order that it is promised to. */

@@ -59,6 +59,8 @@ async function example() {
           area_no: areaNo,
           child,
           use,
+          putaway_seq: 990,
+          pick_seq: 990,
           name_zh: areaNo,
           name_en: areaNo,
           abc: null,

@@ -2,7 +2,7 @@ import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kerne
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { noteAdded } from '../../../platform/resources/writes/change-beside.ts';
-import { noOrder } from '@axle/inventory';
+import { maxReceivable, noOrder, usualOverTolerance } from '@axle/inventory';
 
 /** Goods that a warehouse shall expect. */
 export interface ReceiptRequest {
@@ -49,6 +49,14 @@ const refusals = {
 /** The over-tolerance in percent that the most pieces come from. */
 const toleranceOf = (expected: number, most: number): string => Math.min(100, (100 * (most - expected)) / expected).toFixed(2);
 
+/** [R8] The order of a line, its over-tolerance and the most pieces that it takes. */
+function mostOf({ poNo = noOrder, expectedQty, mostQty }: ReceiptRequestLine) {
+  const tolerance = usualOverTolerance(poNo);
+  return mostQty === undefined
+    ? { po_no: poNo, most_qty: maxReceivable(expectedQty, tolerance), over_tol_pct: String(tolerance) }
+    : { po_no: poNo, most_qty: mostQty, over_tol_pct: toleranceOf(expectedQty, mostQty) };
+}
+
 const isQty = (qty: number): boolean => Number.isSafeInteger(qty) && qty >= 1 && qty <= 999_999;
 
 /**
@@ -90,10 +98,9 @@ export async function createReceipt(
         record_id: made.id,
         line_no: at,
         sku: line.sku,
-        po_no: line.poNo ?? noOrder,
+        ...mostOf(line),
         po_line: line.poLine ?? 1,
         expected_qty: line.expectedQty,
-        ...(line.mostQty === undefined ? {} : { most_qty: line.mostQty, over_tol_pct: toleranceOf(line.expectedQty, line.mostQty) }),
         carton_qty: line.cartonQty ?? null,
         unit_cost: line.unitCost ?? null,
         in_transit: line.inTransit ?? false,

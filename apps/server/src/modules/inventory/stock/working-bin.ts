@@ -1,4 +1,4 @@
-import type { AreaUse } from '@axle/inventory';
+import { type AreaUse, completedArea } from '@axle/inventory';
 import { sql } from 'kysely';
 import type { LedgerContext } from './stock-ledger.ts';
 
@@ -38,13 +38,18 @@ async function firstBin({ transaction }: LedgerContext, warehouse: number, use: 
 async function makeBin({ transaction, by, now }: LedgerContext, warehouse: number, use: AreaUse): Promise<number> {
   const [areaNo, zh, en] = madeAreas[use];
   const child = use === 'return' ? 'returns' : use === 'damage' ? 'defective' : 'good';
+  const { rows: found } = await sql<{ putaway: number | null; pick: number | null }>`
+    select max(putaway_seq) as putaway, max(pick_seq) as pick from warehouse_area where warehouse = ${warehouse} and use = ${use}`.execute(
+    transaction,
+  );
+  const { putawaySeq, pickSeq } = completedArea({}, { putaway: found[0]?.putaway ?? undefined, pick: found[0]?.pick ?? undefined });
   const { rows } = await sql<{ id: number }>`
     with
       part as (select id from warehouse_child where warehouse = ${warehouse} order by type = ${child} desc, id limit 1),
       known as (select id from warehouse_area where warehouse = ${warehouse} and use = ${use} and status = 1 order by id limit 1),
       made as (
-        insert into warehouse_area (warehouse, area_no, child, use, name_zh, name_en, created_by, created_at, updated_by, updated_at)
-        select ${warehouse}, ${areaNo}, part.id, ${use}, ${zh}, ${en}, ${by}, ${now}, ${by}, ${now} from part where not exists (select from known)
+        insert into warehouse_area (warehouse, area_no, child, use, putaway_seq, pick_seq, name_zh, name_en, created_by, created_at, updated_by, updated_at)
+        select ${warehouse}, ${areaNo}, part.id, ${use}, ${putawaySeq as number}, ${pickSeq as number}, ${zh}, ${en}, ${by}, ${now}, ${by}, ${now} from part where not exists (select from known)
         returning id
       ),
       place as (select id from known union all select id from made)

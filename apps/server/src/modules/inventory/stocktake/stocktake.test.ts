@@ -40,6 +40,8 @@ const lead = async (action: string, id: number, input: object = {}, as = admin) 
   (await act('stocktake', action, [await read(id)], input, as)).reason;
 const count = (action: string, input: object, as = clerk) => act('stocktakeCount', action, [], input, as);
 
+let lastPlace = 990;
+
 /** Four bins of an area of their own with 120, 45, 60 and 10 pieces at 35.20, 12.00, 18.50 and 99.00. */
 async function fourBins(areaNo: string) {
   const { id: child } = await db
@@ -55,6 +57,8 @@ async function fourBins(areaNo: string) {
       area_no: areaNo,
       child,
       use: 'reserve',
+      putaway_seq: ++lastPlace,
+      pick_seq: lastPlace,
       name_zh: areaNo,
       name_en: areaNo,
       abc: null,

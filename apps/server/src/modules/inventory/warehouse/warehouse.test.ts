@@ -155,7 +155,16 @@ const placed: { warehouse: number; bin: number; sku: number }[] = [];
 async function putStock(warehouse: number, child: number, qty: number): Promise<number> {
   const area = await app.db
     .insertInto('warehouse_area')
-    .values({ warehouse, area_no: `A${child}`, child, use: 'pick', name_zh: '拣', name_en: 'Pick' })
+    .values({
+      warehouse,
+      area_no: `A${child}`,
+      child,
+      use: 'pick',
+      putaway_seq: 1000 + child,
+      pick_seq: 1000 + child,
+      name_zh: '拣',
+      name_en: 'Pick',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const bin = await app.db

@@ -54,7 +54,7 @@ async function stockInEast(): Promise<string> {
   const { rows } = await sql<{ id: number; sku: string; warehouse: number; bin: number }>`
     with free as (select id, sku from sku s where not exists (select 1 from stock_balance b where b.sku = s.id) order by id limit 1),
       part as (select c.id, c.warehouse from warehouse_child c join warehouse w on w.id = c.warehouse where w.code = 'US-E' and c.sellable limit 1),
-      area as (insert into warehouse_area (warehouse, area_no, child, use, name_zh, name_en) select warehouse, 'Z9', id, 'pick', '拣', 'Pick' from part returning id, warehouse),
+      area as (insert into warehouse_area (warehouse, area_no, child, use, putaway_seq, pick_seq, name_zh, name_en) select warehouse, 'Z9', id, 'pick', 990, 990, '拣', 'Pick' from part returning id, warehouse),
       place as (insert into bin (warehouse, area, bin_code, aisle, rack, level, pos, seq, mix) select warehouse, id, 'Z9-1', '01', '01', 1, 1, 1, 'any' from area returning id, warehouse)
     select free.id, free.sku, place.warehouse, place.id as bin from free, place`.execute(app.db);
   const { id, sku, warehouse, bin } = rows[0]!;

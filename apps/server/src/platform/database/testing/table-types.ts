@@ -42,8 +42,6 @@ const filledByTriggers: ReadonlySet<string> = new Set([
   'parcel.parcel_no',
   'putaway.putaway_no',
   'receipt.receipt_no',
-  'receipt_lines.most_qty',
-  'receipt_lines.over_tol_pct',
   'safety_stock.name',
   'season_factor.name',
   'sku_priority.name',
@@ -53,8 +51,6 @@ const filledByTriggers: ReadonlySet<string> = new Set([
   'stock_out_operation.op_no',
   'stocktake.stocktake_no',
   'transfer_order.transfer_no',
-  'warehouse_area.pick_seq',
-  'warehouse_area.putaway_seq',
   'warehouse_rule.seq',
   'wave.wave_no',
 ]);

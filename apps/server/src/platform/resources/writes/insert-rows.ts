@@ -6,7 +6,9 @@ import { recordChanges, ownValues } from '../record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
 import { followersOf } from './follow-new.ts';
+import { followWrites } from './follow-writes.ts';
 import { ownColumns, recordSet } from './record-set.ts';
+import { settleRows } from './settle-rows.ts';
 import { writeLines } from './write-lines.ts';
 
 /** Adds records with their history in one statement, ids in the order given, and answers them as they stand now. */
@@ -28,7 +30,12 @@ export async function insertRows(
   const by = caller.access.userId;
   const at = caller.now.toISOString();
   const columns = keys.map(key => sql.ref(snakeCase(key)));
-  const rows = records.map((record, index) => {
+  const settled = await settleRows(
+    transaction,
+    parts,
+    records.map(after => ({ after })),
+  );
+  const rows = settled.map((record, index) => {
     const own = { ...initialState(resource), ...ownValues(resource, record) };
     return { ...own, id: ids[index]!.id, $changes: recordChanges(resource, {}, own) };
   });
@@ -51,6 +58,11 @@ export async function insertRows(
     updatedBy: by,
     updatedAt: at,
   }));
+  await followWrites(
+    transaction,
+    parts,
+    added.map(after => ({ after })),
+  );
   const following = followersOf(parts.caller.registry, resource, added);
   if (following) await insertRows(transaction, { ...parts, resource: following.resource }, following.records, reason);
   return added;

@@ -5,7 +5,9 @@ import { type HeldChange, holdBack } from '../../approvals/hold-back.ts';
 import { recordChanges } from '../record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
+import { followWrites } from './follow-writes.ts';
 import { recordSet, writtenKeys } from './record-set.ts';
+import { settleRows } from './settle-rows.ts';
 import { writeLines } from './write-lines.ts';
 
 /** A record as it stands, whole and locked, and as it shall be. */
@@ -49,11 +51,14 @@ const onlyWaits = ({ resource }: RecordParts, { before, after, waiting }: HeldCh
 /** Writes changes with their history in one statement. */
 async function writeChanges(
   transaction: Kysely<Tables>,
-  { resource, caller }: RecordParts,
-  changes: readonly RowChange[],
+  parts: RecordParts,
+  unsettled: readonly RowChange[],
   reason: WriteReason,
 ): Promise<readonly RecordRow[]> {
-  if (changes.length === 0) return [];
+  if (unsettled.length === 0) return [];
+  const { resource, caller } = parts;
+  const settled = await settleRows(transaction, parts, unsettled);
+  const changes = unsettled.map(({ before }, at) => ({ before, after: settled[at]! }));
   const keys = writtenKeys(resource);
   const by = caller.access.userId;
   const at = caller.now.toISOString();
@@ -70,7 +75,7 @@ async function writeChanges(
     changes.map(({ before, after }) => ({ id: before.id, before, after })),
   );
   const audit = { updatedBy: by, updatedAt: at };
-  return changes.map(({ before, after }) => ({
+  const written = changes.map(({ before, after }) => ({
     ...after,
     createdBy: before['createdBy'],
     createdAt: before['createdAt'],
@@ -78,4 +83,10 @@ async function writeChanges(
     id: before.id,
     version: before.version + 1,
   }));
+  await followWrites(
+    transaction,
+    parts,
+    written.map((after, at) => ({ before: changes[at]!.before, after })),
+  );
+  return written;
 }
