@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { taskServer } from '../jobs/testing/task-server.ts';
+import { lyingZip } from '../table-file/testing/lying-zip.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const database = await testDatabase();
@@ -29,6 +30,14 @@ it('refuses kinds of files that are not taken, and keeps nothing of them', async
   expect(await user.upload('/base/upload', {}, 'run.exe', 'MZ')).toMatchObject({ code: 422, reason: 'FILE_TYPE' });
   expect(await user.upload('/base/upload', {}, 'page.html', '<script>')).toMatchObject({ reason: 'FILE_TYPE' });
   expect(await readdir(server.files.path)).toEqual(before);
+});
+
+it('a document that says less of itself than it unpacks to is kept without its words', async () => {
+  const bomb = lyingZip([{ name: 'word/document.xml', content: Buffer.alloc(64 * 1024 * 1024), saidBytes: 1000 }]);
+  const reply = await user.upload('/base/upload', {}, 'bomb.docx', new Uint8Array(bomb));
+  expect(reply).toMatchObject({ code: 200 });
+  const kept = database.db.selectFrom('stored_file').select('words').where('name', '=', 'bomb.docx');
+  expect(await kept.execute()).toEqual([{ words: null }]);
 });
 
 it('a call that is no form is malformed, not broken', async () => {

@@ -1,5 +1,6 @@
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
 import { cellFormats } from './cell-formats.ts';
+import { checkSizes } from './check-sizes.ts';
 import { type ShownAs, shownNumber } from './number-format.ts';
 import { rowCollector } from './row-collector.ts';
 import { type TableLimits, type TableRow, TableFaultError } from './table-row.ts';
@@ -8,7 +9,7 @@ import { zipDirectory } from './zip-directory.ts';
 /** First bytes of old spreadsheets and of encrypted new ones. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Reads the first sheet of an xlsx file. Unpacked size is looked at before anything is unpacked. */
+/** Reads the first sheet of an xlsx file. The size that its directory says is looked at before anything is unpacked, and then held against the content. */
 export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<readonly TableRow[]> {
   if (bytes.subarray(0, 8).equals(compoundFile)) throw new TableFaultError({ kind: 'encrypted' });
   const directory = zipDirectory(bytes);
@@ -18,6 +19,7 @@ export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<read
   const collector = rowCollector(limits);
   let row = 0;
   try {
+    await checkSizes(bytes, directory);
     const formats = await cellFormats(bytes, directory);
     for await (const { index, values } of streamXlsxRows(bytes)) {
       row = index + 1;

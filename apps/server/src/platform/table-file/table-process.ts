@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { readCsv } from './read-csv.ts';
+import { readWords } from './read-words.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { type TableJob, TableFaultError, type TableMessage, type TableRow } from './table-row.ts';
+import { type TableJob, TableFaultError, type TableMessage, type TableRow, type WordsJob } from './table-row.ts';
 
 /** Rows of one portion: small enough to be handled without holding up others. */
 const portion = 1000;
@@ -26,9 +27,13 @@ function sendPortion(): void {
   say({ kind: 'rows', rows, total, last });
 }
 
-/** Reads a file and tells its first rows, and the next ones each time that it is asked. */
-async function work(asked: TableJob | 'next'): Promise<void> {
+/** Reads a file and tells its first rows, and the next ones each time that it is asked; or what a document says. */
+async function work(asked: TableJob | WordsJob | 'next'): Promise<void> {
   try {
+    if (asked !== 'next' && 'mostBytes' in asked) {
+      say({ kind: 'words', words: await readWords(await readFile(asked.path), asked) });
+      return;
+    }
     if (asked !== 'next') {
       told = await read(asked);
       next = 0;
@@ -41,4 +46,4 @@ async function work(asked: TableJob | 'next'): Promise<void> {
   }
 }
 
-process.on('message', asked => void work(asked as TableJob | 'next'));
+process.on('message', asked => void work(asked as TableJob | WordsJob | 'next'));

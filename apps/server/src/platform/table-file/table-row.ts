@@ -40,8 +40,20 @@ export interface TableJob {
   readonly limits: TableLimits;
 }
 
-/** What the process that reads answers: rows in portions, each after the one before was asked for, a fault of the file, or that it failed itself. */
+/** What the process that reads is asked of a Word document or a text file: what it says. */
+export interface WordsJob {
+  readonly path: string;
+  readonly format: 'docx' | 'txt';
+  /** Most bytes of all texts together, unpacked. */
+  readonly mostBytes: number;
+}
+
+/**
+ * What the process that reads answers: rows in portions, each after the one before was asked for, the words of a document, a fault of the
+ * file, or that it failed itself.
+ */
 export type TableMessage =
+  | { readonly kind: 'words'; readonly words: string | undefined }
   | ({ readonly kind: 'rows'; readonly last: boolean } & TablePortion)
   | { readonly kind: 'fault'; readonly fault: TableFault }
   | { readonly kind: 'failed'; readonly told: string };

@@ -18,8 +18,16 @@ const headMark = 0x04034b50;
 const endLength = 22;
 const deflated = 8;
 
-/** The directory of a zip file; undefined when the bytes are none. Archives over 4 GB are not read. */
+/**
+ * The directory of a zip file; undefined when the bytes are none, and where two entries share bytes, as no archive has that somebody packed.
+ * Archives over 4 GB are not read.
+ */
 export function zipDirectory(bytes: Buffer): readonly ZipEntry[] | undefined {
+  const entries = entriesOf(bytes);
+  return entries && !overlap(bytes, entries) ? entries : undefined;
+}
+
+function entriesOf(bytes: Buffer): readonly ZipEntry[] | undefined {
   const end = endOf(bytes);
   if (end < 0) return undefined;
   const entries: ZipEntry[] = [];
@@ -39,12 +47,37 @@ export function zipDirectory(bytes: Buffer): readonly ZipEntry[] | undefined {
   return entries;
 }
 
-/** The bytes of one file inside a zip, unpacked as they are asked for. */
-export function unpackEntry(bytes: Buffer, { place, packedBytes, packed }: ZipEntry): Readable {
-  if (place + 30 > bytes.length || bytes.readUInt32LE(place) !== headMark) throw new Error('the zip has no entry where its directory says');
-  const start = place + 30 + bytes.readUInt16LE(place + 26) + bytes.readUInt16LE(place + 28);
+/** The bytes of one file inside a zip, unpacked as they are asked for; an error where there are more than its directory says. */
+export function unpackEntry(bytes: Buffer, entry: ZipEntry): Readable {
+  const { place, packedBytes, packed, unpackedBytes } = entry;
+  const start = contentOf(bytes, entry);
+  if (start === undefined) throw new Error(`the zip has no entry at ${place}, where its directory says`);
   const content = Readable.from([bytes.subarray(start, start + packedBytes)]);
-  return packed ? content.compose(createInflateRaw()) : content;
+  return Readable.from(noMoreThan(unpackedBytes, packed ? content.compose(createInflateRaw()) : content));
+}
+
+async function* noMoreThan(most: number, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let sum = 0;
+  for await (const portion of content) {
+    sum += portion.length;
+    if (sum > most) throw new Error('an entry of the zip unpacks to more than its directory says');
+    yield portion;
+  }
+}
+
+/** Where the content of an entry begins, behind its head; undefined where it has none. */
+function contentOf(bytes: Buffer, { place }: ZipEntry): number | undefined {
+  if (place + 30 > bytes.length || bytes.readUInt32LE(place) !== headMark) return undefined;
+  return place + 30 + bytes.readUInt16LE(place + 26) + bytes.readUInt16LE(place + 28);
+}
+
+function overlap(bytes: Buffer, entries: readonly ZipEntry[]): boolean {
+  let behind = 0;
+  for (const entry of entries.toSorted((one, other) => one.place - other.place)) {
+    if (entry.place < behind) return true;
+    behind = (contentOf(bytes, entry) ?? entry.place) + entry.packedBytes;
+  }
+  return false;
 }
 
 /** Where the end record begins: it is the last thing but a comment of up to 65,535 bytes. */

@@ -1,0 +1,40 @@
+import { buffer } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { checkSizes } from './check-sizes.ts';
+import { lyingZip } from './testing/lying-zip.ts';
+import { unpackEntry, type ZipEntry, zipDirectory } from './zip-directory.ts';
+
+const zeros = Buffer.alloc(8 * 1024 * 1024);
+const entriesOf = (zip: Buffer): readonly ZipEntry[] => zipDirectory(zip) ?? [];
+
+it('an honest archive is listed and unpacked', async () => {
+  const zip = lyingZip([
+    { name: 'a.txt', content: Buffer.from('first') },
+    { name: 'b.txt', content: Buffer.from('second') },
+  ]);
+  const texts = await Promise.all(entriesOf(zip).map(async entry => (await buffer(unpackEntry(zip, entry))).toString()));
+  expect([entriesOf(zip).map(({ name }) => name), texts]).toEqual([
+    ['a.txt', 'b.txt'],
+    ['first', 'second'],
+  ]);
+  await expect(checkSizes(zip, entriesOf(zip))).resolves.toBeUndefined();
+});
+
+it('an entry that unpacks to more than the directory says is cut off', async () => {
+  const zip = lyingZip([{ name: 'word/document.xml', content: zeros, saidBytes: 1000 }]);
+  const entry = entriesOf(zip)[0];
+  expect(entry?.unpackedBytes).toBe(1000);
+  await expect(buffer(unpackEntry(zip, entry as ZipEntry))).rejects.toThrow('more than its directory says');
+  await expect(checkSizes(zip, entriesOf(zip))).rejects.toThrow('more than its directory says');
+});
+
+it('entries that share their bytes are no archive', () => {
+  expect(
+    zipDirectory(
+      lyingZip([
+        { name: 'word/document.xml', content: zeros, saidBytes: 1000 },
+        { name: 'word/header1.xml', content: zeros, saidBytes: 1000, sharedWith: 0 },
+      ]),
+    ),
+  ).toBeUndefined();
+});
