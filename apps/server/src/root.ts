@@ -15,6 +15,7 @@ import { openFileFolder } from './platform/files/file-folder.ts';
 import { buildApp } from './platform/gateways/build-app.ts';
 import { loadWebSite } from './platform/gateways/site/web-site.ts';
 import type { Log } from './platform/host/log.ts';
+import { queueWorkers } from './platform/jobs/background-work.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { serverJobs } from './platform/jobs/start-jobs.ts';
 import { openMailTransport } from './platform/mail/open-mail-transport.ts';
@@ -44,7 +45,7 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
   if (config.demoData) await seedDemoData(database, registry, now(), files);
   await syncStatuses(database, registry);
   await syncFeeds(database);
-  const queue = await openJobQueue(pool, log);
+  const queue = await openJobQueue(pool, log, registry.parts(queueWorkers).keys());
   const source = recordExports(opened, registry);
   const parts = { database, registry, files, queue, source, openRowWriter: openRecordWriter, log };
   const main = allMainCalls(parts);

@@ -39,6 +39,7 @@ import { signInFigures } from './logs/sign-in-figures.ts';
 import { signInsToday } from './logs/sign-ins-today.ts';
 import { trackingFigures } from './logs/tracking-figures.ts';
 import { askEveryDay, forwardSyncs } from './shop-sync/forward-syncs.ts';
+import { syncQueue, tokenQueue } from './shop-sync/queues.ts';
 import { runSync } from './shop-sync/run-sync.ts';
 import { shopSyncActions, shopSyncTools } from './shop-sync/sync-actions.ts';
 import { shopActions } from './shop/authorise-shop.ts';
@@ -94,10 +95,10 @@ export const system = defineModule(
     },
   }),
   queueWorkers({
-    token: async ({ database, now }, store) => {
+    [tokenQueue]: async ({ database, now }, store) => {
       await refreshAccess(database, store, now());
     },
-    sync: (parts, id) => runSync(parts, id),
+    [syncQueue]: (parts, id) => runSync(parts, id),
   }),
   completions({ messageTemplate: nextVersion }),
   demoPeople({ office: addDemoPeople }),

@@ -4,11 +4,8 @@ import { type Db, PgBoss } from 'pg-boss';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../host/log.ts';
 
-/** The queues, named after what their tasks do. */
-export const queueNames = ['import', 'export', 'bulk', 'mail', 'token', 'sync'] as const;
-
-/** Name of a queue. */
-export type QueueName = (typeof queueNames)[number];
+/** The platform's own queues, named after what their tasks do; modules contribute further ones with their workers. */
+const ownQueues: readonly string[] = ['import', 'export', 'bulk', 'mail'];
 
 /** Works at one task. Called again for a task that was worked at before: the handler claims it first, or does nothing. */
 export type JobHandler = (taskId: number) => Promise<void>;
@@ -16,14 +13,14 @@ export type JobHandler = (taskId: number) => Promise<void>;
 /** Tells workers which tasks wait. The truth about a task stands in its own table; a message is only a nudge, and may come twice. */
 export interface JobQueue {
   /** Sends a task's turn; given a transaction, it counts when that commits. A task that waits already is not sent again. */
-  send(queue: QueueName, taskId: number, database?: Kysely<Tables>): Promise<void>;
+  send(queue: string, taskId: number, database?: Kysely<Tables>): Promise<void>;
   /** Makes this process look into a queue at once, after a commit. */
-  wake(queue: QueueName): void;
+  wake(queue: string): void;
 }
 
 /** A queue that this process works at. */
 export interface WorkedQueue extends JobQueue {
-  work(queue: QueueName, workers: number, handler: JobHandler): Promise<void>;
+  work(queue: string, workers: number, handler: JobHandler): Promise<void>;
   /** Takes no more messages and waits a while for the handlers to end. */
   stop(): Promise<void>;
 }
@@ -31,14 +28,16 @@ export interface WorkedQueue extends JobQueue {
 /** Longest that a message is out: far beyond any task, since the lease of the task decides whether its worker is alive. */
 const longestHours = 23;
 
-/** Opens the queue in the schema `pgboss` of the database. */
-export async function openJobQueue(pool: pg.Pool, log: Log): Promise<WorkedQueue> {
+/** Opens the platform's queues and those of the modules in the schema `pgboss` of the database. A queue of both is a fault. */
+export async function openJobQueue(pool: pg.Pool, log: Log, ofModules: Iterable<string> = []): Promise<WorkedQueue> {
+  const names = [...ownQueues, ...ofModules];
+  if (new Set(names).size < names.length) throw new Error(`two queues have one name: ${names.join(', ')}`);
   const boss = new PgBoss({ db: overPool(pool), schedule: false });
   boss.on('error', error => log.warn(`jobs: ${error.message}`));
   await boss.start();
-  for (const name of queueNames)
+  for (const name of names)
     await boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: longestHours * 3600, deleteAfterSeconds: 3600 });
-  const workers: { readonly queue: QueueName; readonly id: string }[] = [];
+  const workers: { readonly queue: string; readonly id: string }[] = [];
   return {
     async send(queue, taskId, database) {
       await boss.send(queue, { taskId }, { singletonKey: String(taskId), ...(database ? { db: inTransaction(database) } : {}) });

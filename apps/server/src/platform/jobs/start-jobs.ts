@@ -25,7 +25,7 @@ import type { Log } from '../host/log.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
 import { sweepSignIns } from '../sign-in/sweep-sign-ins.ts';
 import { queueWorkers, rounds, sweeps } from './background-work.ts';
-import type { QueueName, WorkedQueue } from './job-queue.ts';
+import type { WorkedQueue } from './job-queue.ts';
 import { runNightlyChecks } from '../exceptions/nightly-checks.ts';
 import { recoverTasks } from './recover-tasks.ts';
 
@@ -103,7 +103,7 @@ export function serverJobs({
       await queue.work('export', workers.export, taskId => runExport(work, taskId));
       await queue.work('bulk', workers.bulk, taskId => workAtBulk(work, taskId));
       await queue.work('mail', workers.mail, id => sendMail({ database, transport: mail, log, now }, id));
-      for (const [name, work] of registry.parts(queueWorkers)) await queue.work(name as QueueName, 1, id => work(background, id));
+      for (const [name, work] of registry.parts(queueWorkers)) await queue.work(name, 1, id => work(background, id));
       once('sweeping', sweep);
       once('nightly checks', () => runNightlyChecks(database, registry, now()));
       timers.push(

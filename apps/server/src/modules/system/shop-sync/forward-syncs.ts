@@ -5,6 +5,7 @@ import { businessDay } from '../../../platform/database/business-day.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { accessDue } from '../shop/refresh-access.ts';
 import { askShops } from './ask-shops.ts';
+import { syncQueue, tokenQueue } from './queues.ts';
 import type { SyncKind } from './sync-kind.ts';
 
 /** Amazon shops in use whose platform lets us in. */
@@ -23,14 +24,14 @@ export async function shopsToAsk(database: Kysely<Tables>): Promise<readonly num
 /** Gives what waits for platforms to the queue: access that is about to run out, and what was asked for, also of a lost worker. */
 export async function forwardSyncs(database: Kysely<Tables>, queue: JobQueue, now: Date): Promise<void> {
   const due = await accessDue(database, now);
-  for (const store of due) await queue.send('token', store);
+  for (const store of due) await queue.send(tokenQueue, store);
   const { rows } = await sql<{ id: number }>`
     select id from shop_sync where state = 'waiting' or (state = 'running' and lease_until < now()) order by id limit 200`.execute(
     database,
   );
-  for (const { id } of rows) await queue.send('sync', id);
-  if (due.length > 0) queue.wake('token');
-  if (rows.length > 0) queue.wake('sync');
+  for (const { id } of rows) await queue.send(syncQueue, id);
+  if (due.length > 0) queue.wake(tokenQueue);
+  if (rows.length > 0) queue.wake(syncQueue);
 }
 
 /** Asks for everything of every shop once a day of business. */

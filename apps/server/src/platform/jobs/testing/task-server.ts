@@ -27,6 +27,7 @@ import { printCalls } from '../../prints/print-calls.ts';
 import { timelineCalls } from '../../timeline/timeline-calls.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { outboxTransport } from '../../mail/outbox-transport.ts';
+import { queueWorkers } from '../background-work.ts';
 import { openJobQueue } from '../job-queue.ts';
 import { serverJobs } from '../start-jobs.ts';
 
@@ -63,7 +64,7 @@ export async function taskServer(
   const root = options.root ?? (await mkdtemp(path.join(os.tmpdir(), 'axle-tasks-')));
   const files = await openFileFolder(path.join(root, 'files'));
   const registry = await wholeRegistry();
-  const queue = await openJobQueue(pool, log);
+  const queue = await openJobQueue(pool, log, registry.parts(queueWorkers).keys());
   const source = recordExports({ db, pool, concurrent: true }, registry);
   const jobs = serverJobs({
     database: { db, exclusive: options.exclusive ?? true },

@@ -1,0 +1,5 @@
+/** The queue of shops whose access is about to run out. */
+export const tokenQueue = 'token';
+
+/** The queue of what shops are asked for. */
+export const syncQueue = 'sync';
