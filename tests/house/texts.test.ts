@@ -51,7 +51,7 @@ describe('texts in both languages', () => {
   });
 });
 
-describe('one constructor of texts', () => {
+describe('one constructor and one reader of texts', () => {
   const local = [
     // written together: { zh, en } that is not taken apart
     /\{\s*zh,\s*en\s*\}(?!\s*(?:of\b|[:=]|\}?\s*\)\s*(?:=>|:)))/,
@@ -64,6 +64,13 @@ describe('one constructor of texts', () => {
       path => !['packages/kernel/src/text.ts', 'tests/house/texts.test.ts'].includes(path) && local.some(form => form.test(textOf(path))),
     );
     expect(copies).toEqual([]);
+  });
+
+  it('a screen words a text by session.say, which fills it as well', () => {
+    const screens = sources().filter(path => path.startsWith('apps/web/src/'));
+    expect(
+      screens.filter(path => /\bsession\.say\(\s*fill\(|inLanguage\([^()]*, session\.language\)|react-i18next/.test(textOf(path))),
+    ).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Decimal, ok, type Result } from '@axle/kernel';
+import { type Decimal, ok, type Result, text } from '@axle/kernel';
 import { type Board, type Figure, type Figures, ledgerAccounts, type LedgerEntry, pagesOf, type Subject, type Tile } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import type { FiguresQuery } from '../engine/records/records-of.ts';
@@ -8,7 +8,7 @@ const names = ['Basic data', 'Purchasing', 'Warehouse', 'Logs', 'Planning', 'Ord
 const subjects = (count: number): readonly Subject[] =>
   Array.from({ length: count }, (_, place) => {
     const name = `${names[place % names.length]}${place < names.length ? '' : ` ${Math.floor(place / names.length) + 1}`}`;
-    return { key: String(place), label: { zh: name, en: name } };
+    return { key: String(place), label: text(name, name) };
   });
 const turn = (place: number) => (place * 7919) % 613;
 
@@ -59,7 +59,7 @@ function figureFor(tile: Tile, place: number, steps: readonly string[]): Figure 
         accounts: ledgerAccounts(openings, movements()).map(account => ({
           ...account,
           key: account.of,
-          label: { zh: account.of, en: account.of },
+          label: text(account.of, account.of),
         })),
       };
     case 'stacks':

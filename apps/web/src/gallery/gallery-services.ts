@@ -1,4 +1,4 @@
-import type { Language, LocalDate, Text } from '@axle/kernel';
+import { fill, inLanguage, type Language, type LocalDate, type Text } from '@axle/kernel';
 import { referencesOf, type Resource } from '@axle/page-kit';
 import { inMemoryRecords } from '@axle/page-kit/testing';
 import { makeAutoObservable } from 'mobx';
@@ -26,7 +26,7 @@ import { Messages } from '../shell/messages.ts';
 import { Navigation } from '../shell/navigation.ts';
 import type { Port, Services } from '../shell/services.tsx';
 import { pageNamed } from '../shell/session/page-names.ts';
-import { Session } from '../shell/session/session.ts';
+import { Session, type TextValues } from '../shell/session/session.ts';
 import { KeptInput } from '../shell/workspace/kept-input.ts';
 import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
@@ -59,8 +59,8 @@ export class GallerySession implements Session {
     this.heard = message;
   }
 
-  say(text: Text): string {
-    return this.language === 'en' ? text.en : text.zh;
+  say(text: Text, values: TextValues = {}): string {
+    return inLanguage(fill(text, values), this.language);
   }
 
   can(): boolean {

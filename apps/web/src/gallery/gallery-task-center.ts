@@ -1,9 +1,9 @@
-import { refuse } from '@axle/kernel';
+import { refuse, text } from '@axle/kernel';
 import type { TaskCenter } from '../engine/import-export/task-center.ts';
 
 /** What every call of the gallery answers that needs a server. */
 export const serverless = () =>
-  Promise.resolve(refuse({ code: 'NO_SERVER', message: { zh: '图库没有服务器', en: 'The gallery has no server' } }));
+  Promise.resolve(refuse({ code: 'NO_SERVER', message: text('图库没有服务器', 'The gallery has no server') }));
 
 /** Imports and exports of the gallery, which has no server. */
 export const galleryTaskCenter = {

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { definePage, defineResource, type Field } from '@axle/page-kit';
 import { kindSamples } from './kind-samples.ts';
 
@@ -10,11 +11,11 @@ const typed = simple.filter(kind => fields[kind]?.kind !== 'files');
 /** A page with one field of every kind: each is seen as a cell, a filter and an input. */
 export const kindsPage = definePage({
   key: 'fieldKinds',
-  title: { zh: '字段类型', en: 'Field kinds' },
-  help: { why: { zh: '每种字段在列表、筛选和表单中的样子。', en: 'How each kind of field looks in lists, filters and forms.' } },
+  title: text('字段类型', 'Field kinds'),
+  help: { why: text('每种字段在列表、筛选和表单中的样子。', 'How each kind of field looks in lists, filters and forms.') },
   resource: defineResource({
     entity: 'fieldKind',
-    label: { zh: '字段', en: 'Field' },
+    label: text('字段', 'Field'),
     service: 'base',
     nameFields: ['text'],
     fields,
@@ -24,6 +25,6 @@ export const kindsPage = definePage({
   filters: simple,
   search: ['text'],
   sort: [{ field: 'text' }],
-  form: [{ title: { zh: '输入', en: 'Inputs' }, fields: typed }],
+  form: [{ title: text('输入', 'Inputs'), fields: typed }],
   standard: ['list', 'add', 'update'],
 });

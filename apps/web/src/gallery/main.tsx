@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import '../styles/index.css';
 import '../styles/blueprint.css';
 import { defineSection, type Page, pagesOf, type Section } from '@axle/page-kit';
@@ -23,11 +24,11 @@ const services = galleryServices(session);
 
 const kinds = defineSection({
   key: 'gallery',
-  title: { zh: '图库', en: 'Gallery' },
+  title: text('图库', 'Gallery'),
   defaultPage: kindsPage.key,
   groups: [
-    { key: 'kinds', title: { zh: '字段', en: 'Fields' }, pages: [kindsPage] },
-    { key: 'layouts', title: { zh: '版式', en: 'Layouts' }, pages: layoutPages },
+    { key: 'kinds', title: text('字段', 'Fields'), pages: [kindsPage] },
+    { key: 'layouts', title: text('版式', 'Layouts'), pages: layoutPages },
   ],
 });
 

@@ -1,10 +1,10 @@
-import type { Refusal, Text } from '@axle/kernel';
+import { type Refusal, type Text, text } from '@axle/kernel';
 import type { MainReply, ReplyMeaning } from '@axle/wire';
 import { transportText } from '../text/transport.ts';
 import type { CallRefusal } from './main-client.ts';
 
 /** Words of the server: it has already put them into the caller's language. */
-const said = (message: string): Text => ({ zh: message, en: message });
+const said = (message: string): Text => text(message, message);
 
 /** The refusal that a reply of either gateway carries; undefined when it was granted. */
 export function replyRefusal(meaning: ReplyMeaning): CallRefusal | undefined {

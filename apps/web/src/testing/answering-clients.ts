@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '@axle/kernel';
+import { ok, refuse, type Result, text } from '@axle/kernel';
 import type { CallRefusal, MainClient } from '../gateways/main-client.ts';
 import type { OfficeClient } from '../gateways/office-client.ts';
 
@@ -14,7 +14,7 @@ class Refused {
 }
 
 /** An answer that refuses. */
-export const refused = (code: string, message: string): unknown => new Refused({ code, message: { zh: message, en: message } });
+export const refused = (code: string, message: string): unknown => new Refused({ code, message: text(message, message) });
 
 /** Both gateways as a table of answers by path, and the calls that came. A path without an answer is refused. */
 export function answeringClients(answers: Answers) {
@@ -24,7 +24,7 @@ export function answeringClients(answers: Answers) {
     const answer = answers[path];
     const value: unknown = typeof answer === 'function' ? await (answer as (content: unknown) => unknown)(content) : answer;
     if (value instanceof Refused) return refuse(value.refusal);
-    return path in answers ? ok(value) : refuse({ code: 'NOT_FOUND', message: { zh: path, en: path } });
+    return path in answers ? ok(value) : refuse({ code: 'NOT_FOUND', message: text(path, path) });
   };
   const noFiles = () => Promise.reject(new Error('no files here'));
   const main: MainClient = { get: call, post: call, upload: call, file: noFiles, fileByPost: noFiles };

@@ -1,4 +1,4 @@
-import { type Text, text } from '@axle/kernel';
+import { text } from '@axle/kernel';
 
 /** The box that finds pages, actions and records. */
 export const findText = {
@@ -11,4 +11,4 @@ export const findText = {
   outOfUse: text('已停用', 'disabled'),
   loading: text('正在查找编码…', 'Searching codes…'),
   nothing: text('没有匹配的页面、操作或编码', 'No page, action or code matches'),
-} as const satisfies Record<string, Text>;
+} as const;

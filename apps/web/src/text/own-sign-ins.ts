@@ -1,14 +1,14 @@
-import type { Text } from '@axle/kernel';
+import { text } from '@axle/kernel';
 
 /** The user's own sign-ins. */
 export const ownSignInsText = {
-  title: { zh: '我的登录记录', en: 'My sign-ins' },
-  at: { zh: '时间', en: 'Time' },
-  event: { zh: '事件', en: 'Event' },
-  result: { zh: '结果', en: 'Result' },
-  ip: { zh: 'IP 地址', en: 'IP address' },
-  browser: { zh: '浏览器', en: 'Browser' },
-  failed: { zh: '登录记录载入失败', en: 'Sign-ins could not be loaded' },
-  retry: { zh: '重试', en: 'Retry' },
-  more: { zh: '显示更多', en: 'Show more' },
-} as const satisfies Record<string, Text>;
+  title: text('我的登录记录', 'My sign-ins'),
+  at: text('时间', 'Time'),
+  event: text('事件', 'Event'),
+  result: text('结果', 'Result'),
+  ip: text('IP 地址', 'IP address'),
+  browser: text('浏览器', 'Browser'),
+  failed: text('登录记录载入失败', 'Sign-ins could not be loaded'),
+  retry: text('重试', 'Retry'),
+  more: text('显示更多', 'Show more'),
+} as const;

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 
 /** A face of the product that the login page offers: its title, and the line at the foot. */
 export interface SystemTitle {
@@ -11,17 +11,17 @@ export interface SystemTitle {
 export const systemTitles: readonly SystemTitle[] = [
   {
     key: 'supply',
-    title: { zh: '供应链管理系统', en: 'Supply-chain management' },
-    footer: { zh: '采购、库存、计划与物流，一处完成', en: 'Purchasing, inventory, planning and logistics in one place' },
+    title: text('供应链管理系统', 'Supply-chain management'),
+    footer: text('采购、库存、计划与物流，一处完成', 'Purchasing, inventory, planning and logistics in one place'),
   },
   {
     key: 'orders',
-    title: { zh: '订单管理系统', en: 'Order management' },
-    footer: { zh: '多平台订单，从接单到签收', en: 'Orders of every platform, from receipt to delivery' },
+    title: text('订单管理系统', 'Order management'),
+    footer: text('多平台订单，从接单到签收', 'Orders of every platform, from receipt to delivery'),
   },
   {
     key: 'warehouse',
-    title: { zh: '仓储管理系统', en: 'Warehouse management' },
-    footer: { zh: '收货、上架、拣配、发运，账实相符', en: 'Receiving, putaway, picking and shipping, with accurate stock' },
+    title: text('仓储管理系统', 'Warehouse management'),
+    footer: text('收货、上架、拣配、发运，账实相符', 'Receiving, putaway, picking and shipping, with accurate stock'),
   },
 ];

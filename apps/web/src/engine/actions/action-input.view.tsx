@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 import { acceptValue, type Field, type RecordRow } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
@@ -80,7 +80,7 @@ export const ActionInput = observer(function ActionInput({
               <strong>{named}</strong>
             </p>
           )}
-          {skipped > 0 && <p className="ax-hint">{session.say(fill(engineText.skipped, { count: skipped }))}</p>}
+          {skipped > 0 && <p className="ax-hint">{session.say(engineText.skipped, { count: skipped })}</p>}
           {action.custom?.confirm && (
             <Callout intent="warning" compact icon={false} className="ax-form-callout">
               {session.say(action.custom.confirm)}
@@ -137,7 +137,5 @@ function refusalOf(field: Field, value: unknown): Refusal | undefined {
   const read = acceptValue(field, value);
   if (!read.ok) return read.refusal;
   const { zh, en } = field.label;
-  return field.required && read.value === undefined
-    ? { code: 'REQUIRED', message: { zh: `${zh}必填`, en: `${en} is required` } }
-    : undefined;
+  return field.required && read.value === undefined ? { code: 'REQUIRED', message: text(`${zh}必填`, `${en} is required`) } : undefined;
 }

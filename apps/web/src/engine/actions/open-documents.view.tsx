@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 import type { Proposal, RecordRow } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -58,8 +58,8 @@ export const OpenDocuments = observer(function OpenDocuments({ action, records }
               <ul aria-label={name}>
                 {open.map(({ words, why }) => (
                   <li key={`${words.zh} ${why.zh}`}>
-                    <span className="ax-proposal-words">{inLanguage(words, session.language)}</span>
-                    <span className="ax-faint">{inLanguage(why, session.language)}</span>
+                    <span className="ax-proposal-words">{session.say(words)}</span>
+                    <span className="ax-faint">{session.say(why)}</span>
                   </li>
                 ))}
               </ul>
@@ -67,7 +67,7 @@ export const OpenDocuments = observer(function OpenDocuments({ action, records }
           ))}
       </div>
       {clear.length > 0 && (
-        <p className="ax-hint">{session.say(fill(formText.nothingOpenOf, { names: { zh: clear.join('、'), en: clear.join(', ') } }))}</p>
+        <p className="ax-hint">{session.say(formText.nothingOpenOf, { names: text(clear.join('、'), clear.join(', ')) })}</p>
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { TargetOutcome } from '@axle/page-kit';
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
@@ -31,7 +30,7 @@ export const OutcomesView = observer(function OutcomesView({
     <TitledDialog
       isOpen
       onClose={() => actions.dismiss()}
-      title={session.say(fill(finds?.something ?? engineText.partlyDone, words))}
+      title={session.say(finds?.something ?? engineText.partlyDone, words)}
       className="ax-dialog"
     >
       <DialogBody>

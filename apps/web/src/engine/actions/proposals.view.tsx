@@ -1,4 +1,4 @@
-import { inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import type { Proposal } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -55,8 +55,8 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
               take(actions, proposal);
             }}
           />
-          <span className="ax-proposal-words">{inLanguage(proposal.words, session.language)}</span>
-          <span className="ax-faint">{inLanguage(proposal.why, session.language)}</span>
+          <span className="ax-proposal-words">{session.say(proposal.words)}</span>
+          <span className="ax-faint">{session.say(proposal.why)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { columnLabel, type Field, fieldsOf, type RecordRow } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -43,14 +43,14 @@ export const DifferenceView = observer(function DifferenceView({ row }: { readon
   if (refusal) return <Callout intent="danger">{session.say(refusal.message)}</Callout>;
   if (!shown) return <Spinner size={24} />;
   const { difference, fields } = shown;
-  const label = (name: string) => (fields[name] ? inLanguage(columnLabel(fields[name]), session.language) : name);
+  const label = (name: string) => (fields[name] ? session.say(columnLabel(fields[name])) : name);
   const value = (name: string, held: unknown) => (fields[name] ? <ValueView field={fields[name]} value={held} /> : String(held ?? ''));
   const { record } = difference;
   return (
     <div className="ax-difference">
       {difference.moved.length > 0 && (
         <Callout intent="warning" compact>
-          {session.say(fill(approvalText.moved, { fields: difference.moved.map(label).join(', ') }))}
+          {session.say(approvalText.moved, { fields: difference.moved.map(label).join(', ') })}
         </Callout>
       )}
       {difference.reason !== undefined && (

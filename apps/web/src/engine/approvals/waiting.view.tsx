@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { Field, RecordRow } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -22,8 +21,8 @@ export const WaitingValue = observer(function WaitingValue({
   return (
     <div className="ax-waiting-value">
       → <ValueView field={field} value={waiting.after} />{' '}
-      <span className="ax-pill ax-tone-info" title={session.say(fill(approvalText.askedBy, { name: session.nickname(waiting.by) }))}>
-        {session.say(fill(approvalText.waits, { no: waiting.requestNo }))}
+      <span className="ax-pill ax-tone-info" title={session.say(approvalText.askedBy, { name: session.nickname(waiting.by) })}>
+        {session.say(approvalText.waits, { no: waiting.requestNo })}
       </span>
     </div>
   );

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -19,9 +18,10 @@ export const WhoDecidesView = observer(function WhoDecidesView({ who, row }: { r
   const others = who.open.map(({ id, deputies }) =>
     deputies.length === 0
       ? session.nickname(id)
-      : session.say(
-          fill(approvalText.withDeputies, { name: session.nickname(id), deputies: deputies.map(one => session.nickname(one)).join(', ') }),
-        ),
+      : session.say(approvalText.withDeputies, {
+          name: session.nickname(id),
+          deputies: deputies.map(one => session.nickname(one)).join(', '),
+        }),
   );
   if (row['auto'] === true) return null;
   const names = others.join('、');
@@ -32,15 +32,13 @@ export const WhoDecidesView = observer(function WhoDecidesView({ who, row }: { r
       {isPending && (
         <p>
           <span className="ax-pill ax-tone-info">
-            {session.say(fill(approvalText.progress, { approved: String(approved), needed: String(who.needed) }))}
+            {session.say(approvalText.progress, { approved: String(approved), needed: String(who.needed) })}
           </span>{' '}
           {others.length > 0
-            ? session.say(
-                fill(approvalText.missing, {
-                  count: String(who.needed - approved),
-                  names: few ? session.say(fill(approvalText.orSuper, { names })) : names,
-                }),
-              )
+            ? session.say(approvalText.missing, {
+                count: String(who.needed - approved),
+                names: few ? session.say(approvalText.orSuper, { names }) : names,
+              })
             : session.say(approvalText.missingNobody)}
         </p>
       )}
@@ -57,7 +55,7 @@ export const WhoDecidesView = observer(function WhoDecidesView({ who, row }: { r
 const Made = observer(function Made({ made }: { readonly made: MadeDecision }) {
   const session = useService(Session);
   const name = session.nickname(made.by);
-  const who = made.by === made.inNameOf ? name : session.say(fill(approvalText.inNameOf, { name, other: session.nickname(made.inNameOf) }));
+  const who = made.by === made.inNameOf ? name : session.say(approvalText.inNameOf, { name, other: session.nickname(made.inNameOf) });
   const isApproval = made.decision === 'approve';
   return (
     <li>

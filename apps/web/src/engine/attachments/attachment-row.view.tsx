@@ -25,7 +25,7 @@ export const AttachmentRow = observer(function AttachmentRow({
   const session = useService(Session);
   const dialogs = useService(Dialogs);
   const { name } = attachment;
-  const say = (text: (typeof attachmentText)['open']) => session.say(fill(text, { name }));
+  const say = (text: (typeof attachmentText)['open']) => session.say(text, { name });
   const download = async () => {
     const content = await store.fetch(attachment);
     if (content) saveFile(name, content);

@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 import { importLimits } from '@axle/tasks';
 import type { Attachment } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -22,7 +22,7 @@ export interface Preview {
 
 const tooLarge: Refusal = {
   code: 'FILE_TOO_LARGE',
-  message: { zh: `文件超过${importLimits.bytes / 1024 / 1024} MB`, en: `The file is larger than ${importLimits.bytes / 1024 / 1024} MB` },
+  message: text(`文件超过${importLimits.bytes / 1024 / 1024} MB`, `The file is larger than ${importLimits.bytes / 1024 / 1024} MB`),
 };
 
 /** Kinds of files that can be looked at in place. */

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { CloudUpload } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -84,7 +83,7 @@ export const AttachmentsView = observer(function AttachmentsView({ page, id }: {
         <PreviewView
           store={store}
           preview={store.preview}
-          label={session.say(fill(attachmentText.open, { name: store.preview.attachment.name }))}
+          label={session.say(attachmentText.open, { name: store.preview.attachment.name })}
         />
       )}
     </section>

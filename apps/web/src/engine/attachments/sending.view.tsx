@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -14,7 +13,7 @@ export const SendingView = observer(function SendingView({ store }: { readonly s
   return (
     <ul className="ax-file-list" aria-live="polite">
       {store.sending.map(({ id, name, sent, refusal }) => {
-        const stop = session.say(fill(attachmentText.stop, { name }));
+        const stop = session.say(attachmentText.stop, { name });
         return (
           <li key={id}>
             <div className="ax-file-words">

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import type { Unit } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -20,12 +20,7 @@ export const FigureView = observer(function FigureView({ value, unit, of, onOpen
   const words = figureWords(value, unit);
   if (!onOpen || !value) return <span className={value ? undefined : 'ax-faint'}>{session.say(words)}</span>;
   return (
-    <button
-      type="button"
-      className="ax-figure"
-      aria-label={session.say(fill(boardText.openRows, { row: of, value: words }))}
-      onClick={onOpen}
-    >
+    <button type="button" className="ax-figure" aria-label={session.say(boardText.openRows, { row: of, value: words })} onClick={onOpen}>
       {session.say(words)}
     </button>
   );

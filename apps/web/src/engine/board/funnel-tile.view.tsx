@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { FunnelFigure, FunnelTile } from '@axle/page-kit';
 import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -26,7 +25,7 @@ export const FunnelTileView = observer(function FunnelTileView({ tile, figure, s
           // oxlint-disable-next-line react/no-array-index-key -- a step is its place: the same page may be two of them
           <li key={place}>
             <HTMLSelect
-              aria-label={session.say(fill(boardText.step, { step: place + 1 }))}
+              aria-label={session.say(boardText.step, { step: place + 1 })}
               value={step}
               onChange={event =>
                 place < steps.length ? put(place, event.currentTarget.value) : store?.choose([...steps, event.currentTarget.value])
@@ -54,7 +53,7 @@ export const FunnelTileView = observer(function FunnelTileView({ tile, figure, s
                 </span>
                 <span className="ax-faint">
                   {place > 0 &&
-                    `${session.say(fill(boardText.ofFirst, { share: shareOf(point.value, first) }))} · ${session.say(fill(boardText.ofBefore, { share: shareOf(point.value, points[place - 1]?.value) }))}`}
+                    `${session.say(boardText.ofFirst, { share: shareOf(point.value, first) })} · ${session.say(boardText.ofBefore, { share: shareOf(point.value, points[place - 1]?.value) })}`}
                 </span>
               </>
             )}

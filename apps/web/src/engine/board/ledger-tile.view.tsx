@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal } from '@axle/kernel';
+import { type Decimal, groupedDecimal } from '@axle/kernel';
 import type { LedgerFigure, LedgerTile } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -76,7 +76,7 @@ export const LedgerTileView = observer(function LedgerTileView({ tile, figure, o
             {account.lines.length > mostLines && (
               <tr>
                 <td colSpan={5} className="ax-faint">
-                  {session.say(fill(boardText.more, { count: mostLines }))}
+                  {session.say(boardText.more, { count: mostLines })}
                 </td>
               </tr>
             )}

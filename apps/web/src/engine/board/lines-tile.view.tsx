@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { LinesTile, PointsFigure } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -39,7 +38,7 @@ export const LinesTileView = observer(function LinesTileView({ tile, figure, onD
       {points.length > 0 && (
         <figcaption>
           <span>{points[0] && session.say(points[0].label)}</span>
-          <span>{session.say(fill(boardText.most, { most: figureWords(most, tile.unit) }))}</span>
+          <span>{session.say(boardText.most, { most: figureWords(most, tile.unit) })}</span>
           <span>{points.at(-1) && session.say(points.at(-1)!.label)}</span>
         </figcaption>
       )}

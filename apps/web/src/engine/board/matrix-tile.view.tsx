@@ -1,4 +1,4 @@
-import { type Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import type { MatrixFigure, MatrixTile } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -17,7 +17,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 export const MatrixTileView = observer(function MatrixTileView({ tile, figure, onDrill }: TileProps<MatrixTile, MatrixFigure>) {
   const session = useService(Session);
   const most = Math.max(1, ...(figure?.cells.flat() ?? []));
-  const pair = (row: Text, column: Text): Text => ({ zh: `${row.zh}，${column.zh}`, en: `${row.en}, ${column.en}` });
+  const pair = (row: Text, column: Text): Text => text(`${row.zh}，${column.zh}`, `${row.en}, ${column.en}`);
   // by the root, so that small numbers differ from none
   const ground = (value: number) =>
     tile.shaded && value > 0

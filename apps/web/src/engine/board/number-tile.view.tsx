@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { NumberFigure, NumberTile } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -19,7 +18,7 @@ export const NumberTileView = observer(function NumberTileView({ tile, figure, o
         <FigureView value={figure?.value} unit={tile.unit ?? 'count'} of={tile.title} onOpen={onDrill} />
       </span>
       {change !== undefined && (
-        <span className="ax-number-change" title={session.say(fill(boardText.before, { before: figureWords(figure?.before, tile.unit) }))}>
+        <span className="ax-number-change" title={session.say(boardText.before, { before: figureWords(figure?.before, tile.unit) })}>
           {session.say(figureWords(change, 'change'))}
         </span>
       )}

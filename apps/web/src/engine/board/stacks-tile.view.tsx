@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import type { MatrixFigure, StacksTile } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -21,7 +21,7 @@ export const StacksTileView = observer(function StacksTileView({ tile, figure, o
   const most = Math.max(1, ...cells.map(sum));
   const words = (row: Text, column: Text, value: number) => {
     const number = figureWords(value, tile.unit ?? 'count');
-    return session.say({ zh: `${row.zh}，${column.zh}：${number.zh}`, en: `${row.en}, ${column.en}: ${number.en}` });
+    return session.say(text(`${row.zh}，${column.zh}：${number.zh}`, `${row.en}, ${column.en}: ${number.en}`));
   };
   return (
     <>

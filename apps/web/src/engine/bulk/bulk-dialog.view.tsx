@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button, Callout, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
@@ -34,7 +33,7 @@ export const BulkDialog = observer(function BulkDialog({ bulk }: { readonly bulk
   ];
   const words = { action: action.title, rows: grouped(report?.rows), able: grouped(report?.able), done: grouped(report?.done) };
   return (
-    <TitledDialog isOpen onClose={close} title={session.say(fill(bulkText.title, words))} className="ax-dialog">
+    <TitledDialog isOpen onClose={close} title={session.say(bulkText.title, words)} className="ax-dialog">
       <DialogBody>
         {refusal && (
           <Callout intent="danger" compact role="alert">
@@ -43,26 +42,20 @@ export const BulkDialog = observer(function BulkDialog({ bulk }: { readonly bulk
         )}
         {(step === 'checking' || step === 'running') && (
           <div className="ax-bulk-bar">
-            <ProgressBar
-              value={rows > 0 ? handled / rows : undefined}
-              intent="primary"
-              aria-label={session.say(fill(bulkText.title, words))}
-            />
+            <ProgressBar value={rows > 0 ? handled / rows : undefined} intent="primary" aria-label={session.say(bulkText.title, words)} />
             <span role="status">
-              {session.say(
-                fill(step === 'checking' ? bulkText.checking : bulkText.running, { handled: grouped(handled), rows: grouped(rows) }),
-              )}
+              {session.say(step === 'checking' ? bulkText.checking : bulkText.running, { handled: grouped(handled), rows: grouped(rows) })}
             </span>
           </div>
         )}
         {step === 'decide' && (
           <Callout intent={report!.refused > 0 ? 'warning' : 'primary'} compact icon={false}>
-            {session.say(fill(report!.able > 0 ? bulkText.decide : bulkText.decideNone, words))}
+            {session.say(report!.able > 0 ? bulkText.decide : bulkText.decideNone, words)}
           </Callout>
         )}
         {step === 'ended' && report && (
           <Callout intent={report.state === 'done' ? 'success' : report.state === 'partial' ? 'warning' : 'danger'} compact>
-            {report.error ?? session.say(fill(bulkText[report.state === 'cancelled' ? 'cancelled' : 'ended'], words))}
+            {report.error ?? session.say(bulkText[report.state === 'cancelled' ? 'cancelled' : 'ended'], words)}
           </Callout>
         )}
         {report && step !== 'checking' && (
@@ -99,12 +92,8 @@ const BulkButtons = observer(function BulkButtons({ bulk, onClose }: { readonly 
   if (step === 'ended')
     return (
       <>
-        {report && (
-          <Button text={session.say(fill(bulkText.resultFile, { format: 'xlsx' }))} disabled={busy} onClick={() => void lay('xlsx')} />
-        )}
-        {report && (
-          <Button text={session.say(fill(bulkText.resultFile, { format: 'csv' }))} disabled={busy} onClick={() => void lay('csv')} />
-        )}
+        {report && <Button text={session.say(bulkText.resultFile, { format: 'xlsx' })} disabled={busy} onClick={() => void lay('xlsx')} />}
+        {report && <Button text={session.say(bulkText.resultFile, { format: 'csv' })} disabled={busy} onClick={() => void lay('csv')} />}
         {report && report.refused > 0 && report.state !== 'cancelled' && (
           <Button text={session.say(bulkText.retry)} loading={busy} onClick={() => void bulk.retry()} />
         )}
@@ -120,7 +109,7 @@ const BulkButtons = observer(function BulkButtons({ bulk, onClose }: { readonly 
           intent={action.tone === 'danger' ? 'danger' : 'primary'}
           loading={busy}
           disabled={report?.able === 0}
-          text={session.say(fill(bulkText.go, { action: action.title, able: grouped(report?.able) }))}
+          text={session.say(bulkText.go, { action: action.title, able: grouped(report?.able) })}
           onClick={() => void bulk.confirm()}
         />
       )}

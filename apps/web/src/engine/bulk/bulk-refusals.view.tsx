@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { BulkReport } from '@axle/wire';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -40,7 +39,7 @@ export const BulkRefusals = observer(function BulkRefusals({ report }: { readonl
         </table>
         {report.refused > report.refusedRows.length && (
           <p className="ax-hint">
-            {session.say(fill(bulkText.more, { shown: grouped(report.refusedRows.length), all: grouped(report.refused) }))}
+            {session.say(bulkText.more, { shown: grouped(report.refusedRows.length), all: grouped(report.refused) })}
           </p>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import type { LineField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -95,7 +94,7 @@ export const CellEditor = observer(function CellEditor({ cells, grid, root, put,
       ref={box}
       className="ax-cell-editor"
       role="group"
-      aria-label={session.say(fill(cellWorkText.editsCell, { label: field.label }))}
+      aria-label={session.say(cellWorkText.editsCell, { label: field.label })}
       onKeyDown={onKeyDown}
       onMouseDown={event => event.stopPropagation()}
       onClick={event => event.stopPropagation()}
@@ -108,7 +107,7 @@ export const CellEditor = observer(function CellEditor({ cells, grid, root, put,
       }}
     >
       <label htmlFor={id} className="only-for-readers">
-        {inLanguage(field.label, session.language)}
+        {session.say(field.label)}
       </label>
       <Input
         id={id}

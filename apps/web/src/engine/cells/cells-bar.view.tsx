@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -28,7 +27,7 @@ export const CellsBar = observer(function CellsBar({
   const open = [...cells.marks.values()].filter(({ kind }) => kind !== 'sending');
   const clashes = open.filter(({ kind }) => kind === 'clash');
   if (open.length === 0) return null;
-  const title = session.say(fill(cellWorkText.unsaved, { count: open.length }));
+  const title = session.say(cellWorkText.unsaved, { count: open.length });
   return (
     <section className="ax-cells-bar" aria-label={title}>
       <header>
@@ -66,7 +65,7 @@ const OpenCell = observer(function OpenCell({
 }) {
   const session = useService(Session);
   const field = cells.list.fields[mark.field]!;
-  const name = session.say(fill(cellWorkText.goTo, { record: mark.record, label: field.label }));
+  const name = session.say(cellWorkText.goTo, { record: mark.record, label: field.label });
   return (
     <li>
       <button type="button" className="ax-cells-place" onClick={() => onGoTo(mark)}>

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import { cellWorkText } from '../../text/cell-work.ts';
 
 /** What became of a gesture, in one sentence. */
@@ -8,5 +8,5 @@ export function toldGesture(saved: number, waiting: number, open: number): Text 
     ...(waiting > 0 ? [fill(cellWorkText.waits, { count: waiting })] : []),
     ...(open > 0 ? [fill(cellWorkText.unsaved, { count: open })] : []),
   ];
-  return { zh: parts.map(({ zh }) => zh).join('，'), en: parts.map(({ en }) => en).join(', ') };
+  return text(parts.map(({ zh }) => zh).join('，'), parts.map(({ en }) => en).join(', '));
 }

@@ -1,4 +1,3 @@
-import { inLanguage } from '@axle/kernel';
 import { columnLabel, type Field, type HeldFile, isReference, linesIn, permissionCode, standardCode } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
@@ -148,7 +147,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
               .filter(name => list.fields[name])
               .map(name => (
                 <div key={name}>
-                  <dt>{inLanguage(columnLabel(list.fields[name]!), session.language)}</dt>
+                  <dt>{session.say(columnLabel(list.fields[name]!))}</dt>
                   <dd>
                     {list.fields[name]!.kind === 'files' && detail.row[name] !== undefined ? (
                       <FilesView

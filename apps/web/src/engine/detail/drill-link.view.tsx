@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import type { Page, RecordRow } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Navigation } from '../../shell/navigation.ts';
@@ -26,8 +25,8 @@ export const DrillLink = observer(function DrillLink({
     <a
       className="ax-drill"
       href={address}
-      title={session.say(fill(engineText.behindFigure, { name: label }))}
-      aria-label={inLanguage(fill(engineText.behindFigure, { name: label }), session.language)}
+      title={session.say(engineText.behindFigure, { name: label })}
+      aria-label={session.say(engineText.behindFigure, { name: label })}
       onClick={event => {
         if (event.ctrlKey || event.metaKey) return;
         event.preventDefault();

@@ -1,4 +1,3 @@
-import { inLanguage } from '@axle/kernel';
 import type { LineChange, LinesField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -35,7 +34,7 @@ export const LineChanges = observer(function LineChanges({
             .filter(change => !field.by.includes(change.field) && field.fields[change.field])
             .map(change => (
               <span key={change.field}>
-                {inLanguage(field.fields[change.field]!.label, session.language)}{' '}
+                {session.say(field.fields[change.field]!.label)}{' '}
                 {kind !== 'added' && (
                   <span className="ax-before">
                     <ValueView field={field.fields[change.field]!} value={change.before} />

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { fieldsOf, kinds, type Page, type RecordRow, type RelatedRecords } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -58,7 +58,7 @@ export const RelatedView = observer(function RelatedView({ related, row }: { rea
           <tr>
             {columns.map(name => (
               <th key={name} scope="col" className={`ax-align-${kinds[fields[name]!.kind].align}`}>
-                {inLanguage(fields[name]!.label, session.language)}
+                {session.say(fields[name]!.label)}
               </th>
             ))}
           </tr>
@@ -75,7 +75,7 @@ export const RelatedView = observer(function RelatedView({ related, row }: { rea
           ))}
         </tbody>
       </table>
-      {rows.length === most && <p className="ax-hint">{session.say(fill(referenceText.firstRelated, { most }))}</p>}
+      {rows.length === most && <p className="ax-hint">{session.say(referenceText.firstRelated, { most })}</p>}
       <p>
         <a
           href={address}
@@ -85,7 +85,7 @@ export const RelatedView = observer(function RelatedView({ related, row }: { rea
             navigation.go(address);
           }}
         >
-          {session.say(fill(referenceText.related, { page: page.title }))}
+          {session.say(referenceText.related, { page: page.title })}
         </a>
       </p>
     </>

@@ -15,7 +15,7 @@ export const DraftOffer = observer(function DraftOffer({ draft }: { readonly dra
   return (
     <Callout intent="primary" compact className="ax-form-callout ax-draft-offer" role="status">
       <span>
-        {session.say(fill(draftText.offer, { at: localMoment(offer.at) }))}
+        {session.say(draftText.offer, { at: localMoment(offer.at) })}
         {draft.offerIsOld && <span className="ax-faint"> · {session.say(draftText.offerOld)}</span>}
       </span>
       <span className="ax-toolbar-space" />

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { FieldValueCount } from '@axle/page-kit';
 import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
@@ -56,7 +55,7 @@ export const ChoiceFilter = observer(function ChoiceFilter(
   };
   const named =
     chosen.length > mostNamed
-      ? session.say(fill(engineText.valuesChosen, { count: chosen.length }))
+      ? session.say(engineText.valuesChosen, { count: chosen.length })
       : chosen.map(value => choices.find(choice => choice.value === value)?.label ?? String(value)).join(', ');
   const words = excludes ? `≠ ${named}` : named;
   return (

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { type HeldFile, pictureEndings, type Resource } from '@axle/page-kit';
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { Document } from '@blueprintjs/icons';
@@ -44,7 +43,7 @@ export const FilesView = observer(function FilesView({ resource, page, record, f
             key={file.id}
             type="button"
             title={file.name}
-            aria-label={session.say(fill(filesText.open, { name: file.name }))}
+            aria-label={session.say(filesText.open, { name: file.name })}
             onClick={() => void fetchFile(file)}
           >
             {file.thumb ? <img src={file.thumb} alt="" /> : <Document size={16} />}

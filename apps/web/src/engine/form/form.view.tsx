@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import { type RecordRow, type Resource, withinSentence } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -86,7 +86,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
     <SideSheet
       onClose={() => void close()}
       width={form.fieldNames.some(name => form.field(name).kind === 'lines') ? '1180px' : '720px'}
-      title={session.say(fill(form.adding ? formText.addTitle : formText.editTitle, names))}
+      title={session.say(form.adding ? formText.addTitle : formText.editTitle, names)}
       closesOutside={!form.dirty}
     >
       {form.row && !form.dirty && model.resource.states && model.page.transitions.length > 0 && (
@@ -128,7 +128,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
         )}
       </div>
       <div className="ax-drawer-foot">
-        {wrong > 0 && <span className="ax-bad">{session.say(fill(formText.mendFirst, { count: wrong }))}</span>}
+        {wrong > 0 && <span className="ax-bad">{session.say(formText.mendFirst, { count: wrong })}</span>}
         {model.forms.draft && <DraftState draft={model.forms.draft} />}
         <span className="ax-toolbar-space" />
         <span className="ax-faint">{session.say(formText.saveHint)}</span>
@@ -160,7 +160,7 @@ function waitingWords({ waitingFields = [] }: RecordRow, resource: Resource): Te
   const labels = waitingFields.flatMap(({ field }) => resource.fields[field]?.label ?? []);
   const numbers = [...new Set(waitingFields.map(({ requestNo }) => requestNo))].join(', ');
   return fill(approvalText.saved, {
-    fields: { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') },
+    fields: text(labels.map(({ zh }) => zh).join('、'), labels.map(({ en }) => en).join(', ')),
     no: numbers,
   });
 }
@@ -172,6 +172,6 @@ function savedWith(form: FormStore, resource: Resource, session: Session): Text 
   const by = form.row?.['updatedBy'];
   return fill(mergeText.merged, {
     who: typeof by === 'number' ? session.nickname(by) : mergeText.somebody,
-    fields: { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') },
+    fields: text(labels.map(({ zh }) => zh).join('、'), labels.map(({ en }) => en).join(', ')),
   });
 }

@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import { type Field, fieldsOf, type LinesField, type MergeClash, type Resource, type Side } from '@axle/page-kit';
 import { Button, Callout, Radio } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -23,7 +22,7 @@ export const MergeQuestionView = observer(function MergeQuestionView({
   const by = question.theirs['updatedBy'];
   const who = typeof by === 'number' ? session.nickname(by) : session.say(mergeText.somebody);
   return (
-    <Callout intent="warning" className="ax-form-callout" title={session.say(fill(mergeText.title, { who }))}>
+    <Callout intent="warning" className="ax-form-callout" title={session.say(mergeText.title, { who })}>
       <p>{session.say(mergeText.why)}</p>
       <table className="ax-table ax-lined ax-merge">
         <thead>
@@ -31,7 +30,7 @@ export const MergeQuestionView = observer(function MergeQuestionView({
             <th scope="col">{session.say(mergeText.place)}</th>
             <th scope="col">{session.say(mergeText.before)}</th>
             <th scope="col">{session.say(mergeText.mine)}</th>
-            <th scope="col">{session.say(fill(mergeText.theirs, { who }))}</th>
+            <th scope="col">{session.say(mergeText.theirs, { who })}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,14 +57,14 @@ const ClashRow = observer(function ClashRow({
   const name = useId();
   const head = fieldsOf(resource)[clash.field]!;
   const field = clash.column === undefined ? head : (head as LinesField).fields[clash.column]!;
-  const label = inLanguage(field.label, session.language);
+  const label = session.say(field.label);
   const line = clash.line && (head as LinesField).by.map(key => String(clash.line?.[key] ?? '')).join(' ');
   const choice = (side: Side) => (
     <Radio
       name={name}
       checked={question.choices.get(clash.place) === side}
       onChange={() => question.choose(clash.place, side)}
-      aria-label={session.say(fill(side === 'mine' ? mergeText.keepMine : mergeText.keepTheirs, { label }))}
+      aria-label={session.say(side === 'mine' ? mergeText.keepMine : mergeText.keepTheirs, { label })}
     >
       <Held field={field} value={clash[side]} isLine={clash.line !== undefined && clash.column === undefined} />
     </Radio>
@@ -73,9 +72,7 @@ const ClashRow = observer(function ClashRow({
   return (
     <tr>
       <th scope="row">
-        {line === undefined
-          ? label
-          : `${inLanguage(head.label, session.language)} ${line}${clash.column === undefined ? '' : ` · ${label}`}`}
+        {line === undefined ? label : `${session.say(head.label)} ${line}${clash.column === undefined ? '' : ` · ${label}`}`}
       </th>
       <td>
         <Held field={field} value={clash.base} isLine={clash.line !== undefined && clash.column === undefined} />
@@ -87,7 +84,15 @@ const ClashRow = observer(function ClashRow({
 });
 
 /** A value, or a whole line that one of both removed. */
-function Held({ field, value, isLine }: { readonly field: Field; readonly value: unknown; readonly isLine: boolean }) {
+const Held = observer(function Held({
+  field,
+  value,
+  isLine,
+}: {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly isLine: boolean;
+}) {
   const session = useService(Session);
   if (!isLine) return <ValueView field={field} value={value} />;
   if (value === undefined) return <span className="ax-faint">{session.say(mergeText.removed)}</span>;
@@ -104,4 +109,4 @@ function Held({ field, value, isLine }: { readonly field: Field; readonly value:
       ))}
     </>
   );
-}
+});

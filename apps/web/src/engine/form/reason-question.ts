@@ -1,5 +1,5 @@
 import { refuseReason } from '@axle/approvals';
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import type { RecordRow, Resource } from '@axle/page-kit';
 import type { Prompt } from '../../shell/dialogs/dialogs.ts';
 import { approvalText } from '../../text/approvals.ts';
@@ -17,7 +17,7 @@ export const isInForce = ({ states }: Resource, row: RecordRow | undefined): boo
 /** Asks why fields under approval are changed; undefined where none are. */
 export function reasonFor(labels: readonly Text[]): Prompt | undefined {
   if (labels.length === 0) return undefined;
-  const fields = { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') };
+  const fields = text(labels.map(({ zh }) => zh).join('、'), labels.map(({ en }) => en).join(', '));
   return {
     title: approvalText.why,
     text: fill(approvalText.whyText, { fields }),

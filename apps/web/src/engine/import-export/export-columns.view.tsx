@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -14,7 +13,7 @@ export const ExportColumns = observer(function ExportColumns({ exporting }: { re
   return (
     <div className="ax-export-columns" role="group" aria-label={session.say(engineText.columns)}>
       <div className="ax-export-head">
-        <span>{session.say(fill(exportText.exportColumns, { count: exporting.columns.size }))}</span>
+        <span>{session.say(exportText.exportColumns, { count: exporting.columns.size })}</span>
         <Button
           size="small"
           variant="minimal"
@@ -27,7 +26,7 @@ export const ExportColumns = observer(function ExportColumns({ exporting }: { re
       <ColumnOrder
         columns={exporting.order.map(field => ({
           field,
-          label: inLanguage(exporting.list.fields[field]!.label, session.language),
+          label: session.say(exporting.list.fields[field]!.label),
           shown: exporting.columns.has(field),
         }))}
         onShow={field => exporting.toggleColumn(field)}

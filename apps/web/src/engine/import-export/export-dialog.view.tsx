@@ -43,7 +43,7 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
     <TitledDialog
       isOpen
       onClose={() => model.closeExport()}
-      title={session.say(fill(exportText.exportTitle, { page: model.page.title }))}
+      title={session.say(exportText.exportTitle, { page: model.page.title })}
       className="ax-dialog"
     >
       <DialogBody>
@@ -63,11 +63,11 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
             selectedValue={exporting.scope}
             onChange={event => exporting.setScope(event.currentTarget.value as 'filter' | 'ticked')}
           >
-            <Radio value="filter" label={session.say(fill(exportText.scopeFilter, { count: count(list.rows.total) }))} />
+            <Radio value="filter" label={session.say(exportText.scopeFilter, { count: count(list.rows.total) })} />
             <Radio
               value="ticked"
               disabled={list.selection.size === 0}
-              label={session.say(fill(exportText.scopeTicked, { count: count(list.selection.size) }))}
+              label={session.say(exportText.scopeTicked, { count: count(list.selection.size) })}
             />
           </RadioGroup>
           {exporting.lineColumns.length > 0 && (

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import type { ViewAudience } from '@axle/wire';
 import { Button, Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -34,7 +34,7 @@ export const ExportTemplateBar = observer(function ExportTemplateBar({ templates
           <option value="">{session.say(exportText.noTemplate)}</option>
           {templates.all.map(({ id, name }) => (
             <option key={id} value={id}>
-              {id === templates.currentId && templates.changed ? session.say(fill(exportText.changed, { name })) : name}
+              {id === templates.currentId && templates.changed ? session.say(exportText.changed, { name }) : name}
             </option>
           ))}
         </HTMLSelect>
@@ -49,7 +49,7 @@ export const ExportTemplateBar = observer(function ExportTemplateBar({ templates
       {asking === 'name' && <NewTemplate templates={templates} onClose={() => setAsking(undefined)} />}
       {asking === 'remove' && current && (
         <Callout compact intent="warning" className="ax-export-new">
-          {session.say(fill(exportText.removeText, { name: current.name }))}
+          {session.say(exportText.removeText, { name: current.name })}
           <Button
             size="small"
             intent="danger"

@@ -1,4 +1,4 @@
-import { fill } from '@axle/kernel';
+import { text } from '@axle/kernel';
 import { formatValue, type Resource } from '@axle/page-kit';
 import { ProgressBar } from '@blueprintjs/core';
 import { CloudUpload, Document } from '@blueprintjs/icons';
@@ -11,7 +11,7 @@ import { usePageModel } from '../page-model-context.ts';
 import type { ImportStore } from './import-store.ts';
 import type { SeveralFiles } from './several-files.ts';
 
-const bytes = { kind: 'bytes', label: { zh: '大小', en: 'Size' } } as const;
+const bytes = { kind: 'bytes', label: text('大小', 'Size') } as const;
 
 /** Where a file, or several, are dropped or chosen, and how much of one has been sent. */
 export const FileDrop = observer(function FileDrop({
@@ -56,7 +56,7 @@ export const FileDrop = observer(function FileDrop({
           {file
             ? `${formatValue(bytes, file.size, session.language)} · ${session.say(importText.chooseOther)}`
             : asked
-              ? session.say(fill(importText.dropZip, asked))
+              ? session.say(importText.dropZip, asked)
               : session.say(importText.dropKinds)}
         </span>
         <input
@@ -71,13 +71,8 @@ export const FileDrop = observer(function FileDrop({
       </label>
       {importing.sending && (
         <div className="ax-import-bar">
-          <ProgressBar
-            value={importing.sent}
-            intent="primary"
-            stripes={false}
-            aria-label={session.say(fill(importText.sending, { share }))}
-          />
-          <span role="status">{session.say(fill(importText.sending, { share }))}</span>
+          <ProgressBar value={importing.sent} intent="primary" stripes={false} aria-label={session.say(importText.sending, { share })} />
+          <span role="status">{session.say(importText.sending, { share })}</span>
         </div>
       )}
     </>
@@ -86,9 +81,9 @@ export const FileDrop = observer(function FileDrop({
 
 /** How the files of a zip are named, in words and by an example. */
 function zipWords(named: readonly string[], fields: Resource['fields'], example: Readonly<Record<string, string>>) {
-  const labels = named.map(name => fields[name]?.label ?? { zh: name, en: name });
+  const labels = named.map(name => fields[name]?.label ?? text(name, name));
   return {
-    name: { zh: labels.map(({ zh }) => zh).join('_'), en: labels.map(({ en }) => en).join('_') },
+    name: text(labels.map(({ zh }) => zh).join('_'), labels.map(({ en }) => en).join('_')),
     example: `${named.map(name => example[name] ?? name).join('_')}.pdf`,
   };
 }

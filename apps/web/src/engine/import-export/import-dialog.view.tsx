@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { Download } from '@blueprintjs/icons';
@@ -49,7 +48,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
     <TitledDialog
       isOpen
       onClose={close}
-      title={session.say(fill(importText.importTitle, { page: importTitle(model.page, importing.kind.variant) }))}
+      title={session.say(importText.importTitle, { page: importTitle(model.page, importing.kind.variant) })}
       className={importing.mending.rows.length > 0 ? 'ax-dialog ax-import ax-import-wide' : 'ax-dialog ax-import'}
       canOutsideClickClose={false}
     >
@@ -127,7 +126,7 @@ const ImportButtons = observer(function ImportButtons({
         <Button
           intent="primary"
           disabled={!importing.confirmable || importing.useful === 0 || !importing.why.isEnough(importing.task)}
-          text={session.say(fill(importText.importNow, { count: grouped(importing.useful) }))}
+          text={session.say(importText.importNow, { count: grouped(importing.useful) })}
           onClick={() => void importing.confirm()}
         />
       </>

@@ -1,4 +1,4 @@
-import { fill, inLanguage } from '@axle/kernel';
+import { fill } from '@axle/kernel';
 import { fieldsOf, type Resource } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { TableHeads } from '../table-heads.view.tsx';
@@ -19,7 +19,7 @@ export const ImportErrors = observer(function ImportErrors({
   const fields = fieldsOf(resource);
   const column = (name: string) => {
     const field = fields[name];
-    return field ? inLanguage(field.label, session.language) : name;
+    return field ? session.say(field.label) : name;
   };
   const kept = importing.task?.kind === 'revert';
   const heads = kept

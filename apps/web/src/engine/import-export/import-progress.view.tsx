@@ -39,7 +39,7 @@ export const ImportProgress = observer(function ImportProgress({
         <div className="ax-import-bar">
           <ProgressBar value={task.rows ? (task.doneRows ?? 0) / task.rows : undefined} intent="primary" aria-label={session.say(text)} />
           <span role="status">
-            {task.rows ? session.say(fill(importText.checkedRows, { done: grouped(task.doneRows), rows: grouped(task.rows) })) : '…'}
+            {task.rows ? session.say(importText.checkedRows, { done: grouped(task.doneRows), rows: grouped(task.rows) }) : '…'}
           </span>
         </div>
       )}

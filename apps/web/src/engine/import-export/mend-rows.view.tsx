@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import { fieldsOf, type Resource } from '@axle/page-kit';
 import type { ImportBadRow } from '@axle/wire';
 import { Button } from '@blueprintjs/core';
@@ -22,19 +21,19 @@ export const MendRows = observer(function MendRows({
     const [name = '', column] = key.split('.');
     const field = fieldsOf(resource)[name];
     const shown = column !== undefined && field?.kind === 'lines' ? field.fields[column] : field;
-    return shown ? inLanguage(shown.label, session.language) : key;
+    return shown ? session.say(shown.label) : key;
   };
   const again = importing.task?.state !== 'has_errors';
   return (
     <section className="ax-mend" aria-label={session.say(importText.mendTitle)}>
       <div className="ax-mend-head">
-        <h3>{session.say(fill(importText.mendRows, { count: mending.rows.length }))}</h3>
+        <h3>{session.say(importText.mendRows, { count: mending.rows.length })}</h3>
         <Button
           size="small"
           variant="outlined"
           loading={mending.busy}
           disabled={mending.edited.length === 0}
-          text={session.say(fill(again ? importText.mendAgain : importText.mendCheck, { count: mending.edited.length }))}
+          text={session.say(again ? importText.mendAgain : importText.mendCheck, { count: mending.edited.length })}
           onClick={() => void importing.mend()}
         />
       </div>
@@ -88,7 +87,7 @@ const MendRow = observer(function MendRow({
             <input
               value={mending.cell(row, column)}
               aria-invalid={wrong ? true : undefined}
-              aria-label={session.say(fill(importText.cellOf, { row: row.row, column: labelOf(column) }))}
+              aria-label={session.say(importText.cellOf, { row: row.row, column: labelOf(column) })}
               title={wrong?.message}
               onChange={event => mending.setCell(row.row, column, event.currentTarget.value)}
               onKeyDown={event => {

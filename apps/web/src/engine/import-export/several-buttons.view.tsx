@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Navigation } from '../../shell/navigation.ts';
@@ -34,7 +33,7 @@ export const SeveralButtons = observer(function SeveralButtons({
         <Button
           intent="primary"
           loading={several.sending}
-          text={session.say(fill(importText.uploadAll, { count: several.waiting }))}
+          text={session.say(importText.uploadAll, { count: several.waiting })}
           onClick={() => void several.send()}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { fill } from '@axle/kernel';
+import { text } from '@axle/kernel';
 import { formatValue } from '@axle/page-kit';
 import { Button, Spinner } from '@blueprintjs/core';
 import { Document, Error, TickCircle } from '@blueprintjs/icons';
@@ -8,7 +8,7 @@ import { Session } from '../../shell/session/session.ts';
 import { importText } from '../../text/import.ts';
 import type { OneFile, SeveralFiles } from './several-files.ts';
 
-const bytes = { kind: 'bytes', label: { zh: '大小', en: 'Size' } } as const;
+const bytes = { kind: 'bytes', label: text('大小', 'Size') } as const;
 
 const icons = { waiting: <Document />, sending: <Spinner size={16} />, queued: <TickCircle />, refused: <Error /> };
 
@@ -32,7 +32,7 @@ export const SeveralFilesList = observer(function SeveralFilesList({ several }: 
         ))}
       </ul>
       {several.queued > 0 && !several.sending && (
-        <p className="ax-several-note">{session.say(fill(importText.severalQueued, { count: several.queued }))}</p>
+        <p className="ax-several-note">{session.say(importText.severalQueued, { count: several.queued })}</p>
       )}
     </>
   );

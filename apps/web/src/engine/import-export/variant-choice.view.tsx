@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import { fieldsOf, importingOf, type Page } from '@axle/page-kit';
 import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -12,7 +12,7 @@ import type { ImportKind } from './import-kind.ts';
 /** What is imported, in words: the page, and which kind of file where it takes several. */
 export function importTitle({ title, importing }: Page, variant: string | null): Text {
   const variantTitle = importing?.variants?.find(({ key }) => key === variant)?.title;
-  return variantTitle ? { zh: `${title.zh} · ${variantTitle.zh}`, en: `${title.en} · ${variantTitle.en}` } : title;
+  return variantTitle ? text(`${title.zh} · ${variantTitle.zh}`, `${title.en} · ${variantTitle.en}`) : title;
 }
 
 /** Which kind of file it is, where the page takes several, and what stands in it; those of which the user may write nothing are left out. */

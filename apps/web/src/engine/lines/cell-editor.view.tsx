@@ -1,4 +1,3 @@
-import { inLanguage } from '@axle/kernel';
 import { acceptValue, formatValue, type LineField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -66,7 +65,7 @@ function TextEditor({ grid, field, value }: { readonly grid: LinesGridStore; rea
       ref={input}
       className="ax-line-editor"
       value={text}
-      aria-label={inLanguage(field.label, session.language)}
+      aria-label={session.say(field.label)}
       autoComplete="off"
       onChange={event => setText(event.currentTarget.value)}
       onKeyDown={onKeyDown}

@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import { Button, Callout } from '@blueprintjs/core';
 import { Duplicate } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -28,7 +27,7 @@ export const LinesFaults = observer(function LinesFaults({
   const session = useService(Session);
   const faults = cellRefusals(form, name);
   if (faults.length === 0 && grid.unknown.length === 0) return null;
-  const label = (column: string) => inLanguage(grid.field.fields[column]!.label, session.language);
+  const label = (column: string) => session.say(grid.field.fields[column]!.label);
   const said = ({ row, column, refusal }: CellRefusal) =>
     session.say(resolver.whyNot(column, grid.lines[row]?.[column]) ?? refusal.message);
   const rows = faults.map(fault => [
@@ -39,11 +38,11 @@ export const LinesFaults = observer(function LinesFaults({
   ]);
   return (
     <Callout compact intent="danger" className="ax-lines-faults" role="status">
-      {grid.unknown.length > 0 && <div>{session.say(fill(linesText.unknown, { names: grid.unknown.join('、') }))}</div>}
+      {grid.unknown.length > 0 && <div>{session.say(linesText.unknown, { names: grid.unknown.join('、') })}</div>}
       {faults.length > 0 && (
         <>
           <div className="ax-lines-faults-head">
-            <strong>{session.say(fill(linesText.faults, { count: faults.length }))}</strong>
+            <strong>{session.say(linesText.faults, { count: faults.length })}</strong>
             <Button
               size="small"
               variant="minimal"
@@ -60,12 +59,12 @@ export const LinesFaults = observer(function LinesFaults({
                   className="ax-link"
                   onClick={() => grid.goTo({ row: fault.row, column: grid.columns.indexOf(fault.column) })}
                 >
-                  {session.say(fill(linesText.place, { row: fault.row + 1, column: label(fault.column) }))}
+                  {session.say(linesText.place, { row: fault.row + 1, column: label(fault.column) })}
                 </button>{' '}
                 {said(fault)}
               </li>
             ))}
-            {faults.length > mostListed && <li>{session.say(fill(linesText.more, { count: faults.length - mostListed }))}</li>}
+            {faults.length > mostListed && <li>{session.say(linesText.more, { count: faults.length - mostListed })}</li>}
           </ul>
         </>
       )}

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import { fill, type Refusal } from '@axle/kernel';
 import { columnLabel, columnWidth, kinds } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
@@ -122,7 +122,7 @@ export const LinesGrid = observer(function LinesGrid({
           </span>
           {columns.map(column => (
             <span key={column} role="columnheader" className={`ax-line-cell ax-align-${kinds[field.fields[column]!.kind].align}`}>
-              {inLanguage(columnLabel(field.fields[column]!), session.language)}
+              {session.say(columnLabel(field.fields[column]!))}
               {field.fields[column]!.required && <span className="ax-required">{' *'}</span>}
             </span>
           ))}

@@ -67,7 +67,7 @@ export const LinesInput = observer(function LinesInput({
       <div className="ax-lines-head">
         <span id={id}>
           <FieldName field={field} />
-          <span className="ax-faint"> {session.say(fill(linesText.count, { count: grouped(grid.lines.length) }))}</span>
+          <span className="ax-faint"> {session.say(linesText.count, { count: grouped(grid.lines.length) })}</span>
         </span>
         <span className="ax-toolbar-space" />
         {grid.mayGrow && (

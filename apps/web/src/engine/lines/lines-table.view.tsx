@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import { type HeldFile, kinds, type Line, lineKey, type LinesField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -35,8 +34,7 @@ export const LinesTable = observer(function LinesTable({
   return (
     <section className="ax-lines-table">
       <h3>
-        {inLanguage(field.label, session.language)}{' '}
-        <span className="ax-faint">{session.say(fill(linesText.count, { count: lines.length }))}</span>
+        {session.say(field.label)} <span className="ax-faint">{session.say(linesText.count, { count: lines.length })}</span>
       </h3>
       <table className="ax-table ax-lined">
         <thead>
@@ -44,7 +42,7 @@ export const LinesTable = observer(function LinesTable({
             <th scope="col">{session.say(linesText.line)}</th>
             {columns.map(([column, { label }]) => (
               <th key={column} scope="col" className={align(column)}>
-                {inLanguage(label, session.language)}
+                {session.say(label)}
               </th>
             ))}
           </tr>
@@ -79,11 +77,7 @@ export const LinesTable = observer(function LinesTable({
         )}
       </table>
       {lines.length > most && (
-        <Button
-          size="small"
-          text={session.say(fill(linesText.showMore, { count: lines.length - most }))}
-          onClick={() => setMost(lines.length)}
-        />
+        <Button size="small" text={session.say(linesText.showMore, { count: lines.length - most })} onClick={() => setMost(lines.length)} />
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { type CodeField, mostFilterValues, type TextField } from '@axle/page-kit';
 import { Button, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
@@ -43,7 +42,7 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
     onClose();
   };
   return (
-    <TitledDialog isOpen onClose={onClose} title={session.say(fill(batchText.batchTitle, { field: field.label }))} className="ax-dialog">
+    <TitledDialog isOpen onClose={onClose} title={session.say(batchText.batchTitle, { field: field.label })} className="ax-dialog">
       <DialogBody>
         <p className="ax-hint">{session.say(batchText.batchHelp)}</p>
         <TextArea
@@ -60,7 +59,7 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
           onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && fitting.length > 0 && apply()}
         />
         <div className="ax-batch-line">
-          <span>{session.say(fill(batchText.batchCount, { count: values.length }))}</span>
+          <span>{session.say(batchText.batchCount, { count: values.length })}</span>
           {values.length > mostFilterValues && <span className="ax-bad">{session.say(batchText.batchTooMany)}</span>}
         </div>
         {match && <BatchResult match={match} />}

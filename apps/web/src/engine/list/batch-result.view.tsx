@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { Duplicate } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -18,7 +18,7 @@ export const BatchResult = observer(function BatchResult({ match }: { readonly m
   const session = useService(Session);
   const messages = useService(Messages);
   const part = (title: Text, lines: readonly string[], shown: readonly string[], tone: string) => {
-    const heading = session.say(fill(title, { count: grouped(lines.length) }));
+    const heading = session.say(title, { count: grouped(lines.length) });
     const copy = () => void navigator.clipboard.writeText(lines.join('\n')).then(() => messages.show('good', engineText.copied));
     return (
       <section className={`ax-batch-part ax-batch-${tone}`} aria-label={heading}>
@@ -42,7 +42,7 @@ export const BatchResult = observer(function BatchResult({ match }: { readonly m
     );
   };
   const ambiguous = match.ambiguous.map(({ text }) => text);
-  const counted = match.ambiguous.map(({ text, count }) => session.say(fill(batchText.batchTimes, { text, count: grouped(count) })));
+  const counted = match.ambiguous.map(({ text, count }) => session.say(batchText.batchTimes, { text, count: grouped(count) }));
   return (
     <div className="ax-batch-parts" aria-live="polite">
       {part(batchText.batchFound, match.found, match.found, 'found')}

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -24,7 +23,7 @@ export const Chips = observer(function Chips({ list }: { readonly list: ListStor
         <button
           type="button"
           className="ax-chip-words"
-          aria-label={session.say(fill(listText.toFilter, { filter: words }))}
+          aria-label={session.say(listText.toFilter, { filter: words })}
           title={words}
           onClick={() => list.fold.ask(key)}
         >
@@ -40,8 +39,7 @@ export const Chips = observer(function Chips({ list }: { readonly list: ListStor
   );
   return (
     <div className="ax-chips">
-      {search !== '' &&
-        chip('search', `“${search}”`, () => list.setSearch(''), session.say(fill(engineText.removeFilter, { filter: search })))}
+      {search !== '' && chip('search', `“${search}”`, () => list.setSearch(''), session.say(engineText.removeFilter, { filter: search }))}
       {filters.map(filter => {
         const field = list.fields[filter.field];
         if (!field) return null;
@@ -50,7 +48,7 @@ export const Chips = observer(function Chips({ list }: { readonly list: ListStor
           filter.field,
           words,
           () => list.setFilter(filter.field, undefined),
-          session.say(fill(engineText.removeFilter, { filter: words })),
+          session.say(engineText.removeFilter, { filter: words }),
         );
       })}
       {list.filtered && (

@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { Pin } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -14,7 +13,7 @@ import type { ListStore } from './list-store.ts';
 export const ColumnSettings = observer(function ColumnSettings({ list }: { readonly list: ListStore }) {
   const session = useService(Session);
   const { columns } = list.columns;
-  const nameOf = (field: string) => inLanguage(list.fields[field]!.label, session.language);
+  const nameOf = (field: string) => session.say(list.fields[field]!.label);
   return (
     <div className="ax-columns">
       <ColumnOrder
@@ -50,7 +49,7 @@ export const ColumnSettings = observer(function ColumnSettings({ list }: { reado
 const WidthAndPin = observer(function WidthAndPin({ list, column }: { readonly list: ListStore; readonly column: Column }) {
   const session = useService(Session);
   const { label } = list.fields[column.field]!;
-  const width = session.say(fill(listText.columnWidth, { field: label }));
+  const width = session.say(listText.columnWidth, { field: label });
   return (
     <>
       <input

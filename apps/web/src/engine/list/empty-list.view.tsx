@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { Inbox, Search, WarningSign } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -35,7 +34,7 @@ export const EmptyList = observer(function EmptyList({ list }: { readonly list: 
         <NonIdealState
           icon={<Search size={32} />}
           title={session.say(engineText.nothingMatches)}
-          description={session.say(fill(engineText.nothingMatchesWhy, { count: conditions }))}
+          description={session.say(engineText.nothingMatchesWhy, { count: conditions })}
           action={<Button intent="primary" text={session.say(engineText.clearFilters)} onClick={() => list.clearFilters()} />}
         />
       ) : (

@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import { type Filter, type FilterOperator, headWidth, kinds, mayBeEmpty } from '@axle/page-kit';
 import { Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { SmallTick } from '@blueprintjs/icons';
@@ -28,7 +27,7 @@ export const FilterMenu = observer(function FilterMenu({
   const session = useService(Session);
   const field = list.fields[name]!;
   const filter = list.filterOf(name);
-  const label = inLanguage(field.label, session.language);
+  const label = session.say(field.label);
   const offered =
     list.page.resource && mayBeEmpty(list.page.resource, name) ? valueless.filter(op => kinds[field.kind].operators.includes(op)) : [];
   const set = (one: Filter | undefined) => list.setFilter(name, one);
@@ -58,7 +57,7 @@ export const FilterMenu = observer(function FilterMenu({
         </Menu>
       }
     >
-      <button type="button" className="ax-filter-conditions" aria-label={session.say(fill(listText.conditionsOf, { field: label }))}>
+      <button type="button" className="ax-filter-conditions" aria-label={session.say(listText.conditionsOf, { field: label })}>
         {words}
       </button>
     </PopoverNext>

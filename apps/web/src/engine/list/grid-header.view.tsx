@@ -1,4 +1,4 @@
-import { fill, inLanguage } from '@axle/kernel';
+import { text } from '@axle/kernel';
 import { columnLabel, isSortable, kinds } from '@axle/page-kit';
 import { Menu, MenuItem, showContextMenu, hideContextMenu } from '@blueprintjs/core';
 import { CaretDown, CaretUp, EyeOff, Pin, Unpin } from '@blueprintjs/icons';
@@ -32,7 +32,7 @@ export const GridHeader = observer(function GridHeader({ list, grid, field, colu
   const sort = list.state.sort[place];
   const { align } = kinds[definition.kind];
   const sortable = isSortable(definition);
-  const label = inLanguage(columnLabel(definition), session.language);
+  const label = session.say(columnLabel(definition));
   const pinned = list.columns.shown[column - 1]?.pinned === true;
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export const GridHeader = observer(function GridHeader({ list, grid, field, colu
           />
           <MenuItem
             icon={<EyeOff />}
-            text={session.say(fill({ zh: '隐藏{field}', en: 'Hide {field}' }, { field: definition.label }))}
+            text={session.say(text('隐藏{field}', 'Hide {field}'), { field: definition.label })}
             disabled={definition.key}
             onClick={() => list.columns.setVisible(field, false)}
           />

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -19,15 +18,13 @@ export const ListFooter = observer(function ListFooter({ list }: { readonly list
   const { size, set, except, exact: exactSize } = list.selection;
   return (
     <div className="ax-foot" role="status">
-      <span>
-        {total === undefined ? '…' : session.say(fill(exact ? engineText.total : engineText.totalAtLeast, { total: grouped(total) }))}
-      </span>
+      <span>{total === undefined ? '…' : session.say(exact ? engineText.total : engineText.totalAtLeast, { total: grouped(total) })}</span>
       {size > 0 && (
         <>
           <span className="ax-dot">·</span>
           <span>
-            {session.say(fill(exactSize ? engineText.ticked : listText.tickedMore, { count: grouped(size) }))}
-            {except.size > 0 && session.say(fill(listText.unticked, { count: grouped(except.size) }))}
+            {session.say(exactSize ? engineText.ticked : listText.tickedMore, { count: grouped(size) })}
+            {except.size > 0 && session.say(listText.unticked, { count: grouped(except.size) })}
           </span>
           <Button size="small" variant="minimal" text={session.say(engineText.clearTicks)} onClick={() => list.selection.clear()} />
           {list.gathers && !set && total !== undefined && size < total && (
@@ -36,7 +33,7 @@ export const ListFooter = observer(function ListFooter({ list }: { readonly list
               variant="minimal"
               loading={list.selection.gathering}
               onClick={() => void list.selectMatching()}
-              text={session.say(fill(engineText.tickAllMatching, { count: grouped(total) }))}
+              text={session.say(engineText.tickAllMatching, { count: grouped(total) })}
             />
           )}
         </>
@@ -48,13 +45,11 @@ export const ListFooter = observer(function ListFooter({ list }: { readonly list
           variant="minimal"
           className="ax-foot-end"
           onClick={() => model.openBulk()}
-          text={session.say(
-            fill(listText.bulkProgress, {
-              action: bulk.action.title,
-              handled: grouped(bulk.progress.handled),
-              rows: grouped(bulk.progress.rows),
-            }),
-          )}
+          text={session.say(listText.bulkProgress, {
+            action: bulk.action.title,
+            handled: grouped(bulk.progress.handled),
+            rows: grouped(bulk.progress.rows),
+          })}
         />
       )}
     </div>

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Messages } from '../../shell/messages.ts';
@@ -23,7 +22,7 @@ export const ListTabs = observer(function ListTabs({ panel }: { readonly panel: 
   const noteOf = (key: string) => {
     const count = views.counts.known.get(key);
     if (!count) return undefined;
-    const text = session.say(fill(count.exact ? viewsText.count : viewsText.countMore, { count: grouped(count.total) }));
+    const text = session.say(count.exact ? viewsText.count : viewsText.countMore, { count: grouped(count.total) });
     return { short: `${grouped(count.total)}${count.exact ? '' : '+'}`, text };
   };
   const show = (key: string) => {
@@ -54,7 +53,7 @@ export const ListTabs = observer(function ListTabs({ panel }: { readonly panel: 
       )}
       {active && changed && (
         <div className="ax-view-line" role="status">
-          <span>{session.say(fill(viewsText.changed, { name: active.name }))}</span>
+          <span>{session.say(viewsText.changed, { name: active.name })}</span>
           <Button size="small" variant="minimal" text={session.say(viewsText.back)} onClick={() => views.restore()} />
           {active.own && <Button size="small" variant="minimal" text={session.say(viewsText.save)} onClick={() => void save()} />}
         </div>

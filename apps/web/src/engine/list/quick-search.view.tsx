@@ -1,4 +1,4 @@
-import { fill } from '@axle/kernel';
+import { text } from '@axle/kernel';
 import { withinSentence } from '@axle/page-kit';
 import { InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
@@ -22,11 +22,9 @@ export const QuickSearch = observer(function QuickSearch({ list }: { readonly li
   }, [typed, search, list]);
   const fields = list.page.search.flatMap(name => list.fields[name] ?? []);
   if (fields.length === 0) return null;
-  const label = session.say(
-    fill(engineText.searchIn, {
-      fields: { zh: fields.map(field => field.label.zh).join('、'), en: fields.map(field => withinSentence(field.label).en).join(', ') },
-    }),
-  );
+  const label = session.say(engineText.searchIn, {
+    fields: text(fields.map(field => field.label.zh).join('、'), fields.map(field => withinSentence(field.label).en).join(', ')),
+  });
   return (
     <InputGroup
       className="ax-search"

@@ -1,4 +1,4 @@
-import { fill } from '@axle/kernel';
+import { text } from '@axle/kernel';
 import { CaretDown, CaretUp, Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useRef } from 'react';
@@ -30,7 +30,7 @@ export const SortChips = observer(function SortChips({ list }: { readonly list: 
       <span className="ax-chips-title">{session.say(listText.sortBy)}</span>
       <ul ref={chips} className="ax-sort-chips">
         {sort.map(({ field, descending }, place) => {
-          const label = list.fields[field]?.label ?? { zh: field, en: field };
+          const label = list.fields[field]?.label ?? text(field, field);
           const way = descending ? engineText.descending : engineText.ascending;
           return (
             <li
@@ -46,7 +46,7 @@ export const SortChips = observer(function SortChips({ list }: { readonly list: 
                 className="ax-chip-words"
                 title={session.say(listText.sortChipHelp)}
                 aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
-                aria-label={session.say(fill(listText.sortChip, { field: label, way, place: place + 1 }))}
+                aria-label={session.say(listText.sortChip, { field: label, way, place: place + 1 })}
                 onClick={() => list.setSort(turnSort(sort, field))}
                 onKeyDown={event => moveFocused(event, field, place)}
               >
@@ -56,7 +56,7 @@ export const SortChips = observer(function SortChips({ list }: { readonly list: 
               </button>
               <button
                 type="button"
-                aria-label={session.say(fill(engineText.removeSort, { field: label }))}
+                aria-label={session.say(engineText.removeSort, { field: label })}
                 onClick={() => list.setSort(dropSort(sort, field))}
               >
                 <Cross size={12} />

@@ -1,4 +1,4 @@
-import { fill, groupedDecimal, inLanguage } from '@axle/kernel';
+import { fill, groupedDecimal } from '@axle/kernel';
 import { columnLabel, companionOf, countsDifferent, type Field, type FieldTotal, formatValue, holdsDecimals } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -27,10 +27,10 @@ export const Totals = observer(function Totals({ list }: { readonly list: ListSt
           <li key={`${total.field} ${of}`}>
             <button
               type="button"
-              title={session.say(fill(listText.totalOpens, { count: grouped(total.count) }))}
+              title={session.say(listText.totalOpens, { count: grouped(total.count) })}
               onClick={() => list.showTotal(total, apart)}
             >
-              <span>{inLanguage(label, session.language)}</span>
+              <span>{session.say(label)}</span>
               <strong>
                 {of} {sumWords(total, field, session)}
               </strong>

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import type { Field } from '@axle/page-kit';
 import { viewsText } from '../../text/views.ts';
 
@@ -8,10 +8,8 @@ export function viewNotes(
   blocked: readonly string[],
   dropped: readonly string[],
 ): readonly Text[] {
-  const named = (keys: readonly string[]): Text => ({
-    zh: keys.map(key => fields[key]?.label.zh ?? key).join('、'),
-    en: keys.map(key => fields[key]?.label.en ?? key).join(', '),
-  });
+  const named = (keys: readonly string[]): Text =>
+    text(keys.map(key => fields[key]?.label.zh ?? key).join('、'), keys.map(key => fields[key]?.label.en ?? key).join(', '));
   return [
     ...(blocked.length > 0 ? [fill(viewsText.blocked, { fields: named(blocked) })] : []),
     ...(dropped.length > 0 ? [fill(viewsText.dropped, { fields: named(dropped) })] : []),

@@ -1,4 +1,4 @@
-import { fill, inLanguage } from '@axle/kernel';
+import { fill } from '@axle/kernel';
 import type { CustomAction } from '@axle/page-kit';
 import {
   AnchorButton,
@@ -55,7 +55,7 @@ export const PrintDialog = observer(function PrintDialog({
     <TitledDialog
       isOpen
       onClose={() => model.actions.dismiss()}
-      title={session.say(fill(printText.title, { action: action.title, count: ids.length }))}
+      title={session.say(printText.title, { action: action.title, count: ids.length })}
       className="ax-dialog ax-print"
     >
       <DialogBody>
@@ -67,7 +67,7 @@ export const PrintDialog = observer(function PrintDialog({
               onChange={event => void store.choose(event.currentTarget.value)}
             >
               {store.templates.map(template => (
-                <Radio key={template.key} value={template.key} label={inLanguage(template.title, session.language)} />
+                <Radio key={template.key} value={template.key} label={session.say(template.title)} />
               ))}
             </RadioGroup>
             <FormGroup label={session.say(printText.copies)} labelFor={copies}>

@@ -1,4 +1,4 @@
-import { inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { type Field, fieldsOf, type RecordRow, type ReferredRecord } from '@axle/page-kit';
 import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
 import { EyeOpen } from '@blueprintjs/icons';
@@ -77,12 +77,12 @@ const LookedView = observer(function LookedView({ looked, id }: { readonly looke
   const address = shown && `/admin/${shown.section}/${shown.page}?record=${id}`;
   return (
     <>
-      <strong>{inLanguage(record.name, session.language)}</strong> <span className="ax-faint">{record.code}</span>
+      <strong>{session.say(record.name)}</strong> <span className="ax-faint">{record.code}</span>
       {shown && (
         <dl>
           {shown.fields.map(([name, field]) => (
             <div key={name}>
-              <dt>{inLanguage(field.label, session.language)}</dt>
+              <dt>{session.say(field.label)}</dt>
               <dd>
                 <ValueView field={field} value={shown.row[name]} />
               </dd>

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import { type RecordRow, transitionNamed } from '@axle/page-kit';
 import { Button, Tooltip } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -64,4 +64,4 @@ export const StateBar = observer(function StateBar({ row, onDone }: { readonly r
 });
 
 const whoMay = (roles: readonly Text[]): Text =>
-  fill(stateText.whoMay, { roles: { zh: roles.map(({ zh }) => zh).join('、'), en: roles.map(({ en }) => en).join(', ') } });
+  fill(stateText.whoMay, { roles: text(roles.map(({ zh }) => zh).join('、'), roles.map(({ en }) => en).join(', ')) });

@@ -1,9 +1,10 @@
-import { fill } from '@axle/kernel';
+import { observer } from 'mobx-react-lite';
 import { type DrawnWay, optionOf, type Resource, stateDrawing } from '@axle/page-kit';
 import { useId } from 'react';
-import { useSay } from '../../shell/language/use-say.ts';
 import { stateText } from '../../text/states.ts';
 import './state-drawing.css';
+import { Session } from '../../shell/session/session.ts';
+import { useService } from '../../shell/services.tsx';
 
 /** Measures of the drawing, in pixels. */
 const node = { width: 128, height: 28 };
@@ -16,8 +17,14 @@ const outside = 14;
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 12 : 6.5), 0);
 
 /** The life of a document, drawn: the state that the record is in, and the ways that lead out of it. The same is there as a list for who cannot see it. */
-export function StateDrawingView({ resource, state }: { readonly resource: Resource; readonly state: unknown }) {
-  const say = useSay();
+export const StateDrawingView = observer(function StateDrawingView({
+  resource,
+  state,
+}: {
+  readonly resource: Resource;
+  readonly state: unknown;
+}) {
+  const session = useService(Session);
   const id = useId();
   const { states, fields } = resource;
   const field = states && fields[states.field];
@@ -26,9 +33,9 @@ export function StateDrawingView({ resource, state }: { readonly resource: Resou
     states,
     field.options.map(({ code }) => String(code)),
   );
-  const named = (code: string) => say(optionOf(field.options, code)?.label ?? { zh: code, en: code });
+  const named = (code: string) => session.say(optionOf(field.options, code)?.label ?? { zh: code, en: code });
   const oneWay = (resource.states?.transitions ?? []).filter(transition => transition.oneWay !== undefined);
-  const wordsOf = ({ transitions }: DrawnWay) => transitions.map(({ title }) => say(title)).join(' / ');
+  const wordsOf = ({ transitions }: DrawnWay) => transitions.map(({ title }) => session.say(title)).join(' / ');
   const lane = Math.max(40, ...drawing.ways.filter(({ side }) => side !== 'straight').map(way => widthOf(wordsOf(way)) + outside));
   const [left, right] = [drawing.lanes.left * lane + outside, drawing.lanes.right * lane + outside];
   const middle = (row: number) => row * rowHeight + node.height / 2 + 2;
@@ -54,7 +61,7 @@ export function StateDrawingView({ resource, state }: { readonly resource: Resou
         width={width}
         height={height}
         role="img"
-        aria-label={say(fill(stateText.drawing, { state: named(String(state)) }))}
+        aria-label={session.say(stateText.drawing, { state: named(String(state)) })}
       >
         {(['way', 'out'] as const).map(kind => (
           <marker
@@ -108,27 +115,27 @@ export function StateDrawingView({ resource, state }: { readonly resource: Resou
           );
         })}
       </svg>
-      <ul className="ax-state-words" aria-label={say(stateText.states)}>
+      <ul className="ax-state-words" aria-label={session.say(stateText.states)}>
         {drawing.states.map(code => (
           <li key={code} aria-current={code === state || undefined}>
-            {code === state ? `${named(code)} (${say(stateText.now)})` : named(code)}
+            {code === state ? `${named(code)} (${session.say(stateText.now)})` : named(code)}
             <ul>
               {drawing.ways
                 .filter(({ from }) => from === code)
                 .map(way => (
-                  <li key={way.to}>{say(fill(stateText.way, { title: wordsOf(way), state: named(way.to) }))}</li>
+                  <li key={way.to}>{session.say(stateText.way, { title: wordsOf(way), state: named(way.to) })}</li>
                 ))}
             </ul>
           </li>
         ))}
       </ul>
       {oneWay.length > 0 && (
-        <section className="ax-state-one-way" aria-label={say(stateText.oneWay)}>
-          <h3>{say(stateText.oneWay)}</h3>
+        <section className="ax-state-one-way" aria-label={session.say(stateText.oneWay)}>
+          <h3>{session.say(stateText.oneWay)}</h3>
           <ul>
             {oneWay.map(({ key, title, oneWay: why }) => (
               <li key={key}>
-                <strong>{say(title)}</strong> {say(why!)}
+                <strong>{session.say(title)}</strong> {session.say(why!)}
               </li>
             ))}
           </ul>
@@ -136,4 +143,4 @@ export function StateDrawingView({ resource, state }: { readonly resource: Resou
       )}
     </div>
   );
-}
+});

@@ -1,31 +1,33 @@
+import { observer } from 'mobx-react-lite';
 import { optionOf, type Resource, type Transition } from '@axle/page-kit';
-import { useSay } from '../../shell/language/use-say.ts';
 import { stateText } from '../../text/states.ts';
 import './states.css';
+import { Session } from '../../shell/session/session.ts';
+import { useService } from '../../shell/services.tsx';
 
 /** The life of a document from its definition: every state with the ways that lead out of it. */
-export function StateGraph({ resource }: { readonly resource: Resource }) {
-  const say = useSay();
+export const StateGraph = observer(function StateGraph({ resource }: { readonly resource: Resource }) {
+  const session = useService(Session);
   const { states, fields } = resource;
   const field = states && fields[states.field];
   if (!states || field?.kind !== 'enum') return null;
   const pill = (code: string) => {
     const option = optionOf(field.options, code);
-    return <span className={`ax-pill ax-tone-${option?.tone ?? 'neutral'}`}>{option ? say(option.label) : code}</span>;
+    return <span className={`ax-pill ax-tone-${option?.tone ?? 'neutral'}`}>{option ? session.say(option.label) : code}</span>;
   };
   const from = (state: string): readonly Transition[] => states.transitions.filter(transition => transition.from.includes(state));
   return (
     <section className="ax-state-graph">
-      <h3>{say(stateText.states)}</h3>
+      <h3>{session.say(stateText.states)}</h3>
       <ul>
         {field.options.map(({ code }) => (
           <li key={code}>
             <span>
               {pill(String(code))}
-              {code === states.initial && <small> {say(stateText.initial)}</small>}
+              {code === states.initial && <small> {session.say(stateText.initial)}</small>}
             </span>
             {from(String(code)).length === 0 ? (
-              <small>{say(stateText.final)}</small>
+              <small>{session.say(stateText.final)}</small>
             ) : (
               <ol>
                 {from(String(code)).map(({ key, title, to }) => (
@@ -33,11 +35,11 @@ export function StateGraph({ resource }: { readonly resource: Resource }) {
                     <span className="ax-state-arrow" aria-hidden>
                       ─
                     </span>
-                    <em>{say(title)}</em>
+                    <em>{session.say(title)}</em>
                     <span className="ax-state-arrow" aria-hidden>
                       →
                     </span>
-                    <span className="only-for-readers">{say(stateText.to)}</span>
+                    <span className="only-for-readers">{session.say(stateText.to)}</span>
                     {pill(to)}
                   </li>
                 ))}
@@ -48,4 +50,4 @@ export function StateGraph({ resource }: { readonly resource: Resource }) {
       </ul>
     </section>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Offline } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -17,7 +16,7 @@ export const StationNews = observer(function StationNews({ store }: { readonly s
     <>
       {store.cut && (
         <p className="ax-station-cut" role="status">
-          <Offline /> {session.say(fill(stationText.cut, { count: store.waiting.length }))}
+          <Offline /> {session.say(stationText.cut, { count: store.waiting.length })}
         </p>
       )}
       {newest && (

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import { regrouped } from '@axle/page-kit';
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -116,7 +116,7 @@ export const WaitingList = observer(function WaitingList<Row extends WaitingDocu
                     <th scope="row">
                       <button
                         type="button"
-                        aria-label={session.say(fill(text.open, { no }))}
+                        aria-label={session.say(text.open, { no })}
                         onClick={event => {
                           event.stopPropagation();
                           onOpen(row);

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@axle/kernel';
+import { type LocalDate, text } from '@axle/kernel';
 import { definePage, type RecordRow } from '@axle/page-kit';
 import { inMemoryRecords, sampleReferred, sampleResource } from '@axle/page-kit/testing';
 import type { ListLayout } from '@axle/wire';
@@ -12,8 +12,8 @@ export const testDay = '2026-05-20' as LocalDate;
 /** A page over the sample resource, with a bit of everything. */
 export const samplePage = definePage({
   key: 'sampleThing',
-  title: { zh: '样例', en: 'Samples' },
-  help: { why: { zh: '试验。', en: 'For tests.' } },
+  title: text('样例', 'Samples'),
+  help: { why: text('试验。', 'For tests.') },
   resource: sampleResource,
   columns: ['code', 'note', 'size', 'drive', 'styles', 'owner', 'seenAt', 'status', 'updatedAt'],
   pinned: 1,
@@ -22,13 +22,13 @@ export const samplePage = definePage({
   search: ['code', 'note'],
   sort: [{ field: 'code' }],
   tabs: [
-    { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'own', title: { zh: '我的', en: 'Mine' }, mine: 'owner' },
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'own', title: text('我的', 'Mine'), mine: 'owner' },
   ],
   form: [
-    { title: { zh: '样例', en: 'Sample' }, fields: ['code', 'note', 'size', 'drive', 'styles'] },
-    { title: { zh: '数值', en: 'Numbers' }, fields: ['currency', 'price', 'freight', 'share', 'length', 'breadth', 'height', 'gross'] },
-    { title: { zh: '日历', en: 'Calendar' }, fields: ['madeOn', 'week', 'month', 'opens', 'seenAt'] },
+    { title: text('样例', 'Sample'), fields: ['code', 'note', 'size', 'drive', 'styles'] },
+    { title: text('数值', 'Numbers'), fields: ['currency', 'price', 'freight', 'share', 'length', 'breadth', 'height', 'gross'] },
+    { title: text('日历', 'Calendar'), fields: ['madeOn', 'week', 'month', 'opens', 'seenAt'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'],
 });

@@ -1,4 +1,3 @@
-import { inLanguage } from '@axle/kernel';
 import { columnLabel, type Field, type FieldChange, type LinesField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -24,7 +23,7 @@ export const ChangesTable = observer(function ChangesTable({
       <tbody>
         {known.map(({ field, before, after, lines }) => (
           <tr key={field}>
-            <th scope="row">{inLanguage(columnLabel(fields[field]!), session.language)}</th>
+            <th scope="row">{session.say(columnLabel(fields[field]!))}</th>
             {lines ? (
               <td>
                 <LineChanges field={fields[field] as LinesField} lines={lines} />

@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { longestComment } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -129,7 +129,7 @@ export const CommentBox = observer(function CommentBox({
       <div className="ax-comment-foot">
         <span className={text.length > longestComment ? 'ax-comment-over' : 'ax-faint'}>
           {text.length > lengthShown
-            ? session.say(fill(timelineText.length, { count: grouped(text.length), most: grouped(longestComment) }))
+            ? session.say(timelineText.length, { count: grouped(text.length), most: grouped(longestComment) })
             : session.say(timelineText.sendHint)}
         </span>
         {onCancel && <Button size="small" variant="minimal" text={session.say(timelineText.cancel)} onClick={onCancel} />}

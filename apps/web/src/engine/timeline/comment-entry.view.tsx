@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { type CommentTold, mentionPieces } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { Edit, Trash } from '@blueprintjs/icons';
@@ -110,7 +110,7 @@ export const CommentEntry = observer(function CommentEntry({
       {formerShown &&
         told.former.map(({ text, until }) => (
           <div key={until} className="ax-comment-former">
-            <span className="ax-faint">{session.say(fill(timelineText.former, { at: localMoment(until) }))}</span>
+            <span className="ax-faint">{session.say(timelineText.former, { at: localMoment(until) })}</span>
             <p className="ax-comment-text">{text}</p>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import { type EditTold, type Field, fieldsOf, type HistoryEntry, toldTransition } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Navigation } from '../../shell/navigation.ts';
@@ -34,10 +34,10 @@ export const EditTitle = observer(function EditTitle({ told, onVersion }: { read
       <button
         type="button"
         className="ax-timeline-link"
-        title={session.say(fill(timelineText.openVersion, { version: String(told.version) }))}
+        title={session.say(timelineText.openVersion, { version: String(told.version) })}
         onClick={() => onVersion(told.version)}
       >
-        {session.say(fill(timelineText.version, { version: String(told.version) }))}
+        {session.say(timelineText.version, { version: String(told.version) })}
       </button>
       {told.request !== undefined && <code>{told.request}</code>}
       {task && (
@@ -47,7 +47,7 @@ export const EditTitle = observer(function EditTitle({ told, onVersion }: { read
           disabled={!session.canOpen('importTask')}
           onClick={() => navigation.go(`/admin/resourceCenter/importTask?record=${task.id}`)}
         >
-          {session.say(fill(timelineText.byImport, { file: task.file }))}
+          {session.say(timelineText.byImport, { file: task.file })}
         </button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { fill } from '@axle/kernel';
+import { text } from '@axle/kernel';
 import { type ApprovalTold, fieldsOf, type FileTold, formatValue, type PrintTold, type ScanTold } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Navigation } from '../../shell/navigation.ts';
@@ -8,7 +8,7 @@ import { timelineText } from '../../text/timeline.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { ChangesTable } from './changes-table.view.tsx';
 
-const bytes = { kind: 'bytes', label: { zh: '大小', en: 'Size' } } as const;
+const bytes = { kind: 'bytes', label: text('大小', 'Size') } as const;
 const approvalTones = {
   asked: 'info',
   auto: 'good',
@@ -47,8 +47,8 @@ export const PrintEntry = observer(function PrintEntry({ told }: { readonly told
   return (
     <>
       <span className="ax-pill ax-tone-neutral">{session.say(timelineText.printed)}</span>
-      <span>{session.say(fill(timelineText.printedAs, words))}</span>
-      {told.reason !== undefined && <span className="ax-faint">{session.say(fill(timelineText.why, { reason: told.reason }))}</span>}
+      <span>{session.say(timelineText.printedAs, words)}</span>
+      {told.reason !== undefined && <span className="ax-faint">{session.say(timelineText.why, { reason: told.reason })}</span>}
     </>
   );
 });
@@ -81,7 +81,7 @@ export const ApprovalTitle = observer(function ApprovalTitle({ told }: { readonl
         {told.request}
       </button>
       {told.inNameOf !== undefined && (
-        <span className="ax-faint">{session.say(fill(timelineText.inNameOf, { name: session.nickname(told.inNameOf) }))}</span>
+        <span className="ax-faint">{session.say(timelineText.inNameOf, { name: session.nickname(told.inNameOf) })}</span>
       )}
     </>
   );

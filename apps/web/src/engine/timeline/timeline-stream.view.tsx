@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -68,7 +67,7 @@ export const TimelineStream = observer(function TimelineStream({
       )}
       {refusal && (
         <Callout intent="danger" compact role="alert">
-          {session.say(fill(timelineText.failed, { why: refusal.message }))}{' '}
+          {session.say(timelineText.failed, { why: refusal.message })}{' '}
           <Button size="small" text={session.say(engineText.retry)} onClick={() => void store.retry()} />
         </Callout>
       )}

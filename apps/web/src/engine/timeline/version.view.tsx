@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { columnLabel, fieldsOf, linesIn, type RecordRow, sameValue } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { ArrowLeft, ChevronLeft, ChevronRight } from '@blueprintjs/icons';
@@ -57,15 +57,10 @@ export const VersionView = observer(function VersionView({
     <ValueView field={fields[name]!} value={record[name]} beside={besideOf(fields[name]!, fields, record, session.language)} />
   );
   return (
-    <section
-      ref={whole}
-      tabIndex={-1}
-      className="ax-version"
-      aria-label={session.say(fill(timelineText.version, { version: String(version) }))}
-    >
+    <section ref={whole} tabIndex={-1} className="ax-version" aria-label={session.say(timelineText.version, { version: String(version) })}>
       <div className="ax-version-bar">
         <Button size="small" variant="minimal" icon={<ArrowLeft />} text={session.say(timelineText.backToTimeline)} onClick={onBack} />
-        <strong>{session.say(fill(timelineText.asOf, { version: String(version), newest: String(row.version) }))}</strong>
+        <strong>{session.say(timelineText.asOf, { version: String(version), newest: String(row.version) })}</strong>
         <span className="ax-toolbar-space" />
         <Button
           size="small"
@@ -97,12 +92,12 @@ export const VersionView = observer(function VersionView({
           <p className="ax-faint" role="status">
             {typeof by === 'number' && `${session.nickname(by)} · `}
             {typeof shown['updatedAt'] === 'string' && `${localMoment(shown['updatedAt'])} · `}
-            {different > 0 ? session.say(fill(timelineText.differs, { count: String(different) })) : session.say(timelineText.sameAsNow)}
+            {different > 0 ? session.say(timelineText.differs, { count: String(different) }) : session.say(timelineText.sameAsNow)}
           </p>
           <dl>
             {names.map(name => (
               <div key={name} className={differs(name) ? 'ax-version-differs' : ''}>
-                <dt>{inLanguage(columnLabel(fields[name]!), session.language)}</dt>
+                <dt>{session.say(columnLabel(fields[name]!))}</dt>
                 <dd>
                   {value(shown, name)}
                   {differs(name) && (

@@ -3,11 +3,11 @@ import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@bluepr
 import { TitledDialog } from './titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import type { Prompt } from './dialogs.ts';
 import { DialogsStore, type OpenDialog } from './dialogs.store.ts';
+import { Session } from '../session/session.ts';
+import { frameText } from '../../text/frame.ts';
 
 /** The question in view, if there is one. */
 export const DialogsView = observer(function DialogsView() {
@@ -17,29 +17,28 @@ export const DialogsView = observer(function DialogsView() {
 
 const QuestionDialog = observer(function QuestionDialog({ dialog }: { readonly dialog: OpenDialog }) {
   const store = useService(DialogsStore);
-  const say = useSay();
-  const { t } = useTranslation('frame');
+  const session = useService(Session);
   const { question } = dialog;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     store.accept();
   };
   return (
-    <TitledDialog className="ask" isOpen title={say(question.title)} onClose={() => store.dismiss()} canOutsideClickClose={false}>
+    <TitledDialog className="ask" isOpen title={session.say(question.title)} onClose={() => store.dismiss()} canOutsideClickClose={false}>
       <form onSubmit={submit}>
         <DialogBody>
-          <p>{typeof question.text === 'string' ? question.text : say(question.text)}</p>
+          <p>{typeof question.text === 'string' ? question.text : session.say(question.text)}</p>
           {dialog.asksText && <AnswerInput prompt={question} />}
         </DialogBody>
         <DialogFooter
           actions={
             <>
-              <Button text={t('cancel')} onClick={() => store.dismiss()} />
+              <Button text={session.say(frameText.cancel)} onClick={() => store.dismiss()} />
               <Button
                 type="submit"
                 autoFocus={!dialog.asksText}
                 intent={question.tone === 'danger' ? 'danger' : 'primary'}
-                text={question.confirm ? say(question.confirm) : t('ok')}
+                text={question.confirm ? session.say(question.confirm) : session.say(frameText.ok)}
               />
             </>
           }
@@ -51,16 +50,16 @@ const QuestionDialog = observer(function QuestionDialog({ dialog }: { readonly d
 
 const AnswerInput = observer(function AnswerInput({ prompt }: { readonly prompt: Prompt }) {
   const store = useService(DialogsStore);
-  const say = useSay();
+  const session = useService(Session);
   return (
-    <FormGroup helperText={<span role="alert">{store.error && say(store.error)}</span>} intent={store.error ? 'danger' : 'none'}>
+    <FormGroup helperText={<span role="alert">{store.error && session.say(store.error)}</span>} intent={store.error ? 'danger' : 'none'}>
       <InputGroup
         autoFocus
         value={store.answer}
         onValueChange={value => store.type(value)}
-        aria-label={say(prompt.title)}
+        aria-label={session.say(prompt.title)}
         aria-invalid={store.error !== undefined}
-        placeholder={prompt.placeholder && say(prompt.placeholder)}
+        placeholder={prompt.placeholder && session.say(prompt.placeholder)}
         intent={store.error ? 'danger' : 'none'}
       />
     </FormGroup>

@@ -3,7 +3,6 @@ import './frame.css';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { useDraftSending } from '../../engine/drafts/use-draft-sending.ts';
 import { DialogsView } from '../dialogs/dialogs.view.tsx';
@@ -22,6 +21,8 @@ import { UnsavedWork } from '../workspace/unsaved-work.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';
 import { WhyStore } from '../why/why.store.ts';
 import { TopBar } from './top-bar.view.tsx';
+import { Session } from '../session/session.ts';
+import { frameText } from '../../text/frame.ts';
 
 const OwnSignIns = lazy(async () => ({ default: (await import('../own-sign-ins/own-sign-ins.view.tsx')).OwnSignIns }));
 
@@ -40,7 +41,7 @@ const noDialog = () => <></>;
 
 /** The main shell: bar, menu, tabs and the pages in them. */
 export const Component = observer(function Frame() {
-  const { t } = useTranslation('frame');
+  const session = useService(Session);
   const workspace = useService(WorkspaceStore);
   const signIns = useService(OwnSignInsStore);
   const prolong = useService(ProlongStore);
@@ -65,7 +66,7 @@ export const Component = observer(function Frame() {
     <BlueprintProvider hotkeysProviderRenderDialog={noDialog}>
       <div className="frame">
         <a className="skip-link" href="#content">
-          {t('skipToContent')}
+          {session.say(frameText.skipToContent)}
         </a>
         <Suspense>{viewed && <ViewingBar />}</Suspense>
         <TopBar />

@@ -1,7 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { History, Key, KeyCommand, LogOut, User, Shield } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { PasswordStore } from '../password/password.store.ts';
 import { useService } from '../services.tsx';
@@ -11,14 +10,20 @@ import { WhyStore } from '../why/why.store.ts';
 import { ShortcutsStore } from '../shortcuts/shortcuts.store.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';
 import { localMoment } from '../../engine/fields/instant/local-moment.ts';
+import { frameText } from '../../text/frame.ts';
+import { ownSignInsText } from '../../text/own-sign-ins.ts';
 
 /** Who is signed in, and what they may do with their account. */
 export const UserMenu = observer(function UserMenu() {
   const session = useService(SessionStore);
-  const { t } = useTranslation('frame');
   return (
     <PopoverNext content={<UserCard />} placement="bottom-end">
-      <Button variant="minimal" icon={<User />} text={session.ownName} aria-label={`${t('account')}: ${session.ownName}`} />
+      <Button
+        variant="minimal"
+        icon={<User />}
+        text={session.ownName}
+        aria-label={`${session.say(frameText.account)}: ${session.ownName}`}
+      />
     </PopoverNext>
   );
 });
@@ -31,8 +36,6 @@ const UserCard = observer(function UserCard() {
   const signIns = useService(OwnSignInsStore);
   const shortcuts = useService(ShortcutsStore);
   const why = useService(WhyStore);
-  const { t } = useTranslation('frame');
-  const { t: signInsText } = useTranslation('ownSignIns');
   const signOut = async () => {
     if (await workspace.mayLeave()) await end.signOut();
   };
@@ -41,26 +44,26 @@ const UserCard = observer(function UserCard() {
   const roles = user.roles.map(role => (session.language === 'en' ? role.name_en : role.name_zh)).join('、');
   const last =
     user.last_login_at === undefined
-      ? t('firstSignIn')
+      ? session.say(frameText.firstSignIn)
       : `${localMoment(user.last_login_at)}${user.last_login_ip ? ` · ${user.last_login_ip}` : ''}`;
   return (
     <>
       <div className="user-card">
         <strong>{session.ownName}</strong> <span>{user.account}</span>
         <dl>
-          <dt>{t('roles')}</dt>
+          <dt>{session.say(frameText.roles)}</dt>
           <dd>{roles}</dd>
-          <dt>{t('lastSignIn')}</dt>
+          <dt>{session.say(frameText.lastSignIn)}</dt>
           <dd>{last}</dd>
         </dl>
       </div>
       <Menu>
         <MenuDivider />
-        <MenuItem icon={<Key />} text={t('changePassword')} onClick={() => password.show()} />
-        <MenuItem icon={<History />} text={signInsText('title')} onClick={() => signIns.show()} />
-        {why.allowed && <MenuItem icon={<Shield />} text={t('why')} onClick={() => why.show()} />}
-        <MenuItem icon={<KeyCommand />} text={t('shortcuts')} label="?" onClick={() => shortcuts.show()} />
-        <MenuItem icon={<LogOut />} text={t('signOut')} onClick={() => void signOut()} />
+        <MenuItem icon={<Key />} text={session.say(frameText.changePassword)} onClick={() => password.show()} />
+        <MenuItem icon={<History />} text={session.say(ownSignInsText.title)} onClick={() => signIns.show()} />
+        {why.allowed && <MenuItem icon={<Shield />} text={session.say(frameText.why)} onClick={() => why.show()} />}
+        <MenuItem icon={<KeyCommand />} text={session.say(frameText.shortcuts)} label="?" onClick={() => shortcuts.show()} />
+        <MenuItem icon={<LogOut />} text={session.say(frameText.signOut)} onClick={() => void signOut()} />
       </Menu>
     </>
   );

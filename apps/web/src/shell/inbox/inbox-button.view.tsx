@@ -2,19 +2,20 @@ import { Button } from '@blueprintjs/core';
 import { Notifications } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countBadge } from '@axle/session';
 import { useService } from '../services.tsx';
 import { InboxStore } from './inbox.store.ts';
+import { Session } from '../session/session.ts';
+import { inboxText } from '../../text/inbox.ts';
 
 const InboxSheet = lazy(async () => ({ default: (await import('./inbox-sheet.view.tsx')).InboxSheet }));
 
 /** The bell: how many messages are unread; it opens the inbox. */
 export const InboxButton = observer(function InboxButton() {
   const inbox = useService(InboxStore);
-  const { t } = useTranslation('inbox');
+  const session = useService(Session);
   const badge = countBadge(inbox.unread);
-  const label = badge === undefined ? t('messages') : t('messagesUnread', { count: inbox.unread });
+  const label = badge === undefined ? session.say(inboxText.messages) : session.say(inboxText.messagesUnread, { count: inbox.unread });
   return (
     <span className="top-bar-badge">
       <Button

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { reaction } from 'mobx';
 import type { InboxMessage } from '@axle/wire';
 import type { CallEvents } from '../../gateways/call-events.ts';
@@ -85,7 +86,7 @@ export class InboxWatch {
       if (address === undefined) inbox.show();
       else navigation.go(address);
     };
-    const title = { zh: message.title_zh, en: message.title_en };
+    const title = text(message.title_zh, message.title_en);
     messages.show(tones[message.level], title, { text: inboxText.open, run: open, kept: true });
   }
 }

@@ -1,8 +1,9 @@
 import type { i18n } from 'i18next';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { inLanguage, type Language, type Text } from '@axle/kernel';
+import { inLanguage, isText, type Language, type Text } from '@axle/kernel';
 import { restoreLanguage } from '@axle/session';
 import type { BrowserValues } from '../../gateways/stored-values.ts';
+import type { TextValues } from '../session/session.ts';
 
 const key = 'axle.language';
 
@@ -43,8 +44,12 @@ export class LanguageStore {
       this.choose(restoreLanguage(language));
   }
 
-  say(text: Text): string {
-    return inLanguage(text, this.current);
+  /** A text in the current language, its placeholders filled. A value may be a text. */
+  say(text: Text, values?: TextValues): string {
+    const sentence = inLanguage(text, this.current);
+    if (!values) return sentence;
+    const said = Object.entries(values).map(([name, value]) => [name, isText(value) ? inLanguage(value, this.current) : value] as const);
+    return this.#translator.t(sentence, { replace: Object.fromEntries(said), nest: false });
   }
 
   #put(language: Language): void {

@@ -1,31 +1,36 @@
-import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { inLanguage, type Language, languages, type Text } from '@axle/kernel';
-import { texts } from '../../text/texts.ts';
+import i18next, { type FormatterModule, type i18n } from 'i18next';
+import { type Language, languages } from '@axle/kernel';
 
-const namespaces = Object.keys(texts);
+/** The word for one or for several: `row|rows` behind the name of a count. */
+const counting: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: string | number | undefined, words = '') {
+    if (value === undefined) return value as unknown as string;
+    const [one = '', many = ''] = words.split('|');
+    return String(value) === '1' ? one : many;
+  },
+};
 
-const wordsIn = (language: Language): Record<string, Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries<Readonly<Record<string, Text>>>(texts).map(([namespace, entries]) => [
-      namespace,
-      Object.fromEntries(Object.entries(entries).map(([key, text]) => [key, inLanguage(text, language)])),
-    ]),
-  );
-
-/** An i18next that holds the shell's own sentences in every language, so that switching needs no loading. */
+/**
+ * An i18next whose keys are the sentences themselves: both wordings of a text stand together in the code, so switching loads nothing.
+ * Placeholders and counts are written as `fill` of the kernel reads them: `{name}`, `{count|row|rows}`.
+ */
 export function createTranslator(language: Language): i18n {
   const translator = i18next.createInstance();
-  void translator.use(initReactI18next).init({
+  void translator.use(counting).init({
     lng: language,
-    fallbackLng: 'zh-cn',
+    supportedLngs: [...languages],
+    fallbackLng: false,
     lowerCaseLng: true,
     initAsync: false,
-    ns: namespaces,
-    defaultNS: 'frame',
-    resources: Object.fromEntries(languages.map(each => [each, wordsIn(each)])),
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    react: { useSuspense: false },
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { prefix: '{', suffix: '}', formatSeparator: '|', escapeValue: false },
+    missingInterpolationHandler: (_sentence: string, [placeholder]: readonly string[]) => placeholder,
   });
   return translator;
 }

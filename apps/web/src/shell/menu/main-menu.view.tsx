@@ -3,7 +3,6 @@ import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/c
 import { ChevronDown, ChevronRight, MenuClosed, MenuOpen } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type MenuNode, menuPages } from '@axle/permissions';
 import { useService } from '../services.tsx';
@@ -14,12 +13,12 @@ import { menuName } from './menu-name.ts';
 import { MenuStore } from './menu.store.ts';
 import { WindowStore } from '../window/window.store.ts';
 import { sectionIcon } from './section-icons.tsx';
+import { frameText } from '../../text/frame.ts';
 
 /** The menu: sections, groups, pages. Folds to icons, each of which opens its section beside it; in a narrow window it always is. */
 export const MainMenu = observer(function MainMenu() {
   const session = useService(SessionStore);
   const store = useService(MenuStore);
-  const { t } = useTranslation('frame');
   const page = useLocation().pathname;
   const place = menuPages(session.menu).find(entry => entry.page.path === page);
   const [section, group] = [place?.section.uniqueKey, place?.group.uniqueKey];
@@ -28,9 +27,9 @@ export const MainMenu = observer(function MainMenu() {
   }, [store, section, group]);
   const { narrow } = useService(WindowStore);
   const folded = store.collapsed || narrow;
-  const toggleLabel = t(folded ? 'expandMenu' : 'collapseMenu');
+  const toggleLabel = session.say(folded ? frameText.expandMenu : frameText.collapseMenu);
   return (
-    <nav className="main-menu" aria-label={t('menu')} data-collapsed={folded}>
+    <nav className="main-menu" aria-label={session.say(frameText.menu)} data-collapsed={folded}>
       <ul className="menu-sections">
         {session.menu.map(node =>
           folded ? <SectionIcon key={node.uniqueKey} section={node} /> : <SectionEntry key={node.uniqueKey} section={node} />,

@@ -2,13 +2,13 @@ import './own-sign-ins.css';
 import { Button, DialogBody, NonIdealState, Tag } from '@blueprintjs/core';
 import { WarningSign } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { Tone } from '@axle/page-kit';
 import { localMoment } from '../../engine/fields/instant/local-moment.ts';
 import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';
-import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { OwnSignInsStore } from './own-sign-ins.store.ts';
+import { Session } from '../session/session.ts';
+import { ownSignInsText } from '../../text/own-sign-ins.ts';
 
 const intents = { neutral: 'none', info: 'primary', good: 'success', warn: 'warning', bad: 'danger' } as const satisfies Record<
   Tone,
@@ -18,9 +18,9 @@ const intents = { neutral: 'none', info: 'primary', good: 'success', warn: 'warn
 /** The dialog with the user's own sign-ins: whoever reads them sees whether somebody else was here. */
 export const OwnSignIns = observer(function OwnSignIns() {
   const store = useService(OwnSignInsStore);
-  const { t } = useTranslation('ownSignIns');
+  const session = useService(Session);
   return (
-    <TitledDialog className="own-sign-ins" isOpen={store.isOpen} title={t('title')} onClose={() => store.hide()}>
+    <TitledDialog className="own-sign-ins" isOpen={store.isOpen} title={session.say(ownSignInsText.title)} onClose={() => store.hide()}>
       <DialogBody>
         <Content />
       </DialogBody>
@@ -30,18 +30,18 @@ export const OwnSignIns = observer(function OwnSignIns() {
 
 const Content = observer(function Content() {
   const store = useService(OwnSignInsStore);
-  const say = useSay();
-  const { t } = useTranslation('ownSignIns');
-  if (store.state === 'loading') return <div className="bp6-skeleton own-sign-ins-waiting" role="status" aria-label={t('title')} />;
+  const session = useService(Session);
+  if (store.state === 'loading')
+    return <div className="bp6-skeleton own-sign-ins-waiting" role="status" aria-label={session.say(ownSignInsText.title)} />;
   if (store.state === 'failed')
     return (
       <div role="alert">
         <NonIdealState
           icon={<WarningSign size={32} />}
           iconMuted={false}
-          title={t('failed')}
-          description={store.refusal && say(store.refusal)}
-          action={<Button intent="primary" text={t('retry')} onClick={() => store.retry()} />}
+          title={session.say(ownSignInsText.failed)}
+          description={store.refusal && session.say(store.refusal)}
+          action={<Button intent="primary" text={session.say(ownSignInsText.retry)} onClick={() => store.retry()} />}
         />
       </div>
     );
@@ -52,7 +52,7 @@ const Content = observer(function Content() {
           <tr>
             {(['at', 'event', 'result', 'ip', 'browser'] as const).map(column => (
               <th key={column} scope="col">
-                {t(column)}
+                {session.say(ownSignInsText[column])}
               </th>
             ))}
           </tr>
@@ -73,17 +73,17 @@ const Content = observer(function Content() {
           ))}
         </tbody>
       </table>
-      {store.hasMore && <Button variant="minimal" text={t('more')} onClick={() => store.more()} />}
+      {store.hasMore && <Button variant="minimal" text={session.say(ownSignInsText.more)} onClick={() => store.more()} />}
     </>
   );
 });
 
 const Option = observer(function Option({ field, code }: { readonly field: 'event' | 'result'; readonly code: string }) {
   const option = useService(OwnSignInsStore).optionOf(field, code);
-  const say = useSay();
+  const session = useService(Session);
   return (
     <Tag minimal intent={intents[option?.tone ?? 'neutral']}>
-      {option ? say(option.label) : code}
+      {option ? session.say(option.label) : code}
     </Tag>
   );
 });

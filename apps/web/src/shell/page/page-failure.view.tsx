@@ -1,7 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { Error as ErrorIcon } from '@blueprintjs/icons';
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Session } from '../session/session.ts';
+import { useService } from '../services.tsx';
+import { frameText } from '../../text/frame.ts';
 
 /** Keeps the failure of one page to itself: the other tabs live on. */
 export class PageFailure extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -16,19 +19,19 @@ export class PageFailure extends Component<{ readonly children: ReactNode }, { r
   }
 }
 
-function Failed({ retry }: { readonly retry: () => void }) {
-  const { t } = useTranslation('frame');
+const Failed = observer(function Failed({ retry }: { readonly retry: () => void }) {
+  const session = useService(Session);
   return (
     <NonIdealState
       icon={<ErrorIcon size={40} />}
-      title={t('pageFailedTitle')}
-      description={t('pageFailedText')}
+      title={session.say(frameText.pageFailedTitle)}
+      description={session.say(frameText.pageFailedText)}
       action={
         <div className="full-page-ways">
-          <Button intent="primary" text={t('retry')} onClick={retry} />
-          <Button text={t('reload')} onClick={() => location.reload()} />
+          <Button intent="primary" text={session.say(frameText.retry)} onClick={retry} />
+          <Button text={session.say(frameText.reload)} onClick={() => location.reload()} />
         </div>
       }
     />
   );
-}
+});

@@ -3,17 +3,17 @@ import { Button } from '@blueprintjs/core';
 import { Help, Shield } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { createElement, lazy, Suspense, use, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EnginePageProps } from '../../engine/engine-page.tsx';
 import type { ViewProps } from '../../engine/bespoke/view-props.ts';
 import { Views } from '../../engine/bespoke/views.ts';
-import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { usePageTitle } from '../states/page-title.ts';
 import { WhyStore } from '../why/why.store.ts';
 import { loadEngine, loadPage } from './page-chunks.ts';
 import { PageFailure } from './page-failure.view.tsx';
 import { PageSkeleton } from './page-skeleton.view.tsx';
+import { Session } from '../session/session.ts';
+import { frameText } from '../../text/frame.ts';
 
 const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.view.tsx')).HelpPanel }));
 
@@ -40,28 +40,27 @@ export function PageHost(props: PageHostProps) {
 /** Pages about users and rights lead to the question why somebody may, or may not. */
 const RightsButton = observer(function RightsButton() {
   const why = useService(WhyStore);
-  const { t } = useTranslation('frame');
+  const session = useService(Session);
   if (!why.allowed) return null;
-  return <Button variant="minimal" size="small" icon={<Shield />} text={t('why')} onClick={() => why.show()} />;
+  return <Button variant="minimal" size="small" icon={<Shield />} text={session.say(frameText.why)} onClick={() => why.show()} />;
 });
 
 const LoadedPage = observer(function LoadedPage({ section, page: key, instance = '', active }: PageHostProps) {
   const { page, section: own } = use(loadPage(section, key));
-  const say = useSay();
-  const { t } = useTranslation('frame');
+  const session = useService(Session);
   const [helping, setHelping] = useState(false);
   const heading = useId();
-  usePageTitle(say(page.title));
+  usePageTitle(session.say(page.title));
   return (
     <article className="page" aria-labelledby={heading}>
       <header className="page-head">
-        <h1 id={heading}>{say(page.title)}</h1>
+        <h1 id={heading}>{session.say(page.title)}</h1>
         <Button
           variant="minimal"
           size="small"
           icon={<Help />}
-          aria-label={t('help')}
-          title={t('help')}
+          aria-label={session.say(frameText.help)}
+          title={session.say(frameText.help)}
           aria-expanded={helping}
           onClick={() => setHelping(!helping)}
         />

@@ -2,18 +2,19 @@ import { Button, Callout, DialogBody, DialogFooter, FormGroup, InputGroup } from
 import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { SessionEnd } from '../session/session-end.ts';
 import { SessionStore } from '../session/session.store.ts';
 import { PasswordStore } from './password.store.ts';
+import { Session } from '../session/session.ts';
+import { passwordText } from '../../text/password.ts';
+import { frameText } from '../../text/frame.ts';
 
 /** The password dialog. At the first login and after the expiry it cannot be closed: the only other way is out. */
 export const PasswordPrompt = observer(function PasswordPrompt() {
   const store = useService(PasswordStore);
   const account = useService(SessionStore).recheck?.user.account;
-  const { t } = useTranslation('password');
+  const session = useService(Session);
   const { blocking } = store.prompt;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -23,7 +24,7 @@ export const PasswordPrompt = observer(function PasswordPrompt() {
     <TitledDialog
       className="ask"
       isOpen={store.isOpen}
-      title={t('title')}
+      title={session.say(passwordText.title)}
       isCloseButtonShown={!blocking}
       canEscapeKeyClose={!blocking}
       canOutsideClickClose={false}
@@ -33,9 +34,14 @@ export const PasswordPrompt = observer(function PasswordPrompt() {
         <DialogBody>
           <Why />
           <input hidden readOnly autoComplete="username" value={account ?? ''} />
-          <PasswordField part="old" label={t('oldPassword')} autoComplete="current-password" />
-          <PasswordField part="password" label={t('newPassword')} autoComplete="new-password" help={t('rules')} />
-          <PasswordField part="repeat" label={t('repeat')} autoComplete="new-password" />
+          <PasswordField part="old" label={session.say(passwordText.oldPassword)} autoComplete="current-password" />
+          <PasswordField
+            part="password"
+            label={session.say(passwordText.newPassword)}
+            autoComplete="new-password"
+            help={session.say(passwordText.rules)}
+          />
+          <PasswordField part="repeat" label={session.say(passwordText.repeat)} autoComplete="new-password" />
         </DialogBody>
         <DialogFooter actions={<Ways />} />
       </form>
@@ -46,21 +52,20 @@ export const PasswordPrompt = observer(function PasswordPrompt() {
 /** Why the dialog came, and what the server refused as a whole. */
 const Why = observer(function Why() {
   const store = useService(PasswordStore);
-  const say = useSay();
-  const { t } = useTranslation('password');
+  const session = useService(Session);
   const { kind, daysLeft } = store.prompt;
   const whole = store.refusals.find(refusal => refusal.field === undefined);
   return (
     <>
       {kind !== 'none' && (
         <Callout compact intent="warning">
-          {kind === 'expiring' ? t('expiring', { days: daysLeft }) : t(kind)}
+          {kind === 'expiring' ? session.say(passwordText.expiring, { days: daysLeft }) : session.say(passwordText[kind])}
         </Callout>
       )}
       <div role="alert">
         {whole && (
           <Callout compact intent="danger">
-            {say(whole.message)}
+            {session.say(whole.message)}
           </Callout>
         )}
       </div>
@@ -75,14 +80,14 @@ const PasswordField = observer(function PasswordField(field: {
   readonly help?: string;
 }) {
   const store = useService(PasswordStore);
-  const say = useSay();
+  const session = useService(Session);
   const refusal = store.refusals.find(each => each.field === field.part);
   const id = `password-${field.part}`;
   return (
     <FormGroup
       label={field.label}
       labelFor={id}
-      helperText={refusal ? say(refusal.message) : field.help}
+      helperText={refusal ? session.say(refusal.message) : field.help}
       intent={refusal ? 'danger' : 'none'}
     >
       <InputGroup
@@ -103,17 +108,16 @@ const PasswordField = observer(function PasswordField(field: {
 const Ways = observer(function Ways() {
   const store = useService(PasswordStore);
   const end = useService(SessionEnd);
-  const { t } = useTranslation('password');
-  const { t: frame } = useTranslation('frame');
+  const session = useService(Session);
   const { blocking, kind } = store.prompt;
   return (
     <>
       {blocking ? (
-        <Button text={frame('signOut')} onClick={() => void end.signOut()} />
+        <Button text={session.say(frameText.signOut)} onClick={() => void end.signOut()} />
       ) : (
-        <Button text={kind === 'expiring' ? t('later') : frame('cancel')} onClick={() => store.hide()} />
+        <Button text={kind === 'expiring' ? session.say(passwordText.later) : session.say(frameText.cancel)} onClick={() => store.hide()} />
       )}
-      <Button type="submit" intent="primary" loading={store.busy} text={t('change')} />
+      <Button type="submit" intent="primary" loading={store.busy} text={session.say(passwordText.change)} />
     </>
   );
 });

@@ -1,13 +1,12 @@
-import { fill } from '@axle/kernel';
 import { Button, Callout, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { prolongText } from '../../text/prolong.ts';
 import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';
-import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import { ProlongStore } from './prolong.store.ts';
+import { Session } from '../session/session.ts';
 
 const timeOf = (moment: number): string => {
   const at = new Date(moment);
@@ -18,24 +17,24 @@ const timeOf = (moment: number): string => {
 export const ProlongDialog = observer(function ProlongDialog() {
   const store = useService(ProlongStore);
   const account = useService(SessionStore).recheck?.user.account;
-  const say = useSay();
+  const session = useService(Session);
   const { refusal, end } = store;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void store.submit();
   };
   return (
-    <TitledDialog isOpen className="ask" title={say(prolongText.title)} canOutsideClickClose={false} onClose={() => store.later()}>
+    <TitledDialog isOpen className="ask" title={session.say(prolongText.title)} canOutsideClickClose={false} onClose={() => store.later()}>
       <form onSubmit={submit}>
         <DialogBody>
           <Callout compact intent="warning">
-            {say(fill(prolongText.why, { time: end === undefined ? '' : timeOf(end) }))}
+            {session.say(prolongText.why, { time: end === undefined ? '' : timeOf(end) })}
           </Callout>
           <input hidden readOnly autoComplete="username" value={account ?? ''} />
           <FormGroup
-            label={say(prolongText.password)}
+            label={session.say(prolongText.password)}
             labelFor="prolong-password"
-            helperText={refusal && <span role="alert">{say(refusal.message)}</span>}
+            helperText={refusal && <span role="alert">{session.say(refusal.message)}</span>}
             intent={refusal ? 'danger' : 'none'}
           >
             <InputGroup
@@ -54,8 +53,8 @@ export const ProlongDialog = observer(function ProlongDialog() {
         <DialogFooter
           actions={
             <>
-              <Button text={say(prolongText.later)} onClick={() => store.later()} />
-              <Button type="submit" intent="primary" loading={store.busy} text={say(prolongText.goOn)} />
+              <Button text={session.say(prolongText.later)} onClick={() => store.later()} />
+              <Button type="submit" intent="primary" loading={store.busy} text={session.say(prolongText.goOn)} />
             </>
           }
         />

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import { type FoundOnPage, mainPaths } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../gateways/clock.ts';
@@ -48,7 +48,7 @@ export class FindBoxStore {
   get groups(): readonly ChoiceGroup[] {
     const { session, recent } = this.#parts;
     const { pages, views, actions } = this.#known;
-    const titleOf = (page: string) => session.pages.find(({ key }) => key === page)?.title ?? { zh: page, en: page };
+    const titleOf = (page: string) => session.pages.find(({ key }) => key === page)?.title ?? text(page, page);
     const isEmpty = this.typed.trim() === '';
     const lately = isEmpty ? recent.among([...pages, ...views, ...actions]) : [];
     const groups = [

@@ -9,7 +9,6 @@ import { BrowserValues } from '../../gateways/stored-values.ts';
 import { findText } from '../../text/find.ts';
 import { frameText } from '../../text/frame.ts';
 import { LanguageStore } from '../language/language.store.ts';
-import { useSay } from '../language/use-say.ts';
 import { LookStore } from '../look/look.store.ts';
 import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { useService } from '../services.tsx';
@@ -21,13 +20,14 @@ import { FindBoxStore } from './find-box.store.ts';
 import { frameCommands } from './frame-commands.ts';
 import { QuickSearchStore } from './quick-search.store.ts';
 import { RecentChoices } from './recent-choices.ts';
+import { Session } from '../session/session.ts';
 
 /** What stands in the box of Ctrl+K: a line to type in, and below it whatever answers, under headings. */
 export const FindBox = observer(function FindBox() {
   const box = useFindBox();
   const search = useService(QuickSearchStore);
   const navigate = useNavigate();
-  const say = useSay();
+  const session = useService(Session);
   const go = (choice: Choice | undefined) => {
     if (!choice) return;
     box.note(choice);
@@ -45,7 +45,7 @@ export const FindBox = observer(function FindBox() {
   };
   const nothing = box.choices.length === 0 && box.state === 'idle';
   return (
-    <div role="dialog" aria-label={say(frameText.search)}>
+    <div role="dialog" aria-label={session.say(frameText.search)}>
       <div className="quick-search-input">
         <Search />
         <input
@@ -54,8 +54,8 @@ export const FindBox = observer(function FindBox() {
           maxLength={100}
           onChange={event => box.type(event.target.value)}
           onKeyDown={onKey}
-          placeholder={say(findText.placeholder)}
-          aria-label={say(frameText.search)}
+          placeholder={session.say(findText.placeholder)}
+          aria-label={session.say(frameText.search)}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded="true"
@@ -63,11 +63,11 @@ export const FindBox = observer(function FindBox() {
           aria-activedescendant={box.chosen && `quick-${box.chosen.key}`}
         />
       </div>
-      <div id="quick-search-list" className="quick-search-list" role="listbox" aria-label={say(frameText.search)}>
+      <div id="quick-search-list" className="quick-search-list" role="listbox" aria-label={session.say(frameText.search)}>
         {box.groups.map(({ title, choices }, place) => (
           <div key={place} role="group" aria-labelledby={`quick-group-${place}`}>
             <div id={`quick-group-${place}`} className="quick-search-group" role="presentation">
-              {say(title)}
+              {session.say(title)}
             </div>
             {choices.map(choice => (
               <Option key={choice.key} choice={choice} selected={choice.key === box.chosen?.key} go={go} />
@@ -76,12 +76,14 @@ export const FindBox = observer(function FindBox() {
         ))}
       </div>
       <p className="quick-search-note" role="status">
-        {box.state === 'loading' && say(findText.loading)}
-        {nothing && say(findText.nothing)}
-        {box.refusal && say(box.refusal)}
-        {box.state === 'failed' && <Button size="small" variant="minimal" text={say(frameText.retry)} onClick={() => box.retry()} />}
+        {box.state === 'loading' && session.say(findText.loading)}
+        {nothing && session.say(findText.nothing)}
+        {box.refusal && session.say(box.refusal)}
+        {box.state === 'failed' && (
+          <Button size="small" variant="minimal" text={session.say(frameText.retry)} onClick={() => box.retry()} />
+        )}
       </p>
-      <p className="quick-search-note">{say(frameText.searchHint)}</p>
+      <p className="quick-search-note">{session.say(frameText.searchHint)}</p>
     </div>
   );
 });
@@ -115,8 +117,8 @@ interface OptionProps {
   readonly go: (choice: Choice) => void;
 }
 
-function Option({ choice, selected, go }: OptionProps) {
-  const say = useSay();
+const Option = observer(function Option({ choice, selected, go }: OptionProps) {
+  const session = useService(Session);
   const [row, setRow] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     if (selected) row?.scrollIntoView({ block: 'nearest' });
@@ -130,8 +132,8 @@ function Option({ choice, selected, go }: OptionProps) {
       aria-selected={selected}
       onClick={() => go(choice)}
     >
-      <span>{say(choice.title)}</span>
-      {choice.note && <small>{say(choice.note)}</small>}
+      <span>{session.say(choice.title)}</span>
+      {choice.note && <small>{session.say(choice.note)}</small>}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import { frameText } from '../../text/frame.ts';
 import { findText } from '../../text/find.ts';
 import { ownSignInsText } from '../../text/own-sign-ins.ts';
@@ -19,20 +19,20 @@ export interface CommandParts {
   readonly why: WhyStore;
 }
 
-const both = (one: Text, other: Text): Text => ({ zh: `${one.zh}：${other.zh}`, en: `${one.en}: ${other.en}` });
+const both = (one: Text, other: Text): Text => text(`${one.zh}：${other.zh}`, `${one.en}: ${other.en}`);
 
 /** What the frame can do wherever one is. */
 export const frameCommands = ({ language, look, signIns, shortcuts, why }: CommandParts): readonly Choice[] => [
   { key: 'myDownloads', title: findText.myDownloads, path: downloadCentre },
   {
     key: 'language-zh',
-    title: both(frameText.language, { zh: '中文', en: 'Chinese' }),
+    title: both(frameText.language, text('中文', 'Chinese')),
 
     run: () => language.choose('zh-cn'),
   },
   {
     key: 'language-en',
-    title: both(frameText.language, { zh: 'English', en: 'English' }),
+    title: both(frameText.language, text('English', 'English')),
     also: ['英文'],
     run: () => language.choose('en'),
   },

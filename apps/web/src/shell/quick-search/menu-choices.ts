@@ -11,7 +11,7 @@ export const pageChoices = (menu: readonly MenuNode[]): readonly Choice[] =>
   menuPages(menu).map(({ section, group, page }) => ({
     key: page.uniqueKey,
     title: nameOf(page),
-    note: { zh: `${section.nameZh} / ${group.nameZh}`, en: `${section.nameEn} / ${group.nameEn}` },
+    note: text(`${section.nameZh} / ${group.nameZh}`, `${section.nameEn} / ${group.nameEn}`),
     also: [page.uniqueKey],
     path: page.path,
   }));
@@ -24,7 +24,7 @@ export const viewChoices = (
   menuPages(menu).flatMap(({ page }) =>
     viewsOf(page.uniqueKey).map(({ id, name }) => ({
       key: `${page.uniqueKey}-view-${id}`,
-      title: { zh: name, en: name },
+      title: text(name, name),
       note: nameOf(page),
       path: `${page.path}?view=${id}`,
     })),

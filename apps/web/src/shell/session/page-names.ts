@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import { importKey } from '@axle/page-kit';
 import { type MenuNode, menuPages } from '@axle/permissions';
 
@@ -20,7 +20,7 @@ export const pageNames = (menu: readonly MenuNode[]): readonly PageName[] =>
     key: page.uniqueKey,
     path: page.path,
     importKey: importKey(section.uniqueKey, page.uniqueKey),
-    title: { zh: page.nameZh, en: page.nameEn },
+    title: text(page.nameZh, page.nameEn),
     imports: page.children.some(button => button.uniqueKey === `${section.uniqueKey}.${page.uniqueKey}.import`),
   }));
 

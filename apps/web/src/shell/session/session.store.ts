@@ -11,7 +11,7 @@ import { type CachedState, loadSession } from './load-session.ts';
 import { pageNamed, type PageName, pageNames } from './page-names.ts';
 import { readRecheck } from './read-answers.ts';
 import type { ReferenceNamesStore } from './reference-names.store.ts';
-import type { Session } from './session.ts';
+import type { Session, TextValues } from './session.ts';
 import type { SignatureCookie } from './signature-cookie.ts';
 import type { UserNamesStore } from './user-names.store.ts';
 
@@ -93,8 +93,8 @@ export class SessionStore implements Session {
     return page ? this.say(page.title) : key;
   }
 
-  say(text: Text): string {
-    return this.#parts.language.say(text);
+  say(text: Text, values?: TextValues): string {
+    return this.#parts.language.say(text, values);
   }
 
   can(code: string): boolean {

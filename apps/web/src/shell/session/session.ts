@@ -3,6 +3,9 @@ import type { ReferredRecord } from '@axle/page-kit';
 import type { PageName } from './page-names.ts';
 import type { FieldAccess } from '@axle/permissions';
 
+/** What the placeholders of a text are filled with; a text is put into the same language. */
+export type TextValues = Readonly<Record<string, string | number | Text>>;
+
 /** What the signed-in user's screens ask of the session. Observable: read it inside observers. */
 export abstract class Session {
   abstract readonly userId: number | undefined;
@@ -10,8 +13,8 @@ export abstract class Session {
   /** Somebody else looks through the user's eyes: nothing can be written. */
   abstract readonly viewing: boolean;
   abstract readonly language: Language;
-  /** A text in the current language. */
-  abstract say(text: Text): string;
+  /** A text in the current language, its placeholders filled: the one way in which a screen words anything. */
+  abstract say(text: Text, values?: TextValues): string;
   /** Whether the user holds a permission code, `basic.vehicleModel.add`. */
   abstract can(code: string): boolean;
   /** Whether a page key is among the user's pages. */

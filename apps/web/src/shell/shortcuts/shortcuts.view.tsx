@@ -5,20 +5,20 @@ import { Fragment } from 'react';
 import { frameText } from '../../text/frame.ts';
 import { shortcuts } from '../../text/shortcuts.ts';
 import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';
-import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { ShortcutsStore } from './shortcuts.store.ts';
+import { Session } from '../session/session.ts';
 
 /** The sheet of keyboard shortcuts: ? opens it, the user menu too. Loaded when it is first asked for. */
 export const ShortcutsSheet = observer(function ShortcutsSheet() {
   const store = useService(ShortcutsStore);
-  const say = useSay();
+  const session = useService(Session);
   return (
-    <TitledDialog className="shortcuts" isOpen={store.isOpen} title={say(frameText.shortcuts)} onClose={() => store.hide()}>
+    <TitledDialog className="shortcuts" isOpen={store.isOpen} title={session.say(frameText.shortcuts)} onClose={() => store.hide()}>
       <DialogBody>
         {shortcuts.map(group => (
           <section key={group.title.en}>
-            <h3>{say(group.title)}</h3>
+            <h3>{session.say(group.title)}</h3>
             <dl>
               {group.entries.map(entry => (
                 <div key={entry.does.en}>
@@ -27,7 +27,7 @@ export const ShortcutsSheet = observer(function ShortcutsSheet() {
                       <Keys key={keys} keys={keys} />
                     ))}
                   </dt>
-                  <dd>{say(entry.does)}</dd>
+                  <dd>{session.say(entry.does)}</dd>
                 </div>
               ))}
             </dl>

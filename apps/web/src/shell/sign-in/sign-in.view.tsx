@@ -2,12 +2,10 @@ import './sign-in.css';
 import { EyeOff, EyeOpen, Lock, User } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { returnPath } from '@axle/permissions';
 import { systemTitles } from '../../text/systems.ts';
 import { LanguageSwitch } from '../language/language-switch.view.tsx';
-import { useSay } from '../language/use-say.ts';
 import { Mark } from '../mark.view.tsx';
 import { useService } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
@@ -15,13 +13,14 @@ import { usePageTitle } from '../states/page-title.ts';
 import { useCapsLock } from './caps-lock.ts';
 import { SignInStore } from './sign-in.store.ts';
 import { SystemChoiceStore } from './system-choice.store.ts';
+import { Session } from '../session/session.ts';
+import { signInText } from '../../text/sign-in.ts';
 
 /** The login page. */
 export const Component = observer(function SignInView() {
-  const say = useSay();
+  const session = useService(Session);
   const systems = useService(SystemChoiceStore);
-  const { t } = useTranslation('signIn');
-  usePageTitle(t('title'));
+  usePageTitle(session.say(signInText.title));
   return (
     <div className="sign-in">
       <header className="sign-in-head">
@@ -31,12 +30,12 @@ export const Component = observer(function SignInView() {
         <LanguageSwitch />
       </header>
       <main className="sign-in-card">
-        <h1>{say(systems.current.title)}</h1>
-        <p className="sign-in-lead">{t('lead')}</p>
+        <h1>{session.say(systems.current.title)}</h1>
+        <p className="sign-in-lead">{session.say(signInText.lead)}</p>
         <SignInForm />
         <SystemChoice />
       </main>
-      <footer className="sign-in-foot">{say(systems.current.footer)}</footer>
+      <footer className="sign-in-foot">{session.say(systems.current.footer)}</footer>
     </div>
   );
 });
@@ -44,8 +43,6 @@ export const Component = observer(function SignInView() {
 const SignInForm = observer(function SignInForm() {
   const session = useService(SessionStore);
   const [store] = useState(() => new SignInStore(session));
-  const say = useSay();
-  const { t } = useTranslation('signIn');
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const account = useRef<HTMLInputElement>(null);
@@ -58,12 +55,12 @@ const SignInForm = observer(function SignInForm() {
   return (
     <form onSubmit={event => void submit(event)} noValidate>
       <p className="sign-in-refusal" role="alert">
-        {store.refusal && say(store.refusal)}
+        {store.refusal && session.say(store.refusal)}
       </p>
       <Field
         id="account"
-        label={t('account')}
-        note={store.accountError && say(store.accountError)}
+        label={session.say(signInText.account)}
+        note={store.accountError && session.say(store.accountError)}
         bad={store.accountError !== undefined}
         icon={<User />}
       >
@@ -84,10 +81,11 @@ const SignInForm = observer(function SignInForm() {
       </Field>
       <PasswordInput store={store} inputRef={password} />
       <label className="sign-in-remember">
-        <input type="checkbox" checked={store.remember} onChange={event => store.chooseRemember(event.target.checked)} /> {t('remember')}
+        <input type="checkbox" checked={store.remember} onChange={event => store.chooseRemember(event.target.checked)} />{' '}
+        {session.say(signInText.remember)}
       </label>
       <button type="submit" className="plain-button" data-tone="primary" aria-busy={store.busy}>
-        {t(store.busy ? 'signingIn' : 'signIn')}
+        {session.say(store.busy ? signInText.signingIn : signInText.signIn)}
       </button>
     </form>
   );
@@ -124,13 +122,12 @@ const PasswordInput = observer(function PasswordInput({
   readonly store: SignInStore;
   readonly inputRef: Ref<HTMLInputElement>;
 }) {
-  const say = useSay();
-  const { t } = useTranslation('signIn');
+  const session = useService(Session);
   const [shown, setShown] = useState(false);
   const caps = useCapsLock();
-  const note = store.passwordError ? say(store.passwordError) : caps.on ? t('capsLock') : undefined;
+  const note = store.passwordError ? session.say(store.passwordError) : caps.on ? session.say(signInText.capsLock) : undefined;
   return (
-    <Field id="password" label={t('password')} note={note} bad={store.passwordError !== undefined} icon={<Lock />}>
+    <Field id="password" label={session.say(signInText.password)} note={note} bad={store.passwordError !== undefined} icon={<Lock />}>
       <input
         ref={inputRef}
         id="password"
@@ -144,7 +141,12 @@ const PasswordInput = observer(function PasswordInput({
         aria-invalid={store.passwordError !== undefined}
         aria-describedby="password-note"
       />
-      <button type="button" aria-label={t(shown ? 'hidePassword' : 'showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <button
+        type="button"
+        aria-label={session.say(shown ? signInText.hidePassword : signInText.showPassword)}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? <EyeOff /> : <EyeOpen />}
       </button>
     </Field>
@@ -153,11 +155,10 @@ const PasswordInput = observer(function PasswordInput({
 
 const SystemChoice = observer(function SystemChoice() {
   const systems = useService(SystemChoiceStore);
-  const say = useSay();
-  const { t } = useTranslation('signIn');
+  const session = useService(Session);
   return (
     <fieldset className="sign-in-systems">
-      <legend className="only-for-readers">{t('system')}</legend>
+      <legend className="only-for-readers">{session.say(signInText.system)}</legend>
       {systemTitles.map(system => (
         <label key={system.key}>
           <input
@@ -167,7 +168,7 @@ const SystemChoice = observer(function SystemChoice() {
             checked={systems.current.key === system.key}
             onChange={() => systems.choose(system.key)}
           />
-          <span>{say(system.title)}</span>
+          <span>{session.say(system.title)}</span>
         </label>
       ))}
     </fieldset>

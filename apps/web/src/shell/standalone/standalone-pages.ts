@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 
 /** How a query parameter is read: a number in groups, an id as it stands, or one of few words. */
 export type ParameterForm = 'orderNumber' | 'id' | readonly string[];
@@ -16,19 +16,19 @@ export interface StandalonePage {
 /** The standalone pages by their path, which is also their name in the tracking. */
 export const standalonePages = {
   samplingLog: {
-    title: { zh: '抽样日志', en: 'Sampling log' },
+    title: text('抽样日志', 'Sampling log'),
     parameters: { samplingNo: 'orderNumber', inspectionNo: 'orderNumber', unitNo: 'id', print: ['1'] },
     needs: ['samplingNo', 'inspectionNo'],
     shared: true,
   },
   receiveReportForm: {
-    title: { zh: '收货报告单', en: 'Receive report form' },
+    title: text('收货报告单', 'Receive report form'),
     parameters: { rrNo: 'orderNumber', batchNo: 'orderNumber', orderNo: 'orderNumber', mode: ['view', 'fill'] },
     needs: ['rrNo', 'batchNo'],
     shared: true,
   },
   oaCheckDetail: {
-    title: { zh: '审批详情', en: 'OA check detail' },
+    title: text('审批详情', 'OA check detail'),
     parameters: {
       flowId: 'id',
       taskId: 'id',

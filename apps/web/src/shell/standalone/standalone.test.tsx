@@ -13,6 +13,7 @@ import { Messages } from '../messages.ts';
 import { Navigation } from '../navigation.ts';
 import { createRoutes } from '../routes/routes.tsx';
 import { type Services, ServicesProvider } from '../services.tsx';
+import { Session } from '../session/session.ts';
 import { SessionStore } from '../session/session.store.ts';
 import { SystemChoiceStore } from '../sign-in/system-choice.store.ts';
 import { Tracker } from '../track/tracker.ts';
@@ -41,6 +42,7 @@ async function open(address: string, bench: ReturnType<typeof sessionBench>, key
     screen: '1440x900',
   });
   const known = new Map<unknown, unknown>([
+    [Session, bench.session],
     [SessionStore, bench.session],
     [Navigation, new KeptNavigation()],
     [Messages, new KeptMessages()],

@@ -1,9 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import './full-page.css';
 import type { ReactNode } from 'react';
 import { usePageTitle } from './page-title.ts';
 
 /** A whole page that says one thing and offers a way on. */
-export function FullPage({
+export const FullPage = observer(function FullPage({
   code,
   title,
   text,
@@ -30,4 +31,4 @@ export function FullPage({
       {children && <div className="full-page-ways">{children}</div>}
     </section>
   );
-}
+});

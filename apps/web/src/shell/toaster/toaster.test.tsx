@@ -6,6 +6,7 @@ import { memoryValues } from '../../testing/memory-ports.ts';
 import { createTranslator } from '../language/translator.ts';
 import { LanguageStore } from '../language/language.store.ts';
 import { MessagesStore } from '../messages/messages.store.ts';
+import { Session } from '../session/session.ts';
 import { type Services, ServicesProvider } from '../services.tsx';
 import { Toaster } from './toaster.view.tsx';
 
@@ -16,7 +17,7 @@ it('[spec 8.20] SKUs in clearance offer the download as a link and, where wanted
   const messages = new MessagesStore(clock);
   const known = new Map<unknown, unknown>([
     [MessagesStore, messages],
-    [LanguageStore, new LanguageStore(memoryValues(), createTranslator('zh-cn'))],
+    [Session, new LanguageStore(memoryValues(), createTranslator('zh-cn'))],
   ]);
   render(
     <ServicesProvider services={{ get: port => known.get(port) } as Services}>

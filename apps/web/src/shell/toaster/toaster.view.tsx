@@ -1,10 +1,10 @@
 import './toaster.css';
 import { Cross, Error, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
-import { useSay } from '../language/use-say.ts';
 import { type Message, MessagesStore } from '../messages/messages.store.ts';
 import { useService } from '../services.tsx';
+import { Session } from '../session/session.ts';
+import { frameText } from '../../text/frame.ts';
 
 const icons = { info: <InfoSign />, good: <TickCircle />, warn: <WarningSign />, bad: <Error /> };
 
@@ -32,16 +32,15 @@ export const Toaster = observer(function Toaster() {
 
 const Toast = observer(function Toast({ message }: { readonly message: Message }) {
   const store = useService(MessagesStore);
-  const say = useSay();
-  const { t } = useTranslation('frame');
+  const session = useService(Session);
   const { action, file } = message;
   return (
     <div className="toast" data-tone={message.tone}>
       {icons[message.tone]}
-      <span className="toast-text">{typeof message.text === 'string' ? message.text : say(message.text)}</span>
+      <span className="toast-text">{typeof message.text === 'string' ? message.text : session.say(message.text)}</span>
       {file && (
         <a className="plain-button" href={file.url} download={file.name}>
-          {t('fetchFile', { name: file.name })}
+          {session.say(frameText.fetchFile, { name: file.name })}
         </a>
       )}
       {action && (
@@ -53,10 +52,10 @@ const Toast = observer(function Toast({ message }: { readonly message: Message }
             action.run();
           }}
         >
-          {say(action.text)}
+          {session.say(action.text)}
         </button>
       )}
-      <button type="button" className="toast-close" aria-label={t('dismiss')} onClick={() => store.dismiss(message.id)}>
+      <button type="button" className="toast-close" aria-label={session.say(frameText.dismiss)} onClick={() => store.dismiss(message.id)}>
         <Cross />
       </button>
     </div>

@@ -1,7 +1,6 @@
 import './viewing-bar.css';
 import { Button } from '@blueprintjs/core';
 import { EyeOpen } from '@blueprintjs/icons';
-import { fill } from '@axle/kernel';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { localMoment } from '../../engine/fields/instant/local-moment.ts';
@@ -27,14 +26,12 @@ export const ViewingBar = observer(function ViewingBar() {
     <div className="viewing-bar" role="status">
       <EyeOpen />
       <span>
-        {session.say(
-          fill(viewingText.eyes, {
-            name: session.ownName,
-            account: recheck.user.account,
-            viewer,
-            until: localMoment(by.until).slice(-8, -3),
-          }),
-        )}
+        {session.say(viewingText.eyes, {
+          name: session.ownName,
+          account: recheck.user.account,
+          viewer,
+          until: localMoment(by.until).slice(-8, -3),
+        })}
       </span>
       <Button size="small" intent="primary" text={session.say(viewingText.end)} disabled={ending} onClick={end} />
     </div>

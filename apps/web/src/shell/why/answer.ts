@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import { type Access, type FieldBlock, type FieldMode, type GrantedBy, type ScopeKind, whyCan, whyField, whyOpen } from '@axle/permissions';
 import type { UserRights } from '@axle/wire';
 import { whyAnswers, whyChain, whyText } from '../../text/why.ts';
@@ -43,12 +43,12 @@ export function answerOf(rights: UserRights, subject: Subject): WhyAnswer {
   return rights.user.state === 'active' ? found : { ...found, chain: [...found.chain, { text: whyAnswers.left, good: false }] };
 }
 
-const nameOf = ({ user }: UserRights): Text => ({ zh: user.nickname, en: user.nicknameEn ?? user.nickname });
+const nameOf = ({ user }: UserRights): Text => text(user.nickname, user.nicknameEn ?? user.nickname);
 
 /** Roles by name; in the place of none, that there is none. */
 function named({ roles }: UserRights, codes: readonly string[]): Text {
   const found = roles.filter(({ role }) => codes.includes(role));
-  return { zh: found.map(({ nameZh }) => nameZh).join('、'), en: found.map(({ nameEn }) => nameEn).join(', ') };
+  return text(found.map(({ nameZh }) => nameZh).join('、'), found.map(({ nameEn }) => nameEn).join(', '));
 }
 
 function link(rights: UserRights, { code, roles }: GrantedBy, otherwise: Text = whyChain.noRole): ChainLink {
@@ -118,4 +118,4 @@ function ofField(rights: UserRights, access: Access, { page, field, what }: Subj
   };
 }
 
-const joined = (texts: readonly Text[]): Text => ({ zh: texts.map(({ zh }) => zh).join('、'), en: texts.map(({ en }) => en).join(', ') });
+const joined = (texts: readonly Text[]): Text => text(texts.map(({ zh }) => zh).join('、'), texts.map(({ en }) => en).join(', '));

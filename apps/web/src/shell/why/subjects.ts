@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import { fieldsOf, type Page, type Section, standardCode, permissionCode, pagesOf } from '@axle/page-kit';
 import type { MenuAction } from '@axle/permissions';
 import { engineText } from '../../text/engine.ts';
@@ -73,4 +73,4 @@ export const codeChoice = (code: string, action: Text, page: Text): SubjectChoic
   note: code,
 });
 
-const both = (one: Text, other: Text): Text => ({ zh: `${one.zh} · ${other.zh}`, en: `${one.en} · ${other.en}` });
+const both = (one: Text, other: Text): Text => text(`${one.zh} · ${other.zh}`, `${one.en} · ${other.en}`);

@@ -9,7 +9,6 @@ import { PickBox } from '../../engine/fields/pick-box.view.tsx';
 import { MainClient } from '../../gateways/main-client.ts';
 import { whyText } from '../../text/why.ts';
 import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';
-import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { Session } from '../session/session.ts';
 import type { WhyAnswer } from './answer.ts';
@@ -23,9 +22,9 @@ const most = 50;
 /** Why a user may, or may not: an answer with its chain, and below it what the user sees. */
 export const WhyDialog = observer(function WhyDialog() {
   const store = useService(WhyStore);
-  const say = useSay();
+  const session = useService(Session);
   return (
-    <TitledDialog className="why" isOpen={store.isOpen} title={say(whyText.title)} onClose={() => store.hide()}>
+    <TitledDialog className="why" isOpen={store.isOpen} title={session.say(whyText.title)} onClose={() => store.hide()}>
       <DialogBody>
         <Content />
       </DialogBody>
@@ -35,7 +34,7 @@ export const WhyDialog = observer(function WhyDialog() {
 
 const Content = observer(function Content() {
   const main = useService(MainClient);
-  const say = useSay();
+  const session = useService(Session);
   const [model] = useState(() => new WhyModel(main));
   useEffect(() => {
     void model.load();
@@ -48,17 +47,17 @@ const Content = observer(function Content() {
         <WhatBox model={model} />
       </div>
       <div aria-live="polite">{model.answer && <Answer answer={model.answer} />}</div>
-      {model.state === 'loading' && <div className="bp6-skeleton why-waiting" role="status" aria-label={say(whyText.loading)} />}
+      {model.state === 'loading' && <div className="bp6-skeleton why-waiting" role="status" aria-label={session.say(whyText.loading)} />}
       {model.state === 'failed' && (
         <Callout intent="danger" compact role="alert">
-          {model.refusal && say(model.refusal)}{' '}
-          <Button size="small" variant="minimal" text={say(whyText.retry)} onClick={() => void model.load()} />
+          {model.refusal && session.say(model.refusal)}{' '}
+          <Button size="small" variant="minimal" text={session.say(whyText.retry)} onClick={() => void model.load()} />
         </Callout>
       )}
       {model.rights ? (
         <WhyPreview model={model} rights={model.rights} />
       ) : (
-        model.state === 'idle' && <p className="why-hint">{say(whyText.chooseUser)}</p>
+        model.state === 'idle' && <p className="why-hint">{session.say(whyText.chooseUser)}</p>
       )}
     </>
   );
@@ -66,18 +65,17 @@ const Content = observer(function Content() {
 
 const WhoBox = observer(function WhoBox({ model }: { readonly model: WhyModel }) {
   const session = useService(Session);
-  const say = useSay();
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{say(whyText.user)}</label>
+      <label htmlFor={id}>{session.say(whyText.user)}</label>
       <PickBox
         id={id}
         picked={model.user === undefined ? undefined : { id: model.user, text: session.nickname(model.user) }}
-        placeholder={say(whyText.userHint)}
+        placeholder={session.say(whyText.userHint)}
         disabled={false}
         invalid={false}
-        nothing={say(whyText.nothing)}
+        nothing={session.say(whyText.nothing)}
         load={typed => Promise.resolve(session.people(typed).slice(0, most))}
         onPick={picked => model.choose(picked?.id)}
         onLeave={() => undefined}
@@ -87,21 +85,23 @@ const WhoBox = observer(function WhoBox({ model }: { readonly model: WhyModel })
 });
 
 const WhatBox = observer(function WhatBox({ model }: { readonly model: WhyModel }) {
-  const say = useSay();
+  const session = useService(Session);
   const id = useId();
   const { subject } = model;
   return (
     <div>
-      <label htmlFor={id}>{say(whyText.subject)}</label>
+      <label htmlFor={id}>{session.say(whyText.subject)}</label>
       <PickBox
         id={id}
-        picked={subject && { id: -1, text: say(subject.what) }}
-        placeholder={say(whyText.subjectHint)}
+        picked={subject && { id: -1, text: session.say(subject.what) }}
+        placeholder={session.say(whyText.subjectHint)}
         disabled={false}
         invalid={false}
-        nothing={say(whyText.nothing)}
+        nothing={session.say(whyText.nothing)}
         load={typed =>
-          Promise.resolve(model.search(typed).map(({ id: place, choice }) => ({ id: place, text: say(choice.title), note: choice.note })))
+          Promise.resolve(
+            model.search(typed).map(({ id: place, choice }) => ({ id: place, text: session.say(choice.title), note: choice.note })),
+          )
         }
         onPick={picked => model.ask(picked && model.subjects[picked.id]?.subject)}
         onLeave={() => undefined}
@@ -111,14 +111,14 @@ const WhatBox = observer(function WhatBox({ model }: { readonly model: WhyModel 
 });
 
 const Answer = observer(function Answer({ answer }: { readonly answer: WhyAnswer }) {
-  const say = useSay();
+  const session = useService(Session);
   return (
     <Callout className="why-answer" intent={answer.good ? 'success' : 'danger'} icon={answer.good ? <Tick /> : <Cross />}>
-      <strong>{say(answer.sentence)}</strong>
+      <strong>{session.say(answer.sentence)}</strong>
       <ol>
         {answer.chain.map(({ text, good }) => (
           <li key={text.en} className={good ? 'why-good' : 'why-bad'}>
-            {good ? <Tick size={12} /> : <Cross size={12} />} {say(text)}
+            {good ? <Tick size={12} /> : <Cross size={12} />} {session.say(text)}
           </li>
         ))}
       </ol>

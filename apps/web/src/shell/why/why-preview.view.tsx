@@ -1,16 +1,16 @@
 import { Checkbox, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { fill, inLanguage, type Text } from '@axle/kernel';
+import { fill, inLanguage, type Text, text } from '@axle/kernel';
 import type { UserRights } from '@axle/wire';
 import { scopeKinds, whyText } from '../../text/why.ts';
 import { LanguageStore } from '../language/language.store.ts';
-import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { accessOf } from './answer.ts';
 import { type PreviewedPage, previewOf } from './preview.ts';
 import { codeChoice, type Subject } from './subjects.ts';
 import type { WhyModel } from './why-model.ts';
+import { Session } from '../session/session.ts';
 
 interface PreviewProps {
   readonly model: WhyModel;
@@ -19,25 +19,25 @@ interface PreviewProps {
 
 /** What a user sees, to read alone: pages, buttons, closed fields. Whatever is clicked is asked about. */
 export const WhyPreview = observer(function WhyPreview({ model, rights }: PreviewProps) {
-  const say = useSay();
+  const session = useService(Session);
   const [onlyOpen, setOnlyOpen] = useState(true);
   const pages = useMemo(() => previewOf(accessOf(rights), model.sections), [rights, model.sections]);
-  const name: Text = { zh: rights.user.nickname, en: rights.user.nicknameEn ?? rights.user.nickname };
-  const title = say(fill(whyText.preview, { user: name }));
+  const name: Text = text(rights.user.nickname, rights.user.nicknameEn ?? rights.user.nickname);
+  const title = session.say(whyText.preview, { user: name });
   return (
     <section className="why-preview" aria-label={title}>
       <header>
         <h3>{title}</h3>
-        <Checkbox checked={onlyOpen} label={say(whyText.onlyOpen)} onChange={() => setOnlyOpen(!onlyOpen)} />
+        <Checkbox checked={onlyOpen} label={session.say(whyText.onlyOpen)} onChange={() => setOnlyOpen(!onlyOpen)} />
       </header>
       <Summary rights={rights} />
       <div className="why-pages">
         <table>
           <thead>
             <tr>
-              <th scope="col">{say(whyText.page)}</th>
-              <th scope="col">{say(whyText.buttons)}</th>
-              <th scope="col">{say(whyText.fields)}</th>
+              <th scope="col">{session.say(whyText.page)}</th>
+              <th scope="col">{session.say(whyText.buttons)}</th>
+              <th scope="col">{session.say(whyText.fields)}</th>
             </tr>
           </thead>
           <tbody>
@@ -55,25 +55,26 @@ export const WhyPreview = observer(function WhyPreview({ model, rights }: Previe
 
 /** Roles and scopes in two lines. */
 const Summary = observer(function Summary({ rights: { user, roles, scopes } }: { readonly rights: UserRights }) {
-  const say = useSay();
+  const session = useService(Session);
   const language = useService(LanguageStore).current;
-  const names = roles.map(({ nameZh, nameEn }) => inLanguage({ zh: nameZh, en: nameEn }, language));
-  const told = user.isSuper ? [say(whyText.superUser), ...names] : names;
+  const names = roles.map(({ nameZh, nameEn }) => inLanguage(text(nameZh, nameEn), language));
+  const told = user.isSuper ? [session.say(whyText.superUser), ...names] : names;
   const limits = scopes.map(
-    ({ kind, targets }) => `${scopeKinds[kind] ? say(scopeKinds[kind]) : kind} ${targets === 'all' ? say(whyText.all) : targets.length}`,
+    ({ kind, targets }) =>
+      `${scopeKinds[kind] ? session.say(scopeKinds[kind]) : kind} ${targets === 'all' ? session.say(whyText.all) : targets.length}`,
   );
   return (
     <dl>
-      <dt>{say(whyText.roles)}</dt>
-      <dd>{told.length > 0 ? told.join(', ') : say(whyText.noRoles)}</dd>
-      <dt>{say(whyText.scopes)}</dt>
-      <dd>{user.isSuper ? say(whyText.all) : limits.length > 0 ? limits.join(' · ') : say(whyText.noScopes)}</dd>
+      <dt>{session.say(whyText.roles)}</dt>
+      <dd>{told.length > 0 ? told.join(', ') : session.say(whyText.noRoles)}</dd>
+      <dt>{session.say(whyText.scopes)}</dt>
+      <dd>{user.isSuper ? session.say(whyText.all) : limits.length > 0 ? limits.join(' · ') : session.say(whyText.noScopes)}</dd>
     </dl>
   );
 });
 
 const PageRow = observer(function PageRow({ entry, ask }: { readonly entry: PreviewedPage; readonly ask: (subject: Subject) => void }) {
-  const say = useSay();
+  const session = useService(Session);
   const { section, page, open, actions, closed } = entry;
   return (
     <tr className={open ? undefined : 'why-closed'}>
@@ -82,11 +83,11 @@ const PageRow = observer(function PageRow({ entry, ask }: { readonly entry: Prev
           type="button"
           onClick={() => ask({ kind: 'page', section: section.key, page: page.key, what: fill(whyText.pageOf, { page: page.title }) })}
         >
-          {say(page.title)}
+          {session.say(page.title)}
         </button>
         <small>
-          {say(section.title)}
-          {!open && ` · ${say(whyText.closed)}`}
+          {session.say(section.title)}
+          {!open && ` · ${session.say(whyText.closed)}`}
         </small>
       </th>
       <td>
@@ -99,7 +100,7 @@ const PageRow = observer(function PageRow({ entry, ask }: { readonly entry: Prev
             className={may ? undefined : 'why-not'}
             onClick={() => ask(codeChoice(code, title, page.title).subject)}
           >
-            {say(title)}
+            {session.say(title)}
           </Tag>
         ))}
       </td>
@@ -112,7 +113,7 @@ const PageRow = observer(function PageRow({ entry, ask }: { readonly entry: Prev
             intent="danger"
             onClick={() => ask({ kind: 'field', page: page.key, field, what: fill(whyText.fieldOf, { field: label, page: page.title }) })}
           >
-            {say(label)} · {say(how)}
+            {session.say(label)} · {session.say(how)}
           </Tag>
         ))}
       </td>

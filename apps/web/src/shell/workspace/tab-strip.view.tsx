@@ -3,18 +3,18 @@ import { ContextMenu, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { Cross, Home, Pin, Refresh } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { homeKey, type WorkspaceTab } from '@axle/session';
-import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { tabKeyOf } from './tab-address.ts';
 import { WorkspaceStore } from './workspace.store.ts';
+import { Session } from '../session/session.ts';
+import { frameText } from '../../text/frame.ts';
 
 /** The strip of open tabs. Arrow keys walk it, Delete closes a tab, the context menu offers the rest. */
 export const TabStrip = observer(function TabStrip() {
   const store = useService(WorkspaceStore);
-  const { t } = useTranslation('frame');
+  const session = useService(Session);
   const { pathname, search } = useLocation();
   const address = tabKeyOf(pathname, search);
   const inSight = store.tabs.some(tab => tab.key === address) ? address : undefined;
@@ -26,8 +26,8 @@ export const TabStrip = observer(function TabStrip() {
     tabs[(place + step + tabs.length) % tabs.length]?.focus();
   };
   return (
-    <section aria-label={t('openTabs')}>
-      <div className="tab-strip" role="tablist" aria-label={t('openTabs')} onKeyDown={walk}>
+    <section aria-label={session.say(frameText.openTabs)}>
+      <div className="tab-strip" role="tablist" aria-label={session.say(frameText.openTabs)} onKeyDown={walk}>
         {store.tabs.map((tab, place) => (
           <Tab
             key={tab.key}
@@ -50,8 +50,7 @@ const Tab = observer(function Tab({
   readonly inSight: boolean;
   readonly reachable: boolean;
 }) {
-  const say = useSay();
-  const { t } = useTranslation('frame');
+  const session = useService(Session);
   const store = useService(WorkspaceStore);
   const navigate = useNavigate();
   const element = useRef<HTMLDivElement>(null);
@@ -63,7 +62,7 @@ const Tab = observer(function Tab({
     const next = await store.close(tab.key);
     if (next !== undefined) void navigate(next);
   };
-  const title = say(tab.title) + (tab.instance === undefined ? '' : ` · ${tab.instance}`);
+  const title = session.say(tab.title) + (tab.instance === undefined ? '' : ` · ${tab.instance}`);
   const closable = tab.key !== homeKey;
   return (
     <ContextMenu content={<TabMenu tab={tab} close={() => void close()} />} className="tab-frame">
@@ -90,7 +89,7 @@ const Tab = observer(function Tab({
             className="tab-close"
             tabIndex={-1}
             aria-hidden="true"
-            title={t('closeNamedTab', { title })}
+            title={session.say(frameText.closeNamedTab, { title })}
             onClick={() => void close()}
           >
             <Cross size={12} />
@@ -102,7 +101,7 @@ const Tab = observer(function Tab({
 });
 
 const TabMenu = observer(function TabMenu({ tab, close }: { readonly tab: WorkspaceTab; readonly close: () => void }) {
-  const { t } = useTranslation('frame');
+  const session = useService(Session);
   const store = useService(WorkspaceStore);
   const navigate = useNavigate();
   const follow = async (leaving: Promise<string | undefined>) => {
@@ -112,12 +111,17 @@ const TabMenu = observer(function TabMenu({ tab, close }: { readonly tab: Worksp
   const isHome = tab.key === homeKey;
   return (
     <Menu>
-      <MenuItem icon={<Refresh />} text={t('reloadTab')} onClick={() => void store.reload(tab.key)} />
-      <MenuItem icon={<Pin />} text={t(tab.pinned ? 'unpin' : 'pin')} disabled={isHome} onClick={() => store.pin(tab.key, !tab.pinned)} />
+      <MenuItem icon={<Refresh />} text={session.say(frameText.reloadTab)} onClick={() => void store.reload(tab.key)} />
+      <MenuItem
+        icon={<Pin />}
+        text={session.say(tab.pinned ? frameText.unpin : frameText.pin)}
+        disabled={isHome}
+        onClick={() => store.pin(tab.key, !tab.pinned)}
+      />
       <MenuDivider />
-      <MenuItem icon={<Cross />} text={t('closeTab')} disabled={isHome} onClick={close} />
-      <MenuItem text={t('closeOthers')} onClick={() => void follow(store.closeOthers(tab.key))} />
-      <MenuItem text={t('closeToRight')} onClick={() => void follow(store.closeToRight(tab.key))} />
+      <MenuItem icon={<Cross />} text={session.say(frameText.closeTab)} disabled={isHome} onClick={close} />
+      <MenuItem text={session.say(frameText.closeOthers)} onClick={() => void follow(store.closeOthers(tab.key))} />
+      <MenuItem text={session.say(frameText.closeToRight)} onClick={() => void follow(store.closeToRight(tab.key))} />
     </Menu>
   );
 });

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import { frameText } from '../../text/frame.ts';
 import type { Dialogs } from '../dialogs/dialogs.ts';
 import type { KeptInput } from './kept-input.ts';
@@ -90,7 +90,7 @@ export class UnsavedWork {
     return this.#dialogs.confirm({
       title: frameText.unsavedTitle,
       text: fill(frameText.unsavedText, {
-        pages: { zh: holding.map(tab => tab.title.zh).join('、'), en: holding.map(tab => tab.title.en).join(', ') },
+        pages: text(holding.map(tab => tab.title.zh).join('、'), holding.map(tab => tab.title.en).join(', ')),
       }),
       confirm: frameText.unsavedGo,
       tone: 'danger',

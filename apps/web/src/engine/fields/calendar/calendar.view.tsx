@@ -1,4 +1,4 @@
-import { addMonths, fill, type LocalDate } from '@axle/kernel';
+import { addMonths, fill, type LocalDate, text } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -43,7 +43,7 @@ export const Calendar = observer(function Calendar({ picks, chosen, autoFocus, o
   const title = {
     days: fill(calendarText.monthName, { year, month: calendarText.months[month - 1]! }),
     months: fill(calendarText.yearName, { year }),
-    years: { zh: `${dozenOf(year)} – ${dozenOf(year) + 11}`, en: `${dozenOf(year)} – ${dozenOf(year) + 11}` },
+    years: text(`${dozenOf(year)} – ${dozenOf(year) + 11}`, `${dozenOf(year)} – ${dozenOf(year) + 11}`),
   }[level];
   const turn = (by: -1 | 1) => {
     setByKeyboard(false);
@@ -79,7 +79,7 @@ export const Calendar = observer(function Calendar({ picks, chosen, autoFocus, o
           type="button"
           className="ax-calendar-title"
           disabled={level === 'years'}
-          aria-label={session.say(fill(calendarText.wider, { shown: title }))}
+          aria-label={session.say(calendarText.wider, { shown: title })}
           onClick={() => {
             setByKeyboard(true);
             setLevel(wider[level]);

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { Calendar as CalendarIcon, Time } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -35,7 +34,7 @@ export const PickerInput = observer(function PickerInput({
   const [turn, setTurn] = useState(0);
   const panelId = useId();
   const element = useRef<HTMLInputElement>(null);
-  const name = session.say(fill(calendarText.choose, { field: input.field.label }));
+  const name = session.say(calendarText.choose, { field: input.field.label });
   const show = () => {
     setTurn(turn + 1);
     setOpen(true);

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useState } from 'react';
@@ -72,7 +71,7 @@ export const CascadeLevels = observer(function CascadeLevels({ entries, chosen, 
       {typed.trim() === '' ? (
         <div className="ax-cascade-columns">
           {columns.map(({ parent, list }) => (
-            <ul key={parent ?? 0} aria-label={session.say(fill(referenceText.branchOf, { name: byId.get(parent ?? 0)?.name ?? '' }))}>
+            <ul key={parent ?? 0} aria-label={session.say(referenceText.branchOf, { name: byId.get(parent ?? 0)?.name ?? '' })}>
               {list.map(entry => item(entry, entry.name))}
             </ul>
           ))}

@@ -1,4 +1,4 @@
-import { inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import {
   type Condition,
   factsOf,
@@ -89,7 +89,7 @@ export const ConditionEditor = observer(function ConditionEditor({ facts: set, c
   );
   const load = async (wanted: string, signal: AbortSignal) => {
     const reply = await references.find(fact.entity!, wanted, signal);
-    return reply.ok ? reply.value.rows.map(row => ({ id: row.id, text: inLanguage(row.name, session.language), note: row.code })) : [];
+    return reply.ok ? reply.value.rows.map(row => ({ id: row.id, text: session.say(row.name), note: row.code })) : [];
   };
   return (
     <div className="ax-condition-editor" onKeyDown={onKeyDown}>

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { type Condition, factsOf, readConditions, sayCondition, writeConditions } from '@axle/logistics';
 import { Button } from '@blueprintjs/core';
 import { Cross, Plus } from '@blueprintjs/icons';
@@ -42,7 +41,7 @@ export const ConditionsInput = observer(function ConditionsInput({
             type="button"
             className="ax-chip-words"
             disabled={disabled}
-            aria-label={session.say(fill(text.edit, { condition: words(condition) }))}
+            aria-label={session.say(text.edit, { condition: words(condition) })}
             onClick={() => setEdited(at)}
           >
             <span>{session.say(words(condition))}</span>
@@ -50,7 +49,7 @@ export const ConditionsInput = observer(function ConditionsInput({
           {!disabled && (
             <button
               type="button"
-              aria-label={session.say(fill(text.remove, { condition: words(condition) }))}
+              aria-label={session.say(text.remove, { condition: words(condition) })}
               onClick={() => put(conditions.toSpliced(at, 1))}
             >
               <Cross size={12} />

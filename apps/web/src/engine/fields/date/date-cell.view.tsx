@@ -1,4 +1,4 @@
-import { fill, inLanguage, type LocalDate } from '@axle/kernel';
+import { fill, inLanguage, type LocalDate, text } from '@axle/kernel';
 import { type DateField, daysLeft, formatValue } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Clock } from '../../../gateways/clock.ts';
@@ -7,8 +7,8 @@ import { Session } from '../../../shell/session/session.ts';
 import type { CellProps } from '../field-view.ts';
 import { localDay } from '../instant/local-moment.ts';
 
-const left = { zh: '剩{days}天', en: '{days} d left' };
-const over = { zh: '已过{days}天', en: '{days} d overdue' };
+const left = text('剩{days}天', '{days} d left');
+const over = text('已过{days}天', '{days} d overdue');
 
 /** A day of the calendar; of one that something runs out on, how long that still is. */
 export const DateCell = observer(function DateCell({ field, value, beside }: CellProps) {

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { HeldFile } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -12,7 +11,7 @@ export const FilesCell = observer(function FilesCell({ value }: CellProps) {
   const files = value as readonly HeldFile[];
   const [first] = files;
   if (!first) return null;
-  const count = files.length > 1 ? session.say(fill(filesText.count, { count: files.length })) : '';
+  const count = files.length > 1 ? session.say(filesText.count, { count: files.length }) : '';
   if (!first.thumb) return <span title={files.map(({ name }) => name).join('\n')}>{count || first.name}</span>;
   return (
     <span className="ax-thumb-cell" title={files.map(({ name }) => name).join('\n')}>

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 import { type FilesField, formatValue, type HeldFile, holdsPictures, refuseFile } from '@axle/page-kit';
 import { CloudUpload, Cross, Document } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -15,7 +15,7 @@ interface Sending {
   readonly share: number;
 }
 
-const bytes = { kind: 'bytes', label: { zh: '大小', en: 'Size' } } as const;
+const bytes = { kind: 'bytes', label: text('大小', 'Size') } as const;
 
 /** Files of a record: dropped, pasted or chosen; each is sent at once and belongs to the record when that is saved. */
 export const FilesInput = observer(function FilesInput({ id, field, value, disabled, describedBy, onChange, onLeave }: InputProps) {
@@ -69,7 +69,7 @@ export const FilesInput = observer(function FilesInput({ id, field, value, disab
             <select
               value={String(file.purpose)}
               disabled={disabled}
-              aria-label={session.say(fill(filesText.purpose, { name: file.name }))}
+              aria-label={session.say(filesText.purpose, { name: file.name })}
               onChange={event => {
                 const purpose = purposes.find(({ code }) => String(code) === event.currentTarget.value)?.code;
                 change(held.map(one => (one.id === file.id && purpose !== undefined ? { ...one, purpose } : one)));
@@ -77,7 +77,7 @@ export const FilesInput = observer(function FilesInput({ id, field, value, disab
             >
               {purposes.map(({ code, label }) => (
                 <option key={code} value={String(code)}>
-                  {inLanguage(label, session.language)}
+                  {session.say(label)}
                 </option>
               ))}
             </select>
@@ -86,7 +86,7 @@ export const FilesInput = observer(function FilesInput({ id, field, value, disab
             type="button"
             className="ax-filter-tool"
             disabled={disabled}
-            aria-label={session.say(fill(filesText.remove, { name: file.name }))}
+            aria-label={session.say(filesText.remove, { name: file.name })}
             onClick={() => change(held.filter(one => one.id !== file.id))}
           >
             <Cross size={12} />
@@ -96,7 +96,7 @@ export const FilesInput = observer(function FilesInput({ id, field, value, disab
       {sending.map(({ name, share }) => (
         <div key={name} className="ax-file" role="status">
           <progress value={share} max={1} />
-          <span>{session.say(fill(filesText.sending, { name }))}</span>
+          <span>{session.say(filesText.sending, { name })}</span>
         </div>
       ))}
       {held.length < most && (

@@ -1,4 +1,4 @@
-import { fill, type LocalDate } from '@axle/kernel';
+import type { LocalDate } from '@axle/kernel';
 import { utcInstant } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -33,7 +33,7 @@ export const InstantInput = observer(function InstantInput(input: InputProps) {
           />
           <div className="ax-picker-foot">
             <LazyClock time={time} onPick={picked => pick(instantAt(day ?? localDay(new Date()), picked) ?? instant)} />
-            <span className="ax-faint">{session.say(fill(calendarText.zone, { zone: `${zone} ${readerZoneName()}` }))}</span>
+            <span className="ax-faint">{session.say(calendarText.zone, { zone: `${zone} ${readerZoneName()}` })}</span>
             <Button size="small" intent="primary" text={session.say(calendarText.done)} onClick={close} />
           </div>
         </>

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { type JsonDifference, jsonChanges } from '@axle/page-kit';
 import { PopoverNext } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -28,7 +27,7 @@ export const JsonDifferenceCell = observer(function JsonDifferenceCell({ value }
       }
     >
       <button type="button" className="ax-difference" title={places.join('\n')}>
-        {session.say(fill(differenceText.count, { count: changes.length }))}
+        {session.say(differenceText.count, { count: changes.length })}
         {places.length > 0 && <span className="ax-faint"> {places.join(', ')}</span>}
       </button>
     </PopoverNext>

@@ -1,4 +1,4 @@
-import { inLanguage, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import type { FieldValueCount, RefField, ReferredRecord } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { type ClipboardEvent, useEffect, useState } from 'react';
@@ -55,9 +55,7 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
     const first = [...new Set([...chosen, ...ids])];
     return [
       ...first.map(value => ({ value, label: referenceWords(session, entity, value), note: session.referred(entity, value)?.code ?? '' })),
-      ...found
-        .filter(({ id }) => !first.includes(id))
-        .map(({ id, name, code }) => ({ value: id, label: inLanguage(name, session.language), note: code })),
+      ...found.filter(({ id }) => !first.includes(id)).map(({ id, name, code }) => ({ value: id, label: session.say(name), note: code })),
     ];
   };
   return (

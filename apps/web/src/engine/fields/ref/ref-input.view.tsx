@@ -1,4 +1,3 @@
-import { inLanguage } from '@axle/kernel';
 import type { RefField, ReferredRecord } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useContext, useState } from 'react';
@@ -34,7 +33,7 @@ export const RefInput = observer(function RefInput({
   const like = within && inHand(within.like);
   const option = (record: ReferredRecord): PickOption => ({
     id: record.id,
-    text: inLanguage(record.name, session.language),
+    text: session.say(record.name),
     note: record.code,
   });
   const current = typeof value === 'number' ? value : undefined;

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import type { CodeField, FilterOperator, TextField } from '@axle/page-kit';
 import { exactSearch } from '@axle/validation';
 import { Cross, MultiSelect } from '@blueprintjs/icons';
@@ -34,7 +34,7 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
     <>
       {batch ? (
         <button type="button" className="ax-filter-button" onClick={() => setPasting(true)}>
-          <span>{session.say(fill(engineText.valuesChosen, { count: batch.length }))}</span>
+          <span>{session.say(engineText.valuesChosen, { count: batch.length })}</span>
         </button>
       ) : (
         <ComboBox

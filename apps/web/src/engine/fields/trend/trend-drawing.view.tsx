@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { TrendField, TrendPoint } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -14,15 +13,13 @@ export const TrendDrawing = observer(function TrendDrawing({ field, value }: Cel
   const { days, lessIsBetter = false, steps = false } = field as TrendField;
   const points = value as readonly TrendPoint[];
   const numbers = points.map(([, number]) => number);
-  const words = session.say(
-    fill(trendText.course, {
-      days,
-      first: numbers[0]!,
-      last: numbers.at(-1)!,
-      least: Math.min(...numbers),
-      most: Math.max(...numbers),
-    }),
-  );
+  const words = session.say(trendText.course, {
+    days,
+    first: numbers[0]!,
+    last: numbers.at(-1)!,
+    least: Math.min(...numbers),
+    most: Math.max(...numbers),
+  });
   const places = placesOf(points, days, lessIsBetter);
   const [x, y] = places.at(-1)!;
   return (

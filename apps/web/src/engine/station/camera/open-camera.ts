@@ -1,32 +1,32 @@
-import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
 
 /** Why no camera can be scanned with. */
 export const cameraRefusals = {
   none: {
     code: 'NO_CAMERA',
-    message: { zh: '没有找到摄像头，请用扫描枪或键盘输入', en: 'No camera found: use a scanner or type the code' },
+    message: text('没有找到摄像头，请用扫描枪或键盘输入', 'No camera found: use a scanner or type the code'),
   },
   insecure: {
     code: 'CAMERA_INSECURE',
-    message: {
-      zh: '此地址不能使用摄像头（需要https），请用扫描枪或键盘输入',
-      en: 'The camera is not available at this address (https is required): use a scanner or type the code',
-    },
+    message: text(
+      '此地址不能使用摄像头（需要https），请用扫描枪或键盘输入',
+      'The camera is not available at this address (https is required): use a scanner or type the code',
+    ),
   },
   forbidden: {
     code: 'CAMERA_FORBIDDEN',
-    message: {
-      zh: '浏览器未允许使用摄像头，请在地址栏的权限中允许',
-      en: 'The browser blocks the camera: allow it in the site permissions of the address bar',
-    },
+    message: text(
+      '浏览器未允许使用摄像头，请在地址栏的权限中允许',
+      'The browser blocks the camera: allow it in the site permissions of the address bar',
+    ),
   },
   taken: {
     code: 'CAMERA_TAKEN',
-    message: { zh: '摄像头正被其他程序使用', en: 'The camera is in use by another program' },
+    message: text('摄像头正被其他程序使用', 'The camera is in use by another program'),
   },
   reader: {
     code: 'CAMERA_READER',
-    message: { zh: '读码程序未能载入，请检查网络后再试', en: 'The barcode reader could not be loaded: check your network and try again' },
+    message: text('读码程序未能载入，请检查网络后再试', 'The barcode reader could not be loaded: check your network and try again'),
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

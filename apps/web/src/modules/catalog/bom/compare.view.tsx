@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { changesBetween, type Field, type FieldChange, type RecordRow, type Resource } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -77,7 +77,7 @@ export const CompareBoms = observer(function CompareBoms({ page }: ViewProps) {
         {pair && <Button intent="primary" text={session.say(text.compare)} onClick={() => void compare(pair)} />}
       </form>
       {refusal && <Callout intent="danger">{session.say(refusal.message)}</Callout>}
-      {versions?.length === 0 && <p className="ax-hint">{session.say(fill(text.noVersions, { part: parent }))}</p>}
+      {versions?.length === 0 && <p className="ax-hint">{session.say(text.noVersions, { part: parent })}</p>}
       {changes?.length === 0 && <p className="ax-hint">{session.say(text.same)}</p>}
       {changes && changes.length > 0 && (
         <table className="ax-table ax-lined">
@@ -92,7 +92,7 @@ export const CompareBoms = observer(function CompareBoms({ page }: ViewProps) {
               const field = resource.fields[name]!;
               return (
                 <tr key={name}>
-                  <th scope="row">{inLanguage(field.label, session.language)}</th>
+                  <th scope="row">{session.say(field.label)}</th>
                   <td>
                     {lines && field.kind === 'lines' ? (
                       <LineChanges field={field} lines={lines} />

@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, inLanguage, type Refusal, sum, type Text } from '@axle/kernel';
+import { type Decimal, groupedDecimal, type Refusal, sum, type Text } from '@axle/kernel';
 import { toNumber } from '@axle/validation';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -38,8 +38,8 @@ export const ExplodeBom = observer(function ExplodeBom() {
   const said = (words: Text, rolled: Rolled | undefined) =>
     rolled && (
       <span>
-        {session.say(fill(words, { value: shown(rolled.each) }))}
-        {rolled.missing.length > 0 && session.say(fill(text.missing, { parts: rolled.missing.join(', ') }))}
+        {session.say(words, { value: shown(rolled.each) })}
+        {rolled.missing.length > 0 && session.say(text.missing, { parts: rolled.missing.join(', ') })}
       </span>
     );
   const amounts = (explosion?.leaves ?? []).flatMap(({ amount }) => amount ?? []) as Decimal[];
@@ -88,7 +88,7 @@ export const ExplodeBom = observer(function ExplodeBom() {
               {explosion.leaves.map(({ part: leaf, nameZh = '', nameEn = '', need, stock, shortage, price, amount }) => (
                 <tr key={leaf}>
                   <th scope="row">{leaf}</th>
-                  <td>{inLanguage({ zh: nameZh, en: nameEn }, session.language)}</td>
+                  <td>{session.say({ zh: nameZh, en: nameEn })}</td>
                   <td className="ax-number ax-right">{shown(need)}</td>
                   <td className="ax-number ax-right">{pieces(stock)}</td>
                   <td className={`ax-number ax-right${shortage ? ' ax-ask-short' : ''}`}>{pieces(shortage)}</td>

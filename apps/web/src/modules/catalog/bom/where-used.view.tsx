@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
@@ -39,7 +39,7 @@ export const WhereUsed = observer(function WhereUsed() {
         <Button type="submit" intent="primary" disabled={part.trim() === ''} text={session.say(text.look)} />
       </form>
       {refusal && <Callout intent="danger">{session.say(refusal.message)}</Callout>}
-      {found?.containers.length === 0 && <p className="ax-hint">{session.say(fill(text.nowhere, { part: found.part }))}</p>}
+      {found?.containers.length === 0 && <p className="ax-hint">{session.say(text.nowhere, { part: found.part })}</p>}
       {found && found.containers.length > 0 && (
         <table className="ax-table ax-lined">
           <TableHeads heads={heads} />
@@ -48,7 +48,7 @@ export const WhereUsed = observer(function WhereUsed() {
               <tr key={`${id} ${child} ${level}`}>
                 <td className="ax-number">{level}</td>
                 <th scope="row">{parent}</th>
-                <td>{inLanguage({ zh: nameZh, en: nameEn }, session.language)}</td>
+                <td>{session.say({ zh: nameZh, en: nameEn })}</td>
                 <td className="ax-number">{bomVersion}</td>
                 <td>{child}</td>
                 <td className="ax-number">{quantity}</td>

@@ -75,7 +75,7 @@ export const PropertyMatrix = observer(function PropertyMatrix() {
               wish={store.wish}
               onWish={wish => void unlessUnsaved(() => store.narrow(wish))}
             />
-            <p>{session.say(fill(text.counts, { skus: sheet.rows.length, complete: sheet.rows.length - lacking }))}</p>
+            <p>{session.say(text.counts, { skus: sheet.rows.length, complete: sheet.rows.length - lacking })}</p>
           </>
         )}
         <SheetFiles store={store} />
@@ -103,7 +103,7 @@ export const PropertyMatrix = observer(function PropertyMatrix() {
       {busy && !sheet && <Spinner size={24} />}
       {sheet?.columns.length === 0 && <p>{session.say(text.noColumns)}</p>}
       {sheet?.rows.length === 0 && <p>{session.say(text.noSkus)}</p>}
-      {sheet && sheet.rows.length === sheet.most && <p>{session.say(fill(text.tooMany, { most: sheet.most }))}</p>}
+      {sheet && sheet.rows.length === sheet.most && <p>{session.say(text.tooMany, { most: sheet.most })}</p>}
       {form && sheet && sheet.columns.length > 0 && sheet.rows.length > 0 && <LinesInput key={store.category} form={form} name="rows" />}
     </div>
   );

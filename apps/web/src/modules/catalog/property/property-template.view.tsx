@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export const PropertyTemplate = observer(function PropertyTemplate() {
     setSheet(reply.ok ? reply.value : undefined);
   };
   const valuesOf = ({ options = [], min, max, pattern, unit }: PropertyColumn) => {
-    if (options.length > 0) return options.map(option => inLanguage(option, session.language)).join(' · ');
+    if (options.length > 0) return options.map(option => session.say(option)).join(' · ');
     const limits = min === undefined && max === undefined ? '' : `${min ?? ''} ~ ${max ?? ''}`;
     return [limits || pattern, unit].filter(Boolean).join(' ');
   };
@@ -33,7 +33,7 @@ export const PropertyTemplate = observer(function PropertyTemplate() {
     <div className="ax-properties">
       <header>
         <CategoryChoice value={category} onChange={chosen => void choose(chosen)} />
-        {sheet && <p>{session.say(fill(text.counts, { skus: sheet.skus, complete: sheet.complete }))}</p>}
+        {sheet && <p>{session.say(text.counts, { skus: sheet.skus, complete: sheet.complete })}</p>}
       </header>
       {refusal && <Callout intent="danger">{session.say(refusal.message)}</Callout>}
       {category === undefined && <p>{session.say(text.choose)}</p>}
@@ -45,7 +45,7 @@ export const PropertyTemplate = observer(function PropertyTemplate() {
             {sheet.columns.map(column => (
               <tr key={column.code}>
                 <th scope="row">
-                  {column.code} {inLanguage({ zh: column.nameZh, en: column.nameEn }, session.language)}
+                  {column.code} {session.say({ zh: column.nameZh, en: column.nameEn })}
                 </th>
                 <td>{session.say(text.types[column.type])}</td>
                 <td>{valuesOf(column)}</td>

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { LineField, LinesField } from '@axle/page-kit';
 import type { PropertyColumn, SheetRow } from './property-sheets.ts';
 
@@ -9,10 +10,10 @@ const mostDigits = '999999999';
 /** The column of a property: a field of the kind that its values are of. What is required is marked and kept open: rows are filled in bit by bit. */
 export function sheetField({ code, nameZh, nameEn, type, unit, options = [], min, max, required }: PropertyColumn): LineField {
   const word = (name: string) => `${name || code}${unit ? ` (${unit})` : ''}${required ? ' *' : ''}`;
-  const label = { zh: word(nameZh), en: word(nameEn) };
+  const label = text(word(nameZh), word(nameEn));
   const choices = options.map(option => ({
     code: option.code,
-    label: { zh: option.zh, en: option.en },
+    label: text(option.zh, option.en),
     also: [option.code, option.zh, option.en],
   }));
   switch (type) {
@@ -37,13 +38,13 @@ export function sheetField({ code, nameZh, nameEn, type, unit, options = [], min
 /** The sheet of a category as lines: the SKU names the line. */
 export const sheetLines = (columns: readonly PropertyColumn[]): LinesField => ({
   kind: 'lines',
-  label: { zh: 'SKU属性值', en: 'SKU property values' },
+  label: text('SKU属性值', 'SKU property values'),
   by: ['sku'],
   most: 2000,
   fixed: true,
   fields: {
-    sku: { kind: 'code', label: { zh: 'SKU', en: 'SKU' }, required: true, maxLength: 32, width: 170 },
-    name: { kind: 'text', label: { zh: '名称', en: 'Name' }, maxLength: 200, width: 240 },
+    sku: { kind: 'code', label: text('SKU', 'SKU'), required: true, maxLength: 32, width: 170 },
+    name: { kind: 'text', label: text('名称', 'Name'), maxLength: 200, width: 240 },
     ...Object.fromEntries(columns.map(column => [column.code, sheetField(column)])),
   },
 });

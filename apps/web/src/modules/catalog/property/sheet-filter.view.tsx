@@ -1,4 +1,3 @@
-import { inLanguage } from '@axle/kernel';
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -24,7 +23,7 @@ export const SheetFilter = observer(function SheetFilter({
   const [value, setValue] = useState(wish.value);
   const names = columns.map(({ code, nameZh, nameEn }) => ({
     value: code,
-    label: inLanguage({ zh: nameZh, en: nameEn }, session.language),
+    label: session.say({ zh: nameZh, en: nameEn }),
   }));
   return (
     <form

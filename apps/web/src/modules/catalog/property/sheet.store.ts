@@ -1,4 +1,4 @@
-import type { LocalDate, Refusal } from '@axle/kernel';
+import { type LocalDate, type Refusal, text } from '@axle/kernel';
 import { definePage, defineResource, type Page } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
@@ -24,7 +24,7 @@ export interface SheetSaved {
   readonly kept: number;
 }
 
-const noRow: Refusal = { code: 'NOT_FOUND', message: { zh: '该品类没有这个SKU', en: 'The category has no such SKU' } };
+const noRow: Refusal = { code: 'NOT_FOUND', message: text('该品类没有这个SKU', 'The category has no such SKU') };
 
 /** The values of a category's SKUs while they are filled in: rows at fault are kept back, the others saved. */
 export class SheetStore {
@@ -112,7 +112,7 @@ export class SheetStore {
       .map(row => sheetLine(sheet.columns, row, this.parts.english()));
     const resource = defineResource({
       entity: 'skuPropertySheet',
-      label: { zh: 'SKU属性值', en: 'SKU property values' },
+      label: text('SKU属性值', 'SKU property values'),
       service: 'master-data',
       nameFields: [],
       fields: { rows: sheetLines(sheet.columns) },
@@ -179,7 +179,7 @@ export class SheetStore {
       lines.flatMap((line, at) =>
         (refused.get(ids.get(String(line['sku'])) ?? 0)?.refusals ?? []).map(({ code, field, message }) => [
           `rows.${at}.${field ?? 'sku'}`,
-          { ...noRow, code, message: { zh: message, en: message } },
+          { ...noRow, code, message: text(message, message) },
         ]),
       ),
     );

@@ -1,5 +1,5 @@
 import { findState, type StateNames } from '@axle/catalog';
-import { fill, type Refusal, type Result } from '@axle/kernel';
+import type { Refusal, Result } from '@axle/kernel';
 import type { LineField, RecordRow, Resource } from '@axle/page-kit';
 import { Button, Callout, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -75,7 +75,7 @@ export const NormaliseStates = observer(function NormaliseStates({ page }: ViewP
       {read && (
         <>
           <p className="ax-hint" role="status">
-            {session.say(fill(text.counts, { known: read.length - unknown, unknown }))}
+            {session.say(text.counts, { known: read.length - unknown, unknown })}
           </p>
           <table className="ax-table ax-lined">
             <thead>

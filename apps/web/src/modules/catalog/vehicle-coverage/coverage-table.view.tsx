@@ -40,7 +40,7 @@ export const CoverageTable = observer(function CoverageTable({ grid, make, onMak
           <tr key={name}>
             <th scope="row" title={name}>
               {make === undefined ? (
-                <button type="button" aria-label={session.say(fill(text.models, { make: name }))} onClick={() => onMake(name)}>
+                <button type="button" aria-label={session.say(text.models, { make: name })} onClick={() => onMake(name)}>
                   {name}
                 </button>
               ) : (
@@ -50,10 +50,8 @@ export const CoverageTable = observer(function CoverageTable({ grid, make, onMak
             {grid.years.map(year => {
               const cell = cells.get(year);
               if (!cell)
-                return (
-                  <td key={year} className="ax-coverage-none" aria-label={session.say(fill(text.none, { name, year: String(year) }))} />
-                );
-              const words = session.say(fill(cell.parts > 0 ? text.parts : text.gap, { ...cell, year: String(year) }));
+                return <td key={year} className="ax-coverage-none" aria-label={session.say(text.none, { name, year: String(year) })} />;
+              const words = session.say(cell.parts > 0 ? text.parts : text.gap, { ...cell, year: String(year) });
               return (
                 <td key={year} style={ground(cell.parts)}>
                   <button type="button" title={words} aria-label={words} onClick={() => onCell(cell)}>

@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import type { Page, Resource } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -26,7 +25,7 @@ export const VehicleResults = observer(function VehicleResults({
     <section className="ax-vehicle-results" aria-label={name}>
       <header>
         <h2>{name}</h2>
-        <span role="status">{session.say(fill(text.found, { count: total }))}</span>
+        <span role="status">{session.say(text.found, { count: total })}</span>
         <div className="ax-years">
           <span className="ax-faint">{session.say(text.yearsOfModel)}</span>
           {years.map(({ from, to }) => (
@@ -45,7 +44,7 @@ export const VehicleResults = observer(function VehicleResults({
             <tr>
               {columns.map(column => (
                 <th key={column} scope="col">
-                  {inLanguage(resource.fields[column]!.label, session.language)}
+                  {session.say(resource.fields[column]!.label)}
                 </th>
               ))}
             </tr>
@@ -62,7 +61,7 @@ export const VehicleResults = observer(function VehicleResults({
             ))}
           </tbody>
         </table>
-        {vehicles && vehicles.length < total && <p className="ax-faint">{session.say(fill(text.firstOnly, { count: vehicles.length }))}</p>}
+        {vehicles && vehicles.length < total && <p className="ax-faint">{session.say(text.firstOnly, { count: vehicles.length })}</p>}
       </div>
     </section>
   );
@@ -81,7 +80,7 @@ const Qualifier = observer(function Qualifier({
   const picked = store.picks.get(step);
   return (
     <div className="ax-qualifier" data-step={steps.indexOf(step)}>
-      <span className="ax-faint">{inLanguage(resource.fields[step]!.label, session.language)}</span>
+      <span className="ax-faint">{session.say(resource.fields[step]!.label)}</span>
       {store.choices
         .get(step)
         ?.filter(({ value }) => value !== null && value !== undefined)

@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import { permissionCode, type Resource } from '@axle/page-kit';
 import { placeholder } from '@axle/validation';
 import { Button, Callout, SegmentedControl } from '@blueprintjs/core';
@@ -100,13 +99,13 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
         {store.mainSteps.map((step, place) => (
           <StepPanel
             key={step}
-            title={`${place + 1}. ${inLanguage(label(step), session.language)}`}
+            title={`${place + 1}. ${session.say(label(step))}`}
             placeholder={session.say(placeholder('select', label(step)))}
             choices={store.choices.get(step)}
             picked={store.picks.get(step)}
             focused={place === focused}
             onFocus={() => setFocused(place)}
-            waiting={session.say(fill(text.pickFirst, { step: label(store.mainSteps[place - 1] ?? step) }))}
+            waiting={session.say(text.pickFirst, { step: label(store.mainSteps[place - 1] ?? step) })}
             onPick={pick(step, place)}
             onLeave={by => setFocused(Math.min(2, Math.max(0, place + by)))}
           />

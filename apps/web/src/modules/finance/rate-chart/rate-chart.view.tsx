@@ -1,4 +1,4 @@
-import { addMonths, fill, type LocalDate, type Refusal, type Text } from '@axle/kernel';
+import { addMonths, type LocalDate, type Refusal, type Text } from '@axle/kernel';
 import type { EnumOption, RecordValues, Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -73,7 +73,7 @@ export const RateChart = observer(function RateChart({ page }: ViewProps) {
           [text.most, Math.max(...rates).toFixed(4)],
           [text.change, `${(((rates.at(-1)! - rates[0]!) / rates[0]!) * 100).toFixed(2).replace('-', '−')} %`],
         ];
-  const name = session.say(fill(text.chart, pair));
+  const name = session.say(text.chart, pair);
   return (
     <div className="ax-rate-chart">
       <header>

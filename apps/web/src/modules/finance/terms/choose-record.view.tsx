@@ -1,4 +1,4 @@
-import { inLanguage, type Text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -15,7 +15,7 @@ export const ChooseRecord = observer(function ChooseRecord({ label, chosen }: { 
         {chosen.record === undefined && <option value="">—</option>}
         {chosen.rows.map(({ id, code, nameZh, nameEn }) => (
           <option key={id} value={id}>
-            {`${String(code)} · ${inLanguage({ zh: String(nameZh ?? ''), en: String(nameEn ?? '') }, session.language)}`}
+            {`${String(code)} · ${session.say(text(String(nameZh ?? ''), String(nameEn ?? '')))}`}
           </option>
         ))}
       </HTMLSelect>

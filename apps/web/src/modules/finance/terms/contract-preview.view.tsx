@@ -1,4 +1,4 @@
-import { fill, type Result } from '@axle/kernel';
+import type { Result } from '@axle/kernel';
 import type { RecordValues, Resource } from '@axle/page-kit';
 import { contractSample } from '@axle/templates';
 import { Callout } from '@blueprintjs/core';
@@ -41,7 +41,7 @@ export const ContractPreview = observer(function ContractPreview({ page }: ViewP
       <div className="ax-contract">
         {typeof words === 'string' && (
           <article>
-            {typeof file === 'string' && <p className="ax-faint">{session.say(fill(text.fromFile, { file }))}</p>}
+            {typeof file === 'string' && <p className="ax-faint">{session.say(text.fromFile, { file })}</p>}
             {words}
           </article>
         )}

@@ -1,5 +1,5 @@
 import { instalments, type PaymentLine, type PayNode } from '@axle/finance';
-import { type Decimal, fill, groupedDecimal, inLanguage, type LocalDate, round, scaleOf, sum, type Text, typedDecimal } from '@axle/kernel';
+import { type Decimal, groupedDecimal, type LocalDate, round, scaleOf, sum, type Text, typedDecimal } from '@axle/kernel';
 import { optionOf, type Resource } from '@axle/page-kit';
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -36,7 +36,7 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
     total === undefined || lines.length === 0
       ? undefined
       : instalments(total, lines, Object.fromEntries(nodes.map(node => [node, dayOf(node)])));
-  const say = (node: PayNode) => inLanguage(nodeName(resource, node), session.language);
+  const say = (node: PayNode) => session.say(nodeName(resource, node));
   const refusal = chosen.refusal ?? (amount.ok ? undefined : amount.refusal);
   return (
     <div className="ax-ask">
@@ -48,7 +48,7 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
         </label>
         {nodes.map(node => (
           <label key={node}>
-            {session.say(fill(text.dayOf, { node: nodeName(resource, node) }))}
+            {session.say(text.dayOf, { node: nodeName(resource, node) })}
             <InputGroup
               type="date"
               value={dayOf(node)}

@@ -1,5 +1,5 @@
 import { deduction, type DeductionMethod } from '@axle/finance';
-import { type Decimal, fill, groupedDecimal, type Text, typedDecimal, zero } from '@axle/kernel';
+import { type Decimal, groupedDecimal, type Text, typedDecimal, zero } from '@axle/kernel';
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -94,7 +94,7 @@ export const TryDeduction = observer(function TryDeduction({ page }: ViewProps) 
           <strong className="ax-number">
             {session.say(text.result)} {groupedDecimal(result.value, 2)} CNY
           </strong>
-          <span className="ax-number">= {session.say(fill(formula.words, values))}</span>
+          <span className="ax-number">= {session.say(formula.words, values)}</span>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { fill, groupedDecimal, type LocalDate, type Refusal, typedDecimal } from '@axle/kernel';
+import { groupedDecimal, type LocalDate, type Refusal, typedDecimal } from '@axle/kernel';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { baseCurrency } from '@axle/finance';
 import { observer } from 'mobx-react-lite';
@@ -82,7 +82,7 @@ export const TryRoute = observer(function TryRoute({ page }: ViewProps) {
                 <td className="ax-number">{at + 1}</td>
                 <th scope="row">{`${seller} ${sellerName}`}</th>
                 <td>{`${buyer} ${buyerName}`}</td>
-                <td className="ax-number">{session.say(fill(text.percent, { markup }))}</td>
+                <td className="ax-number">{session.say(text.percent, { markup })}</td>
                 <td className="ax-number">{rate}</td>
                 <td className="ax-number">{`${own} ${groupedDecimal(price, 2)}`}</td>
               </tr>

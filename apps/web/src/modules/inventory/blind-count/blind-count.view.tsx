@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { type HeldFile, type RecordRow, regrouped, type Resource } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -90,7 +89,7 @@ export const BlindCount = observer(function BlindCount({ page, active }: ViewPro
       )}
       {bin && (
         <>
-          <h2>{session.say(fill(text.round, { bin: bin.code, round: String(store.round) }))}</h2>
+          <h2>{session.say(text.round, { bin: bin.code, round: String(store.round) })}</h2>
           {lines.length === 0 ? (
             <p>{session.say(text.none)}</p>
           ) : (

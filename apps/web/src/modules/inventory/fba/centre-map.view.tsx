@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import type { RecordRow, Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -72,7 +72,7 @@ export const CentreMap = observer(function CentreMap({ page }: ViewProps) {
                   role="button"
                   tabIndex={0}
                   aria-pressed={each.id === row?.id}
-                  aria-label={session.say(fill(text.point, { center: name(each), city: String(each['city']), open: String(open) }))}
+                  aria-label={session.say(text.point, { center: name(each), city: String(each['city']), open: String(open) })}
                   onClick={pick}
                   onFocus={pick}
                 >
@@ -111,7 +111,7 @@ export const CentreMap = observer(function CentreMap({ page }: ViewProps) {
           </div>
         </dl>
       )}
-      {without.length > 0 && <p>{session.say(fill(text.without, { centers: without.map(name).join(', ') }))}</p>}
+      {without.length > 0 && <p>{session.say(text.without, { centers: without.map(name).join(', ') })}</p>}
     </div>
   );
 });

@@ -122,7 +122,7 @@ const ManifestInHand = observer(function ManifestInHand({
     <section aria-label={regrouped(no)}>
       <header>
         <h2>{regrouped(no)}</h2>
-        <span>{session.say(fill(text.scanned, { scanned, all: parcels.length }))}</span>
+        <span>{session.say(text.scanned, { scanned, all: parcels.length })}</span>
         {print && <Button text={session.say(text.print)} onClick={() => void runAction(print, parcels)} />}
         {!isHanded && actions.has('confirmHandover') && (
           <Button intent="primary" text={session.say(text.confirm)} onClick={() => void confirm()} />

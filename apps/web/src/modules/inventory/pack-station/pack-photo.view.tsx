@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
@@ -58,7 +57,7 @@ export const PackPhoto = observer(function PackPhoto({ desk, store }: StepProps)
           onClick={() => camera.current?.click()}
         />
         <Button text={session.say(text.chooseFile)} onClick={() => folder.current?.click()} />
-        {desk.photoCount > 0 && <output>{session.say(fill(text.photos, { count: desk.photoCount }))}</output>}
+        {desk.photoCount > 0 && <output>{session.say(text.photos, { count: desk.photoCount })}</output>}
       </div>
     </fieldset>
   );

@@ -59,7 +59,7 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
             <option key={one.id} value={one.id}>
               {[
                 one.code,
-                one.fill === undefined ? undefined : session.say(fill(text.fill, { fill: one.fill })),
+                one.fill === undefined ? undefined : session.say(text.fill, { fill: one.fill }),
                 one.holds === false ? session.say(text.tooSmall) : undefined,
                 one.suggested ? session.say(text.suggested) : undefined,
               ]

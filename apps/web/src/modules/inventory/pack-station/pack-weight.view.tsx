@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { toNumber } from '@axle/validation';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -48,11 +47,9 @@ export const PackWeight = observer(function PackWeight({
       {(desk.actualG ?? desk.expectedG) && (
         <p className={`ax-pack-weight ax-tone-${isOut ? 'bad' : desk.actualG ? 'good' : 'neutral'}`}>
           {desk.actualG && <strong>{desk.actualG} g</strong>}
-          {desk.expectedG && (
-            <span>{session.say(fill(text.band, { e: desk.expectedG, least: desk.leastG ?? '', most: desk.mostG ?? '' }))}</span>
-          )}
+          {desk.expectedG && <span>{session.say(text.band, { e: desk.expectedG, least: desk.leastG ?? '', most: desk.mostG ?? '' })}</span>}
           {desk.weightOk && <span>{session.say(text.passes)}</span>}
-          {desk.overrideReason && <span>{session.say(fill(text.passed, { reason: desk.overrideReason }))}</span>}
+          {desk.overrideReason && <span>{session.say(text.passed, { reason: desk.overrideReason })}</span>}
         </p>
       )}
       {isOut && <LetPass desk={desk} store={store} />}

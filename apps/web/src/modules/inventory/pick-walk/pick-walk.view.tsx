@@ -1,4 +1,3 @@
-import { fill, inLanguage } from '@axle/kernel';
 import { type EnumField, linesIn, permissionCode, regrouped, type Resource } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -71,22 +70,20 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
           >
             {store.waves.map(row => (
               <option key={row.id} value={row.id}>
-                {regrouped(String(row['waveNo']))} · {inLanguage(typeOf(row['type']), session.language)}
+                {regrouped(String(row['waveNo']))} · {session.say(typeOf(row['type']))}
               </option>
             ))}
           </HTMLSelect>
         </label>
         {wave && (
           <p>
-            {session.say(
-              fill(text.told, {
-                type: typeOf(wave['type']),
-                picked: Number(wave['pickedQty'] ?? 0),
-                qty: Number(wave['qty'] ?? 0),
-                stops: stops.length,
-                metres: Number(wave['walkMetres'] ?? 0),
-              }),
-            )}
+            {session.say(text.told, {
+              type: typeOf(wave['type']),
+              picked: Number(wave['pickedQty'] ?? 0),
+              qty: Number(wave['qty'] ?? 0),
+              stops: stops.length,
+              metres: Number(wave['walkMetres'] ?? 0),
+            })}
           </p>
         )}
       </header>

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { Line } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -18,7 +17,7 @@ export const PutWall = observer(function PutWall({ orders, now }: { readonly ord
           const [slot, qty, picked] = [Number(order['slot']), Number(order['qty'] ?? 0), Number(order['picked'] ?? 0)];
           const here = wanted.get(slot);
           const state = order['inWave'] === false ? 'gone' : picked >= qty ? 'full' : here === undefined ? 'open' : 'here';
-          const label = session.say(fill(text.slot, { slot, no: String(order['outboundNo']), picked, qty }));
+          const label = session.say(text.slot, { slot, no: String(order['outboundNo']), picked, qty });
           return (
             <li key={slot} className={`ax-slot ax-slot-${state}`} aria-label={label} title={label}>
               <strong>{slot}</strong>

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -51,7 +50,7 @@ export const StopCard = observer(function StopCard({
           <Button
             intent="primary"
             size="large"
-            text={session.say(fill(text.confirm, { count: left }))}
+            text={session.say(text.confirm, { count: left })}
             onClick={() => void store.pick(stop.sku, left)}
           />
         )}

@@ -75,11 +75,7 @@ export const CountingView = observer(function CountingView({ store, receipt, sou
             <>
               <Button text={session.say(text.damaged)} onClick={() => setAsking('damaged')} />
               <Button text={session.say(text.wrong)} onClick={() => setAsking('wrong')} />
-              <Button
-                icon={<Camera />}
-                text={session.say(fill(text.photos, { count: receipt.photos }))}
-                onClick={() => setAsking('photo')}
-              />
+              <Button icon={<Camera />} text={session.say(text.photos, { count: receipt.photos })} onClick={() => setAsking('photo')} />
               <Button intent="primary" text={session.say(text.finish)} onClick={() => void finish()} />
             </>
           ) : (

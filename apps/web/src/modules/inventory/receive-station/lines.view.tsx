@@ -1,4 +1,3 @@
-import { inLanguage } from '@axle/kernel';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -39,7 +38,7 @@ export const LinesView = observer(function LinesView({ receipt }: { readonly rec
               <tr key={line.lineNo} className={!blind && line.expected !== undefined && left === 0 ? 'ax-receive-done' : undefined}>
                 <th scope="row">
                   {line.sku}
-                  <span>{inLanguage({ zh: line.nameZh, en: line.nameEn }, session.language)}</span>
+                  <span>{session.say({ zh: line.nameZh, en: line.nameEn })}</span>
                 </th>
                 <td>{line.thumb !== undefined && <img src={line.thumb} alt="" width={36} height={36} />}</td>
                 <td className="ax-number ax-right">{cartons(line)}</td>

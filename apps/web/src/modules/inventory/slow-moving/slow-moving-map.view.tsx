@@ -1,4 +1,4 @@
-import { fill, inLanguage, ok, type Refusal, type Result } from '@axle/kernel';
+import { ok, type Refusal, type Result } from '@axle/kernel';
 import { type EnumField, formatValue, type RecordRow } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -106,14 +106,14 @@ export const SlowMovingMap = observer(function SlowMovingMap({ section, page, ac
           <section key={one.code} className={`ax-treemap-class ax-tone-${option.tone}`} style={percents(box)}>
             <h3>
               <a href={ofClass} onClick={open(ofClass)}>
-                {inLanguage(option.label, session.language)}
+                {session.say(option.label)}
               </a>{' '}
               {say(one.value)} · {share}%
             </h3>
             <div className="ax-treemap-parts">
               {parts.map(({ row, size }, place) => {
                 const name = row ? String(row['skuCode']) : session.say(text.others);
-                const words = session.say(fill(text.part, { name, value: say(size) }));
+                const words = session.say(text.part, { name, value: say(size) });
                 const address = row
                   ? listAddress(path, 'all', [
                       { field: 'sku', op: 'in', value: [row['sku']] },

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type LocalDate, type Refusal, weekdayOf, workingDaysBetween, yearOf } from '@axle/kernel';
+import { type LocalDate, type Refusal, weekdayOf, workingDaysBetween, yearOf } from '@axle/kernel';
 import { type Page, permissionCode, type RecordRow, type Resource } from '@axle/page-kit';
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -64,7 +64,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
     const row = rows.get(date);
     if (!row) return session.say(loaded?.weekend.includes(weekdayOf(date)) ? text.rest : text.work);
     const label = kinds.find(({ code }) => code === row['kind'])?.label;
-    const name = inLanguage({ zh: String(row['nameZh'] ?? ''), en: String(row['nameEn'] ?? '') }, session.language);
+    const name = session.say({ zh: String(row['nameZh'] ?? ''), en: String(row['nameEn'] ?? '') });
     return [label && session.say(label), name, row['confirmed'] === false && session.say(text.open)].filter(Boolean).join(' · ');
   };
   const may = !session.viewing && ['add', 'update', 'del'].every(action => session.can(permissionCode(section, page.key, action)));
@@ -82,7 +82,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
           <InputGroup type="number" min={1900} max={2999} value={typed} onValueChange={setTyped} />
         </label>
         <p role="status">
-          {worked?.ok && session.say(fill(text.workingDays, { year: String(year), days: worked.value }))}
+          {worked?.ok && session.say(text.workingDays, { year: String(year), days: worked.value })}
           {worked && !worked.ok && session.say(worked.refusal.message)}
         </p>
         {may && <p className="ax-hint">{session.say(text.hint)}</p>}

@@ -2,7 +2,6 @@ import {
   addDays,
   addWorkingDays,
   fill,
-  inLanguage,
   isWorkingDay,
   type LocalDate,
   type Result,
@@ -58,7 +57,7 @@ export const WorkingDays = observer(function WorkingDays({ page }: ViewProps) {
     for (let day = addDays(first, 1); day < last; day = addDays(day, 1)) {
       const works = isWorkingDay(worked, day);
       const name = names.get(day);
-      if (works.ok && !works.value) skipped.push(name ? `${day} ${inLanguage(name, session.language)}` : day);
+      if (works.ok && !works.value) skipped.push(name ? `${day} ${session.say(name)}` : day);
     }
     return {
       lines: [

@@ -47,7 +47,7 @@ export const CartonsCell = observer(function CartonsCell({ store, line, place, a
   const [typed, setTyped] = useState<string>();
   const stored = String(line['cartons'] ?? 0);
   const sku = String(line['skuCode']);
-  const label = session.say(fill(text.cell, { sku, place }));
+  const label = session.say(text.cell, { sku, place });
   const locked = line['locked'] === true;
   const commit = async () => {
     if (typed === undefined || typed.trim() === stored) return setTyped(undefined);

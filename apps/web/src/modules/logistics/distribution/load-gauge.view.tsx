@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, round } from '@axle/kernel';
+import { type Decimal, groupedDecimal, round } from '@axle/kernel';
 import { type Container, containers, type LoadFit } from '@axle/logistics';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -29,7 +29,7 @@ export const LoadGauge = observer(function LoadGauge({ fit, container }: { reado
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Number(fit.fill)}
-      aria-label={session.say(fill(text.gauge, { container, share: groupedDecimal(fit.fill, 2) }))}
+      aria-label={session.say(text.gauge, { container, share: groupedDecimal(fit.fill, 2) })}
     >
       <strong style={{ color: `var(${tone(fit.fill)})` }}>
         {container} {groupedDecimal(fit.fill, 2)} %

@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, round } from '@axle/kernel';
+import { type Decimal, groupedDecimal, round } from '@axle/kernel';
 import { permissionCode, type RecordRow } from '@axle/page-kit';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -40,7 +40,7 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
     const known = session.referred('warehouse', place);
     return known ? session.say(known.name) : String(place);
   };
-  const cartonsOf = (rows: readonly RecordRow[]) => session.say(fill(text.cartonCount, { count: whole(sum(rows, 'cartons')) }));
+  const cartonsOf = (rows: readonly RecordRow[]) => session.say(text.cartonCount, { count: whole(sum(rows, 'cartons')) });
   const wanted = find.trim().toUpperCase();
   const skus = store.skus.filter(({ code }) => code.includes(wanted));
   const fit = store.load();
@@ -102,8 +102,7 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
                       <th scope="row">
                         {code}
                         <small>
-                          {known ? session.say(known.name) : ''} ·{' '}
-                          {session.say(fill(text.perCarton, { count: String(first!['cartonQty']) }))}
+                          {known ? session.say(known.name) : ''} · {session.say(text.perCarton, { count: String(first!['cartonQty']) })}
                         </small>
                       </th>
                       <td className="ax-number">{whole(first!['ready'])}</td>

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type LocalDate } from '@axle/kernel';
+import type { LocalDate } from '@axle/kernel';
 import { permissionCode, type RecordRow, type Resource } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, Spinner } from '@blueprintjs/core';
 import { runInAction } from 'mobx';
@@ -51,8 +51,7 @@ export const FreightRates = observer(function FreightRates() {
   const save = async () => {
     if (await store.save()) messages.show('good', text.saved);
   };
-  const named = (row: RecordRow) =>
-    `${String(row['tableNo'])} · ${inLanguage({ zh: String(row['nameZh']), en: String(row['nameEn']) }, session.language)}`;
+  const named = (row: RecordRow) => `${String(row['tableNo'])} · ${session.say({ zh: String(row['nameZh']), en: String(row['nameEn']) })}`;
   return (
     <div className="ax-rates" onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && void save()}>
       <header>
@@ -74,9 +73,7 @@ export const FreightRates = observer(function FreightRates() {
         </label>
         {form && record && (
           <p>
-            {session.say(
-              fill(text.told, { zones: zones.length, weights: formLines(form, 'rows').length, currency: String(record['currency']) }),
-            )}
+            {session.say(text.told, { zones: zones.length, weights: formLines(form, 'rows').length, currency: String(record['currency']) })}
           </p>
         )}
         {store.unsaved && <Button variant="minimal" text={session.say(text.back)} disabled={busy} onClick={() => store.discard()} />}

@@ -1,4 +1,4 @@
-import type { LocalDate, Refusal } from '@axle/kernel';
+import { type LocalDate, type Refusal, text } from '@axle/kernel';
 import { definePage, defineResource, type Page, type RecordRow } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
@@ -110,7 +110,7 @@ export class RateSheetStore {
     this.record = record;
     const resource = defineResource({
       entity: 'freightRateSheet',
-      label: { zh: '运费矩阵', en: 'Rate matrix' },
+      label: text('运费矩阵', 'Rate matrix'),
       service: 'tms',
       nameFields: [],
       fields: { rows: sheetFields(this.zones, String(record['weightUnit'])) },

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import type { FreightRate } from '@axle/logistics';
 import { type Line, type LinesField, linesIn, type RecordRow } from '@axle/page-kit';
 
@@ -15,13 +16,13 @@ export const zonesOf = (record: RecordRow): readonly string[] =>
 /** The grid of a rate card: a row for each weight, a column for each zone. */
 export const sheetFields = (zones: readonly string[], unit: string): LinesField => ({
   kind: 'lines',
-  label: { zh: '运费矩阵', en: 'Rate matrix' },
+  label: text('运费矩阵', 'Rate matrix'),
   by: ['maxWeight'],
   most: 1000,
   fields: {
     maxWeight: {
       kind: 'decimal',
-      label: { zh: `最大重量(${unit})`, en: `Max weight (${unit})` },
+      label: text(`最大重量(${unit})`, `Max weight (${unit})`),
       scale: 4,
       min: '0.0001',
       max: '99999',
@@ -33,7 +34,7 @@ export const sheetFields = (zones: readonly string[], unit: string): LinesField 
         columnOf(zone),
         {
           kind: 'decimal',
-          label: { zh: `${zone} 区`, en: `Zone ${zone}` },
+          label: text(`${zone} 区`, `Zone ${zone}`),
           scale: 4,
           places: 2,
           min: '0',

@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, inLanguage, type Text } from '@axle/kernel';
+import { type Decimal, fill, groupedDecimal, type Text } from '@axle/kernel';
 import { greatCircleKm } from '@axle/logistics';
 import type { RecordRow, Resource } from '@axle/page-kit';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
@@ -28,8 +28,7 @@ export const HarbourDistance = observer(function HarbourDistance({ page }: ViewP
   const records = useService(RecordsOf).of(page.resource as Resource, page.key);
   const [codes, setCodes] = useState<readonly [from: string, to: string]>(['', '']);
   const [said, setSaid] = useState<Said>();
-  const named = (row: RecordRow) =>
-    `${String(row['unlocode'])} ${inLanguage({ zh: String(row['nameZh']), en: String(row['nameEn']) }, session.language)}`;
+  const named = (row: RecordRow) => `${String(row['unlocode'])} ${session.say({ zh: String(row['nameZh']), en: String(row['nameEn']) })}`;
   const latest = useLatest();
   const measured = (rows: readonly RecordRow[]): Said => {
     const [from, to] = codes.map(code => rows.find(row => row['unlocode'] === code));

@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, type Text, typedDecimal } from '@axle/kernel';
+import { type Decimal, groupedDecimal, type Text, typedDecimal } from '@axle/kernel';
 import { estimatedProfit, landedCost, type ProfitTerms, targetPrice } from '@axle/logistics';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -110,9 +110,7 @@ export const ProfitResult = observer(function ProfitResult({ told }: { readonly 
       </dl>
       <Waterfall steps={steps} currency={currency} />
       <p className="ax-number">
-        {session.say(
-          fill(text.landed, { landed: two(landedCost(terms)), purchase: two(purchase), freight: two(freight), duty: two(duty) }),
-        )}
+        {session.say(text.landed, { landed: two(landedCost(terms)), purchase: two(purchase), freight: two(freight), duty: two(duty) })}
       </p>
       <p className="ax-hint">
         {session.say(text.from)} {from}

@@ -39,7 +39,7 @@ export const RuleRow = observer(function RuleRow(props: Props) {
   const { row, place, resource, outputs, never, over, onOpen, onMove, onSwitch, onEdit, onDel } = props;
   const session = useService(Session);
   const name = String(row['name'] ?? '');
-  const named = (words: Text) => session.say(fill(words, { name }));
+  const named = (words: Text) => session.say(words, { name });
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined || !onMove) return;

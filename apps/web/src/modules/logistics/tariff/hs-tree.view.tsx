@@ -1,4 +1,4 @@
-import { inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import type { Filter, RecordRow, Resource } from '@axle/page-kit';
 import { Callout, InputGroup, Spinner } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
@@ -47,8 +47,7 @@ export const HsTree = observer(function HsTree({ page }: ViewProps) {
           : { field: session.language === 'en' ? 'nameEn' : 'nameZh', op: 'contains', value: wanted };
     void latest.ask(signal => load([filter], signal), setRows);
   }, [latest, load, wanted, session.language]);
-  const nameOf = ({ nameZh, nameEn }: RecordRow) =>
-    inLanguage({ zh: String(nameZh ?? nameEn ?? ''), en: String(nameEn ?? nameZh ?? '') }, session.language);
+  const nameOf = ({ nameZh, nameEn }: RecordRow) => session.say({ zh: String(nameZh ?? nameEn ?? ''), en: String(nameEn ?? nameZh ?? '') });
   return (
     <div className="ax-hs">
       <InputGroup

@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, type Refusal } from '@axle/kernel';
+import { type Decimal, groupedDecimal, type Refusal } from '@axle/kernel';
 import type { RecordRow, Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -104,7 +104,7 @@ export const SafetyExplain = observer(function SafetyExplain({ page }: ViewProps
           {session.say(text.reorder)} <strong>{groupedDecimal(String(row['reorderPoint']) as Decimal)}</strong>
         </p>
       )}
-      {row === undefined && rows.length > 0 && <p>{session.say(fill(text.none, {}))}</p>}
+      {row === undefined && rows.length > 0 && <p>{session.say(text.none, {})}</p>}
     </div>
   );
 });

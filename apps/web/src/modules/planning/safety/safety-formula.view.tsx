@@ -93,21 +93,21 @@ export const SafetyFormula = observer(function SafetyFormula({
         </>
       )}
       {(min !== undefined || max !== undefined) && (
-        <p>{session.say(fill(text.limits, { min: String(min ?? 0), max: max === undefined ? '∞' : String(max) }))}</p>
+        <p>{session.say(text.limits, { min: String(min ?? 0), max: max === undefined ? '∞' : String(max) })}</p>
       )}
       <p className="ax-safety-result">
         <span>
-          {session.say(text.result)} <strong>{session.say(fill(text.pieces, { count: result }))}</strong>
+          {session.say(text.result)} <strong>{session.say(text.pieces, { count: result })}</strong>
         </span>
         {inForce !== undefined && (
           <span>
-            {session.say(text.inForce)} {session.say(fill(text.pieces, { count: inForce }))}
+            {session.say(text.inForce)} {session.say(text.pieces, { count: inForce })}
           </span>
         )}
         {inForce !== undefined && (
           <span>{session.say(away === 0 ? text.same : fill(away > 0 ? text.more : text.less, { pieces: Math.abs(away) }))}</span>
         )}
-        {price !== undefined && away !== 0 && <span>{session.say(fill(text.value, { amount: digits(away * Number(price), 2) }))}</span>}
+        {price !== undefined && away !== 0 && <span>{session.say(text.value, { amount: digits(away * Number(price), 2) })}</span>}
       </p>
     </section>
   );

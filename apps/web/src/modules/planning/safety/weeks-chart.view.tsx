@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { observer } from 'mobx-react-lite';
 import { Bar, BarChart, CartesianGrid, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { axisLook, gridLook } from '../../../chart/chart-look.ts';
@@ -35,8 +34,7 @@ export const WeeksChart = observer(function WeeksChart({
         <ReferenceLine y={mean} stroke="var(--warn)" strokeWidth={2} strokeDasharray="6 4" />
       </BarChart>
       <figcaption>
-        {session.say(text.weeks)} · {session.say(text.mean)} {mean.toFixed(1)} ·{' '}
-        {session.say(fill(text.buffer, { weeks: covered.toFixed(1) }))}
+        {session.say(text.weeks)} · {session.say(text.mean)} {mean.toFixed(1)} · {session.say(text.buffer, { weeks: covered.toFixed(1) })}
       </figcaption>
     </figure>
   );

@@ -1,10 +1,11 @@
+import { text } from '@axle/kernel';
 import type { DecimalField } from '@axle/page-kit';
 import { monthKeys } from '@axle/planning';
 
 /** The factor of each month as it is typed. */
 export const monthFields: readonly DecimalField[] = monthKeys.map((_, at) => ({
   kind: 'decimal',
-  label: { zh: `${at + 1}月`, en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][at]! },
+  label: text(`${at + 1}月`, ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][at]!),
   required: true,
   scale: 4,
   places: 2,

@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal } from '@axle/kernel';
+import { type Decimal, groupedDecimal } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { asFactors, pastedYears, quickSeason } from '@axle/planning';
 import { Button, Callout, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
@@ -26,19 +26,14 @@ export const QuickDialog = observer(function QuickDialog({ row, onTake, onClose 
   const factors = worked.ok ? asFactors(worked.value) : worked;
   const shown = (value: string) => groupedDecimal(value as Decimal, 2);
   return (
-    <TitledDialog
-      isOpen
-      onClose={onClose}
-      title={session.say(fill(text.quickRow, { name: nameOf(row) }))}
-      className="ax-dialog ax-season-quick"
-    >
+    <TitledDialog isOpen onClose={onClose} title={session.say(text.quickRow, { name: nameOf(row) })} className="ax-dialog ax-season-quick">
       <DialogBody>
         <label>
           {session.say(text.years)}
           <TextArea autoFocus fill rows={5} value={typed} spellCheck={false} onChange={event => setTyped(event.currentTarget.value)} />
         </label>
         <p>
-          {session.say(text.paste)} {years.length > 0 && session.say(fill(text.read, { count: years.length }))}
+          {session.say(text.paste)} {years.length > 0 && session.say(text.read, { count: years.length })}
         </p>
         {years.length > 0 && !factors.ok && (
           <Callout compact intent="warning">

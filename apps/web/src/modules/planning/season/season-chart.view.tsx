@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
@@ -40,7 +39,7 @@ export const SeasonChart = observer(function SeasonChart({ store, row }: { reado
   }));
   return (
     <figure className="ax-season-chart">
-      <LineChart responsive className="ax-chart" style={{ height: 210 }} data={data} title={session.say(fill(text.chart, { name }))}>
+      <LineChart responsive className="ax-chart" style={{ height: 210 }} data={data} title={session.say(text.chart, { name })}>
         <CartesianGrid {...gridLook} />
         <XAxis {...axisLook} dataKey="month" />
         <YAxis {...axisLook} domain={[0, (most: number) => Math.max(1.5, most)]} tickCount={4} width={40} />
@@ -65,7 +64,7 @@ export const SeasonChart = observer(function SeasonChart({ store, row }: { reado
         ))}
       </LineChart>
       <figcaption>
-        <strong>{session.say(fill(text.chart, { name }))}</strong>
+        <strong>{session.say(text.chart, { name })}</strong>
         {all.map(({ label }, at) => (
           <span key={label} style={{ color: seriesTone(at) }}>
             {at === lines.length ? '┅' : '━'} {label}

@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, sum } from '@axle/kernel';
+import { type Decimal, groupedDecimal, sum } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { sumsToTwelve } from '@axle/planning';
 import { toNumber } from '@axle/validation';
@@ -103,12 +103,12 @@ export const SeasonRowView = observer(function SeasonRowView({ store, row, at, m
               className={value === stored[month] ? undefined : 'ax-season-changed'}
             >
               <input
-                aria-label={session.say(fill(text.cell, { name, month: monthFields[month]!.label }))}
+                aria-label={session.say(text.cell, { name, month: monthFields[month]!.label })}
                 data-row={at}
                 data-month={month}
                 inputMode="decimal"
                 disabled={!mayWrite || store.busy}
-                title={wait === undefined ? undefined : session.say(fill(text.waiting, { after: wait }))}
+                title={wait === undefined ? undefined : session.say(text.waiting, { after: wait })}
                 className={wait === undefined ? undefined : 'ax-season-waits'}
                 value={shown(value, value !== stored[month])}
                 onFocus={event => {
@@ -131,7 +131,7 @@ export const SeasonRowView = observer(function SeasonRowView({ store, row, at, m
                 variant="minimal"
                 disabled={!off || !factors || store.busy}
                 text={session.say(text.normalise)}
-                aria-label={session.say(fill(text.normaliseRow, { name }))}
+                aria-label={session.say(text.normaliseRow, { name })}
                 onClick={() => store.normalise(row)}
               />
               <Button
@@ -139,7 +139,7 @@ export const SeasonRowView = observer(function SeasonRowView({ store, row, at, m
                 variant="minimal"
                 disabled={store.busy}
                 text={session.say(text.quick)}
-                aria-label={session.say(fill(text.quickRow, { name }))}
+                aria-label={session.say(text.quickRow, { name })}
                 onClick={onQuick}
               />
             </>

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import type { EnumOption, Field } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
@@ -39,7 +39,7 @@ export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ sec
   if (!policies) return <Spinner size={24} />;
   const named = (field: string, code: string) => {
     const option = optionsOf(page.resource?.fields[field]).find(one => one.code === code);
-    return option ? inLanguage(option.label, session.language) : code;
+    return option ? session.say(option.label) : code;
   };
   const mayEdit = !session.viewing && session.isSuper && session.can(`${section}.${page.key}.update`);
   const heads = [text.entity, text.fields, text.role, text.people, policyText.needed, text.auto, text.sla];
@@ -67,7 +67,7 @@ export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ sec
                 </td>
                 <td className="ax-number">{policy.minApprovers}</td>
                 <td>{policy.autoPercent === undefined ? session.say(text.never) : `${policy.autoPercent} %`}</td>
-                <td className="ax-number">{session.say(fill(text.hours, { count: policy.slaHours }))}</td>
+                <td className="ax-number">{session.say(text.hours, { count: policy.slaHours })}</td>
                 {mayEdit && (
                   <td>
                     <Button
@@ -75,9 +75,7 @@ export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ sec
                       size="small"
                       icon={<Edit />}
                       text={session.say(policyText.edit)}
-                      aria-label={session.say(
-                        fill(policyText.editOf, { name: policy.fields.map(field => named('fields', field)).join(', ') }),
-                      )}
+                      aria-label={session.say(policyText.editOf, { name: policy.fields.map(field => named('fields', field)).join(', ') })}
                       onClick={() => setEdited(policy)}
                     />
                   </td>

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import type { EnumOption } from '@axle/page-kit';
 import { digitsOnly } from '@axle/validation';
 import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
@@ -62,7 +62,7 @@ export const PolicyForm = observer(function PolicyForm({ policy, roles, title, o
   );
   const others = refusals.filter(refusal => !['approverRole', 'minApprovers', 'autoPercent', 'slaHours'].includes(refusal.field ?? ''));
   return (
-    <TitledDialog isOpen onClose={onClose} title={session.say(fill(policyText.editOf, { name: title }))} className="ax-dialog">
+    <TitledDialog isOpen onClose={onClose} title={session.say(policyText.editOf, { name: title })} className="ax-dialog">
       <DialogBody>
         {others.map(refusal => (
           <Callout key={refusal.code} intent="danger" compact role="alert">
@@ -76,7 +76,7 @@ export const PolicyForm = observer(function PolicyForm({ policy, roles, title, o
             <HTMLSelect
               fill
               value={role}
-              options={roles.map(option => ({ value: String(option.code), label: inLanguage(option.label, session.language) }))}
+              options={roles.map(option => ({ value: String(option.code), label: session.say(option.label) }))}
               onChange={event => setRole(event.currentTarget.value)}
             />,
           )}

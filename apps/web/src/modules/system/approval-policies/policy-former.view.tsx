@@ -1,4 +1,4 @@
-import { inLanguage, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import type { EnumOption } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import type { ApprovalPolicy } from '../../../engine/approvals/approval-terms.ts';
@@ -27,7 +27,7 @@ export const PolicyFormer = observer(function PolicyFormer({
   const shown = (field: string, value: unknown): string => {
     if (value === undefined || value === null) return field === 'autoPercent' ? session.say(text.never) : '–';
     const role = field === 'approverRole' ? roles.find(({ code }) => code === value) : undefined;
-    return role ? inLanguage(role.label, session.language) : String(value);
+    return role ? session.say(role.label) : String(value);
   };
   return (
     <section className="ax-policy-former" aria-label={session.say(policyText.former)}>

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { optionOf } from '@axle/page-kit';
 import { successPercent } from '@axle/tasks';
 import type { DataCentre } from '@axle/wire';
@@ -28,7 +27,7 @@ export const FeedOverview = observer(function FeedOverview({ page, active }: Vie
   const systems = [...new Set(told.feeds.map(({ system }) => system))];
   return (
     <div className="ax-centre" tabIndex={0}>
-      <p className="ax-hint">{session.say(fill(text.asOf, { at: momentOf(told.now, session.language) }))}</p>
+      <p className="ax-hint">{session.say(text.asOf, { at: momentOf(told.now, session.language) })}</p>
       <div className="ax-centre-tiles">
         {systems.map(system => {
           const own = told.feeds.filter(feed => feed.system === system);
@@ -40,8 +39,8 @@ export const FeedOverview = observer(function FeedOverview({ page, active }: Vie
               <h3>{label('system', system)}</h3>
               <span className={`ax-pill ax-tone-${option('state', state)?.tone ?? 'neutral'}`}>{label('state', state)}</span>
               <small>
-                {session.say(fill(text.feeds, { count: own.length }))}
-                {percent !== undefined && ` · ${session.say(fill(text.success, { percent }))}`}
+                {session.say(text.feeds, { count: own.length })}
+                {percent !== undefined && ` · ${session.say(text.success, { percent })}`}
               </small>
             </section>
           );
@@ -59,8 +58,8 @@ export const FeedOverview = observer(function FeedOverview({ page, active }: Vie
                   <li
                     key={from}
                     className={bad > 0 ? 'ax-tone-bad' : good > 0 ? 'ax-tone-good' : 'ax-tone-none'}
-                    title={session.say(fill(text.hour, { feed: name, hour: new Date(from).getHours(), good, bad }))}
-                    aria-label={session.say(fill(text.hour, { feed: name, hour: new Date(from).getHours(), good, bad }))}
+                    title={session.say(text.hour, { feed: name, hour: new Date(from).getHours(), good, bad })}
+                    aria-label={session.say(text.hour, { feed: name, hour: new Date(from).getHours(), good, bad })}
                   />
                 ))}
               </ol>

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -29,7 +28,7 @@ export const FeedRuns = observer(function FeedRuns({ active }: ViewProps) {
         <HTMLSelect
           aria-label={session.say(text.range)}
           value={days}
-          options={ranges.map(count => ({ value: count, label: session.say(fill(text.days, { count })) }))}
+          options={ranges.map(count => ({ value: count, label: session.say(text.days, { count }) }))}
           onChange={event => setDays(Number(event.currentTarget.value))}
         />
         <HTMLSelect

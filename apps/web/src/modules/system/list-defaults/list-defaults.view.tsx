@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import { fieldsOf, standardCode } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -56,12 +56,10 @@ export const ListDefaultsView = observer(function ListDefaultsView({ section, pa
                   </td>
                   <td>{session.say(roleNamed(one.role))}</td>
                   <td>
-                    {session.say(
-                      fill(text.shownOf, {
-                        count: one.layout.columns.filter(({ visible }) => visible).length,
-                        all: one.layout.columns.length,
-                      }),
-                    )}
+                    {session.say(text.shownOf, {
+                      count: one.layout.columns.filter(({ visible }) => visible).length,
+                      all: one.layout.columns.length,
+                    })}
                   </td>
                   <td>{session.nickname(one.updatedBy)}</td>
                 </tr>
@@ -112,7 +110,7 @@ const Arranged = observer(function Arranged({ store, mayWrite }: { readonly stor
         disabled={!mayWrite}
         columns={columns.flatMap(({ field, visible, pinned }) => {
           const known = fields[field];
-          return known ? [{ field, label: inLanguage(known.label, session.language), shown: visible, always: known.key, pinned }] : [];
+          return known ? [{ field, label: session.say(known.label), shown: visible, always: known.key, pinned }] : [];
         })}
         onShow={field => store.setVisible(field, !columns.find(one => one.field === field)?.visible)}
         onMove={(field, before) => store.move(field, before)}

@@ -1,4 +1,4 @@
-import { inLanguage, type Refusal, type Text } from '@axle/kernel';
+import type { Refusal, Text } from '@axle/kernel';
 import { mailKinds, type Recipient } from '@axle/templates';
 import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -55,7 +55,7 @@ export const ResolveRecipients = observer(function ResolveRecipients({ page }: V
       <HTMLSelect value={value} onChange={event => onChange(event.currentTarget.value)}>
         {options.map(([code, name]) => (
           <option key={code} value={code}>
-            {inLanguage(name, session.language)}
+            {session.say(name)}
           </option>
         ))}
       </HTMLSelect>

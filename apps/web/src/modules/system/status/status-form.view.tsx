@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { mainPaths } from '@axle/wire';
 import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -42,7 +42,7 @@ export const StatusForm = observer(function StatusForm({ row, onClose, onSaved }
     return onSaved();
   };
   return (
-    <TitledDialog isOpen onClose={onClose} title={session.say(fill(text.editOf, { code: row.code }))} className="ax-dialog">
+    <TitledDialog isOpen onClose={onClose} title={session.say(text.editOf, { code: row.code })} className="ax-dialog">
       <DialogBody>
         {refusal && (
           <Callout intent="danger" compact role="alert">

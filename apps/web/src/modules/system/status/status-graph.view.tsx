@@ -1,4 +1,3 @@
-import { inLanguage } from '@axle/kernel';
 import { defineResource, type Resource } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -24,7 +23,7 @@ export const StatusGraph = observer(function StatusGraph({ page }: ViewProps) {
   const domains = domainsOf(rows);
   const domain = chosen ?? domains[0]?.domain ?? '';
   const own = rows.filter(row => row.domain === domain);
-  const say = (row: StatusRow) => inLanguage({ zh: row.nameZh, en: row.nameEn }, session.language);
+  const say = (row: StatusRow) => session.say({ zh: row.nameZh, en: row.nameEn });
   return (
     <div className="ax-statuses">
       <label className="ax-statuses-bar">

@@ -1,4 +1,3 @@
-import { inLanguage } from '@axle/kernel';
 import type { Resource } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -35,7 +34,7 @@ export const StatusMapping = observer(function StatusMapping({ page }: ViewProps
           {mapped.map(row => (
             <tr key={`${row.domain} ${row.code}`}>
               <th scope="row">
-                <span className={`ax-pill ax-tone-${row.tone}`}>{inLanguage({ zh: row.nameZh, en: row.nameEn }, session.language)}</span>{' '}
+                <span className={`ax-pill ax-tone-${row.tone}`}>{session.say({ zh: row.nameZh, en: row.nameEn })}</span>{' '}
                 <code>{row.code}</code>
               </th>
               {platforms.map(platform => {

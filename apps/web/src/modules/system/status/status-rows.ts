@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { type EnumOption, optionOf, type RecordRow, type Resource } from '@axle/page-kit';
 
 /** A status as the list tells it. */
@@ -35,5 +36,5 @@ export const domainsOf = (rows: readonly StatusRow[]): readonly StatusRow[] =>
 /** Name of a platform. */
 export const platformName = ({ fields }: Resource, code: string): EnumOption['label'] => {
   const { platforms } = fields;
-  return (platforms?.kind === 'enumList' ? optionOf(platforms.options, code)?.label : undefined) ?? { zh: code, en: code };
+  return (platforms?.kind === 'enumList' ? optionOf(platforms.options, code)?.label : undefined) ?? text(code, code);
 };

@@ -1,4 +1,4 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { fieldsOf, type Resource } from '@axle/page-kit';
 import { type ImportRowError, mainPaths } from '@axle/wire';
 import { Button, Callout, HTMLSelect, NonIdealState, Spinner } from '@blueprintjs/core';
@@ -67,14 +67,12 @@ export const ImportErrorList = observer(function ImportErrorList({ active }: Vie
         <HTMLSelect aria-label={session.say(text.task)} value={task.taskid} onChange={event => setChosen(event.currentTarget.value)}>
           {tasks.map(one => (
             <option key={one.taskid} value={one.taskid}>
-              {session.say(
-                fill(text.taskWords, {
-                  page: session.pageTitle(one.key),
-                  file: one.fileName,
-                  count: grouped(one.badRows),
-                  at: moment(one.at),
-                }),
-              )}
+              {session.say(text.taskWords, {
+                page: session.pageTitle(one.key),
+                file: one.fileName,
+                count: grouped(one.badRows),
+                at: moment(one.at),
+              })}
             </option>
           ))}
         </HTMLSelect>
@@ -107,7 +105,7 @@ const Errors = observer(function Errors({ task: { taskid, key } }: { readonly ta
   if (refusal) return <Callout intent="danger">{session.say(refusal.message)}</Callout>;
   if (!errors) return <Spinner size={24} aria-label={session.say(text.loading)} />;
   const fields = resource ? fieldsOf(resource) : {};
-  const column = (name: string) => (fields[name] ? inLanguage(fields[name].label, session.language) : name);
+  const column = (name: string) => (fields[name] ? session.say(fields[name].label) : name);
   return (
     <>
       <table className="ax-table ax-lined" aria-label={session.say(text.errors)}>
@@ -123,7 +121,7 @@ const Errors = observer(function Errors({ task: { taskid, key } }: { readonly ta
           ))}
         </tbody>
       </table>
-      {errors.length >= shownErrors && <p>{session.say(fill(text.firstOnly, { count: errors.length }))}</p>}
+      {errors.length >= shownErrors && <p>{session.say(text.firstOnly, { count: errors.length })}</p>}
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import type { ImportMeta } from '@axle/wire';
 import { Button, Callout, InputGroup, Spinner } from '@blueprintjs/core';
 import { Download, Search } from '@blueprintjs/icons';
@@ -51,7 +51,7 @@ export const ImportTemplates = observer(function ImportTemplates({ active }: Vie
         />
         {metas[0] && (
           <span className="ax-hint">
-            {session.say(fill(text.most, { rows: grouped(metas[0].maxRows), megabytes: Math.round(metas[0].maxBytes / megabyte) }))}
+            {session.say(text.most, { rows: grouped(metas[0].maxRows), megabytes: Math.round(metas[0].maxBytes / megabyte) })}
           </span>
         )}
       </div>
@@ -99,7 +99,7 @@ const TemplateRow = observer(function TemplateRow({ meta }: { readonly meta: Imp
             size="small"
             variant="minimal"
             icon={<Download size={12} />}
-            aria-label={session.say(fill(text.downloadAs, { name: told, format }))}
+            aria-label={session.say(text.downloadAs, { name: told, format })}
             text={format}
             onClick={() => void fetchAs(format)}
           />
@@ -109,7 +109,7 @@ const TemplateRow = observer(function TemplateRow({ meta }: { readonly meta: Imp
         {!session.viewing && (
           <a
             href={address}
-            aria-label={session.say(fill(text.importInto, { page: told }))}
+            aria-label={session.say(text.importInto, { page: told })}
             onClick={event => {
               if (event.ctrlKey || event.metaKey) return;
               event.preventDefault();

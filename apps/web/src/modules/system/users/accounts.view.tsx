@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { scopeKindNames, type ScopeKind, scopeKinds, scopeModeNames } from '@axle/permissions';
 import type { ToldScope, ToldUser } from '@axle/wire';
 import { Button, Checkbox, Tag } from '@blueprintjs/core';
@@ -63,7 +62,7 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
             may={may}
             users={chosen.length > 0 ? chosen.map(({ id }) => id) : narrowed ? users.map(({ id }) => id) : undefined}
           />
-          <span className="ax-users-count">{session.say(fill(text.count, { shown: users.length, all: shown.users.length }))}</span>
+          <span className="ax-users-count">{session.say(text.count, { shown: users.length, all: shown.users.length })}</span>
         </div>
         <AccountFilters filter={filter} roles={shown.roles} onChange={setFilter} />
       </div>
@@ -105,7 +104,7 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
                   <th scope="row">
                     <Checkbox
                       inline
-                      aria-label={session.say(fill(text.tick, { name: user.account }))}
+                      aria-label={session.say(text.tick, { name: user.account })}
                       checked={ticked.has(user.id)}
                       onChange={event => tick([user.id], event.currentTarget.checked)}
                     />

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { scopeModeNames } from '@axle/permissions';
 import { Checkbox, InputGroup, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -55,7 +54,7 @@ export const ReachTab = observer(function ReachTab({ store, shown, tab, may }: T
           users={people.size === shown.users.length && store.sought.right === '' ? undefined : [...people]}
         />
         <span className="ax-users-count">
-          {session.say(fill({ zh: '{shown} / {all} 项', en: '{shown} of {all}' }, { shown: rows.length, all: shown.reach.length }))}
+          {session.say({ zh: '{shown} / {all} 项', en: '{shown} of {all}' }, { shown: rows.length, all: shown.reach.length })}
         </span>
       </div>
       <div className="ax-users-scroll">

@@ -1,4 +1,4 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import type { Section } from '@axle/page-kit';
 import { pagesOf } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
@@ -68,7 +68,7 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
           onChange={event => setOnlyWith(event.currentTarget.checked)}
         />
         <ReviewButtons store={store} may={may} users={filter === noFilter ? undefined : rows.map(({ user }) => user.id)} />
-        <span className="ax-users-count">{session.say(fill(text.count, { shown: rows.length, all: people.length }))}</span>
+        <span className="ax-users-count">{session.say(text.count, { shown: rows.length, all: people.length })}</span>
       </div>
       {pages.length === 0 ? (
         <p className="ax-users-bar">{session.say(text.noPages)}</p>
@@ -86,7 +86,7 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
                   <th key={page.key} scope="col" className="ax-users-page">
                     {session.say(page.title)}
                     <small>
-                      {session.say(fill(text.onPage, { count: people.filter(({ access }) => canOpen(access, section, page.key)).length }))}
+                      {session.say(text.onPage, { count: people.filter(({ access }) => canOpen(access, section, page.key)).length })}
                     </small>
                   </th>
                 ))}
@@ -128,7 +128,7 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
         <TitledDialog
           isOpen
           onClose={() => setAsked(undefined)}
-          title={session.say(fill(text.why, { name: personOf(asked.user, english), page: asked.page.title }))}
+          title={session.say(text.why, { name: personOf(asked.user, english), page: asked.page.title })}
           className="ax-dialog"
           style={{ width: 620 }}
         >

@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { mainPaths, type ToldRole, type ToldUser } from '@axle/wire';
 import { Button, Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -35,7 +35,7 @@ export const RolesForm = observer(function RolesForm({ store, roles, user, onClo
     <TitledDialog
       isOpen
       onClose={onClose}
-      title={session.say(fill(text.assignOf, { name: personOf(user, session.language === 'en') }))}
+      title={session.say(text.assignOf, { name: personOf(user, session.language === 'en') })}
       className="ax-dialog"
     >
       <DialogBody>

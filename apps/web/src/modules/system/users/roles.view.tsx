@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { mainPaths, type ToldRole } from '@axle/wire';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -66,9 +65,9 @@ export const RolesTab = observer(function RolesTab({ store, shown }: TabProps) {
             >
               {session.say(textOf(one))}{' '}
               <small>
-                {session.say(
-                  fill(text.holders, { count: shown.users.filter(user => user.state !== 'left' && user.roles.includes(one.code)).length }),
-                )}
+                {session.say(text.holders, {
+                  count: shown.users.filter(user => user.state !== 'left' && user.roles.includes(one.code)).length,
+                })}
               </small>
             </button>
           ))}

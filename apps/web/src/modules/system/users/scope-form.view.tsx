@@ -1,4 +1,4 @@
-import { fill, type Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { type ScopeKind, scopeKindNames, scopeKinds, type ScopeMode, scopeModeNames, scopeModes } from '@axle/permissions';
 import { batchCodes } from '@axle/validation';
 import { mainPaths, type ScopeOutcome, type ToldUser, type UsersTab } from '@axle/wire';
@@ -89,7 +89,7 @@ export const ScopeForm = observer(function ScopeForm({ store, shown, users, onCl
       isOpen
       canOutsideClickClose={false}
       onClose={onClose}
-      title={session.say(fill(text.scopesOf, { count: users.length }))}
+      title={session.say(text.scopesOf, { count: users.length })}
       className="ax-dialog"
       style={{ width: 640 }}
     >
@@ -141,7 +141,7 @@ export const ScopeForm = observer(function ScopeForm({ store, shown, users, onCl
                   onChange={event => changed(setCodes)(event.currentTarget.value)}
                 />
                 {unknown.length > 0 && (
-                  <span className="ax-bad">{session.say(fill(text.unknown, { codes: unknown.slice(0, 8).join(', ') }))}</span>
+                  <span className="ax-bad">{session.say(text.unknown, { codes: unknown.slice(0, 8).join(', ') })}</span>
                 )}
               </>,
               true,

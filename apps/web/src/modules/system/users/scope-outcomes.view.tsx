@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import type { ScopeOutcome, ToldUser } from '@axle/wire';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -15,9 +14,7 @@ interface ScopeOutcomesProps {
 export const ScopeOutcomes = observer(function ScopeOutcomes({ outcomes, users }: ScopeOutcomesProps) {
   const session = useService(Session);
   const size = (value: ScopeOutcome['before']) =>
-    typeof value === 'number'
-      ? session.say(fill(text.listed, { count: value }))
-      : session.say(value === 'all' ? text.everything : text.people);
+    typeof value === 'number' ? session.say(text.listed, { count: value }) : session.say(value === 'all' ? text.everything : text.people);
   return (
     <table className="ax-table ax-lined" aria-label={session.say(text.check)}>
       <thead>

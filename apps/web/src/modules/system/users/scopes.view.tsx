@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { scopeKindNames, scopeKinds, scopeModeNames } from '@axle/permissions';
 import type { ToldScope } from '@axle/wire';
 import { Button, Checkbox } from '@blueprintjs/core';
@@ -70,7 +69,7 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
                 : users.map(({ id }) => id)
           }
         />
-        <span className="ax-users-count">{session.say(fill(text.count, { shown: users.length, all: shown.users.length }))}</span>
+        <span className="ax-users-count">{session.say(text.count, { shown: users.length, all: shown.users.length })}</span>
       </div>
       <div className="ax-users-scroll">
         <table className="ax-users-table" aria-label={session.say(text.scopes)}>
@@ -110,7 +109,7 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
                 <th scope="row">
                   <Checkbox
                     inline
-                    aria-label={session.say(fill(text.tick, { name: user.account }))}
+                    aria-label={session.say(text.tick, { name: user.account })}
                     checked={ticked.has(user.id)}
                     onChange={event => tick([user.id], event.currentTarget.checked)}
                   />

@@ -44,7 +44,7 @@ export const UserHistorySheet = observer(function UserHistorySheet({ user, onClo
   }, [load]);
   const name = `${personOf(user, session.language === 'en')} (${user.account})`;
   return (
-    <SideSheet title={session.say(fill(historyText.title, { name }))} width="640px" closesOutside onClose={onClose}>
+    <SideSheet title={session.say(historyText.title, { name })} width="640px" closesOutside onClose={onClose}>
       <div className="ax-users-history">
         {failed && (
           <Callout intent="danger" role="alert">

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { type Page, pagesOf, type Section } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { can, canOpen } from '@axle/permissions';
@@ -23,7 +22,7 @@ interface UserPagesProps {
 export const UserPages = observer(function UserPages({ user, roles }: UserPagesProps) {
   const session = useService(Session);
   const [open, setOpen] = useState(false);
-  const title = session.say(fill(text.pagesOf, { name: personOf(user, session.language === 'en') }));
+  const title = session.say(text.pagesOf, { name: personOf(user, session.language === 'en') });
   return (
     <>
       <button type="button" className="ax-users-drill" aria-label={title} onClick={() => setOpen(true)}>

@@ -1,4 +1,4 @@
-import { fill } from '@axle/kernel';
+import { text } from '@axle/kernel';
 import type { InboxMessage } from '@axle/wire';
 import { Button } from '@blueprintjs/core';
 import { Time } from '@blueprintjs/icons';
@@ -7,17 +7,17 @@ import { Link } from 'react-router';
 import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { InboxStore } from '../../../shell/inbox/inbox.store.ts';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
 import { workplaceText } from '../../../text/workplace.ts';
 import { ageWords } from './age-words.ts';
 import { Asked, BlockCard } from './block-card.view.tsx';
 import type { HomeStore } from './home.store.ts';
+import { Session } from '../../../shell/session/session.ts';
 
 /** Warnings that nobody put off, the newest first. */
 export const AlertsBlock = observer(function AlertsBlock({ home }: { readonly home: HomeStore }) {
-  const say = useSay();
+  const session = useService(Session);
   const inbox = useService(InboxStore);
   const showAll = () => {
     inbox.show();
@@ -28,7 +28,7 @@ export const AlertsBlock = observer(function AlertsBlock({ home }: { readonly ho
       <Asked store={home.alerts}>
         {({ list, total }) =>
           list.length === 0 ? (
-            <p className="home-note">{say(workplaceText.noAlerts)}</p>
+            <p className="home-note">{session.say(workplaceText.noAlerts)}</p>
           ) : (
             <>
               <ul className="home-lines">
@@ -37,7 +37,7 @@ export const AlertsBlock = observer(function AlertsBlock({ home }: { readonly ho
                 ))}
               </ul>
               {total > list.length && (
-                <Button size="small" variant="minimal" text={say(fill(workplaceText.moreAlerts, { count: total }))} onClick={showAll} />
+                <Button size="small" variant="minimal" text={session.say(workplaceText.moreAlerts, { count: total })} onClick={showAll} />
               )}
             </>
           )
@@ -48,20 +48,20 @@ export const AlertsBlock = observer(function AlertsBlock({ home }: { readonly ho
 });
 
 const Alert = observer(function Alert({ alert, home }: { readonly alert: InboxMessage; readonly home: HomeStore }) {
-  const say = useSay();
+  const session = useService(Session);
   const inbox = useService(InboxStore);
   const messages = useService(Messages);
   const clock = useService(Clock);
-  const title = say({ zh: alert.title_zh, en: alert.title_en });
+  const title = session.say(text(alert.title_zh, alert.title_en));
   const address = inbox.addressOf(alert);
   const follow = () => void (alert.read_at === null && inbox.read(alert));
   const snooze = async () => {
     if (await home.snooze(alert.id)) messages.show('good', workplaceText.snoozed);
   };
-  const label = say(workplaceText.snooze);
+  const label = session.say(workplaceText.snooze);
   return (
     <li>
-      <span className="home-line-title" title={say({ zh: alert.body_zh, en: alert.body_en })}>
+      <span className="home-line-title" title={session.say(text(alert.body_zh, alert.body_en))}>
         {address === undefined ? (
           title
         ) : (
@@ -71,7 +71,7 @@ const Alert = observer(function Alert({ alert, home }: { readonly alert: InboxMe
         )}
       </span>
       <time dateTime={alert.at} title={localMoment(alert.at)}>
-        {say(ageWords(clock.now() - Date.parse(alert.at)))}
+        {session.say(ageWords(clock.now() - Date.parse(alert.at)))}
       </time>
       <Button
         size="small"

@@ -1,10 +1,11 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { workplaceText } from '../../../text/workplace.ts';
 import type { AskedStore } from './asked.store.ts';
+import { Session } from '../../../shell/session/session.ts';
+import { useService } from '../../../shell/services.tsx';
 
 /** A block of the workplace with its heading, and ways beside it. */
 export const BlockCard = observer(function BlockCard({
@@ -18,12 +19,12 @@ export const BlockCard = observer(function BlockCard({
   readonly ways?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const say = useSay();
+  const session = useService(Session);
   return (
-    <section className="home-card" aria-label={say(title)}>
+    <section className="home-card" aria-label={session.say(title)}>
       <header>
         <h2>
-          {say(title)} {lead}
+          {session.say(title)} {lead}
         </h2>
         {ways}
       </header>
@@ -40,17 +41,17 @@ export const Asked = observer(function Asked<Value>({
   readonly store: AskedStore<Value>;
   readonly children: (value: Value) => ReactNode;
 }) {
-  const say = useSay();
+  const session = useService(Session);
   if (store.state === 'failed')
     return (
       <div className="home-note" role="alert">
-        <p>{say(fill(workplaceText.failed, { why: store.refusal ? say(store.refusal) : '' }))}</p>
-        <Button size="small" text={say(workplaceText.refresh)} onClick={() => store.retry()} />
+        <p>{session.say(workplaceText.failed, { why: store.refusal ? session.say(store.refusal) : '' })}</p>
+        <Button size="small" text={session.say(workplaceText.refresh)} onClick={() => store.retry()} />
       </div>
     );
   if (store.value === undefined)
     return (
-      <div className="home-waiting" role="status" aria-label={say(workplaceText.refresh)}>
+      <div className="home-waiting" role="status" aria-label={session.say(workplaceText.refresh)}>
         {[1, 2, 3].map(line => (
           <div key={line} className="bp6-skeleton" />
         ))}

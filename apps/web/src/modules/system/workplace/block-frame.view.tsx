@@ -1,10 +1,11 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import type { HomeBlock } from '@axle/session';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { workplaceText } from '../../../text/workplace.ts';
 import type { LayoutStore } from './layout.store.ts';
+import { Session } from '../../../shell/session/session.ts';
+import { useService } from '../../../shell/services.tsx';
 
 const EditBar = lazy(async () => ({ default: (await import('./edit-bar.view.tsx')).EditBar }));
 
@@ -20,7 +21,7 @@ export const BlockFrame = observer(function BlockFrame({
   readonly layout: LayoutStore;
   readonly children: ReactNode;
 }) {
-  const say = useSay();
+  const session = useService(Session);
   const frame = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const refocus = useRef(false);
@@ -43,7 +44,7 @@ export const BlockFrame = observer(function BlockFrame({
     <div
       ref={frame}
       role="group"
-      aria-label={say(fill(workplaceText.block, { block: say(title) }))}
+      aria-label={session.say(workplaceText.block, { block: session.say(title) })}
       aria-describedby="home-edit-help"
       tabIndex={0}
       draggable

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { Button, Tag } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { DraftEntry } from '@axle/wire';
@@ -26,7 +25,7 @@ export const DraftsCard = observer(function DraftsCard() {
       </header>
       {store.refusal ? (
         <div className="home-note" role="alert">
-          <p>{session.say(fill(draftText.failed, { why: store.refusal }))}</p>
+          <p>{session.say(draftText.failed, { why: store.refusal })}</p>
           <Button size="small" text={session.say(draftText.again)} onClick={() => void store.load()} />
         </div>
       ) : (

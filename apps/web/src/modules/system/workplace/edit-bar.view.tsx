@@ -1,11 +1,12 @@
-import { fill, type Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import type { BlockSize, HomeBlock } from '@axle/session';
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp, DragHandleVertical, EyeOff, EyeOpen } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { workplaceText } from '../../../text/workplace.ts';
 import type { LayoutStore } from './layout.store.ts';
+import { Session } from '../../../shell/session/session.ts';
+import { useService } from '../../../shell/services.tsx';
 
 const sizes: readonly BlockSize[] = [1, 2, 3];
 
@@ -19,10 +20,10 @@ export const EditBar = observer(function EditBar({
   readonly title: Text;
   readonly layout: LayoutStore;
 }) {
-  const say = useSay();
+  const session = useService(Session);
   const { key, hidden, size } = block;
   const place = layout.blocks.findIndex(one => one.key === key);
-  const named = (text: Text) => say(fill(text, { block: say(title) }));
+  const named = (text: Text) => session.say(text, { block: session.say(title) });
   const way = (text: Text, icon: React.JSX.Element, run: () => void, disabled = false) => (
     <Button size="small" variant="minimal" icon={icon} title={named(text)} aria-label={named(text)} disabled={disabled} onClick={run} />
   );
@@ -30,13 +31,13 @@ export const EditBar = observer(function EditBar({
     <div className="home-edit-bar">
       <DragHandleVertical className="home-drag" />
       <span>
-        {say(title)}
-        {hidden && <em>{say(workplaceText.hidden)}</em>}
+        {session.say(title)}
+        {hidden && <em>{session.say(workplaceText.hidden)}</em>}
       </span>
       <HTMLSelect
         aria-label={named(workplaceText.size)}
         value={size}
-        options={sizes.map(value => ({ value, label: say(fill(workplaceText.sizes, { size: value })) }))}
+        options={sizes.map(value => ({ value, label: session.say(workplaceText.sizes, { size: value }) }))}
         onChange={({ target }) => layout.change({ kind: 'resize', key, size: Number(target.value) as BlockSize })}
       />
       {way(workplaceText.moveEarlier, <ArrowUp />, () => layout.step(key, -1), place === 0)}

@@ -4,16 +4,17 @@ import type { HomeKpiTile } from '@axle/wire';
 import { Checkbox } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { workplaceText } from '../../../text/workplace.ts';
 import { Asked, BlockCard } from './block-card.view.tsx';
 import type { HomeStore } from './home.store.ts';
 import type { LayoutStore } from './layout.store.ts';
 import { type LinePoint, lineParts } from './line-parts.ts';
+import { Session } from '../../../shell/session/session.ts';
+import { useService } from '../../../shell/services.tsx';
 
 /** The few numbers of the job. Nothing is drawn for whom no page counts any. */
 export const KpiBlock = observer(function KpiBlock({ home, layout }: { readonly home: HomeStore; readonly layout: LayoutStore }) {
-  const say = useSay();
+  const session = useService(Session);
   const tiles = home.kpis.value?.tiles ?? [];
   if (tiles.length === 0 && home.kpis.state !== 'failed') return null;
   const keys = tiles.map(({ key }) => key);
@@ -24,9 +25,14 @@ export const KpiBlock = observer(function KpiBlock({ home, layout }: { readonly 
         {() => (
           <>
             {layout.editing && (
-              <div role="group" aria-label={say(workplaceText.figures)} className="home-ways">
+              <div role="group" aria-label={session.say(workplaceText.figures)} className="home-ways">
                 {tiles.map(({ key, title }) => (
-                  <Checkbox key={key} checked={shown.includes(key)} label={say(title)} onChange={() => layout.toggleKpi(key, keys)} />
+                  <Checkbox
+                    key={key}
+                    checked={shown.includes(key)}
+                    label={session.say(title)}
+                    onChange={() => layout.toggleKpi(key, keys)}
+                  />
                 ))}
               </div>
             )}
@@ -50,20 +56,20 @@ const written = ({ unit, value }: HomeKpiTile) =>
   value === undefined ? undefined : unit === 'percent' ? `${value.toFixed(1)} %` : value.toLocaleString('en');
 
 const KpiTile = observer(function KpiTile({ tile }: { readonly tile: HomeKpiTile }) {
-  const say = useSay();
+  const session = useService(Session);
   const { value, before } = tile;
   const change = value === undefined ? undefined : trend(value, before);
   const way = change === undefined || change === 0 ? 'same' : change > 0 ? 'up' : 'down';
   return (
     <Link className="home-kpi" to={pagePath(tile.section, tile.page)}>
-      <span className="home-kpi-title">{say(tile.title)}</span>
+      <span className="home-kpi-title">{session.say(tile.title)}</span>
       <span className="home-kpi-value">
-        <strong>{written(tile) ?? say(workplaceText.noFigure)}</strong>
-        <Line days={tile.days} label={say(workplaceText.last14)} />
+        <strong>{written(tile) ?? session.say(workplaceText.noFigure)}</strong>
+        <Line days={tile.days} label={session.say(workplaceText.last14)} />
       </span>
       {change !== undefined && (
         <span className="home-kpi-trend">
-          {say(tile.against)} <span className="only-for-readers">{say(workplaceText[way])}</span>
+          {session.say(tile.against)} <span className="only-for-readers">{session.say(workplaceText[way])}</span>
           <span aria-hidden="true">{way === 'up' ? '▲' : way === 'down' ? '▼' : '–'}</span> {Math.abs(change * 100).toFixed(0)} %
         </span>
       )}

@@ -1,3 +1,4 @@
+import { text } from '@axle/kernel';
 import { countBadge } from '@axle/session';
 import type { InboxMessage } from '@axle/wire';
 import { Button, SegmentedControl, Tag } from '@blueprintjs/core';
@@ -8,15 +9,15 @@ import { Link } from 'react-router';
 import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
 import { OfficeClient } from '../../../gateways/office-client.ts';
 import { InboxStore } from '../../../shell/inbox/inbox.store.ts';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { useService } from '../../../shell/services.tsx';
 import { workplaceText } from '../../../text/workplace.ts';
 import { Asked, BlockCard } from './block-card.view.tsx';
 import { HomeMessagesStore, type MessageTab, messageTabs } from './messages.store.ts';
+import { Session } from '../../../shell/session/session.ts';
 
 /** The newest messages, with what is unread as a badge. */
 export const MessagesBlock = observer(function MessagesBlock() {
-  const say = useSay();
+  const session = useService(Session);
   const inbox = useService(InboxStore);
   const office = useService(OfficeClient);
   const [store] = useState(() => new HomeMessagesStore(office, inbox));
@@ -28,7 +29,7 @@ export const MessagesBlock = observer(function MessagesBlock() {
       title={workplaceText.messages}
       lead={
         badge !== undefined && (
-          <Tag intent="primary" aria-label={`${say(workplaceText.unread)} ${badge}`}>
+          <Tag intent="primary" aria-label={`${session.say(workplaceText.unread)} ${badge}`}>
             {badge}
           </Tag>
         )
@@ -37,15 +38,15 @@ export const MessagesBlock = observer(function MessagesBlock() {
         <div className="home-ways">
           <SegmentedControl
             size="small"
-            aria-label={say(workplaceText.filter)}
+            aria-label={session.say(workplaceText.filter)}
             value={store.tab}
             onValueChange={tab => store.choose(tab as MessageTab)}
-            options={messageTabs.map(value => ({ value, label: say(workplaceText[value]) }))}
+            options={messageTabs.map(value => ({ value, label: session.say(workplaceText[value]) }))}
           />
           <Button
             size="small"
             variant="minimal"
-            text={say(workplaceText.readAll)}
+            text={session.say(workplaceText.readAll)}
             disabled={badge === undefined}
             onClick={() => void store.readAll()}
           />
@@ -53,18 +54,18 @@ export const MessagesBlock = observer(function MessagesBlock() {
             size="small"
             variant="minimal"
             intent="danger"
-            text={say(workplaceText.removeAll)}
+            text={session.say(workplaceText.removeAll)}
             disabled={list.length === 0}
             onClick={() => void store.removeAll()}
           />
-          <Button size="small" variant="minimal" text={say(workplaceText.openInbox)} onClick={() => inbox.show()} />
+          <Button size="small" variant="minimal" text={session.say(workplaceText.openInbox)} onClick={() => inbox.show()} />
         </div>
       }
     >
       <Asked store={store.asked}>
         {({ list: shown }) =>
           shown.length === 0 ? (
-            <p className="home-note">{say(workplaceText[`none_${store.tab}`])}</p>
+            <p className="home-note">{session.say(workplaceText[`none_${store.tab}`])}</p>
           ) : (
             <ul className="home-lines">
               {shown.map(message => (
@@ -85,12 +86,12 @@ const MessageLine = observer(function MessageLine({
   readonly message: InboxMessage;
   readonly store: HomeMessagesStore;
 }) {
-  const say = useSay();
-  const title = say({ zh: message.title_zh, en: message.title_en });
+  const session = useService(Session);
+  const title = session.say(text(message.title_zh, message.title_en));
   const isUnread = message.read_at === null;
   const address = store.inbox.addressOf(message);
   const way = (what: 'read' | 'remove', run: () => void) => {
-    const label = say(workplaceText[what]);
+    const label = session.say(workplaceText[what]);
     return (
       <Button
         size="small"
@@ -104,8 +105,8 @@ const MessageLine = observer(function MessageLine({
   };
   return (
     <li data-unread={isUnread || undefined}>
-      <span className="home-line-title" title={say({ zh: message.body_zh, en: message.body_en })}>
-        {isUnread && <span className="only-for-readers">{say(workplaceText.unreadMark)}</span>}
+      <span className="home-line-title" title={session.say(text(message.body_zh, message.body_en))}>
+        {isUnread && <span className="only-for-readers">{session.say(workplaceText.unreadMark)}</span>}
         {address === undefined ? (
           title
         ) : (

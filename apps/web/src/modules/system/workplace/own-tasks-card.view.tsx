@@ -1,15 +1,13 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { fill, inLanguage } from '@axle/kernel';
+import { inLanguage } from '@axle/kernel';
 import { optionOf, type RecordRow, type Tone } from '@axle/page-kit';
 import { pagePath } from '@axle/permissions';
 import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { homeText } from '../../../text/home.ts';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { type OwnTasks, OwnTasksStore } from './own-tasks.store.ts';
@@ -26,7 +24,6 @@ const intents = { neutral: 'none', info: 'primary', good: 'success', warn: 'warn
 export const OwnTasksCard = observer(function OwnTasksCard({ page }: { readonly page: OwnTasks }) {
   const records = useService(RecordsOf);
   const session = useService(Session);
-  const { t } = useTranslation('home');
   const [store] = useState(() => new OwnTasksStore(page, records, session));
   useEffect(() => void store.load(), [store]);
   const { underWay } = store;
@@ -35,10 +32,10 @@ export const OwnTasksCard = observer(function OwnTasksCard({ page }: { readonly 
     return () => clearInterval(timer);
   }, [store, underWay]);
   return (
-    <section className="home-card" aria-label={t(page === 'downList' ? 'exports' : 'imports')}>
+    <section className="home-card" aria-label={session.say(page === 'downList' ? homeText.exports : homeText.imports)}>
       <header>
-        <h2>{t(page === 'downList' ? 'exports' : 'imports')}</h2>
-        <Link to={pagePath('resourceCenter', page)}>{t('viewAll')}</Link>
+        <h2>{session.say(page === 'downList' ? homeText.exports : homeText.imports)}</h2>
+        <Link to={pagePath('resourceCenter', page)}>{session.say(homeText.viewAll)}</Link>
       </header>
       <Rows store={store} />
     </section>
@@ -46,11 +43,10 @@ export const OwnTasksCard = observer(function OwnTasksCard({ page }: { readonly 
 });
 
 const Rows = observer(function Rows({ store }: { readonly store: OwnTasksStore }) {
-  const say = useSay();
-  const { t } = useTranslation('home');
+  const session = useService(Session);
   if (store.state === 'loading')
     return (
-      <div className="home-waiting" role="status" aria-label={t('refresh')}>
+      <div className="home-waiting" role="status" aria-label={session.say(homeText.refresh)}>
         {[1, 2, 3].map(line => (
           <div key={line} className="bp6-skeleton" />
         ))}
@@ -59,11 +55,12 @@ const Rows = observer(function Rows({ store }: { readonly store: OwnTasksStore }
   if (store.state === 'failed')
     return (
       <div className="home-note" role="alert">
-        <p>{t('failed', { why: store.refusal ? say(store.refusal) : '' })}</p>
-        <Button size="small" text={t('refresh')} onClick={() => store.retry()} />
+        <p>{session.say(homeText.failed, { why: store.refusal ? session.say(store.refusal) : '' })}</p>
+        <Button size="small" text={session.say(homeText.refresh)} onClick={() => store.retry()} />
       </div>
     );
-  if (store.rows.length === 0) return <p className="home-note">{t(store.page === 'downList' ? 'noExports' : 'noImports')}</p>;
+  if (store.rows.length === 0)
+    return <p className="home-note">{session.say(store.page === 'downList' ? homeText.noExports : homeText.noImports)}</p>;
   return (
     <ul className="home-tasks">
       {store.rows.map(row => (
@@ -76,7 +73,6 @@ const Rows = observer(function Rows({ store }: { readonly store: OwnTasksStore }
 const TaskRow = observer(function TaskRow({ row, store }: { readonly row: RecordRow; readonly store: OwnTasksStore }) {
   const session = useService(Session);
   const { language } = session;
-  const { t } = useTranslation('home');
   const field = store.resource?.fields['state'];
   const state = field?.kind === 'enum' ? optionOf(field.options, row['state']) : undefined;
   const [name, at, total] =
@@ -90,8 +86,8 @@ const TaskRow = observer(function TaskRow({ row, store }: { readonly row: Record
       </span>
       <span className="home-task-rows">
         {store.underWay && done !== total
-          ? t('rowsOf', { done: count(done), total: count(total) })
-          : session.say(fill(homeText.rows, { count: count(total) }))}
+          ? session.say(homeText.rowsOf, { done: count(done), total: count(total) })
+          : session.say(homeText.rows, { count: count(total) })}
       </span>
       <time>{localMoment(String(at))}</time>
       <Tag minimal intent={intents[state?.tone ?? 'neutral']}>

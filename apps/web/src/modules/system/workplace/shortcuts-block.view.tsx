@@ -1,11 +1,9 @@
-import { fill } from '@axle/kernel';
 import { menuPages } from '@axle/permissions';
 import { homeLimits } from '@axle/session';
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { menuName } from '../../../shell/menu/menu-name.ts';
 import { sectionIcon } from '../../../shell/menu/section-icons.tsx';
 import { useService } from '../../../shell/services.tsx';
@@ -17,14 +15,13 @@ import type { LayoutStore } from './layout.store.ts';
 /** Ways into daily pages: those that the user chose from the menu, else those that they use most. */
 export const ShortcutsBlock = observer(function ShortcutsBlock({ layout }: { readonly layout: LayoutStore }) {
   const session = useService(SessionStore);
-  const say = useSay();
   const pages = menuPages(session.menu).filter(entry => entry.section.uniqueKey !== 'home');
   const menu = pages.map(({ page }) => page.uniqueKey);
   const chosen = layout.shortcuts(menu);
   const entries = chosen.flatMap(({ page }) => pages.find(entry => entry.page.uniqueKey === page) ?? []);
   return (
-    <BlockCard title={workplaceText.shortcuts} lead={!layout.layout.shortcuts && <small>{say(workplaceText.shortcutsLead)}</small>}>
-      {entries.length === 0 && <p className="home-note">{say(workplaceText.noShortcuts)}</p>}
+    <BlockCard title={workplaceText.shortcuts} lead={!layout.layout.shortcuts && <small>{session.say(workplaceText.shortcutsLead)}</small>}>
+      {entries.length === 0 && <p className="home-note">{session.say(workplaceText.noShortcuts)}</p>}
       <ul className="home-shortcuts">
         {entries.map(({ section, page }) => (
           <li key={page.path}>
@@ -40,7 +37,7 @@ export const ShortcutsBlock = observer(function ShortcutsBlock({ layout }: { rea
                 size="small"
                 variant="minimal"
                 icon={<Cross />}
-                aria-label={say(fill(workplaceText.removeShortcut, { page: menuName(page, session.language) }))}
+                aria-label={session.say(workplaceText.removeShortcut, { page: menuName(page, session.language) })}
                 onClick={() => layout.choose(chosen.filter(one => one.page !== page.uniqueKey))}
               />
             )}
@@ -51,7 +48,7 @@ export const ShortcutsBlock = observer(function ShortcutsBlock({ layout }: { rea
         <div className="home-ways">
           <AddShortcut layout={layout} />
           {layout.layout.shortcuts && (
-            <Button size="small" variant="minimal" text={say(workplaceText.propose)} onClick={() => layout.choose(undefined)} />
+            <Button size="small" variant="minimal" text={session.say(workplaceText.propose)} onClick={() => layout.choose(undefined)} />
           )}
         </div>
       )}
@@ -61,20 +58,19 @@ export const ShortcutsBlock = observer(function ShortcutsBlock({ layout }: { rea
 
 const AddShortcut = observer(function AddShortcut({ layout }: { readonly layout: LayoutStore }) {
   const session = useService(SessionStore);
-  const say = useSay();
   const pages = menuPages(session.menu).filter(entry => entry.section.uniqueKey !== 'home');
   const menu = pages.map(({ page }) => page.uniqueKey);
   const chosen = layout.shortcuts(menu);
   const left = pages.filter(({ page }) => !chosen.some(one => one.page === page.uniqueKey));
   if (chosen.length >= homeLimits.shortcuts)
-    return <span className="home-note">{say(fill(workplaceText.mostShortcuts, { most: homeLimits.shortcuts }))}</span>;
+    return <span className="home-note">{session.say(workplaceText.mostShortcuts, { most: homeLimits.shortcuts })}</span>;
   return (
     <HTMLSelect
-      aria-label={say(workplaceText.addShortcut)}
+      aria-label={session.say(workplaceText.addShortcut)}
       value=""
       onChange={({ target }) => target.value !== '' && layout.choose([...chosen, { page: target.value }])}
     >
-      <option value="">{say(workplaceText.addShortcut)}</option>
+      <option value="">{session.say(workplaceText.addShortcut)}</option>
       {[...Map.groupBy(left, ({ section }) => section)].map(([section, entries]) => (
         <optgroup key={section.uniqueKey} label={menuName(section, session.language)}>
           {entries.map(({ page }) => (

@@ -1,4 +1,3 @@
-import { fill } from '@axle/kernel';
 import { pagePath } from '@axle/permissions';
 import { countBadge, todoLevel } from '@axle/session';
 import type { HomeTodoCard } from '@axle/wire';
@@ -7,19 +6,20 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { listAddress } from '../../../engine/list/filter-address.ts';
 import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { workplaceText } from '../../../text/workplace.ts';
 import { Asked, BlockCard } from './block-card.view.tsx';
 import type { HomeStore } from './home.store.ts';
+import { Session } from '../../../shell/session/session.ts';
+import { useService } from '../../../shell/services.tsx';
 
 /** What waits for the user: a card for each page, the most urgent first, which opens the page with just those records. */
 export const TodoBlock = observer(function TodoBlock({ home }: { readonly home: HomeStore }) {
-  const say = useSay();
+  const session = useService(Session);
   const { value } = home.todos;
   return (
     <BlockCard
       title={workplaceText.todo}
-      lead={value && <small>{say(fill(workplaceText.countedAt, { at: localMoment(value.at).slice(11, 16) }))}</small>}
+      lead={value && <small>{session.say(workplaceText.countedAt, { at: localMoment(value.at).slice(11, 16) })}</small>}
     >
       <Asked store={home.todos}>
         {({ cards }) => {
@@ -27,7 +27,7 @@ export const TodoBlock = observer(function TodoBlock({ home }: { readonly home: 
           const idle = cards.filter(card => card.total === 0 && !card.failed);
           return (
             <>
-              {waiting.length === 0 && <p className="home-note">{say(workplaceText.nothing)}</p>}
+              {waiting.length === 0 && <p className="home-note">{session.say(workplaceText.nothing)}</p>}
               <ul className="home-todos">
                 {waiting.map(card => (
                   <TodoCard key={card.key} card={card} />
@@ -35,10 +35,10 @@ export const TodoBlock = observer(function TodoBlock({ home }: { readonly home: 
               </ul>
               {waiting.length > 0 && idle.length > 0 && (
                 <p className="home-idle">
-                  {say(workplaceText.nothingOn)}{' '}
+                  {session.say(workplaceText.nothingOn)}{' '}
                   {idle.map(card => (
                     <Link key={card.key} to={addressOf(card)}>
-                      {say(card.title)}
+                      {session.say(card.title)}
                     </Link>
                   ))}
                 </p>
@@ -54,25 +54,25 @@ export const TodoBlock = observer(function TodoBlock({ home }: { readonly home: 
 const addressOf = ({ section, page, tab, filters }: HomeTodoCard) => listAddress(pagePath(section, page), tab, filters);
 
 const TodoCard = observer(function TodoCard({ card }: { readonly card: HomeTodoCard }) {
-  const say = useSay();
+  const session = useService(Session);
   const { title, total, overdue, today, overdueWord = workplaceText.overdue, failed } = card;
   return (
     <li>
       <Link className="home-todo" data-level={todoLevel(card)} to={addressOf(card)}>
-        <span className="home-todo-title">{say(title)}</span>
+        <span className="home-todo-title">{session.say(title)}</span>
         {failed ? (
-          <span className="home-todo-failed">{say(failed)}</span>
+          <span className="home-todo-failed">{session.say(failed)}</span>
         ) : (
           <span className="home-todo-count">
             <strong>{countBadge(total)}</strong>
             {overdue > 0 && (
               <Tag minimal intent="danger">
-                {say(overdueWord)} {countBadge(overdue)}
+                {session.say(overdueWord)} {countBadge(overdue)}
               </Tag>
             )}
             {today > 0 && (
               <Tag minimal intent="warning">
-                {say(workplaceText.dueToday)} {countBadge(today)}
+                {session.say(workplaceText.dueToday)} {countBadge(today)}
               </Tag>
             )}
           </span>

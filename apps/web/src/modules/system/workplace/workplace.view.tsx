@@ -1,5 +1,4 @@
 import './workplace.css';
-import { fill } from '@axle/kernel';
 import type { HomeBlock } from '@axle/session';
 import { Button } from '@blueprintjs/core';
 import { LayoutGrid, Refresh } from '@blueprintjs/icons';
@@ -9,7 +8,6 @@ import { Clock } from '../../../gateways/clock.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { OfficeClient } from '../../../gateways/office-client.ts';
 import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
-import { useSay } from '../../../shell/language/use-say.ts';
 import { useService } from '../../../shell/services.tsx';
 import { SessionStore } from '../../../shell/session/session.store.ts';
 import { UnsavedWork } from '../../../shell/workspace/unsaved-work.ts';
@@ -27,13 +25,13 @@ import { MessagesBlock } from './messages-block.view.tsx';
 import { OwnTasksCard } from './own-tasks-card.view.tsx';
 import { ShortcutsBlock } from './shortcuts-block.view.tsx';
 import { TodoBlock } from './todo-block.view.tsx';
+import { Session } from '../../../shell/session/session.ts';
 
 /** The workplace: the first page after the sign-in. It shows only what the user may open. */
 export const Workplace = observer(function Workplace({ active }: ViewProps) {
   const [main, office, clock] = [useService(MainClient), useService(OfficeClient), useService(Clock)];
   const session = useService(SessionStore);
   const work = useService(UnsavedWork);
-  const say = useSay();
   const [home] = useState(() => new HomeStore({ main, office, clock }));
   const [layout] = useState(() => new LayoutStore(main));
   useEffect(() => void layout.load(), [layout]);
@@ -68,7 +66,7 @@ export const Workplace = observer(function Workplace({ active }: ViewProps) {
       <PasswordNote />
       {layout.editing && (
         <p id="home-edit-help" className="home-note">
-          {say(workplaceText.editHelp)}
+          {session.say(workplaceText.editHelp)}
         </p>
       )}
       <div className="home-grid">
@@ -89,22 +87,28 @@ export const Workplace = observer(function Workplace({ active }: ViewProps) {
 
 const Ways = observer(function Ways({ home, layout }: { readonly home: HomeStore; readonly layout: LayoutStore }) {
   const dialogs = useService(Dialogs);
-  const say = useSay();
+  const session = useService(Session);
   const reset = async () => {
     const { resetTitle: title, resetText: text, reset: confirm } = workplaceText;
     if (await dialogs.confirm({ title, text, confirm })) layout.reset();
   };
   return (
     <div className="home-ways">
-      {layout.editing && <Button size="small" variant="minimal" text={say(workplaceText.reset)} onClick={() => void reset()} />}
-      <Button size="small" variant="minimal" icon={<Refresh />} text={say(workplaceText.refresh)} onClick={() => void home.refresh()} />
+      {layout.editing && <Button size="small" variant="minimal" text={session.say(workplaceText.reset)} onClick={() => void reset()} />}
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<Refresh />}
+        text={session.say(workplaceText.refresh)}
+        onClick={() => void home.refresh()}
+      />
       <Button
         size="small"
         variant={layout.editing ? 'solid' : 'minimal'}
         intent={layout.editing ? 'primary' : 'none'}
         icon={<LayoutGrid />}
         aria-pressed={layout.editing}
-        text={say(layout.editing ? workplaceText.editDone : workplaceText.editLayout)}
+        text={session.say(layout.editing ? workplaceText.editDone : workplaceText.editLayout)}
         onClick={() => layout.edit(!layout.editing)}
       />
     </div>
@@ -113,9 +117,9 @@ const Ways = observer(function Ways({ home, layout }: { readonly home: HomeStore
 
 /** Says the order of the blocks to screen readers whenever it changes. */
 const Places = observer(function Places({ blocks }: { readonly blocks: readonly HomeBlock[] }) {
-  const say = useSay();
+  const session = useService(Session);
   const order = blocks.map(({ key }, at) =>
-    say(fill(workplaceText.place, { block: say(workplaceText[key as BlockKey]), place: at + 1, count: blocks.length })),
+    session.say(workplaceText.place, { block: session.say(workplaceText[key as BlockKey]), place: at + 1, count: blocks.length }),
   );
   return (
     <p role="status" className="only-for-readers">
