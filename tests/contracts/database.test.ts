@@ -223,7 +223,7 @@ describe.each(engines)('database: %s', engine => {
     it('leaves no trace of a change that fails', async () => {
       const schema = further(await readSchema(), 'create table half (id int); select 1 / 0');
       expect(await codeOf(bringUpToDate(database.pool, schema))).toBe('22012');
-      expect(await one(`select to_regclass('half') as half, count(*) as count from sku_shown`)).toEqual({ half: null, count: 0 });
+      expect(await one(`select to_regclass('half') as half, count(*) as count from sku_list`)).toEqual({ half: null, count: 0 });
     });
 
     it('is changed by one of two servers that start at once; then the server that does not know the change is refused', async () => {

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 
 /** One file of the schema as it is read. */
 export interface SchemaFile {
-  /** Its path below this folder, such as `views/sku-shown.sql`. */
+  /** Its path below this folder, such as `views/sku-list.sql`. */
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;

@@ -209,11 +209,11 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
 it('begins with kits and assemblies in force, each of parts that may be bought, and shows parts that fit a car without an import', async () => {
   const { rows } = await sql<{ parent: string; kind: string; state: string; idle: number; cost: string | null }>`
     select b.parent, b.kind, b.state, b.cost, (select count(*) from bom_lines l join sku k on k.sku = l.child
-      where l.record_id = b.id and k.sales_status not in ('new', 'onSale')) as idle from bom_shown b order by b.parent`.execute(demo.db);
+      where l.record_id = b.id and k.sales_status not in ('new', 'onSale')) as idle from bom_list b order by b.parent`.execute(demo.db);
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['kit', 'assembly']));
   expect(rows.filter(({ state, idle, cost }) => state !== 'active' || Number(idle) > 0 || cost === null)).toEqual([]);
   const { rows: cars } = await sql<{ make: string; model: string; fitted: boolean }>`
-    select make, model, bool_and(fitted) as fitted from vehicle_model_shown group by make, model`.execute(demo.db);
+    select make, model, bool_and(fitted) as fitted from vehicle_model_list group by make, model`.execute(demo.db);
   expect(cars).toHaveLength(12);
   expect(cars.filter(({ fitted }) => !fitted)).toEqual([]);
 });

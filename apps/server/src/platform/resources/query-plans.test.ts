@@ -25,7 +25,7 @@ async function planOf(query: Partial<ListQuery>): Promise<string> {
   asked.length = 0;
   const answer = await records.list({ filters: [], sort: newest, limit: 50, ...query });
   expect(answer.ok && answer.value.rows.length).toBeGreaterThan(0);
-  const list = asked.find(({ sql }) => sql.includes('from "vehicle_model_shown"'))!;
+  const list = asked.find(({ sql }) => sql.includes('from "vehicle_model_list"'))!;
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${list.sql}`, [...list.parameters]);
   return rows.map(row => row['QUERY PLAN'].trim()).join('\n');
 }

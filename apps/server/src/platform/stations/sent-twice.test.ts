@@ -129,9 +129,9 @@ it('pieces that are put away by a call that is sent twice by one key are placed 
   );
   const task = (opened.ok ? opened.value : [])[0]!;
   const { target } = await one(
-    sql<{ target: string }>`select split_part(suggested_bins, ' × ', 1) as target from putaway_shown where id = ${task}`,
+    sql<{ target: string }>`select split_part(suggested_bins, ' × ', 1) as target from putaway_list where id = ${task}`,
   );
   await twice('putawayTask', 'place', { code: `US-W/${target}`, qty: 1 }, [await targetOf('putaway', task)]);
-  expect(await one(sql`select done_qty as done from putaway_shown where id = ${task}`)).toEqual({ done: 1 });
+  expect(await one(sql`select done_qty as done from putaway_list where id = ${task}`)).toEqual({ done: 1 });
   expect(await one(sql`select qty from stock_balance where bin = ${dock} and sku = ${sku}`)).toEqual({ qty: 5 });
 });

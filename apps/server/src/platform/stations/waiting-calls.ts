@@ -25,7 +25,7 @@ export const waitingCalls = (parts: StationParts): readonly MainCall[] => [
     rows: ({ access }, seen) => sql`
       select t.id, t.putaway_no as "putawayNo", t.receipt_no as "receiptNo", s.sku, w.code || '/' || b.bin_code as "fromBin", t.suggested_bins as "suggestedBins",
         t.qty - t.done_qty as qty, t.waits_long as "waitsLong", t.created_at as since, coalesce(t.assignee = ${access.userId}, false) as mine
-      from putaway_shown t join warehouse w on w.id = t.warehouse join bin b on b.id = t.from_bin join sku s on s.id = t.sku
+      from putaway_list t join warehouse w on w.id = t.warehouse join bin b on b.id = t.from_bin join sku s on s.id = t.sku
       where t.state in ('open', 'doing') and ${seen} order by mine desc, t.created_at, t.id`,
   }),
   waitingCall(parts, {

@@ -6,7 +6,7 @@ export const bomRecords = defineResource({
   entity: 'bom',
   label: { zh: 'BOM', en: 'BOM' },
   service: 'mrp',
-  readFrom: 'bom_shown',
+  readFrom: 'bom_list',
   nameFields: ['parent', 'bomVersion'],
   fields: {
     parent: {

@@ -6,7 +6,7 @@ export const brandRecords = defineResource({
   label: { zh: '品牌', en: 'Brand' },
   service: 'base',
   nameFields: ['code', 'nameZh'],
-  readFrom: 'brand_shown',
+  readFrom: 'brand_list',
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {
     code: {

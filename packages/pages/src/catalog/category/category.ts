@@ -4,7 +4,7 @@ export const categoryRecords = defineResource({
   entity: 'category',
   label: { zh: '品类', en: 'Category' },
   service: 'base',
-  readFrom: 'category_shown',
+  readFrom: 'category_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'], parent: 'parent' },
   fields: {

@@ -6,7 +6,7 @@ export const exemptSkuRecords = defineResource({
   entity: 'exemptSku',
   label: text('豁免', 'Exemption'),
   service: 'base',
-  readFrom: 'exempt_sku_shown',
+  readFrom: 'exempt_sku_list',
   nameFields: ['skuCode', 'effectiveFrom'],
   fields: {
     type: {

@@ -8,7 +8,7 @@ export const fitmentRecords = defineResource({
   entity: 'fitment',
   label: text('适配', 'Fitment'),
   service: 'item',
-  readFrom: 'fitment_shown',
+  readFrom: 'fitment_list',
   nameFields: ['skuCode', 'make', 'model', 'yearFrom'],
   fields: {
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 260 },

@@ -17,7 +17,7 @@ export const amazonListingRecords = defineResource({
   entity: 'amazonListing',
   label: { zh: '亚马逊Listing', en: 'Amazon listing' },
   service: 'item',
-  readFrom: 'amazon_listing_shown',
+  readFrom: 'amazon_listing_list',
   nameFields: ['msku', 'asin'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {

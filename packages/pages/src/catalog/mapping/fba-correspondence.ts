@@ -6,7 +6,7 @@ export const fbaPoolRecords = defineResource({
   entity: 'fbaPool',
   label: text('FBA库存池', 'FBA stock pool'),
   service: 'item',
-  readFrom: 'fba_pool_shown',
+  readFrom: 'fba_pool_list',
   nameFields: ['poolCode'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {

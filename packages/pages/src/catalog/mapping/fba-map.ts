@@ -12,7 +12,7 @@ export const fbaMapRecords = defineResource({
   entity: 'fbaMap',
   label: text('FBA映射', 'FBA map'),
   service: 'item',
-  readFrom: 'fba_map_shown',
+  readFrom: 'fba_map_list',
   nameFields: ['fnsku', 'msku'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {

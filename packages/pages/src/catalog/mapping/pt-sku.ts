@@ -13,7 +13,7 @@ export const ptSkuRecords = defineResource({
   entity: 'ptSku',
   label: text('PT SKU', 'PT SKU'),
   service: 'item',
-  readFrom: 'pt_sku_shown',
+  readFrom: 'pt_sku_list',
   nameFields: ['sellerSku'],
   derive: sourceOfListing,
   scopedBy: { kind: 'shop', field: 'store' },

@@ -12,7 +12,7 @@ export const skuMapRecords = defineResource({
   entity: 'skuMap',
   label: text('SKU映射', 'SKU map'),
   service: 'item',
-  readFrom: 'sku_map_shown',
+  readFrom: 'sku_map_list',
   nameFields: ['sellerSku', 'effectiveFrom'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {

@@ -5,7 +5,7 @@ export const skuPropertyTemplateRecords = defineResource({
   entity: 'skuPropertyTemplate',
   label: { zh: 'SKU属性模板', en: 'SKU property template' },
   service: 'base',
-  readFrom: 'sku_property_template_shown',
+  readFrom: 'sku_property_template_list',
   nameFields: ['category'],
   fields: {
     category: {

@@ -5,7 +5,7 @@ export const skuPropertyValueRecords = defineResource({
   entity: 'skuPropertyValue',
   label: { zh: 'SKU属性值', en: 'SKU property value' },
   service: 'base',
-  readFrom: 'sku_property_value_shown',
+  readFrom: 'sku_property_value_list',
   nameFields: ['sku', 'property'],
   fields: {
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, key: true, immutable: true, width: 200 },

@@ -5,7 +5,7 @@ export const skuPropertyRecords = defineResource({
   entity: 'skuProperty',
   label: { zh: 'SKU属性', en: 'SKU property' },
   service: 'base',
-  readFrom: 'sku_property_shown',
+  readFrom: 'sku_property_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

@@ -4,7 +4,7 @@ export const countryRecords = defineResource({
   entity: 'country',
   label: { zh: '国家', en: 'Country' },
   service: 'base',
-  readFrom: 'country_shown',
+  readFrom: 'country_list',
   nameFields: ['iso2', 'nameZh'],
   knownBy: { code: 'iso2', names: ['nameZh', 'nameEn'] },
   fields: {

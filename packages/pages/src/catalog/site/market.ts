@@ -5,7 +5,7 @@ export const marketRecords = defineResource({
   entity: 'market',
   label: { zh: '市场', en: 'Market' },
   service: 'base',
-  readFrom: 'market_shown',
+  readFrom: 'market_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

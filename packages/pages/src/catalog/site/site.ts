@@ -5,7 +5,7 @@ export const siteRecords = defineResource({
   entity: 'site',
   label: { zh: '站点', en: 'Site' },
   service: 'base',
-  readFrom: 'site_shown',
+  readFrom: 'site_list',
   nameFields: ['code', 'domain'],
   knownBy: { code: 'code', names: ['domain', 'domain'] },
   fields: {

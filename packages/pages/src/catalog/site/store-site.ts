@@ -5,7 +5,7 @@ export const storeSiteRecords = defineResource({
   entity: 'storeSite',
   label: { zh: '店铺站点', en: 'Store-site relation' },
   service: 'base',
-  readFrom: 'store_site_shown',
+  readFrom: 'store_site_list',
   nameFields: ['code'],
   knownBy: { code: 'code' },
   scopedBy: { kind: 'shop', field: 'store' },

@@ -14,7 +14,7 @@ export const skuRecords = defineResource({
   entity: 'sku',
   label: { zh: 'SKU', en: 'SKU' },
   service: 'mrp',
-  readFrom: 'sku_shown',
+  readFrom: 'sku_list',
   nameFields: ['sku', 'nameZh'],
   knownBy: { code: 'sku', names: ['nameZh', 'nameEn'] },
   fields: { ...identityFields, ...sizeFields, ...tradeFields, ...lineFields, ...workedFields },

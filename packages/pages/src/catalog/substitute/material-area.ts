@@ -9,7 +9,7 @@ export const materialAreaRecords = defineResource({
   entity: 'materialArea',
   label: text('主替料', 'Main & substitute'),
   service: 'mrp',
-  readFrom: 'material_area_shown',
+  readFrom: 'material_area_list',
   nameFields: ['code'],
   scopedBy: { kind: 'market', field: 'market' },
   fields: {

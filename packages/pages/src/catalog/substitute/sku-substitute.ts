@@ -8,7 +8,7 @@ export const skuSubstituteRecords = defineResource({
   entity: 'skuSubstitute',
   label: text('替代组', 'Substitute group'),
   service: 'mrp',
-  readFrom: 'sku_substitute_shown',
+  readFrom: 'sku_substitute_list',
   nameFields: ['groupNo'],
   knownBy: { code: 'groupNo' },
   fields: {

@@ -7,7 +7,7 @@ export const vehicle = defineResource({
   entity: 'vehicleModel',
   label: { zh: '车型', en: 'Vehicle' },
   service: 'item',
-  readFrom: 'vehicle_model_shown',
+  readFrom: 'vehicle_model_list',
   nameFields: ['year', 'make', 'model', 'submodel', 'engine'],
   fields: {
     market: {

@@ -5,7 +5,7 @@ export const companyEntityRecords = defineResource({
   entity: 'companyEntity',
   label: { zh: '公司主体', en: 'Company entity' },
   service: 'base',
-  readFrom: 'company_entity_shown',
+  readFrom: 'company_entity_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

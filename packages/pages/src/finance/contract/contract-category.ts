@@ -5,7 +5,7 @@ export const contractCategoryRecords = defineResource({
   entity: 'contractCategory',
   label: { zh: '合同分类', en: 'Contract category' },
   service: 'base',
-  readFrom: 'contract_category_shown',
+  readFrom: 'contract_category_list',
   nameFields: ['code', 'shortName'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

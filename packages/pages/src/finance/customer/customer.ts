@@ -7,7 +7,7 @@ export const customerRecords = defineResource({
   entity: 'customer',
   label: text('客户', 'Customer'),
   service: 'base',
-  readFrom: 'customer_shown',
+  readFrom: 'customer_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

@@ -5,7 +5,7 @@ export const buyingLogRecords = defineResource({
   entity: 'buyingLog',
   label: text('采购记录', 'Purchase'),
   service: 'purchase',
-  readFrom: 'buying_log_shown',
+  readFrom: 'buying_log_list',
   nameFields: ['poNo', 'skuCode'],
   managed: false,
   scopedBy: { kind: 'supplier', field: 'supplier' },

@@ -7,7 +7,7 @@ export const proxyBuyRecords = defineResource({
   entity: 'proxyBuy',
   label: text('代采', 'Agent purchase'),
   service: 'base',
-  readFrom: 'proxy_buy_shown',
+  readFrom: 'proxy_buy_list',
   nameFields: ['code'],
   fields: {
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 280 },

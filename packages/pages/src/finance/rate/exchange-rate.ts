@@ -9,7 +9,7 @@ export const rate = defineResource({
   entity: 'exchangeRate',
   label: { zh: '汇率', en: 'Exchange rate' },
   service: 'finance',
-  readFrom: 'exchange_rate_shown',
+  readFrom: 'exchange_rate_list',
   nameFields: ['from', 'to', 'validFrom'],
   fields: {
     from: {

@@ -9,7 +9,7 @@ export const supplierRecords = defineResource({
   label: { zh: '供应商', en: 'Supplier' },
   service: 'base',
   path: 'suppliers',
-  readFrom: 'supplier_shown',
+  readFrom: 'supplier_list',
   nameFields: ['supplierCode', 'nameZh'],
   knownBy: { code: 'supplierCode', names: ['nameZh', 'nameEn'] },
   fields: { ...identityFields, ...termFields, ...lineFields, ...keptFields },

@@ -5,7 +5,7 @@ export const deductionMethodRecords = defineResource({
   entity: 'deductionMethod',
   label: { zh: '扣款方式', en: 'Deduction method' },
   service: 'base',
-  readFrom: 'deduction_method_shown',
+  readFrom: 'deduction_method_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

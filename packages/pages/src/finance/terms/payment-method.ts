@@ -14,7 +14,7 @@ export const paymentMethodRecords = defineResource({
   entity: 'paymentMethod',
   label: { zh: '付款方式', en: 'Payment method' },
   service: 'base',
-  readFrom: 'payment_method_shown',
+  readFrom: 'payment_method_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

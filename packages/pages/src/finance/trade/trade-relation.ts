@@ -6,7 +6,7 @@ export const tradeRelationRecords = defineResource({
   entity: 'tradeRelation',
   label: text('贸易关系', 'Trade relation'),
   service: 'base',
-  readFrom: 'trade_relation_shown',
+  readFrom: 'trade_relation_list',
   nameFields: ['effectiveFrom', 'currency'],
   fields: {
     seller: { kind: 'ref', label: text('卖方', 'Seller'), entity: 'companyEntity', required: true, immutable: true, width: 210 },

@@ -6,7 +6,7 @@ export const tradeRouteRecords = defineResource({
   entity: 'tradeRoute',
   label: text('贸易路线', 'Trade route'),
   service: 'base',
-  readFrom: 'trade_route_shown',
+  readFrom: 'trade_route_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

@@ -4,7 +4,7 @@ export const amazonWarehouseRecords = defineResource({
   entity: 'amazonWarehouse',
   label: { zh: '亚马逊仓库', en: 'Amazon warehouse' },
   service: 'base',
-  readFrom: 'amazon_warehouse_shown',
+  readFrom: 'amazon_warehouse_list',
   nameFields: ['center', 'city'],
   knownBy: { code: 'center', names: ['city', 'city'] },
   fields: {

@@ -9,7 +9,7 @@ export const fbaAbnormalRecords = defineResource({
   label: { zh: 'FBA异常', en: 'FBA exception' },
   service: 'item',
   nameFields: ['fnsku', 'type'],
-  readFrom: 'fba_abnormal_shown',
+  readFrom: 'fba_abnormal_list',
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     type: {

@@ -8,7 +8,7 @@ const fbaStockRecords = defineResource({
   entity: 'fbaStock',
   label: text('FBA库存', 'FBA stock'),
   service: 'wms',
-  readFrom: 'fba_stock_shown',
+  readFrom: 'fba_stock_list',
   nameFields: ['msku', 'snapshotAt'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {

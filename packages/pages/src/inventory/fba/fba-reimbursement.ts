@@ -10,7 +10,7 @@ const fbaReimbursementRecords = defineResource({
   entity: 'fbaReimbursement',
   label: text('FBA赔付', 'FBA reimbursement'),
   service: 'wms',
-  readFrom: 'fba_reimbursement_shown',
+  readFrom: 'fba_reimbursement_list',
   nameFields: ['reimbursementId', 'fnsku'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {

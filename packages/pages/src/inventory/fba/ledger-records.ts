@@ -20,7 +20,7 @@ export const fbaLedgerLineRecords = defineResource({
   entity: 'fbaLedgerLine',
   label: text('FBA账页', 'FBA ledger line'),
   service: 'wms',
-  readFrom: 'fba_ledger_line_shown',
+  readFrom: 'fba_ledger_line_list',
   nameFields: ['fnsku', 'periodTo'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {

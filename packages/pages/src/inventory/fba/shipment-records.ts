@@ -19,7 +19,7 @@ export const fbaShipmentRecords = defineResource({
   entity: 'fbaShipment',
   label: text('FBA货件', 'FBA shipment'),
   service: 'wms',
-  readFrom: 'fba_shipment_shown',
+  readFrom: 'fba_shipment_list',
   nameFields: ['shipmentId', 'name'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {

@@ -9,7 +9,7 @@ const stockConversionRecords = defineResource({
   entity: 'stockConversion',
   label: { zh: '库内转换单', en: 'Conversion' },
   service: 'wms',
-  readFrom: 'stock_conversion_shown',
+  readFrom: 'stock_conversion_list',
   nameFields: ['cvNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {

@@ -22,7 +22,7 @@ const stockInRecords = defineResource({
   entity: 'stockInOperation',
   label: { zh: '其他入库单', en: 'Stock-in' },
   service: 'wms',
-  readFrom: 'stock_in_operation_shown',
+  readFrom: 'stock_in_operation_list',
   nameFields: ['opNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {

@@ -22,7 +22,7 @@ const stockOutRecords = defineResource({
   entity: 'stockOutOperation',
   label: { zh: '其他出库单', en: 'Stock-out' },
   service: 'wms',
-  readFrom: 'stock_out_operation_shown',
+  readFrom: 'stock_out_operation_list',
   nameFields: ['opNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {

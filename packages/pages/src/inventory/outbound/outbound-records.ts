@@ -21,7 +21,7 @@ export const outboundRecords = defineResource({
   entity: 'outbound',
   label: { zh: '出库单', en: 'Outbound order' },
   service: 'wms',
-  readFrom: 'outbound_shown',
+  readFrom: 'outbound_list',
   nameFields: ['outboundNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {

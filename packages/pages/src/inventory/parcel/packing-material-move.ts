@@ -6,7 +6,7 @@ const materialMoveRecords = defineResource({
   entity: 'packingMaterialMove',
   label: { zh: '包材流水', en: 'Packing material movement' },
   service: 'wms',
-  readFrom: 'packing_material_move_shown',
+  readFrom: 'packing_material_move_list',
   nameFields: ['material', 'at'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

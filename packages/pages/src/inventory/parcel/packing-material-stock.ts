@@ -7,7 +7,7 @@ const materialStockRecords = defineResource({
   entity: 'packingMaterialStock',
   label: text('包材库存', 'Packing material stock'),
   service: 'wms',
-  readFrom: 'packing_material_stock_shown',
+  readFrom: 'packing_material_stock_list',
   nameFields: ['material', 'warehouse'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

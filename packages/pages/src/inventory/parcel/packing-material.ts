@@ -6,7 +6,7 @@ export const packingMaterialRecords = defineResource({
   entity: 'packingMaterial',
   label: { zh: '包材', en: 'Packing material' },
   service: 'wms',
-  readFrom: 'packing_material_shown',
+  readFrom: 'packing_material_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: materialFields,

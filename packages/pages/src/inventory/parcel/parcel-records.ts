@@ -46,7 +46,7 @@ export const parcelRecords = defineResource({
   entity: 'parcel',
   label: { zh: '包裹', en: 'Parcel' },
   service: 'wms',
-  readFrom: 'parcel_shown',
+  readFrom: 'parcel_list',
   nameFields: ['parcelNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {

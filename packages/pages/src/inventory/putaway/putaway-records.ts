@@ -6,7 +6,7 @@ export const putawayRecords = defineResource({
   entity: 'putaway',
   label: { zh: '上架任务', en: 'Putaway' },
   service: 'wms',
-  readFrom: 'putaway_shown',
+  readFrom: 'putaway_list',
   nameFields: ['putawayNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {

@@ -7,7 +7,7 @@ export const receiptDifferenceRecords = defineResource({
   entity: 'receiptDifference',
   label: { zh: '收货差异', en: 'Receiving difference' },
   service: 'wms',
-  readFrom: 'receipt_difference_shown',
+  readFrom: 'receipt_difference_list',
   nameFields: ['receiptNo', 'diffType'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   states: {

@@ -10,7 +10,7 @@ export const receiptLineRecords = defineResource({
   entity: 'receiptLine',
   label: { zh: '收货行', en: 'Receipt line' },
   service: 'wms',
-  table: 'receipt_line_shown',
+  table: 'receipt_line_list',
   nameFields: ['receiptNo', 'skuCode'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

@@ -11,7 +11,7 @@ export const receiptRecords = defineResource({
   entity: 'receipt',
   label: { zh: '收货单', en: 'Receipt' },
   service: 'wms',
-  readFrom: 'receipt_shown',
+  readFrom: 'receipt_list',
   nameFields: ['receiptNo'],
   knownBy: { code: 'receiptNo' },
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

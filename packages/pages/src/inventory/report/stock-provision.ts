@@ -7,7 +7,7 @@ const stockProvisionRecords = defineResource({
   entity: 'stockProvision',
   label: text('计提比例', 'Provision rate'),
   service: 'stock',
-  readFrom: 'stock_provision_shown',
+  readFrom: 'stock_provision_list',
   nameFields: ['band', 'effectiveFrom'],
   managed: false,
   fields: {

@@ -13,7 +13,7 @@ const stockItemRecords = defineResource({
   entity: 'stockItem',
   label: { zh: '库存', en: 'Stock' },
   service: 'stock',
-  table: 'stock_item_shown',
+  table: 'stock_item_list',
   nameFields: ['skuCode', 'warehouse'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

@@ -8,7 +8,7 @@ const stockBinRecords = defineResource({
   entity: 'stockBin',
   label: { zh: '库位库存', en: 'Bin stock' },
   service: 'stock',
-  table: 'stock_bin_shown',
+  table: 'stock_bin_list',
   nameFields: ['skuCode', 'bin'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

@@ -6,7 +6,7 @@ const stockLayerRecords = defineResource({
   entity: 'stockLayer',
   label: { zh: '成本层', en: 'Cost layer' },
   service: 'stock',
-  table: 'stock_layer_shown',
+  table: 'stock_layer_list',
   nameFields: ['layerNo'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

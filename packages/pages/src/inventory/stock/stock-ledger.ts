@@ -38,7 +38,7 @@ const stockMoveRecords = defineResource({
   entity: 'stockMove',
   label: { zh: '库存流水', en: 'Ledger entry' },
   service: 'stock',
-  table: 'stock_move_shown',
+  table: 'stock_move_list',
   nameFields: ['postingNo'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

@@ -7,7 +7,7 @@ const stockReservationRecords = defineResource({
   entity: 'stockReservation',
   label: { zh: '库存占用', en: 'Reservation' },
   service: 'stock',
-  table: 'stock_reservation_shown',
+  table: 'stock_reservation_list',
   nameFields: ['reservationNo'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

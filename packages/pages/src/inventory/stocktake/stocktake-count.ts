@@ -7,7 +7,7 @@ const stocktakeCountRecords = defineResource({
   entity: 'stocktakeCount',
   label: { zh: '盲盘行', en: 'Blind count line' },
   service: 'wms',
-  table: 'stocktake_count_shown',
+  table: 'stocktake_count_list',
   nameFields: ['stocktakeNo', 'skuCode'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

@@ -12,7 +12,7 @@ const stocktakeLineRecords = defineResource({
   entity: 'stocktakeLine',
   label: { zh: '盘点明细', en: 'Stocktake line' },
   service: 'wms',
-  table: 'stocktake_line_shown',
+  table: 'stocktake_line_list',
   nameFields: ['binCode', 'skuCode'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

@@ -35,7 +35,7 @@ export const stocktakeRecords = defineResource({
   entity: 'stocktake',
   label: { zh: '盘点单', en: 'Stocktake' },
   service: 'wms',
-  readFrom: 'stocktake_shown',
+  readFrom: 'stocktake_list',
   nameFields: ['stocktakeNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {

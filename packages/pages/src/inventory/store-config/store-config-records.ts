@@ -8,7 +8,7 @@ export const storeConfigRecords = defineResource({
   entity: 'storeConfig',
   label: text('仓店配置', 'Store configuration'),
   service: 'wms',
-  readFrom: 'store_config_shown',
+  readFrom: 'store_config_list',
   nameFields: ['store', 'site', 'country'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {

@@ -12,7 +12,7 @@ const transferRecords = defineResource({
   entity: 'transferOrder',
   label: { zh: '调拨单', en: 'Transfer' },
   service: 'stock',
-  readFrom: 'transfer_order_shown',
+  readFrom: 'transfer_order_list',
   nameFields: ['transferNo'],
   scopedBy: { kind: 'warehouse', field: 'fromWarehouse', alsoSeenBy: ['toWarehouse'] },
   fields: {

@@ -18,7 +18,7 @@ export const warehouseAreaRecords = defineResource({
   entity: 'warehouseArea',
   label: { zh: '库区', en: 'Warehouse area' },
   service: 'base',
-  readFrom: 'warehouse_area_shown',
+  readFrom: 'warehouse_area_list',
   nameFields: ['areaNo', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

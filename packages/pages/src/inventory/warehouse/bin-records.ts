@@ -6,7 +6,7 @@ export const binRecords = defineResource({
   entity: 'bin',
   label: { zh: '库位', en: 'Bin' },
   service: 'wms',
-  readFrom: 'bin_shown',
+  readFrom: 'bin_list',
   nameFields: ['binCode'],
   knownBy: { code: 'code' },
   scopedBy: { kind: 'warehouse', field: 'warehouse' },

@@ -8,7 +8,7 @@ export const warehouseRecords = defineResource({
   entity: 'warehouse',
   label: { zh: '仓库', en: 'Warehouse' },
   service: 'base',
-  readFrom: 'warehouse_shown',
+  readFrom: 'warehouse_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   scopedBy: { kind: 'warehouse', field: 'id' },

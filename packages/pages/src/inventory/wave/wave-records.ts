@@ -66,7 +66,7 @@ export const waveRecords = defineResource({
   entity: 'wave',
   label: { zh: '拣货波次', en: 'Picking wave' },
   service: 'wms',
-  readFrom: 'wave_shown',
+  readFrom: 'wave_list',
   nameFields: ['waveNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {

@@ -4,7 +4,7 @@ export const calendarRecords = defineResource({
   entity: 'calendar',
   label: { zh: '日历', en: 'Calendar' },
   service: 'base',
-  readFrom: 'calendar_shown',
+  readFrom: 'calendar_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

@@ -9,7 +9,7 @@ export const holidayRecords = defineResource({
   entity: 'holiday',
   label: { zh: '节假日', en: 'Holiday' },
   service: 'base',
-  readFrom: 'holiday_shown',
+  readFrom: 'holiday_list',
   nameFields: ['calendar', 'date'],
   fields: {
     calendar: {

@@ -5,7 +5,7 @@ export const carrierRecords = defineResource({
   entity: 'carrier',
   label: { zh: '承运商', en: 'Carrier' },
   service: 'tms',
-  readFrom: 'carrier_shown',
+  readFrom: 'carrier_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

@@ -13,7 +13,7 @@ export const channelRecords = defineResource({
   entity: 'logisticsChannel',
   label: { zh: '物流渠道', en: 'Logistics channel' },
   service: 'tms',
-  readFrom: 'logistics_channel_shown',
+  readFrom: 'logistics_channel_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

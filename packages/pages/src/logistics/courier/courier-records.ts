@@ -6,7 +6,7 @@ export const courierRecords = defineResource({
   entity: 'courier',
   label: { zh: '快递商', en: 'Courier' },
   service: 'tms',
-  readFrom: 'courier_shown',
+  readFrom: 'courier_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {

@@ -25,7 +25,7 @@ export const cutoffNameRecords = defineResource({
   entity: 'cutoffName',
   label: { zh: '截单品名', en: 'Cut-off name' },
   service: 'tms',
-  readFrom: 'cutoff_name_shown',
+  readFrom: 'cutoff_name_list',
   nameFields: ['value', 'scope'],
   fields: {
     match: {

@@ -18,7 +18,7 @@ export const lineRecords = defineResource({
   entity: 'distributionLine',
   label: text('分货明细', 'Distribution line'),
   service: 'stock',
-  table: 'distribution_line_shown',
+  table: 'distribution_line_list',
   nameFields: ['planNo', 'skuCode', 'toNode'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'fromNode' },

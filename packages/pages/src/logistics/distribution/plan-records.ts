@@ -27,7 +27,7 @@ export const planRecords = defineResource({
   entity: 'distributionPlan',
   label: text('分货计划', 'Distribution plan'),
   service: 'stock',
-  readFrom: 'distribution_plan_shown',
+  readFrom: 'distribution_plan_list',
   nameFields: ['planNo'],
   scopedBy: { kind: 'warehouse', field: 'fromNode' },
   fields: {

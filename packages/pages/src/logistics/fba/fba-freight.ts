@@ -7,7 +7,7 @@ export const fbaTableRecords = defineResource({
   entity: 'fbaTable',
   label: { zh: 'FBA费率表', en: 'FBA fee table' },
   service: 'tms',
-  readFrom: 'fba_table_shown',
+  readFrom: 'fba_table_list',
   nameFields: ['country', 'effectiveFrom'],
   fields: {
     country: {

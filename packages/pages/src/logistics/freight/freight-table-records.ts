@@ -12,7 +12,7 @@ export const freightTableRecords = defineResource({
   entity: 'freightTable',
   label: { zh: '运费表', en: 'Rate card' },
   service: 'tms',
-  readFrom: 'freight_table_shown',
+  readFrom: 'freight_table_list',
   nameFields: ['code', 'effectiveFrom'],
   knownBy: { code: 'tableNo', names: ['nameZh', 'nameEn'] },
   fields: {

@@ -8,7 +8,7 @@ export const harbourRecords = defineResource({
   entity: 'harbour',
   label: { zh: '港口', en: 'Port' },
   service: 'tms',
-  readFrom: 'harbour_shown',
+  readFrom: 'harbour_list',
   nameFields: ['unlocode', 'nameZh'],
   knownBy: { code: 'unlocode', names: ['nameZh', 'nameEn'] },
   fields: {

@@ -21,7 +21,7 @@ export const firstLegTimeRecords = defineResource({
   entity: 'firstLegTime',
   label: { zh: '头程时效', en: 'First-leg time' },
   service: 'tms',
-  readFrom: 'first_leg_time_shown',
+  readFrom: 'first_leg_time_list',
   nameFields: ['origin', 'warehouse', 'shipping'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {

@@ -41,7 +41,7 @@ export const estimatedProfitRecords = defineResource({
   entity: 'estimatedProfit',
   label: text('预估利润', 'Estimated profit'),
   service: 'operation',
-  readFrom: 'estimated_profit_shown',
+  readFrom: 'estimated_profit_list',
   nameFields: ['sku', 'site', 'fulfilment'],
   fields: {
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 220 },

@@ -20,7 +20,7 @@ export const profitParamRecords = defineResource({
   entity: 'profitParam',
   label: text('利润参数', 'Profit parameters'),
   service: 'operation',
-  readFrom: 'profit_param_shown',
+  readFrom: 'profit_param_list',
   nameFields: ['site', 'fulfilment'],
   fields: {
     site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, immutable: true, key: true, width: 130 },

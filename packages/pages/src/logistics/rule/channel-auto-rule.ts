@@ -18,7 +18,7 @@ export const lastMileRuleRecords = defineResource({
   entity: 'lastMileRule',
   label: { zh: '尾程渠道规则', en: 'Last-mile rule' },
   service: 'tms',
-  readFrom: 'last_mile_rule_shown',
+  readFrom: 'last_mile_rule_list',
   nameFields: ['name'],
   fields: ruleFields('lastMile', {
     channel: {

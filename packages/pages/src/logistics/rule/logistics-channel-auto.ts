@@ -24,7 +24,7 @@ export const firstLegRuleRecords = defineResource({
   entity: 'firstLegRule',
   label: { zh: '头程渠道规则', en: 'First-leg rule' },
   service: 'tms',
-  readFrom: 'first_leg_rule_shown',
+  readFrom: 'first_leg_rule_list',
   nameFields: ['name'],
   fields: ruleFields('firstLeg', {
     shipping: { kind: 'ref', label: { zh: '运输方式', en: 'Shipping product' }, entity: 'globalShipping', required: true, width: 190 },

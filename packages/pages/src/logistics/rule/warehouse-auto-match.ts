@@ -19,7 +19,7 @@ export const warehouseRuleRecords = defineResource({
   entity: 'warehouseRule',
   label: { zh: '仓库匹配规则', en: 'Warehouse match rule' },
   service: 'base',
-  readFrom: 'warehouse_rule_shown',
+  readFrom: 'warehouse_rule_list',
   nameFields: ['name'],
   fields: ruleFields('warehouse', {
     warehouses: {

@@ -30,7 +30,7 @@ export const shippingSettingRecords = defineResource({
   entity: 'shippingSetting',
   label: { zh: '发货设置', en: 'Shipping setting' },
   service: 'base',
-  readFrom: 'shipping_setting_shown',
+  readFrom: 'shipping_setting_list',
   nameFields: ['scope', 'platform'],
   scopedBy: { kind: 'shop', field: 'store', openWithout: true },
   fields: {

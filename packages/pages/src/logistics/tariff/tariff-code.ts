@@ -8,7 +8,7 @@ export const tariffCodeRecords = defineResource({
   entity: 'tariffCode',
   label: { zh: '海关编码', en: 'Tariff code' },
   service: 'base',
-  readFrom: 'tariff_code_shown',
+  readFrom: 'tariff_code_list',
   nameFields: ['code', 'country'],
   fields: tariffFields,
   unique: [{ fields: ['country', 'code', 'effectiveFrom'] }],

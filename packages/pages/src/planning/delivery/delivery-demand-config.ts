@@ -13,7 +13,7 @@ export const deliveryDemandRecords = defineResource({
   entity: 'deliveryDemand',
   label: { zh: '发货需求配置', en: 'Delivery demand config' },
   service: 'mrp',
-  readFrom: 'delivery_demand_shown',
+  readFrom: 'delivery_demand_list',
   nameFields: ['name'],
   fields: {
     name: parameterName,

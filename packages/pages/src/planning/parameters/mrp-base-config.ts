@@ -14,7 +14,7 @@ export const mrpBaseConfigRecords = defineResource({
   entity: 'mrpBaseConfig',
   label: { zh: 'MRP基础配置', en: 'MRP base config' },
   service: 'mrp',
-  readFrom: 'mrp_base_config_shown',
+  readFrom: 'mrp_base_config_list',
   nameFields: ['name'],
   fields: {
     name: parameterName,

@@ -21,7 +21,7 @@ export const purchaseTimeRecords = defineResource({
   entity: 'purchaseTime',
   label: { zh: '采购交期', en: 'Purchase lead time' },
   service: 'tms',
-  readFrom: 'purchase_time_shown',
+  readFrom: 'purchase_time_list',
   nameFields: ['supplier', 'category', 'sku'],
   scopedBy: { kind: 'supplier', field: 'supplier' },
   fields: {

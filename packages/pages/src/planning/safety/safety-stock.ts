@@ -48,7 +48,7 @@ export const safetyStockRecords = defineResource({
   entity: 'safetyStock',
   label: { zh: '安全库存', en: 'Safety stock' },
   service: 'mrp',
-  readFrom: 'safety_stock_shown',
+  readFrom: 'safety_stock_list',
   nameFields: ['name'],
   fields: {
     name: parameterName,

@@ -10,7 +10,7 @@ export const seasonFactorRecords = defineResource({
   entity: 'seasonFactor',
   label: { zh: '季节系数', en: 'Season factors' },
   service: 'mrp',
-  readFrom: 'season_factor_shown',
+  readFrom: 'season_factor_list',
   nameFields: ['name'],
   scopedBy: { kind: 'market', field: 'market' },
   fields: {

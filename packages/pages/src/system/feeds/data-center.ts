@@ -4,7 +4,7 @@ const feed = defineResource({
   entity: 'dataFeed',
   label: { zh: '数据源', en: 'Data feed' },
   service: 'base',
-  readFrom: 'data_feed_shown',
+  readFrom: 'data_feed_list',
   nameFields: ['feedKey'],
   managed: false,
   fields: {

@@ -36,7 +36,7 @@ const loginEntry = defineResource({
   label: { zh: '登录记录', en: 'Sign-in entry' },
   service: 'base',
   nameFields: ['account'],
-  readFrom: 'login_log_shown',
+  readFrom: 'login_log_list',
   managed: false,
   fields: {
     at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, readOnly: true, key: true },

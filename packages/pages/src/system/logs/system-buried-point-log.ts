@@ -22,7 +22,7 @@ const trackingEntry = defineResource({
   label: { zh: '埋点记录', en: 'Tracking record' },
   service: 'base',
   nameFields: ['pageName'],
-  readFrom: 'tracking_log_shown',
+  readFrom: 'tracking_log_list',
   managed: false,
   fields: {
     at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, readOnly: true, key: true },

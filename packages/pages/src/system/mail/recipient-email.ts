@@ -30,7 +30,7 @@ const address = defineResource({
   entity: 'recipientEmail',
   label: text('收件邮箱', 'Recipient e-mail'),
   service: 'base',
-  readFrom: 'recipient_email_shown',
+  readFrom: 'recipient_email_list',
   nameFields: ['email'],
   fields: {
     scope: { kind: 'enum', label: text('范围', 'Scope'), required: true, initial: 'supplier', options: scopes, width: 100 },

@@ -20,7 +20,7 @@ const messageEntry = defineResource({
   label: { zh: '站内信', en: 'In-app message' },
   service: 'base',
   nameFields: ['titleZh'],
-  readFrom: 'message_shown',
+  readFrom: 'message_list',
   managed: false,
   fields: {
     at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, readOnly: true, key: true },

@@ -6,7 +6,7 @@ export const storeRecords = defineResource({
   entity: 'store',
   label: { zh: '店铺', en: 'Store' },
   service: 'item',
-  readFrom: 'store_shown',
+  readFrom: 'store_list',
   nameFields: ['code', 'name'],
   knownBy: { code: 'code', names: ['name', 'name'] },
   scopedBy: { kind: 'shop', field: 'id', owner: 'owner' },

@@ -5,7 +5,7 @@ const setting = defineResource({
   entity: 'orderStatusSetting',
   label: { zh: '单据状态', en: 'Document status' },
   service: 'base',
-  readFrom: 'order_status_shown',
+  readFrom: 'order_status_list',
   nameFields: ['domain', 'code'],
   managed: false,
   fields: {

@@ -8,7 +8,7 @@ export const downloadTask = defineResource({
   service: 'go_service',
   path: 'download',
   nameFields: ['name'],
-  readFrom: 'download_task_shown',
+  readFrom: 'download_task_list',
   managed: false,
   ownCalls: true,
   fields: {

@@ -62,7 +62,7 @@ it('[B32] the list shows the totals of a BOM that the rule calculates, and none 
         parent: string;
         cost: string | null;
         weight: string | null;
-      }>`select parent, cost, weight from bom_shown`.execute(db);
+      }>`select parent, cost, weight from bom_list`.execute(db);
       expect(rows).toHaveLength(Object.keys(made).length);
       for (const { parent, cost, weight } of rows) {
         const table = new Map([...inForce, [parent, decimals(made[parent]!)]]);

@@ -119,7 +119,7 @@ describe('fitments', () => {
       status: fc.constantFrom(1, 1, 1, 0),
     });
     const apart = async () =>
-      (await sql`select f.id from fitment_shown f where f.sku = ${third.id} and (f.overlaps > 0) <> f.overlapping`.execute(app.db)).rows;
+      (await sql`select f.id from fitment_list f where f.sku = ${third.id} and (f.overlaps > 0) <> f.overlapping`.execute(app.db)).rows;
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 7 }), async given => {
         await sql`delete from fitment where sku = ${third.id}`.execute(app.db);
@@ -190,7 +190,7 @@ describe('fitments', () => {
   it('[B9] what is kept of every vehicle is what the rule says of it', async () => {
     const { rows: cars } = await sql<Vehicle & { readonly skus: number }>`
       select make, model, year, submodel, engine, drive, coalesce(body_styles, '{}') as "bodyStyles", coalesce(aliases, '{}') as aliases, fitting_skus as skus
-      from vehicle_model_shown`.execute(app.db);
+      from vehicle_model_list`.execute(app.db);
     const { rows: all } = await sql<Fitment & { readonly sku: number }>`
       select f.sku, f.make, f.model, f.year_from as "yearFrom", f.year_to as "yearTo", f.submodel, f.engine, f.drive, f.body_style as "bodyStyle"
       from fitment f join sku k on k.id = f.sku where f.status = 1 and k.sales_status not in ('draft', 'archived')`.execute(app.db);

@@ -25,7 +25,7 @@ async function counted({ database, where, filters, known }: FiguresContext, fiel
   const { rows } = await sql<Counted>`
     select ${names}, count(*)::integer as listings, count(*) filter (where t.listing_status = 'active')::integer as active,
       count(*) filter (where t.listing_status = 'active' and t.buy_box)::integer as with_buy_box, round(avg(t.rating), 2) as rating
-    from amazon_listing_shown t join store s on s.id = t.store
+    from amazon_listing_list t join store s on s.id = t.store
     where t.latest and ${where(filters)} group by grouping sets ((), ${sql.ref(`t.${field}`)})
     order by grouping(${sql.ref(`t.${field}`)}) desc, listings desc, 1 limit ${most}`.execute(database);
   return rows;

@@ -19,7 +19,7 @@ await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pc
 const head = 'platform,sellerSku,sku1,qty1,sku2,qty2,sku3,qty3,effectiveFrom';
 const mapped = async () =>
   (
-    await sql<{ told: string }>`select seller_sku || ': ' || parts as told from sku_map_shown order by seller_sku, effective_from`.execute(
+    await sql<{ told: string }>`select seller_sku || ': ' || parts as told from sku_map_list order by seller_sku, effective_from`.execute(
       db,
     )
   ).rows.map(({ told }) => told);

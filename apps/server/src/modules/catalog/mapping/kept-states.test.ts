@@ -62,7 +62,7 @@ const standing = async (name: string, day: string) =>
       select v.state as kept, (select s.state from listing_states(p.store, p.site, p.seller_sku, p.ignore_reason, ${day}::date) s) as told,
         array(select distinct t.sku_code from pt_sku_part t where t.id = p.id order by 1) as sought,
         array(select distinct k from unnest(v.skus) k order by 1) as skus
-      from pt_sku p join pt_sku_shown v on v.id = p.id where p.seller_sku = ${name} order by p.id`.execute(app.db)
+      from pt_sku p join pt_sku_list v on v.id = p.id where p.seller_sku = ${name} order by p.id`.execute(app.db)
   ).rows;
 
 it('[B6] what is kept of where listings stand is what the rule says, however maps come and go, and turns with the day', async () => {

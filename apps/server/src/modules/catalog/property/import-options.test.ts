@@ -19,7 +19,7 @@ const held = async (code: string) =>
   (
     await sql<ListedOption & { readonly told: string }>`
       select o.code, o.name_zh as "nameZh", o.name_en as "nameEn", p.options_told as told
-      from sku_property_shown p join sku_property_options o on o.record_id = p.id where p.code = ${code} order by o.line_no`.execute(db)
+      from sku_property_list p join sku_property_options o on o.record_id = p.id where p.code = ${code} order by o.line_no`.execute(db)
   ).rows;
 
 it('[PROP5] a property with its options is one row of a file, and what is exported is taken in again without a change', async () => {

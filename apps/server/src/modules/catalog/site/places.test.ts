@@ -44,7 +44,7 @@ it('a VAT rate that changes holds from its day on; the days before keep the form
 });
 
 it('accept: US, EU (DE FR IT ES NL PL …), UK, CA, JP, AU seeded; moving NL to UK refused while EU holds it', async () => {
-  const { rows } = await sql<{ code: string; countries: string[] }>`select code, countries from market_shown order by id limit 6`.execute(
+  const { rows } = await sql<{ code: string; countries: string[] }>`select code, countries from market_list order by id limit 6`.execute(
     app.db,
   );
   expect(rows.map(({ code }) => code)).toEqual(['US', 'EU', 'UK', 'CA', 'JP', 'AU']);

@@ -74,7 +74,7 @@ describe('groups of substitutes', () => {
 
   it('[SUB3] the overlap of every group is what the rule works out', async () => {
     const { rows } = await sql<{ record: number; overlap: string | null; members: readonly string[] }>`
-      select s.id as record, s.overlap, s.skus as members from sku_substitute_shown s`.execute(app.db);
+      select s.id as record, s.overlap, s.skus as members from sku_substitute_list s`.execute(app.db);
     const { rows: fits } = await sql<{ sku: string; vehicle: string }>`
       select k.sku, lower(concat_ws('/', f.make, f.model, y)) as vehicle
       from fitment f join sku k on k.id = f.sku cross join generate_series(f.year_from, f.year_to) as y`.execute(app.db);

@@ -25,7 +25,7 @@ export async function boughtSkus(database: Kysely<Tables>, where: RawBuilder<boo
       select t.sku_code as code, t.date, t.qty, t.price, t.lead_days_actual as lead,
         t.currency = first_value(t.currency) over last_first as same,
         row_number() over last_first = 1 as is_last
-      from buying_log_shown t where ${where}
+      from buying_log_list t where ${where}
       window last_first as (partition by t.sku order by t.date desc, t.id desc))
     select code, count(*)::integer as purchases, (max(price) filter (where is_last))::float as last, min(price)::float as least, max(price)::float as greatest,
       (sum(qty * price) filter (where date > ${today}::date - interval '12 months') / sum(qty) filter (where date > ${today}::date - interval '12 months'))::float as weighted,
@@ -44,7 +44,7 @@ export const buyingFigures: FiguresHandler = async ({ database, where, filters, 
   const { rows } = single
     ? await sql<{ po: string; date: string; price: number; lead: number | null }>`
         select t.po_no as po, t.date::text as date, t.price::float as price, t.lead_days_actual as lead
-        from buying_log_shown t where ${where(filters)} order by t.date, t.id limit 500`.execute(database)
+        from buying_log_list t where ${where(filters)} order by t.date, t.id limit 500`.execute(database)
     : { rows: [] };
   const points = (of: (row: (typeof rows)[number]) => number | null) =>
     rows.flatMap(row => {

@@ -188,7 +188,7 @@ it('a credit code is of one supplier, and right', async () => {
 it('a supplier counts the SKUs that it usually makes, whatever becomes of them, and stays while there are any', async () => {
   const counted = async () => {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from supplier_shown s where s.skus <> (select count(*) from sku where supplier = s.id)`.execute(app.db);
+      select count(*)::int as n from supplier_list s where s.skus <> (select count(*) from sku where supplier = s.id)`.execute(app.db);
     return rows[0]!.n;
   };
   expect(await counted()).toBe(0);
@@ -242,7 +242,7 @@ it('tells how many purchases of the last 90 days came in time, and who has no va
         from supplier s where s.id = f.supplier and s.supplier_code = 'S1001' and f.type = 'licence'`.execute(transaction);
       const { rows } = await sql<{
         valid: boolean;
-      }>`select licence_valid as valid from supplier_shown where supplier_code = 'S1001'`.execute(transaction);
+      }>`select licence_valid as valid from supplier_list where supplier_code = 'S1001'`.execute(transaction);
       return rows[0]?.valid;
     });
   const shown = async () => (await read((await stored('S1001')).id))['licence_valid'];

@@ -22,7 +22,7 @@ export function tradeRouteCalls(parts: LookupCallParts): readonly MainCall[] {
       'tradeRoute',
       async (caller, _target, records, { warehouse }) => {
         const { rows } = await sql<{ id: number; chain: string; isDefault: boolean }>`
-          select id, chain, is_default is true as "isDefault" from trade_route_shown where ${warehouse ?? null}::bigint is null or warehouse = ${warehouse ?? null}::bigint`.execute(
+          select id, chain, is_default is true as "isDefault" from trade_route_list where ${warehouse ?? null}::bigint is null or warehouse = ${warehouse ?? null}::bigint`.execute(
           database,
         );
         const routes = new Map(rows.map(row => [row.id, row]));

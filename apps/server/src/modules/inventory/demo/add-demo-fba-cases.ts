@@ -15,7 +15,7 @@ export async function addDemoFbaCases(
 ): Promise<void> {
   if (plan.country !== 'US') return;
   const { rows } = await sql<{ line_no: string; fnsku: string; sku: number; lost: number; deadline: string; warehouse: number }>`
-    select line_no, fnsku, (select f.sku from fba_sku_on(store, fnsku, period_to) f) as sku, lost, claim_deadline::text as deadline, fba_warehouse(store, location) as warehouse from fba_ledger_line_shown
+    select line_no, fnsku, (select f.sku from fba_sku_on(store, fnsku, period_to) f) as sku, lost, claim_deadline::text as deadline, fba_warehouse(store, location) as warehouse from fba_ledger_line_list
     where store = ${store} and lost < 0 order by id`.execute(transaction);
   const at = (ago: number) => businessDay(new Date(now.getTime() - ago * day));
   const told = [

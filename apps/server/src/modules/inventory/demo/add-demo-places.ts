@@ -122,7 +122,7 @@ async function addCounts(
       if (states === 0 && at === 1) return;
       await countBin(transaction, act, clerk, now, code, at);
     }
-    const { rows } = await sql<{ id: number }>`select id from stocktake_line_shown where stocktake = ${id} and varies`.execute(transaction);
+    const { rows } = await sql<{ id: number }>`select id from stocktake_line_list where stocktake = ${id} and varies`.execute(transaction);
     for (const line of rows) await sql`update stocktake_line set reason = 'miscount' where id = ${line.id}`.execute(transaction);
     await act(other, now, 'stocktake', 'review', id);
     if (states < 2) return;
@@ -140,7 +140,7 @@ async function countBin(transaction: Transaction<Tables>, act: Act, clerk: numbe
   const binRound = await act(clerk, now, 'stocktakeCount', 'openBin', undefined, { code: `US-W/${code}` });
   const { rows } = await sql<{ id: number; qty: number }>`
     select t.id, (select sum(s.qty) from stock_balance s where s.bin = t.bin and s.sku = t.sku and s.status <> 'in_transit')::integer as qty
-    from stocktake_count_shown t where t.bin_round = ${binRound}`.execute(transaction);
+    from stocktake_count_list t where t.bin_round = ${binRound}`.execute(transaction);
   for (const { id, qty } of rows) await act(clerk, now, 'stocktakeCount', 'setQty', undefined, { line: id, qty: at === 0 ? qty - 1 : qty });
   await act(clerk, now, 'stocktakeCount', 'submitBin', undefined, { binRound, zeros: true });
 }

@@ -9,10 +9,10 @@ const bands = ['0–30', '31–60', '61–90', '91–180', '181–270', '271–3
 const aged: FiguresHandler = async ({ database, where, filters }) => {
   const { rows } = await sql<{ code: string; band: string; qty: number; days: number }>`
     with
-      listed as (select distinct t.store, t.sku from fba_stock_shown t where t.latest and t.sku is not null and ${where(filters)}),
+      listed as (select distinct t.store, t.sku from fba_stock_list t where t.latest and t.sku is not null and ${where(filters)}),
       layers as (
         select l.sku_code as code, l.band, l.qty_left, l.age_days from listed n join warehouse w on w.type = 'fba' and w.store = n.store
-        join stock_layer_shown l on l.warehouse = w.id and l.sku_code = n.sku and l.qty_left > 0
+        join stock_layer_list l on l.warehouse = w.id and l.sku_code = n.sku and l.qty_left > 0
       )
     select code, band, sum(qty_left)::float8 as qty, sum(qty_left::numeric * age_days)::float8 as days from layers group by 1, 2 order by 1`.execute(
     database,

@@ -51,7 +51,7 @@ it('[R15] the database adds up the ledger of Amazon, and tells its faults and wh
       (
         await sql<Shown>`
           select id, computed, gap, reimbursed, claimable, diff_type as fault, refused is not null as waits, upper(disposition) = 'SELLABLE' as sellable
-          from fba_ledger_line_shown where id = any(${rows.map(({ id }) => id)})`.execute(transaction)
+          from fba_ledger_line_list where id = any(${rows.map(({ id }) => id)})`.execute(transaction)
       ).rows,
   );
   expect(shown.length).toBe(rows.length);
@@ -78,7 +78,7 @@ it('[R15] the database tells what of a shipment is missing, and the share that c
     async transaction =>
       (
         await sql<{ id: number; diff: number; percent: string | null }>`
-          select id, diff, receive_percent::text as percent from fba_shipment_shown where id = any(${rows.map(({ shipment }) => shipment)})`.execute(
+          select id, diff, receive_percent::text as percent from fba_shipment_list where id = any(${rows.map(({ shipment }) => shipment)})`.execute(
           transaction,
         )
       ).rows,

@@ -56,7 +56,7 @@ const openCase: ActionHandler = ({ parts, targets }) =>
     const { rows } = await sql<Shown>`
       select s.id, s.diff_type, fba_warehouse(s.store, s.location) as warehouse, (select f.sku from fba_sku_on(s.store, s.fnsku, s.period_to) f) as sku, s.reimbursed, s.gap, s.claim_deadline::text as claim_deadline,
         exists (select from fba_case c where c.source_no = s.line_no and c.state in ('open', 'filed', 'rejected')) as has_case
-      from fba_ledger_line_shown s where s.id = any(${records.map(({ id }) => id)}::bigint[])`.execute(transaction);
+      from fba_ledger_line_list s where s.id = any(${records.map(({ id }) => id)}::bigint[])`.execute(transaction);
     const shown = new Map(rows.map(row => [row.id, row]));
     const refused = new Map<number, Refusal>();
     const cases: RecordValues[] = [];

@@ -66,7 +66,7 @@ describe('the page of outbound orders', () => {
     const short = await made([{ sku, qty: 31 }]);
     await act('allocate', short);
     expect((await orderOf(short)).status).toBe('short');
-    const { rows } = await sql`select can_ship from outbound_shown where id = ${short}`.execute(app.db);
+    const { rows } = await sql`select can_ship from outbound_list where id = ${short}`.execute(app.db);
     expect(rows).toEqual([{ can_ship: 30 }]);
     const order = await made([{ sku, qty: 30 }]);
     expect(await act('allocate', order)).not.toContain('refusal');

@@ -51,7 +51,7 @@ export const reassignPromises: ActionHandler = async ({ parts, targets }) =>
   inTransaction(parts.database, async transaction => {
     const { caller } = parts;
     const { rows } = await sql<StockItem & { reservation_no: string }>`
-      select t.warehouse, t.sku, t.reservation_no from stock_reservation_shown t where t.id = ${targets[0]?.id ?? 0} and ${seenRows(parts)}`.execute(
+      select t.warehouse, t.sku, t.reservation_no from stock_reservation_list t where t.id = ${targets[0]?.id ?? 0} and ${seenRows(parts)}`.execute(
       transaction,
     );
     const [item] = rows;

@@ -48,7 +48,7 @@ const order = async (qty: number, more: { readonly store?: number } = { store: c
 };
 const allocated = async (id: number) => run(context => allocateOutbound(context, id));
 const canShip = async (id: number) =>
-  (await sql<{ n: number }>`select can_ship as n from outbound_shown where id = ${id}`.execute(app.db)).rows[0]!.n;
+  (await sql<{ n: number }>`select can_ship as n from outbound_list where id = ${id}`.execute(app.db)).rows[0]!.n;
 
 it('[R16] a shop’s order leaves the buffer of its configuration alone, in pieces or in percent, and says how many can ship', async () => {
   await put(sku, bins[0]!, 10);

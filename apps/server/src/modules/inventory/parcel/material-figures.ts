@@ -20,10 +20,10 @@ const stock: FiguresHandler = async context => {
   const { database, where, filters } = context;
   const { rows } = await sql<Cell>`
     select t.code, t.code || ' ' || t.name_zh as zh, t.code || ' ' || t.name_en as en, w.code as warehouse, s.qty::float8 as qty
-    from packing_material_shown t join packing_material_stock s on s.material = t.id join warehouse w on w.id = s.warehouse
+    from packing_material_list t join packing_material_stock s on s.material = t.id join warehouse w on w.id = s.warehouse
     where ${where(filters)} and ${inSeenWarehouse(context, 's.warehouse')} order by t.code, w.code`.execute(database);
   const { rows: low } = await sql<{ count: number }>`
-    select count(*)::integer as count from packing_material_shown t where t.low and t.status = 1 and ${where(filters)}`.execute(database);
+    select count(*)::integer as count from packing_material_list t where t.low and t.status = 1 and ${where(filters)}`.execute(database);
   const unique = (subjects: readonly Subject[]) => [...new Map(subjects.map(subject => [subject.key, subject])).values()];
   const materials = unique(rows.map(({ code, zh, en }) => ({ key: code, label: text(zh, en) })));
   const warehouses = unique(rows.map(({ warehouse: key }) => ({ key, label: { zh: key, en: key } }))).toSorted((one, other) =>
@@ -47,7 +47,7 @@ const usage: FiguresHandler = async context => {
   const since = new Date(now.getTime() - 30 * 86_400_000);
   const { rows: days } = await sql<{ day: string; qty: number }>`
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce((
-      select -sum(m.qty) from packing_material_move m join packing_material_shown t on t.id = m.material
+      select -sum(m.qty) from packing_material_move m join packing_material_list t on t.id = m.material
       where m.kind in ('pack', 'unpack') and t.kind in ('carton', 'mailer') and m.at >= d.day and m.at < d.day + interval '1 day' and ${here} and ${where(filters)}), 0)::float8 as qty
     from generate_series(date_trunc('day', ${since}::timestamptz), ${now}::timestamptz, interval '1 day') as d (day) order by 1`.execute(
     database,
@@ -56,7 +56,7 @@ const usage: FiguresHandler = async context => {
     select t.code, t.code || ' ' || t.name_zh as zh, t.code || ' ' || t.name_en as en, -sum(m.qty)::float8 as used,
       sum(case m.kind when 'pack' then 1 else -1 end)::integer as parcels,
       round(-sum(m.qty) / sum(case m.kind when 'pack' then 1 else -1 end), 3)::float8 as each, round(-sum(m.qty) * t.unit_cost, 2)::float8 as cost
-    from packing_material_shown t join packing_material_move m on m.material = t.id and m.kind in ('pack', 'unpack') and m.at > ${since}
+    from packing_material_list t join packing_material_move m on m.material = t.id and m.kind in ('pack', 'unpack') and m.at > ${since}
     where ${where(filters)} and ${here} group by t.code, t.name_zh, t.name_en, t.unit_cost
     having sum(case m.kind when 'pack' then 1 else -1 end) > 0 order by t.code`.execute(database);
   return {

@@ -25,7 +25,7 @@ const packing =
   call =>
     inTransaction(call.parts.database, async transaction => {
       const id = Number(call.input['parcel']);
-      const { rows } = await sql`select from parcel_shown t where t.id = ${id} and ${seenRows(call.parts)}`.execute(transaction);
+      const { rows } = await sql`select from parcel_list t where t.id = ${id} and ${seenRows(call.parts)}`.execute(transaction);
       const [parcel] = rows.length === 0 ? [] : await lockParcels(transaction, [id]);
       if (!parcel) return refuse(notFound);
       const done = await act(ledgerContext(transaction, call.parts.caller), parcel, call);

@@ -61,7 +61,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
         'ordered', x.qty, 'unitG', round(s.unit_gross_kg * 1000)::integer, 'sides', jsonb_build_array(s.unit_l::text, s.unit_w::text, s.unit_h::text),
         'bins', (select string_agg(distinct b.bin_code, ', ') from pick k join bin b on b.id = k.bin where k.outbound = o.id and k.line_no = l.line_no)) order by l.line_no)
         from parcel_lines l join sku s on s.id = l.sku left join outbound_lines x on x.record_id = o.id and x.line_no = l.line_no where l.record_id = t.id) as lines
-    from parcel_shown t join outbound o on o.outbound_no = t.outbound_no where t.id = ${Number(input['parcel'])} and ${seenRows(parts)}`.execute(
+    from parcel_list t join outbound o on o.outbound_no = t.outbound_no where t.id = ${Number(input['parcel'])} and ${seenRows(parts)}`.execute(
     database,
   );
   const [parcel] = rows;

@@ -82,7 +82,7 @@ const locate: ActionHandler = async ({ parts, input }) => {
   const sku = await scannedSku(database, input['sku']);
   if (!sku.ok) return sku;
   const { rows } = await sql<{ id: number; putaway_no: string }>`
-    select t.id, t.putaway_no from putaway_shown t
+    select t.id, t.putaway_no from putaway_list t
     where t.state in ('open', 'doing') and t.from_bin = any(${bins.value}::bigint[]) and t.sku = ${sku.value} and ${seenRows(parts)}
     order by t.assignee is not distinct from ${caller.access.userId} desc, t.created_at, t.id limit 1`.execute(database);
   return rows[0] ? ok([{ id: rows[0].id, name: rows[0].putaway_no }]) : refuse(nothingHere);

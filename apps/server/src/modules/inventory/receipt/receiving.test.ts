@@ -43,7 +43,7 @@ describe('a receipt that is counted', () => {
       ['damaged', -6],
     ]);
     expect(rows[1]!.photos).toHaveLength(1);
-    const shown = await sql<{ diff_qty: number }>`select diff_qty from receipt_shown where id = ${id}`.execute(db);
+    const shown = await sql<{ diff_qty: number }>`select diff_qty from receipt_list where id = ${id}`.execute(db);
     expect(shown.rows).toEqual([{ diff_qty: -14 }]);
     expect(await lead(id, 'close')).toBe('RECEIPT_DIFF_OPEN');
     expect(await dispose(rows[0]!.id, 'over_accept')).toBe('DISPOSITION');

@@ -53,7 +53,7 @@ export function stationCalls({
         const { rows } = await sql`
           select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind, t.arrived_at as since,
             coalesce(${caller.access.userId} in (t.receiver, t.second_receiver), false) as mine
-          from receipt_shown t join warehouse w on w.id = t.warehouse
+          from receipt_list t join warehouse w on w.id = t.warehouse
           where ${seen(caller)} and t.state in ('arrived', 'counting') and ${named}
           order by mine desc, t.state desc, t.arrived_at, t.id limit 50`.execute(database);
         return ok(rows.map(row => readable(caller, row as object)));
@@ -68,7 +68,7 @@ export function stationCalls({
         const { rows } = await sql<{ blind: boolean }>`
           select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind,
             coalesce(json_array_length(t.photos), 0) as photos
-          from receipt_shown t join warehouse w on w.id = t.warehouse where ${seen(caller)} and t.id = ${given.id}`.execute(database);
+          from receipt_list t join warehouse w on w.id = t.warehouse where ${seen(caller)} and t.id = ${given.id}`.execute(database);
         const [receipt] = rows;
         if (!receipt) return refuse(notFound);
         const lines = await linesOf(database, caller, given.id);

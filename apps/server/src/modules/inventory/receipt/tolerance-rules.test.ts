@@ -27,7 +27,7 @@ it('[R8] a receipt tells by how much its count differs', async () => {
       const { rows: told } = await sql<{
         diff: number;
         over: number;
-      }>`select diff_qty as diff, over_qty as over from receipt_shown where id = ${line!.receipt}`.execute(db);
+      }>`select diff_qty as diff, over_qty as over from receipt_list where id = ${line!.receipt}`.execute(db);
       expect(told[0]).toEqual({ diff, over: overHold });
     }),
     { numRuns: 30 },

@@ -14,7 +14,7 @@ export async function lastCosts(
 ): Promise<ReadonlyMap<number, Decimal>> {
   const { rows } = await sql<{ sku: number; unit_cost: string }>`
     select k.sku, l.unit_cost from unnest(${[...new Set(skus)]}::bigint[]) as k (sku)
-    cross join lateral (select s.unit_cost from stock_layer_shown s where s.sku = k.sku and s.cost_source <> 'unknown' and s.unit_cost > 0
+    cross join lateral (select s.unit_cost from stock_layer_list s where s.sku = k.sku and s.cost_source <> 'unknown' and s.unit_cost > 0
       order by (s.warehouse = ${warehouse}) desc, s.received_at desc, s.id desc limit 1) l`.execute(database);
   return new Map(rows.map(({ sku, unit_cost }) => [sku, asDecimal(unit_cost)]));
 }

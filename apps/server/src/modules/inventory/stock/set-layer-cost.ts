@@ -13,7 +13,7 @@ import { stockLedger } from './stock-ledger.ts';
 export const setLayerCost: ActionHandler = async ({ parts, targets, input, key }) =>
   inTransaction(parts.database, async transaction => {
     const { rows } = await sql<{ id: number; layer_no: string; qty_in: number }>`
-      select t.id, t.layer_no, t.qty_in from stock_layer_shown t
+      select t.id, t.layer_no, t.qty_in from stock_layer_list t
       where t.id = ${targets[0]?.id ?? 0} and t.cost_source = 'unknown' and ${seenRows(parts)}`.execute(transaction);
     const layer = rows[0];
     if (!layer) return refuse(notFound);

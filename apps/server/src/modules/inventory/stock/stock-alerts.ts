@@ -17,7 +17,7 @@ export const setAlert: ActionHandler = async ({ parts, targets, input }) =>
     const ids = targets.map(({ id }) => id);
     const least = Number(input['minQty']);
     const { rows } = await sql<{ id: number; sku_code: string }>`
-      select t.id, t.sku_code from stock_item_shown t where t.id = any(${ids}::bigint[]) and ${seenRows(parts)}`.execute(transaction);
+      select t.id, t.sku_code from stock_item_list t where t.id = any(${ids}::bigint[]) and ${seenRows(parts)}`.execute(transaction);
     const found = new Map(rows.map(({ id, sku_code: name }) => [id, name]));
     const items = sql`(select warehouse, sku from stock_item where id = any(${[...found.keys()]}::bigint[]))`;
     if (least === 0) await sql`delete from stock_alert where (warehouse, sku) in ${items}`.execute(transaction);

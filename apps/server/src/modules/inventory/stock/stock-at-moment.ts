@@ -31,7 +31,7 @@ const atMoment: ToolHandler = async ({ parts, input }) => {
           ) l where k.warehouse = ${warehouse} and k.sku = ${sku}`;
   const { rows } = await sql<Held>`
     select h.bin, h.stock_status, sum(h.qty)::integer as qty from (${moved}) h
-    where exists (select from stock_item_shown t where t.warehouse = ${warehouse} and t.sku = ${sku} and ${seenRows(parts)})
+    where exists (select from stock_item_list t where t.warehouse = ${warehouse} and t.sku = ${sku} and ${seenRows(parts)})
     group by 1, 2 having sum(h.qty) <> 0 order by 1, 2 limit 2000`.execute(parts.database);
   const sum = (held: (status: string) => boolean) => rows.filter(row => held(row.stock_status)).reduce((total, { qty }) => total + qty, 0);
   return ok({

@@ -20,7 +20,7 @@ export const verifyMoves: ActionHandler = async ({ parts, targets }) => {
         where b.warehouse = t.warehouse and b.sku = t.sku and b.bin = t.bin and b.status = t.stock_status)::integer as kept,
       (select coalesce(sum(l.qty_left), 0) from stock_layer l where l.warehouse = t.warehouse and l.sku = t.sku)::integer as layers,
       (select coalesce(sum(b.qty), 0) from stock_balance b where b.warehouse = t.warehouse and b.sku = t.sku)::integer as stock
-    from stock_move_shown t where t.id = any(${ids}::bigint[]) and ${seenRows(parts)}`.execute(parts.database);
+    from stock_move_list t where t.id = any(${ids}::bigint[]) and ${seenRows(parts)}`.execute(parts.database);
   const found = new Map(rows.map(row => [row.id, row]));
   return ok(
     ids.map(id => {

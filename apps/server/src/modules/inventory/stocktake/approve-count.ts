@@ -33,7 +33,7 @@ export const approveCount: TransitionEffect = async ({ parts, before, after }) =
   const { rows } = await sql<{ abs_value: string; own: boolean }>`
     select t.abs_value::text as abs_value,
       exists (select from stocktake_line l where l.stocktake = t.id and ${me} in (l.count1_by, l.count2_by, l.count3_by)) as own
-    from stocktake_shown t where t.id = ${before.id}`.execute(database);
+    from stocktake_list t where t.id = ${before.id}`.execute(database);
   const { abs_value: value, own } = rows[0]!;
   if (own) return refuse([refusals.counter]);
   const level = approvalLevel(asDecimal(value));

@@ -83,7 +83,7 @@ const setQty: ActionHandler = ({ parts, input }) =>
   inTransaction(parts.database, async transaction => {
     const { rows } = await sql<{ id: number; name: string }>`
       update stocktake_line l set counting = ${Number(input['qty'])}, version = l.version + 1
-      from stocktake_count_shown t where t.id = l.id and t.id = ${Number(input['line'])} and t.counter = ${parts.caller.access.userId}
+      from stocktake_count_list t where t.id = l.id and t.id = ${Number(input['line'])} and t.counter = ${parts.caller.access.userId}
       returning l.id, t.sku_code as name`.execute(transaction);
     return rows[0] ? ok([rows[0]]) : refuse(refusals.notOpen);
   });

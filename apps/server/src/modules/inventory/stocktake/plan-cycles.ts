@@ -27,7 +27,7 @@ export const planCycles: ActionHandler = ({ parts, input }) =>
     const warehouse = input['warehouse'] as number;
     const own = { ...parts, database: transaction };
     const places = { ...parts, resource: parts.caller.registry.referred('warehouse')!, page: 'warehouse' };
-    const seen = await sql`select t.id from warehouse_shown t where t.id = ${warehouse} and ${seenRows(places)}`.execute(transaction);
+    const seen = await sql`select t.id from warehouse_list t where t.id = ${warehouse} and ${seenRows(places)}`.execute(transaction);
     if (seen.rows.length === 0) return refuse(refusals.unseen);
     const today = todayOf(parts.caller);
     const drafts = [];

@@ -18,7 +18,7 @@ export const planFigures: FiguresHandler = async ({ database, where, filters, no
   const today = businessDay(now);
   const { rows } = await sql<ClassRow>`
     with
-      own as (select distinct t.warehouse from stocktake_shown t where ${where(filters)}),
+      own as (select distinct t.warehouse from stocktake_list t where ${where(filters)}),
       counted as (
         select b.warehouse, b.abc, (select max(r.submitted_at)::date from stocktake_bin r where r.bin = b.id) as last,
           exists (select from stocktake_bin r join stocktake s on s.id = r.stocktake

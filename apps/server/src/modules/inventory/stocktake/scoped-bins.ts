@@ -7,6 +7,6 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 export async function scopedBins(database: Kysely<Tables>, parts: RecordParts, bins: readonly number[]): Promise<readonly number[]> {
   const own = { ...parts, resource: parts.caller.registry.referred('bin')!, page: 'binManage' };
   const { rows } = await sql<{ id: number }>`
-    select t.id from bin_shown t where t.id = any(${bins}::bigint[]) and ${seenRows(own)}`.execute(database);
+    select t.id from bin_list t where t.id = any(${bins}::bigint[]) and ${seenRows(own)}`.execute(database);
   return rows.map(({ id }) => id);
 }

@@ -41,7 +41,7 @@ const setReason: ActionHandler = ({ parts, targets, input }) =>
     const ids = targets.map(({ id }) => id);
     const { rows } = await sql<{ id: number; name: string }>`
       update stocktake_line l set reason = ${String(input['reason'])}, note = ${input['note'] ?? null}, version = l.version + 1
-      from stocktake_line_shown t where t.id = l.id and l.id = any(${ids}::bigint[]) and t.varies
+      from stocktake_line_list t where t.id = l.id and l.id = any(${ids}::bigint[]) and t.varies
         and t.stocktake_state in ('counting', 'recount', 'review') and ${seenRows(parts)}
       returning l.id, t.bin_code || ' ' || t.sku_code as name`.execute(transaction);
     const done = new Map(rows.map(row => [row.id, row]));

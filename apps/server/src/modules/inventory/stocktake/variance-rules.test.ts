@@ -36,7 +36,7 @@ it('[R12] the database tells the variances of a count, how accurate the book was
             await sql<Shown>`
               select id, level, json_build_object('varLines', var_lines, 'varQty', var_qty, 'varValue', var_value, 'absValue', abs_value,
                 'lineAccuracy', line_accuracy, 'valueAccuracy', value_accuracy) as figures
-              from stocktake_shown where id = any(${rows.map(({ stocktake }) => stocktake)})`.execute(transaction)
+              from stocktake_list where id = any(${rows.map(({ stocktake }) => stocktake)})`.execute(transaction)
           ).rows,
       );
       expect(shown.length).toBeGreaterThan(0);

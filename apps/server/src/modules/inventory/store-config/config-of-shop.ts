@@ -33,7 +33,7 @@ export async function configOfShop(
   const { rows } = await sql<{ id: number } & ShopConfig>`
     select t.id, t.warehouse_codes as "warehouseCodes", t.cutoff, t.timezone, t.handling_days as "handlingDays", t.split_allowed as "splitAllowed",
       t.max_parcels as "maxParcels", t.buffer_pcs as "bufferPcs", t.buffer_pct as "bufferPct"
-    from store_config_shown as t
+    from store_config_list as t
     where t.store = ${store ?? null}::bigint and t.site = ${site ?? null}::bigint and t.country = ${country ?? null}::bigint and t.status = 1
       and ${seenRows({ ...parts, resource, only: undefined })}`.execute(parts.database);
   return rows[0] && { id: rows[0].id, ...readableRow<Partial<ShopConfig>>(parts.caller, page, resource, rows[0]) };

@@ -19,7 +19,7 @@ const propose: ToolHandler = async ({ parts, input }) => {
     with
       lying as (
         select distinct on (b.sku) b.sku, b.bin, t.seq, sum(b.qty) over (partition by b.sku)::integer as qty
-        from stock_balance b join bin_shown t on t.id = b.bin join warehouse_area a on a.id = t.area
+        from stock_balance b join bin_list t on t.id = b.bin join warehouse_area a on a.id = t.area
         where b.warehouse = ${warehouse} and b.status in ('available', 'reserved') and b.qty > 0 and a.use = 'pick' and t.status = 1 and ${seenRows(parts)}
         order by b.sku, t.seq, b.bin
       ),

@@ -11,7 +11,7 @@ const named = (key: string) => ({ key, label: { zh: key, en: key } });
 export const areaFigures: FiguresHandler = async ({ database, where, filters }) => {
   const { rows } = await sql<{ line: string; place: string; used: number | null; empty: boolean }>`
     select t.code || ' ' || b.aisle || '-' || b.level as line, b.rack || '-' || b.pos as place, b.used_cbm_pct::float8 as used, b.empty
-    from warehouse_area_shown t join bin_shown b on b.area = t.id and b.status = 1
+    from warehouse_area_list t join bin_list b on b.area = t.id and b.status = 1
     where ${where(filters)} order by t.code collate "C", b.aisle collate "C", b.level, b.rack collate "C", b.pos limit ${most}`.execute(
     database,
   );

@@ -19,7 +19,7 @@ const scan: ActionHandler = async ({ parts, input, key }) => {
   const code = String(input['code']).normalize('NFKC').trim().toUpperCase();
   const bins = { ...parts, resource: parts.caller.registry.referred('bin')!, page: 'binManage' };
   const { rows } = await sql<{ id: number; warehouse: number; status: number; code: string; whole: boolean }>`
-    select t.id, t.warehouse, t.status, t.code, t.code = ${code} as whole from bin_shown as t
+    select t.id, t.warehouse, t.status, t.code, t.code = ${code} as whole from bin_list as t
     where ${seenRows(bins)} and t.bin_code collate "C" = ${code.slice(code.indexOf('/') + 1)} and (t.code = ${code} or t.bin_code = ${code})
     order by whole desc limit 2`.execute(database);
   const [bin, other] = rows;

@@ -14,7 +14,7 @@ const checks = async () => (await sql<{ code: string; bin: number }>`select code
 const binOf = async (warehouse: string) =>
   (
     await sql<{ id: number; code: string; bin_code: string }>`
-      select s.id, s.code, s.bin_code from bin_shown s join warehouse w on w.id = s.warehouse where w.code = ${warehouse} order by s.seq limit 1`.execute(
+      select s.id, s.code, s.bin_code from bin_list s join warehouse w on w.id = s.warehouse where w.code = ${warehouse} order by s.seq limit 1`.execute(
       demo.db,
     )
   ).rows[0]!;
@@ -27,7 +27,7 @@ it('a scan counts once however often it is sent, and shows when the bin was last
   const [first, second] = [await run('scan', { code: ` ${bin.code.toLowerCase()} ` }, key), await run('scan', { code: bin.code }, key)];
   expect([first.code, second.code]).toEqual([200, 200]);
   expect(await checks()).toEqual([{ code: bin.code, bin: bin.id }]);
-  const { rows } = await sql<{ checked_at: string | null }>`select checked_at from bin_shown where id = ${bin.id}`.execute(demo.db);
+  const { rows } = await sql<{ checked_at: string | null }>`select checked_at from bin_list where id = ${bin.id}`.execute(demo.db);
   expect(rows[0]?.checked_at).not.toBeNull();
 });
 
@@ -48,7 +48,7 @@ it('a bin is refused that is not there, lies outside the scope, is out of use, o
   expect(await reason('NO-SUCH-BIN')).toBe('UNKNOWN_BIN');
   expect(await reason(outside.code)).toBe('UNKNOWN_BIN');
   const twin = await sql<{ bin_code: string }>`
-    select a.bin_code from bin_shown a join bin_shown b on b.bin_code = a.bin_code and b.warehouse <> a.warehouse
+    select a.bin_code from bin_list a join bin_list b on b.bin_code = a.bin_code and b.warehouse <> a.warehouse
     join warehouse w on w.id = a.warehouse join warehouse v on v.id = b.warehouse where w.code = 'CN-SZ' and v.code = 'US-W' limit 1`.execute(
     demo.db,
   );
@@ -61,7 +61,7 @@ it('a bin is refused that is not there, lies outside the scope, is out of use, o
 
 it('checks are listed in the order of the codes of their bins', async () => {
   const { rows: bins } = await sql<{ code: string }>`
-    select s.code from bin_shown s join warehouse w on w.id = s.warehouse where w.code = 'CN-SZ' order by s.code collate "C" limit 3`.execute(
+    select s.code from bin_list s join warehouse w on w.id = s.warehouse where w.code = 'CN-SZ' order by s.code collate "C" limit 3`.execute(
     demo.db,
   );
   for (const { code } of bins.toReversed()) await run('scan', { code });

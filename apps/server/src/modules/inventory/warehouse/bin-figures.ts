@@ -24,7 +24,7 @@ export const binFigures: FiguresHandler = async ({ database, where, filters }) =
     select t.level, t.aisle, t.rack, count(*)::integer as bins, count(*) filter (where t.empty)::integer as empty,
       count(*) filter (where t.locked)::integer as locked,
       coalesce(round(sum(t.used_cbm_pct * t.max_cbm) / sum(t.max_cbm), 1), 0)::float8 as used
-    from bin_shown t where ${where(filters)} group by grouping sets ((), (t.level), (t.aisle, t.rack))
+    from bin_list t where ${where(filters)} group by grouping sets ((), (t.level), (t.aisle, t.rack))
     order by t.rack is not null, t.level, t.aisle collate "C", t.rack collate "C" limit ${most}`.execute(database);
   const racks = counted.flatMap(({ aisle, rack, used }) => (aisle === null || rack === null ? [] : [{ aisle, rack, used }]));
   const levels = counted.flatMap(({ level, used }) => (level === null ? [] : [{ level, used }]));

@@ -54,7 +54,7 @@ it('channels tell from which warehouses they ship; a courier with channels stays
     id: number;
     version: number;
     channels: number;
-  }>`select id, version, channels from courier_shown where code = 'UPS'`.execute(app.db);
+  }>`select id, version, channels from courier_list where code = 'UPS'`.execute(app.db);
   expect(rows[0]!.channels).toBe(2);
   const { id, version } = rows[0]!;
   expect(await app.post(recordPath(couriers, 'del'), { page: 'carrierList', targets: [{ id, version }] }, clerk)).toMatchObject({

@@ -31,7 +31,7 @@ interface Found {
 export async function lockTicked(transaction: Transaction<Tables>, { parts, targets }: ActionContext): Promise<readonly Found[]> {
   const ids = targets.map(({ id }) => id).filter(Number.isSafeInteger);
   const { rows } = await sql<Found>`
-    select t.id, t.version, t.plan, t.plan_no || ' ' || t.sku_code as name, '' as state from distribution_line_shown as t where t.id = any(${ids}::bigint[]) and ${seenRows(parts)} order by t.id`.execute(
+    select t.id, t.version, t.plan, t.plan_no || ' ' || t.sku_code as name, '' as state from distribution_line_list as t where t.id = any(${ids}::bigint[]) and ${seenRows(parts)} order by t.id`.execute(
     transaction,
   );
   const plans = [...new Set(rows.map(({ plan }) => plan))].toSorted((one, other) => one - other);

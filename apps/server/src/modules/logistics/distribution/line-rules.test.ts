@@ -35,7 +35,7 @@ it('[DL4] the database tells what became of a line, and for how long its pieces 
     async transaction =>
       (
         await sql<Shown>`
-          select id, result, qty, cover_before::text as before, cover_after::text as after from distribution_line_shown where id = any(${rows.map(({ id }) => id)})`.execute(
+          select id, result, qty, cover_before::text as before, cover_after::text as after from distribution_line_list where id = any(${rows.map(({ id }) => id)})`.execute(
           transaction,
         )
       ).rows,

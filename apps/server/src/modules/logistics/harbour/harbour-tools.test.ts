@@ -34,7 +34,7 @@ it('harbours, calendars, shops on sites and first legs tell what uses them', asy
   const [china] = await rows('base', 'calendar', 'calendar', 'code', 'CN');
   expect(china).toMatchObject({ countries: ['CN'], years: expect.arrayContaining(['2026']) as unknown });
   expect(china!['warehouses']).toContain('CN-SZ');
-  const { rows: listed } = await sql<{ n: number }>`select max(listings) as n from store_site_shown`.execute(app.db);
+  const { rows: listed } = await sql<{ n: number }>`select max(listings) as n from store_site_list`.execute(app.db);
   expect(listed[0]!.n).toBeGreaterThan(0);
   expect((await rows('tms', 'first_leg_time', 'firstLegTime', 'mode', 'seaLcl')).length).toBeGreaterThan(0);
 });
@@ -73,7 +73,7 @@ it('lead times tell what purchases of the last year took', async () => {
       transaction,
     );
     return sql<{ measured: number; mean: string; expected: string; n: number; oldest: number }>`
-      select t.measured, t.measured_mean as mean, m.mean as expected, m.n, m.oldest from purchase_time_shown t cross join lateral (
+      select t.measured, t.measured_mean as mean, m.mean as expected, m.n, m.oldest from purchase_time_list t cross join lateral (
         select round(avg(b.lead_days_actual), 1) as mean, count(*)::integer as n, current_date - min(b.date) as oldest from buying_log b
         where b.supplier = t.supplier and b.sku = t.sku and b.lead_days_actual is not null and b.date > current_date - 365) m`.execute(
       transaction,

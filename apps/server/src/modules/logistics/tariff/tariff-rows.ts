@@ -40,7 +40,7 @@ const whole = async (database: Kysely<Tables>, { resource }: RecordParts, rows: 
 };
 
 /** How many SKUs have the code of a row. */
-const counted = sql<number | null>`(select s.skus from tariff_code_shown s where s.id = tariff_code.id)`.as('skus');
+const counted = sql<number | null>`(select s.skus from tariff_code_list s where s.id = tariff_code.id)`.as('skus');
 
 /** Rows of a country that may say what a code pays: its own and those of its prefixes. */
 export async function tariffsFor(parts: RecordParts, country: string, code: string): Promise<readonly StoredTariff[]> {

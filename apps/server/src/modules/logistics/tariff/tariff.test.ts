@@ -12,7 +12,7 @@ const work = (tool: string, input: object) => app.post(recordPath(table, 'work')
 const add = (values: object) => app.post(recordPath(table, 'add'), { page: 'tariffCode', values }, customs);
 const stored = async (country: string, code: string) => {
   const { rows } = await sql<{ id: number; version: number; skus: number; level: number; parent: string; extras_told: string | null }>`
-    select * from tariff_code_shown where country = ${country} and code = ${code} order by effective_from limit 1`.execute(app.db);
+    select * from tariff_code_list where country = ${country} and code = ${code} order by effective_from limit 1`.execute(app.db);
   return rows[0]!;
 };
 

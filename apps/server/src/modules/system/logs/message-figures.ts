@@ -21,7 +21,7 @@ const byEvent: FiguresHandler = async ({ database, where, filters, registry, now
     select t.event, count(*) filter (where t.state <> 'failed') as sent, count(*) filter (where t.read_at is not null) as read,
       count(*) filter (where t.state = 'failed') as failed,
       percentile_cont(0.5) within group (order by extract(epoch from t.read_at - t.at)) filter (where t.read_at is not null)::float8 as median
-    from message_shown t where ${where(periodOf(filters, now).now)} group by t.event order by sent desc, t.event`.execute(database);
+    from message_list t where ${where(periodOf(filters, now).now)} group by t.event order by sent desc, t.event`.execute(database);
   const field = registry.resource('messageLog')?.resource.fields['event'];
   const labelOf = (event: string) => (field?.kind === 'enum' && optionOf(field.options, event)?.label) || { zh: event, en: event };
   const sent = rows.reduce((sum, row) => sum + row.sent, 0);
@@ -59,7 +59,7 @@ const byUser: FiguresHandler = async ({ database, where, filters, now }) => {
     select t.receiver, u.nickname, u.nickname_en, count(*) filter (where t.state <> 'failed') as sent,
       count(*) filter (where t.state = 'sent') as unread,
       extract(epoch from ${now.toISOString()}::timestamptz - min(t.at) filter (where t.state = 'sent'))::float8 as oldest
-    from message_shown t join app_user u on u.id = t.receiver
+    from message_list t join app_user u on u.id = t.receiver
     where ${where(periodOf(filters, now).now)} group by t.receiver, u.nickname, u.nickname_en
     order by unread desc, oldest desc nulls last, t.receiver limit ${most}`.execute(database);
   return {

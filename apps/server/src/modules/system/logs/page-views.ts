@@ -10,7 +10,7 @@ export const pageViews = (where: RawBuilder<boolean>, more: RawBuilder<unknown> 
   every_view as (
     select t.id, t.at, t.session_id, t.page_name, ${more} ${pageCode} as page,
       t.page_url = lag(t.page_url) over session and t.at - lag(t.at) over session <= interval '2 seconds' as reloaded
-    from tracking_log_shown t where t.event_type = 'page_view' and ${where}
+    from tracking_log_list t where t.event_type = 'page_view' and ${where}
     window session as (partition by t.session_id order by t.at, t.id)
   ),
   views as (

@@ -8,10 +8,10 @@ import { businessZone } from '../../../platform/database/business-zone.ts';
 export const signInFigures: FiguresHandler = async ({ database, where, filters, now }) => {
   const [byDay, byHour] = [daysOf(filters, now), hoursOf(filters, now)];
   const { rows } = await sql<{ day: string; count: number }>`
-    select to_char(t.at at time zone ${businessZone}, 'YYYY-MM-DD') as day, count(*) as count from login_log_shown t
+    select to_char(t.at at time zone ${businessZone}, 'YYYY-MM-DD') as day, count(*) as count from login_log_list t
     where t.event in ('login', 'refused') and ${where(byDay.filters)} group by 1`.execute(database);
   const { rows: hourly } = await sql<{ begin: number; count: number }>`
-    select extract(epoch from date_trunc('hour', t.at))::bigint as begin, count(*) as count from login_log_shown t
+    select extract(epoch from date_trunc('hour', t.at))::bigint as begin, count(*) as count from login_log_list t
     where t.event in ('login', 'refused') and ${where(byHour.filters)} group by 1`.execute(database);
   const counted = new Map(rows.map(({ day, count }) => [day, count]));
   const inHour = new Map(hourly.map(({ begin, count }) => [begin * 1000, count]));

@@ -39,7 +39,7 @@ const riskOf = async (tries: readonly Try[]) => {
   await db.insertInto('login_log').values(rows).execute();
   const found = await sql<{
     risk: readonly string[] | null;
-  }>`select risk from login_log_shown where account = ${account} order by at, id`.execute(db);
+  }>`select risk from login_log_list where account = ${account} order by at, id`.execute(db);
   return found.rows.map(({ risk }) => risk ?? []);
 };
 let next = 0;

@@ -81,7 +81,7 @@ async function byPage({ database, where }: FiguresContext, filters: readonly Fil
       from views group by page
     ),
     clicked as (
-      select ${pageCode} as page, max(t.page_name) as name, count(*) as clicks from tracking_log_shown t
+      select ${pageCode} as page, max(t.page_name) as name, count(*) as clicks from tracking_log_list t
       where t.event_type = 'button_click' and ${where(filters)} group by 1
     )
     select page, coalesce(viewed.name, clicked.name) as name, coalesce(views, 0) as views, coalesce(users, 0) as users,
@@ -95,7 +95,7 @@ async function audience(
   filters: readonly Filter[],
 ): Promise<{ readonly users: number; readonly sessions: number }> {
   const { rows } = await sql<{ users: number; sessions: number }>`
-    select count(distinct t.user_id) as users, count(distinct t.session_id) as sessions from tracking_log_shown t where ${where(filters)}`.execute(
+    select count(distinct t.user_id) as users, count(distinct t.session_id) as sessions from tracking_log_list t where ${where(filters)}`.execute(
     database,
   );
   return rows[0] ?? { users: 0, sessions: 0 };

@@ -142,7 +142,7 @@ it('[SKU12] new seller SKUs come with the feed as their source, and a new SKU go
   // midnight of business passes while it works: whatever it keeps is of one day
   let look = Date.parse('2026-05-22T15:59:59.997Z');
   await runSync({ ...work, now: () => new Date((look += 1)) }, (await tasks())[0]!.id);
-  const kept = await sql`select seller_sku, source, listing_status from pt_sku_shown where seller_sku in ('FEED-0001', ${mapped!.msku})
+  const kept = await sql`select seller_sku, source, listing_status from pt_sku_list where seller_sku in ('FEED-0001', ${mapped!.msku})
     and store = ${shop.id} and site = ${mapped!.site} order by source`.execute(app.db);
   expect(kept.rows).toEqual([
     { seller_sku: 'FEED-0001', source: 'listing', listing_status: 'active' },

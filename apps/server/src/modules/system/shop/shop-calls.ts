@@ -38,7 +38,7 @@ export const shopCalls = ({ database }: { readonly database: Kysely<Tables> }): 
     async handle(caller) {
       const { rows } = await sql<object>`
         select a.id, t.code, t.name, a.at, a.by, a.step, a.ok, coalesce(a.detail, '') as detail
-        from shop_auth_attempt a join store_shown t on t.id = a.store
+        from shop_auth_attempt a join store_list t on t.id = a.store
         where ${seenRows(partsOf(database, caller))} order by a.at desc, a.id desc limit 200`.execute(database);
       return ok({ rows });
     },

@@ -7,19 +7,19 @@ import type { Planted } from './planted-records.ts';
 import { registry } from '../../../testing/whole-registry.ts';
 
 const read = {
-  stockItem: 'stock_item_shown',
-  stockBin: 'stock_bin_shown',
-  stockMove: 'stock_move_shown',
-  stockLayer: 'stock_layer_shown',
-  stockReservation: 'stock_reservation_shown',
+  stockItem: 'stock_item_list',
+  stockBin: 'stock_bin_list',
+  stockMove: 'stock_move_list',
+  stockLayer: 'stock_layer_list',
+  stockReservation: 'stock_reservation_list',
   stockInOut: 'stock_in_out',
   slowMoving: 'slow_moving',
   warehouseWork: 'warehouse_work',
   warehouseWorkRecord: 'warehouse_work_record',
-  distributionLine: 'distribution_line_shown',
-  stocktakeLine: 'stocktake_line_shown',
-  stocktakeCount: 'stocktake_count_shown',
-  receiptLine: 'receipt_line_shown',
+  distributionLine: 'distribution_line_list',
+  stocktakeLine: 'stocktake_line_list',
+  stocktakeCount: 'stocktake_count_list',
+  receiptLine: 'receipt_line_list',
 } as const;
 
 /** Whether records of a resource come into being by postings, or as lines of a document. */

@@ -1,0 +1,2 @@
+create view contract_category_list as
+select c.*, (select count(*) from supplier s where s.contract_category = c.id)::integer as suppliers from contract_category c;

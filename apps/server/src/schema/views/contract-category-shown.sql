@@ -1,2 +1,0 @@
-create view contract_category_shown as
-select c.*, (select count(*) from supplier s where s.contract_category = c.id)::integer as suppliers from contract_category c;

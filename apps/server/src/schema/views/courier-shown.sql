@@ -1,3 +1,0 @@
-create view courier_shown as
-select c.*, (select count(*) from logistics_channel l where l.courier = c.id)::integer as channels
-from courier c;

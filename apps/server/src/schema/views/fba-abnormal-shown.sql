@@ -1,1 +1,0 @@
-create view fba_abnormal_shown as select t.*, abs(t.difference)::numeric(18, 3) as away from fba_abnormal t;

@@ -1,2 +1,0 @@
-create view fba_reimbursement_shown as
-select r.*, 'FL' || s.ledger_line as settles from fba_reimbursement r left join fba_settlement s on s.reimbursement = r.id;

@@ -1,2 +1,0 @@
-create view packing_material_move_shown as
-select v.*, m.code as material_code from packing_material_move v join packing_material m on m.id = v.material;

@@ -1,3 +1,0 @@
--- How many suppliers are bought from on each of the terms.
-create view payment_method_shown as
-select m.*, (select count(*) from supplier s where s.payment_method = m.id)::integer as suppliers from payment_method m;

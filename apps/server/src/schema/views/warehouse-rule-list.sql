@@ -1,0 +1,5 @@
+create view warehouse_rule_list as
+select t.*, h.hits30, round(100.0 * h.hits30 / nullif(a.n, 0), 1)::numeric(9, 1) as share30, h.last_hit from warehouse_rule t
+cross join lateral (select count(*) filter (where d.day > current_date - 30)::integer as hits30, max(d.day) as last_hit
+  from rule_decision d where d.rule_set = 'warehouse' and lower(d.rule) = lower(t.name)) h
+cross join (select count(*) as n from rule_decision where rule_set = 'warehouse' and day > current_date - 30) a;
