@@ -1,4 +1,5 @@
 export { type Result, ok, refuse } from './result.ts';
+export type { RecordValues } from './record-values.ts';
 export type { Refusal } from './refusal.ts';
 export { type Language, languages, type Text, text, isText, inLanguage, fill } from './text.ts';
 export { type LocalDate, localDate, yearOf, isLeapYear, daysInMonth } from './local-date.ts';

@@ -45,6 +45,7 @@ export { type Resource, type ResourceInput, type ResourceOf, defineResource, sna
 export type { RecordCheck, RecordDerive, RecordValues, RowReader } from './resource/resource.ts';
 export type { KnownBy, ScopedBy, SpeaksOf, Spelling, UniqueKey } from './resource/resource.ts';
 export { type FieldName, type Fields, namesOf, type StandardFieldName } from './resource/field-names.ts';
+export type { RecordOf, RowOf, ValueOf, ValuesOf } from './resource/record-of.ts';
 export { enableStatus, fieldsOf, hasStatus, mayBeEmpty } from './resource/fields-of.ts';
 export { isReference, referencesOf, type ReferredRecord, type ReferenceNames } from './resource/references.ts';
 export { referencePathsOf, referredAt, type ReferencePath } from './resource/references.ts';
@@ -78,15 +79,12 @@ export {
   type PageTab,
   type PageCode,
   type PageHelp,
-  type FormGroup,
-  type FormPreview,
-  type FormRemarks,
-  type PreviewLine,
   type StandardAction,
   type CustomAction,
   definePage,
   standardActions,
 } from './page/page.ts';
+export type { FormGroup, FormPreview, FormRemarks, PreviewLine } from './page/form.ts';
 export { joinTags } from './page/join-tags.ts';
 export { type Importing, importingOf, type ImportVariant, type ZippedRecords } from './page/importing.ts';
 export {

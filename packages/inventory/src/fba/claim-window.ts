@@ -22,8 +22,8 @@ export function claimDeadline(periods: readonly FbaParameterPeriod[], parameter:
 export const deadlineNear = (deadline: LocalDate, today: LocalDate): boolean => daysBetween(today, deadline) <= 14;
 
 /** [R15] What stands against taking a case for expired: its last day is still to come, or there is none. */
-export const claimOver = ({ deadline }: Readonly<Record<string, unknown>>, { today }: { readonly today: LocalDate }): readonly Refusal[] =>
-  typeof deadline === 'string' && deadline < today ? [] : [stillOpen];
+export const claimOver = ({ deadline }: { readonly deadline?: LocalDate }, { today }: { readonly today: LocalDate }): readonly Refusal[] =>
+  deadline !== undefined && deadline < today ? [] : [stillOpen];
 
 const stillOpen: Refusal = {
   code: 'CLAIM_OPEN',

@@ -1,7 +1,6 @@
 import type { Refusal, Text } from '@axle/kernel';
+import type { StockStatus } from '../stock/stock-status.ts';
 import { refuseShortReason } from './short-reason.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** What is changed about pieces inside a warehouse. */
 export const conversionKinds = ['status', 'bin', 'assemble', 'disassemble'] as const;
@@ -9,14 +8,25 @@ export const conversionKinds = ['status', 'bin', 'assemble', 'disassemble'] as c
 /** One of {@link conversionKinds}. */
 export type ConversionKind = (typeof conversionKinds)[number];
 
+/** What the rules of a conversion go by. */
+export interface ConversionValues {
+  readonly kind?: ConversionKind;
+  readonly bin?: number;
+  readonly toBin?: number;
+  readonly stockStatus?: StockStatus;
+  readonly toStatus?: StockStatus;
+  readonly state?: string;
+  readonly reason?: string;
+}
+
 const refusal = (code: string, field: string, message: Text): Refusal => ({ code, field, message });
 const wanted = (field: string, zh: string, en: string): Refusal => refusal('REQUIRED', field, { zh: `请填写${zh}`, en: `Enter ${en}` });
 
 /** [OP7] Whether a conversion makes a kit, or takes one apart. */
-export const isKit = (kind: unknown): boolean => kind === 'assemble' || kind === 'disassemble';
+export const isKit = (kind: ConversionKind | undefined): boolean => kind === 'assemble' || kind === 'disassemble';
 
 /** [OP7] What is wrong with a conversion by itself: nothing would change, or what its kind needs is missing. */
-export function conversionRefusals({ kind, bin, toBin, stockStatus, toStatus }: Values): readonly Refusal[] {
+export function conversionRefusals({ kind, bin, toBin, stockStatus, toStatus }: ConversionValues): readonly Refusal[] {
   if (kind === 'status')
     return [
       ...(bin === undefined ? [wanted('bin', '源库位', 'a source bin')] : []),
@@ -49,17 +59,17 @@ export function conversionRefusals({ kind, bin, toBin, stockStatus, toStatus }: 
 }
 
 /** [OP8] Whether somebody else has to approve a conversion before it is posted: kits, and pieces that become damaged or were. */
-export const needsApproval = ({ kind, stockStatus, toStatus }: Values): boolean =>
+export const needsApproval = ({ kind, stockStatus, toStatus }: ConversionValues): boolean =>
   isKit(kind) || (kind === 'status' && (stockStatus === 'damaged' || toStatus === 'damaged'));
 
 /** [OP8] A draft is posted at once where nobody has to approve it. */
-export const draftRefusals = (record: Values): readonly Refusal[] =>
-  record['state'] === 'draft' && needsApproval(record)
+export const draftRefusals = (record: ConversionValues): readonly Refusal[] =>
+  record.state === 'draft' && needsApproval(record)
     ? [{ code: 'NEEDS_APPROVAL', message: { zh: '该转换须先提交审核', en: 'This conversion must be submitted for approval first' } }]
     : [];
 
 /** [OP8] Whether pieces leave the hold of quality without its decision; `reason` says why. */
-export const releasesHold = ({ kind, stockStatus }: Values): boolean => kind === 'status' && stockStatus === 'qc_hold';
+export const releasesHold = ({ kind, stockStatus }: ConversionValues): boolean => kind === 'status' && stockStatus === 'qc_hold';
 
 const holdWhy: Text = {
   zh: '强制放行质检冻结须写明原因，至少5个字符',
@@ -67,7 +77,7 @@ const holdWhy: Text = {
 };
 
 /** [OP8] Releasing held pieces by hand says why, in five characters or more. */
-export const holdReason = (record: Values): readonly Refusal[] => {
-  const short = releasesHold(record) ? refuseShortReason(record['reason'], 'reason', holdWhy) : undefined;
+export const holdReason = (record: ConversionValues): readonly Refusal[] => {
+  const short = releasesHold(record) ? refuseShortReason(record.reason, 'reason', holdWhy) : undefined;
   return short ? [short] : [];
 };

@@ -20,8 +20,8 @@ const outTypes = {
 } as const satisfies Readonly<Record<OutReason, readonly [string, string]>>;
 
 /** [OP5] Derives the kind of outbound of an operation from its reason. */
-export const outTypeOfReason = ({ reason }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
-  outType: outTypes[reason as OutReason]?.[0],
+export const outTypeOfReason = ({ reason }: { readonly reason?: OutReason }) => ({
+  outType: reason ? outTypes[reason][0] : undefined,
 });
 
 /** [OP5] As what the pieces of a reason are booked: scrap for itself, everything else as other out. */

@@ -1,6 +1,11 @@
 import { compareDecimals, type Decimal, type Refusal } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the rules of scrap go by. */
+interface ScrapValues {
+  readonly reason?: string;
+  readonly lines?: readonly { readonly stockStatus?: string }[];
+  readonly photos?: readonly unknown[];
+}
 
 /** What scrap is worth at most that any approver passes, in CNY. */
 export const scrapLimit = '5000' as Decimal;
@@ -18,16 +23,14 @@ const photosWanted: Refusal = {
 };
 
 /** [OP4] Scrap is taken from pieces that are known to be damaged. */
-export const scrapRefusals = ({ reason, lines }: Values): readonly Refusal[] =>
-  reason === 'scrap' && Array.isArray(lines)
-    ? (lines as readonly Values[]).flatMap(({ stockStatus }, at) =>
-        stockStatus === undefined || stockStatus === 'damaged' ? [] : [damagedOnly(at)],
-      )
+export const scrapRefusals = ({ reason, lines }: ScrapValues): readonly Refusal[] =>
+  reason === 'scrap'
+    ? (lines ?? []).flatMap(({ stockStatus }, at) => (stockStatus === undefined || stockStatus === 'damaged' ? [] : [damagedOnly(at)]))
     : [];
 
 /** [OP4] Scrap is submitted with a photo of what is scrapped. */
-export const scrapPhotos = ({ reason, photos }: Values): readonly Refusal[] =>
-  reason === 'scrap' && !(Array.isArray(photos) && photos.length > 0) ? [photosWanted] : [];
+export const scrapPhotos = ({ reason, photos }: ScrapValues): readonly Refusal[] =>
+  reason === 'scrap' && !((photos ?? []).length > 0) ? [photosWanted] : [];
 
 /** [OP4] Whether scrap of a value needs an approver of the second level. */
 export const needsSecondLevel = (value: Decimal): boolean => compareDecimals(value, scrapLimit) > 0;

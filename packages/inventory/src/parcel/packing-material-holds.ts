@@ -1,11 +1,15 @@
 import { compareDecimals, type Decimal, type Refusal } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
 const pairs = [
   ['innerL', 'outerL'],
   ['innerW', 'outerW'],
   ['innerH', 'outerH'],
 ] as const;
+
+type Side = (typeof pairs)[number][number];
+
+/** What the rules of a packing material go by. */
+type MaterialValues = { readonly [Of in Side]?: Decimal } & { readonly kind?: string; readonly maxLoadKg?: Decimal };
 
 const exceeds = (field: string): Refusal => ({
   code: 'INNER_EXCEEDS_OUTER',
@@ -24,13 +28,12 @@ const noLoad: Refusal = {
 };
 
 /** [R11b] What stands against a packing material: no inner side is longer than the outer one, and cartons have all sides and what they bear. */
-export function packingMaterialHolds(record: Values): readonly Refusal[] {
-  const side = (key: string) => record[key] as Decimal | undefined;
+export function packingMaterialHolds(record: MaterialValues): readonly Refusal[] {
   const found = pairs.flatMap(([inner, outer]): readonly Refusal[] => {
-    const [inside, outside] = [side(inner), side(outer)];
+    const [inside, outside] = [record[inner], record[outer]];
     return inside !== undefined && outside !== undefined && compareDecimals(inside, outside) > 0 ? [exceeds(inner)] : [];
   });
-  if (record['kind'] !== 'carton') return found;
-  const lacking = pairs.flat().filter(key => side(key) === undefined);
-  return [...found, ...lacking.map(missing), ...(record['maxLoadKg'] === undefined ? [noLoad] : [])];
+  if (record.kind !== 'carton') return found;
+  const lacking = pairs.flat().filter(key => record[key] === undefined);
+  return [...found, ...lacking.map(missing), ...(record.maxLoadKg === undefined ? [noLoad] : [])];
 }

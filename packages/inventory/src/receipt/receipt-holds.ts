@@ -15,20 +15,30 @@ const hasCounted: Refusal = {
   message: { zh: '已有收货，不能取消', en: 'Goods have been received; the receipt cannot be cancelled' },
 };
 
+/** What the rules of a receipt go by. */
+interface ReceiptValues {
+  readonly type?: string;
+  readonly dockBin?: number;
+  readonly eta?: LocalDate;
+  readonly blind?: boolean;
+}
+
+/** What has been received of a receipt, in pieces. */
+type ReceivedPieces = { readonly [Of in 'goodQty' | 'qcHoldQty' | 'damagedQty' | 'overQty']?: number };
+
 /** A sample names its bin, what a customer sends back comes to the returns area; nothing is expected that should have come more than 90 days ago. */
-export function receiptHolds(record: Readonly<Record<string, unknown>>, { today }: { readonly today: LocalDate }): readonly Refusal[] {
-  const { type, dockBin, eta } = record;
+export function receiptHolds({ type, dockBin, eta }: ReceiptValues, { today }: { readonly today: LocalDate }): readonly Refusal[] {
   return [
     ...(type === 'sample' && dockBin === undefined ? [dockWanted] : []),
-    ...(typeof eta === 'string' && eta < addDays(today, -90) ? [longAgo] : []),
+    ...(eta !== undefined && eta < addDays(today, -90) ? [longAgo] : []),
   ];
 }
 
 /** Only a receipt without a received piece is cancelled. */
-export const receivedNothing = (record: Readonly<Record<string, unknown>>): readonly Refusal[] =>
-  ['goodQty', 'qcHoldQty', 'damagedQty', 'overQty'].some(key => Number(record[key] ?? 0) > 0) ? [hasCounted] : [];
+export const receivedNothing = ({ goodQty, qcHoldQty, damagedQty, overQty }: ReceivedPieces): readonly Refusal[] =>
+  [goodQty, qcHoldQty, damagedQty, overQty].some(pieces => Number(pieces ?? 0) > 0) ? [hasCounted] : [];
 
 /** Whether a receipt is counted blind is said by whoever assigns it. */
-export const receiptDerived = (_record: Readonly<Record<string, unknown>>, before?: Readonly<Record<string, unknown>>) => ({
-  blind: before?.['blind'] ?? false,
+export const receiptDerived = (_record: ReceiptValues, before?: ReceiptValues) => ({
+  blind: before?.blind ?? false,
 });

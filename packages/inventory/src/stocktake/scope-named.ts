@@ -9,9 +9,18 @@ const noScope: Refusal = {
   },
 };
 
+/** What a count covers. */
+interface CountedScope {
+  readonly type?: string;
+  readonly area?: number;
+  readonly abc?: string;
+  readonly binCodes?: readonly string[];
+  readonly skuCodes?: readonly string[];
+}
+
 const filled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
 
 /** [R12] A count that is not full says what it counts. */
-export const scopeNamed = ({ type, area, abc, binCodes, skuCodes }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
+export const scopeNamed = ({ type, area, abc, binCodes, skuCodes }: CountedScope): readonly Refusal[] =>
   type === 'full' || [area, abc, binCodes, skuCodes].some(filled) ? [] : [noScope];

@@ -1,16 +1,19 @@
-import { type Refusal, text } from '@axle/kernel';
+import { type Decimal, type Refusal, text } from '@axle/kernel';
 
 const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RULE', field, message: text(zh, en) });
 
+/** What the rules of a store's configuration go by. */
+interface StoreConfigValues {
+  readonly warehouses?: readonly unknown[];
+  readonly bufferPcs?: number;
+  readonly bufferPct?: Decimal;
+  readonly splitAllowed?: boolean;
+  readonly maxParcels?: number;
+}
+
 /** [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is told in pieces or in percent; parcels are told where an order may be split. */
-export function storeConfigHolds({
-  warehouses,
-  bufferPcs,
-  bufferPct,
-  splitAllowed,
-  maxParcels,
-}: Readonly<Record<string, unknown>>): readonly Refusal[] {
-  const count = Array.isArray(warehouses) ? warehouses.length : 0;
+export function storeConfigHolds({ warehouses, bufferPcs, bufferPct, splitAllowed, maxParcels }: StoreConfigValues): readonly Refusal[] {
+  const count = warehouses?.length ?? 0;
   return [
     ...(count < 1 || count > 8 ? [refusal('warehouses', '请按优先级填写1至8个仓库', 'Enter 1 to 8 warehouses by priority')] : []),
     ...(bufferPcs !== undefined && bufferPct !== undefined

@@ -1,7 +1,5 @@
 import type { Refusal } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** Pieces of a line: what shall go, went, came and was given up. */
 export interface TransferPieces {
   readonly qty: number;
@@ -14,7 +12,13 @@ export interface TransferPieces {
 export type TransferGoodsState = 'approved' | 'picking' | 'shipped' | 'part_received' | 'received';
 
 /** [TR1] A transfer leads from one warehouse to another one. */
-export const transferRefusals = ({ fromWarehouse, toWarehouse }: Values): readonly Refusal[] =>
+export const transferRefusals = ({
+  fromWarehouse,
+  toWarehouse,
+}: {
+  readonly fromWarehouse?: number;
+  readonly toWarehouse?: number;
+}): readonly Refusal[] =>
   fromWarehouse !== undefined && fromWarehouse === toWarehouse
     ? [{ code: 'SAME', field: 'toWarehouse', message: { zh: '调入仓与调出仓相同', en: 'Source and destination warehouse are the same' } }]
     : [];

@@ -1,11 +1,11 @@
-import type { Text } from '@axle/kernel';
+import type { RecordValues, Text } from '@axle/kernel';
 import { type BinBlock, binCodes, type BinRange } from './bin-codes.ts';
 
 const range = (from: unknown, to: unknown): BinRange => ({ from: Number(from), to: Number(to) });
 const filled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && Number.isInteger(Number(value));
 
 /** [B28] The block that a form means; undefined as long as a bound is missing. */
-export function binBlockOf(prefix: string, form: Readonly<Record<string, unknown>>): BinBlock | undefined {
+export function binBlockOf(prefix: string, form: RecordValues): BinBlock | undefined {
   const { aisleFrom, aisleTo, rackFrom, rackTo, levelFrom, levelTo, posFrom, posTo, serpentine } = form;
   if (![aisleFrom, aisleTo, rackFrom, rackTo, levelFrom, levelTo, posFrom, posTo].every(filled)) return undefined;
   return {
@@ -32,7 +32,7 @@ const words = {
 } as const;
 
 /** [B28] How many bins a form would make, with the first and the last on the way; the area stands as `∗`. */
-export function previewBins(form: Readonly<Record<string, unknown>>): readonly BinPreviewLine[] {
+export function previewBins(form: RecordValues): readonly BinPreviewLine[] {
   const block = binBlockOf('∗', form);
   if (!block) return [];
   const made = binCodes(block);

@@ -1,4 +1,4 @@
-import { fill, ok, refuse, type Refusal, type Result } from '@axle/kernel';
+import { fill, ok, refuse, type RecordValues, type Refusal, type Result } from '@axle/kernel';
 import { type BinBlock, binCount, binCodes, type BinRange } from './bin-codes.ts';
 import type { BinPreviewLine } from './bin-form.ts';
 
@@ -46,7 +46,7 @@ const words = {
 } as const;
 
 /** [W11] How many bins a pattern would make, with the first and the last; the area stands as `∗`. */
-export function previewPattern({ pattern }: Readonly<Record<string, unknown>>): readonly BinPreviewLine[] {
+export function previewPattern({ pattern }: RecordValues): readonly BinPreviewLine[] {
   if (typeof pattern !== 'string' || pattern.trim() === '') return [];
   const block = binPattern('∗', pattern);
   if (!block.ok) return [{ label: block.refusal.message, text: '', missing: true }];

@@ -1,9 +1,16 @@
 import type { Refusal } from '@axle/kernel';
 
+/** What the rules of a warehouse go by. */
+interface WarehouseValues {
+  readonly type?: string;
+  readonly fbaCenter?: number;
+  readonly store?: number;
+}
+
 const isNamed = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** [W2] A warehouse of Amazon names the centre that it is and the shop whose goods it holds; no other one does. */
-export function amazonCentreHolds({ type, fbaCenter, store }: Readonly<Record<string, unknown>>): readonly Refusal[] {
+export function amazonCentreHolds({ type, fbaCenter, store }: WarehouseValues): readonly Refusal[] {
   const found: Refusal[] = [];
   if (type === 'fba' && !isNamed(fbaCenter))
     found.push({

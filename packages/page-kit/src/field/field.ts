@@ -170,8 +170,8 @@ export type FieldKind = Field['kind'];
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 /** One entry of a dictionary. */
-export interface EnumOption {
-  readonly code: string | number;
+export interface EnumOption<Code extends string | number = string | number> {
+  readonly code: Code;
   readonly label: Text;
   readonly tone?: Tone;
   /** Other spellings that an import takes for this entry, compared without case. */

@@ -1,13 +1,15 @@
-import type { Refusal, Text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
 import type { Field, LineField } from '../field/field.ts';
 import type { Board } from '../figures/board.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
+import type { FormGroup, FormPreview, FormRemarks } from './form.ts';
 import type { Importing } from './importing.ts';
 import type { ColumnDrills, OpenedPage, RelatedRecords, Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
 import type { Fields, StandardFieldName } from '../resource/field-names.ts';
+import type { ValuesOf } from '../resource/record-of.ts';
 import type { RecordValues, Resource, ResourceOf } from '../resource/resource.ts';
 
 /** Actions that the engine does by itself, with the effects of the same name. */
@@ -91,22 +93,6 @@ export interface PageHelp {
   readonly notes?: readonly Text[];
 }
 
-/** One text of a preview; `missing` where it cannot be written. */
-export interface PreviewLine {
-  readonly label: Text;
-  readonly text: string;
-  readonly missing?: boolean;
-}
-
-/** What a record says as its readers will see it, told while its form is filled in: a named export of a domain package. */
-export type FormPreview = (values: RecordValues) => readonly PreviewLine[];
-
-/**
- * What is odd about the record in a form and hinders nobody, by its fields: a named export of a domain package, over the values and what the
- * server knows of the matter.
- */
-export type FormRemarks = (values: RecordValues, known: readonly string[]) => readonly Refusal[];
-
 /** A page of the back office, as data. `Name` holds the names of its resource's fields where a page is declared, and is any text elsewhere. */
 export interface Page<Name extends string = string> {
   /** Unique key, also the route below its section. */
@@ -161,21 +147,24 @@ export interface Page<Name extends string = string> {
   readonly openToAll: boolean;
 }
 
-/** Fields of a form that stand together. */
-export interface FormGroup<Name extends string = string> {
-  readonly title: Text;
-  readonly fields: readonly Name[];
-}
-
 type Told = Pick<Page, 'key' | 'title' | 'help'> & Partial<Page>;
 
+/** Parts of a page that name its columns as keys, or work with the values of its records. */
+interface OwnParts<Name extends string, Values> {
+  readonly drills?: { readonly [Column in Name]?: ColumnDrills<Name> };
+  readonly preview?: FormPreview<Values>;
+  readonly remarks?: FormRemarks<Values>;
+  readonly remarkedOn?: (values: Values) => readonly number[];
+}
+
 /** What a page file says; the rest has defaults. */
-export type PageInput<Name extends string = string> = Pick<Page<Name>, 'key' | 'title' | 'help'> &
-  Partial<Omit<Page<Name>, 'key' | 'title' | 'help' | 'drills'>> & { readonly drills?: { readonly [Column in Name]?: ColumnDrills<Name> } };
+export type PageInput<Name extends string = string, Values = RecordValues> = Pick<Page<Name>, 'key' | 'title' | 'help'> &
+  Partial<Omit<Page<Name>, 'key' | 'title' | 'help' | keyof OwnParts<Name, Values>>> &
+  OwnParts<Name, Values>;
 
 /** Declares a page. What it names must be fields of its resource; a page without one names none. */
 export const definePage = <Own extends Fields = Record<never, Field>>(
-  input: PageInput<NoInfer<keyof Own & string> | StandardFieldName> & { readonly resource?: ResourceOf<Own> },
+  input: PageInput<NoInfer<keyof Own & string> | StandardFieldName, ValuesOf<NoInfer<Own>>> & { readonly resource?: ResourceOf<Own> },
 ): Page => ({
   columns: [],
   pinned: 0,

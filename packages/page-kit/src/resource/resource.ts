@@ -1,18 +1,18 @@
-import type { LocalDate, Refusal, Text } from '@axle/kernel';
+import type { LocalDate, RecordValues, Refusal, Text } from '@axle/kernel';
 import type { Fields, StandardFieldName } from './field-names.ts';
+import type { ValuesOf } from './record-of.ts';
 import type { StateMachine } from '../states/state-machine.ts';
 
-/** The values of one record by field key; empty fields are absent. */
-export type RecordValues = Readonly<Record<string, unknown>>;
+export type { RecordValues };
 
 /** A rule over a whole record: a named export of a domain package. Returns every refusal, empty when the record is fine. */
-export type RecordCheck = (record: RecordValues, context: { readonly today: LocalDate }) => readonly Refusal[];
+export type RecordCheck<Values = RecordValues> = (record: Values, context: { readonly today: LocalDate }) => readonly Refusal[];
 
 /**
  * Works out fields that the server alone sets from the others, when a record is made, or changed from `before`; a domain package's rule.
  * Fields that it does not answer stay as they are, those that it answers with undefined become empty.
  */
-export type RecordDerive = (record: RecordValues, before?: RecordValues) => RecordValues;
+export type RecordDerive<Values = RecordValues> = (record: Values, before?: Values) => Values;
 
 /**
  * Turns the cells of a file's row into cells by field key before they are parsed; a domain package's rule. `before` holds the cells of the
@@ -128,22 +128,24 @@ export interface ResourceOf<Own extends Fields> extends Resource {
   readonly fields: Own;
 }
 
-/** Parts of a resource that name fields of it. */
-interface NamingParts<Name extends string> {
+/** Parts of a resource that name fields of it, or work with their values. */
+interface NamingParts<Name extends string, Values> {
   readonly nameFields: readonly Name[];
   readonly unique?: readonly UniqueKey<Name>[];
   readonly spelling?: readonly Spelling<Name>[];
   readonly scopedBy?: ScopedBy<Name>;
   readonly speaksOf?: SpeaksOf<Name>;
   readonly knownBy?: KnownBy<Name>;
-  readonly states?: StateMachine<Name>;
+  readonly states?: StateMachine<Name, Values>;
+  readonly checks?: readonly RecordCheck<Values>[];
+  readonly derive?: RecordDerive<Values>;
   readonly readBy?: Resource['readBy'] & { readonly fields: readonly Name[] };
 }
 
 /** What a resource is declared by: names must be those of its fields. Optional parts have defaults: see {@link Resource}. */
 export type ResourceInput<Own extends Fields = Fields> = Pick<Resource, 'entity' | 'label' | 'service'> &
-  Partial<Pick<Resource, 'path' | 'table' | 'readFrom' | 'checks' | 'managed' | 'ownCalls' | 'derive'>> &
-  NamingParts<NoInfer<keyof Own & string> | StandardFieldName> & { readonly fields: Own };
+  Partial<Pick<Resource, 'path' | 'table' | 'readFrom' | 'managed' | 'ownCalls'>> &
+  NamingParts<NoInfer<keyof Own & string> | StandardFieldName, ValuesOf<NoInfer<Own>>> & { readonly fields: Own };
 
 /** `vehicleModel` → `vehicle_model`. */
 export const snakeCase = (word: string): string => word.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
@@ -156,7 +158,7 @@ export const defineResource = <const Own extends Fields>(input: ResourceInput<Ow
   checks: [],
   spelling: [],
   managed: true,
-  ...input,
+  ...(input as Pick<Resource, 'entity' | 'label' | 'service' | 'nameFields'> & Partial<Resource>),
   fields: withPeriods(input.fields),
 });
 

@@ -1,9 +1,9 @@
 import type { Text } from '@axle/kernel';
 import type { LineField } from '../field/field.ts';
-import type { RecordCheck } from '../resource/resource.ts';
+import type { RecordCheck, RecordValues } from '../resource/resource.ts';
 
 /** A lawful change of a document's state. Its button, its call and its permission come from it; effects run on the server with it. */
-export interface Transition {
+export interface Transition<Values = RecordValues> {
   readonly key: string;
   readonly title: Text;
   readonly from: readonly string[];
@@ -15,7 +15,7 @@ export interface Transition {
   /** Input asked for in a dialog. */
   readonly input?: Readonly<Record<string, LineField>>;
   /** What must hold of the record besides: a named export of a domain package, run at both ends. */
-  readonly check?: RecordCheck;
+  readonly check?: RecordCheck<Values>;
   /** What stands open of the records is told before it runs: see the action of a page that says so. */
   readonly tells?: boolean;
   readonly tone?: 'primary' | 'danger';
@@ -26,7 +26,7 @@ export interface Transition {
 }
 
 /** The life of a document: its states are the options of one enum field, which transitions alone change. */
-export interface StateMachine<Name extends string = string> {
+export interface StateMachine<Name extends string = string, Values = RecordValues> {
   readonly field: Name;
   /** State of a new record. */
   readonly initial: string;
@@ -36,5 +36,5 @@ export interface StateMachine<Name extends string = string> {
   readonly editable?: readonly string[];
   /** States in which the record may be deleted; every one unless given. */
   readonly deletable?: readonly string[];
-  readonly transitions: readonly Transition[];
+  readonly transitions: readonly Transition<Values>[];
 }

@@ -2,16 +2,16 @@ import { text } from '@axle/kernel';
 import type { CodeField, EnumOption, IntegerField, MoneyField, RefField } from '@axle/page-kit';
 
 /** StockStatus. */
-export const stockStatusOptions: readonly EnumOption[] = [
+export const stockStatusOptions = [
   { code: 'available', label: { zh: '可用', en: 'Available' }, tone: 'good' },
   { code: 'reserved', label: { zh: '已分配锁定', en: 'Allocated' }, tone: 'info' },
   { code: 'qc_hold', label: { zh: '质检冻结', en: 'QC hold' }, tone: 'warn' },
   { code: 'damaged', label: { zh: '残损', en: 'Damaged' }, tone: 'bad' },
   { code: 'in_transit', label: { zh: '在途', en: 'In transit' }, tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** StockBizType. */
-export const stockBizTypeOptions: readonly EnumOption[] = [
+export const stockBizTypeOptions = [
   { code: 'purchase_in', label: { zh: '采购入库', en: 'Purchase in' }, tone: 'good' },
   { code: 'return_in', label: { zh: '退货入库', en: 'Return in' }, tone: 'good' },
   { code: 'transfer_ship', label: { zh: '调拨发出', en: 'Transfer shipped' }, tone: 'info' },
@@ -42,10 +42,10 @@ export const stockBizTypeOptions: readonly EnumOption[] = [
   { code: 'fba_other', label: { zh: 'FBA其他', en: 'FBA other' }, tone: 'neutral' },
   { code: 'landed_cost', label: { zh: '追加成本', en: 'Landed cost' }, tone: 'neutral' },
   { code: 'reversal', label: { zh: '冲销', en: 'Reversal' }, tone: 'warn' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** CostSource. */
-export const costSourceOptions: readonly EnumOption[] = [
+export const costSourceOptions = [
   { code: 'po_price', label: { zh: '采购价', en: 'PO price' } },
   { code: 'landed', label: { zh: '到岸成本', en: 'Landed' } },
   { code: 'transfer', label: { zh: '调拨', en: 'Transfer' } },
@@ -54,7 +54,7 @@ export const costSourceOptions: readonly EnumOption[] = [
   { code: 'manual', label: { zh: '手工', en: 'Manual' } },
   { code: 'assembled', label: { zh: '组装', en: 'Assembled' } },
   { code: 'unknown', label: { zh: '成本未知', en: 'Unknown' }, tone: 'bad' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** A number of pieces that the ledger tells. */
 export const piecesTold = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({

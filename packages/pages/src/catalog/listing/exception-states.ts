@@ -1,12 +1,12 @@
 import type { EnumOption, Field, StateMachine } from '@axle/page-kit';
 
 /** ExceptionState: what becomes of a fault that was found. */
-export const exceptionStateOptions: readonly EnumOption[] = [
+export const exceptionStateOptions = [
   { code: 'open', label: { zh: '待处理', en: 'Open' }, tone: 'warn' },
   { code: 'doing', label: { zh: '处理中', en: 'In progress' }, tone: 'info' },
   { code: 'done', label: { zh: '已处理', en: 'Resolved' }, tone: 'good' },
   { code: 'ignored', label: { zh: '已忽略', en: 'Ignored' }, tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** The life of a fault. Checks end what is mended; people take it in hand, handle or ignore it. */
 export const exceptionStates = {

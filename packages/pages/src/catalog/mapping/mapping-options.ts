@@ -2,38 +2,38 @@ import { text } from '@axle/kernel';
 import type { EnumOption, LineField } from '@axle/page-kit';
 
 /** How an order of a listing is fulfilled. */
-export const fulfilmentOptions: readonly EnumOption[] = [
+export const fulfilmentOptions = [
   { code: 'fba', label: text('FBA', 'FBA') },
   { code: 'fbm', label: text('自发货', 'Merchant') },
   { code: 'wfs', label: text('WFS', 'WFS') },
   { code: 'b2b', label: text('B2B', 'B2B') },
-];
+] as const satisfies readonly EnumOption[];
 
 /** Where a listing stands on its platform. */
-export const listingStatusOptions: readonly EnumOption[] = [
+export const listingStatusOptions = [
   { code: 'active', label: text('在售', 'Active'), tone: 'good' },
   { code: 'inactive', label: text('停售', 'Inactive'), tone: 'neutral' },
   { code: 'incomplete', label: text('信息不全', 'Incomplete'), tone: 'warn' },
   { code: 'suppressed', label: text('禁止显示(搜索被抑制)', 'Search suppressed'), tone: 'bad' },
   { code: 'stranded', label: text('无在售信息', 'Stranded'), tone: 'bad' },
   { code: 'deleted', label: text('已删除', 'Deleted'), tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** Whether stocked parts stand behind a listing. */
-export const mapStateOptions: readonly EnumOption[] = [
+export const mapStateOptions = [
   { code: 'unmapped', label: text('未映射', 'Unmapped'), tone: 'bad' },
   { code: 'mapped', label: text('已映射', 'Mapped'), tone: 'good' },
   { code: 'conflict', label: text('冲突', 'Conflict'), tone: 'warn' },
   { code: 'ignored', label: text('忽略', 'Ignored'), tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** How far a map reaches, the most specific first. */
-export const mapLevelOptions: readonly EnumOption[] = [
+export const mapLevelOptions = [
   { code: 'storeSite', label: text('店铺+站点', 'Store and site'), tone: 'info' },
   { code: 'store', label: text('店铺', 'Store'), tone: 'info' },
   { code: 'platformSite', label: text('平台+站点', 'Platform and site'), tone: 'neutral' },
   { code: 'platform', label: text('平台', 'Platform'), tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** Seller SKUs as platforms take them: any signs of a keyboard. */
 export const sellerSkuPattern = '[A-Z0-9][A-Z0-9 ._/+#&()*:-]*';

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
 
-const actions: readonly EnumOption[] = [
+const actions = [
   { code: 'switchMain', label: text('更换主料', 'Switch main part'), tone: 'warn' },
   { code: 'add', label: text('新增', 'Add'), tone: 'good' },
   { code: 'update', label: text('修改', 'Change'), tone: 'info' },
@@ -9,8 +9,8 @@ const actions: readonly EnumOption[] = [
   { code: 'enable', label: text('启用', 'Enable'), tone: 'good' },
   { code: 'disable', label: text('停用', 'Disable'), tone: 'neutral' },
   { code: 'del', label: text('删除', 'Delete'), tone: 'bad' },
-];
-const fields: readonly EnumOption[] = [
+] as const satisfies readonly EnumOption[];
+const fields = [
   { code: 'mainSku', label: text('主料', 'Main part') },
   { code: 'order', label: text('替代顺序', 'Substitute order') },
   { code: 'policy', label: text('策略', 'Policy') },
@@ -23,7 +23,7 @@ const fields: readonly EnumOption[] = [
   { code: 'effectiveTo', label: text('失效日期', 'Effective to') },
   { code: 'note', label: text('备注', 'Note') },
   { code: 'status', label: text('状态', 'Status') },
-];
+] as const satisfies readonly EnumOption[];
 
 export const skuSubstituteLogRecords = defineResource({
   entity: 'skuSubstituteLog',

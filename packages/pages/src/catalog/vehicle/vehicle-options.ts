@@ -1,4 +1,2 @@
-import type { EnumOption } from '@axle/page-kit';
-
 /** How a vehicle is driven. */
-export const driveOptions: readonly EnumOption[] = ['FWD', 'RWD', 'AWD', '4WD'].map(code => ({ code, label: { zh: code, en: code } }));
+export const driveOptions = (['FWD', 'RWD', 'AWD', '4WD'] as const).map(code => ({ code, label: { zh: code, en: code } }));

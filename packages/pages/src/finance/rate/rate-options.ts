@@ -35,10 +35,10 @@ export const currencyOptions: readonly EnumOption[] = knownCurrencies.map(code =
 });
 
 /** RateType of the dictionaries. */
-export const rateTypes: readonly EnumOption[] = [
+export const rateTypes = [
   { code: 'monthly_avg', label: { zh: '月均', en: 'Monthly average' } },
   { code: 'booking', label: { zh: '记账', en: 'Booking' } },
   { code: 'customs', label: { zh: '海关', en: 'Customs' } },
   { code: 'spot', label: { zh: '即期', en: 'Spot' } },
   { code: 'manual', label: { zh: '手工', en: 'Manual' } },
-];
+] as const satisfies readonly EnumOption[];

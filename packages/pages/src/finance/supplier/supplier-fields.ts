@@ -2,13 +2,13 @@ import { text } from '@axle/kernel';
 import type { EnumOption, Field } from '@axle/page-kit';
 
 /** How far suppliers come, as the tabs have it. */
-export const supplierStages: readonly EnumOption[] = [
+export const supplierStages = [
   { code: 'potential', label: text('潜在', 'Potential'), tone: 'neutral' },
   { code: 'trial', label: text('试用', 'Trial'), tone: 'info' },
   { code: 'qualified', label: text('合格', 'Qualified'), tone: 'good' },
   { code: 'frozen', label: text('冻结', 'Frozen'), tone: 'warn' },
   { code: 'eliminated', label: text('淘汰', 'Eliminated'), tone: 'bad' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** Who a supplier is, and who of us looks after it. */
 export const identityFields = {

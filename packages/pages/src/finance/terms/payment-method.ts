@@ -1,14 +1,14 @@
 import { derivedPaymentMethod, paymentMethodHolds } from '@axle/finance';
 import { definePage, defineResource, type EnumOption, standardActions } from '@axle/page-kit';
 
-const payNodes: readonly EnumOption[] = [
+const payNodes = [
   { code: 'onOrder', label: { zh: '下单', en: 'On order' } },
   { code: 'beforeShip', label: { zh: '发货前', en: 'Before shipping' } },
   { code: 'afterReceipt', label: { zh: '到货后', en: 'After receipt' } },
   { code: 'afterInspection', label: { zh: '检验合格后', en: 'After inspection' } },
   { code: 'afterInvoice', label: { zh: '收票后', en: 'After invoice' } },
   { code: 'monthEnd', label: { zh: '月结', en: 'Monthly statement' } },
-];
+] as const satisfies readonly EnumOption[];
 
 export const paymentMethodRecords = defineResource({
   entity: 'paymentMethod',

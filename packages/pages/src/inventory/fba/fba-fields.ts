@@ -43,7 +43,7 @@ export const skuMapped = {
 } as const;
 
 /** FbaDiffType. */
-export const diffTypeOptions: readonly EnumOption[] = [
+export const diffTypeOptions = [
   { code: 'inbound_short', label: { zh: '入库短收', en: 'Short receipt' }, tone: 'bad' },
   { code: 'inbound_over', label: { zh: '入库超收', en: 'Over-receipt' }, tone: 'warn' },
   { code: 'wh_lost', label: { zh: '仓内丢失', en: 'Lost in warehouse' }, tone: 'bad' },
@@ -51,23 +51,23 @@ export const diffTypeOptions: readonly EnumOption[] = [
   { code: 'return_missing', label: { zh: '退货未入库', en: 'Return not received' }, tone: 'warn' },
   { code: 'unbalanced', label: { zh: '账页不平', en: 'Stock imbalance' }, tone: 'bad' },
   { code: 'negative_wait', label: { zh: '待过账', en: 'To post' }, tone: 'warn' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** FbaCaseStatus. */
-export const caseStateOptions: readonly EnumOption[] = [
+export const caseStateOptions = [
   { code: 'open', label: { zh: '待申诉', en: 'Open' }, tone: 'warn' },
   { code: 'filed', label: { zh: '已申诉', en: 'Filed' }, tone: 'info' },
   { code: 'reimbursed', label: { zh: '已赔付', en: 'Reimbursed' }, tone: 'good' },
   { code: 'rejected', label: { zh: '已拒绝', en: 'Rejected' }, tone: 'bad' },
   { code: 'expired', label: { zh: '已过期', en: 'Expired' }, tone: 'neutral' },
   { code: 'closed', label: { zh: '已关闭', en: 'Closed' }, tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** Why our own book could not follow Amazon's. */
-export const refusedOptions: readonly EnumOption[] = [
+export const refusedOptions = [
   { code: 'UNMAPPED', label: { zh: '无FBA映射', en: 'No FBA mapping' }, tone: 'bad' },
   { code: 'NO_WAREHOUSE', label: { zh: '无FBA仓库', en: 'No FBA warehouse' }, tone: 'bad' },
   { code: 'NEGATIVE_STOCK', label: { zh: '库存不足', en: 'Insufficient stock' }, tone: 'warn' },
   { code: 'BIN_LOCKED', label: { zh: '库位盘点锁定', en: 'Bin locked for stocktake' }, tone: 'warn' },
   { code: 'OTHER', label: { zh: '其他', en: 'Other' }, tone: 'warn' },
-];
+] as const satisfies readonly EnumOption[];

@@ -12,6 +12,7 @@ import {
   type RelatedRecords,
   type TagsField,
 } from '@axle/page-kit';
+import type { StockStatus } from '@axle/inventory';
 import { piecesTold, stockStatusOptions } from '../stock-fields.ts';
 
 /** The number of a document, which it gets when it is made. */
@@ -96,35 +97,37 @@ export const decidedFields = {
 /** Keys of {@link decidedFields}, as columns. */
 export const decidedColumns = namesOf(decidedFields);
 
-const statusOf = (codes: readonly string[]): readonly EnumOption[] => stockStatusOptions.filter(({ code }) => codes.includes(String(code)));
+const statusOf = <Code extends StockStatus>(...codes: readonly Code[]): readonly EnumOption<Code>[] =>
+  stockStatusOptions.filter((option): option is typeof option & EnumOption<Code> => codes.some(code => code === option.code));
 
 /** Statuses that pieces may have that somebody moves by hand: those set apart and on their way belong to other documents. */
-export const ownStatuses = statusOf(['available', 'qc_hold', 'damaged']);
+export const ownStatuses = statusOf('available', 'qc_hold', 'damaged');
 
 /** Statuses from which pieces leave by hand. */
-export const leavingStatuses = statusOf(['available', 'damaged']);
+export const leavingStatuses = statusOf('available', 'damaged');
 
 /** SKU, bin, status and pieces of a line. */
-export const pieceColumns = (statuses: readonly EnumOption[]): Readonly<Record<string, LineField>> => ({
-  sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, width: 240 },
-  bin: {
-    kind: 'ref',
-    label: { zh: '库位', en: 'Bin' },
-    entity: 'bin',
-    within: { field: 'warehouse', like: 'warehouse' },
-    required: true,
-    width: 190,
-  },
-  stockStatus: {
-    kind: 'enum',
-    label: { zh: '库存状态', en: 'Stock status' },
-    required: true,
-    initial: 'available',
-    options: statuses,
-    width: 120,
-  },
-  qty: { kind: 'integer', label: { zh: '数量', en: 'Qty' }, required: true, min: 1, max: 99_999, width: 90 },
-});
+export const pieceColumns = <Code extends string>(statuses: readonly EnumOption<Code>[]) =>
+  ({
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, width: 240 },
+    bin: {
+      kind: 'ref',
+      label: { zh: '库位', en: 'Bin' },
+      entity: 'bin',
+      within: { field: 'warehouse', like: 'warehouse' },
+      required: true,
+      width: 190,
+    },
+    stockStatus: {
+      kind: 'enum',
+      label: { zh: '库存状态', en: 'Stock status' },
+      required: true,
+      initial: 'available',
+      options: statuses,
+      width: 120,
+    },
+    qty: { kind: 'integer', label: { zh: '数量', en: 'Qty' }, required: true, min: 1, max: 99_999, width: 90 },
+  }) as const satisfies Readonly<Record<string, LineField>>;
 
 /** What a document did to the ledger, in its detail. */
 export const movesOf = <Name extends string>(number: Name): RelatedRecords<Name> => ({

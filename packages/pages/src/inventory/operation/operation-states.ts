@@ -1,7 +1,7 @@
 import type { EnumField, StateMachine, Transition } from '@axle/page-kit';
 
 /** OpStatus. */
-export const operationState: EnumField = {
+export const operationState = {
   kind: 'enum',
   label: { zh: '状态', en: 'Status' },
   readOnly: true,
@@ -14,7 +14,7 @@ export const operationState: EnumField = {
     { code: 'rejected', label: { zh: '已驳回', en: 'Rejected' }, tone: 'bad' },
     { code: 'reversed', label: { zh: '已冲销', en: 'Reversed' }, tone: 'neutral' },
   ],
-};
+} as const satisfies EnumField;
 
 /** Why a document is rejected. */
 export const rejectInput: NonNullable<Transition['input']> = {

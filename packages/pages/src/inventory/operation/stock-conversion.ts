@@ -5,7 +5,8 @@ import { decidedColumns, decidedFields, movesOf, numberOf, ownStatuses, warehous
 import { operationState, operationStates, operationTransitions } from './operation-states.ts';
 import { valueTold } from '../stock-fields.ts';
 
-const stockConversionRecords = defineResource({
+/** Conversions of stock inside a warehouse. */
+export const stockConversionRecords = defineResource({
   entity: 'stockConversion',
   label: { zh: '库内转换单', en: 'Conversion' },
   service: 'wms',

@@ -2,14 +2,14 @@ import { text } from '@axle/kernel';
 import type { DecimalField, EnumOption, Field, MeasureField } from '@axle/page-kit';
 
 /** MaterialKind. */
-export const materialKindOptions: readonly EnumOption[] = [
+export const materialKindOptions = [
   { code: 'carton', label: { zh: '纸箱', en: 'Carton' }, tone: 'info' },
   { code: 'mailer', label: { zh: '快递袋', en: 'Mailer' }, tone: 'info' },
   { code: 'tape', label: { zh: '胶带', en: 'Tape' } },
   { code: 'filler', label: { zh: '填充', en: 'Filler' } },
   { code: 'label', label: { zh: '标签', en: 'Label' } },
   { code: 'pallet', label: { zh: '托盘', en: 'Pallet' } },
-];
+] as const satisfies readonly EnumOption[];
 
 /** A quantity of packing material: three digits behind the point. */
 export const materialQty = (zh: string, en: string, more: Partial<DecimalField> = {}): DecimalField => ({

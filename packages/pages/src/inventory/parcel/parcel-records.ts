@@ -4,13 +4,13 @@ import { photosOf } from '../receipt/receipt-fields.ts';
 import { materialQty } from './material-fields.ts';
 
 /** PackException. */
-export const packExceptionOptions: readonly EnumOption[] = [
+export const packExceptionOptions = [
   { code: 'wrong_sku', label: { zh: '扫错货', en: 'Wrong item' }, tone: 'bad' },
   { code: 'excess', label: { zh: '多扫', en: 'Excess' }, tone: 'warn' },
   { code: 'weight_out', label: { zh: '超重差', en: 'Weight' }, tone: 'bad' },
   { code: 'address_issue', label: { zh: '地址异常', en: 'Address' }, tone: 'warn' },
   { code: 'carrier_reject', label: { zh: '面单失败', en: 'Label refused' }, tone: 'bad' },
-];
+] as const satisfies readonly EnumOption[];
 
 const side = (zh: string, en: string, of: NonNullable<MeasureField['side']>): MeasureField => ({
   kind: 'measure',

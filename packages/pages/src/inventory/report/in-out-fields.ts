@@ -20,11 +20,11 @@ export const flowNames: Readonly<Record<Flow, Text>> = {
 };
 
 /** The same as a dictionary, with what stands in no column of pieces. */
-export const flowOptions: readonly EnumOption[] = [
+export const flowOptions = [
   ...Object.entries(flowNames).map(([code, label]) => ({ code, label })),
   { code: 'internal', label: { zh: '仓内', en: 'Internal' } },
   { code: 'revalued', label: { zh: '成本调整', en: 'Cost adjustment' } },
-];
+] as const satisfies readonly EnumOption[];
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
 type FlowField = `${Camel<Flow>}${'Qty' | 'Value'}`;

@@ -10,13 +10,13 @@ const classNames: Readonly<Record<(typeof movingClasses)[number], Pick<EnumOptio
   slow: { label: { zh: '滞销', en: 'Slow' }, tone: 'warn' },
   dead: { label: { zh: '呆滞', en: 'Dead' }, tone: 'bad' },
 };
-const decisions: readonly EnumOption[] = [
+const decisions = [
   { code: 'keep', label: { zh: '保留', en: 'Keep' } },
   { code: 'promote', label: { zh: '促销', en: 'Promote' } },
   { code: 'transfer', label: { zh: '调拨', en: 'Transfer' } },
   { code: 'return', label: { zh: '退供应商', en: 'Return' } },
   { code: 'scrap', label: { zh: '报废', en: 'Scrap' } },
-];
+] as const satisfies readonly EnumOption[];
 const out = (days: number) => piecesTold(`${days}天出库`, `Shipped ${days} d`, { width: 100 });
 const firstDay = (days: number): DateField => ({
   kind: 'date',

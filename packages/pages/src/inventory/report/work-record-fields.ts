@@ -4,16 +4,16 @@ import { documentOptions } from '../document-drills.ts';
 import { binTold, piecesTold, skuCodeTold, skuTold, warehouseTold } from '../stock-fields.ts';
 
 /** Steps of the work in a warehouse. */
-export const workSteps: readonly EnumOption[] = [
+export const workSteps = [
   { code: 'receive', label: text('收货', 'Receiving') },
   { code: 'putaway', label: text('上架', 'Putaway') },
   { code: 'pick', label: text('拣货', 'Picking') },
   { code: 'pack', label: text('打包', 'Packing') },
   { code: 'ship', label: text('出库', 'Shipping') },
   { code: 'count', label: text('盘点', 'Counting') },
-];
+] as const satisfies readonly EnumOption[];
 
-const kinds: readonly EnumOption[] = [
+const kinds = [
   { code: 'dock', label: text('上架完成', 'Receipt put away'), tone: 'good' },
   { code: 'put', label: text('上架', 'Put away'), tone: 'info' },
   { code: 'pick', label: text('拣货', 'Picked'), tone: 'info' },
@@ -23,9 +23,9 @@ const kinds: readonly EnumOption[] = [
   { code: 'wrong', label: text('错扫', 'Wrong scan'), tone: 'bad' },
   { code: 'ship', label: text('出库', 'Shipped'), tone: 'good' },
   { code: 'count', label: text('盘点', 'Counted'), tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 
-const causes: readonly EnumOption[] = [
+const causes = [
   { code: 'wrong_sku', label: text('扫错货', 'Wrong SKU') },
   { code: 'excess', label: text('多扫', 'Excess') },
   { code: 'UNKNOWN_BARCODE', label: text('未知条码', 'Unknown barcode') },
@@ -35,7 +35,7 @@ const causes: readonly EnumOption[] = [
   { code: 'UNKNOWN_BIN', label: text('未知库位', 'Unknown bin') },
   { code: 'UNKNOWN_SKU', label: text('未知SKU', 'Unknown SKU') },
   { code: 'PICK_BEYOND', label: text('超出应拣', 'More than to pick') },
-];
+] as const satisfies readonly EnumOption[];
 
 /** What a record of work tells. */
 export const workRecordFields = {

@@ -2,7 +2,7 @@ import type { EnumField, StateMachine } from '@axle/page-kit';
 import { rejectInput } from '../operation/operation-states.ts';
 
 /** TransferStatus. */
-export const transferState: EnumField = {
+export const transferState = {
   kind: 'enum',
   label: { zh: '状态', en: 'Status' },
   readOnly: true,
@@ -18,7 +18,7 @@ export const transferState: EnumField = {
     { code: 'closed', label: { zh: '已关闭', en: 'Closed' }, tone: 'neutral' },
     { code: 'cancelled', label: { zh: '已取消', en: 'Cancelled' }, tone: 'neutral' },
   ],
-};
+} as const satisfies EnumField;
 
 const reason = { closeReason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2 } } as const;
 const atEnd = { zh: '关闭或取消的调拨单不能再用，请新建。', en: 'A closed or cancelled transfer cannot be used again; create a new one.' };

@@ -2,7 +2,7 @@ import { defineResource, type EnumOption } from '@axle/page-kit';
 import { areaRuleFields } from './area-rule-fields.ts';
 
 /** AreaUse of the dictionaries. */
-const areaUseOptions: readonly EnumOption[] = [
+const areaUseOptions = [
   { code: 'dock', label: { zh: '月台', en: 'Dock' }, tone: 'info' },
   { code: 'qc', label: { zh: '质检', en: 'Inspection' }, tone: 'warn' },
   { code: 'pick', label: { zh: '拣货', en: 'Picking' }, tone: 'good' },
@@ -12,7 +12,7 @@ const areaUseOptions: readonly EnumOption[] = [
   { code: 'return', label: { zh: '退货', en: 'Returns' }, tone: 'neutral' },
   { code: 'damage', label: { zh: '残损', en: 'Damaged' }, tone: 'bad' },
   { code: 'transit', label: { zh: '在途', en: 'Transit' }, tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 
 export const warehouseAreaRecords = defineResource({
   entity: 'warehouseArea',

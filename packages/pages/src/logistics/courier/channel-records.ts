@@ -1,12 +1,12 @@
 import { defineResource, type EnumOption } from '@axle/page-kit';
 
-const hazards: readonly EnumOption[] = [
+const hazards = [
   { code: 'battery', label: { zh: '带电', en: 'Battery' } },
   { code: 'magnet', label: { zh: '带磁', en: 'Magnet' } },
   { code: 'liquid', label: { zh: '液体', en: 'Liquid' } },
   { code: 'aerosol', label: { zh: '气雾', en: 'Aerosol' } },
   { code: 'airbag', label: { zh: '安全气囊(UN3268)', en: 'Airbag (UN3268)' } },
-];
+] as const satisfies readonly EnumOption[];
 
 /** A service of a courier by which orders leave our warehouses. */
 export const channelRecords = defineResource({

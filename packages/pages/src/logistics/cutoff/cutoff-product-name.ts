@@ -4,21 +4,21 @@ import { definePage, defineResource, type EnumOption, type LineField, standardAc
 import { transModes } from '../leg/trans-modes.ts';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 
-const matches: readonly EnumOption[] = [
+const matches = [
   { code: 'declName', label: { zh: '申报品名', en: 'Declared name' } },
   { code: 'category', label: { zh: '品类', en: 'Category' } },
   { code: 'hs', label: { zh: 'HS前缀', en: 'HS prefix' } },
-];
-const scopes: readonly EnumOption[] = [
+] as const satisfies readonly EnumOption[];
+const scopes = [
   { code: 'all', label: { zh: '全部', en: 'All' } },
   { code: 'channel', label: { zh: '运输方式', en: 'Transport mode' } },
   { code: 'harbour', label: { zh: '港口', en: 'Port' } },
   { code: 'country', label: { zh: '目的国', en: 'Destination country' } },
-];
-const actions: readonly EnumOption[] = [
+] as const satisfies readonly EnumOption[];
+const actions = [
   { code: 'block', label: { zh: '禁止', en: 'Block' }, tone: 'bad' },
   { code: 'warn', label: { zh: '提醒', en: 'Warn' }, tone: 'warn' },
-];
+] as const satisfies readonly EnumOption[];
 const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 500, width });
 
 export const cutoffNameRecords = defineResource({

@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import { type EnumOption, type Field, type LinesField } from '@axle/page-kit';
 
 /** Size tiers of Amazon in the order in which they are tried. */
-export const fbaTierOptions: readonly EnumOption[] = [
+export const fbaTierOptions = [
   { code: 'smallStandard', label: { zh: '小号标准', en: 'Small standard' }, tone: 'good' },
   { code: 'largeStandard', label: { zh: '大号标准', en: 'Large standard' }, tone: 'good' },
   { code: 'smallBulky', label: { zh: '小号大件', en: 'Small bulky' }, tone: 'info' },
@@ -12,13 +12,13 @@ export const fbaTierOptions: readonly EnumOption[] = [
   { code: 'xl150', label: { zh: '超大件 70–150 磅', en: 'Extra-large 70–150 lb' }, tone: 'warn' },
   { code: 'overmax', label: { zh: '超规', en: 'Overmax' }, tone: 'bad' },
   { code: 'xlOver150', label: { zh: '超大件 150 磅以上', en: 'Extra-large over 150 lb' }, tone: 'bad' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** Which storage a tier pays. */
-const storageOptions: readonly EnumOption[] = [
+const storageOptions = [
   { code: 'standard', label: { zh: '标准件', en: 'Standard' } },
   { code: 'larger', label: { zh: '大件', en: 'Oversize' } },
-];
+] as const satisfies readonly EnumOption[];
 
 const tier: Field = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, required: true, options: fbaTierOptions, width: 170 };
 const inches = (zh: string, en: string) =>

@@ -58,13 +58,13 @@ export const zoneLines: LinesField = {
   },
 };
 
-const kinds: readonly EnumOption[] = [
+const kinds = [
   { code: 'residential', label: { zh: '住宅地址', en: 'Residential' }, tone: 'info' },
   { code: 'additional', label: { zh: '额外处理', en: 'Additional handling' }, tone: 'warn' },
   { code: 'large', label: { zh: '大件', en: 'Large package' }, tone: 'warn' },
   { code: 'overMax', label: { zh: '超限拒收', en: 'Over limit, refused' }, tone: 'bad' },
   { code: 'always', label: { zh: '每件', en: 'Per parcel' } },
-];
+] as const satisfies readonly EnumOption[];
 
 /** What comes on top. */
 export const surchargeLines: LinesField = {

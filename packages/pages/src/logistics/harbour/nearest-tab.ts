@@ -2,11 +2,11 @@ import { text } from '@axle/kernel';
 import type { EnumOption, LineField, PageTab } from '@axle/page-kit';
 
 /** What kinds of places there are. */
-export const harbourKinds: readonly EnumOption[] = [
+export const harbourKinds = [
   { code: 'sea', label: { zh: '海港', en: 'Sea' }, tone: 'info' },
   { code: 'air', label: { zh: '空港', en: 'Air' }, tone: 'good' },
   { code: 'rail', label: { zh: '铁路场站', en: 'Rail' }, tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 const degrees = (zh: string, en: string, most: string): LineField => ({
   kind: 'decimal',
   label: text(zh, en),

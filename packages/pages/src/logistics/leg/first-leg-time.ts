@@ -4,13 +4,13 @@ import { definePage, defineResource, type EnumOption, type Field, type LineField
 import { transModes } from './trans-modes.ts';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 
-const stageOptions: readonly EnumOption[] = [
+const stageOptions = [
   { code: 'toPort', label: { zh: '送港', en: 'Transport to port' } },
   { code: 'exportCustoms', label: { zh: '出口报关', en: 'Export clearance' } },
   { code: 'sailing', label: { zh: '航行', en: 'Sailing' } },
   { code: 'importCustoms', label: { zh: '进口清关', en: 'Import clearance' } },
   { code: 'dray', label: { zh: '拖车', en: 'Drayage' } },
-];
+] as const satisfies readonly EnumOption[];
 const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), required: true, min: 0, max: 90, width: 110 });
 const total = (zh: string, en: string): Field => ({ kind: 'integer', label: text(zh, en), readOnly: true, min: 0, max: 450, width: 110 });
 const stage: LineField = { kind: 'enum', label: { zh: '阶段', en: 'Stage' }, required: true, options: stageOptions, width: 120 };

@@ -6,13 +6,13 @@ import { transModes } from './trans-modes.ts';
 
 const { weekend } = calendarRecords.fields;
 const weekdays = weekend?.kind === 'enumList' ? weekend.options : [];
-const chargeBases: readonly EnumOption[] = [
+const chargeBases = [
   { code: 'cbmWm', label: { zh: '计费吨(W/M)', en: 'W/M (m³ or t)' } },
   { code: 'kg6000', label: { zh: '千克(÷6000)', en: 'kg (÷6000)' } },
   { code: 'kg5000', label: { zh: '千克(÷5000)', en: 'kg (÷5000)' } },
   { code: 'container', label: { zh: '按柜', en: 'Per container' } },
-];
-const incoterms: readonly EnumOption[] = ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'].map(code => ({ code, label: { zh: code, en: code } }));
+] as const satisfies readonly EnumOption[];
+const incoterms = (['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'] as const).map(code => ({ code, label: { zh: code, en: code } }));
 const number = (zh: string, en: string, scale: number, places = 0): LineField => ({
   kind: 'decimal',
   label: text(zh, en),

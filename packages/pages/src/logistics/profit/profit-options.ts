@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { EnumOption } from '@axle/page-kit';
 
 /** What an estimate may lack: it is told, never taken for nothing. */
-export const missingOptions: readonly EnumOption[] = [
+export const missingOptions = [
   { code: 'param', label: text('利润参数', 'Parameters') },
   { code: 'size', label: text('尺寸或重量', 'Size or weight') },
   { code: 'cost', label: text('采购价', 'Purchase price') },
@@ -17,11 +17,11 @@ export const missingOptions: readonly EnumOption[] = [
   { code: 'declValue', label: text('申报价值', 'Declared value') },
   { code: 'dutyCode', label: text('目的国HS编码', 'Destination HS code') },
   { code: 'duty', label: text('关税税率', 'Duty rate') },
-];
+] as const satisfies readonly EnumOption[];
 
 /** How far an estimate has come. */
-export const estimateStates: readonly EnumOption[] = [
+export const estimateStates = [
   { code: 'open', label: text('待计算', 'To calculate'), tone: 'neutral' },
   { code: 'done', label: text('已计算', 'Calculated'), tone: 'good' },
   { code: 'missing', label: text('缺数据', 'Missing data'), tone: 'warn' },
-];
+] as const satisfies readonly EnumOption[];

@@ -5,11 +5,11 @@ import { ruleFields } from './rule-fields.ts';
 import { ruleFileColumns, ruleList } from './rule-list.ts';
 import { ruleTabs } from './rule-tabs.ts';
 
-const objectives: readonly EnumOption[] = [
+const objectives = [
   { code: 'cheapest', label: { zh: '最便宜', en: 'Cheapest' }, tone: 'good' },
   { code: 'fastest', label: { zh: '最快', en: 'Fastest' }, tone: 'info' },
   { code: 'cheapestWithinPromise', label: { zh: '承诺时效内最便宜', en: 'Cheapest by promised date' }, tone: 'neutral' },
-];
+] as const satisfies readonly EnumOption[];
 const outputs = ['channel', 'fallback', 'rateShop', 'objective', 'maxCostUsd'] as const;
 const money = { kind: 'decimal', scale: 4, places: 2, width: 120 } as const;
 const side = (zh: string, en: string): LineField => ({ kind: 'measure', label: text(zh, en), unit: 'cm', min: '0.01', max: '1000' });

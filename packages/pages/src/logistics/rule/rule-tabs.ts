@@ -18,30 +18,30 @@ const whole = (zh: string, en: string, width = 76): LineField => ({
   grouping: false,
   width,
 });
-const verdicts: readonly EnumOption[] = [
+const verdicts = [
   { code: 'matched', label: { zh: '符合', en: 'Matched' }, tone: 'good' },
   { code: 'failed', label: { zh: '不符合', en: 'Not matched' }, tone: 'neutral' },
   { code: 'disabled', label: { zh: '停用', en: 'Disabled' }, tone: 'neutral' },
   { code: 'notYet', label: { zh: '未生效', en: 'Not yet effective' }, tone: 'warn' },
   { code: 'over', label: { zh: '已过期', en: 'Expired' }, tone: 'warn' },
-];
-const states: readonly EnumOption[] = [
+] as const satisfies readonly EnumOption[];
+const states = [
   { code: 'inForce', label: { zh: '生效中', en: 'In force' }, tone: 'good' },
   { code: 'planned', label: { zh: '待生效', en: 'Scheduled' }, tone: 'info' },
   { code: 'former', label: { zh: '已替代', en: 'Superseded' }, tone: 'neutral' },
-];
-const differences: readonly EnumOption[] = [
+] as const satisfies readonly EnumOption[];
+const differences = [
   { code: 'added', label: { zh: '新增', en: 'Added' }, tone: 'good' },
   { code: 'removed', label: { zh: '移除', en: 'Removed' }, tone: 'bad' },
   { code: 'moved', label: { zh: '移动', en: 'Moved' }, tone: 'info' },
   { code: 'changed', label: { zh: '修改', en: 'Changed' }, tone: 'warn' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** Which table facts are tried on. */
-const tables: readonly EnumOption[] = [
+const tables = [
   { code: 'draft', label: { zh: '草稿', en: 'Draft' } },
   { code: 'inForce', label: { zh: '当日生效的版本', en: 'Version in force on the date' } },
-];
+] as const satisfies readonly EnumOption[];
 
 /** What a page of rules has of its own. */
 export interface RuleTabParts {

@@ -3,16 +3,16 @@ import { shippingSettingHolds } from '@axle/logistics';
 import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
 
-const scopes: readonly EnumOption[] = [
+const scopes = [
   { code: 'default', label: { zh: '默认', en: 'Default' }, tone: 'neutral' },
   { code: 'platform', label: { zh: '平台', en: 'Platform' }, tone: 'info' },
   { code: 'site', label: { zh: '站点', en: 'Site' }, tone: 'info' },
   { code: 'store', label: { zh: '店铺', en: 'Store' }, tone: 'good' },
-];
-const poBoxPolicies: readonly EnumOption[] = [
+] as const satisfies readonly EnumOption[];
+const poBoxPolicies = [
   { code: 'uspsOnly', label: { zh: '仅USPS', en: 'USPS only' } },
   { code: 'refuse', label: { zh: '拒绝', en: 'Refuse' } },
-];
+] as const satisfies readonly EnumOption[];
 const money = (zh: string, en: string, help: { readonly zh: string; readonly en: string }): LineField => ({
   kind: 'money',
   label: text(zh, en),
@@ -22,7 +22,10 @@ const money = (zh: string, en: string, help: { readonly zh: string; readonly en:
   width: 120,
   help,
 });
-const sources: readonly EnumOption[] = [...scopes, { code: 'config', label: { zh: '仓店配置', en: 'Store configuration' }, tone: 'good' }];
+const sources = [
+  ...scopes,
+  { code: 'config', label: { zh: '仓店配置', en: 'Store configuration' }, tone: 'good' },
+] as const satisfies readonly EnumOption[];
 const from = (zh: string, en: string): LineField => ({ kind: 'enum', label: text(zh, en), options: sources });
 const terms = ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip'] as const;
 

@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { EnumOption, Field } from '@axle/page-kit';
 
 /** Whose codes there are: those of the World Customs Organization, and those of customs territories. */
-export const tariffTerritories: readonly EnumOption[] = [
+export const tariffTerritories = [
   { code: 'WCO', label: { zh: '世界海关组织', en: 'WCO' }, tone: 'info' },
   { code: 'CN', label: { zh: '中国', en: 'China' } },
   { code: 'US', label: { zh: '美国', en: 'United States' } },
@@ -14,7 +14,7 @@ export const tariffTerritories: readonly EnumOption[] = [
   { code: 'MX', label: { zh: '墨西哥', en: 'Mexico' } },
   { code: 'JP', label: { zh: '日本', en: 'Japan' } },
   { code: 'AU', label: { zh: '澳大利亚', en: 'Australia' } },
-];
+] as const satisfies readonly EnumOption[];
 
 const percent = (zh: string, en: string, max: string, width: number): Field => ({
   kind: 'percent',

@@ -3,8 +3,11 @@ import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
 import { parameterName } from '../../system/dated/period-fields.ts';
 
 const tones = { S: 'bad', A: 'warn', B: 'info', C: 'neutral', D: 'neutral' } as const;
-const priorityOptions: readonly EnumOption[] = Object.entries(tones).map(([code, tone]) => ({ code, label: { zh: code, en: code }, tone }));
-const letters = (...codes: readonly string[]): readonly EnumOption[] => codes.map(code => ({ code, label: { zh: code, en: code } }));
+const priorityOptions = Object.entries(tones).map(([code, tone]) => ({ code, label: { zh: code, en: code }, tone })) as readonly EnumOption<
+  keyof typeof tones
+>[];
+const letters = <Code extends string>(...codes: readonly Code[]): readonly EnumOption<Code>[] =>
+  codes.map(code => ({ code, label: { zh: code, en: code } }));
 const manualInput = {
   manual: { kind: 'enum', label: { zh: '优先级', en: 'Priority' }, required: true, options: priorityOptions },
   reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 300, lines: 2 },

@@ -2,7 +2,7 @@ import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
 import { orgFields } from './log-fields.ts';
 
 /** LoginEvent: what happened to a sign-in. */
-const loginEvents: readonly EnumOption[] = [
+const loginEvents = [
   { code: 'login', label: { zh: '登录', en: 'Sign-in' }, tone: 'good' },
   { code: 'logout', label: { zh: '退出', en: 'Sign-out' }, tone: 'neutral' },
   { code: 'kicked', label: { zh: '被挤下线', en: 'Signed out by another sign-in' }, tone: 'warn' },
@@ -11,25 +11,25 @@ const loginEvents: readonly EnumOption[] = [
   { code: 'viewAs', label: { zh: '代看开始', en: 'View-as started' }, tone: 'warn' },
   { code: 'viewEnd', label: { zh: '代看结束', en: 'View-as ended' }, tone: 'neutral' },
   { code: 'refused', label: { zh: '拒绝', en: 'Refused' }, tone: 'bad' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** LoginResult: how it ended, and why where it was refused. */
-const loginResults: readonly EnumOption[] = [
+const loginResults = [
   { code: 'ok', label: { zh: '成功', en: 'Success' }, tone: 'good' },
   { code: 'badPassword', label: { zh: '密码错误', en: 'Wrong password' }, tone: 'warn' },
   { code: 'locked', label: { zh: '账号锁定', en: 'Account locked' }, tone: 'bad' },
   { code: 'left', label: { zh: '已离职', en: 'Left the company' }, tone: 'bad' },
   { code: 'expiredPassword', label: { zh: '密码过期', en: 'Password expired' }, tone: 'warn' },
   { code: 'captcha', label: { zh: '验证码错误', en: 'Wrong captcha' }, tone: 'warn' },
-];
+] as const satisfies readonly EnumOption[];
 
 /** LoginRisk: what is odd about a sign-in. A place is a network: no table of addresses is connected. */
-const loginRisks: readonly EnumOption[] = [
+const loginRisks = [
   { code: 'newDevice', label: { zh: '新设备', en: 'New device' }, tone: 'warn' },
   { code: 'newPlace', label: { zh: '异地', en: 'New place' }, tone: 'warn' },
   { code: 'burst', label: { zh: '连续失败', en: 'Repeated failures' }, tone: 'bad' },
   { code: 'night', label: { zh: '非常规时段', en: 'Unusual hours' }, tone: 'warn' },
-];
+] as const satisfies readonly EnumOption[];
 
 const loginEntry = defineResource({
   entity: 'loginLog',

@@ -3,10 +3,10 @@ import { type Board, definePage, defineResource, type EnumOption, type Field } f
 import { orgFields } from './log-fields.ts';
 
 /** EventType: what a tracking record tells of. */
-const eventTypes: readonly EnumOption[] = [
+const eventTypes = [
   { code: 'page_view', label: { zh: '页面访问', en: 'Page view' }, tone: 'info' },
   { code: 'button_click', label: { zh: '按钮点击', en: 'Button click' }, tone: 'good' },
-];
+] as const satisfies readonly EnumOption[];
 
 const told = (zh: string, en: string, width: number, more: { readonly required?: boolean; readonly hidden?: boolean } = {}): Field => ({
   kind: 'text',

@@ -2,29 +2,29 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
 import { mailKinds, recipientRemarks, recipientRowHolds } from '@axle/templates';
 
-const kinds: readonly EnumOption[] = [
+const kinds = [
   { code: 'all', label: text('全部类型', 'All types') },
   ...mailKinds.map(({ code, label }) => ({ code, label })),
-];
-const roles: readonly EnumOption[] = [
+] as const satisfies readonly EnumOption[];
+const roles = [
   { code: 'to', label: text('收件', 'To'), tone: 'info' },
   { code: 'cc', label: text('抄送', 'Cc'), tone: 'neutral' },
   { code: 'bcc', label: text('密送', 'Bcc'), tone: 'neutral' },
-];
-const scopes: readonly EnumOption[] = [
+] as const satisfies readonly EnumOption[];
+const scopes = [
   { code: 'supplier', label: text('供应商', 'Supplier') },
   { code: 'company', label: text('公司主体', 'Company') },
   { code: 'default', label: text('默认', 'Default') },
-];
-const languages: readonly EnumOption[] = [
+] as const satisfies readonly EnumOption[];
+const languages = [
   { code: 'zh', label: text('中文', 'Chinese') },
   { code: 'en', label: text('英文', 'English') },
-];
+] as const satisfies readonly EnumOption[];
 
-const notices: readonly EnumOption[] = [
+const notices = [
   { code: 'ownDomain', label: text('本公司域名', 'Own domain'), tone: 'warn' },
   { code: 'outside', label: text('外部域名', 'External domain'), tone: 'warn' },
-];
+] as const satisfies readonly EnumOption[];
 
 const address = defineResource({
   entity: 'recipientEmail',

@@ -7,12 +7,12 @@ import { messageLevels } from './message-levels.ts';
 const events: readonly EnumOption[] = messageEvents.map(({ code, label }) => ({ code, label }));
 
 /** MsgState: what became of a message. */
-const states: readonly EnumOption[] = [
+const states = [
   { code: 'sent', label: { zh: '已发送', en: 'Sent' }, tone: 'info' },
   { code: 'read', label: { zh: '已读', en: 'Read' }, tone: 'good' },
   { code: 'deleted', label: { zh: '已删除', en: 'Deleted' }, tone: 'neutral' },
   { code: 'failed', label: { zh: '失败', en: 'Failed' }, tone: 'bad' },
-];
+] as const satisfies readonly EnumOption[];
 
 const messageEntry = defineResource({
   entity: 'messageLog',

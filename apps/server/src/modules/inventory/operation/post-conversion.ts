@@ -1,5 +1,7 @@
 import { assembly, chooseBins, disassembly, isKit, type KitPart, releasesHold, type StockPosting, type StockStatus } from '@axle/inventory';
 import { type Decimal, fill, type LocalDate, ok, type Refusal, refuse, type Result, zero } from '@axle/kernel';
+import type { RowOf } from '@axle/page-kit';
+import type { stockConversionRecords } from '@axle/pages/inventory/operation/stock-conversion';
 import { can } from '@axle/permissions';
 import { sql } from 'kysely';
 import { forbiddenTo, rolesHolding } from '../../../platform/access/role-names.ts';
@@ -9,23 +11,25 @@ import { submit } from './decide.ts';
 import { type KitNeed, kitParts } from './kit-parts.ts';
 import { posted } from './posted.ts';
 
+type Conversion = RowOf<typeof stockConversionRecords>;
+
 const release = 'wms.stockConversion.forceRelease';
 const releaseTitle = { zh: '强制放行质检冻结', en: 'force release of QC hold' };
 
 /** What the kits of a conversion consist of today, where its warehouse stands. */
-async function needs({ parts, before }: Transit): Promise<Result<readonly KitNeed[]>> {
+async function needs({ parts, before }: Transit<Conversion>): Promise<Result<readonly KitNeed[]>> {
   const { rows } = await sql<{ day: LocalDate }>`
-    select (${parts.caller.now}::timestamptz at time zone timezone)::date as day from warehouse where id = ${before['warehouse']}`.execute(
+    select (${parts.caller.now}::timestamptz at time zone timezone)::date as day from warehouse where id = ${before.warehouse}`.execute(
     parts.database,
   );
-  const apart = before['kind'] === 'disassemble';
-  const warehouse = Number(before['warehouse']);
-  return kitParts(parts.database, Number(before['sku']), Number(before['qty']), { day: rows[0]!.day, warehouse, apart });
+  const apart = before.kind === 'disassemble';
+  const warehouse = Number(before.warehouse);
+  return kitParts(parts.database, Number(before.sku), Number(before.qty), { day: rows[0]!.day, warehouse, apart });
 }
 
 /** A kit is submitted with the components that its BOM names. */
-export const submitConversion: TransitionEffect = async transit => {
-  if (!isKit(transit.before['kind'])) return submit(transit);
+export const submitConversion: TransitionEffect<Conversion> = async transit => {
+  if (!isKit(transit.before.kind)) return submit(transit);
   const found = await needs(transit);
   if (!found.ok) return refuse([found.refusal]);
   const components = found.value.map(({ sku, qty }) => ({ sku, qty }));
@@ -33,24 +37,24 @@ export const submitConversion: TransitionEffect = async transit => {
 };
 
 /** [OP7] [OP8] [OP9] Books a conversion: pieces in another bin or status, kits of their components, or components of kits. */
-export const postConversion: TransitionEffect = async transit => {
+export const postConversion: TransitionEffect<Conversion> = async transit => {
   const { before, parts } = transit;
   if (releasesHold(before) && !can(parts.caller.access, release))
     return refuse([forbiddenTo(releaseTitle, (await rolesHolding(parts.database, [release])).get(release) ?? [])]);
-  const made = isKit(before['kind']) ? await kitPosting(transit) : ok({ posting: simplePosting(transit), components: undefined });
+  const made = isKit(before.kind) ? await kitPosting(transit) : ok({ posting: simplePosting(transit), components: undefined });
   if (!made.ok) return refuse([made.refusal]);
-  const reply = await posted(transit, { ...made.value.posting, docType: 'conversion', docNo: String(before['cvNo']) });
+  const reply = await posted(transit, { ...made.value.posting, docType: 'conversion', docNo: String(before.cvNo) });
   return reply.ok ? ok({ ...reply.value.after, ...(made.value.components ? { components: made.value.components } : {}) }) : reply;
 };
 
 /** Pieces of one SKU from one bin and status to others. */
-function simplePosting({ before }: Transit): StockPosting {
-  const { warehouse, sku, bin, toBin = bin, stockStatus, toStatus = stockStatus, qty, kind } = before as Readonly<Record<string, unknown>>;
-  const key = (at: unknown, status: unknown) => ({
+function simplePosting({ before }: Transit<Conversion>): StockPosting {
+  const { warehouse, sku, bin, toBin = bin, stockStatus, toStatus = stockStatus, qty, kind } = before;
+  const key = (at: number | undefined, status: StockStatus | undefined) => ({
     warehouse: Number(warehouse),
     sku: Number(sku),
     bin: Number(at),
-    status: status as StockStatus,
+    status: status!,
   });
   return {
     bizType: kind === 'bin' ? 'bin_move' : 'status_move',
@@ -66,15 +70,15 @@ interface KitPosting {
   readonly components: readonly { readonly sku: number; readonly qty: number }[];
 }
 
-async function kitPosting(transit: Transit): Promise<Result<KitPosting>> {
+async function kitPosting(transit: Transit<Conversion>): Promise<Result<KitPosting>> {
   const { before, parts } = transit;
   const found = await needs(transit);
   if (!found.ok) return found;
-  const [warehouse, sku, qty] = [before['warehouse'], before['sku'], before['qty']].map(Number) as [number, number, number];
+  const [warehouse, sku, qty] = [before.warehouse, before.sku, before.qty].map(Number) as [number, number, number];
   const components = found.value.map(part => ({ sku: part.sku, qty: part.qty }));
-  if (before['kind'] === 'disassemble') {
-    const bin = Number(before['bin']);
-    const toBin = Number(before['toBin'] ?? bin);
+  if (before.kind === 'disassemble') {
+    const bin = Number(before.bin);
+    const toBin = Number(before.toBin ?? bin);
     const unpriced = found.value.filter(({ standardCost }) => standardCost === undefined || standardCost === zero);
     if (unpriced.length > 0) return refuse(costUnknown(unpriced));
     const priced = found.value.map(part => ({ sku: part.sku, bin: toBin, qty: part.qty, standardCost: part.standardCost as Decimal }));
@@ -89,7 +93,7 @@ async function kitPosting(transit: Transit): Promise<Result<KitPosting>> {
     if (have < need.qty) return refuse(kitShort(need, have));
     taken.push(...from.map(({ bin, qty: pieces }) => ({ sku: need.sku, bin, qty: pieces })));
   }
-  return ok({ posting: assembly({ warehouse, sku, qty, bin: Number(before['toBin']) }, taken), components });
+  return ok({ posting: assembly({ warehouse, sku, qty, bin: Number(before.toBin) }, taken), components });
 }
 
 const kitShort = ({ code, qty }: KitNeed, have: number): Refusal => ({

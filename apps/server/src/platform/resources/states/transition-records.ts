@@ -12,11 +12,11 @@ import { inSavepoint } from '../writes/savepoint.ts';
 import { updateRows } from '../writes/update-rows.ts';
 
 /** A record on its way into another state. */
-export interface Transit {
+export interface Transit<Row extends object = RecordRow> {
   /** The records as the asker sees them; everything is part of one transaction. */
   readonly parts: RecordParts & { readonly database: Transaction<Tables> };
   /** As it stands, locked. */
-  readonly before: RecordRow;
+  readonly before: Row;
   /** As the transition leaves it. */
   readonly after: RecordValues;
   /** The dialog's input, checked by its fields. */
@@ -24,18 +24,22 @@ export interface Transit {
 }
 
 /** What else a transition does, in the transaction of the change: answers the record as it shall be kept. What it refuses never happened. */
-export type TransitionEffect = (transit: Transit) => Promise<Result<RecordValues, readonly Refusal[]>>;
+export type TransitionEffect<Row extends object = RecordRow> = (transit: Transit<Row>) => Promise<Result<RecordValues, readonly Refusal[]>>;
 
 /** The handler of a transition by its key, with its effect; one without changes the state alone. Each record is led by itself; input named like a field of the record is kept in it. */
 export const transitionHandler =
-  (key: string, effect?: TransitionEffect): ActionHandler =>
+  <Row extends object = RecordRow>(key: string, effect?: TransitionEffect<Row>): ActionHandler =>
   ({ parts, targets, input }) => {
     const transition = transitionNamed(parts.resource, key);
     if (!transition) throw new Error(`${parts.resource.entity} has no transition ${key}`);
     return eachTarget(parts, targets, async (transaction, records) => {
       const refused = new Map<number, Refusal>();
       for (const before of records) {
-        const refusal = await lead({ parts: { ...parts, database: transaction }, before, input }, transition, effect);
+        const refusal = await lead(
+          { parts: { ...parts, database: transaction }, before, input },
+          transition,
+          effect as TransitionEffect | undefined,
+        );
         if (refusal) refused.set(before.id, refusal);
       }
       return refused;
