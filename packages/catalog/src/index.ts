@@ -82,3 +82,6 @@ export { type MarkWarning, markWarning, markWarningDays, type TradeMark } from '
 export { duplicateKey } from './sku/duplicate-key.ts';
 export { cartonFit, cartonFitLines } from './sku/carton-fit.ts';
 export { archiveRefusals, daysToArchive, stopRefusals, type SkuStock } from './sku/retire.ts';
+export { levelBelow, type ParentOf, refuseAboveCategories, refuseBelowSkus, refusePlace } from './category/category-tree.ts';
+export { skuDays, type SkuDays } from './sku/sku-days.ts';
+export { skuFigures } from './sku/sku-figures.ts';

@@ -64,3 +64,4 @@ export {
   shareSum,
   spread,
 } from './delivery/delivery-demand.ts';
+export { parameterName, type SpokenOf } from './parameters/parameter-name.ts';

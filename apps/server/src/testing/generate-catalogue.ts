@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
+import { workOutSkus } from '../modules/catalog/sku/work-out-skus.ts';
 
 /** How large a catalogue is made. Fitments are dealt out evenly, so their number is rounded to as many for each SKU. */
 export interface CatalogueSize {
@@ -16,7 +17,10 @@ const [leaves, brands, suppliers] = [600, 300, 1000];
  */
 export async function generateCatalogue(database: Kysely<Tables>, { skus, fitments }: CatalogueSize): Promise<void> {
   await addChoices(database);
-  await withoutIndexes(database, 'sku', () => addSkus(database, skus));
+  await withoutIndexes(database, 'sku', async () => {
+    await addSkus(database, skus);
+    await workOutSkus(database);
+  });
   await withoutIndexes(database, 'fitment', () => addFitments(database, Math.round(fitments / skus)));
   await sql`vacuum (analyze) category, brand, supplier, sku, fitment`.execute(database);
 }
@@ -33,11 +37,11 @@ async function withoutIndexes(database: Kysely<Tables>, table: string, fill: () 
 
 async function addChoices(database: Kysely<Tables>): Promise<void> {
   await sql`
-    insert into category (code, name_zh, name_en)
-    select 'G' || lpad(n::text, 2, '0'), '系统 ' || n, 'System ' || n from generate_series(1, 20) as n`.execute(database);
+    insert into category (code, name_zh, name_en, level)
+    select 'G' || lpad(n::text, 2, '0'), '系统 ' || n, 'System ' || n, 1 from generate_series(1, 20) as n`.execute(database);
   await sql`
-    insert into category (code, name_zh, name_en, parent)
-    select p.code || '-' || lpad(n::text, 3, '0'), '零件类 ' || n, 'Parts ' || n, p.id
+    insert into category (code, name_zh, name_en, parent, level)
+    select p.code || '-' || lpad(n::text, 3, '0'), '零件类 ' || n, 'Parts ' || n, p.id, 2
     from generate_series(1, ${leaves}::int) as n join category p on p.code = 'G' || lpad((1 + n % 20)::text, 2, '0')`.execute(database);
   await sql`
     insert into brand (code, name_zh, name_en, kind)

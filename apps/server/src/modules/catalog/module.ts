@@ -15,6 +15,8 @@ import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { disableGuards } from '../../platform/resources/disable-guard.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { importWriters } from '../../platform/resources/row-writer.ts';
+import { consequences } from '../../platform/resources/writes/follow-writes.ts';
+import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { syncFetches } from '../system/shop-sync/sync-kind.ts';
 import { bomActions } from './bom/bom-actions.ts';
@@ -22,6 +24,7 @@ import { bomCalls } from './bom/bom-calls.ts';
 import { bomGuard } from './bom/bom-guard.ts';
 import { costEffects } from './bom/cost-effects.ts';
 import { tellExpiringMarks } from './brand/expiring-marks.ts';
+import { moveBelow, placeCategories } from './category/place-categories.ts';
 import { categoryActions } from './category/merge-category.ts';
 import { catalogDemo } from './demo/catalog-demo.ts';
 import { exemptionActions } from './exemption/exemption-actions.ts';
@@ -53,6 +56,7 @@ import { marketInUse } from './site/market-in-use.ts';
 import { skuProposals } from './sku/open-documents.ts';
 import { sizeEffects } from './sku/size-effects.ts';
 import { skuActions } from './sku/sku-actions.ts';
+import { noteDays, standsInLeaf, takeDefaults, workOutFigures } from './sku/settle-sku.ts';
 import { skuGuard } from './sku/sku-guards.ts';
 import { materialAreaGuard } from './substitute/area-guard.ts';
 import { substituteGroupGuard } from './substitute/group-guard.ts';
@@ -79,6 +83,9 @@ export const catalog = defineModule(
   tools(substituteTools, mappingTools, listingTools, vehicleTools),
   proposals(mappingProposals, skuProposals),
   remarks({ skuMap: unsoldSkus }),
+  derivations({ category: placeCategories, 'sku.defaults': takeDefaults, 'sku.days': noteDays, 'sku.figures': workOutFigures }),
+  writeGuards({ sku: standsInLeaf }),
+  consequences({ category: moveBelow }),
   recordGuards({
     bom: bomGuard,
     country: countryGuard,

@@ -7,10 +7,12 @@ import { actions } from '../../platform/resources/calls/action-handler.ts';
 import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { disableGuards } from '../../platform/resources/disable-guard.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
+import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { deliveryActions, deliveryTools } from './delivery/delivery-tools.ts';
 import { planningDemo } from './demo/planning-demo.ts';
 import { configTools } from './parameters/config-tools.ts';
-import { keepDefault } from './parameters/keep-default.ts';
+import { defaultStays, keepDefault } from './parameters/keep-default.ts';
+import { nameParameters } from './parameters/name-parameters.ts';
 import { planningLookupCalls } from './parameters/planning-lookups.ts';
 import { priorityActions } from './priority/priority-actions.ts';
 import { priorityGuard } from './priority/priority-guard.ts';
@@ -26,6 +28,14 @@ export const planning = defineModule(
   tools(configTools, safetyTools, deliveryTools),
   recordGuards({ skuPriority: priorityGuard }),
   disableGuards({ mrpBaseConfig: keepDefault }),
+  writeGuards({ mrpBaseConfig: defaultStays }),
+  derivations({
+    mrpBaseConfig: nameParameters,
+    safetyStock: nameParameters,
+    seasonFactor: nameParameters,
+    skuPriority: nameParameters,
+    deliveryDemand: nameParameters,
+  }),
   mainCalls({ planningLookup: planningLookupCalls }),
   sweeps({ priorities: ({ database, registry, now }) => returnPriorities(database, registry, now()) }),
   demoSteps(...planningDemo),

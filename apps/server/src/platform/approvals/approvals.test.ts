@@ -28,8 +28,8 @@ const idOf = async (account: string): Promise<number> =>
   (await app.db.selectFrom('app_user').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 const insertSku = async (): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq, order_multiple, unit_l, unit_w, unit_h, hazard)
-    select 'T-1', '片', 'Pad', 'single', c.id, b.id, 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none'
+    insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq, order_multiple, unit_l, unit_w, unit_h, hazard, launch_date, completeness)
+    select 'T-1', '片', 'Pad', 'single', c.id, b.id, 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none', '2026-01-05', 25
     from (select id from category c where not exists (select 1 from category below where below.parent = c.id) order by id limit 1) as c, (select id from brand order by id limit 1) as b returning id`.execute(
     app.db,
   );

@@ -662,7 +662,7 @@ export interface DeliveryDemand {
   created_at: Generated<Instant>;
   created_by: number | null;
   id: GeneratedAlways<number>;
-  name: Generated<string>;
+  name: string;
   note: string | null;
   site: number;
   sku: number | null;
@@ -1851,7 +1851,7 @@ export interface MrpBaseConfig {
   lot_policy: 'l4l' | 'poq' | 'foq' | null;
   market: number | null;
   max_cover_weeks: number | null;
-  name: Generated<string>;
+  name: string;
   node: number | null;
   note: string | null;
   over_weeks: number | null;
@@ -2567,7 +2567,6 @@ export interface RuleVersion {
 export interface SafetyStock {
   abc_xyz: string | null;
   calc_at: Instant | null;
-  category: number | null;
   computed: number | null;
   cover_days: number | null;
   created_at: Generated<Instant>;
@@ -2584,7 +2583,7 @@ export interface SafetyStock {
   max_qty: number | null;
   method: 'statistical' | 'coverDays' | 'fixed';
   min_qty: number | null;
-  name: Generated<string>;
+  name: string;
   needs_history: boolean | null;
   node: number;
   reason: string | null;
@@ -2633,7 +2632,7 @@ export interface SeasonFactor {
   m8: string;
   m9: string;
   market: number;
-  name: Generated<string>;
+  name: string;
   note: string | null;
   scope: 'global' | 'category' | 'sku';
   sku: number | null;
@@ -2907,7 +2906,7 @@ export interface SkuPriority {
   id: GeneratedAlways<number>;
   manual: string | null;
   market: number;
-  name: Generated<string>;
+  name: string;
   priority: string | null;
   rank: Generated<number>;
   reason: string | null;

@@ -70,8 +70,8 @@ it('tells of records out of use, behind the others', async () => {
 it('a part is found by its OE number, with whatever signs, and a BOM by its parent', async () => {
   const made = await add(brand, { code: 'OE-B', name_zh: '甲', name_en: 'A', kind: 'own' });
   const kind = await add({ service: 'base', path: 'category' }, { code: 'OE-C', name_zh: '片', name_en: 'Pads' });
-  await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, hazard, iqc_required, oe_numbers, sales_status)
-    values ('PAD-1', '前片', 'Front pads', 'single', ${kind.id}, ${made.id}, 'pcs', 1, 'none', false, ${['04465 06090']}, 'draft')`.execute(
+  await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, hazard, iqc_required, oe_numbers, oe_keys, sales_status)
+    values ('PAD-1', '前片', 'Front pads', 'single', ${kind.id}, ${made.id}, 'pcs', 1, 'none', false, ${['04465 06090']}, '{0446506090}', 'draft')`.execute(
     app.db,
   );
   await sql`insert into bom (parent, bom_version, state, effective_from) values ('PAD-1', 2, 'draft', '2026-01-01')`.execute(app.db);

@@ -35,17 +35,6 @@ const missingReference: Refusal = {
 
 /** What constraints of a name ending so refuse, in words. */
 const constraintWords: Readonly<Record<string, Refusal>> = {
-  own_branch: {
-    code: 'OWN_BRANCH',
-    field: 'parent',
-    message: { zh: '不能移到自己或自己的下级之下', en: 'It cannot be moved below itself' },
-  },
-  holds_skus: { code: 'HOLDS_SKUS', field: 'parent', message: { zh: '该品类下已有SKU', en: 'Category already holds SKUs' } },
-  not_a_leaf: {
-    code: 'NOT_A_LEAF',
-    field: 'category',
-    message: { zh: '品类须选择最末级', en: 'The category must be of the lowest level' },
-  },
   periods_overlap: {
     code: 'PERIODS_OVERLAP',
     field: 'effectiveFrom',
@@ -104,7 +93,6 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     message: { zh: '店铺站点同一时间只能在一个库存池', en: 'A store and site can be in only one stock pool at a time' },
   },
   one_transit_bin: oneTransitBin,
-  too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'At most 4 levels are allowed' } },
 };
 
 /** The database gave way to others again and again. */

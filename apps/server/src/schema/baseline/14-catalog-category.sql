@@ -23,6 +23,3 @@ create index category_parent on category (parent);
 create index category_updated on category (updated_at, id);
 create index category_name_zh on category (lower(name_zh) collate "C");
 create index category_name_en on category (lower(name_en) collate "C");
-create trigger category_level before insert or update of parent on category for each row execute function settle_category_level();
-create trigger category_below after update of parent on category for each row execute function move_categories_below();
-create trigger category_above_skus before insert or update of parent on category for each row execute function refuse_below_skus();

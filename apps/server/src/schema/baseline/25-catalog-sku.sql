@@ -91,14 +91,8 @@ create index sku_name_en on sku (lower(name_en) collate "C");
 create index sku_completeness on sku (completeness, updated_at, id);
 create index sku_supplier on sku (supplier);
 create index sku_tariff_cn on sku (tariff_cn collate "C");
-create trigger sku_settled before insert or update on sku for each row execute function settle_sku();
-create trigger sku_figures_settled before insert or update on sku for each row execute function settle_sku_figures();
-create trigger sku_category_of_safety after update of category on sku
-  for each row when (old.category is distinct from new.category) execute function move_safety_stocks();
 create trigger sku_range_counted after update on sku referencing old table as before_rows new table as after_rows
   for each statement execute function parts_changed();
-create trigger sku_defaults_taken before insert on sku for each row execute function take_category_defaults();
-create trigger sku_days_noted before insert or update of sales_status on sku for each row execute function note_sku_days();
 
 create table sku_packing_materials (
   id bigint generated always as identity primary key,

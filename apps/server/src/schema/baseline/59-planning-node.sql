@@ -71,11 +71,6 @@ create index mrp_base_config_sku on mrp_base_config (sku);
 create index mrp_base_config_transport on mrp_base_config (transport);
 create index mrp_base_config_scope on mrp_base_config (scope, id);
 create index mrp_base_config_updated on mrp_base_config (updated_at, id);
-create trigger mrp_base_config_named before insert or update on mrp_base_config for each row execute function name_parameters();
-create trigger mrp_base_config_default_kept before delete on mrp_base_config
-  for each row when (old.scope = 'default') execute function keep_default_config();
-create trigger mrp_base_config_default_used before update on mrp_base_config
-  for each row when (new.scope = 'default' and new.status = 0) execute function keep_default_config();
 
 insert into mrp_base_config (name, scope, qc_days, prep_days, receive_days, lot_policy, poq_weeks_ship, poq_weeks_buy, air_allowed,
   horizon_weeks,
@@ -92,7 +87,6 @@ create table safety_stock (
   name text not null,
   sku bigint not null references sku (id) on delete restrict,
   node bigint not null references plan_node (id) on delete restrict,
-  category bigint references category (id) on delete restrict,
   abc_xyz text,
   method text not null check (method in ('statistical', 'coverDays', 'fixed')),
   service numeric(7, 4) check (service between 50 and 99.9),
@@ -127,9 +121,6 @@ create table safety_stock (
 );
 create unique index safety_stock_key on safety_stock (sku, node, effective_from);
 create index safety_stock_node on safety_stock (node);
-create index safety_stock_category on safety_stock (category);
 create index safety_stock_difference on safety_stock (difference desc nulls first, id desc);
 create index safety_stock_updated on safety_stock (updated_at, id);
-create trigger safety_stock_named before insert or update on safety_stock for each row execute function name_parameters();
-create trigger safety_stock_past before update on safety_stock for each row execute function refuse_past_change('category');
-create trigger safety_stock_category before insert or update on safety_stock for each row execute function take_category_of_sku();
+create trigger safety_stock_past before update on safety_stock for each row execute function refuse_past_change();

@@ -53,7 +53,6 @@ create index season_factor_sku on season_factor (sku);
 create index season_factor_market on season_factor (market);
 create index season_factor_from on season_factor (effective_from, id);
 create index season_factor_updated on season_factor (updated_at, id);
-create trigger season_factor_named before insert or update on season_factor for each row execute function name_parameters();
 create trigger season_factor_past before update on season_factor for each row execute function refuse_past_change();
 
 -- Who comes first when goods are short: a priority of each SKU in each market.
@@ -87,4 +86,3 @@ create index sku_priority_market on sku_priority (market, priority);
 create index sku_priority_revenue on sku_priority (revenue desc nulls first, id desc);
 create index sku_priority_until on sku_priority (until) where manual is not null;
 create index sku_priority_updated on sku_priority (updated_at, id);
-create trigger sku_priority_named before insert or update on sku_priority for each row execute function name_parameters();

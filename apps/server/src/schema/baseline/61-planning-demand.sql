@@ -18,7 +18,6 @@ create unique index delivery_demand_key on delivery_demand (site, category, sku)
 create index delivery_demand_category on delivery_demand (category);
 create index delivery_demand_sku on delivery_demand (sku);
 create index delivery_demand_updated on delivery_demand (updated_at, id);
-create trigger delivery_demand_named before insert or update on delivery_demand for each row execute function name_parameters();
 
 create table delivery_demand_shares (
   id bigint generated always as identity primary key,

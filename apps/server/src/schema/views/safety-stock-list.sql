@@ -1,5 +1,5 @@
 create view safety_stock_list as
-select t.*, s.planner, (
+select t.*, s.category, s.planner, (
   select round(sum(b.qty) / nullif(t.d_mean, 0), 1) from stock_balance b where b.sku = t.sku and b.warehouse = n.warehouse
     and b.status in ('available', 'reserved')
 )::numeric(13, 1) as stock_days

@@ -6,9 +6,7 @@ select s.*,
   (s.carton_l is null or s.carton_w is null or s.carton_h is null or s.carton_qty is null) as no_carton,
   exists (select from sku_substitute_members m where m.sku = s.id and m.period @> current_date) as has_substitute,
   coalesce((select o.number from sku_number_sources n, unnest(s.oe_numbers) with ordinality as o (number, at)
-    where n.record_id = s.id and n.is_primary
-      and regexp_replace(upper(normalize(o.number, nfkc)), '[^A-Z0-9]', '', 'g')
-        = regexp_replace(upper(normalize(n.number, nfkc)), '[^A-Z0-9]', '', 'g')
+    where n.record_id = s.id and n.is_primary and bare_oe(o.number) = bare_oe(n.number)
     order by o.at limit 1), s.oe_numbers[1]) as primary_oe,
   (select t.export_rebate from tariff_code t where t.country = 'CN' and t.code = s.tariff_cn collate "C" and t.status = 1
     and t.effective_from <= current_date and (t.effective_to is null or t.effective_to >= current_date)

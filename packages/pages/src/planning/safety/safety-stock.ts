@@ -54,7 +54,15 @@ export const safetyStockRecords = defineResource({
     name: parameterName,
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, immutable: true, key: true, width: 220 },
     node: { kind: 'ref', label: { zh: '节点', en: 'Node' }, entity: 'planNode', required: true, immutable: true, key: true, width: 110 },
-    category: { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category', readOnly: true, hidden: true, width: 150 },
+    category: {
+      kind: 'cascade',
+      label: { zh: '品类', en: 'Category' },
+      entity: 'category',
+      readOnly: true,
+      figure: true,
+      hidden: true,
+      width: 150,
+    },
     planner: { kind: 'user', label: { zh: '计划员', en: 'Planner' }, readOnly: true, figure: true, hidden: true, width: 110 },
     abcXyz: { kind: 'text', label: { zh: 'ABC/XYZ', en: 'ABC/XYZ' }, readOnly: true, maxLength: 4, width: 96 },
     method: {

@@ -18,7 +18,7 @@ export const periodFields = {
   },
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** How a row of parameters is called: by the codes of what it speaks of. The database sets it. */
+/** How a row of parameters is called: by the codes of what it speaks of. The server sets it. */
 export const parameterName = {
   kind: 'text',
   label: { zh: '名称', en: 'Name' },

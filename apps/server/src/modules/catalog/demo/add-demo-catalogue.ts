@@ -1,7 +1,10 @@
+import { levelBelow, skuDays, type SkuDays } from '@axle/catalog';
 import { snakeCase } from '@axle/page-kit';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
+import { workOutSkus } from '../sku/work-out-skus.ts';
 import { demoBrands, demoCategories } from './demo-catalogue.ts';
 import { demoSkus } from './demo-skus.ts';
 
@@ -17,18 +20,22 @@ export const addDemoCatalogue = demoStep('catalogue', [], async ({ transaction, 
     .execute())
     brands.set(code, id);
   const categories = new Map<string, number>();
+  const parents = new Map<number, number | undefined>();
   for (const [code, zh, en, parent] of demoCategories) {
-    const above = parent === undefined ? null : categories.get(parent)!;
+    const above = parent === undefined ? undefined : categories.get(parent)!;
     const { id } = await transaction
       .insertInto('category')
-      .values({ code, name_zh: zh, name_en: en, parent: above, ...kept })
+      .values({ code, name_zh: zh, name_en: en, parent: above ?? null, level: levelBelow(parents, above), ...kept })
       .returning('id')
       .executeTakeFirstOrThrow();
     categories.set(code, id);
+    parents.set(id, above);
   }
   const { id: china } = await transaction.selectFrom('country').select('id').where('iso2', '=', 'CN').executeTakeFirstOrThrow();
   const rows = demoSkus().map(({ category, brand, originCountry: _, ...values }) => ({
-    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [snakeCase(key), value])),
+    ...Object.fromEntries(
+      Object.entries({ ...values, ...skuDays(values as SkuDays, businessDay(now)) }).map(([key, value]) => [snakeCase(key), value]),
+    ),
     category: categories.get(category)!,
     brand: brands.get(brand)!,
     origin_country: china,
@@ -41,4 +48,5 @@ export const addDemoCatalogue = demoStep('catalogue', [], async ({ transaction, 
     .insertInto('sku')
     .values(rows as unknown as Insertable<Tables['sku']>[])
     .execute();
+  await workOutSkus(transaction);
 });

@@ -22,8 +22,11 @@ const refusalOf = (reply: { readonly data?: unknown }) =>
   (reply.data as readonly { readonly refusal?: { readonly code: string; readonly message: unknown } }[])[0]!.refusal;
 
 it('[SKU4, SKU5] volume and completeness of every SKU are what the rules work out', async () => {
-  const { rows } = await sql<{ id: number }>`select id from sku order by id limit 40`.execute(app.db);
-  await sql`update sku set carton_l = 48, carton_w = 32, carton_h = 42, oe_numbers = '{}' where id = ${rows[0]!.id}`.execute(app.db);
+  const draft = await first('draft');
+  const values = { cartonL: '48', cartonW: '32', cartonH: '42', oeNumbers: [], numberSources: [] };
+  expect(await app.post(recordPath(sku, 'update'), { ...draft, values }, boss)).toMatchObject({ code: replyCodes.ok });
+  const { rows } = await sql<{ id: number }>`
+    select id from sku order by id <> ${draft.id}, id limit 40`.execute(app.db);
   const { resource } = app.registry.resource('sku')!;
   for (const { id } of rows) {
     const told = await read(id);

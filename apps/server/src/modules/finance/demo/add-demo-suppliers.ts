@@ -3,6 +3,7 @@ import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
+import { workOutSkus } from '../../catalog/sku/work-out-skus.ts';
 import { type DemoSupplier, demoSuppliers } from './demo-suppliers.ts';
 
 /** Adds the suppliers of the demo, each with its buyer, and gives every SKU one of those that make such parts. */
@@ -61,4 +62,5 @@ async function supplySkus(transaction: Transaction<Tables>, suppliers: readonly 
     update sku set supplier = given.supplier
     from unnest(${supplied.map(({ id }) => id)}::bigint[], ${supplied.map(({ maker }) => maker)}::bigint[]) as given (id, supplier)
     where sku.id = given.id`.execute(transaction);
+  await workOutSkus(transaction);
 }

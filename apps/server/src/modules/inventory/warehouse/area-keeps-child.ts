@@ -5,7 +5,7 @@ import type { WriteGuard } from '../../../platform/resources/writes/settle-rows.
 
 /** [W13] An area with stock stays in its part of the warehouse. */
 export const areaKeepsChild: WriteGuard = async (transaction, _parts, rows) => {
-  const moved = rows.flatMap(({ before, after }) => (before && before['child'] !== after['child'] ? [before.id] : []));
+  const moved = rows.flatMap(({ before, after }) => (before && after && before['child'] !== after['child'] ? [before.id] : []));
   if (moved.length === 0) return;
   const { rows: found } = await sql<{ pieces: number }>`
     select coalesce(sum(s.qty), 0)::float8 as pieces from stock_balance s join bin b on b.id = s.bin

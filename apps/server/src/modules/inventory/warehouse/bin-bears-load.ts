@@ -8,7 +8,7 @@ import type { WriteGuard } from '../../../platform/resources/writes/settle-rows.
 export const binBearsLoad: WriteGuard = async (transaction, _parts, rows) => {
   const limits = new Map(
     rows.flatMap(({ before, after }) =>
-      before && before['maxKg'] !== after['maxKg'] ? [[before.id, after['maxKg'] as Decimal | undefined] as const] : [],
+      before && after && before['maxKg'] !== after['maxKg'] ? [[before.id, after['maxKg'] as Decimal | undefined] as const] : [],
     ),
   );
   if (limits.size === 0) return;

@@ -4,7 +4,7 @@ import type { WriteGuard } from '../../../platform/resources/writes/settle-rows.
 
 /** [S8.7] A shop that was authorised once keeps its name and its company. */
 export const storeKeepsName: WriteGuard = async (transaction, _parts, rows) => {
-  const renamed = rows.flatMap(({ before, after }) => (before && isRenamed(before as ShopName, after) ? [before.id] : []));
+  const renamed = rows.flatMap(({ before, after }) => (before && after && isRenamed(before as ShopName, after) ? [before.id] : []));
   if (renamed.length === 0) return;
   const found = await transaction
     .selectFrom('shop_auth')

@@ -6,6 +6,7 @@ import type { RecordParts } from '../record-parts.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
 import { followWrites } from './follow-writes.ts';
 import { recordSet } from './record-set.ts';
+import { guardWrites } from './settle-rows.ts';
 
 /** Deletes locked records in one statement; the history keeps all that they held. */
 export async function deleteRows(
@@ -16,6 +17,11 @@ export async function deleteRows(
 ): Promise<void> {
   if (records.length === 0) return;
   const { resource, caller } = parts;
+  await guardWrites(
+    transaction,
+    parts,
+    records.map(before => ({ before })),
+  );
   const rows = records.map(record => ({ id: record.id, $changes: recordChanges(resource, ownValues(resource, record), {}) }));
   await sql`
     with given as materialized (select * from ${recordSet(resource, [], 'g', rows)}), gone as (

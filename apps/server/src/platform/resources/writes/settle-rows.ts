@@ -23,8 +23,14 @@ export type Derivation = (
 /** Derivations by entity, or by entity and aspect (`sku.defaults`) where there are several. */
 export const derivations = extensionPoint<Derivation>('derivation of fields', knowsEntity);
 
-/** Throws `RefusedWrite` where something stands against one of some records that only the stored ones tell: asked like a derivation, after all of them. */
-export type WriteGuard = (transaction: Kysely<Tables>, parts: RecordParts, rows: readonly UnsettledRow[]) => Promise<void>;
+/** A record that is about to be written or deleted: as it stands, locked, unless it is new, and as it shall be, unless it goes. */
+export interface GuardedRow {
+  readonly before?: RecordRow;
+  readonly after?: RecordValues;
+}
+
+/** Throws `RefusedWrite` where something that only the stored records tell stands against a write: asked like a derivation, after all of them. */
+export type WriteGuard = (transaction: Kysely<Tables>, parts: RecordParts, rows: readonly GuardedRow[]) => Promise<void>;
 
 /** Guards of writes by entity, or by entity and aspect. */
 export const writeGuards = extensionPoint<WriteGuard>('guard of writes', knowsEntity);
@@ -44,11 +50,15 @@ export async function settleRows(
         rows.map((row, at) => ({ ...row, after: settled[at]! })),
       )),
     ];
-  for (const guard of parts.caller.registry.partsFor(writeGuards, parts.resource.entity))
-    await guard(
-      transaction,
-      parts,
-      rows.map((row, at) => ({ ...row, after: settled[at]! })),
-    );
+  await guardWrites(
+    transaction,
+    parts,
+    rows.map((row, at) => ({ ...row, after: settled[at]! })),
+  );
   return settled;
+}
+
+/** Asks all guards of writes. */
+export async function guardWrites(transaction: Kysely<Tables>, parts: RecordParts, rows: readonly GuardedRow[]): Promise<void> {
+  for (const guard of parts.caller.registry.partsFor(writeGuards, parts.resource.entity)) await guard(transaction, parts, rows);
 }
