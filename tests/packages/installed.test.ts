@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -19,7 +19,10 @@ const npm = (folder: string, ...words: readonly string[]) =>
 
 /** Lays a library of this workspace, and what it stands on, beside the project, so that the installation needs no registry. */
 function laidBeside(name: string, from: string): readonly string[] {
-  const path = createRequire(from).resolve(`${name}/package.json`);
+  const found = findPackageJSON(name, from);
+  if (found === undefined) throw new Error(`${name} is not installed`);
+  // a library finds what it stands on from where it really lies
+  const path = realpathSync(found);
   const {
     version,
     exports,
@@ -36,7 +39,7 @@ function laidBeside(name: string, from: string): readonly string[] {
 }
 
 /** What the published packages stand on. */
-const standOn = laidBeside('big.js', join(root, 'packages/kernel/package.json'));
+const standOn = ['big.js', 're2js'].flatMap(name => laidBeside(name, join(root, 'packages/kernel/package.json')));
 
 /** A project of another team: the packages installed by npm without a network, and one file of its own. */
 function project(name: string, source: string, more: readonly string[]): string {

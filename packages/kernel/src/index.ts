@@ -14,6 +14,7 @@ export {
   workCalendar,
   workingDaysBetween,
 } from './calendar/working-days.ts';
+export { fitsPattern, textPattern, type TextPattern } from './pattern/text-pattern.ts';
 export { foldSpelling } from './fold-spelling.ts';
 export { isEmailAddress } from './email-address.ts';
 export { pinyinInitials } from './pinyin-initials.ts';

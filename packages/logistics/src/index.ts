@@ -33,7 +33,7 @@ export {
 } from './leg/leg-schedule.ts';
 export { shippingHolds } from './leg/shipping-holds.ts';
 export { courierHolds, numberGap } from './courier/courier-holds.ts';
-export { bareNumber } from './courier/number-pattern.ts';
+export { bareNumber } from './courier/bare-number.ts';
 export { couriersOf, type NumberedCourier } from './courier/couriers-of.ts';
 export { onTimeShare, type PromisedShipment } from './carrier/on-time-share.ts';
 export { carrierHolds, iataPattern, scacPattern } from './carrier/carrier-holds.ts';

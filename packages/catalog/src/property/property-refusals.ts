@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, type Refusal, text } from '@axle/kernel';
+import { compareDecimals, type Decimal, type Refusal, text, textPattern } from '@axle/kernel';
 import type { PropertyType } from './property.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,15 +21,9 @@ export function propertyRefusals(record: Values): readonly Refusal[] {
   if (typeof min === 'string' && typeof max === 'string' && compareDecimals(min as Decimal, max as Decimal) > 0)
     say('RANGE', 'max', '上限不能小于下限', 'Max cannot be less than min');
   if (pattern !== undefined && type !== 'text') say('PATTERN', 'pattern', '只有文本类型可以有格式', 'Only text can have a pattern');
-  if (typeof pattern === 'string' && !compiles(pattern))
-    say('PATTERN', 'pattern', '不是有效的正则表达式', 'Not a valid regular expression');
-  return found;
-}
-
-function compiles(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').source !== '';
-  } catch {
-    return false;
+  if (typeof pattern === 'string') {
+    const read = textPattern(pattern);
+    if (!read.ok) found.push({ ...read.refusal, code: 'PATTERN', field: 'pattern' });
   }
+  return found;
 }

@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, localDate, ok, refuse, type Result, text, typedDecimal } from '@axle/kernel';
+import { compareDecimals, fitsPattern, type Decimal, localDate, ok, refuse, type Result, text, typedDecimal } from '@axle/kernel';
 import { longestValue, type PropertyOption, type PropertyRule } from './property.ts';
 
 const yes = new Set(['true', '1', 'y', 'yes', '是', '√']);
@@ -31,7 +31,7 @@ export function readProperty(rule: PropertyRule, text: string): Result<string | 
     case 'date':
       return localDate(typed).ok ? ok(typed) : bad('BAD_DATE', '日期格式须为2026-05-20', 'Write the date as 2026-05-20');
     case 'text':
-      return rule.pattern === undefined || new RegExp(`^(?:${rule.pattern})$`, 'u').test(typed)
+      return rule.pattern === undefined || fitsPattern(rule.pattern, typed)
         ? ok(typed)
         : bad('PATTERN', `不符合格式 ${rule.pattern}`, `Does not match ${rule.pattern}`);
   }

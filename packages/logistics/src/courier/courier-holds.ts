@@ -1,5 +1,5 @@
-import { fill, type Refusal } from '@axle/kernel';
-import { bareNumber, patternRefusal, wholePattern } from './number-pattern.ts';
+import { fill, type Refusal, textPattern } from '@axle/kernel';
+import { bareNumber } from './bare-number.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -35,11 +35,10 @@ export function courierHolds(values: Values): readonly Refusal[] {
 }
 
 function patternHolds(pattern: string, samples: readonly string[]): readonly Refusal[] {
-  const wrong = patternRefusal(pattern);
-  if (wrong) return [wrong];
+  const read = textPattern(pattern);
+  if (!read.ok) return [{ ...read.refusal, code: 'BAD_REGEX', field: 'numberRegex' }];
   if (samples.length === 0) return [noSample];
-  const expression = wholePattern(pattern);
-  const missed = samples.find(sample => !expression.test(bareNumber(sample)));
+  const missed = samples.find(sample => !read.value.fits(bareNumber(sample)));
   return missed === undefined
     ? []
     : [

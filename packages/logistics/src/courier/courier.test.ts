@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courierHolds } from './courier-holds.ts';
 import { couriersOf } from './couriers-of.ts';
-import { patternRefusal } from './number-pattern.ts';
 
 const couriers = [
   { code: 'UPS', numberRegex: '1Z[0-9A-Z]{16}' },
@@ -34,13 +33,11 @@ describe('a courier', () => {
     expect([refused({ ...ups, numberRegex: '1Z[' }), refused({ ...ups, numberRegex: '(a' })]).toEqual([['BAD_REGEX'], ['BAD_REGEX']]);
   });
 
-  it('[L14] has no pattern that takes long', () => {
-    const heavy = ['(a+)+b', '(?:\\d+){9}', 'a*a*a*a*b', '(\\d)\\1', '(?=1)Z', '(?<!a)b'];
-    expect(heavy.filter(pattern => patternRefusal(pattern) === undefined)).toEqual([]);
-    expect([patternRefusal('\\d{12}|\\d{15}'), patternRefusal('(?:00)?340\\d{9,12}'), patternRefusal('[(+*]x')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
+  it('[L14] has no pattern that needs backtracking', () => {
+    expect(['(\\d)\\1', '(?=1)Z', '(?<!a)b'].map(numberRegex => refused({ ...ups, numberRegex }))).toEqual([
+      ['BAD_REGEX'],
+      ['BAD_REGEX'],
+      ['BAD_REGEX'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
-import { bareNumber, patternRefusal, wholePattern } from './number-pattern.ts';
+import { fitsPattern } from '@axle/kernel';
+import { bareNumber } from './bare-number.ts';
 
 /** What is known of a courier's tracking numbers. */
 export interface NumberedCourier {
@@ -10,6 +11,6 @@ export interface NumberedCourier {
 export function couriersOf<Courier extends NumberedCourier>(couriers: readonly Courier[], number: string): readonly Courier[] {
   const bare = bareNumber(number);
   return couriers
-    .filter(({ numberRegex }) => numberRegex !== undefined && !patternRefusal(numberRegex) && wholePattern(numberRegex).test(bare))
+    .filter(({ numberRegex }) => numberRegex !== undefined && fitsPattern(numberRegex, bare))
     .toSorted((one, other) => (other.numberRegex ?? '').length - (one.numberRegex ?? '').length || (one.code < other.code ? -1 : 1));
 }
