@@ -12,18 +12,18 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { syncFeeds } from './platform/feeds/feeds.ts';
 import { openFileFolder } from './platform/files/file-folder.ts';
-import { buildApp } from './platform/gateways/build-app.ts';
+import { buildApp } from './platform/gateways/app/build-app.ts';
 import { loadWebSite } from './platform/gateways/site/web-site.ts';
 import type { Log } from './platform/host/log.ts';
 import { queueWorkers } from './platform/jobs/background-work.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
-import { serverJobs } from './platform/jobs/start-jobs.ts';
+import { serverJobs } from './platform/process/start-jobs.ts';
 import { openMailTransport } from './platform/mail/open-mail-transport.ts';
 import { allMainCalls, allOfficeCalls } from './platform/platform-calls.ts';
 import type { Assembled } from './platform/process/start-server.ts';
 import type { Registry } from './platform/registry/registry.ts';
 import { recordExports } from './platform/resources/export-rows.ts';
-import { openRecordWriter } from './platform/resources/record-writer.ts';
+import { openRecordWriter } from './platform/resources/upsert/record-writer.ts';
 import { syncStatuses } from './platform/status/sync-statuses.ts';
 
 /** Where the build lays the browser app. */

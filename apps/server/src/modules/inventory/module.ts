@@ -12,9 +12,9 @@ import { disableGuards } from '../../platform/resources/disable-guard.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { importFollowers } from '../../platform/resources/import-follower.ts';
 import { completions } from '../../platform/resources/writes/complete-new.ts';
+import { followers } from '../../platform/resources/writes/follow-new.ts';
 import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
-import { followers } from '../../platform/resources/writes/follow-new.ts';
 import { kpis } from '../../platform/workplace/kpi-source.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { syncFetches } from '../system/shop-sync/sync-kind.ts';
@@ -36,7 +36,9 @@ import { outboundFollowers } from './outbound/outbound-followers.ts';
 import { outboundGuard } from './outbound/outbound-guard.ts';
 import { outboundsWaiting, shippedOnTime, shippedToday } from './outbound/outbound-kpis.ts';
 import { outboundsInTrouble, outboundsLate, outboundsShort, parcelsToHandOver, wavesOpen } from './outbound/outbound-todos.ts';
+import { shipReversals } from './outbound/ship-reversals.ts';
 import { tellShortOrders } from './outbound/tell-short-orders.ts';
+import { parcelsTakenBack } from './parcel/first-scan.ts';
 import { handoverActions } from './parcel/handover-actions.ts';
 import { materialActions } from './parcel/material-actions.ts';
 import { materialFigures } from './parcel/material-figures.ts';
@@ -46,12 +48,12 @@ import { parcelsScanned } from './parcel/parcel-kpis.ts';
 import { putAwayAnew } from './putaway/put-away-anew.ts';
 import { putawayActions, putawayProposals } from './putaway/putaway-actions.ts';
 import { putawaysOpen } from './putaway/putaway-todos.ts';
-import { settleLines } from './receipt/settle-lines.ts';
 import { completeReceipt } from './receipt/complete-receipt.ts';
 import { receiptActions } from './receipt/receipt-actions.ts';
 import { receiptFollowers } from './receipt/receipt-followers.ts';
 import { receiptGuard } from './receipt/receipt-guard.ts';
 import { receiptsArrived, receiptsDiffer } from './receipt/receipt-todos.ts';
+import { settleLines } from './receipt/settle-lines.ts';
 import { stationCalls } from './receipt/station-calls.ts';
 import { uncountPosting } from './receipt/uncount-scans.ts';
 import { monthTools } from './report/months.ts';
@@ -86,17 +88,17 @@ import { binTools } from './warehouse/abc-proposal.ts';
 import { areaFigures } from './warehouse/area-figures.ts';
 import { areaGuard } from './warehouse/area-guard.ts';
 import { areaInUse } from './warehouse/area-in-use.ts';
+import { areaKeepsChild } from './warehouse/area-keeps-child.ts';
 import { binActions } from './warehouse/bin-actions.ts';
+import { binBearsLoad } from './warehouse/bin-bears-load.ts';
 import { binCheckActions } from './warehouse/bin-check-actions.ts';
 import { binFigures } from './warehouse/bin-figures.ts';
 import { binGuard } from './warehouse/bin-guard.ts';
 import { binsChecked } from './warehouse/bins-checked.ts';
 import { childInUse } from './warehouse/child-in-use.ts';
+import { completeAreas } from './warehouse/complete-areas.ts';
 import { childrenOfNew } from './warehouse/first-children.ts';
 import { warehouseActions } from './warehouse/warehouse-actions.ts';
-import { areaKeepsChild } from './warehouse/area-keeps-child.ts';
-import { binBearsLoad } from './warehouse/bin-bears-load.ts';
-import { completeAreas } from './warehouse/complete-areas.ts';
 import { warehouseGuard } from './warehouse/warehouse-guard.ts';
 import { warehouseInUse } from './warehouse/warehouse-in-use.ts';
 import { warehouseLookupCalls } from './warehouse/warehouse-lookups.ts';
@@ -189,6 +191,7 @@ export const inventory = defineModule(
   writeGuards({ warehouseArea: areaKeepsChild, bin: binBearsLoad }),
   consequences({ receipt: settleLines }),
   followers({ warehouse: { entity: 'warehouseChild', records: childrenOfNew } }),
+  shipReversals({ parcels: parcelsTakenBack }),
   outboundFollowers({ transfer: transferOutbound }),
   receiptFollowers({ transfer: transferReceipt }),
   reversalFollowers({ receipt: uncountPosting, putaway: putAwayAnew }),

@@ -1,6 +1,8 @@
 import { approvalActions } from '../../platform/approvals/approval-actions.ts';
 import { approvalsWaiting, requestsReturned } from '../../platform/approvals/approvals-waiting.ts';
+import { askForTransition } from '../../platform/approvals/ask-for-transition.ts';
 import { decidedInTime } from '../../platform/approvals/decided-in-time.ts';
+import { holdBack } from '../../platform/approvals/hold-back.ts';
 import { demoPeople } from '../../platform/demo/demo-people.ts';
 import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { exportsEnded } from '../../platform/exports/exports-ended.ts';
@@ -23,6 +25,8 @@ import { figures } from '../../platform/resources/calls/figures-handler.ts';
 import { remarks } from '../../platform/resources/calls/known-handler.ts';
 import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
+import { transitionRequests } from '../../platform/resources/states/transition-requests.ts';
+import { changeHolds } from '../../platform/resources/writes/change-holds.ts';
 import { completions } from '../../platform/resources/writes/complete-new.ts';
 import { writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { kpis } from '../../platform/workplace/kpi-source.ts';
@@ -48,8 +52,8 @@ import { handOver } from './shop/hand-over.ts';
 import { refreshAccess } from './shop/refresh-access.ts';
 import { shopCalls } from './shop/shop-calls.ts';
 import { storeGuard, storeSiteGuard } from './shop/shop-guards.ts';
-import { storeKeepsName } from './shop/store-keeps-name.ts';
 import { shopsToAuthorise } from './shop/shops-to-authorise.ts';
+import { storeKeepsName } from './shop/store-keeps-name.ts';
 import { switchCalls } from './switches/switch-calls.ts';
 import { userCalls } from './users/user-calls.ts';
 import { workflowCalls } from './workflow/workflow-calls.ts';
@@ -100,6 +104,8 @@ export const system = defineModule(
     },
     [syncQueue]: (parts, id) => runSync(parts, id),
   }),
+  changeHolds({ approval: holdBack }),
+  transitionRequests({ approval: askForTransition }),
   completions({ messageTemplate: nextVersion }),
   demoPeople({ office: addDemoPeople }),
   demoSteps(...systemDemo),

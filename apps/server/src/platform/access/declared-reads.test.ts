@@ -6,7 +6,7 @@ import { businessDay } from '../database/business-day.ts';
 import type { Tables } from '../database/tables.ts';
 import { wholeRegistry } from '../../modules.ts';
 import { knownTexts } from '../resources/known-texts.ts';
-import { targetOf } from '../resources/record-parts.ts';
+import { targetOf } from '../resources/query/target-of.ts';
 import { demoTime } from '../../testing/demo-time.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { figures } from '../resources/calls/figures-handler.ts';

@@ -15,7 +15,7 @@ import { isApprover } from './deciders.ts';
 import { effectsOf } from './effects/effects-of.ts';
 import { policyCalls } from './policy-calls.ts';
 import { linesOf } from './stored-request.ts';
-import { approvalMetas } from './value-metas.ts';
+import { approvalMetas } from './held/value-metas.ts';
 import { whoDecides } from './who-decides.ts';
 
 /** Most former changes of the fields that are told beside a request. */

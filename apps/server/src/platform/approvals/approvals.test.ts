@@ -4,7 +4,7 @@ import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { approvalCalls } from './approval-calls.ts';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { upsertRecords } from '../resources/upsert/upsert-records.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { demoApp } from '../../testing/demo-app.ts';

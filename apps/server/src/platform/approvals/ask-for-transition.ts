@@ -6,8 +6,8 @@ import type { Tables } from '../database/tables.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { policiesOf, policyFor } from './approval-policies.ts';
 import { openRequests } from './open-requests.ts';
-import { waitingFields } from './pending-requests.ts';
-import { metasOf } from './value-metas.ts';
+import { waitingFields } from './held/pending-requests.ts';
+import { metasOf } from './held/value-metas.ts';
 
 /** Asks a second person for a change of state, with everything that changes with it; the record stays as it is until then. What stands against asking, where something does. */
 export async function askForTransition(

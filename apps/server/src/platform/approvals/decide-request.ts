@@ -15,7 +15,7 @@ import { endRequest } from './end-request.ts';
 import { refuseBatch, withFilesAmong } from './refuse-batch.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
 import { tellRequester } from './tell-people.ts';
-import { approvalMetas } from './value-metas.ts';
+import { approvalMetas } from './held/value-metas.ts';
 
 /**
  * Decides on requests, each in a transaction of its own. The last approval that a request needs applies it: it is told, and in the record's history

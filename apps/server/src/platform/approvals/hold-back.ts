@@ -1,24 +1,18 @@
 import { applyLines, type ChangeLine, diff, passesByItself, refuseReason, type ValueMetas, waitingAlready } from '@axle/approvals';
-import type { RecordRow, WaitingField } from '@axle/page-kit';
+import type { RecordRow } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { RefusedWrite } from '../resources/refused-write.ts';
 import type { WriteReason } from '../resources/writes/audit.ts';
-import type { RowChange } from '../resources/writes/update-rows.ts';
+import type { HeldChange } from '../resources/writes/change-holds.ts';
+import type { RowChange } from '../resources/writes/row-change.ts';
 import { weightyChanges } from './effects/weighty-changes.ts';
 import { type ApprovalPolicy, policiesOf, policyFor } from './approval-policies.ts';
 import { openRequests } from './open-requests.ts';
-import { waitingFields } from './pending-requests.ts';
+import { waitingFields } from './held/pending-requests.ts';
 import type { RequestDraft } from './request-draft.ts';
-import { approvalMetas, isInForce } from './value-metas.ts';
-
-/** A change as it takes effect now, and what of it waits. */
-export interface HeldChange extends RowChange {
-  /** Number of the request that took effect by itself, for the history. */
-  readonly request?: string;
-  readonly waiting: readonly WaitingField[];
-}
+import { approvalMetas, isInForce } from './held/value-metas.ts';
 
 /**
  * [spec 6.13] Takes the fields under approval out of changes of locked records and asks for them: one request for each record and approver,

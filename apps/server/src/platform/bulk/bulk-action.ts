@@ -12,7 +12,7 @@ import {
 } from '@axle/page-kit';
 import type { PageEntry } from '../registry/page-registry.ts';
 import type { Registry } from '../registry/registry.ts';
-import { handlerOf } from '../resources/calls/handler-of.ts';
+import { handlerOf } from '../resources/gateway/handler-of.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { deleteRecords, setRecordsEnabled } from '../resources/write-batch.ts';
 

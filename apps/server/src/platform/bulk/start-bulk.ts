@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../gateways/caller.ts';
 import type { PageEntry } from '../registry/page-registry.ts';
 import { chosenRows } from '../resources/chosen-rows.ts';
-import { seenRows } from '../resources/data-scope.ts';
+import { seenRows } from '../resources/query/data-scope.ts';
 import { every } from '../resources/query/filter-condition.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import type { RecordParts } from '../resources/record-parts.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import { isMine, type RecordRow, type RecordValues, type Target, type TargetOutcome } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { seenRows } from '../resources/data-scope.ts';
+import { seenRows } from '../resources/query/data-scope.ts';
 import { every } from '../resources/query/filter-condition.ts';
 import { selectRows, tableOf } from '../resources/query/select-rows.ts';
 import { columnOf } from '../resources/query/columns.ts';

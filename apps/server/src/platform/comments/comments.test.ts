@@ -2,7 +2,7 @@ import type { CommentTold, RecordRow, TimelinePage } from '@axle/page-kit';
 import { mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { timelineCalls } from '../timeline/timeline-calls.ts';
 import { commentCalls } from './comment-calls.ts';

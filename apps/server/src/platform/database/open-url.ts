@@ -3,7 +3,7 @@ import type { Log } from '../host/log.ts';
 import { StartRefusal, reasonOf } from '../host/start-refusal.ts';
 import { openPool, overPool } from './connection.ts';
 import type { Database } from './database.ts';
-import { businessZone } from './business-zone.ts';
+import { businessZone } from '../host/business-zone.ts';
 
 /** Indexes that treat empty values as equal came with this one. */
 const oldest = 150_000;

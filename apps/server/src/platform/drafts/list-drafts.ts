@@ -3,7 +3,7 @@ import type { DraftEntry } from '@axle/wire';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Registry } from '../registry/registry.ts';
-import { seenRows } from '../resources/data-scope.ts';
+import { seenRows } from '../resources/query/data-scope.ts';
 import { every } from '../resources/query/filter-condition.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
 import type { Asker, RecordParts } from '../resources/record-parts.ts';

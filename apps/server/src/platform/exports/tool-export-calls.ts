@@ -6,7 +6,7 @@ import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { ResourceEntry } from '../registry/page-registry.ts';
 import { callShapes } from '../resources/calls/call-shapes.ts';
 import { underPage } from '../resources/calls/under-page.ts';
-import { asked, type ToolCallParts, workTool } from '../resources/tool-calls.ts';
+import { asked, type ToolCallParts, workTool } from '../resources/gateway/tool-calls.ts';
 import { toolFile } from './tool-file.ts';
 
 interface ToolExportParts extends ToolCallParts {

@@ -2,7 +2,7 @@ import { feedState } from '@axle/tasks';
 import { type DataCentre, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { feedCalls } from './feed-calls.ts';
 import { feeds, syncFeeds } from './feeds.ts';

@@ -4,7 +4,7 @@ import { sampleDocument } from '@axle/page-kit/testing';
 import type { Access } from '@axle/permissions';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openRecordWriter } from '../resources/record-writer.ts';
+import { openRecordWriter } from '../resources/upsert/record-writer.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { cellsOf, checkRow } from './check-row.ts';
 import { importForm } from './import-form.ts';

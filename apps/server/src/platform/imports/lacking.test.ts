@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { wholeRegistry } from '../../modules.ts';
-import { openRecordWriter } from '../resources/record-writer.ts';
+import { openRecordWriter } from '../resources/upsert/record-writer.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { checkRow } from './check-row.ts';
 import { importForm } from './import-form.ts';

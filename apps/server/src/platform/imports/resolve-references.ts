@@ -2,7 +2,7 @@ import type { Result } from '@axle/kernel';
 import { isReference } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import { recordsCalled } from '../lookups/records-called.ts';
-import { targetOf } from '../resources/record-parts.ts';
+import { targetOf } from '../resources/query/target-of.ts';
 import type { ImportForm } from './import-form.ts';
 import type { ImportParts } from './import-work.ts';
 import { usersCalled } from './users-called.ts';

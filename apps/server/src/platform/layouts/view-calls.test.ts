@@ -2,7 +2,7 @@ import { mainPaths, recordPath, replyCodes, type ListViews } from '@axle/wire';
 import fc from 'fast-check';
 import { filters, sorts } from '@axle/page-kit/testing';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 
 const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));

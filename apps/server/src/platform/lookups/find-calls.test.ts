@@ -2,7 +2,7 @@ import type { RecordRow } from '@axle/page-kit';
 import { type FoundOnPage, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { findCalls } from './find-calls.ts';
 import { findRecords } from './find-records.ts';

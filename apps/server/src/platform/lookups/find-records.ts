@@ -2,7 +2,7 @@ import { acceptValue, fieldsOf, type Filter, type ReferredRecord } from '@axle/p
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { PageEntry } from '../registry/page-registry.ts';
-import { seenRows } from '../resources/data-scope.ts';
+import { seenRows } from '../resources/query/data-scope.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { comparedColumn } from '../resources/query/columns.ts';
 import { either, every, filterCondition } from '../resources/query/filter-condition.ts';

@@ -2,7 +2,7 @@ import { pinyinInitials } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { seenRows } from '../resources/data-scope.ts';
+import { seenRows } from '../resources/query/data-scope.ts';
 import { knownTexts, searchedTexts } from '../resources/known-texts.ts';
 import { either, every } from '../resources/query/filter-condition.ts';
 import { tableOf } from '../resources/query/select-rows.ts';

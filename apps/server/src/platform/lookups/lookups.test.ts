@@ -2,7 +2,7 @@ import type { RecordRow } from '@axle/page-kit';
 import { lookupPath, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { lookupCalls } from './lookup-calls.ts';
 import { namedLookupCalls } from './named-lookups.ts';

@@ -3,7 +3,7 @@ import type { ReferredRecord } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { nearest } from './nearest.ts';
-import { seenRows } from '../resources/data-scope.ts';
+import { seenRows } from '../resources/query/data-scope.ts';
 import { either, every } from '../resources/query/filter-condition.ts';
 import type { KnownResource } from '../resources/record-parts.ts';
 import { searchedTexts } from '../resources/known-texts.ts';

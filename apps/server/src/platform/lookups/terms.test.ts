@@ -1,7 +1,7 @@
 import type { RecordRow } from '@axle/page-kit';
 import { mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { namedLookupCalls } from './named-lookups.ts';
 

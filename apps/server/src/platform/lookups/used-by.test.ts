@@ -1,6 +1,6 @@
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));

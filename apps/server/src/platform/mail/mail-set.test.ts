@@ -3,7 +3,7 @@ import { actionPath, recordPath } from '@axle/wire';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
 import { silentLog } from '../host/log.ts';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { sendMail } from './send-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';

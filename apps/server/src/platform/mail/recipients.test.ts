@@ -1,8 +1,8 @@
 import { addressNotice } from '@axle/templates';
 import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { knownCalls } from '../resources/known-calls.ts';
-import { recordCalls } from '../resources/record-calls.ts';
+import { knownCalls } from '../resources/gateway/known-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { recipientCalls } from './recipient-calls.ts';
 

@@ -1,7 +1,7 @@
 import type { ListPage, ListQuery, TargetOutcome } from '@axle/page-kit';
 import { actionPath, officePaths, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { sendMessage } from './send-message.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { actionPath } from '@axle/wire';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { countUsage } from './count-usage.ts';
 import { sendMessage } from './send-message.ts';

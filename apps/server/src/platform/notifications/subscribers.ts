@@ -5,7 +5,7 @@ import { loadAccesses } from '../access/load-access.ts';
 import { businessDay } from '../database/business-day.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Asker } from '../resources/record-parts.ts';
-import { liesInScope } from '../resources/data-scope.ts';
+import { liesInScope } from '../resources/query/data-scope.ts';
 
 /** What people are told of: records of a page, and whose they are. */
 export interface ToldRecords {

@@ -13,7 +13,7 @@ import {
 } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { seenRows } from '../resources/data-scope.ts';
+import { seenRows } from '../resources/query/data-scope.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { every } from '../resources/query/filter-condition.ts';
 import { selectRows } from '../resources/query/select-rows.ts';

@@ -3,7 +3,7 @@ import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoApp } from '../../testing/demo-app.ts';
-import { recordCalls } from './record-calls.ts';
+import { recordCalls } from './gateway/record-calls.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));

@@ -1,9 +1,9 @@
 import type { Refusal } from '@axle/kernel';
 import { checkRecord, forbiddenField, immutableField, type RecordRow, type RecordValues, sameValue } from '@axle/page-kit';
 import { closedCells, withUnseenColumns } from './closed-columns.ts';
-import { liesInScope } from './data-scope.ts';
+import { liesInScope } from './query/data-scope.ts';
 import { fieldRights } from './field-rights.ts';
-import { ownValues } from './record-changes.ts';
+import { ownValues } from './writes/record-changes.ts';
 import { type RecordParts, todayOf } from './record-parts.ts';
 import { outOfScope } from './record-refusals.ts';
 

@@ -18,7 +18,8 @@ import { carried, orderBy, orderTerms, rowsAfter, withoutCarried } from './query
 import { recordOf, selected, selectRows, tableOf } from './query/select-rows.ts';
 import { matching } from './read-records.ts';
 import { referenceNames } from './reference-names.ts';
-import { type RecordParts, targetOf } from './record-parts.ts';
+import type { RecordParts } from './record-parts.ts';
+import { targetOf } from './query/target-of.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** Rows of one portion. */

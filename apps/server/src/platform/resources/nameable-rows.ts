@@ -1,7 +1,7 @@
 import { standardCode } from '@axle/page-kit';
 import { can, fieldAccess } from '@axle/permissions';
 import { type RawBuilder, sql } from 'kysely';
-import { seenRows } from './data-scope.ts';
+import { seenRows } from './query/data-scope.ts';
 import type { Asker } from './record-parts.ts';
 
 /** Which records of an entity an asker may be told by their names where something else is asked about. */

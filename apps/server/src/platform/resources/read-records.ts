@@ -10,10 +10,10 @@ import {
   type RecordRow,
 } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { waitingFields } from '../approvals/pending-requests.ts';
-import { approvalMetas } from '../approvals/value-metas.ts';
+import { waitingFields } from '../approvals/held/pending-requests.ts';
+import { approvalMetas } from '../approvals/held/value-metas.ts';
 import type { Tables } from '../database/tables.ts';
-import { seenRows } from './data-scope.ts';
+import { seenRows } from './query/data-scope.ts';
 import { fieldRights, readablePart } from './field-rights.ts';
 import { cursorAt, readCursor } from './query/cursor.ts';
 import { every, filterCondition } from './query/filter-condition.ts';

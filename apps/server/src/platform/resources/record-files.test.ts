@@ -8,8 +8,8 @@ import { afterAll, expect, it } from 'vitest';
 import { openFileFolder } from '../files/file-folder.ts';
 import { keepFile } from '../files/stored-files.ts';
 import { demoApp } from '../../testing/demo-app.ts';
-import { recordCalls } from './record-calls.ts';
-import { recordFileCalls } from './record-file-calls.ts';
+import { recordCalls } from './gateway/record-calls.ts';
+import { recordFileCalls } from './gateway/record-file-calls.ts';
 
 const root = await mkdtemp(path.join(os.tmpdir(), 'axle-record-files-'));
 afterAll(() => rm(root, { recursive: true }));

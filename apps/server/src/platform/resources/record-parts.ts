@@ -1,5 +1,5 @@
 import type { Language, LocalDate } from '@axle/kernel';
-import type { KnownBy, ReferringField, Resource } from '@axle/page-kit';
+import type { KnownBy, Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -35,16 +35,6 @@ export interface RecordParts {
 
 /** The calendar day of a call. */
 export const todayOf = ({ now }: Asker): LocalDate => businessDay(now);
-
-/** The resource that a reference leads to. A reference to nothing is a fault of the definitions. */
-export function targetOf(
-  { resource, referred }: Pick<RecordParts, 'resource' | 'referred'>,
-  { entity }: Pick<ReferringField, 'entity'>,
-): KnownResource {
-  const target = entity === resource.entity ? resource : referred?.(entity);
-  if (!target?.knownBy) throw new Error(`${resource.entity} refers to ${entity}, which nothing may refer to`);
-  return target as KnownResource;
-}
 
 /** A resource that others may refer to. */
 export type KnownResource = Resource & { readonly knownBy: KnownBy };

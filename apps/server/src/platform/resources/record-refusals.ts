@@ -2,17 +2,8 @@ import { fill, type Refusal } from '@axle/kernel';
 import { duplicate, fieldsOf, type Resource, snakeCase } from '@axle/page-kit';
 import { RefusedWrite } from './refused-write.ts';
 
-/** The list took longer than a person should wait. */
-export const tooSlow: Refusal = {
-  code: 'TOO_SLOW',
-  message: { zh: '查询耗时过长，请缩小筛选范围后重试', en: 'The query takes too long; narrow the filters and try again' },
-};
-
 /** A cursor that is broken or belongs to another order. */
 export const badCursor: Refusal = { code: 'BAD_QUERY', message: { zh: '翻页位置无效', en: 'Invalid cursor' } };
-
-/** A filter value that the column cannot hold. */
-const badValue: Refusal = { code: 'BAD_QUERY', message: { zh: '筛选值超出范围', en: 'A filter value is out of range' } };
 
 /** Other records refer to the one that should go. */
 export const inUse: Refusal = { code: 'IN_USE', message: { zh: '已被引用，只能停用', en: 'In use, can only be disabled' } };
@@ -95,12 +86,6 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
   one_transit_bin: oneTransitBin,
 };
 
-/** The database gave way to others again and again. */
-export const busy: Refusal = {
-  code: 'BUSY',
-  message: { zh: '他人正在修改同一批数据，请重试', en: 'Others are changing the same records; try again' },
-};
-
 /** A record would lie, or come to lie, outside of what the asker may see. */
 export const outOfScope = (resource: Resource): Refusal => {
   const field = resource.scopedBy?.owner ?? resource.scopedBy?.field ?? '';
@@ -116,13 +101,6 @@ interface DatabaseError {
   readonly code?: string;
   readonly detail?: string;
   readonly constraint?: string;
-}
-
-/** The refusal that a failed reading means; undefined for what nobody expected. */
-export function refusalOfReading(error: unknown): Refusal | undefined {
-  const { code = '' } = error as DatabaseError;
-  if (code === '57014') return tooSlow;
-  return code.startsWith('22') ? badValue : undefined;
 }
 
 /** The refusal that a failed write means; undefined for what nobody expected. */

@@ -2,7 +2,8 @@ import { type RecordValues, referencePathsOf, type ReferenceNames, type Referred
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { columnOf } from './query/columns.ts';
-import { type Asker, type KnownResource, type RecordParts, targetOf } from './record-parts.ts';
+import type { Asker, KnownResource, RecordParts } from './record-parts.ts';
+import { targetOf } from './query/target-of.ts';
 import { referredIds, selectReferred } from './referred-records.ts';
 
 /**

@@ -2,12 +2,13 @@ import type { RecordValues, ReferredRecord, Resource } from '@axle/page-kit';
 import { referencePathsOf, referredAt, snakeCase } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { seenRows } from './data-scope.ts';
+import { seenRows } from './query/data-scope.ts';
 import { knownTexts } from './known-texts.ts';
 import { columnOf } from './query/columns.ts';
 import { every } from './query/filter-condition.ts';
 import { tableOf } from './query/select-rows.ts';
-import { type Asker, type KnownResource, type RecordParts, targetOf } from './record-parts.ts';
+import type { Asker, KnownResource, RecordParts } from './record-parts.ts';
+import { targetOf } from './query/target-of.ts';
 
 interface ReferredRow {
   readonly id: number;

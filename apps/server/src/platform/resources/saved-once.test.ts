@@ -2,7 +2,7 @@ import { recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { demoApp } from '../../testing/demo-app.ts';
-import { recordCalls } from './record-calls.ts';
+import { recordCalls } from './gateway/record-calls.ts';
 
 const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const bom = demo.registry.resource('bom')!.resource;

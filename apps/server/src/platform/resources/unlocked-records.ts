@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { seenRows } from './data-scope.ts';
+import { seenRows } from './query/data-scope.ts';
 import { every } from './query/filter-condition.ts';
 import { selectRows } from './query/select-rows.ts';
 import type { RecordParts } from './record-parts.ts';

@@ -13,7 +13,7 @@ import type { Tables } from '../database/tables.ts';
 import { checkChange, checkNew } from './check-writing.ts';
 import { readablePart } from './field-rights.ts';
 import { guarded } from './guarded.ts';
-import { recordChanges } from './record-changes.ts';
+import { recordChanges } from './writes/record-changes.ts';
 import type { RecordParts } from './record-parts.ts';
 import { refusalOfWriting } from './record-refusals.ts';
 import { referable } from './referred-records.ts';

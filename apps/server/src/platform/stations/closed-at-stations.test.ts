@@ -2,7 +2,7 @@ import { mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { stationCalls } from '../../modules/inventory/receipt/station-calls.ts';
-import { toolCalls } from '../resources/tool-calls.ts';
+import { toolCalls } from '../resources/gateway/tool-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [...stationCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);

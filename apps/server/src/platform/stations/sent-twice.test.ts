@@ -7,7 +7,7 @@ import { changeOutbound } from '../../modules/inventory/outbound/change-outbound
 import { createOutbound } from '../../modules/inventory/outbound/create-outbound.ts';
 import { outboundPlace } from '../../modules/inventory/outbound/testing/outbound-place.ts';
 import { openPutaways } from '../../modules/inventory/putaway/open-putaways.ts';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { workingBin } from '../../modules/inventory/stock/working-bin.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { Registry } from '../registry/registry.ts';
-import { seenRows } from '../resources/data-scope.ts';
+import { seenRows } from '../resources/query/data-scope.ts';
 import { readableRow } from './readable-row.ts';
 
 /** Most documents that a station lists. */

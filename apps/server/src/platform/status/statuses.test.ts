@@ -2,7 +2,7 @@ import { declaredDomains } from '@axle/pages';
 import { recordPath, mainPaths } from '@axle/wire';
 import { bulkTransition, importTransition, taskTransition } from '@axle/tasks';
 import { describe, expect, it } from 'vitest';
-import { recordCalls } from '../resources/record-calls.ts';
+import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { statusCalls } from './status-calls.ts';
 import { statusDomains, syncStatuses } from './sync-statuses.ts';

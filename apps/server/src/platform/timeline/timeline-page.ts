@@ -1,5 +1,5 @@
 import type { RecordValues, TimelineEntry, TimelineKind, TimelinePage } from '@axle/page-kit';
-import { addedFiles, removedFiles } from '../attachments/attachment-story.ts';
+import { addedFiles, removedFiles } from './attachment-story.ts';
 import { decisionSource, requestSource, voteSource } from './approval-sources.ts';
 import { commentSource } from './comment-source.ts';
 import { editSource } from './edit-source.ts';

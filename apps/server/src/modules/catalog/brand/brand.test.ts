@@ -1,7 +1,7 @@
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { businessDay } from '../../../platform/database/business-day.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { tellExpiringMarks } from './expiring-marks.ts';
 

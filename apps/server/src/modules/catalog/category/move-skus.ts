@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { auditInsert } from '../../../platform/resources/writes/audit.ts';
 import { mergeRefusals } from './merge-refusals.ts';

@@ -3,7 +3,7 @@ import type { LocalDate } from '@axle/kernel';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { approvalCalls } from '../../../platform/approvals/approval-calls.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { followLot } from './follow-lot.ts';
 import { expireExemptions } from './expire-exemptions.ts';

@@ -2,7 +2,7 @@ import { type Fit, fits, type Vehicle } from '@axle/catalog';
 import { foldSpelling } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { namesOfVehicle } from './names-of-vehicle.ts';
 

@@ -1,7 +1,7 @@
 import { standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { type RawBuilder, sql } from 'kysely';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 

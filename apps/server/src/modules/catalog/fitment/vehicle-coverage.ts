@@ -1,7 +1,7 @@
 import { fill, foldSpelling, ok, type Text } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 
 /** Makes or models that a grid shows at most. */

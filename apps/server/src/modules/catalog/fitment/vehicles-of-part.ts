@@ -2,7 +2,7 @@ import { bareOe, compressYears } from '@axle/catalog';
 import { fill, foldSpelling, ok, type Text } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 
 interface Fitted {

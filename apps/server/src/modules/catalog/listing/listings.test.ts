@@ -3,9 +3,9 @@ import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runNightlyChecks } from '../../../platform/exceptions/nightly-checks.ts';
-import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
-import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { figuresCalls } from '../../../platform/resources/gateway/figures-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { registry } from '../../../testing/whole-registry.ts';
 

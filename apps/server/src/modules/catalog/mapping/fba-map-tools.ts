@@ -1,7 +1,7 @@
 import { type LocalDate, ok, type Text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { testMap } from './test-map.ts';

@@ -1,6 +1,6 @@
 import { nextPeriod } from '../../../platform/dated/next-period.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { setOwner } from '../../../platform/resources/calls/set-owner.ts';
+import { setOwner } from '../../../platform/resources/set-owner.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { exceptionActions } from './exception-actions.ts';

@@ -7,7 +7,7 @@ import { bomsBelow } from '../bom/boms-in-force.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import { liesInScope } from '../../../platform/resources/data-scope.ts';
+import { liesInScope } from '../../../platform/resources/query/data-scope.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { outOfScope } from '../../../platform/resources/record-refusals.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';

@@ -2,7 +2,7 @@ import { ok } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 
 /** Most rows that are listed; all are counted. */

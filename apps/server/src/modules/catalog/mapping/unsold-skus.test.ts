@@ -2,7 +2,7 @@ import { mapRemarks } from '@axle/catalog';
 import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { knownCalls } from '../../../platform/resources/known-calls.ts';
+import { knownCalls } from '../../../platform/resources/gateway/known-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => knownCalls({ database: db, registry }));

@@ -2,7 +2,7 @@ import { type SkuSalesStatus, skuMay } from '@axle/catalog';
 import { fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
 import type { KnownHandler } from '../../../platform/resources/calls/known-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 
 /** [B5] Which of these SKUs may not be sold, by their codes: of those that the asker sees, where they may read the state of a SKU. */
 export const unsoldSkus: KnownHandler = async ({ database, caller, ids }) => {

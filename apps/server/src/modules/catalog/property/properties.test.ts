@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFileFolder } from '../../../platform/files/file-folder.ts';
 import { wholeRegistry } from '../../../modules.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { propertyCalls } from './property-calls.ts';
 

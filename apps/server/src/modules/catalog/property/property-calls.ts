@@ -7,7 +7,7 @@ import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
-import type { RecordCallParts } from '../../../platform/resources/record-calls.ts';
+import type { RecordCallParts } from '../../../platform/resources/gateway/record-calls.ts';
 import type { KnownResource } from '../../../platform/resources/record-parts.ts';
 import { namesOf } from '../../../platform/resources/reference-names.ts';
 import { valueParts } from './property-actions.ts';

@@ -3,7 +3,7 @@ import type { Refusal } from '@axle/kernel';
 import { sql } from 'kysely';
 import { knownTexts } from '../../../platform/resources/known-texts.ts';
 import type { KnownResource, RecordParts } from '../../../platform/resources/record-parts.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { type CellChanges, readCells, valuesBySku, writeCells } from './cell-writes.ts';

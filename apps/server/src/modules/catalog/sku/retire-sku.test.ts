@@ -1,8 +1,8 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { proposalCalls } from '../../../platform/resources/proposal-calls.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { proposalCalls } from '../../../platform/resources/gateway/proposal-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { putStock } from '../../inventory/stock/testing/move-stock.ts';
 import { workingBin } from '../../inventory/stock/working-bin.ts';
 import { demoApp } from '../../../testing/demo-app.ts';

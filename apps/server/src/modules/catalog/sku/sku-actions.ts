@@ -1,5 +1,5 @@
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { setOwner } from '../../../platform/resources/calls/set-owner.ts';
+import { setOwner } from '../../../platform/resources/set-owner.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { checkCompleteness } from './check-completeness.ts';
 import { clearSku, resumeSku } from './clear-sku.ts';

@@ -2,7 +2,7 @@ import { type Material, resolveMaterial, type SkuSalesStatus } from '@axle/catal
 import { type Decimal, fill, type LocalDate, ok, refuse } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 
 interface StoredMaterial {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
-import { recordChanges } from '../../../platform/resources/record-changes.ts';
+import { recordChanges } from '../../../platform/resources/writes/record-changes.ts';
 import { inUse, isReferenced, refusalOfWriting } from '../../../platform/resources/record-refusals.ts';
 import { nameFor } from '../../../platform/resources/write-batch.ts';
 import { deleteRows } from '../../../platform/resources/writes/delete-rows.ts';

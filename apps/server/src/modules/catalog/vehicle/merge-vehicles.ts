@@ -1,6 +1,6 @@
 import { foldSpelling } from '@axle/kernel';
 import { type RecordRow, type RecordValues, type Resource, sameValue } from '@axle/page-kit';
-import { ownValues } from '../../../platform/resources/record-changes.ts';
+import { ownValues } from '../../../platform/resources/writes/record-changes.ts';
 
 /** What a merge comes to, before it is written. */
 export interface Merge {

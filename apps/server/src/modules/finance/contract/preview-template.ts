@@ -3,7 +3,7 @@ import { type HeldFile, notFound } from '@axle/page-kit';
 import { contractSample, fillContract } from '@axle/templates';
 import { sql } from 'kysely';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 
 /** [M13] The template of a kind of contract filled with a sample: its file, else what was typed; nothing where there is neither. */

@@ -1,8 +1,8 @@
 import { recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { figuresCalls } from '../../../platform/resources/gateway/figures-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...figuresCalls({ database: db, registry })]);

@@ -4,7 +4,7 @@ import { permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { currenciesGoneBy } from './currencies-gone-by.ts';
 

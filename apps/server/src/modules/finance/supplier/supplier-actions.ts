@@ -1,5 +1,5 @@
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { setOwner } from '../../../platform/resources/calls/set-owner.ts';
+import { setOwner } from '../../../platform/resources/set-owner.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { freezeSupplier, qualifySupplier, unfreezeSupplier } from './change-stage.ts';
 import { gradeSuppliers } from './grade-suppliers.ts';

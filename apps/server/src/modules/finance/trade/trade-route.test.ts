@@ -1,6 +1,6 @@
 import { mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { tradeRouteCalls } from './trade-route-calls.ts';
 

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
-import { handlerOf } from '../../../platform/resources/calls/handler-of.ts';
+import { handlerOf } from '../../../platform/resources/gateway/handler-of.ts';
 import { createReceipt, type ReceiptRequest } from '../receipt/create-receipt.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { workingBin } from '../stock/working-bin.ts';

@@ -1,7 +1,6 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { takeBackParcels, wasScanned } from '../parcel/first-scan.ts';
 import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
@@ -12,6 +11,7 @@ import { outboundRefusals } from './outbound-refusals.ts';
 import { promiseLines } from './promise-lines.ts';
 import { freePicks, waitsToBePutBack } from './put-back.ts';
 import { postPieces, shippedLines } from './ship-pieces.ts';
+import { shipReversals } from './ship-reversals.ts';
 
 type Effect = (
   context: LedgerContext,
@@ -71,11 +71,15 @@ export const ship = onOutbound(async (context, outbound, { after }) => {
 
 const reversible = 24 * 3_600_000;
 
-/** Books the opposite of all that left, within a day and before the courier has scanned a parcel; the parcels wait to be handed over again. */
+/** Books the opposite of all that left, within a day and as long as nothing that takes part stands against it. */
 export const reverseShip = onOutbound(async (context, outbound, { before, after, input }) => {
   const { transaction, now } = context;
   if (now.getTime() - Date.parse(String(before['shippedAt'])) > reversible) return refuse(outboundRefusals.tooLate);
-  if (await wasScanned(context, outbound.outboundNo)) return refuse(outboundRefusals.scanned);
+  const reversals = [...context.registry.parts(shipReversals).values()];
+  for (const { refused } of reversals) {
+    const refusal = await refused(context, outbound);
+    if (refusal) return refuse(refusal);
+  }
   const items = await shippedLines(context, outbound);
   const { rows } = await sql<{ posting_no: string }>`
     select p.posting_no from stock_posting p where p.doc_type = 'outbound' and p.doc_no = ${outbound.outboundNo}
@@ -88,7 +92,7 @@ export const reverseShip = onOutbound(async (context, outbound, { before, after,
   }
   await sql`update outbound_lines set shipped = 0, cost_value = null where record_id = ${outbound.id}`.execute(transaction);
   await sql`update pick set shipped = 0 where outbound = ${outbound.id}`.execute(transaction);
-  await takeBackParcels(context, outbound.outboundNo);
+  for (const { reversed } of reversals) await reversed(context, outbound);
   await context.registry.part(outboundFollowers, outbound.sourceType)?.unshipped?.(context, outbound, items);
   return ok({ ...after, shippedAt: undefined });
 });

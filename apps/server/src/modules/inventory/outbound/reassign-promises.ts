@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { changeOutbound } from './change-outbound.ts';
 import { lockOutbounds } from './lock-outbound.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { lockItems, type StockItem } from '../stock/lock-items.ts';

@@ -7,8 +7,8 @@ import { changeOutbound } from '../outbound/change-outbound.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { outboundPlace } from '../outbound/testing/outbound-place.ts';
 import { printCalls } from '../../../platform/prints/print-calls.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
-import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [

@@ -2,7 +2,7 @@ import { ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionContext, ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';

@@ -2,7 +2,7 @@ import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kerne
 import { type HeldFile, notFound, permissionCode } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionContext, ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';

@@ -4,7 +4,7 @@ import { notFound } from '@axle/page-kit';
 import { parcelLabels, parcelLabelsZpl } from '@axle/pages';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 import { skuColumns } from '../../catalog/sku/sku-columns.ts';
 import { expectedOf } from './box-and-weight.ts';

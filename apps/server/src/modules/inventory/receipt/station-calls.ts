@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 import { skuColumns } from '../../catalog/sku/sku-columns.ts';
 

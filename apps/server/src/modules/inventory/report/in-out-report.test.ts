@@ -1,8 +1,8 @@
 import { drillConditions, drillOf, type Filter, type RecordRow } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
-import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { demoApp } from '../../../testing/demo-app.ts';

@@ -3,7 +3,7 @@ import { ok } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { monthsOver } from './take-snapshots.ts';
 
 /** How months stand: the last closed one, and the first that is not over everywhere. */

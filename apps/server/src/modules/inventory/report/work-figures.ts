@@ -4,7 +4,7 @@ import { notFound, type Subject } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import type { FiguresHandler, FiguresHandlers } from '../../../platform/resources/calls/figures-handler.ts';
-import { liesInScope } from '../../../platform/resources/data-scope.ts';
+import { liesInScope } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { tableOf } from '../../../platform/resources/query/select-rows.ts';
 

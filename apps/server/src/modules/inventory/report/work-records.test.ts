@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { outboundPlace } from '../outbound/testing/outbound-place.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));

@@ -3,7 +3,7 @@ import { ok } from '@axle/kernel';
 import { fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { type PlannedItem, readPlanningStock } from './read-planning-stock.ts';
 
 /** [R20] The stock of a SKU as plans read it: in one warehouse, or in all that the asker sees. */

@@ -3,7 +3,7 @@ import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createReceipt } from '../receipt/create-receipt.ts';
-import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { type PlannedItem, readPlanningStock } from './read-planning-stock.ts';
 import { registry } from '../../../testing/whole-registry.ts';

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionContext, ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { stockLedger } from './stock-ledger.ts';
 import { ledgerContext } from './ledger-context.ts';

@@ -4,7 +4,7 @@ import { fill, ok, type Refusal, refuse, type Text } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { explainConsumed } from './explain-consumed.ts';
 import { reversalFollowers } from './reversal-follower.ts';

@@ -3,7 +3,7 @@ import { type Decimal, multiply, ok, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { ledgerContext } from './ledger-context.ts';
 import { asDecimal } from './read-view.ts';

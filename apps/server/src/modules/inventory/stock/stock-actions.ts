@@ -1,6 +1,5 @@
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { extendReservation, releaseReservation } from './reservation-actions.ts';
-import { reassignPromises } from '../outbound/reassign-promises.ts';
 import { reversePosting } from './reverse-posting.ts';
 import { setLayerCost } from './set-layer-cost.ts';
 import { setAlert } from './stock-alerts.ts';
@@ -12,7 +11,6 @@ export const stockActions: ActionHandlers = {
   'stockLedger.verify': verifyMoves,
   'stockReservation.release': releaseReservation,
   'stockReservation.extend': extendReservation,
-  'stockReservation.reassign': reassignPromises,
   'stockBalance.setAlert': setAlert,
   'stockLayer.setCost': setLayerCost,
 };

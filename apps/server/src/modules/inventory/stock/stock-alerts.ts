@@ -7,7 +7,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
 import { subscribersOf } from '../../../platform/notifications/subscribers.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 
 /** Sets the least that should be free of SKUs in their warehouses; nothing takes the alert away. */

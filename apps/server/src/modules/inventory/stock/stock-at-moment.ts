@@ -1,7 +1,7 @@
 import { ok } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { planningTool } from './planning-stock-tool.ts';
 
 interface Held {

@@ -1,8 +1,8 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
-import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { figuresCalls } from '../../../platform/resources/gateway/figures-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { asDecimal } from './read-view.ts';
 import { expireReservations } from './reservation-actions.ts';

@@ -2,7 +2,7 @@ import { fill, ok, type Refusal, type Text } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 
 const differs: Text = {
   zh: '流水合计 {moved}，库位余额 {kept}；批次剩余 {layers}，全部件数 {stock}',

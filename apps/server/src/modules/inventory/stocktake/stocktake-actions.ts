@@ -1,7 +1,7 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';

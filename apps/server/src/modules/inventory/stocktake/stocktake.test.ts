@@ -1,8 +1,8 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { figuresCalls } from '../../../platform/resources/gateway/figures-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 

@@ -3,7 +3,7 @@ import { fill, ok, type Refusal, refuse, type Text } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { configOfShop, type ShopConfig } from './config-of-shop.ts';

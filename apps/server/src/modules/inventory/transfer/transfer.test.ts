@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cancelOutbound } from '../outbound/cancel-outbound.ts';
 import { shipPieces } from '../outbound/ship-pieces.ts';
 import { receiptFollowers } from '../receipt/receipt-followers.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';

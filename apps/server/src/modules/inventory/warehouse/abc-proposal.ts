@@ -2,7 +2,7 @@ import { abcProposal, type PlacedSku } from '@axle/inventory';
 import { ok } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 
 interface Lying extends PlacedSku {
   readonly code: string;

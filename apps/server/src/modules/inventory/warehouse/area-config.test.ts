@@ -1,7 +1,7 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { figuresCalls } from '../../../platform/resources/gateway/figures-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { putStock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 

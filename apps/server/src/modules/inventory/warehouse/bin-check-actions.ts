@@ -1,7 +1,7 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 
 const refusals = {
   unknown: { code: 'UNKNOWN_BIN', field: 'code', message: { zh: '没有这个库位', en: 'The bin does not exist' } },

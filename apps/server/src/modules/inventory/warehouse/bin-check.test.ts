@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { wholeRegistry } from '../../../modules.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const registry = await wholeRegistry();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays } from '@axle/kernel';
 import { kpiDays, type KpiSource } from '../../../platform/workplace/kpi-source.ts';
 import { matching } from '../../../platform/resources/read-records.ts';
-import { businessZone } from '../../../platform/database/business-zone.ts';
+import { businessZone } from '../../../platform/host/business-zone.ts';
 
 /** Bins checked in the last seven days, against the seven days before. */
 export const binsChecked: KpiSource = {

@@ -2,7 +2,7 @@ import type { RecordRow } from '@axle/page-kit';
 import { mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { warehouseLookupCalls } from './warehouse-lookups.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { putStock as stock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 

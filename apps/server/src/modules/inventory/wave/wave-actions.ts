@@ -3,7 +3,7 @@ import { notFound, type RecordValues } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { notingRefused } from '../scan-refusal/note-refused-scan.ts';
-import { createWaves } from './create-waves.ts';
+import { createWave, createWaves } from './create-waves.ts';
 import { cancelWave, closeWave, startWave } from './lead-wave.ts';
 import { planWaves } from './plan-waves.ts';
 import { recordPick } from './record-pick.ts';
@@ -80,8 +80,9 @@ const assign: ActionHandler = ({ parts, targets, input }) =>
     return new Map(records.filter(({ id }) => !changed.has(id)).map(({ id }) => [id, waveRefusals.notReleased]));
   });
 
-/** Effects of the actions on waves. */
+/** Effects of the actions on waves, and of the one on orders that makes waves. */
 export const waveActions: ActionHandlers = {
+  'logoutStock.createWave': createWave,
   'pickWave.build': build,
   'pickWave.release': transitionHandler('release', releaseWave),
   'pickWave.start': transitionHandler('start', startWave),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allocateOutbound } from '../outbound/allocate-outbound.ts';
 import { createOutbound, type NewOutbound } from '../outbound/create-outbound.ts';
 import { outboundPlace } from '../outbound/testing/outbound-place.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));

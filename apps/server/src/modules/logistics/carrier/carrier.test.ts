@@ -1,7 +1,7 @@
 import { mainPaths, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { logisticsLookupCalls } from './logistics-lookups.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [

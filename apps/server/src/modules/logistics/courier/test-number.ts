@@ -2,7 +2,7 @@ import { ok } from '@axle/kernel';
 import { bareNumber, couriersOf, numberGap } from '@axle/logistics';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 
 interface StoredCourier {
   readonly code: string;

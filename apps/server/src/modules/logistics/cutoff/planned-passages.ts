@@ -4,7 +4,7 @@ import { standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { sql } from 'kysely';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 
 /** What a distribution plan sends to a country, and by which way. */

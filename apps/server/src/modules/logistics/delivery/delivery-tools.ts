@@ -7,7 +7,7 @@ import { freightTableOn } from '../freight/freight-tables.ts';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
 import { legCalendars } from '../leg/leg-calendars.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 
 interface StoredRow {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allocateOutbound } from '../../inventory/outbound/allocate-outbound.ts';
 import { shipPieces } from '../../inventory/outbound/ship-pieces.ts';
 import { lastWeeks } from '../../planning/safety/sales-weeks.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { asDecimal } from '../../inventory/stock/read-view.ts';
 import { stockLedger } from '../../inventory/stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';

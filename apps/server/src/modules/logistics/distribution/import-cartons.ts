@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CheckedRow } from '../../../platform/imports/check-row.ts';
 import type { OpenRowWriter, RowOutcome } from '../../../platform/resources/row-writer.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { notePlanChange } from './note-plan-change.ts';
 import { planLines } from './plan-lines.ts';

@@ -4,7 +4,7 @@ import { notFound, rowChanged, type TargetOutcome } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionContext, ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { notePlanChange } from './note-plan-change.ts';
 import { type PlanLine, planLines } from './plan-lines.ts';

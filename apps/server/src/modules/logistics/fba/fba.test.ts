@@ -3,8 +3,8 @@ import { fbaUs2026 } from '@axle/logistics/testing';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
-import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { fbaTableOn } from './fba-tables.ts';
 

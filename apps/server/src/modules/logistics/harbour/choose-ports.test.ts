@@ -1,7 +1,7 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
-import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { publicPorts } from './public-ports.ts';
 

@@ -5,7 +5,7 @@ import { can, fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
 import type { ToolContext, ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 
 const noPlace: Refusal = {
   code: 'REQUIRED',

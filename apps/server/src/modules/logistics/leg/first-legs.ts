@@ -1,7 +1,7 @@
 import type { LocalDate, Result } from '@axle/kernel';
 import { type LegSchedule, legSchedule, type Sailings } from '@axle/logistics';
 import { type RawBuilder, sql } from 'kysely';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { withLines } from '../../../platform/resources/query/select-lines.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import type { LegCalendars } from './leg-calendars.ts';

@@ -3,7 +3,7 @@ import { estimatedProfit, type ProfitLines } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { sql } from 'kysely';

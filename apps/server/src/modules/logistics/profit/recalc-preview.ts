@@ -6,7 +6,7 @@ import { can, fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { estimateTerms } from './estimate.ts';

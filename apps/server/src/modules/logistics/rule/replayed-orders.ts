@@ -1,7 +1,7 @@
 import { type Decimal, type LocalDate, multiply, sum } from '@axle/kernel';
 import { type KnownFacts, parcelFacts } from '@axle/logistics';
 import { type RawBuilder, sql } from 'kysely';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import type { QuotedParcel } from './last-mile-book.ts';
 

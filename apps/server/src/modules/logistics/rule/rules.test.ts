@@ -1,8 +1,8 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
-import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { putStock } from '../../inventory/stock/testing/move-stock.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { decideOrders, ordersToDecide } from './decide-orders.ts';

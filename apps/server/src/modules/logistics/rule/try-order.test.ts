@@ -1,7 +1,7 @@
 import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => toolCalls({ database: db, registry }));

@@ -1,7 +1,7 @@
 import type { RecordValues } from '@axle/page-kit';
 import { firstStocked, type KnownFacts, type StockRow } from '@axle/logistics';
 import { sql } from 'kysely';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { warehousesOfShop } from './warehouses-of-shop.ts';
 

@@ -4,7 +4,7 @@ import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { legCalendars } from '../leg/leg-calendars.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { configOfShop } from '../../inventory/store-config/config-of-shop.ts';
 
 const noSetting: Refusal = {

@@ -4,7 +4,7 @@ import { fieldsOf, linesIn, notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { LookupCallParts } from '../../../platform/lookups/lookup-calls.ts';
 import { mayLookUp } from '../../../platform/lookups/may-look-up.ts';
 import { named, namedList } from '../../../platform/lookups/named-list.ts';

@@ -3,8 +3,8 @@ import { type Abc, abcOf, mostS, priorityOf, suggestions, type Xyz, xyzOf } from
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { liesInScope } from '../../../platform/resources/data-scope.ts';
-import { recordChanges } from '../../../platform/resources/record-changes.ts';
+import { liesInScope } from '../../../platform/resources/query/data-scope.ts';
+import { recordChanges } from '../../../platform/resources/writes/record-changes.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';

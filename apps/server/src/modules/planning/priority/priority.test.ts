@@ -1,6 +1,6 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { returnPriorities } from './return-priorities.ts';
 import { registry } from '../../../testing/whole-registry.ts';

@@ -2,7 +2,7 @@ import { safetyDifference } from '@axle/planning';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { recordChanges } from '../../../platform/resources/record-changes.ts';
+import { recordChanges } from '../../../platform/resources/writes/record-changes.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';

@@ -4,7 +4,7 @@ import { fieldsOf } from '@axle/page-kit';
 import { fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { inForce, safetyQuestion, settingsOf } from './compute-safety.ts';

@@ -1,7 +1,7 @@
 import type { Figures, PointsFigure } from '@axle/page-kit';
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
+import { figuresCalls } from '../../../platform/resources/gateway/figures-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => figuresCalls({ database: db, registry }));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays } from '@axle/kernel';
 import { kpiDays, type KpiSource } from '../../../platform/workplace/kpi-source.ts';
 import { matching } from '../../../platform/resources/read-records.ts';
-import { businessZone } from '../../../platform/database/business-zone.ts';
+import { businessZone } from '../../../platform/host/business-zone.ts';
 
 const week = 7 * 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Figures, FunnelFigure, MatrixFigure, NumberFigure, PointsFigure, TableFigure } from '@axle/page-kit';
 import { mainPaths, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
+import { figuresCalls } from '../../../platform/resources/gateway/figures-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => figuresCalls({ database: db, registry }));

@@ -6,7 +6,7 @@ import { labelled, pageLabels } from './page-labels.ts';
 import { pageCode } from '../../../platform/tracking/page-code.ts';
 import { pageViews } from './page-views.ts';
 import { periodOf } from './period.ts';
-import { businessZone } from '../../../platform/database/business-zone.ts';
+import { businessZone } from '../../../platform/host/business-zone.ts';
 
 const weekdays: readonly Text[] = [
   { zh: '周一', en: 'Mon' },

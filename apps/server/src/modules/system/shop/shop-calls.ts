@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
-import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { digestOf, shopAtHand } from './authorise-shop.ts';

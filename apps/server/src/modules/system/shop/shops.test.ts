@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { lookupCalls } from '../../../platform/lookups/lookup-calls.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { tellExpiringShops } from './expiring-shops.ts';
 import { sandboxCode } from './sandbox-provider.ts';

@@ -6,7 +6,7 @@ import { encodeQuery, fixedKey, headers, mainBase, mainPaths, officePaths, recor
 import { userTabs } from '@axle/pages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openFileFolder } from '../../../platform/files/file-folder.ts';
-import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { userCalls } from './user-calls.ts';
 import { userRefusals } from './user-refusals.ts';

@@ -2,7 +2,7 @@ import type { RecordRow } from '@axle/page-kit';
 import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import type { MainCall } from '../../gateways/main/main-call.ts';
-import { recordCalls } from '../../resources/record-calls.ts';
+import { recordCalls } from '../../resources/gateway/record-calls.ts';
 import { type CallAs, demoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { emptyTables } from '../../../testing/empty-tables.ts';
 import { approvalCalls } from '../approval-calls.ts';

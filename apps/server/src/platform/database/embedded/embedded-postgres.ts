@@ -11,7 +11,7 @@ import { clearLeftover, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { privateEntrance } from './private-entrance.ts';
 import { programEnvironment } from './run-program.ts';
-import { businessZone } from '../business-zone.ts';
+import { businessZone } from '../../host/business-zone.ts';
 
 /** A PostgreSQL of our own that runs as long as we do. */
 export interface EmbeddedPostgres {

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { FromWorker, WorkerInput } from './worker-messages.ts';
-import { businessZone } from '../business-zone.ts';
+import { businessZone } from '../../host/business-zone.ts';
 
 interface FileNode {
   readonly node: { readonly mount: { readonly type: { readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number } } } };

@@ -3,7 +3,7 @@ import { openPool, overPool } from '../../database/connection.ts';
 import { openFileFolder } from '../../files/file-folder.ts';
 import { wholeRegistry } from '../../../modules.ts';
 import { silentLog } from '../../host/log.ts';
-import { openRecordWriter } from '../../resources/record-writer.ts';
+import { openRecordWriter } from '../../resources/upsert/record-writer.ts';
 import { workAtImport } from '../import-job.ts';
 import type { OpenRowWriter } from '../../resources/row-writer.ts';
 

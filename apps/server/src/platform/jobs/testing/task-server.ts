@@ -11,7 +11,7 @@ import { exportTemplateCalls } from '../../exports/export-template-calls.ts';
 import { attachmentCalls } from '../../attachments/attachment-calls.ts';
 import { openFileFolder } from '../../files/file-folder.ts';
 import { uploadCalls } from '../../files/upload-calls.ts';
-import { buildApp } from '../../gateways/build-app.ts';
+import { buildApp } from '../../gateways/app/build-app.ts';
 import type { ResolveCaller } from '../../gateways/caller.ts';
 import { importCalls } from '../../imports/import-calls.ts';
 import { propertyCalls } from '../../../modules/catalog/property/property-calls.ts';
@@ -19,9 +19,9 @@ import { readTableCalls } from '../../imports/read-table-call.ts';
 import { wholeRegistry } from '../../../modules.ts';
 import type { Log } from '../../host/log.ts';
 import { recordExports } from '../../resources/export-rows.ts';
-import { recordCalls } from '../../resources/record-calls.ts';
-import { toolCalls } from '../../resources/tool-calls.ts';
-import { openRecordWriter } from '../../resources/record-writer.ts';
+import { recordCalls } from '../../resources/gateway/record-calls.ts';
+import { toolCalls } from '../../resources/gateway/tool-calls.ts';
+import { openRecordWriter } from '../../resources/upsert/record-writer.ts';
 import { commentCalls } from '../../comments/comment-calls.ts';
 import { printCalls } from '../../prints/print-calls.ts';
 import { timelineCalls } from '../../timeline/timeline-calls.ts';
@@ -29,7 +29,7 @@ import type { TestDatabase } from '../../../testing/test-database.ts';
 import { outboxTransport } from '../../mail/outbox-transport.ts';
 import { queueWorkers } from '../background-work.ts';
 import { openJobQueue } from '../job-queue.ts';
-import { serverJobs } from '../start-jobs.ts';
+import { serverJobs } from '../../process/start-jobs.ts';
 
 /** A call's answer, whatever it is. */
 export interface Reply {

@@ -2,8 +2,13 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import { endedForOthers, retried } from '../../database/retried.ts';
 import type { Tables } from '../../database/tables.ts';
-import { busy } from '../record-refusals.ts';
 import type { Asker } from '../record-parts.ts';
+
+/** The database gave way to others again and again. */
+const busy: Refusal = {
+  code: 'BUSY',
+  message: { zh: '他人正在修改同一批数据，请重试', en: 'Others are changing the same records; try again' },
+};
 
 type Done<Value> = Result<Value, Refusal | readonly Refusal[]>;
 

@@ -1,6 +1,7 @@
 import { type Field, type Filter, fieldsOf, soughtCodes, type TagsField, untilOf } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { type KnownResource, type RecordParts, targetOf } from '../record-parts.ts';
+import type { KnownResource, RecordParts } from '../record-parts.ts';
+import { targetOf } from './target-of.ts';
 import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
 
 type Condition = RawBuilder<boolean>;

@@ -1,6 +1,7 @@
 import { type Field, fieldsOf, isReference, mayBeEmpty, type RecordRow, type ReferringField, type Sort } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { type RecordParts, targetOf } from '../record-parts.ts';
+import type { RecordParts } from '../record-parts.ts';
+import { targetOf } from './target-of.ts';
 import { columnOf, comparedColumn, comparedValue } from './columns.ts';
 import { either, every } from './filter-condition.ts';
 

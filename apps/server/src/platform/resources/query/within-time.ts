@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { refusalOfReading } from '../record-refusals.ts';
+import { refusalOfReading } from './reading-refusals.ts';
 
 /**
  * Reads within a time limit, in one moment of the database: a query that takes longer is stopped there and refused in words. The

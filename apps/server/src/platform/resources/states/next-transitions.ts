@@ -4,7 +4,7 @@ import { can } from '@axle/permissions';
 import type { PageEntry } from '../../registry/page-registry.ts';
 import { forbiddenTo, rolesHolding } from '../../access/role-names.ts';
 import { readableRefusals } from '../check-writing.ts';
-import { liesInScope } from '../data-scope.ts';
+import { liesInScope } from '../query/data-scope.ts';
 import { findRecord } from '../read-records.ts';
 import { type RecordParts, todayOf } from '../record-parts.ts';
 import { outOfScope } from '../record-refusals.ts';

@@ -1,13 +1,13 @@
 import type { Refusal, Result } from '@axle/kernel';
 import { type RecordRow, type RecordValues, type Resource, transit, type Transition, transitionNamed } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
-import { askForTransition } from '../../approvals/ask-for-transition.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ActionHandler } from '../calls/action-handler.ts';
 import { readableRefusals } from '../check-writing.ts';
 import { type RecordParts, todayOf } from '../record-parts.ts';
 import { refusalOfWriting } from '../record-refusals.ts';
 import { eachTarget } from '../write-batch.ts';
+import { transitionRequests } from './transition-requests.ts';
 import { inSavepoint } from '../writes/savepoint.ts';
 import { updateRows } from '../writes/update-rows.ts';
 
@@ -60,7 +60,9 @@ async function lead(
       const result = effect ? await effect({ parts, before, after, input }) : ({ ok: true, value: after } as const);
       if (!result.ok) throw new RefusedTransit(readableRefusals(parts, result.refusal)[0]!);
       if (transition.approval) {
-        const waits = await askForTransition(database, parts, before, result.value, textOf(input['reason']));
+        const ask = caller.registry.part(transitionRequests, 'approval');
+        if (!ask) throw new Error(`${resource.entity} has transitions under approval, and nobody is asked for them`);
+        const waits = await ask(database, parts, before, result.value, textOf(input['reason']));
         if (waits) throw new RefusedTransit(waits);
         return;
       }

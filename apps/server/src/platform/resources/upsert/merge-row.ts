@@ -11,7 +11,7 @@ import {
 } from '@axle/page-kit';
 import { checkChange, checkNew } from '../check-writing.ts';
 import { fieldRights } from '../field-rights.ts';
-import { ownValues } from '../record-changes.ts';
+import { ownValues } from '../writes/record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { keyFields } from './stored-by-key.ts';
 import type { UpsertRow } from './upsert-row.ts';

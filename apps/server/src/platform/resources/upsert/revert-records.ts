@@ -11,7 +11,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { fieldRights } from '../field-rights.ts';
-import { ownValues } from '../record-changes.ts';
+import { ownValues } from '../writes/record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { inUse, isReferenced } from '../record-refusals.ts';
 import { nameFor } from '../write-batch.ts';

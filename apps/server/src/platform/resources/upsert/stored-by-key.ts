@@ -2,7 +2,7 @@ import { foldSpelling } from '@axle/kernel';
 import { fieldsOf, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { changedRows } from '../data-scope.ts';
+import { changedRows } from '../query/data-scope.ts';
 import { sameField } from '../query/columns.ts';
 import { every } from '../query/filter-condition.ts';
 import { selectRows } from '../query/select-rows.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageRegistry } from '../../registry/page-registry.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { openRecordWriter } from '../record-writer.ts';
+import { openRecordWriter } from './record-writer.ts';
 import type { UpsertOutcome } from './upsert-row.ts';
 import { registry } from '../../../testing/whole-registry.ts';
 

@@ -1,5 +1,5 @@
 import { duplicate, type Importing, type KnownSpellings, type RecordRow } from '@axle/page-kit';
-import { asksReason } from '../../approvals/value-metas.ts';
+import { asksReason } from '../../approvals/held/value-metas.ts';
 import { guarded } from '../guarded.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { lookUpSpellings } from '../writes/first-spellings.ts';

@@ -1,7 +1,7 @@
 import type { RecordRow } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { recordChanges, ownValues } from '../record-changes.ts';
+import { recordChanges, ownValues } from './record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
 import { followWrites } from './follow-writes.ts';

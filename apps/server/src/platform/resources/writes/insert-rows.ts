@@ -2,7 +2,7 @@ import { hasStatus, type RecordRow, type RecordValues, type Resource, snakeCase 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { comparedColumn } from '../query/columns.ts';
-import { recordChanges, ownValues } from '../record-changes.ts';
+import { recordChanges, ownValues } from './record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
 import { followersOf } from './follow-new.ts';

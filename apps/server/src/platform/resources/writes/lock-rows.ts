@@ -1,7 +1,7 @@
 import { fieldsOf, type RecordRow } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { changedRows } from '../data-scope.ts';
+import { changedRows } from '../query/data-scope.ts';
 import { every } from '../query/filter-condition.ts';
 import { selectRows } from '../query/select-rows.ts';
 import type { RecordParts } from '../record-parts.ts';

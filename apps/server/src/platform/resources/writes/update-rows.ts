@@ -1,20 +1,15 @@
-import { type RecordRow, type RecordValues, snakeCase } from '@axle/page-kit';
+import { type RecordRow, snakeCase } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { type HeldChange, holdBack } from '../../approvals/hold-back.ts';
-import { recordChanges } from '../record-changes.ts';
+import { recordChanges } from './record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
+import { type HeldChange, holdChanges } from './change-holds.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
 import { followWrites } from './follow-writes.ts';
 import { recordSet, writtenKeys } from './record-set.ts';
+import type { RowChange } from './row-change.ts';
 import { settleRows } from './settle-rows.ts';
 import { writeLines } from './write-lines.ts';
-
-/** A record as it stands, whole and locked, and as it shall be. */
-export interface RowChange {
-  readonly before: RecordRow;
-  readonly after: RecordValues;
-}
 
 /**
  * Changes locked records with their history and answers them as they stand now. Fields under approval are held back: the answer says which
@@ -28,7 +23,7 @@ export async function updateRows(
 ): Promise<readonly RecordRow[]> {
   if (wanted.length === 0) return [];
   if (reason.request !== undefined) return writeChanges(transaction, parts, wanted, reason);
-  const held = await holdBack(transaction, parts, wanted, reason);
+  const held = await holdChanges(transaction, parts, wanted, reason);
   const written = new Map<number, RecordRow>();
   for (const [request, changes] of Map.groupBy(held, change => change.request)) {
     const rows = await writeChanges(

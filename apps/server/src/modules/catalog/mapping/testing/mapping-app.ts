@@ -1,9 +1,9 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { proposalCalls } from '../../../../platform/resources/proposal-calls.ts';
-import { recordCalls } from '../../../../platform/resources/record-calls.ts';
-import { toolCalls } from '../../../../platform/resources/tool-calls.ts';
+import { proposalCalls } from '../../../../platform/resources/gateway/proposal-calls.ts';
+import { recordCalls } from '../../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../../testing/demo-app.ts';
 
 /** A record as a call answers it. */

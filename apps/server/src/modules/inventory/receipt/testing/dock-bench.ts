@@ -4,7 +4,7 @@ import type { HeldFile } from '@axle/page-kit';
 import { actionPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
-import { recordCalls } from '../../../../platform/resources/record-calls.ts';
+import { recordCalls } from '../../../../platform/resources/gateway/record-calls.ts';
 import { transitionCalls } from '../../../../platform/resources/states/transition-calls.ts';
 import { type LedgerContext, stockLedger } from '../../stock/stock-ledger.ts';
 import { demoApp } from '../../../../testing/demo-app.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { WaitingField } from '@axle/page-kit';
 
 /** The fields of records that wait for a decision, by record. */

@@ -15,19 +15,19 @@ import {
 import { type RecordCall, recordCalls as generic, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Tables } from '../database/tables.ts';
-import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { ResourceEntry } from '../registry/page-registry.ts';
-import type { Registry } from '../registry/registry.ts';
-import { actionCalls } from './calls/action-calls.ts';
-import { callShapes } from './calls/call-shapes.ts';
-import { doOnce } from './calls/do-once.ts';
-import { underPage } from './calls/under-page.ts';
-import { briefLimits, countEach } from './count-each.ts';
-import { postgresRecords } from './postgres-records.ts';
-import type { ReadLimits } from './read-records.ts';
-import type { Asker } from './record-parts.ts';
-import { referenceNames } from './reference-names.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type Answer, mainCall, type MainCall } from '../../gateways/main/main-call.ts';
+import type { ResourceEntry } from '../../registry/page-registry.ts';
+import type { Registry } from '../../registry/registry.ts';
+import { actionCalls } from './action-calls.ts';
+import { callShapes } from '../calls/call-shapes.ts';
+import { doOnce } from '../calls/do-once.ts';
+import { underPage } from '../calls/under-page.ts';
+import { briefLimits, countEach } from '../count-each.ts';
+import { postgresRecords } from '../postgres-records.ts';
+import type { ReadLimits } from '../read-records.ts';
+import type { Asker } from '../record-parts.ts';
+import { referenceNames } from '../reference-names.ts';
 
 /** What the calls of records need. */
 export interface RecordCallParts {

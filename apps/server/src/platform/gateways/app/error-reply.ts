@@ -1,11 +1,11 @@
 import type { Refusal } from '@axle/kernel';
 import { type MainReply, mainBase } from '@axle/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './call-context.ts';
-import { MalformedInput } from './call-input.ts';
-import { callRefusals } from './call-refusals.ts';
-import { failedReply, refusedReply } from './main/main-reply.ts';
-import { asOfficeReply } from './office/office-reply.ts';
+import { languageOf } from '../call-context.ts';
+import { MalformedInput } from '../call-input.ts';
+import { callRefusals } from '../call-refusals.ts';
+import { failedReply, refusedReply } from '../main/main-reply.ts';
+import { asOfficeReply } from '../office/office-reply.ts';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 const isOffice = (path: string): boolean => /^\/(api\/core|api\/workflow|signin)(\/|$)/.test(path);

@@ -2,8 +2,8 @@ import { sampleResource } from '@axle/page-kit/testing';
 import { nobody } from '@axle/permissions/testing';
 import { describe, expect, it } from 'vitest';
 import { liesInScope } from './data-scope.ts';
-import type { Asker } from './record-parts.ts';
-import { registry } from '../../testing/whole-registry.ts';
+import type { Asker } from '../record-parts.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const scoped = { ...sampleResource, scopedBy: { kind: 'supplier', field: 'maker' } };
 const openWithout = { ...scoped, scopedBy: { ...scoped.scopedBy, openWithout: true as const } };

@@ -24,10 +24,10 @@ import type { Registry } from '../registry/registry.ts';
 import type { Log } from '../host/log.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
 import { sweepSignIns } from '../sign-in/sweep-sign-ins.ts';
-import { queueWorkers, rounds, sweeps } from './background-work.ts';
-import type { WorkedQueue } from './job-queue.ts';
+import { queueWorkers, rounds, sweeps } from '../jobs/background-work.ts';
+import type { WorkedQueue } from '../jobs/job-queue.ts';
 import { runNightlyChecks } from '../exceptions/nightly-checks.ts';
-import { recoverTasks } from './recover-tasks.ts';
+import { recoverTasks } from '../jobs/recover-tasks.ts';
 
 /** What the background work of the server is made of. */
 export interface JobParts {

@@ -2,9 +2,9 @@ import { approvedFields, fieldsOf, type RecordValues, type Resource } from '@axl
 import { fieldAccess, inScope, ownedInScope, scopeOf, type Scope, type ScopeKind } from '@axle/permissions';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { columnOf } from './query/columns.ts';
-import { every } from './query/filter-condition.ts';
-import type { Asker, RecordParts } from './record-parts.ts';
+import { columnOf } from './columns.ts';
+import { every } from './filter-condition.ts';
+import type { Asker, RecordParts } from '../record-parts.ts';
 
 const scopeHere = (resource: Resource, { access }: Asker): Scope =>
   resource.scopedBy ? scopeOf(access, resource.scopedBy.kind as ScopeKind) : 'all';

@@ -2,7 +2,7 @@ import type { RecordRow } from '@axle/page-kit';
 import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { demoApp } from '../../testing/demo-app.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
 import { recordCalls } from './record-calls.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));

@@ -3,13 +3,13 @@ import { standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { recordCalls as generic, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { callRefusals } from '../gateways/call-refusals.ts';
-import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageEntry, ResourceEntry } from '../registry/page-registry.ts';
-import type { Registry } from '../registry/registry.ts';
-import { callShapes } from './calls/call-shapes.ts';
-import { remarks } from './calls/known-handler.ts';
+import type { Tables } from '../../database/tables.ts';
+import { callRefusals } from '../../gateways/call-refusals.ts';
+import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
+import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
+import type { Registry } from '../../registry/registry.ts';
+import { callShapes } from '../calls/call-shapes.ts';
+import { remarks } from '../calls/known-handler.ts';
 
 /** What the calls of what is known need. */
 export interface KnownCallParts {

@@ -1,7 +1,7 @@
 import { fill, type Refusal, refuse } from '@axle/kernel';
-import type { ActionHandler } from './action-handler.ts';
-import { eachTarget } from '../write-batch.ts';
-import { changeLocked, writing } from '../write-record.ts';
+import type { ActionHandler } from './calls/action-handler.ts';
+import { eachTarget } from './write-batch.ts';
+import { changeLocked, writing } from './write-record.ts';
 
 /** Most records that are given to somebody at a time. */
 const most = 500;

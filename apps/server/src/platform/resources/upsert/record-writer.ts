@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { importFollowers } from './import-follower.ts';
-import { importWriters, type OpenRowWriter } from './row-writer.ts';
-import type { RecordParts } from './record-parts.ts';
-import { importMemory } from './upsert/import-memory.ts';
-import { lackingRecords } from './upsert/lacking-records.ts';
-import { upsertRecords } from './upsert/upsert-records.ts';
+import type { Tables } from '../../database/tables.ts';
+import { importFollowers } from '../import-follower.ts';
+import { importWriters, type OpenRowWriter } from '../row-writer.ts';
+import type { RecordParts } from '../record-parts.ts';
+import { importMemory } from './import-memory.ts';
+import { lackingRecords } from './lacking-records.ts';
+import { upsertRecords } from './upsert-records.ts';
 
 /** Writes the rows of imports into the records of any resource, by its definition. */
 export const openRecordWriter: OpenRowWriter = writing => {

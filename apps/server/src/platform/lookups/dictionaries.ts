@@ -3,7 +3,7 @@ import { fieldsOf } from '@axle/page-kit';
 import { mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** One entry of a dictionary as it travels. */
 interface DictionaryEntry extends Text {

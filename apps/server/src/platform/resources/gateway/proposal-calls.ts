@@ -3,17 +3,17 @@ import { notFound, permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { recordCalls as generic, recordPath } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { callRefusals } from '../gateways/call-refusals.ts';
-import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { PageEntry, ResourceEntry } from '../registry/page-registry.ts';
-import { callShapes } from './calls/call-shapes.ts';
-import { proposals } from './calls/proposal-handler.ts';
-import { seenRows } from './data-scope.ts';
-import { every } from './query/filter-condition.ts';
-import { selectRows } from './query/select-rows.ts';
-import type { RecordParts } from './record-parts.ts';
+import type { Tables } from '../../database/tables.ts';
+import { callRefusals } from '../../gateways/call-refusals.ts';
+import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
+import type { Registry } from '../../registry/registry.ts';
+import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
+import { callShapes } from '../calls/call-shapes.ts';
+import { proposals } from '../calls/proposal-handler.ts';
+import { seenRows } from '../query/data-scope.ts';
+import { every } from '../query/filter-condition.ts';
+import { selectRows } from '../query/select-rows.ts';
+import type { RecordParts } from '../record-parts.ts';
 
 /** What the calls of proposals need. */
 export interface ProposalCallParts {

@@ -2,19 +2,19 @@ import { refuse, type Refusal, type Result } from '@axle/kernel';
 import { checkRecord, defineResource, type RecordValues, standardCode } from '@axle/page-kit';
 import { recordCalls as generic, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { callRefusals } from '../gateways/call-refusals.ts';
-import type { Caller } from '../gateways/caller.ts';
-import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageEntry, ResourceEntry } from '../registry/page-registry.ts';
-import type { Registry } from '../registry/registry.ts';
-import { callShapes } from './calls/call-shapes.ts';
-import { tools } from './calls/tool-handler.ts';
-import { underPage } from './calls/under-page.ts';
-import { fieldRights } from './field-rights.ts';
-import { withinTime } from './query/within-time.ts';
-import { usualLimits } from './read-records.ts';
-import { type RecordParts, todayOf } from './record-parts.ts';
+import type { Tables } from '../../database/tables.ts';
+import { callRefusals } from '../../gateways/call-refusals.ts';
+import type { Caller } from '../../gateways/caller.ts';
+import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
+import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
+import type { Registry } from '../../registry/registry.ts';
+import { callShapes } from '../calls/call-shapes.ts';
+import { tools } from '../calls/tool-handler.ts';
+import { underPage } from '../calls/under-page.ts';
+import { fieldRights } from '../field-rights.ts';
+import { withinTime } from '../query/within-time.ts';
+import { usualLimits } from '../read-records.ts';
+import { type RecordParts, todayOf } from '../record-parts.ts';
 
 /** What the calls of tools need. */
 export interface ToolCallParts {

@@ -3,14 +3,14 @@ import { notFound, type Records, standardCode } from '@axle/page-kit';
 import { recordCalls, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../database/tables.ts';
-import type { FileFolder } from '../files/file-folder.ts';
-import { fileGone } from '../files/file-refusals.ts';
-import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { Registry } from '../registry/registry.ts';
-import { underPage } from './calls/under-page.ts';
-import { fileFields, filesHeld } from './held-files.ts';
-import { postgresRecords } from './postgres-records.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { FileFolder } from '../../files/file-folder.ts';
+import { fileGone } from '../../files/file-refusals.ts';
+import { type Answer, mainCall, type MainCall } from '../../gateways/main/main-call.ts';
+import type { Registry } from '../../registry/registry.ts';
+import { underPage } from '../calls/under-page.ts';
+import { fileFields, filesHeld } from '../held-files.ts';
+import { postgresRecords } from '../postgres-records.ts';
 
 /** What fetching the files of records needs. */
 export interface RecordFileParts {

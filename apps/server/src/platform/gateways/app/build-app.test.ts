@@ -3,8 +3,8 @@ import { ok, refuse } from '@axle/kernel';
 import { fixedKey, mainPaths, officePaths, replyCodes } from '@axle/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoApp } from '../../testing/demo-app.ts';
-import { mainCall } from './main/main-call.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import { mainCall } from '../main/main-call.ts';
 
 const demo = await demoApp(() => [
   mainCall({

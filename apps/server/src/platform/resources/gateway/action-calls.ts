@@ -9,11 +9,11 @@ import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
 import type { Registry } from '../../registry/registry.ts';
 import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
 import { type RecordParts, todayOf } from '../record-parts.ts';
-import type { ActionContext, ActionHandler } from './action-handler.ts';
-import { checkActionInput } from './action-input.ts';
-import { doOnce } from './do-once.ts';
+import type { ActionContext, ActionHandler } from '../calls/action-handler.ts';
+import { checkActionInput } from '../calls/action-input.ts';
+import { doOnce } from '../calls/do-once.ts';
 import { handlerOf } from './handler-of.ts';
-import { callShapes } from './call-shapes.ts';
+import { callShapes } from '../calls/call-shapes.ts';
 
 /** The calls of the custom actions that the pages of a resource name. An action without a handler is a fault of the program. */
 export const actionCalls = (database: Kysely<Tables>, { resource, pages }: ResourceEntry, registry: Registry): readonly MainCall[] =>

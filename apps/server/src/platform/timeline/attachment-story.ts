@@ -1,4 +1,4 @@
-import { olderThan, type Sourced, type TimelineSource } from '../timeline/timeline-source.ts';
+import { olderThan, type Sourced, type TimelineSource } from './timeline-source.ts';
 
 const source = (what: 'added' | 'removed'): TimelineSource => ({
   kind: 'file',

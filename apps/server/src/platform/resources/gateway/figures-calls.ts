@@ -2,20 +2,21 @@ import { ok, refuse } from '@axle/kernel';
 import { standardCode } from '@axle/page-kit';
 import { recordCalls as generic, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { callRefusals } from '../gateways/call-refusals.ts';
-import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageEntry, ResourceEntry } from '../registry/page-registry.ts';
-import type { Registry } from '../registry/registry.ts';
-import { callShapes } from './calls/call-shapes.ts';
-import { figures as figuresPoint } from './calls/figures-handler.ts';
-import { underPage } from './calls/under-page.ts';
-import { seenRows } from './data-scope.ts';
-import { fieldRights } from './field-rights.ts';
-import { knownTexts } from './known-texts.ts';
-import { withinTime } from './query/within-time.ts';
-import { checkFilters, matching, usualLimits } from './read-records.ts';
-import { type RecordParts, targetOf } from './record-parts.ts';
+import type { Tables } from '../../database/tables.ts';
+import { callRefusals } from '../../gateways/call-refusals.ts';
+import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
+import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
+import type { Registry } from '../../registry/registry.ts';
+import { callShapes } from '../calls/call-shapes.ts';
+import { figures as figuresPoint } from '../calls/figures-handler.ts';
+import { underPage } from '../calls/under-page.ts';
+import { seenRows } from '../query/data-scope.ts';
+import { fieldRights } from '../field-rights.ts';
+import { knownTexts } from '../known-texts.ts';
+import { withinTime } from '../query/within-time.ts';
+import { checkFilters, matching, usualLimits } from '../read-records.ts';
+import type { RecordParts } from '../record-parts.ts';
+import { targetOf } from '../query/target-of.ts';
 
 /** What the calls of figures need. */
 export interface FiguresCallParts {

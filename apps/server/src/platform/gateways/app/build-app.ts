@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { decodeQuery, headers } from '@axle/wire';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { ResolveCaller } from './caller.ts';
+import type { ResolveCaller } from '../caller.ts';
 import { closeIdleConnections } from './close-idle-connections.ts';
 import { compressReplies } from './compress-replies.ts';
 import { answerError, answerErrors, answerUnknownCall, isCall } from './error-reply.ts';
-import type { MainCall } from './main/main-call.ts';
-import { registerMainCalls } from './main/register-main-calls.ts';
-import type { OfficeCall } from './office/office-call.ts';
-import { registerOfficeCalls } from './office/register-office-calls.ts';
+import type { MainCall } from '../main/main-call.ts';
+import { registerMainCalls } from '../main/register-main-calls.ts';
+import type { OfficeCall } from '../office/office-call.ts';
+import { registerOfficeCalls } from '../office/register-office-calls.ts';
 import { readJsonAlone } from './read-json-alone.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendSiteFile } from './site/send-site-file.ts';
-import type { WebSite } from './site/web-site.ts';
+import { sendSiteFile } from '../site/send-site-file.ts';
+import type { WebSite } from '../site/web-site.ts';
 
 /** Everything that the HTTP side is made of. */
 export interface AppParts {
