@@ -85,3 +85,4 @@ export { archiveRefusals, daysToArchive, stopRefusals, type SkuStock } from './s
 export { levelBelow, type ParentOf, refuseAboveCategories, refuseBelowSkus, refusePlace } from './category/category-tree.ts';
 export { skuDays, type SkuDays } from './sku/sku-days.ts';
 export { skuFigures } from './sku/sku-figures.ts';
+export { stillVerified } from './fitment/still-verified.ts';

@@ -132,6 +132,7 @@ export {
   lossOf,
   onTheWay,
   stateOfGoods,
+  stateOfPicking,
   type TransferGoodsState,
   type TransferPieces,
   transferRefusals,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
+import { keepEveryFitting } from '../modules/catalog/fitment/keep-fittings.ts';
 import { workOutSkus } from '../modules/catalog/sku/work-out-skus.ts';
 
 /** How large a catalogue is made. Fitments are dealt out evenly, so their number is rounded to as many for each SKU. */
@@ -22,6 +23,7 @@ export async function generateCatalogue(database: Kysely<Tables>, { skus, fitmen
     await workOutSkus(database);
   });
   await withoutIndexes(database, 'fitment', () => addFitments(database, Math.round(fitments / skus)));
+  await keepEveryFitting(database);
   await sql`vacuum (analyze) category, brand, supplier, sku, fitment`.execute(database);
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { keepEveryFitting } from '../modules/catalog/fitment/keep-fittings.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function generateVehicles(database: Kysely<Tables>, count: number):
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(database);
   await insertVehicles(database, count);
   for (const { definition } of indexes) await sql.raw(definition).execute(database);
+  await keepEveryFitting(database);
   await sql`vacuum (analyze) vehicle_model`.execute(database);
 }
 

@@ -1,3 +1,4 @@
+import type { OutboundStatus } from '../outbound/outbound-status.ts';
 import type { Refusal } from '@axle/kernel';
 
 /** Pieces of a line: what shall go, went, came and was given up. */
@@ -47,6 +48,14 @@ export function stateOfGoods(before: TransferGoodsState, lines: readonly Transfe
   if (received <= 0) return 'shipped';
   return total(lines, onTheWay) > 0 ? 'part_received' : 'received';
 }
+
+/** [TR3a] The state that the picking of its outbound brings a transfer into that nothing has left of; none where it neither begins nor is taken back. */
+export const stateOfPicking = (outbound: OutboundStatus): 'approved' | 'picking' | undefined =>
+  outbound === 'shipped' || outbound === 'cancelled' || outbound === 'held'
+    ? undefined
+    : outbound === 'picking' || outbound === 'picked' || outbound === 'packing' || outbound === 'packed'
+      ? 'picking'
+      : 'approved';
 
 /** [TR4] What is given up when a transfer is closed with its loss: of each line everything that is still on its way. */
 export const lossOf = <Line extends TransferPieces>(lines: readonly Line[]): readonly { readonly line: Line; readonly qty: number }[] =>

@@ -31,6 +31,7 @@ import { exemptionActions } from './exemption/exemption-actions.ts';
 import { exemptionsEnding, exemptionsToApprove } from './exemption/exemption-todos.ts';
 import { expireExemptions } from './exemption/expire-exemptions.ts';
 import { fitmentActions } from './fitment/fitment-actions.ts';
+import { followFitments, followRange, followVehicles, verifyAnew } from './fitment/keep-fittings.ts';
 import { fitmentGuard } from './fitment/fitment-guard.ts';
 import { vehicleTools } from './fitment/vehicle-tools.ts';
 import { checkListings } from './listing/check-listings.ts';
@@ -41,6 +42,7 @@ import { listingFaults, listingsSuppressed } from './listing/listing-todos.ts';
 import { mappingTools } from './mapping/fba-map-tools.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from './mapping/mapping-guards.ts';
 import { fbaFaults, mappingFaults } from './mapping/mapping-todos.ts';
+import { followListings, followMaps, followPlatforms } from './mapping/keep-standing.ts';
 import { nightlyExceptions } from './mapping/nightly-exceptions.ts';
 import { mappingProposals } from './mapping/propose-for-listing.ts';
 import { mappingActions } from './mapping/pt-sku-actions.ts';
@@ -58,6 +60,7 @@ import { sizeEffects } from './sku/size-effects.ts';
 import { skuActions } from './sku/sku-actions.ts';
 import { noteDays, standsInLeaf, takeDefaults, workOutFigures } from './sku/settle-sku.ts';
 import { skuGuard } from './sku/sku-guards.ts';
+import { logSubstitutes } from './substitute/log-substitutes.ts';
 import { materialAreaGuard } from './substitute/area-guard.ts';
 import { substituteGroupGuard } from './substitute/group-guard.ts';
 import { substituteActions, substituteTools } from './substitute/substitute-tools.ts';
@@ -83,9 +86,26 @@ export const catalog = defineModule(
   tools(substituteTools, mappingTools, listingTools, vehicleTools),
   proposals(mappingProposals, skuProposals),
   remarks({ skuMap: unsoldSkus }),
-  derivations({ category: placeCategories, 'sku.defaults': takeDefaults, 'sku.days': noteDays, 'sku.figures': workOutFigures }),
+  derivations({
+    category: placeCategories,
+    'sku.defaults': takeDefaults,
+    'sku.days': noteDays,
+    'sku.figures': workOutFigures,
+    fitment: verifyAnew,
+  }),
   writeGuards({ sku: standsInLeaf }),
-  consequences({ category: moveBelow }),
+  consequences({
+    category: moveBelow,
+    fitment: followFitments,
+    vehicleModel: followVehicles,
+    'sku.range': followRange,
+    ptSku: followListings,
+    skuMap: followMaps('sellerSku'),
+    fbaMap: followMaps('msku'),
+    store: followPlatforms,
+    skuSubstitute: logSubstitutes,
+    materialArea: logSubstitutes,
+  }),
   recordGuards({
     bom: bomGuard,
     country: countryGuard,

@@ -25,13 +25,14 @@ import { fbaClaimsEnding, fbaLinesWaiting, fbaPaymentsOpen, fbaShipmentsWaiting 
 import { fbaCaseActions } from './fba/case-transitions.ts';
 import { expireCases } from './fba/expire-cases.ts';
 import { fetchStock } from './fba/fetch-stock.ts';
-import { followLedger, followReimbursements, followShipments, settleShipments } from './fba/follow-imports.ts';
+import { followLedger, followReimbursements, followShipments, settleShipments, unsettleShipments } from './fba/follow-imports.ts';
 import { fbaReconciliationActions } from './fba/reconciliation-actions.ts';
 import { fbaShipmentActions } from './fba/shipment-actions.ts';
 import { tellEndingCases } from './fba/tell-ending-cases.ts';
 import { operationActions } from './operation/operation-actions.ts';
 import { conversionGuard, stockInGuard, stockOutGuard } from './operation/operation-guards.ts';
 import { outboundActions } from './outbound/outbound-actions.ts';
+import { followOutbounds } from './outbound/follow-status.ts';
 import { outboundFollowers } from './outbound/outbound-followers.ts';
 import { outboundGuard } from './outbound/outbound-guard.ts';
 import { outboundsWaiting, shippedOnTime, shippedToday } from './outbound/outbound-kpis.ts';
@@ -88,9 +89,8 @@ import { binTools } from './warehouse/abc-proposal.ts';
 import { areaFigures } from './warehouse/area-figures.ts';
 import { areaGuard } from './warehouse/area-guard.ts';
 import { areaInUse } from './warehouse/area-in-use.ts';
-import { areaKeepsChild } from './warehouse/area-keeps-child.ts';
+import { areaKeepsChild, binBearsLoad } from './warehouse/bears-stock.ts';
 import { binActions } from './warehouse/bin-actions.ts';
-import { binBearsLoad } from './warehouse/bin-bears-load.ts';
 import { binCheckActions } from './warehouse/bin-check-actions.ts';
 import { binFigures } from './warehouse/bin-figures.ts';
 import { binGuard } from './warehouse/bin-guard.ts';
@@ -189,7 +189,7 @@ export const inventory = defineModule(
   completions({ receipt: completeReceipt }),
   derivations({ warehouseArea: completeAreas }),
   writeGuards({ warehouseArea: areaKeepsChild, bin: binBearsLoad }),
-  consequences({ receipt: settleLines }),
+  consequences({ receipt: settleLines, outbound: followOutbounds, fbaShipment: unsettleShipments }),
   followers({ warehouse: { entity: 'warehouseChild', records: childrenOfNew } }),
   shipReversals({ parcels: parcelsTakenBack }),
   outboundFollowers({ transfer: transferOutbound }),

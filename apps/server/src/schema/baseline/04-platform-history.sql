@@ -17,8 +17,6 @@ create table audit_log (
 create index audit_log_import on audit_log (import_task) where import_task is not null;
 create index audit_log_record on audit_log (entity, record_id, at desc, id desc);
 create trigger audit_log_append_only before update or delete on audit_log for each row execute function refuse_change();
-create trigger audit_log_of_substitutes after insert on audit_log for each row
-  when (new.entity in ('skuSubstitute', 'materialArea')) execute function log_substitutes();
 
 create table tracking_log (
   id bigint generated always as identity primary key,

@@ -21,8 +21,6 @@ create unique index store_seller on store (platform, seller_id, coalesce(region,
 create index store_company on store (company);
 create index store_owner on store (owner);
 create index store_ends on store (ends_at, id);
-create trigger store_platform_told after update of platform on store
-  for each row when (old.platform is distinct from new.platform) execute function store_platform_changed();
 
 create table store_site (
   id bigint generated always as identity primary key,

@@ -91,8 +91,6 @@ create index sku_name_en on sku (lower(name_en) collate "C");
 create index sku_completeness on sku (completeness, updated_at, id);
 create index sku_supplier on sku (supplier);
 create index sku_tariff_cn on sku (tariff_cn collate "C");
-create trigger sku_range_counted after update on sku referencing old table as before_rows new table as after_rows
-  for each statement execute function parts_changed();
 
 create table sku_packing_materials (
   id bigint generated always as identity primary key,

@@ -35,10 +35,6 @@ create index vehicle_model_make on vehicle_model (lower(make) collate "C", lower
   include (make, model);
 create index vehicle_model_model on vehicle_model (lower(model) collate "C", id) include (model);
 create index vehicle_model_with_aliases on vehicle_model (id) where cardinality(aliases) > 0;
-create trigger vehicle_added_counted after insert on vehicle_model referencing new table as after_rows
-  for each statement execute function vehicles_changed();
-create trigger vehicle_changed_counted after update on vehicle_model referencing old table as before_rows new table as after_rows
-  for each statement execute function vehicles_changed();
 
 create table fitment (
   id bigint generated always as identity primary key,
@@ -73,24 +69,6 @@ create index fitment_verified_by on fitment (verified_by) where verified_by is n
 create index fitment_sku_vehicle on fitment (sku, lower(make), lower(model), year_from, year_to) where status = 1;
 -- All fitments of a part, those out of use too: for its list, and for parts that go. The index of those in force finds none of the others.
 create index fitment_sku on fitment (sku);
-create trigger fitment_unverified before update on fitment for each row
-  when ((old.make, old.model, old.year_from, old.year_to, old.submodel, old.engine, old.drive, old.body_style, old.position,
-    old.qty_per_vehicle)
-    is distinct from (new.make, new.model, new.year_from, new.year_to, new.submodel, new.engine, new.drive, new.body_style, new.position,
-      new.qty_per_vehicle))
-  execute function unverify_fitment();
-create trigger fitment_added_counted after insert on fitment referencing new table as after_rows
-  for each statement execute function fitments_changed();
-create trigger fitment_changed_counted after update on fitment referencing old table as before_rows new table as after_rows
-  for each statement execute function fitments_changed();
-create trigger fitment_deleted_counted after delete on fitment referencing old table as before_rows
-  for each statement execute function fitments_changed();
-create trigger fitment_added_overlaps after insert on fitment referencing new table as after_rows
-  for each statement execute function overlaps_changed();
-create trigger fitment_changed_overlaps after update on fitment referencing old table as before_rows new table as after_rows
-  for each statement execute function overlaps_changed();
-create trigger fitment_deleted_overlaps after delete on fitment referencing old table as before_rows
-  for each statement execute function overlaps_changed();
 
 -- How many SKUs fit a vehicle, or may fit it by the rule B9 of the catalogue, is kept as fitments, vehicles and parts change.
 create table vehicle_fitting (

@@ -26,12 +26,6 @@ create index sku_map_seller_sku on sku_map (seller_sku collate "C", id);
 create index sku_map_updated on sku_map (updated_at, id);
 create index sku_map_listing on sku_map (seller_sku collate "C", platform, effective_from);
 create trigger sku_map_past before update on sku_map for each row execute function refuse_past_change();
-create trigger sku_map_added_told after insert on sku_map referencing new table as after_rows
-  for each statement execute function maps_changed('seller_sku');
-create trigger sku_map_changed_told after update on sku_map referencing old table as before_rows new table as after_rows
-  for each statement execute function maps_changed('seller_sku');
-create trigger sku_map_deleted_told after delete on sku_map referencing old table as before_rows
-  for each statement execute function maps_changed('seller_sku');
 
 create table sku_map_lines (
   id bigint generated always as identity primary key,
@@ -44,12 +38,6 @@ create table sku_map_lines (
 );
 create index sku_map_lines_sku on sku_map_lines (sku);
 create trigger sku_map_lines_past before update or delete on sku_map_lines for each row execute function refuse_past_line('sku_map');
-create trigger sku_map_lines_added_told after insert on sku_map_lines referencing new table as after_rows
-  for each statement execute function map_lines_changed();
-create trigger sku_map_lines_changed_told after update on sku_map_lines referencing old table as before_rows new table as after_rows
-  for each statement execute function map_lines_changed();
-create trigger sku_map_lines_deleted_told after delete on sku_map_lines referencing old table as before_rows
-  for each statement execute function map_lines_changed();
 create trigger sku_map_lines_past_added after insert on sku_map_lines referencing new table as added
   for each statement execute function refuse_added_past_line('sku_map');
 
@@ -78,12 +66,6 @@ create index pt_sku_site on pt_sku (site);
 create index pt_sku_seller_sku on pt_sku (seller_sku collate "C", id);
 create index pt_sku_item_id on pt_sku (item_id collate "C", id);
 create index pt_sku_updated on pt_sku (updated_at, id);
-create trigger pt_sku_added_told after insert on pt_sku referencing new table as after_rows
-  for each statement execute function listings_changed();
-create trigger pt_sku_changed_told after update on pt_sku referencing old table as before_rows new table as after_rows
-  for each statement execute function listings_changed();
-create trigger pt_sku_deleted_told after delete on pt_sku referencing old table as before_rows
-  for each statement execute function listings_changed();
 
 create table fba_map (
   id bigint generated always as identity primary key,
@@ -112,12 +94,6 @@ create index fba_map_msku on fba_map (msku collate "C", id);
 create index fba_map_fnsku on fba_map (fnsku collate "C", id);
 create index fba_map_updated on fba_map (updated_at, id);
 create index fba_map_asin_listed on fba_map (asin collate "C", id);
-create trigger fba_map_added_told after insert on fba_map referencing new table as after_rows
-  for each statement execute function maps_changed('msku');
-create trigger fba_map_changed_told after update on fba_map referencing old table as before_rows new table as after_rows
-  for each statement execute function maps_changed('msku');
-create trigger fba_map_deleted_told after delete on fba_map referencing old table as before_rows
-  for each statement execute function maps_changed('msku');
 -- Maps of FNSKUs that have ended stay as they were.
 create trigger fba_map_past before update on fba_map for each row execute function refuse_past_change();
 

@@ -57,8 +57,6 @@ create index outbound_outbound_no_listed on outbound (outbound_no collate "C", i
 create index outbound_source_no_listed on outbound (source_no collate "C", id);
 create index outbound_channel_shipped on outbound (channel, shipped_at) where shipped_at is not null;
 create trigger outbound_numbered before insert on outbound for each row execute function number_document('OB', 'outbound_no', 'warehouse');
-create trigger outbound_picks_transfer after update of status on outbound for each row
-  when (new.source_type = 'transfer' and new.status is distinct from old.status) execute function pick_transfer();
 
 create table outbound_lines (
   id bigint generated always as identity primary key,

@@ -71,9 +71,6 @@ create index fba_shipment_updated on fba_shipment (updated_at, id);
 create index fba_shipment_status on fba_shipment (amazon_status, id);
 create index fba_shipment_shipment_id_listed on fba_shipment (shipment_id collate "C", id);
 create index fba_shipment_outbound_no_listed on fba_shipment (outbound_no collate "C", id);
-create trigger fba_shipment_made after insert on fba_shipment for each row execute function unsettle_fba_shipment('id');
-create trigger fba_shipment_changed after update on fba_shipment
-  for each row when (old.amazon_status <> new.amazon_status) execute function unsettle_fba_shipment('id');
 create trigger fba_shipment_kept before delete on fba_shipment for each row execute function keep_booked_fba_shipment();
 
 create table fba_shipment_items (
@@ -86,8 +83,6 @@ create table fba_shipment_items (
   qty_received integer check (qty_received between 0 and 999999),
   unique (record_id, line_no) deferrable initially immediate
 );
-create trigger fba_shipment_items_changed after insert or update or delete on fba_shipment_items
-  for each row execute function unsettle_fba_shipment('record_id');
 
 create table fba_shipment_boxes (
   id bigint generated always as identity primary key,

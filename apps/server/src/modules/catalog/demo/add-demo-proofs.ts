@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
+import { keepEveryFitting } from '../fitment/keep-fittings.ts';
 import { demoVehicles } from './demo-vehicles.ts';
 
 /** What else the catalogue of the demo tells: its vehicles, who makes its OE numbers, what proves its lamps and sensors, and what its categories hand to new SKUs. */
@@ -10,6 +11,7 @@ export const addDemoProofs = demoStep('proofs', ['tariffs', 'kits'], async ({ tr
     .insertInto('vehicle_model')
     .values(demoVehicles().map(vehicle => ({ ...vehicle, ...kept })))
     .execute();
+  await keepEveryFitting(transaction);
   await sql`
     insert into sku_number_sources (record_id, line_no, number, system, maker, is_primary)
     select k.id, o.at - 1, o.number, 'OE', m.maker, o.at = 1

@@ -1,5 +1,6 @@
 import { skuMay, type SkuSalesStatus } from '@axle/catalog';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
+import { keepEveryFitting } from '../fitment/keep-fittings.ts';
 import { demoCars } from './demo-parts.ts';
 import { demoGroups } from './demo-substitutes.ts';
 import { carOf } from './demo-vehicles.ts';
@@ -44,6 +45,7 @@ export const addDemoSubstitutes = demoStep('substitutes', ['catalogue'], async (
     }));
   });
   await transaction.insertInto('fitment').values(fits).execute();
+  await keepEveryFitting(transaction);
   const numbers = await add(
     'skuSubstitute',
     groups.map(({ members }, at) => ({

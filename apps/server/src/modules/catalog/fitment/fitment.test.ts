@@ -1,10 +1,15 @@
 import { type Fitment, fits, type Vehicle } from '@axle/catalog';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
+import type { RecordParts } from '../../../platform/resources/record-parts.ts';
+import { deleteRows } from '../../../platform/resources/writes/delete-rows.ts';
+import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
+import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
@@ -24,6 +29,15 @@ await sql`insert into vehicle_model (market, year, make, model, body_styles, ali
   app.db,
 );
 await sql`update vehicle_model set aliases = '{"Camry Sedan"}' where make = 'Toyota' and model = 'Camry'`.execute(app.db);
+
+const partsOf = (page: string): RecordParts => {
+  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const caller = { registry: app.registry, access, now: app.now(), why: 'range of the season' };
+  return { database: app.db, resource: app.registry.page(page)!.page.resource!, page, caller };
+};
+const own = partsOf('fitment');
+const stored = (sku: number) => lockRows(app.db, own, sql<boolean>`t.sku = ${sku}`);
+const remove = async (sku: number) => deleteRows(app.db, own, await stored(sku));
 
 const camry = { sku: part.id, make: 'toyota', model: 'CAMRY', yearFrom: 2007, yearTo: 2011, engine: '2.4L', position: 'front' };
 const add = (values: object) =>
@@ -122,21 +136,36 @@ describe('fitments', () => {
       (await sql`select f.id from fitment_list f where f.sku = ${third.id} and (f.overlaps > 0) <> f.overlapping`.execute(app.db)).rows;
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 7 }), async given => {
-        await sql`delete from fitment where sku = ${third.id}`.execute(app.db);
-        for (const { from, years, engine, status } of given)
-          await sql`insert into fitment (sku, make, model, year_from, year_to, engine, source, status)
-            values (${third.id}, 'Toyota', 'Camry', ${from}, ${from + years}, ${engine}, 'import', ${status}) on conflict do nothing`.execute(
-            app.db,
-          );
+        await remove(third.id);
+        const rows = new Map(given.map(one => [`${one.from} ${one.years} ${one.engine?.toLowerCase() ?? ''}`, one]));
+        for (const { from, years, engine, status } of rows.values()) {
+          const fitment = {
+            sku: third.id,
+            make: 'Toyota',
+            model: 'Camry',
+            yearFrom: from,
+            yearTo: from + years,
+            qtyPerVehicle: 1,
+            source: 'import',
+          };
+          const [made] = await insertRows(app.db, own, [{ ...fitment, ...(engine === null ? {} : { engine }) }], { action: 'add' });
+          if (status === 0) await updateRows(app.db, own, [{ before: made!, after: { ...made, status } }], { action: 'disable' });
+        }
         expect(await apart()).toEqual([]);
-        await sql`update fitment set year_to = year_to + 10 where sku = ${third.id} and id % 2 = 0`.execute(app.db);
+        const even = (await stored(third.id)).filter(({ id }) => id % 2 === 0);
+        const longer = even.map(before => ({ before, after: { ...before, yearTo: Number(before['yearTo']) + 10 } }));
+        await updateRows(app.db, own, longer, { action: 'update' });
         expect(await apart()).toEqual([]);
-        await sql`delete from fitment where sku = ${third.id} and id % 3 = 0`.execute(app.db);
+        await deleteRows(
+          app.db,
+          own,
+          (await stored(third.id)).filter(({ id }) => id % 3 === 0),
+        );
         expect(await apart()).toEqual([]);
       }),
       { numRuns: 25 },
     );
-    await sql`delete from fitment where sku = ${third.id}`.execute(app.db);
+    await remove(third.id);
   });
 
   it('is verified by an OE number or a file, and no longer once it is changed', async () => {
@@ -179,10 +208,14 @@ describe('fitments', () => {
       ).rows.map(row => `${String(row['year'])}: ${String(row['fittingSkus'])}`);
     const fitted = [{ field: 'fitted', op: 'eq', value: true }];
     expect(await shown(fitted)).toEqual(['2007: 2', '2008: 2', '2009: 2', '2010: 2', '2011: 2', '2012: 2']);
-    await sql`update sku set sales_status = 'archived' where id = ${other.id}`.execute(app.db);
-    await sql`update vehicle_model set engine = '2.5L' where model = 'Camry' and year = 2010`.execute(app.db);
+    const change = async (page: string, which: RawBuilder<boolean>, values: object) => {
+      const changes = (await lockRows(app.db, partsOf(page), which)).map(before => ({ before, after: { ...before, ...values } }));
+      await updateRows(app.db, partsOf(page), changes, { action: 'update' });
+    };
+    await change('skuList', sql<boolean>`t.id = ${other.id}`, { salesStatus: 'archived' });
+    await change('vehicleModel', sql<boolean>`t.model = 'Camry' and t.year = 2010`, { engine: '2.5L' });
     await sql`delete from vehicle_model where model = 'Camry' and year = 2011`.execute(app.db);
-    await sql`update fitment set year_to = 2013 where sku = ${part.id}`.execute(app.db);
+    await change('fitment', sql<boolean>`t.sku = ${part.id}`, { yearTo: 2013 });
     expect(await shown(fitted)).toEqual(['2007: 1', '2008: 1', '2009: 1', '2012: 1', '2013: 1']);
     expect(await shown([{ field: 'fittingSkus', op: 'eq', value: 0 }])).toEqual(['2010: 0', '2014: 0']);
   });

@@ -1,6 +1,12 @@
+import type { RecordValues } from '@axle/page-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { RecordParts } from '../../../platform/resources/record-parts.ts';
+import { deleteRows } from '../../../platform/resources/writes/delete-rows.ts';
+import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
+import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { at, mappingApp } from './testing/mapping-app.ts';
 import { turnListings } from './turn-listings.ts';
 
@@ -26,22 +32,31 @@ const fbaMaps = fc.array(fc.record({ at: place, sku, qty, period, status, leaves
 
 type Given<Made> = Made extends fc.Arbitrary<infer Value> ? Value : never;
 
+const partsOf = (page: string): RecordParts => ({
+  database: app.db,
+  resource: app.registry.page(page)!.page.resource!,
+  page,
+  caller: { registry: app.registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: app.now() },
+});
+const [ownMaps, ownFbaMaps, ownListings] = [partsOf('skuMap'), partsOf('fbaMap'), partsOf('ptSku')];
+const known = (values: object): RecordValues => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+const made = async (parts: RecordParts, values: object) => {
+  const [row] = await insertRows(app.db, parts, [known(values)], { action: 'add' });
+  return row!;
+};
+
 async function writeMap(
   name: string,
   { at: where, scope, sku: part, qty: pieces, second, period: [from, to], status: state, leaves }: Given<typeof maps>[number],
 ) {
   const [store, site] = [scope % 2 === 0 ? where.store : null, scope < 2 ? where.site : null];
-  const { rows: made } = await sql<{ id: number }>`
-    insert into sku_map (platform, store, site, seller_sku, effective_from, effective_to, status)
-    values ('amazon', ${store}, ${site}, ${name}, ${from}, ${to}, 0) on conflict do nothing returning id`.execute(app.db);
-  const map = made[0]?.id;
-  if (map === undefined) return;
-  await sql`insert into sku_map_lines (record_id, line_no, sku, qty) values (${map}, 1, ${part}, ${pieces})`.execute(app.db);
-  if (second && part !== other.id)
-    await sql`insert into sku_map_lines (record_id, line_no, sku, qty) values (${map}, 2, ${other.id}, 1)`.execute(app.db);
-  await sql`update sku_map set status = ${state} where id = ${map} and not exists (select from sku_map o where o.status = 1 and o.seller_sku = ${name}
-    and o.store is not distinct from ${store}::bigint and o.site is not distinct from ${site}::bigint)`.execute(app.db);
-  if (leaves && from === turn) await sql`delete from sku_map where id = ${map}`.execute(app.db);
+  const { rows: there } = await sql`select from sku_map o where (o.status = 1 or o.effective_from = ${from}) and o.seller_sku = ${name}
+    and o.store is not distinct from ${store}::bigint and o.site is not distinct from ${site}::bigint`.execute(app.db);
+  if (there.length > 0) return;
+  const lines = [{ sku: part, qty: pieces }, ...(second && part !== other.id ? [{ sku: other.id, qty: 1 }] : [])];
+  const map = await made(ownMaps, { platform: 'amazon', store, site, sellerSku: name, effectiveFrom: from, effectiveTo: to, lines });
+  if (leaves && from === turn) await deleteRows(app.db, ownMaps, [map]);
+  else if (state === 0) await updateRows(app.db, ownMaps, [{ before: map, after: { ...map, status: 0 } }], { action: 'disable' });
 }
 
 async function writeFbaMap(
@@ -50,9 +65,10 @@ async function writeFbaMap(
   { at: { store, site }, sku: part, qty: pieces, period: [from, to], status: state, leaves }: Given<typeof fbaMaps>[number],
 ) {
   const fnsku = `X0${name.slice(-4)}${String(nth).padStart(4, '0')}`;
-  await sql`insert into fba_map (store, site, msku, fnsku, asin, sku, qty_per, effective_from, effective_to, status)
-    values (${store}, ${site}, ${name}, ${fnsku}, 'B07XK2M4QD', ${part}, ${pieces}, ${from}, ${to}, ${state})`.execute(app.db);
-  if (leaves) await sql`delete from fba_map where fnsku = ${fnsku}`.execute(app.db);
+  const of = { store, site, msku: name, fnsku, asin: 'B07XK2M4QD', sku: part, qtyPer: pieces };
+  const map = await made(ownFbaMaps, { ...of, effectiveFrom: from, effectiveTo: to });
+  if (leaves) await deleteRows(app.db, ownFbaMaps, [map]);
+  else if (state === 0) await updateRows(app.db, ownFbaMaps, [{ before: map, after: { ...map, status: 0 } }], { action: 'disable' });
 }
 
 /** What is kept of the listings of a seller SKU, and what the rule says of them on a day. */
@@ -72,8 +88,13 @@ it('[B6] what is kept of where listings stand is what the rule says, however map
       const name = `STATE-${String(round++).padStart(4, '0')}`;
       const offer = async () => {
         for (const where of places)
-          await sql`insert into pt_sku (store, site, seller_sku, fulfilment, ignore_reason)
-            values (${where.store}, ${where.site}, ${name}, 'fba', ${ignored.includes(where) ? 'no' : null})`.execute(app.db);
+          await made(ownListings, {
+            ...where,
+            sellerSku: name,
+            fulfilment: 'fba',
+            source: 'people',
+            ignoreReason: ignored.includes(where) ? 'no' : null,
+          });
       };
       if (!mapsFirst) await offer();
       for (const map of given) await writeMap(name, map);
@@ -89,7 +110,7 @@ it('[B6] what is kept of where listings stand is what the rule says, however map
 });
 
 it('listings are found by where they stand and by their parts', async () => {
-  const made = await listing('STANDS-1');
+  const offer = await listing('STANDS-1');
   const found = async (field: string, op: string, value: unknown) =>
     (
       await rows(at.ptSku, [
@@ -97,15 +118,23 @@ it('listings are found by where they stand and by their parts', async () => {
         { field, op, value },
       ])
     ).map(row => row.id);
-  expect(await found('state', 'eq', 'unmapped')).toEqual([made.id]);
-  await sql`with m as (insert into sku_map (platform, seller_sku, effective_from) values ('amazon', 'STANDS-1', '2020-01-01') returning id)
-    insert into sku_map_lines (record_id, line_no, sku, qty) select id, 1, ${one.id}, 1 from m`.execute(app.db);
+  expect(await found('state', 'eq', 'unmapped')).toEqual([offer.id]);
+  await made(ownMaps, { platform: 'amazon', sellerSku: 'STANDS-1', effectiveFrom: '2020-01-01', lines: [{ sku: one.id, qty: 1 }] });
   expect(await found('state', 'eq', 'unmapped')).toEqual([]);
-  expect(await found('state', 'in', ['mapped', 'conflict'])).toEqual([made.id]);
-  expect(await found('skus', 'in', [one.sku])).toEqual([made.id]);
+  expect(await found('state', 'in', ['mapped', 'conflict'])).toEqual([offer.id]);
+  expect(await found('skus', 'in', [one.sku])).toEqual([offer.id]);
   expect(await found('skus', 'in', [other.sku])).toEqual([]);
-  await sql`update store set platform = 'ebay' where code = 'AMZ-NA'`.execute(app.db);
-  expect(await found('state', 'eq', 'unmapped')).toEqual([made.id]);
-  await sql`update store set platform = 'amazon' where code = 'AMZ-NA'`.execute(app.db);
-  expect(await found('state', 'eq', 'mapped')).toEqual([made.id]);
+  const moveTo = async (platform: string) => {
+    const rows = await lockRows(app.db, partsOf('shopAuthorization'), sql<boolean>`t.code = 'AMZ-NA'`);
+    await updateRows(
+      app.db,
+      partsOf('shopAuthorization'),
+      rows.map(before => ({ before, after: { ...before, platform } })),
+      { action: 'update' },
+    );
+  };
+  await moveTo('ebay');
+  expect(await found('state', 'eq', 'unmapped')).toEqual([offer.id]);
+  await moveTo('amazon');
+  expect(await found('state', 'eq', 'mapped')).toEqual([offer.id]);
 });

@@ -1,7 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sameValue } from '@axle/page-kit';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { bookLedger } from './book-ledger.ts';
 import { bookShipments } from './book-shipments.ts';
 import { matchReimbursements, recordReimbursed } from './match-reimbursements.ts';
@@ -58,3 +60,13 @@ export async function settleShipments(database: Kysely<Tables>, registry: Regist
       await keepShortCases(transaction, caller, [id]);
     });
 }
+
+/** Marks shipments that are new, or of which status or contents changed: what came in of them is still to be booked. */
+export const unsettleShipments: Consequence = async (transaction, _parts, rows) => {
+  const changed = rows.flatMap(({ before, after }) =>
+    after && !(before && ['amazonStatus', 'items'].every(key => sameValue(Object(before)[key], after[key]))) ? [after.id] : [],
+  );
+  await sql`
+    insert into fba_shipment_following (shipment) select unnest(${changed}::bigint[])
+    on conflict (shipment) do update set unsettled = true`.execute(transaction);
+};

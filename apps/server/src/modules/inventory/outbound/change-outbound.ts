@@ -1,6 +1,7 @@
 import type { OutboundStatus } from '@axle/inventory';
 import { changeBeside } from '../../../platform/resources/writes/change-beside.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { followStatus } from './follow-status.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
 
 /** Fields of an order that its own documents change, by their names. */
@@ -18,4 +19,7 @@ export const changeOutbound = async (
   { id }: Pick<LockedOutbound, 'id'>,
   change: OutboundChange,
   transition: string,
-): Promise<void> => changeBeside(context, { entity: 'outbound', table: 'outbound' }, id, { ...change }, transition);
+): Promise<void> => {
+  await changeBeside(context, { entity: 'outbound', table: 'outbound' }, id, { ...change }, transition);
+  if (change.status !== undefined) await followStatus(context, id, change.status);
+};

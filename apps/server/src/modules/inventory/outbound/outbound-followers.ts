@@ -1,3 +1,4 @@
+import type { OutboundStatus } from '@axle/inventory';
 import { extensionPoint } from '../../../platform/registry/extension-point.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
@@ -14,6 +15,8 @@ export interface ShippedItem {
 /** What a document does when the order that it asked for goes on; everything in the transaction of the order. */
 export interface OutboundFollower {
   readonly shipped?: (context: LedgerContext, outbound: LockedOutbound, items: readonly ShippedItem[]) => Promise<void>;
+  /** The order stands on another status by now. */
+  readonly led?: (context: LedgerContext, sourceNo: string, status: OutboundStatus) => Promise<void>;
   readonly cancelled?: (context: LedgerContext, outbound: LockedOutbound) => Promise<void>;
   /** What had left is back by a reversal. */
   readonly unshipped?: (context: LedgerContext, outbound: LockedOutbound, items: readonly ShippedItem[]) => Promise<void>;

@@ -1,4 +1,4 @@
-import { stateOfGoods, type TransferGoodsState } from '@axle/inventory';
+import { stateOfGoods, stateOfPicking, type TransferGoodsState } from '@axle/inventory';
 import { sql } from 'kysely';
 import type { OutboundFollower, ShippedItem } from '../outbound/outbound-followers.ts';
 import type { LockedOutbound } from '../outbound/lock-outbound.ts';
@@ -62,6 +62,13 @@ const transferOf = async (context: LedgerContext, { sourceNo }: Pick<LockedOutbo
 
 /** What its outbound does to a transfer: pieces on their way, for which the other warehouse has a receipt once all of them left. */
 export const transferOutbound: OutboundFollower = {
+  led: async (context, sourceNo, status) => {
+    const state = stateOfPicking(status);
+    const transfer = state && (await lockTransfer(context.transaction, sourceNo));
+    if (!transfer || transfer.state !== (state === 'picking' ? 'approved' : 'picking') || transfer.lines.some(line => line.shipped > 0))
+      return;
+    await changeTransfer(context, transfer, state, transitionTo[state], {});
+  },
   shipped: async (context, outbound, items) => {
     const transfer = await transferOf(context, outbound);
     if (!transfer) return;

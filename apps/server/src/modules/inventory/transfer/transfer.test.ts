@@ -2,6 +2,7 @@ import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { cancelOutbound } from '../outbound/cancel-outbound.ts';
+import { changeOutbound } from '../outbound/change-outbound.ts';
 import { shipPieces } from '../outbound/ship-pieces.ts';
 import { receiptFollowers } from '../receipt/receipt-followers.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
@@ -195,7 +196,12 @@ it('[TR3] follows its outbound: picked, shipped in part, back again; received wh
   await step(id, 'submit');
   await step(id, 'approve', manager);
   const { id: outbound } = await outboundOf(id);
-  const lead = async (status: string) => sql`update outbound set status = ${status}, updated_by = 1 where id = ${outbound}`.execute(app.db);
+  const lead = (status: 'picking' | 'allocated') =>
+    app.db
+      .transaction()
+      .execute(transaction =>
+        changeOutbound({ transaction, registry: app.registry, by: 1, now: app.now() }, { id: outbound }, { status }, 'start'),
+      );
   await lead('picking');
   expect(await read(id)).toMatchObject({ state: 'picking' });
   await lead('allocated');
