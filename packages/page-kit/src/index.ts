@@ -105,7 +105,8 @@ export {
 } from './page/section.ts';
 export { checkLines, type CheckedLines } from './lines/check-lines.ts';
 export { lineKey, linesByKey, keyValues } from './lines/line-keys.ts';
-export { changesBetween, linesIn } from './changes/changes-between.ts';
+export { changesBetween } from './changes/changes-between.ts';
+export { linesIn } from './lines/lines-in.ts';
 export { withoutChanges } from './changes/without-changes.ts';
 export { sameValue } from './changes/same-value.ts';
 export { mergeRecords, type Merge, type MergeClash, type Side } from './merge/merge-records.ts';

@@ -1,4 +1,4 @@
-import { mainBase } from './paths.ts';
+import { mainBase } from './calls/paths.ts';
 
 /** Names of the environments. */
 export type EnvironmentName = 'TEST' | 'SMI' | 'OMS' | 'PRD';

@@ -10,7 +10,7 @@ export {
   keepsCamelCase,
   servicesKeepingCamelCase,
   type RecordCall,
-} from './paths.ts';
+} from './calls/paths.ts';
 export { calls, callsAdded, keyCoding, wholePath } from './calls/calls.ts';
 export { callEffect } from './calls/call-effect.ts';
 export type { Call, CallEffect, CallKind, CallOwner } from './calls/call.ts';

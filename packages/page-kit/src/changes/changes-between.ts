@@ -1,14 +1,11 @@
 import type { Field, LinesField } from '../field/field.ts';
 import type { Line } from '../kinds/lines.ts';
 import { keyValues, linesByKey } from '../lines/line-keys.ts';
+import { linesIn } from '../lines/lines-in.ts';
 import type { FieldChange, LineChange } from '../records/records.ts';
 import type { RecordValues } from '../resource/resource.ts';
 import { onceFor } from '../resource/once-for.ts';
 import { sameValue } from './same-value.ts';
-
-/** The lines that a record holds in a field; none where it is empty. */
-export const linesIn = (record: RecordValues, field: string): readonly Line[] =>
-  (record[field] as readonly Line[] | undefined | null) ?? [];
 
 const entriesOf = onceFor((fields: Readonly<Record<string, Field>>) => Object.entries(fields));
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesByKey } from '../lines/line-keys.ts';
 import { sampleDocument, sampleDocuments, sampleLines } from '../testing/sample-document.ts';
-import { changesBetween, linesIn } from './changes-between.ts';
+import { linesIn } from '../lines/lines-in.ts';
+import { changesBetween } from './changes-between.ts';
 import { sameValue } from './same-value.ts';
 import { withoutChanges } from './without-changes.ts';
 

@@ -3,7 +3,7 @@ import type { Line } from '../kinds/lines.ts';
 import { lineKey } from '../lines/line-keys.ts';
 import type { FieldChange, LineChange } from '../records/records.ts';
 import type { RecordValues } from '../resource/resource.ts';
-import { linesIn } from './changes-between.ts';
+import { linesIn } from '../lines/lines-in.ts';
 
 /** [S4] A record as it was before some changes: what {@link changesBetween} told, taken back. Lines that only changed places stay where they are. */
 export function withoutChanges(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameValue } from '../changes/same-value.ts';
-import { linesIn } from '../changes/changes-between.ts';
+import { linesIn } from '../lines/lines-in.ts';
 import { linesByKey } from '../lines/line-keys.ts';
 import { sampleDocument, sampleDocuments, sampleLines } from '../testing/sample-document.ts';
 import { mergeRecords } from './merge-records.ts';

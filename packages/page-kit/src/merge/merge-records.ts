@@ -1,6 +1,6 @@
 import type { Field, LinesField } from '../field/field.ts';
 import type { Line } from '../kinds/lines.ts';
-import { linesIn } from '../changes/changes-between.ts';
+import { linesIn } from '../lines/lines-in.ts';
 import { sameValue } from '../changes/same-value.ts';
 import { lineKey, keyValues, linesByKey } from '../lines/line-keys.ts';
 import type { RecordValues } from '../resource/resource.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@axle/kernel';
 import type { Field, ReferringField } from '../field/field.ts';
-import { linesIn } from '../changes/changes-between.ts';
+import { linesIn } from '../lines/lines-in.ts';
 import { fieldsOf } from './fields-of.ts';
 import type { RecordValues, Resource } from './resource.ts';
 

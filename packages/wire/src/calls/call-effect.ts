@@ -1,4 +1,4 @@
-import { recordCalls } from '../paths.ts';
+import { recordCalls } from './paths.ts';
 import { calls, callsAdded, wholePath } from './calls.ts';
 import type { CallEffect } from './call.ts';
 

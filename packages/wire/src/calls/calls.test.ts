@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainPaths, officePaths } from '../paths.ts';
+import { mainPaths, officePaths } from './paths.ts';
 import { calls, callsAdded, keyCoding, wholePath } from './calls.ts';
 
 const written = (gateway: 'main' | 'office', method: 'GET' | 'POST'): readonly string[] =>

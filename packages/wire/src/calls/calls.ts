@@ -1,4 +1,4 @@
-import { keepsCamelCase, mainBase } from '../paths.ts';
+import { keepsCamelCase, mainBase } from './paths.ts';
 import { addedCalls } from './added-calls.ts';
 import type { Call } from './call.ts';
 import { documentCalls } from './document-calls.ts';

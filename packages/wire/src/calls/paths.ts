@@ -1,10 +1,10 @@
-import { addedCalls } from './calls/added-calls.ts';
-import type { Call } from './calls/call.ts';
-import { documentCalls } from './calls/document-calls.ts';
-import { frameCalls } from './calls/frame-calls.ts';
-import { lookupCalls } from './calls/lookup-calls.ts';
-import { officeCalls } from './calls/office-calls.ts';
-import { taskCalls } from './calls/task-calls.ts';
+import { addedCalls } from './added-calls.ts';
+import type { Call } from './call.ts';
+import { documentCalls } from './document-calls.ts';
+import { frameCalls } from './frame-calls.ts';
+import { lookupCalls } from './lookup-calls.ts';
+import { officeCalls } from './office-calls.ts';
+import { taskCalls } from './task-calls.ts';
 
 /** Where the main API begins. The office system's calls are `/api/core/…`, `/api/workflow/…` and `/signin/…` on the same origin. */
 export const mainBase = '/api';
