@@ -1,4 +1,4 @@
-export type { ValueMeta, ValueMetas, Values } from './change/value-meta.ts';
+export type { ValueMeta, ValueMetas } from './change/value-meta.ts';
 export { same } from './change/same.ts';
 export { type ChangeLine, diff, applyLines, movedFields } from './change/diff.ts';
 export { type ChangeKind, changeKind } from './change/change-kind.ts';

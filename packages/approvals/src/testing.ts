@@ -1,6 +1,7 @@
+import type { RecordValues } from '@axle/kernel';
 import fc from 'fast-check';
 import type { ChangeLine } from './change/diff.ts';
-import type { ValueMetas, Values } from './change/value-meta.ts';
+import type { ValueMetas } from './change/value-meta.ts';
 import type { RequestState } from './request/request-state.ts';
 
 /** A field of each kind of value: `name`, `price`, `at`, `lines` by `sku`. */
@@ -15,7 +16,7 @@ const numbers = () => fc.integer({ min: -99_999, max: 99_999 }).map(cents => Str
 const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 /** Records of {@link sampleMetas}; any field may be empty. */
-export const sampleRecords = (): fc.Arbitrary<Values> =>
+export const sampleRecords = (): fc.Arbitrary<RecordValues> =>
   fc
     .record({
       name: some(fc.string({ minLength: 1, maxLength: 4 })),

@@ -15,6 +15,7 @@ export {
   workingDaysBetween,
 } from './calendar/working-days.ts';
 export { fitsPattern, textPattern, type TextPattern } from './pattern/text-pattern.ts';
+export { filledLines } from './filled-lines.ts';
 export { foldSpelling } from './fold-spelling.ts';
 export { isEmailAddress } from './email-address.ts';
 export { pinyinInitials } from './pinyin-initials.ts';

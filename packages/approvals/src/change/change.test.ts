@@ -1,12 +1,11 @@
-import { absolute, compareDecimals, type Decimal } from '@axle/kernel';
+import { absolute, compareDecimals, type Decimal, type RecordValues } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceLines, sampleMetas, sampleRecords } from '../testing.ts';
 import { deltaOf, largestDelta, passesByItself } from './delta.ts';
 import { applyLines, diff, movedFields } from './diff.ts';
-import type { Values } from './value-meta.ts';
 
-const differ = (before: Values, after: Values) => diff(before, after, sampleMetas);
+const differ = (before: RecordValues, after: RecordValues) => diff(before, after, sampleMetas);
 const price = (before: string, after: string) => ({ field: 'price', before, after });
 const limit = '2' as Decimal;
 
@@ -44,7 +43,7 @@ describe('differences', () => {
   it('[A1] the order of lines is irrelevant', () => {
     fc.assert(
       fc.property(sampleRecords(), record => {
-        const lines = record['lines'] as readonly Values[] | undefined;
+        const lines = record['lines'] as readonly RecordValues[] | undefined;
         expect(differ(record, { ...record, lines: lines?.toReversed() })).toEqual([]);
       }),
     );

@@ -1,5 +1,5 @@
-import { decimal } from '@axle/kernel';
-import type { ValueMeta, ValueMetas, Values } from './value-meta.ts';
+import { decimal, type RecordValues } from '@axle/kernel';
+import type { ValueMeta, ValueMetas } from './value-meta.ts';
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -18,17 +18,18 @@ export function same(meta: ValueMeta, one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) === isEmpty(other);
   if (meta.kind === 'number') return canonical(one) === canonical(other);
   if (meta.kind === 'moment') return secondOf(one) === secondOf(other);
-  if (meta.kind === 'lines' && Array.isArray(one) && Array.isArray(other)) return sameLines(meta, one as Values[], other as Values[]);
+  if (meta.kind === 'lines' && Array.isArray(one) && Array.isArray(other))
+    return sameLines(meta, one as RecordValues[], other as RecordValues[]);
   return samePlain(one, other);
 }
 
 function sameLines(
   { by, fields }: { readonly by: readonly string[]; readonly fields: ValueMetas },
-  one: readonly Values[],
-  other: readonly Values[],
+  one: readonly RecordValues[],
+  other: readonly RecordValues[],
 ): boolean {
   if (one.length !== other.length) return false;
-  const keyOf = (line: Values) => JSON.stringify(by.map(key => line[key] ?? null));
+  const keyOf = (line: RecordValues) => JSON.stringify(by.map(key => line[key] ?? null));
   const rest = Map.groupBy(other, keyOf);
   return one.every(line => {
     const candidates = rest.get(keyOf(line)) ?? [];
@@ -42,6 +43,6 @@ function sameLines(
 function samePlain(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [left, right] = [one as Values, other as Values];
+  const [left, right] = [one as RecordValues, other as RecordValues];
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every(key => samePlain(left[key], right[key]));
 }

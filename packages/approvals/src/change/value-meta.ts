@@ -7,6 +7,3 @@ export type ValueMeta =
 
 /** How the fields of a record are compared, by key. A record's other fields do not count. */
 export type ValueMetas = Readonly<Record<string, ValueMeta>>;
-
-/** The values of one record by field key; empty fields are absent or null. */
-export type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
+import type { RecordValues } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyLines, type ChangeLine } from '../change/diff.ts';
-import { type Values } from '../change/value-meta.ts';
 import { type Approval, refuseDeputy, standsInFor, voteOf } from './approval.ts';
 import { decide, refuseReason, withdraw } from './decide.ts';
 import type { RequestState } from './request-state.ts';
@@ -81,10 +81,10 @@ const steps = fc.array(
 /** Plays events over a request as a server does: one after the other, each over what the ones before left. */
 function play(events: readonly Step[], minApprovers: number, standing: ReadonlyMap<number, readonly number[]>) {
   let state: RequestState = 'pending';
-  let record: Values = { price: '100' };
+  let record: RecordValues = { price: '100' };
   const approvals: Approval[] = [];
   const ends: RequestState[] = [];
-  const applied: { readonly over: Values; readonly given: Values }[] = [];
+  const applied: { readonly over: RecordValues; readonly given: RecordValues }[] = [];
   for (const { event, by } of events) {
     if (event === 'edit') {
       record = { price: by % 2 === 0 ? '100.00' : '101' };

@@ -1,6 +1,6 @@
-import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { ok, type RecordValues, type Refusal, refuse, type Result } from '@axle/kernel';
 import { type ChangeLine, movedFields } from '../change/diff.ts';
-import type { ValueMetas, Values } from '../change/value-meta.ts';
+import type { ValueMetas } from '../change/value-meta.ts';
 import { type Approval, type Voter, voteOf } from './approval.ts';
 import { type RequestState, requestTransition } from './request-state.ts';
 
@@ -52,7 +52,7 @@ const isShort = (words: string | undefined): boolean => [...(words?.trim() ?? ''
  * is needed, `pending` by the ones before, `rejected`, or `conflict` where the record has moved on. Refused with `DECIDED`, `OWN_REQUEST`,
  * `NOT_APPROVER`, `APPROVED` or `COMMENT`.
  */
-export function decide(request: ChangeRequest, decision: Decision, current: Values, metas: ValueMetas): Result<Decided> {
+export function decide(request: ChangeRequest, decision: Decision, current: RecordValues, metas: ValueMetas): Result<Decided> {
   const decided = requestTransition(request.state, decision.decision);
   if (!decided.ok) return decided;
   const { approvals = [], minApprovers = 1 } = request;

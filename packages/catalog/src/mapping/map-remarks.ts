@@ -1,14 +1,17 @@
 import type { Refusal } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What is told of a map goes by the SKUs of its lines. */
+interface MapValues {
+  readonly lines?: readonly { readonly sku?: number }[];
+}
 
 /** The SKUs behind a map, by their ids, each once. */
-export const mappedSkus = ({ lines }: Values): readonly number[] => [
-  ...new Set((Array.isArray(lines) ? (lines as readonly Values[]) : []).flatMap(({ sku }) => (typeof sku === 'number' ? [sku] : []))),
+export const mappedSkus = ({ lines }: MapValues): readonly number[] => [
+  ...new Set((lines ?? []).flatMap(({ sku }) => (typeof sku === 'number' ? [sku] : []))),
 ];
 
 /** [MAP10] What the form says of the SKUs behind a map that may not be sold, by their codes: drafts, stopped and archived ones. It is saved all the same. */
-export function mapRemarks(values: Values, unsold: readonly string[]): readonly Refusal[] {
+export function mapRemarks(values: MapValues, unsold: readonly string[]): readonly Refusal[] {
   if (unsold.length === 0 || mappedSkus(values).length === 0) return [];
   return [
     {

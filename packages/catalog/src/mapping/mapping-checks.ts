@@ -1,23 +1,30 @@
 import { compareDecimals, type Decimal, type LocalDate, type Refusal, sum, text } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** When a record holds. */
+interface Period {
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
+
+/** A pool of FBA stock and its sites. */
+interface PoolValues {
+  readonly homeSite?: number;
+  readonly sites?: readonly { readonly site?: number }[];
+}
 
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
-const linesOf = (record: Values, key: string): readonly Values[] => (Array.isArray(record[key]) ? (record[key] as readonly Values[]) : []);
-
 /** [MAP1] A dated record of a mapping does not end before it begins. */
-export function mapPeriodHolds({ effectiveFrom, effectiveTo }: Values): readonly Refusal[] {
-  const backwards = effectiveFrom !== undefined && effectiveTo !== undefined && (effectiveTo as LocalDate) < (effectiveFrom as LocalDate);
+export function mapPeriodHolds({ effectiveFrom, effectiveTo }: Period): readonly Refusal[] {
+  const backwards = effectiveFrom !== undefined && effectiveTo !== undefined && effectiveTo < effectiveFrom;
   return backwards
     ? [refusal('RANGE', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
     : [];
 }
 
 /** [MAP2] Of the lines of a map either none says its share of the revenue, or all do and they sum to 100. */
-export function mapSharesHold(record: Values): readonly Refusal[] {
-  const lines = linesOf(record, 'lines');
-  const shares = lines.flatMap(({ revenueShare }) => (typeof revenueShare === 'string' ? [revenueShare as Decimal] : []));
+export function mapSharesHold({ lines = [] }: { readonly lines?: readonly { readonly revenueShare?: Decimal }[] }): readonly Refusal[] {
+  const shares = lines.flatMap(({ revenueShare }) => (revenueShare === undefined ? [] : [revenueShare]));
   if (shares.length === 0) return [];
   const without = lines.findIndex(({ revenueShare }) => revenueShare === undefined);
   if (without >= 0)
@@ -41,9 +48,8 @@ export function mapSharesHold(record: Values): readonly Refusal[] {
 }
 
 /** [MAP5] The home site of a pool of FBA stock is one of its sites. */
-export function poolHolds(record: Values): readonly Refusal[] {
-  const { homeSite } = record;
-  const sites = linesOf(record, 'sites').map(({ site }) => site);
+export function poolHolds({ homeSite, sites: lines = [] }: PoolValues): readonly Refusal[] {
+  const sites = lines.map(({ site }) => site);
   if (homeSite === undefined || sites.length === 0 || sites.includes(homeSite)) return [];
   return [refusal('HOME_SITE', 'homeSite', '主站点须在站点之中', 'The home site must be one of the sites')];
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const linesOf = ({ lines }: Values): readonly Values[] => (Array.isArray(lines) ? (lines as readonly Values[]) : []);
+/** The properties that a template asks for. */
+interface TemplateValues {
+  readonly lines?: readonly { readonly property?: number; readonly required?: boolean; readonly inherit?: boolean }[];
+}
 
 /** [PROP4] What a template comes to: how many properties it asks for, requires and hands down. */
-export function templateFigures(record: Values): Values {
-  const lines = linesOf(record);
+export function templateFigures({ lines = [] }: TemplateValues) {
   return {
     ownLines: lines.length,
     requiredLines: lines.filter(({ required }) => required === true).length,
@@ -15,9 +15,9 @@ export function templateFigures(record: Values): Values {
 }
 
 /** [PROP4] A template asks for each property once. */
-export function templateHolds(record: Values): readonly Refusal[] {
-  const seen = new Set<unknown>();
-  return linesOf(record).flatMap(({ property }, at): readonly Refusal[] => {
+export function templateHolds({ lines = [] }: TemplateValues): readonly Refusal[] {
+  const seen = new Set<number | undefined>();
+  return lines.flatMap(({ property }, at): readonly Refusal[] => {
     if (property === undefined || !seen.has(property)) {
       seen.add(property);
       return [];

@@ -1,20 +1,27 @@
 import { compareDecimals, type Decimal, multiply, type Text } from '@axle/kernel';
 import { cartonCbm, type Sides } from './packing.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** How large a piece and its carton are, in cm, and how many pieces go into it. */
+interface PackedSizes {
+  readonly cartonL?: Decimal;
+  readonly cartonW?: Decimal;
+  readonly cartonH?: Decimal;
+  readonly unitL?: Decimal;
+  readonly unitW?: Decimal;
+  readonly unitH?: Decimal;
+  readonly cartonQty?: number;
+}
 
-const sidesOf = (values: Values, keys: readonly [string, string, string]): Sides | undefined => {
-  const sides = keys.map(key => values[key]);
-  return sides.every(side => typeof side === 'string') ? (sides as unknown as Sides) : undefined;
-};
+const sidesOf = (length?: Decimal, width?: Decimal, height?: Decimal): Sides | undefined =>
+  length !== undefined && width !== undefined && height !== undefined ? [length, width, height] : undefined;
 
 /** What the pieces of a carton must fill of it at least: less room than that and they do not go in. */
 const share = '0.8' as Decimal;
 
 /** Volumes in m³ of a carton and of its pieces, and whether they go in; undefined where a size is not known. */
-export function cartonFit(values: Values): { readonly carton: Decimal; readonly pieces: Decimal; readonly fits: boolean } | undefined {
-  const [carton, unit] = [sidesOf(values, ['cartonL', 'cartonW', 'cartonH']), sidesOf(values, ['unitL', 'unitW', 'unitH'])];
-  const count = values['cartonQty'];
+export function cartonFit(values: PackedSizes): { readonly carton: Decimal; readonly pieces: Decimal; readonly fits: boolean } | undefined {
+  const { cartonL, cartonW, cartonH, unitL, unitW, unitH, cartonQty: count } = values;
+  const [carton, unit] = [sidesOf(cartonL, cartonW, cartonH), sidesOf(unitL, unitW, unitH)];
   if (!carton || !unit || typeof count !== 'number') return undefined;
   const [room, pieces] = [cartonCbm(carton), multiply(cartonCbm(unit), String(count) as Decimal)];
   return { carton: room, pieces, fits: compareDecimals(room, multiply(pieces, share)) >= 0 };
@@ -28,7 +35,7 @@ interface FitLine {
 }
 
 /** [SKU7] A carton has at least 0.8 of the room of its pieces; told while the form is filled in, and refused nowhere. */
-export function cartonFitLines(values: Values): readonly FitLine[] {
+export function cartonFitLines(values: PackedSizes): readonly FitLine[] {
   const fit = cartonFit(values);
   if (!fit) return [];
   const text = `${fit.carton} m³ / ${fit.pieces} m³`;

@@ -1,4 +1,4 @@
-type Values = Readonly<Record<string, unknown>>;
+import type { RecordValues } from '@axle/kernel';
 
 /** What a SKU's record is used for. */
 export type SkuUse = 'purchase' | 'customs' | 'freight' | 'listing';
@@ -16,13 +16,13 @@ const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** [SKU5] The empty fields of a SKU by use; uses that lack nothing are left out. */
-export const missingOfSku = (record: Values): ReadonlyMap<SkuUse, readonly string[]> =>
+export const missingOfSku = (record: RecordValues): ReadonlyMap<SkuUse, readonly string[]> =>
   new Map(
     uses.map(use => [use, skuUses[use].filter(field => isMissing(record[field]))] as const).filter(([, fields]) => fields.length > 0),
   );
 
 /** [SKU5] How much of what its uses read a SKU has, in whole hundredths, rounded down: 100 only where nothing is missing. */
-export function skuCompleteness(record: Values): number {
+export function skuCompleteness(record: RecordValues): number {
   const all = uses.flatMap(use => skuUses[use]);
   return Math.floor((100 * all.filter(field => !isMissing(record[field])).length) / all.length);
 }

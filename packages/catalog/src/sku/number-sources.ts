@@ -1,22 +1,31 @@
 import { fill, type Refusal } from '@axle/kernel';
 import { bareOe } from './oe-number.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What is said of a number. */
+interface NumberSource {
+  readonly number?: string;
+  readonly system?: string;
+  readonly maker?: string;
+  readonly isPrimary?: boolean;
+}
 
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
-const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? (value as readonly Values[]) : []);
+/** The numbers of a SKU and what is said of each. */
+interface NumberedSku {
+  readonly oeNumbers?: readonly string[];
+  readonly interchangeNos?: readonly string[];
+  readonly numberSources?: readonly NumberSource[];
+}
 
 /**
  * [SKU10] What is said of a number is said of one that the SKU has: the system OE of its OE numbers, and who makes them; the other systems of its
  * interchange numbers. At most one OE number is the primary. Signs do not count.
  */
-export function numberSourcesHold(record: Values): readonly Refusal[] {
-  const own = new Set(textsOf(record['oeNumbers']).map(bareOe));
-  const others = new Set(textsOf(record['interchangeNos']).map(bareOe));
-  const lines = linesOf(record['numberSources']);
+export function numberSourcesHold({ oeNumbers = [], interchangeNos = [], numberSources: lines = [] }: NumberedSku): readonly Refusal[] {
+  const own = new Set(oeNumbers.map(bareOe));
+  const others = new Set(interchangeNos.map(bareOe));
   const primary = lines.findIndex(({ isPrimary }) => isPrimary === true);
   return lines.flatMap(({ number, system, maker, isPrimary }, at): readonly Refusal[] => {
-    if (typeof number !== 'string') return [];
+    if (number === undefined) return [];
     const mark = { field: `numberSources.${at}.isPrimary` };
     if (isPrimary === true && system !== 'OE') return [{ code: 'PRIMARY_NO_OE', ...mark, message: onlyOe }];
     if (isPrimary === true && at !== primary) return [{ code: 'PRIMARY_TWICE', ...mark, message: onlyOne }];

@@ -1,10 +1,14 @@
-import type { Refusal } from '@axle/kernel';
+import type { LocalDate, Refusal } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** When a record holds. */
+interface Period {
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
 
 /** [SUB2] The main part of a market does not end before it begins. */
-export function materialAreaHolds({ effectiveFrom: from, effectiveTo: to }: Values): readonly Refusal[] {
-  if (typeof from !== 'string' || typeof to !== 'string' || to >= from) return [];
+export function materialAreaHolds({ effectiveFrom: from, effectiveTo: to }: Period): readonly Refusal[] {
+  if (from === undefined || to === undefined || to >= from) return [];
   return [
     {
       code: 'DATES',

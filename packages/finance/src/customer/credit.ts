@@ -16,13 +16,14 @@ export function creditCheck(limit: Decimal, receivable: Decimal, open: Decimal, 
   return refuse({ code: 'CREDIT', field: 'amount', message: fill(beyond, { available, gap }) });
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 const own: Text = { zh: '欧盟税号须以国家代码{country}开头', en: 'An EU tax number must start with the country code {country}' };
 
 /** [B38] The VAT number of a customer in the European Union begins with the code of its country; Greek ones with EL. */
-export function euTaxIdHolds({ taxId }: Values, country: { readonly iso2: string; readonly eu: boolean } | undefined): readonly Refusal[] {
-  if (typeof taxId !== 'string' || !country?.eu) return [];
+export function euTaxIdHolds(
+  { taxId }: { readonly taxId?: string },
+  country: { readonly iso2: string; readonly eu: boolean } | undefined,
+): readonly Refusal[] {
+  if (taxId === undefined || !country?.eu) return [];
   const code = country.iso2 === 'GR' ? 'EL' : country.iso2;
   return taxId.startsWith(code) ? [] : [{ code: 'TAX_COUNTRY', field: 'taxId', message: fill(own, { country: code }) }];
 }

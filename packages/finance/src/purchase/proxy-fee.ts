@@ -1,6 +1,12 @@
-import { add, type Decimal, multiply, ok, type Refusal, type Result, round } from '@axle/kernel';
+import { add, type Decimal, type LocalDate, multiply, ok, type RecordValues, type Refusal, type Result, round } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the rules of a proxy go by. */
+interface ProxyValues {
+  readonly proxy?: number;
+  readonly realSupplier?: number;
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
 
 const hundredth = '0.01' as Decimal;
 
@@ -19,12 +25,12 @@ export function proxyCost(quantity: Decimal, price: Decimal, feeRate: Decimal): 
 }
 
 /** [PRX2] The same over what is typed: `quantity`, `price` and `feeRate`. */
-export function tryProxyFee({ quantity, price, feeRate }: Values): Result<Values> {
+export function tryProxyFee({ quantity, price, feeRate }: RecordValues): Result<RecordValues> {
   return ok({ ...proxyCost(String(quantity) as Decimal, price as Decimal, feeRate as Decimal) });
 }
 
 /** [PRX1] A proxy buys from somebody else than itself, and does not end before it begins. */
-export function proxyBuyHolds({ proxy, realSupplier, effectiveFrom: from, effectiveTo: to }: Values): readonly Refusal[] {
+export function proxyBuyHolds({ proxy, realSupplier, effectiveFrom: from, effectiveTo: to }: ProxyValues): readonly Refusal[] {
   const found: Refusal[] = [];
   if (proxy !== undefined && proxy === realSupplier)
     found.push({
@@ -32,7 +38,7 @@ export function proxyBuyHolds({ proxy, realSupplier, effectiveFrom: from, effect
       field: 'realSupplier',
       message: { zh: '实际供应商不能是代采公司自己', en: 'The actual supplier cannot be the purchasing agent itself' },
     });
-  if (typeof from === 'string' && typeof to === 'string' && to < from)
+  if (from !== undefined && to !== undefined && to < from)
     found.push({
       code: 'DATES',
       field: 'effectiveTo',

@@ -1,7 +1,5 @@
 import { addDays, daysBetween, fill, type LocalDate, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** Days for which orders are still taken after a licence ran out. */
 export const licenceGrace = 30;
 
@@ -19,8 +17,14 @@ export function licenceAllows(validTo: LocalDate | undefined, day: LocalDate): R
 }
 
 /** [SUP8] A document runs out after the day on which it was issued. */
-export const fileDatesHold = ({ issueDate, expiryDate }: Values): readonly Refusal[] =>
-  typeof issueDate === 'string' && typeof expiryDate === 'string' && expiryDate <= issueDate
+export const fileDatesHold = ({
+  issueDate,
+  expiryDate,
+}: {
+  readonly issueDate?: LocalDate;
+  readonly expiryDate?: LocalDate;
+}): readonly Refusal[] =>
+  issueDate !== undefined && expiryDate !== undefined && expiryDate <= issueDate
     ? [
         {
           code: 'DATES',

@@ -9,8 +9,6 @@ export const mostOnTrial = '50000' as Decimal;
 /** Accepted orders after which a supplier on trial is qualified. */
 export const ordersToQualify = 3;
 
-type Values = Readonly<Record<string, unknown>>;
-
 const closed: Readonly<Record<string, Text>> = {
   potential: { zh: '潜在供应商须先通过打样', en: 'A potential supplier must pass a sample first' },
   frozen: { zh: '供应商已冻结，不能下新订单', en: 'The supplier is frozen; no new orders can be placed' },
@@ -41,11 +39,11 @@ export const mayQualify = (orders: number): readonly Refusal[] =>
     ? []
     : [{ code: 'TOO_FEW_ORDERS', message: fill(tooFew, { least: String(ordersToQualify), orders: String(orders) }) }];
 
-const nothing = (value: unknown): boolean =>
-  value === undefined || value === null || compareDecimals(String(value) as Decimal, '0' as Decimal) === 0;
+const nothing = (value: Decimal | null | undefined): boolean =>
+  value === undefined || value === null || compareDecimals(value, '0' as Decimal) === 0;
 
 /** [SUP4] A supplier goes for good without open orders and with a balance of nothing. */
-export function mayEliminate({ openAmount, balance }: Values): readonly Refusal[] {
+export function mayEliminate({ openAmount, balance }: { readonly openAmount?: Decimal; readonly balance?: Decimal }): readonly Refusal[] {
   const found: Refusal[] = [];
   if (!nothing(openAmount))
     found.push({

@@ -1,18 +1,21 @@
 import { add, compareDecimals, type Decimal, type Refusal, sum } from '@axle/kernel';
 import type { PaymentLine } from './instalments.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** The lines of a payment method. */
+interface PaymentValues {
+  readonly lines?: readonly Partial<PaymentLine>[];
+}
 
-const linesOf = ({ lines }: Values): readonly PaymentLine[] => (Array.isArray(lines) ? (lines as PaymentLine[]) : []);
 const whole = '100' as Decimal;
+const isFilled = (line: Partial<PaymentLine>): line is PaymentLine => line.node !== undefined && line.percent !== undefined;
 
 /** [B33] The percentages of a payment method come to 100, and at most one line is paid with the order. */
-export function paymentMethodHolds(record: Values): readonly Refusal[] {
-  const lines = linesOf(record);
-  const total = sum(lines.map(({ percent }) => percent));
+export function paymentMethodHolds({ lines = [] }: PaymentValues): readonly Refusal[] {
+  const filled = lines.filter(isFilled);
+  const total = sum(filled.map(({ percent }) => percent));
   const deposits = lines.filter(({ node }) => node === 'onOrder');
   return [
-    ...(lines.length === 0 || compareDecimals(total, whole) === 0
+    ...(lines.length === 0 || filled.length < lines.length || compareDecimals(total, whole) === 0
       ? []
       : [
           {
@@ -28,8 +31,8 @@ export function paymentMethodHolds(record: Values): readonly Refusal[] {
 }
 
 /** [B34] What orders copy of a payment method: the deposit, and of a single balance its node, its days and whether they count from the end of a month. */
-export function derivedPaymentMethod(record: Values): Values {
-  const lines = linesOf(record);
+export function derivedPaymentMethod(record: PaymentValues) {
+  const lines = (record.lines ?? []).filter(isFilled);
   const balances = lines.filter(({ node }) => node !== 'onOrder');
   const balance = balances.length === 1 ? balances[0] : undefined;
   return {

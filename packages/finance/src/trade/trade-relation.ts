@@ -1,9 +1,15 @@
-import type { Refusal } from '@axle/kernel';
+import type { LocalDate, Refusal } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the rules of a trade relation go by. */
+interface RelationValues {
+  readonly seller?: number;
+  readonly buyer?: number;
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
 
 /** [B39] A trade relation is between two different companies, and ends no earlier than it begins. */
-export function tradeRelationHolds({ seller, buyer, effectiveFrom, effectiveTo }: Values): readonly Refusal[] {
+export function tradeRelationHolds({ seller, buyer, effectiveFrom, effectiveTo }: RelationValues): readonly Refusal[] {
   const found: Refusal[] = [];
   if (seller !== undefined && seller === buyer)
     found.push({
@@ -11,7 +17,7 @@ export function tradeRelationHolds({ seller, buyer, effectiveFrom, effectiveTo }
       field: 'buyer',
       message: { zh: '卖方与买方不能相同', en: 'Seller and buyer must be different companies' },
     });
-  if (typeof effectiveFrom === 'string' && typeof effectiveTo === 'string' && effectiveTo < effectiveFrom)
+  if (effectiveFrom !== undefined && effectiveTo !== undefined && effectiveTo < effectiveFrom)
     found.push({
       code: 'DATES',
       field: 'effectiveTo',

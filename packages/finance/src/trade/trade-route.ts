@@ -1,7 +1,5 @@
 import type { Refusal } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** A leg of a route, its companies by id. */
 interface RouteLeg {
   readonly seller?: number;
@@ -15,8 +13,7 @@ const broken = {
 const twice = { zh: '同一公司只能出现一次', en: 'A company can appear only once on a route' };
 
 /** [B40] The legs of a route follow each other, and no company stands on it twice. */
-export function tradeRouteHolds({ legs }: Values): readonly Refusal[] {
-  const chain = Array.isArray(legs) ? (legs as readonly RouteLeg[]) : [];
+export function tradeRouteHolds({ legs: chain = [] }: { readonly legs?: readonly RouteLeg[] }): readonly Refusal[] {
   const seen = new Set(chain.slice(0, 1).map(({ seller }) => seller));
   return chain.flatMap(({ seller, buyer }, at): readonly Refusal[] => {
     const before = chain[at - 1];

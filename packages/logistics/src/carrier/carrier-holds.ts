@@ -1,6 +1,13 @@
 import { type Refusal, text } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the rules of a carrier go by. */
+interface CarrierValues {
+  readonly type?: string;
+  readonly supplier?: number;
+  readonly scac?: string;
+  readonly iata?: string;
+  readonly trackingUrl?: string;
+}
 
 /** Standard carrier alpha code: two to four letters. */
 export const scacPattern = '[A-Z]{2,4}';
@@ -11,7 +18,7 @@ export const iataPattern = '(?=[A-Z0-9]?[A-Z])[A-Z0-9]{2}-\\d{3}';
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 /** [L16] A forwarder names the supplier who bills; only airlines and express carriers have an IATA code, and airlines no SCAC; a tracking address is one of the web. */
-export function carrierHolds({ type, supplier, scac, iata, trackingUrl }: Values): readonly Refusal[] {
+export function carrierHolds({ type, supplier, scac, iata, trackingUrl }: CarrierValues): readonly Refusal[] {
   return [
     ...(type === 'forwarder' && supplier === undefined
       ? [refusal('REQUIRED', 'supplier', '货代须填对账供应商', 'A forwarder needs a billing supplier')]
@@ -22,7 +29,7 @@ export function carrierHolds({ type, supplier, scac, iata, trackingUrl }: Values
     ...(scac !== undefined && type === 'airline'
       ? [refusal('RULE', 'scac', '航空公司请填IATA代码，不填SCAC', 'Enter an IATA code for an airline, not a SCAC')]
       : []),
-    ...(typeof trackingUrl === 'string' && !/^https?:\/\/[^\s/]+\.\S+$/.test(trackingUrl)
+    ...(trackingUrl !== undefined && !/^https?:\/\/[^\s/]+\.\S+$/.test(trackingUrl)
       ? [refusal('BAD_URL', 'trackingUrl', '追踪网址须以https://或http://开头', 'A tracking URL must start with https:// or http://')]
       : []),
   ];

@@ -1,7 +1,12 @@
 import { fill, type Refusal, textPattern } from '@axle/kernel';
 import { bareNumber } from './bare-number.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the rules of a courier go by. */
+interface CourierValues {
+  readonly trackingUrl?: string;
+  readonly numberRegex?: string;
+  readonly samples?: readonly string[];
+}
 
 /** Stands for the number in a tracking URL. */
 export const numberGap = '{no}';
@@ -23,14 +28,11 @@ const noSample: Refusal = {
 };
 
 /** [L14] A tracking URL is a web address with a gap for the number; a pattern of numbers can be read, is quick, and matches each of its samples, of which there is at least one. */
-export function courierHolds(values: Values): readonly Refusal[] {
-  const url = values['trackingUrl'];
-  const pattern = values['numberRegex'];
-  const samples = (values['samples'] ?? []) as readonly string[];
+export function courierHolds({ trackingUrl: url, numberRegex: pattern, samples = [] }: CourierValues): readonly Refusal[] {
   return [
-    ...(typeof url === 'string' && !url.includes(numberGap) ? [trackingUrl] : []),
-    ...(typeof url === 'string' && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(url) ? [notUrl] : []),
-    ...(typeof pattern === 'string' ? patternHolds(pattern, samples) : []),
+    ...(url !== undefined && !url.includes(numberGap) ? [trackingUrl] : []),
+    ...(url !== undefined && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(url) ? [notUrl] : []),
+    ...(pattern !== undefined ? patternHolds(pattern, samples) : []),
   ];
 }
 

@@ -83,14 +83,12 @@ export function cutoffHits<Rule extends Cutoff>(
   return [...hits.filter(({ cutoff }) => cutoff.action === 'block'), ...hits.filter(({ cutoff }) => cutoff.action === 'warn')];
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: fill(text(zh, en), {}) });
 
 /** [L10] A name has two characters or more, an HS prefix 4 to 10 digits; a block has its reason; a cut-off of a channel, harbour or country names it. */
-export function cutoffHolds(values: Values): readonly Refusal[] {
+export function cutoffHolds(values: Partial<Cutoff>): readonly Refusal[] {
   const { match, value, scope, scopeRef, action, reason, effectiveFrom: from, effectiveTo: to } = values;
-  const text = typeof value === 'string' ? value : '';
+  const text = value ?? '';
   return [
     ...(match === 'hs' && !/^\d{4,10}$/.test(text)
       ? [refusal('HS_PREFIX', 'value', 'HS前缀须为4至10位数字', 'An HS prefix must have 4 to 10 digits')]
@@ -101,7 +99,7 @@ export function cutoffHolds(values: Values): readonly Refusal[] {
       ? [refusal('RULE', 'scopeRef', '范围为全部时不填范围编码', 'Leave the scope code empty for all')]
       : []),
     ...(action === 'block' && reason === undefined ? [refusal('REQUIRED', 'reason', '禁止须填写原因', 'A block needs a reason')] : []),
-    ...(typeof from === 'string' && typeof to === 'string' && to < from
+    ...(from !== undefined && to !== undefined && to < from
       ? [refusal('PERIOD', 'effectiveTo', '截止日期不能早于起始日期', 'The end date cannot be before the start date')]
       : []),
   ];

@@ -1,17 +1,36 @@
 import { addWorkingDays, type LocalDate, ok, type Refusal, type Result, text, type WorkCalendar } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** When a record holds. */
+interface Period {
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
 
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
-const period = ({ effectiveFrom: from, effectiveTo: to }: Values): readonly Refusal[] =>
-  typeof from === 'string' && typeof to === 'string' && to < from
+/** Days of a channel to a zone or a state. */
+interface DeliveryTime extends Period {
+  readonly zone?: string;
+  readonly state?: string;
+  readonly minDays?: number;
+  readonly typDays?: number;
+  readonly maxDays?: number;
+}
+
+/** What lead times of a supplier are of. */
+interface PurchaseTime extends Period {
+  readonly category?: number;
+  readonly sku?: number;
+}
+
+const period = ({ effectiveFrom: from, effectiveTo: to }: Period): readonly Refusal[] =>
+  from !== undefined && to !== undefined && to < from
     ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
     : [];
 
 /** [L21] The days of a channel stand in their order, and are told of a zone or of a state, not of both. */
-export function deliveryTimeHolds(values: Values): readonly Refusal[] {
-  const { zone, state, minDays, typDays, maxDays } = values as Readonly<Record<string, number | undefined>>;
+export function deliveryTimeHolds(values: DeliveryTime): readonly Refusal[] {
+  const { zone, state, minDays, typDays, maxDays } = values;
   const rises = (less: number | undefined, more: number | undefined): boolean => less === undefined || more === undefined || less <= more;
   return [
     ...((zone === undefined) === (state === undefined)
@@ -25,8 +44,8 @@ export function deliveryTimeHolds(values: Values): readonly Refusal[] {
 }
 
 /** [L22] Lead times of a supplier are of one SKU, of a category, or of all that is bought there. */
-export const purchaseTimeHolds = (values: Values): readonly Refusal[] => [
-  ...(values['category'] !== undefined && values['sku'] !== undefined
+export const purchaseTimeHolds = (values: PurchaseTime): readonly Refusal[] => [
+  ...(values.category !== undefined && values.sku !== undefined
     ? [refusal('CATEGORY_OR_SKU', 'sku', '品类与SKU只能填一个', 'Enter either a category or a SKU, not both')]
     : []),
   ...period(values),

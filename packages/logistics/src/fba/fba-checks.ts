@@ -1,9 +1,15 @@
-import { compareDecimals, type Decimal, fill, type Refusal, text } from '@axle/kernel';
+import { compareDecimals, type Decimal, fill, filledLines, type LocalDate, type Refusal, text } from '@axle/kernel';
 import { type FbaFeeRow, type FbaTierLimits, fbaTiers } from './fba-table.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const listed = <Line>(values: Values, key: string): readonly Line[] => (values[key] ?? []) as readonly Line[];
+/** What the rules of a table of Amazon's fees go by. */
+interface FbaTableValues {
+  readonly tiers?: readonly Partial<FbaTierLimits>[];
+  readonly fees?: readonly Partial<FbaFeeRow>[];
+  readonly storage?: readonly { readonly monthFrom?: number; readonly monthTo?: number }[];
+  readonly referral?: readonly { readonly percent?: Decimal }[];
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
 
 const refusal = (code: string, field: string, zh: string, en: string, values: Readonly<Record<string, string>> = {}): Refusal => ({
   code,
@@ -12,7 +18,7 @@ const refusal = (code: string, field: string, zh: string, en: string, values: Re
 });
 
 /** [B37] Tiers are tried in the order of the dictionary, so each stands where it belongs. */
-function orderOfTiers(tiers: readonly FbaTierLimits[]): readonly Refusal[] {
+function orderOfTiers(tiers: readonly Pick<FbaTierLimits, 'tier'>[]): readonly Refusal[] {
   const places = tiers.map(({ tier }) => fbaTiers.indexOf(tier));
   return places.some((place, at) => at > 0 && place <= places[at - 1]!)
     ? [refusal('TIER_ORDER', 'tiers', '尺寸分段须从小到大排列', 'Size tiers must be in order from smallest to largest')]
@@ -20,7 +26,7 @@ function orderOfTiers(tiers: readonly FbaTierLimits[]): readonly Refusal[] {
 }
 
 /** [B37] What is heavier never costs less within a tier and a price band. */
-function risingFees(fees: readonly FbaFeeRow[]): readonly Refusal[] {
+function risingFees(fees: readonly Pick<FbaFeeRow, 'tier' | 'priceFrom' | 'maxLb' | 'fee'>[]): readonly Refusal[] {
   const bands = Map.groupBy(fees, ({ tier, priceFrom }) => `${tier} ${priceFrom}`);
   return [...bands.values()].flatMap(rows => {
     const sorted = rows.toSorted((one, other) => compareDecimals(one.maxLb, other.maxLb));
@@ -43,7 +49,7 @@ function risingFees(fees: readonly FbaFeeRow[]): readonly Refusal[] {
 }
 
 /** [B37] Further steps are paid behind a weight, by their own size: the three stand together. */
-function wholeSteps(fees: readonly FbaFeeRow[]): readonly Refusal[] {
+function wholeSteps(fees: readonly Partial<FbaFeeRow>[]): readonly Refusal[] {
   const broken = fees.some(({ baseLb, stepLb, perStep }) => new Set([baseLb, stepLb, perStep].map(one => one === undefined)).size > 1);
   return broken
     ? [refusal('STEP_PARTS', 'fees', '起步重量、续重步长与每步续重费须同时填写', 'Enter base weight, step and fee per step together')]
@@ -51,23 +57,22 @@ function wholeSteps(fees: readonly FbaFeeRow[]): readonly Refusal[] {
 }
 
 /** [B37] A table of Amazon's fees ends not before it begins, its tiers stand in order, and its fees never fall as the weight grows. */
-export function fbaTableHolds(values: Values): readonly Refusal[] {
-  const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
+export function fbaTableHolds(values: FbaTableValues): readonly Refusal[] {
+  const { effectiveFrom: from, effectiveTo: to, tiers, fees = [], storage, referral } = values;
   const period =
-    typeof from === 'string' && typeof to === 'string' && to < from
+    from !== undefined && to !== undefined && to < from
       ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
       : [];
-  const months = listed<{ monthFrom: number; monthTo: number }>(values, 'storage').some(({ monthFrom, monthTo }) => monthTo < monthFrom)
+  const months = filledLines(storage, 'monthFrom', 'monthTo').some(({ monthFrom, monthTo }) => monthTo < monthFrom)
     ? [refusal('MONTHS', 'storage', '截止月份不能早于起始月份', 'The last month cannot be before the first month')]
     : [];
-  const negative = listed<{ percent: Decimal }>(values, 'referral').some(({ percent }) => percent.startsWith('-'))
+  const negative = filledLines(referral, 'percent').some(({ percent }) => percent.startsWith('-'))
     ? [refusal('RANGE', 'referral', '佣金比例不能为负数', 'The referral rate cannot be negative')]
     : [];
-  const fees = listed<FbaFeeRow>(values, 'fees');
   return [
     ...period,
-    ...orderOfTiers(listed<FbaTierLimits>(values, 'tiers')),
-    ...risingFees(fees),
+    ...orderOfTiers(filledLines(tiers, 'tier')),
+    ...risingFees(filledLines(fees, 'tier', 'priceFrom', 'maxLb', 'fee')),
     ...wholeSteps(fees),
     ...months,
     ...negative,

@@ -1,6 +1,15 @@
-type Values = Readonly<Record<string, unknown>>;
+import type { Decimal } from '@axle/kernel';
 
 /** What a confirmation speaks of. */
+interface FbaFigures {
+  readonly currency?: string;
+  readonly divisor?: Decimal;
+  readonly tiers?: readonly unknown[];
+  readonly fees?: readonly unknown[];
+  readonly storage?: readonly unknown[];
+  readonly referral?: readonly unknown[];
+}
+
 const figures = ['currency', 'divisor', 'tiers', 'fees', 'storage', 'referral'] as const;
 
 /** A value as a text that is the same for the same figures, in whatever order they stand in a line and whether empty ones are named. */
@@ -16,7 +25,7 @@ const written = (value: unknown): string =>
   );
 
 /** [B38] A table of fees is new, or its figures change: then they wait to be confirmed by somebody. */
-export function toConfirmAgain(values: Values, before?: Values): Values {
+export function toConfirmAgain(values: FbaFigures, before?: FbaFigures) {
   const same = before !== undefined && figures.every(key => written(values[key]) === written(before[key]));
-  return same ? {} : { confirmation: 'unconfirmed', confirmedBy: undefined, confirmedAt: undefined };
+  return same ? {} : { confirmation: 'unconfirmed' as const, confirmedBy: undefined, confirmedAt: undefined };
 }

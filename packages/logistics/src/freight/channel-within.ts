@@ -1,9 +1,9 @@
 import { add, compareDecimals, type Decimal, fill, multiply, type Refusal } from '@axle/kernel';
 import type { FreightTable } from './freight-table.ts';
 
-type Values = Readonly<Record<string, unknown>>;
 type Card = Pick<FreightTable, 'weightUnit' | 'rates' | 'surcharges'>;
 
+const measured = ['maxKg', 'maxLongestCm', 'maxLgCm'] as const;
 const inch = '2.54' as Decimal;
 const pound = '0.45359237' as Decimal;
 
@@ -34,9 +34,10 @@ export function cardLimits({
 }
 
 /** [L20] A channel takes nothing heavier or larger than its rate card does. */
-export const channelWithin = (channel: Values, card: Card): readonly Refusal[] =>
-  Object.entries(cardLimits(card)).flatMap(([field, most]) => {
-    const own = channel[field] as Decimal | undefined;
+export const channelWithin = (channel: ChannelMeasures, card: Card): readonly Refusal[] => {
+  const limits = cardLimits(card);
+  return measured.flatMap(field => {
+    const [own, most] = [channel[field], limits[field]];
     return own === undefined || most === undefined || compareDecimals(own, most) <= 0
       ? []
       : [
@@ -47,9 +48,10 @@ export const channelWithin = (channel: Values, card: Card): readonly Refusal[] =
           },
         ];
   });
+};
 
 /** What a parcel measures against the limits of channels; what is not known is absent. */
-export type ChannelMeasures = Readonly<Partial<Record<'maxKg' | 'maxLongestCm' | 'maxLgCm', Decimal>>>;
+export type ChannelMeasures = { readonly [Of in (typeof measured)[number]]?: Decimal };
 
 /** What three sides in cm and a weight in kg measure against the limits of channels. */
 export function channelMeasures(sides: readonly Decimal[], kg: Decimal): ChannelMeasures {
@@ -64,20 +66,18 @@ const limitWords = {
 } as const;
 
 /** [L20] The first limit of a channel that a parcel is beyond; undefined where it keeps within all that are known of it. */
-export function beyondChannel(channel: Values, measures: ChannelMeasures): Refusal | undefined {
-  const broken = Object.entries(measures).find(
-    ([key, value]) => channel[key] !== undefined && compareDecimals(value, channel[key] as Decimal) > 0,
-  );
+export function beyondChannel(channel: ChannelMeasures, measures: ChannelMeasures): Refusal | undefined {
+  const broken = measured.flatMap(of => {
+    const [value, most] = [measures[of], channel[of]];
+    return value !== undefined && most !== undefined && compareDecimals(value, most) > 0 ? [{ what: limitWords[of], value, most }] : [];
+  })[0];
   if (!broken) return undefined;
   return {
     code: 'OVER_CHANNEL',
-    message: fill(
-      { zh: '超出渠道限制：{what} {value} > {most}', en: 'Exceeds the channel limit: {what} {value} > {most}' },
-      { what: limitWords[broken[0] as keyof typeof limitWords], value: broken[1], most: String(channel[broken[0]]) },
-    ),
+    message: fill({ zh: '超出渠道限制：{what} {value} > {most}', en: 'Exceeds the channel limit: {what} {value} > {most}' }, broken),
   };
 }
 
 /** [L20] Why a channel does not take a parcel of three sides and a weight; undefined where it does. */
-export const channelRefuses = (channel: Values, sides: readonly Decimal[], kg: Decimal): Refusal | undefined =>
+export const channelRefuses = (channel: ChannelMeasures, sides: readonly Decimal[], kg: Decimal): Refusal | undefined =>
   beyondChannel(channel, channelMeasures(sides, kg));

@@ -1,10 +1,15 @@
-import { compareDecimals, fill, type Refusal, text } from '@axle/kernel';
+import { compareDecimals, fill, filledLines, type LocalDate, type Refusal, text } from '@axle/kernel';
 import type { FreightRate, FreightSurcharge, FuelRate } from './freight-table.ts';
 import { limitKeys } from './surcharges-of.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const listed = <Line>(values: Values, key: string): readonly Line[] => (values[key] ?? []) as readonly Line[];
+/** What the rules of a rate card go by. */
+interface FreightTableValues {
+  readonly rates?: readonly Partial<FreightRate>[];
+  readonly surcharges?: readonly Partial<FreightSurcharge>[];
+  readonly fuel?: readonly Partial<FuelRate>[];
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
 
 const refusal = (code: string, field: string, zh: string, en: string, values: Readonly<Record<string, string>> = {}): Refusal => ({
   code,
@@ -13,23 +18,26 @@ const refusal = (code: string, field: string, zh: string, en: string, values: Re
 });
 
 /** The first weight of each zone that costs less than a lighter one. */
-export const fallingRates = (rates: readonly FreightRate[]): readonly FreightRate[] =>
+export const fallingRates = <Rate extends Pick<FreightRate, 'zone' | 'maxWeight' | 'amount'>>(rates: readonly Rate[]): readonly Rate[] =>
   [...Map.groupBy(rates, ({ zone }) => zone).values()].flatMap(rows => {
     const sorted = rows.toSorted((one, other) => compareDecimals(one.maxWeight, other.maxWeight));
     const falls = sorted.find((row, at) => at > 0 && compareDecimals(row.amount, sorted[at - 1]!.amount) < 0);
     return falls ? [falls] : [];
   });
 
-const overlaps = (fuel: readonly FuelRate[]): boolean => {
+type FuelPeriod = Pick<FuelRate, 'effectiveFrom' | 'effectiveTo'>;
+type NamedSurcharge = Partial<FreightSurcharge> & Pick<FreightSurcharge, 'code' | 'kind'>;
+
+const overlaps = (fuel: readonly FuelPeriod[]): boolean => {
   const sorted = fuel.toSorted((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1));
   return sorted.some((row, at) => at > 0 && (sorted[at - 1]!.effectiveTo ?? row.effectiveFrom) >= row.effectiveFrom);
 };
 
-const isOfSize = ({ kind }: FreightSurcharge): boolean => kind === 'additional' || kind === 'large' || kind === 'overMax';
+const isOfSize = ({ kind }: NamedSurcharge): boolean => kind === 'additional' || kind === 'large' || kind === 'overMax';
 
-const hasLimit = (surcharge: FreightSurcharge): boolean => limitKeys.some(key => surcharge[key] !== undefined);
+const hasLimit = (surcharge: NamedSurcharge): boolean => limitKeys.some(key => surcharge[key] !== undefined);
 
-function surchargeHolds(surcharges: readonly FreightSurcharge[]): readonly Refusal[] {
+function surchargeHolds(surcharges: readonly NamedSurcharge[]): readonly Refusal[] {
   const unlimited = surcharges.find(one => isOfSize(one) && !hasLimit(one));
   const limited = surcharges.find(one => !isOfSize(one) && hasLimit(one));
   const free = surcharges.find(({ kind, amount }) => kind !== 'overMax' && amount === undefined);
@@ -49,12 +57,12 @@ function surchargeHolds(surcharges: readonly FreightSurcharge[]): readonly Refus
 }
 
 /** [L24] A rate card ends not before it begins, its amounts never fall as the weight grows, surcharges of sizes have a limit, the others none, and periods of fuel do not overlap. */
-export function freightTableHolds(values: Values): readonly Refusal[] {
-  const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
-  const [falls] = fallingRates(listed<FreightRate>(values, 'rates'));
-  const fuel = listed<FuelRate>(values, 'fuel');
+export function freightTableHolds(values: FreightTableValues): readonly Refusal[] {
+  const { effectiveFrom: from, effectiveTo: to } = values;
+  const [falls] = fallingRates(filledLines(values.rates, 'zone', 'maxWeight', 'amount'));
+  const fuel = filledLines(values.fuel, 'effectiveFrom');
   return [
-    ...(typeof from === 'string' && typeof to === 'string' && to < from
+    ...(from !== undefined && to !== undefined && to < from
       ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
       : []),
     ...(falls
@@ -71,7 +79,7 @@ export function freightTableHolds(values: Values): readonly Refusal[] {
           ),
         ]
       : []),
-    ...surchargeHolds(listed<FreightSurcharge>(values, 'surcharges')),
+    ...surchargeHolds(filledLines(values.surcharges, 'code', 'kind')),
     ...(fuel.some(({ effectiveFrom: first, effectiveTo: last }) => last !== undefined && last < first)
       ? [
           refusal(
@@ -87,6 +95,6 @@ export function freightTableHolds(values: Values): readonly Refusal[] {
 }
 
 /** [L18] What names a rate card among all periods: its code with the day on which it begins. */
-export const freightTableName = ({ code, effectiveFrom }: Values): Values => ({
-  tableNo: typeof code === 'string' && typeof effectiveFrom === 'string' ? `${code}/${effectiveFrom}` : undefined,
+export const freightTableName = ({ code, effectiveFrom }: { readonly code?: string; readonly effectiveFrom?: LocalDate }) => ({
+  tableNo: code !== undefined && effectiveFrom !== undefined ? `${code}/${effectiveFrom}` : undefined,
 });

@@ -2,6 +2,7 @@ import {
   addDays,
   addWorkingDays,
   daysBetween,
+  filledLines,
   type LocalDate,
   ok,
   type Refusal,
@@ -81,17 +82,18 @@ interface StageLine {
   readonly calendar?: number;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-const stagesIn = (values: Values): readonly StageLine[] => (values['stages'] ?? []) as readonly StageLine[];
+/** The stages of a first leg, and when it holds. */
+interface FirstLegValues {
+  readonly stages?: readonly Partial<StageLine>[];
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
 
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'stages', message: text(zh, en) });
 
 /** [L11] The stages of a first leg stand in their order; the slow days are not below the usual ones; all but the sailing go by a calendar. */
-export function firstLegHolds(values: Values): readonly Refusal[] {
-  const stages = stagesIn(values);
-  const places = stages.map(({ code }) => (legStageOrder as readonly string[]).indexOf(code));
-  const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
+export function firstLegHolds({ stages = [], effectiveFrom: from, effectiveTo: to }: FirstLegValues): readonly Refusal[] {
+  const places = stages.map(({ code }) => (legStageOrder as readonly (string | undefined)[]).indexOf(code));
   return [
     ...(places.some((place, at) => at > 0 && place <= places[at - 1]!)
       ? [
@@ -102,7 +104,7 @@ export function firstLegHolds(values: Values): readonly Refusal[] {
           ),
         ]
       : []),
-    ...(stages.some(({ daysP50, daysP85 }) => daysP85 < daysP50)
+    ...(filledLines(stages, 'daysP50', 'daysP85').some(({ daysP50, daysP85 }) => daysP85 < daysP50)
       ? [refusal('P85_BELOW', 'P85不能小于P50', 'P85 cannot be less than P50')]
       : []),
     ...(stages.some(({ code, calendar }) => (code === 'sailing') === (calendar !== undefined))
@@ -114,7 +116,7 @@ export function firstLegHolds(values: Values): readonly Refusal[] {
           ),
         ]
       : []),
-    ...(typeof from === 'string' && typeof to === 'string' && to < from
+    ...(from !== undefined && to !== undefined && to < from
       ? [
           {
             ...refusal('PERIOD', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date'),
@@ -126,8 +128,7 @@ export function firstLegHolds(values: Values): readonly Refusal[] {
 }
 
 /** [L12] The days of all stages together, usual and slow, without waiting and free days; and the stages in one line. */
-export function firstLegTotals(values: Values): Values {
-  const stages = stagesIn(values);
+export function firstLegTotals({ stages = [] }: FirstLegValues) {
   const total = (key: 'daysP50' | 'daysP85') => stages.reduce((days, stage) => days + (stage[key] ?? 0), 0);
   return {
     totalP50: total('daysP50'),

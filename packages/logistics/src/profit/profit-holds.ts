@@ -1,33 +1,73 @@
-import { compareDecimals, type Decimal, type Refusal, text, zero } from '@axle/kernel';
+import { compareDecimals, type Decimal, type LocalDate, type Refusal, text, zero } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the rules of parameters of profit go by. */
+interface ProfitValues {
+  readonly returnRate?: Decimal;
+  readonly resaleRate?: Decimal;
+  readonly fxRate?: Decimal;
+  readonly channel?: number;
+  readonly warehouse?: number;
+  readonly toZip?: string;
+  readonly referralRate?: Decimal;
+  readonly referralLeast?: Decimal;
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
 
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
-const within = (value: unknown, least: string, most: string): boolean =>
-  value === undefined ||
-  (compareDecimals(value as Decimal, least as Decimal) >= 0 && compareDecimals(value as Decimal, most as Decimal) <= 0);
+/** What an estimate is asked with. */
+interface EstimateValues {
+  readonly price?: Decimal;
+  readonly declValue?: Decimal;
+  readonly dutyCode?: unknown;
+  readonly targetMargin?: Decimal;
+}
+
+const within = (value: Decimal | undefined, least: string, most: string): boolean =>
+  value === undefined || (compareDecimals(value, least as Decimal) >= 0 && compareDecimals(value, most as Decimal) <= 0);
 
 /** [EP1] An estimate has a price above nothing. */
-export const estimateHolds = ({ price }: Values): readonly Refusal[] =>
-  price !== undefined && compareDecimals(price as Decimal, zero) <= 0
+export const estimateHolds = ({ price }: EstimateValues): readonly Refusal[] =>
+  price !== undefined && compareDecimals(price, zero) <= 0
     ? [refusal('PRICE', 'price', '售价须大于0', 'The price must be greater than 0')]
     : [];
 
 /** What an estimate is worked out from, and what computing it writes. */
 const asked = ['price', 'declValue', 'dutyCode', 'targetMargin'] as const;
-const worked =
-  'missing revenue referral fulfilmentFee storage ads purchase firstLeg duty landed goods other profit margin roi targetPrice breakEven tier tableVersions calcAt'.split(
-    ' ',
-  );
+const worked = [
+  'missing',
+  'revenue',
+  'referral',
+  'fulfilmentFee',
+  'storage',
+  'ads',
+  'purchase',
+  'firstLeg',
+  'duty',
+  'landed',
+  'goods',
+  'other',
+  'profit',
+  'margin',
+  'roi',
+  'targetPrice',
+  'breakEven',
+  'tier',
+  'tableVersions',
+  'calcAt',
+] as const;
 
 /** [EP2] What was computed for another price, value, code or target holds no longer: it is computed again. */
-export const estimateAgain = (record: Values, before?: Values): Values =>
+export const estimateAgain = (record: EstimateValues, before?: EstimateValues) =>
   before !== undefined && asked.every(key => record[key] === before[key])
     ? {}
-    : { ...Object.fromEntries(worked.map(key => [key, undefined])), state: 'open' };
+    : {
+        ...(Object.fromEntries(worked.map(key => [key, undefined])) as { readonly [Name in (typeof worked)[number]]: undefined }),
+        state: 'open' as const,
+      };
 
 /** [EP1] Parameters of profit: returns of 0 to 60 %, resale of 0 to 100 %, an exchange rate above nothing, a period that ends behind its beginning, for a parcel of our own its channel, warehouse and postal code together, and no least referral without its share. */
-export function profitParamHolds(values: Values): readonly Refusal[] {
+export function profitParamHolds(values: ProfitValues): readonly Refusal[] {
   const {
     returnRate,
     resaleRate,
@@ -48,7 +88,7 @@ export function profitParamHolds(values: Values): readonly Refusal[] {
     ...(within(resaleRate, '0', '100')
       ? []
       : [refusal('RESALE_RATE', 'resaleRate', '退货再售率须在0–100%之间', 'The resale rate must be 0 to 100%')]),
-    ...(fxRate !== undefined && compareDecimals(fxRate as Decimal, zero) <= 0
+    ...(fxRate !== undefined && compareDecimals(fxRate, zero) <= 0
       ? [refusal('FX_RATE', 'fxRate', '汇率须大于0', 'The exchange rate must be greater than 0')]
       : []),
     ...(given === 1 || given === 2
@@ -57,7 +97,7 @@ export function profitParamHolds(values: Values): readonly Refusal[] {
     ...(referralLeast !== undefined && referralRate === undefined
       ? [refusal('REFERRAL', 'referralRate', '填写最低佣金时须填写佣金率', 'A min referral fee needs a referral rate')]
       : []),
-    ...(typeof from === 'string' && typeof to === 'string' && to < from
+    ...(from !== undefined && to !== undefined && to < from
       ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
       : []),
   ];

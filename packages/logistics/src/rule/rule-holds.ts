@@ -1,26 +1,54 @@
-import { compareDecimals, type Decimal, type Refusal, text, zero } from '@axle/kernel';
+import { compareDecimals, type Decimal, type LocalDate, type Refusal, text, zero } from '@axle/kernel';
 import { readConditions } from './notation.ts';
 import { factsOf, type RuleSetName } from './rule-sets.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What every rule of a table has. */
+interface RuleValues {
+  readonly conditions?: string;
+  readonly activeFrom?: LocalDate;
+  readonly activeTo?: LocalDate;
+}
 
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
+/** What a rule of warehouses says. */
+interface WarehouseRule extends RuleValues {
+  readonly warehouses?: readonly unknown[];
+  readonly storeWarehouses?: boolean;
+  readonly splitAllowed?: boolean;
+  readonly maxSplits?: number;
+}
+
+/** What a rule of the first leg says. */
+interface FirstLegRule extends RuleValues {
+  readonly shipping?: number;
+  readonly fallback?: number;
+}
+
+/** What a rule of the last mile says. */
+interface LastMileRule extends RuleValues {
+  readonly channel?: number;
+  readonly fallback?: number;
+  readonly rateShop?: readonly string[];
+  readonly objective?: string;
+  readonly maxCostUsd?: Decimal;
+}
+
 /** [RT1] What every rule of a table keeps: conditions that suit its facts, and an end that is not before the beginning. */
-function ruleHolds(set: RuleSetName, { conditions, activeFrom: from, activeTo: to }: Values): readonly Refusal[] {
-  const read = readConditions(factsOf(set), typeof conditions === 'string' ? conditions : '');
+function ruleHolds(set: RuleSetName, { conditions, activeFrom: from, activeTo: to }: RuleValues): readonly Refusal[] {
+  const read = readConditions(factsOf(set), conditions ?? '');
   return [
     ...(read.ok ? [] : [read.refusal]),
-    ...(typeof from === 'string' && typeof to === 'string' && to < from
+    ...(from !== undefined && to !== undefined && to < from
       ? [refusal('PERIOD', 'activeTo', '截止日期不能早于起始日期', 'The end date cannot be before the start date')]
       : []),
   ];
 }
 
 /** [RT7] A rule of warehouses names one at least, or leaves them to the shop's configuration; an order is divided among two or three of them. */
-export function warehouseRuleHolds(values: Values): readonly Refusal[] {
+export function warehouseRuleHolds(values: WarehouseRule): readonly Refusal[] {
   const { warehouses, storeWarehouses, splitAllowed, maxSplits } = values;
-  const count = Array.isArray(warehouses) ? warehouses.length : 0;
+  const count = warehouses?.length ?? 0;
   const ofShop = storeWarehouses === true;
   return [
     ...ruleHolds('warehouse', values),
@@ -40,7 +68,7 @@ export function warehouseRuleHolds(values: Values): readonly Refusal[] {
 }
 
 /** [RT8] The fallback of a first leg is another product. */
-export function firstLegRuleHolds(values: Values): readonly Refusal[] {
+export function firstLegRuleHolds(values: FirstLegRule): readonly Refusal[] {
   const { shipping, fallback } = values;
   return [
     ...ruleHolds('firstLeg', values),
@@ -51,9 +79,9 @@ export function firstLegRuleHolds(values: Values): readonly Refusal[] {
 }
 
 /** [RT9] A rule of the last mile names a channel, or a group of two or more and what they are compared by; only a channel has a fallback, another one. */
-export function lastMileRuleHolds(values: Values): readonly Refusal[] {
+export function lastMileRuleHolds(values: LastMileRule): readonly Refusal[] {
   const { channel, fallback, rateShop, objective, maxCostUsd } = values;
-  const group = Array.isArray(rateShop) ? new Set(rateShop.map(code => String(code).toUpperCase())).size : 0;
+  const group = new Set((rateShop ?? []).map(code => code.toUpperCase())).size;
   const either = (channel === undefined) === (group === 0);
   return [
     ...ruleHolds('lastMile', values),
@@ -81,7 +109,7 @@ export function lastMileRuleHolds(values: Values): readonly Refusal[] {
           ),
         ]
       : []),
-    ...(maxCostUsd !== undefined && (group === 0 || compareDecimals(maxCostUsd as Decimal, zero) <= 0)
+    ...(maxCostUsd !== undefined && (group === 0 || compareDecimals(maxCostUsd, zero) <= 0)
       ? [
           refusal(
             'MAX_COST',

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@axle/kernel';
+import type { LocalDate, RecordValues } from '@axle/kernel';
 import { writeConditions } from './notation.ts';
 import { inOrder, type Rule } from './first-match.ts';
 
@@ -26,9 +26,7 @@ export interface RuleDifference {
   readonly after?: unknown;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-const valuesOf = ({ enabled, conditions, from, to, output }: Rule<Values>): Values => ({
+const valuesOf = ({ enabled, conditions, from, to, output }: Rule<RecordValues>): RecordValues => ({
   status: enabled ? 1 : 0,
   conditions: conditions.length === 0 ? undefined : writeConditions(conditions),
   activeFrom: from,
@@ -54,7 +52,7 @@ function kept(before: readonly string[], after: readonly string[]): ReadonlySet<
 }
 
 /** [RT6] How one table became another, rule by rule; rules are known by their names. The same table has no differences. */
-export function ruleDifferences(before: readonly Rule<Values>[], after: readonly Rule<Values>[]): readonly RuleDifference[] {
+export function ruleDifferences(before: readonly Rule<RecordValues>[], after: readonly Rule<RecordValues>[]): readonly RuleDifference[] {
   const [old, now] = [inOrder(before), inOrder(after)];
   const [known, next] = [new Map(old.map(rule => [rule.name, rule])), new Map(now.map(rule => [rule.name, rule]))];
   const stays = kept(

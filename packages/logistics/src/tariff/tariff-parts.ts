@@ -1,7 +1,16 @@
-import { fill, type Refusal, text } from '@axle/kernel';
+import { fill, filledLines, type LocalDate, type Refusal, text } from '@axle/kernel';
 import type { ExtraDuty } from './tariff-at.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the rules of a tariff code go by. */
+interface TariffValues {
+  readonly country?: string;
+  readonly code?: string;
+  readonly nameZh?: string;
+  readonly nameEn?: string;
+  readonly extras?: readonly Partial<ExtraDuty>[];
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
 
 /** Which levels there are; a code has that many digits, the last one that or more. */
 const levels = [2, 4, 6, 8, 10] as const;
@@ -13,11 +22,11 @@ export const tariffLevel = (code: string): number => levels.findLast(level => co
 const above: Readonly<Record<number, number>> = { 4: 2, 6: 4, 8: 6, 10: 6 };
 
 /** [L7] Level and parent of a code follow from its digits; the extra duties are told in one line. */
-export function tariffParts({ code, extras }: Values): Values {
-  if (typeof code !== 'string') return {};
+export function tariffParts({ code, extras }: TariffValues) {
+  if (code === undefined) return {};
   const level = tariffLevel(code);
   const digits = above[level];
-  const told = ((extras ?? []) as readonly ExtraDuty[]).map(({ name, origin, percent }) => `${name} ${origin} ${percent}%`);
+  const told = filledLines(extras, 'name', 'origin', 'percent').map(({ name, origin, percent }) => `${name} ${origin} ${percent}%`);
   return {
     level,
     parent: digits === undefined ? undefined : code.slice(0, digits),
@@ -36,11 +45,10 @@ const digitsOf: Readonly<Record<string, readonly number[]>> = { WCO: [2, 4, 6], 
 const others: readonly number[] = [6, 8, 9, 10, 11];
 
 /** [L8] A code has the digits of its country, a name, and ends not before it begins; an extra duty neither. */
-export function tariffHolds(values: Values): readonly Refusal[] {
-  const [country, code] = [String(values['country']), String(values['code'] ?? '')];
+export function tariffHolds(values: TariffValues): readonly Refusal[] {
+  const { country = '', code = '', effectiveFrom: from, effectiveTo: to } = values;
   const digits = digitsOf[country] ?? others;
-  const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
-  const extras = (values['extras'] ?? []) as readonly ExtraDuty[];
+  const extras = filledLines(values.extras, 'from');
   return [
     ...(digits.includes(code.length)
       ? []
@@ -49,10 +57,10 @@ export function tariffHolds(values: Values): readonly Refusal[] {
             digits: digits.join('/'),
           }),
         ]),
-    ...(values['nameZh'] === undefined && values['nameEn'] === undefined
+    ...(values.nameZh === undefined && values.nameEn === undefined
       ? [refusal('REQUIRED', 'nameEn', '中文名称与英文名称至少填一个', 'Enter a Chinese or an English name')]
       : []),
-    ...(typeof from === 'string' && typeof to === 'string' && to < from
+    ...(from !== undefined && to !== undefined && to < from
       ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
       : []),
     ...(extras.some(extra => extra.to !== undefined && extra.to < extra.from)

@@ -11,8 +11,6 @@ import {
   weekdayOf,
 } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** What a node of a site gets of its demand, and how it is sent. */
 export interface DeliveryShare {
   readonly node: number;
@@ -22,6 +20,16 @@ export interface DeliveryShare {
   readonly minCoverDays: number;
   readonly shipWeekdays?: readonly number[];
   readonly roundTo?: RoundTo;
+}
+
+/** A share as it is filled in. */
+type FilledShare = Partial<DeliveryShare>;
+
+/** What the rules of a site's shares go by. */
+interface DeliveryValues {
+  readonly category?: number;
+  readonly sku?: number;
+  readonly shares?: readonly FilledShare[];
 }
 
 /** What quantities are rounded up to. */
@@ -34,18 +42,18 @@ export const shareSum: Refusal = {
   message: { zh: '分仓比例合计必须为100%', en: 'Shares must sum to 100%' },
 };
 
-const sharesIn = (values: Values): readonly DeliveryShare[] => (values['shares'] ?? []) as readonly DeliveryShare[];
-
 /** [P7] What stands against the shares of a site. */
-export function deliveryHolds(values: Values): readonly Refusal[] {
-  const shares = sharesIn(values);
+export function deliveryHolds({ category, sku, shares = [] }: DeliveryValues): readonly Refusal[] {
+  const percents = shares.flatMap(({ percent }) => percent ?? []);
   const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'shares', message: text(zh, en) });
   return [
-    ...(values['category'] !== undefined && values['sku'] !== undefined
+    ...(category !== undefined && sku !== undefined
       ? [{ code: 'SCOPE', field: 'sku', message: { zh: '品类与SKU只能填一个', en: 'Enter either a category or a SKU, not both' } }]
       : []),
-    ...(shares.length > 0 && compareDecimals(sum(shares.map(({ percent }) => percent)), '100' as Decimal) !== 0 ? [shareSum] : []),
-    ...(shares.some(({ minCoverDays, targetCoverDays }) => minCoverDays >= targetCoverDays)
+    ...(shares.length > 0 && percents.length === shares.length && compareDecimals(sum(percents), '100' as Decimal) !== 0 ? [shareSum] : []),
+    ...(shares.some(
+      ({ minCoverDays, targetCoverDays }) => minCoverDays !== undefined && targetCoverDays !== undefined && minCoverDays >= targetCoverDays,
+    )
       ? [refusal('COVER', '最低天数须小于目标天数', 'Min days must be less than target days')]
       : []),
     ...(shares.some(({ shipWeekdays }) => (shipWeekdays ?? []).length === 0)

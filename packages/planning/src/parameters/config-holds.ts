@@ -1,13 +1,28 @@
 import type { Refusal } from '@axle/kernel';
 import { scopeHolds } from '../season/scope-holds.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the rules of a row of parameters go by. */
+interface ConfigValues {
+  readonly horizonWeeks?: number;
+  readonly frozenWeeks?: number;
+  readonly lotPolicy?: string;
+  readonly fixedLot?: number;
+  readonly qcDays?: number;
+  readonly prepDays?: number;
+  readonly receiveDays?: number;
+  readonly stockoutMode?: string;
+  readonly scope?: string;
+  readonly market?: number;
+  readonly node?: number;
+  readonly category?: number;
+  readonly sku?: number;
+}
 
 /** What the default row always holds. */
 const wholeDefault = ['qcDays', 'prepDays', 'receiveDays', 'lotPolicy', 'horizonWeeks', 'frozenWeeks', 'stockoutMode'] as const;
 
 /** [P2, P6] What stands against a row of parameters. */
-export function configHolds(values: Values): readonly Refusal[] {
+export function configHolds(values: ConfigValues): readonly Refusal[] {
   const { horizonWeeks, frozenWeeks, lotPolicy, fixedLot } = values;
   const found: Refusal[] = [
     ...scopeHolds(values, { default: [], market: ['market'], node: ['node'], category: ['category'], sku: ['sku'] }),
@@ -26,7 +41,7 @@ export function configHolds(values: Values): readonly Refusal[] {
       field: 'fixedLot',
       message: { zh: '固定批量须填写批量', en: 'A fixed order quantity needs a lot size' },
     });
-  if (values['scope'] === 'default')
+  if (values.scope === 'default')
     for (const field of wholeDefault)
       if (values[field] === undefined || values[field] === null)
         found.push({ code: 'DEFAULT_EMPTY', field, message: { zh: '默认行必须填写此项', en: 'The default row needs this value' } });

@@ -95,22 +95,28 @@ export function suggestions<Item extends { readonly abc: Abc; readonly xyz: Xyz 
   });
 }
 
-type Values = Readonly<Record<string, unknown>>;
+/** The suggested priority of a SKU, and one that was given by hand. */
+interface PriorityValues {
+  readonly suggested?: Priority;
+  readonly manual?: Priority;
+  readonly reason?: string;
+  readonly until?: LocalDate;
+}
 
 /** [P5] What stands against a manual priority. */
-export function priorityHolds({ manual, reason, until }: Values, { today }: { readonly today: LocalDate }): readonly Refusal[] {
+export function priorityHolds({ manual, reason, until }: PriorityValues, { today }: { readonly today: LocalDate }): readonly Refusal[] {
   if (manual === undefined || manual === null) return [];
   const found: Refusal[] = [];
-  if (typeof reason !== 'string' || reason.trim() === '')
+  if ((reason ?? '').trim() === '')
     found.push({ code: 'REASON', field: 'reason', message: { zh: '手工优先级须填写原因', en: 'A manual priority needs a reason' } });
-  const refusal = typeof until === 'string' ? manualUntil(until as LocalDate, today) : untilMissing;
+  const refusal = until !== undefined && until !== null ? manualUntil(until, today) : untilMissing;
   return refusal ? [...found, refusal] : found;
 }
 
 /** [P5] The priority that holds, its place, and whether it differs from the suggestion, which forms do not send. */
-export function priorityOf(values: Values, before?: Values): Values {
-  const suggested = (values['suggested'] ?? before?.['suggested']) as Priority | undefined;
-  const manual = (values['manual'] ?? undefined) as Priority | undefined;
+export function priorityOf(values: PriorityValues, before?: PriorityValues) {
+  const suggested = values.suggested ?? before?.suggested;
+  const manual = values.manual ?? undefined;
   const priority = manual ?? suggested;
   return { priority, rank: priorityRank(priority), differs: manual !== undefined && manual !== suggested };
 }

@@ -1,15 +1,31 @@
-import { compareDecimals, type Decimal, type Refusal, text } from '@axle/kernel';
+import { compareDecimals, type Decimal, type LocalDate, type Refusal, text } from '@axle/kernel';
 import { periodHolds } from '../season/scope-holds.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What the rules of a safety stock go by. */
+interface SafetyValues {
+  readonly method?: string;
+  readonly service?: Decimal;
+  readonly minQty?: number;
+  readonly maxQty?: number;
+  readonly fixedQty?: number;
+  readonly coverDays?: number;
+  readonly reason?: string;
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
+
+/** Pieces as they were computed, and as they are in force. */
+interface ComputedPieces {
+  readonly computed?: number;
+  readonly result?: number;
+}
 
 /** [P4] Whether a share of demand, in percent, is one that safety stock serves. */
-const isService = (service: unknown): boolean =>
-  typeof service !== 'string' ||
-  (compareDecimals(service as Decimal, '50' as Decimal) >= 0 && compareDecimals(service as Decimal, '99.9' as Decimal) <= 0);
+const isService = (service: Decimal | undefined): boolean =>
+  typeof service !== 'string' || (compareDecimals(service, '50' as Decimal) >= 0 && compareDecimals(service, '99.9' as Decimal) <= 0);
 
 /** [P4] What stands against a safety stock. */
-export function safetyHolds(values: Values): readonly Refusal[] {
+export function safetyHolds(values: SafetyValues): readonly Refusal[] {
   const { method, service, minQty, maxQty, fixedQty, coverDays, reason } = values;
   const found: Refusal[] = [...periodHolds(values)];
   const add = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: text(zh, en) });
@@ -30,9 +46,8 @@ export const isLargeChange = (before: number | undefined, after: number): boolea
   before !== undefined && Math.abs(after - before) * 2 > before;
 
 /** [P4] How much, in percent, the computed pieces lie above or below those in force; what forms do not send is taken from the former row. */
-export function safetyDifference(values: Values, before?: Values): Values {
-  const computed = (values['computed'] ?? before?.['computed']) as number | undefined;
-  const result = values['result'] as number | undefined;
+export function safetyDifference({ computed: given, result }: ComputedPieces, before?: ComputedPieces) {
+  const computed = given ?? before?.computed;
   if (typeof computed !== 'number' || typeof result !== 'number' || result === 0) return { difference: undefined };
-  return { difference: String(Math.round(((computed - result) / result) * 10_000) / 100) };
+  return { difference: String(Math.round(((computed - result) / result) * 10_000) / 100) as Decimal };
 }

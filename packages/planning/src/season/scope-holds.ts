@@ -1,6 +1,4 @@
-import { fill, type Refusal, type Text } from '@axle/kernel';
-
-type Values = Readonly<Record<string, unknown>>;
+import { fill, type LocalDate, type Refusal, type Text } from '@axle/kernel';
 
 const labels: Readonly<Record<string, Text>> = {
   market: { zh: '市场', en: 'market' },
@@ -10,8 +8,11 @@ const labels: Readonly<Record<string, Text>> = {
 };
 
 /** [P2] A row names the record that its scope asks for, and no other one. `wanted` tells which fields a scope asks for. */
-export function scopeHolds(values: Values, wanted: Readonly<Record<string, readonly string[]>>): readonly Refusal[] {
-  const asked = wanted[String(values['scope'])];
+export function scopeHolds<Name extends string>(
+  values: { readonly scope?: string } & { readonly [Of in Name]?: number },
+  wanted: Readonly<Record<string, readonly Name[]>>,
+): readonly Refusal[] {
+  const asked = wanted[String(values.scope)];
   if (!asked) return [];
   const known = [...new Set(Object.values(wanted).flat())];
   return known.flatMap((field): readonly Refusal[] => {
@@ -25,9 +26,14 @@ export function scopeHolds(values: Values, wanted: Readonly<Record<string, reado
 }
 
 /** [P2] A period does not end before it begins. */
-export function periodHolds(values: Values): readonly Refusal[] {
-  const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
-  return typeof from === 'string' && typeof to === 'string' && to < from
+export function periodHolds({
+  effectiveFrom: from,
+  effectiveTo: to,
+}: {
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}): readonly Refusal[] {
+  return from !== undefined && to !== undefined && to < from
     ? [
         {
           code: 'PERIOD',

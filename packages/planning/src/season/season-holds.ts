@@ -1,8 +1,6 @@
-import { absolute, allocate, compareDecimals, type Decimal, type Refusal, type Result, subtract, sum } from '@axle/kernel';
+import { absolute, allocate, compareDecimals, type Decimal, type LocalDate, type Refusal, type Result, subtract, sum } from '@axle/kernel';
 import { months } from './quick-season.ts';
 import { periodHolds, scopeHolds } from './scope-holds.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Keys of the factors of a row, January first. */
 export const monthKeys = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'] as const;
@@ -30,14 +28,26 @@ export const normaliseSeason = (factors: readonly Decimal[]): Result<readonly De
 export const asFactors = (factors: readonly number[]): Result<readonly Decimal[]> =>
   normaliseSeason(factors.map(factor => factor.toFixed(12).replace(/\.?0+$/, '') as Decimal));
 
+/** The factors of a row of a year. */
+type Factors = { readonly [Month in (typeof monthKeys)[number]]?: Decimal };
+
+/** What the rules of a row of factors go by. */
+interface SeasonValues extends Factors {
+  readonly scope?: string;
+  readonly category?: number;
+  readonly sku?: number;
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
+
 /** The factors of a row; undefined where one is missing. */
-export function factorsOf(values: Values): readonly Decimal[] | undefined {
-  const factors = monthKeys.flatMap(key => (typeof values[key] === 'string' ? [values[key] as Decimal] : []));
+export function factorsOf(values: Factors): readonly Decimal[] | undefined {
+  const factors = monthKeys.flatMap(key => (typeof values[key] === 'string' ? [values[key]] : []));
   return factors.length === months ? factors : undefined;
 }
 
 /** [P1, P2] What stands against a row of factors. */
-export function seasonHolds(values: Values): readonly Refusal[] {
+export function seasonHolds(values: SeasonValues): readonly Refusal[] {
   const factors = factorsOf(values);
   return [
     ...(factors && !sumsToTwelve(factors) ? [sumRefusal] : []),
@@ -47,7 +57,7 @@ export function seasonHolds(values: Values): readonly Refusal[] {
 }
 
 /** [P1] The sum of a row's factors. */
-export const seasonTotal = (values: Values): Values => {
+export const seasonTotal = (values: Factors) => {
   const factors = factorsOf(values);
   return { total: factors && sum(factors) };
 };

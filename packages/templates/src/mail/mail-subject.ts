@@ -4,19 +4,24 @@ import { checkTemplate } from '../render/check-template.ts';
 import { render, renderSubject, variablesOf } from '../render/render.ts';
 import { mailKind } from './mail-kinds.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** The wording of a kind of mail. */
+export interface MailWording {
+  readonly mailKind?: string;
+  readonly subject?: string;
+  readonly bodyIntro?: string;
+  readonly signature?: string;
+}
 
-const textIn = (values: Values, field: string): string => (typeof values[field] === 'string' ? values[field] : '');
-const samplesOf = (values: Values) => mailKind(values['mailKind'])?.samples ?? {};
+const samplesOf = (values: MailWording) => mailKind(values.mailKind)?.samples ?? {};
 
 /** [M11] Why the wording of a kind of mail may not be saved, by field. */
-export function checkMailSubject(values: Values): readonly Refusal[] {
+export function checkMailSubject(values: MailWording): readonly Refusal[] {
   const known = Object.keys(samplesOf(values));
-  const subject = textIn(values, 'subject');
-  const { demands } = mailKind(values['mailKind']) ?? {};
+  const subject = values.subject ?? '';
+  const { demands } = mailKind(values.mailKind) ?? {};
   return [
-    ...['subject', 'bodyIntro', 'signature'].flatMap(field =>
-      checkTemplate(textIn(values, field), known).map(refusal => ({ ...refusal, field })),
+    ...(['subject', 'bodyIntro', 'signature'] as const).flatMap(field =>
+      checkTemplate(values[field] ?? '', known).map(refusal => ({ ...refusal, field })),
     ),
     ...(/[\r\n]/.test(subject) ? [lineBreak] : []),
     ...(demands !== undefined && subject !== '' && !variablesOf(subject).includes(demands) ? [orderNumberMissing] : []),
@@ -36,15 +41,15 @@ const orderNumberMissing: Refusal = {
 };
 
 /** [M11] What follows from the wording: the gaps that its kind knows, and the subject as it could be. */
-export function derivedMailSubject(values: Values): Values {
-  const sample = renderSubject(textIn(values, 'subject'), samplesOf(values));
+export function derivedMailSubject(values: MailWording) {
+  const sample = renderSubject(values.subject ?? '', samplesOf(values));
   return { variables: Object.keys(samplesOf(values)), sample: sample.ok ? sample.value : undefined };
 }
 
 /** [M12] A mail of the kind as a partner would read it, with sample values: its subject, and its text of opening and signature. */
-export function previewMail(values: Values): readonly PreviewLine[] {
+export function previewMail(values: MailWording): readonly PreviewLine[] {
   const samples = samplesOf(values);
-  const subject = renderSubject(textIn(values, 'subject'), samples);
+  const subject = renderSubject(values.subject ?? '', samples);
   const text = render(mailText(values), samples);
   return [
     { label: { zh: '主题', en: 'Subject' }, ...(subject.ok ? { text: subject.value } : missing(subject.refusal)) },
@@ -55,5 +60,5 @@ export function previewMail(values: Values): readonly PreviewLine[] {
 const missing = ({ field = '' }: Refusal) => ({ text: `{{${field}}}?`, missing: true });
 
 /** Opening and signature with an empty line between them. */
-const mailText = (values: Values): string =>
-  [textIn(values, 'bodyIntro'), textIn(values, 'signature')].filter(part => part.trim() !== '').join('\n\n');
+const mailText = (values: MailWording): string =>
+  [values.bodyIntro ?? '', values.signature ?? ''].filter(part => part.trim() !== '').join('\n\n');

@@ -1,6 +1,11 @@
 import type { Refusal } from '@axle/kernel';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What is told of a recipient goes by. */
+interface RecipientValues {
+  readonly scope?: string;
+  readonly role?: string;
+  readonly email?: string;
+}
 
 /** What is odd about where a recipient's address is. */
 export type AddressNotice = 'ownDomain' | 'outside';
@@ -11,7 +16,7 @@ const mostNamed = 3;
 const domainIn = (email: string): string => (email.split('@')[1] ?? '').trim().toLowerCase();
 
 /** [M16] Whether a recipient of a supplier's mails is at a domain of our own, or one for us outside all of them; nothing as long as we know no domain of ours. */
-export function addressNotice({ scope, role, email }: Values, ownDomains: readonly string[]): AddressNotice | undefined {
+export function addressNotice({ scope, role, email }: RecipientValues, ownDomains: readonly string[]): AddressNotice | undefined {
   const domain = typeof email === 'string' ? domainIn(email) : '';
   if (domain === '' || ownDomains.length === 0) return undefined;
   const isOurs = ownDomains.includes(domain);
@@ -20,7 +25,7 @@ export function addressNotice({ scope, role, email }: Values, ownDomains: readon
 }
 
 /** [M16] What the form says of an address that is odd, and saves all the same. */
-export function recipientRemarks(values: Values, ownDomains: readonly string[]): readonly Refusal[] {
+export function recipientRemarks(values: RecipientValues, ownDomains: readonly string[]): readonly Refusal[] {
   const notice = addressNotice(values, ownDomains);
   if (notice === undefined) return [];
   const named = ownDomains.slice(0, mostNamed);

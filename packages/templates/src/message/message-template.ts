@@ -4,7 +4,16 @@ import { checkTemplate } from '../render/check-template.ts';
 import { render, renderSubject, type TemplateValues, variablesOf } from '../render/render.ts';
 import { receiversOf } from './receivers.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** A message template as it is filled in. */
+interface TemplateRecord {
+  readonly event?: string;
+  readonly titleZh?: string;
+  readonly bodyZh?: string;
+  readonly titleEn?: string;
+  readonly bodyEn?: string;
+  readonly variables?: readonly string[];
+  readonly receivers?: readonly string[];
+}
 
 /** One text of a preview; `missing` where it cannot be rendered. */
 export interface PreviewLine {
@@ -20,24 +29,20 @@ const texts = [
   { field: 'bodyEn', label: { zh: '英文正文', en: 'Body (English)' }, subject: false },
 ] as const;
 
-const textIn = (values: Values, field: string): string => (typeof values[field] === 'string' ? values[field] : '');
-const listIn = (values: Values, field: string): readonly string[] =>
-  Array.isArray(values[field]) ? values[field].filter(entry => typeof entry === 'string') : [];
-
 /** [M7] The gaps that a template of an event may name: those of the event, or its own list where the product does not raise the event itself. */
-export const variablesFor = (values: Values): readonly string[] => {
-  const event = messageEvent(values['event']);
-  return event ? Object.keys(event.samples) : listIn(values, 'variables');
+export const variablesFor = (values: TemplateRecord): readonly string[] => {
+  const event = messageEvent(values.event);
+  return event ? Object.keys(event.samples) : (values.variables ?? []);
 };
 
 /** [M7] Why a message template may not be saved, by field. */
-export function checkMessageTemplate(values: Values): readonly Refusal[] {
-  const event = textIn(values, 'event');
+export function checkMessageTemplate(values: TemplateRecord): readonly Refusal[] {
+  const event = values.event ?? '';
   const known = variablesFor(values);
   return [
     ...(event === '' || /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)+$/.test(event) ? [] : [wrongEvent]),
-    ...texts.flatMap(({ field }) => checkTemplate(textIn(values, field), known).map(refusal => ({ ...refusal, field }))),
-    ...receiversOf(listIn(values, 'receivers')).unknown.map(wrongReceiver),
+    ...texts.flatMap(({ field }) => checkTemplate(values[field] ?? '', known).map(refusal => ({ ...refusal, field }))),
+    ...receiversOf(values.receivers ?? []).unknown.map(wrongReceiver),
   ];
 }
 
@@ -60,13 +65,13 @@ const wrongReceiver = (word: string): Refusal => ({
 });
 
 /** [M8] A message template as a receiver would read it, with sample values; a gap that has none shows what is missing. */
-export function previewMessageTemplate(values: Values): readonly PreviewLine[] {
-  const samples: TemplateValues = { ...ownSamples(listIn(values, 'variables')), ...messageEvent(values['event'])?.samples };
+export function previewMessageTemplate(values: TemplateRecord): readonly PreviewLine[] {
+  const samples: TemplateValues = { ...ownSamples(values.variables ?? []), ...messageEvent(values.event)?.samples };
   const allowed = new Set(variablesFor(values));
   return texts
-    .filter(({ field }) => textIn(values, field).trim() !== '')
+    .filter(({ field }) => (values[field] ?? '').trim() !== '')
     .map(({ field, label, subject }) => {
-      const template = textIn(values, field);
+      const template = values[field] ?? '';
       const strange = variablesOf(template).find(name => !allowed.has(name));
       if (strange !== undefined) return { label, text: `{{${strange}}}?`, missing: true };
       const text = (subject ? renderSubject : render)(template, samples);
@@ -74,5 +79,5 @@ export function previewMessageTemplate(values: Values): readonly PreviewLine[] {
     });
 }
 
-/** Values of an event that the product does not know: each gap is shown by its name. */
+/** TemplateRecord of an event that the product does not know: each gap is shown by its name. */
 const ownSamples = (names: readonly string[]): TemplateValues => Object.fromEntries(names.map(name => [name, `‹${name}›`]));

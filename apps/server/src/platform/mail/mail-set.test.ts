@@ -49,7 +49,7 @@ it('there is a wording for each kind and language, which its own rules take, wit
   expect(rows).toHaveLength(20);
   for (const kind of mailKinds) for (const lang of ['zh', 'en'] as const) expect((await rowOf(kind.code, lang)).subject).not.toBe('');
   for (const { mail_kind, subject, body_intro, signature: signed, sample, variables } of rows) {
-    const values = { mailKind: mail_kind, subject, bodyIntro: body_intro, signature: signed };
+    const values = { mailKind: mail_kind, subject, bodyIntro: body_intro ?? undefined, signature: signed ?? undefined };
     expect([mail_kind, checkMailSubject(values)]).toEqual([mail_kind, []]);
     expect([mail_kind, derivedMailSubject(values)]).toEqual([mail_kind, { sample, variables }]);
     expect(previewMail(values).filter(({ missing }) => missing)).toEqual([]);

@@ -1,6 +1,6 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
-import { previewMail } from '@axle/templates';
+import { type MailWording, previewMail } from '@axle/templates';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { findRecord } from '../resources/read-records.ts';
@@ -20,7 +20,7 @@ export const sendTest: ActionHandler = async ({ parts, targets: [target] }) => {
   if (!record) return refuse(notFound);
   const user = await database.selectFrom('app_user').select('email').where('id', '=', caller.access.userId).executeTakeFirst();
   if (!user?.email) return refuse(noAddress);
-  const [subject, text] = previewMail(record);
+  const [subject, text] = previewMail(record as MailWording);
   if (!subject || !text || subject.missing || text.missing) return refuse(cannotRender);
   const mail = {
     kind: String(record['mailKind']),

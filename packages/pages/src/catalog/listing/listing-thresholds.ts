@@ -1,6 +1,6 @@
-import type { CustomAction, LineField, Tool } from '@axle/page-kit';
+import type { CustomAction, LineField, RefField, Tool } from '@axle/page-kit';
 
-const site: LineField = { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site' };
+const site: RefField = { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site' };
 const thresholds: Readonly<Record<string, LineField>> = {
   noBuyBoxHours: { kind: 'integer', label: { zh: '失去购物车(小时)', en: 'No buy box (hours)' }, min: 1, max: 720, width: 150 },
   priceFactor: {

@@ -1,11 +1,11 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
+import type { CodeField, DateField, IntegerField, LineField, PageTab, TextField } from '@axle/page-kit';
 import { mapLevelOptions, sellerSkuPattern } from './mapping-options.ts';
-const textField = (zh: string, en: string, width = 200): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 400, width });
-const qty: LineField = { kind: 'integer', label: text('数量', 'Quantity'), min: 0, max: 1_000_000, width: 90 };
-const code: LineField = { kind: 'code', label: text('SKU', 'SKU'), required: true, maxLength: 32, width: 160 };
-const level: LineField = { kind: 'enum', label: text('范围', 'Scope'), options: mapLevelOptions, width: 150 };
-const date = (zh: string, en: string): LineField => ({ kind: 'date', label: text(zh, en), width: 116 });
+const textField = (zh: string, en: string, width = 200): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 400, width });
+const qty: IntegerField = { kind: 'integer', label: text('数量', 'Quantity'), min: 0, max: 1_000_000, width: 90 };
+const code: CodeField = { kind: 'code', label: text('SKU', 'SKU'), required: true, maxLength: 32, width: 160 };
+const level = { kind: 'enum', label: text('范围', 'Scope'), options: mapLevelOptions, width: 150 } as const satisfies LineField;
+const date = (zh: string, en: string): DateField => ({ kind: 'date', label: text(zh, en), width: 116 });
 
 /** Tells which map holds for a listing on a day, and why. */
 export const skuMapTest = {

@@ -1,11 +1,11 @@
 import { text } from '@axle/kernel';
 import { mapPeriodHolds, mappedSkus, mapRemarks, mapSharesHold } from '@axle/catalog';
-import { definePage, defineResource, type LineField, standardActions } from '@axle/page-kit';
+import { definePage, defineResource, type IntegerField, type RefField, standardActions } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
 import { mapLevelOptions, sellerSkuPattern } from './mapping-options.ts';
 import { skuMapTest } from './map-test.ts';
-const sku: LineField = { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 240 };
-const qty: LineField = { kind: 'integer', label: text('数量', 'Quantity'), required: true, min: 1, max: 999, initial: 1, width: 96 };
+const sku: RefField = { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 240 };
+const qty: IntegerField = { kind: 'integer', label: text('数量', 'Quantity'), required: true, min: 1, max: 999, initial: 1, width: 96 };
 const places = [1, 2, 3, 4, 5] as const;
 
 export const skuMapRecords = defineResource({

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
-const named = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 200, width });
-const units = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000_000, width: 100 });
+import type { IntegerField, LineField, PageTab, TextField } from '@axle/page-kit';
+const named = (zh: string, en: string, width: number): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 200, width });
+const units = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000_000, width: 100 });
 
 /** Stock at Amazon that counts for no part, because no map of it is in force: none was made, it is disabled, or its period is another. */
 export const unmappedStock = {

@@ -1,8 +1,8 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
+import type { IntegerField, PageTab } from '@axle/page-kit';
 import { materialPolicies } from './options.ts';
 
-const count = (zh: string, en: string, width?: number): LineField => ({
+const count = (zh: string, en: string, width?: number): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   min: 0,

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
-const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 10_000_000, width: 84 });
+import type { IntegerField, PageTab } from '@axle/page-kit';
+const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 10_000_000, width: 84 });
 
 /** Where we have parts of a category and where not: makes, or the models of one, by model year. */
 export const vehicleCoverage = {

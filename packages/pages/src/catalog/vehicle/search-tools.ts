@@ -1,16 +1,21 @@
 import { text } from '@axle/kernel';
 import { bodyStyles } from '@axle/catalog';
-import { type LineField, type PageTab, pictureEndings } from '@axle/page-kit';
+import { type CodeField, type IntegerField, type LineField, type PageTab, pictureEndings, type TextField } from '@axle/page-kit';
 import { identityFields } from '../sku/identity-fields.ts';
 import { driveOptions } from './vehicle-options.ts';
-const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 1000, width });
+const textField = (zh: string, en: string, width: number): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 1000, width });
 const years = { kind: 'integer', min: 1900, max: 2999, grouping: false, width: 70 } as const;
-const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000, width: 84 });
-const code: LineField = { kind: 'code', label: text('SKU', 'SKU'), maxLength: 32, width: 130 };
-const drive: LineField = { kind: 'enum', label: text('驱动', 'Drive'), options: driveOptions, width: 76 };
-const body: LineField = { kind: 'enum', label: text('车身形式', 'Body style'), options: bodyStyles, width: 100 };
-const position: LineField = { kind: 'enum', label: text('位置', 'Position'), options: identityFields.position.options, width: 84 };
-const status: LineField = {
+const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000, width: 84 });
+const code: CodeField = { kind: 'code', label: text('SKU', 'SKU'), maxLength: 32, width: 130 };
+const drive = { kind: 'enum', label: text('驱动', 'Drive'), options: driveOptions, width: 76 } as const satisfies LineField;
+const body = { kind: 'enum', label: text('车身形式', 'Body style'), options: bodyStyles, width: 100 } as const satisfies LineField;
+const position = {
+  kind: 'enum',
+  label: text('位置', 'Position'),
+  options: identityFields.position.options,
+  width: 84,
+} as const satisfies LineField;
+const status = {
   kind: 'enum',
   label: text('销售状态', 'Sales status'),
   width: 92,
@@ -22,7 +27,7 @@ const status: LineField = {
     { code: 'stopped', label: text('停售', 'Discontinued'), tone: 'bad' },
     { code: 'archived', label: text('归档', 'Archived'), tone: 'neutral' },
   ],
-};
+} as const satisfies LineField;
 
 /** What we have for a vehicle: a row a part, with what is still to be asked. */
 export const partsOfVehicle = {

@@ -1,7 +1,13 @@
 import { text } from '@axle/kernel';
 import { proxyBuyHolds, tryProxyFee } from '@axle/finance';
-import { definePage, defineResource, type LineField, standardActions } from '@axle/page-kit';
-const yuan = (zh: string, en: string): LineField => ({ kind: 'money', label: text(zh, en), scale: 2, min: '0', currency: { code: 'CNY' } });
+import { definePage, defineResource, type MoneyField, standardActions } from '@axle/page-kit';
+const yuan = (zh: string, en: string): MoneyField => ({
+  kind: 'money',
+  label: text(zh, en),
+  scale: 2,
+  min: '0',
+  currency: { code: 'CNY' },
+});
 
 export const proxyBuyRecords = defineResource({
   entity: 'proxyBuy',

@@ -29,7 +29,7 @@ const names: Readonly<Record<string, readonly [zh: string, en: string]>> = {
 };
 
 /** Currencies that rates may be kept of; those that are in use are set on the page. */
-export const currencyOptions: readonly EnumOption[] = knownCurrencies.map(code => {
+export const currencyOptions: readonly EnumOption<string>[] = knownCurrencies.map(code => {
   const [zh, en] = names[code] ?? [code, code];
   return { code, label: { zh: `${code} ${zh}`, en: `${code} ${en}` } };
 });

@@ -1,20 +1,20 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
+import type { CodeField, DateField, DecimalField, EnumField, IntegerField, LineField, MonthField, PageTab } from '@axle/page-kit';
 import { importStates } from '../../system/tasks/task-fields.ts';
 import { currencyOptions, rateTypes } from './rate-options.ts';
-const currency = (zh: string, en: string, initial: string): LineField => ({
+const currency = (zh: string, en: string, initial: string): EnumField => ({
   kind: 'enum',
   label: text(zh, en),
   required: true,
   options: currencyOptions,
   initial,
 });
-const rate = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 8, places: 8, width: 130 });
-const type: LineField = { kind: 'enum', label: text('汇率类型', 'Type'), options: rateTypes, width: 120 };
-const date = (zh: string, en: string): LineField => ({ kind: 'date', label: text(zh, en), width: 116 });
-const month = (zh: string, en: string): LineField => ({ kind: 'month', label: text(zh, en), width: 100 });
-const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000, width: 84 });
-const code = (zh: string, en: string): LineField => ({ kind: 'code', label: text(zh, en), required: true, maxLength: 3, width: 90 });
+const rate = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 8, places: 8, width: 130 });
+const type = { kind: 'enum', label: text('汇率类型', 'Type'), options: rateTypes, width: 120 } as const satisfies LineField;
+const date = (zh: string, en: string): DateField => ({ kind: 'date', label: text(zh, en), width: 116 });
+const month = (zh: string, en: string): MonthField => ({ kind: 'month', label: text(zh, en), width: 100 });
+const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000, width: 84 });
+const code = (zh: string, en: string): CodeField => ({ kind: 'code', label: text(zh, en), required: true, maxLength: 3, width: 90 });
 const reads = ['from', 'to', 'rate', 'rateType', 'validFrom', 'source', 'state'] as const;
 
 /** The course of a pair over the months or days, drawn by its own view. */

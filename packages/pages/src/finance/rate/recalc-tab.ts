@@ -1,16 +1,16 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
+import type { DecimalField, EnumField, PageTab, PercentField } from '@axle/page-kit';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
 import { currencyOptions } from './rate-options.ts';
-const currency = (zh: string, en: string, initial: string): LineField => ({
+const currency = (zh: string, en: string, initial: string): EnumField => ({
   kind: 'enum',
   label: text(zh, en),
   required: true,
   options: currencyOptions,
   initial,
 });
-const amount = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 124 });
-const margin = (zh: string, en: string): LineField => ({ kind: 'percent', label: text(zh, en), scale: 4, places: 2, width: 116 });
+const amount = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 124 });
+const margin = (zh: string, en: string): PercentField => ({ kind: 'percent', label: text(zh, en), scale: 4, places: 2, width: 116 });
 
 /** What another rate of today would do to the estimates of profit, which all stand on the rates. Nothing is written. */
 export const recalcTab = {

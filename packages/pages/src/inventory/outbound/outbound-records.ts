@@ -1,11 +1,11 @@
 import { text } from '@axle/kernel';
 import { outboundDerived, outboundHolds } from '@axle/inventory';
-import { defineResource, type Field } from '@axle/page-kit';
+import { defineResource, type Field, type IntegerField } from '@axle/page-kit';
 import { outboundLines, outboundPicks, outboundProgress } from './outbound-lines.ts';
 import { outboundSourceOptions, outboundStatusOptions, outTypeOptions } from './outbound-options.ts';
 import { outboundStates } from './outbound-states.ts';
 
-const told = (zh: string, en: string, width: number, more: Partial<Extract<Field, { kind: 'integer' }>> = {}): Field => ({
+const told = (zh: string, en: string, width: number, more: Partial<Extract<Field, { kind: 'integer' }>> = {}): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   readOnly: true,

@@ -1,13 +1,13 @@
 import { text } from '@axle/kernel';
-import { definePage, type LineField } from '@axle/page-kit';
+import { definePage, type IntegerField, type RefField, type TextField } from '@axle/page-kit';
 import { materialQty } from './material-fields.ts';
 import { packingSlip, parcelLabels, parcelLabelsZpl } from './parcel-prints.ts';
 import { packExceptionOptions, parcelRecords } from './parcel-records.ts';
 import { photosOf } from '../receipt/receipt-fields.ts';
 
-const parcel: LineField = { kind: 'integer', label: { zh: '包裹', en: 'Parcel' }, required: true, min: 1, max: Number.MAX_SAFE_INTEGER };
-const code: LineField = { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, required: true, maxLength: 60 };
-const material = (zh: string, en: string, required = false): LineField => ({
+const parcel: IntegerField = { kind: 'integer', label: { zh: '包裹', en: 'Parcel' }, required: true, min: 1, max: Number.MAX_SAFE_INTEGER };
+const code: TextField = { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, required: true, maxLength: 60 };
+const material = (zh: string, en: string, required = false): RefField => ({
   kind: 'ref',
   label: text(zh, en),
   entity: 'packingMaterial',

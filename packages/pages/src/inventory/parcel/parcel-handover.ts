@@ -1,9 +1,9 @@
-import { definePage, type LineField } from '@axle/page-kit';
+import { type CodeField, definePage } from '@axle/page-kit';
 import { documentDrill } from '../document-drills.ts';
 import { manifestSheet } from './parcel-prints.ts';
 import { parcelRecords } from './parcel-records.ts';
 
-const manifest: LineField = { kind: 'code', label: { zh: '交接单号', en: 'Manifest' }, required: true, maxLength: 20 };
+const manifest: CodeField = { kind: 'code', label: { zh: '交接单号', en: 'Manifest' }, required: true, maxLength: 20 };
 
 export const parcelHandover = definePage({
   key: 'parcelHandover',

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { defineResource, type EnumOption, type Field, type MeasureField } from '@axle/page-kit';
+import { defineResource, type EnumOption, type IntegerField, type MeasureField, type TextField } from '@axle/page-kit';
 import { photosOf } from '../receipt/receipt-fields.ts';
 import { materialQty } from './material-fields.ts';
 
@@ -20,7 +20,7 @@ const side = (zh: string, en: string, of: NonNullable<MeasureField['side']>): Me
   side: of,
   width: 84,
 });
-const grams = (zh: string, en: string): Field => ({
+const grams = (zh: string, en: string): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   readOnly: true,
@@ -28,7 +28,7 @@ const grams = (zh: string, en: string): Field => ({
   max: 10_000_000,
   width: 100,
 });
-const told = (zh: string, en: string, maxLength: number, width: number, more: { readonly hidden?: boolean } = {}): Field => ({
+const told = (zh: string, en: string, maxLength: number, width: number, more: { readonly hidden?: boolean } = {}): TextField => ({
   kind: 'text',
   label: text(zh, en),
   readOnly: true,

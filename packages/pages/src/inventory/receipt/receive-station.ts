@@ -1,10 +1,16 @@
-import { definePage, type LineField } from '@axle/page-kit';
+import { definePage, type IntegerField, type TextField } from '@axle/page-kit';
 import { receiptLineRecords } from './line-records.ts';
 import { photosOf } from './receipt-fields.ts';
 
-const receipt: LineField = { kind: 'integer', label: { zh: '收货单', en: 'Receipt' }, required: true, min: 1, max: 9_007_199_254_740_991 };
-const version: LineField = { kind: 'integer', label: { zh: '版本', en: 'Version' }, required: true, min: 1, max: 2_147_483_647 };
-const code: LineField = { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, required: true, maxLength: 120 };
+const receipt: IntegerField = {
+  kind: 'integer',
+  label: { zh: '收货单', en: 'Receipt' },
+  required: true,
+  min: 1,
+  max: 9_007_199_254_740_991,
+};
+const version: IntegerField = { kind: 'integer', label: { zh: '版本', en: 'Version' }, required: true, min: 1, max: 2_147_483_647 };
+const code: TextField = { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, required: true, maxLength: 120 };
 const photos = photosOf('照片', 'Photos', { most: 5, required: true });
 
 export const receiveStation = definePage({

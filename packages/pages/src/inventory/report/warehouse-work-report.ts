@@ -1,9 +1,9 @@
 import { text } from '@axle/kernel';
-import { type ColumnDrill, definePage, defineResource, type DrillCondition, type Field } from '@axle/page-kit';
+import { type ColumnDrill, type DecimalField, definePage, defineResource, type DrillCondition, type Field } from '@axle/page-kit';
 import { workSteps } from './work-record-fields.ts';
 import { piecesTold, warehouseTold } from '../stock-fields.ts';
 
-const rate = (zh: string, en: string, more: Partial<Extract<Field, { kind: 'decimal' }>> = {}): Field => ({
+const rate = (zh: string, en: string, more: Partial<Extract<Field, { kind: 'decimal' }>> = {}): DecimalField => ({
   kind: 'decimal',
   label: text(zh, en),
   readOnly: true,

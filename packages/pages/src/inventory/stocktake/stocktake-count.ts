@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { definePage, defineResource, type LineField, pictureEndings } from '@axle/page-kit';
+import { definePage, defineResource, type IntegerField, pictureEndings, type TextField } from '@axle/page-kit';
 import { warehouseTold } from '../stock-fields.ts';
 
 /** A SKU in a bin that somebody counts. No number of the book stands here. */
@@ -74,9 +74,9 @@ const stocktakeCountRecords = defineResource({
   },
 });
 
-const textField = (zh: string, en: string): LineField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 60 });
-const pieces: LineField = { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, required: true, min: 0, max: 99_999 };
-const round: LineField = {
+const textField = (zh: string, en: string): TextField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 60 });
+const pieces: IntegerField = { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, required: true, min: 0, max: 99_999 };
+const round: IntegerField = {
   kind: 'integer',
   label: { zh: '库位与盘次', en: 'Bin and round' },
   required: true,

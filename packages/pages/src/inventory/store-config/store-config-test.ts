@@ -1,8 +1,8 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
+import type { IntegerField, PageTab, RefField } from '@axle/page-kit';
 import { piecesTold } from '../stock-fields.ts';
-const sku = (zh: string, en: string, required: boolean): LineField => ({ kind: 'ref', label: text(zh, en), entity: 'sku', required });
-const pieces = (zh: string, en: string, more: { readonly required?: boolean; readonly initial?: number } = {}): LineField => ({
+const sku = (zh: string, en: string, required: boolean): RefField => ({ kind: 'ref', label: text(zh, en), entity: 'sku', required });
+const pieces = (zh: string, en: string, more: { readonly required?: boolean; readonly initial?: number } = {}): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   min: 1,

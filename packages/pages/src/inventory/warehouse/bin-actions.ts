@@ -1,10 +1,10 @@
 import { text } from '@axle/kernel';
 import { previewBins } from '@axle/inventory';
-import type { CustomAction, LineField } from '@axle/page-kit';
+import type { CustomAction, IntegerField, RefField } from '@axle/page-kit';
 import { mixOptions } from './bin-options.ts';
 import { binLabel, binLabelLarge } from './bin-prints.ts';
 
-const bound = (zh: string, en: string, max: number, initial: number): LineField => ({
+const bound = (zh: string, en: string, max: number, initial: number): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   required: true,
@@ -13,7 +13,7 @@ const bound = (zh: string, en: string, max: number, initial: number): LineField 
   grouping: false,
   initial,
 });
-const warehouse: LineField = { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true };
+const warehouse: RefField = { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true };
 
 /** What is done with bins beside the standard actions. */
 export const binActions = [

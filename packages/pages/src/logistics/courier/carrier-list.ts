@@ -1,8 +1,8 @@
 import { text } from '@axle/kernel';
-import { definePage, type LineField, standardActions } from '@axle/page-kit';
+import { definePage, standardActions, type TextField } from '@axle/page-kit';
 import { courierRecords } from './courier-records.ts';
 
-const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 400, width });
+const textField = (zh: string, en: string, width: number): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 400, width });
 
 export const carrierList = definePage({
   key: 'carrierList',

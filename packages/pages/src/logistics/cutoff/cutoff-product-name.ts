@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { cutoffHolds } from '@axle/logistics';
-import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
+import { definePage, defineResource, type EnumOption, standardActions, type TextField } from '@axle/page-kit';
 import { transModes } from '../leg/trans-modes.ts';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 
@@ -19,7 +19,7 @@ const actions = [
   { code: 'block', label: { zh: '禁止', en: 'Block' }, tone: 'bad' },
   { code: 'warn', label: { zh: '提醒', en: 'Warn' }, tone: 'warn' },
 ] as const satisfies readonly EnumOption[];
-const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 500, width });
+const textField = (zh: string, en: string, width: number): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 500, width });
 
 export const cutoffNameRecords = defineResource({
   entity: 'cutoffName',

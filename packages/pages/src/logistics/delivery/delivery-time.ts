@@ -1,10 +1,10 @@
 import { text } from '@axle/kernel';
 import { deliveryTimeHolds } from '@axle/logistics';
-import { definePage, defineResource, type LineField, standardActions } from '@axle/page-kit';
+import { type DateField, definePage, defineResource, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 
 const days = (zh: string, en: string) => ({ kind: 'integer', label: text(zh, en), min: 0, max: 30, width: 100 }) as const;
-const date = (zh: string, en: string): LineField => ({ kind: 'date', label: text(zh, en), width: 130 });
+const date = (zh: string, en: string): DateField => ({ kind: 'date', label: text(zh, en), width: 130 });
 const zone = { kind: 'code', label: { zh: '分区', en: 'Zone' }, maxLength: 10, width: 84 } as const;
 const state = { kind: 'code', label: { zh: '州', en: 'State' }, maxLength: 3, pattern: '[A-Z]{2,3}', width: 84 } as const;
 

@@ -20,7 +20,13 @@ const storageOptions = [
   { code: 'larger', label: { zh: '大件', en: 'Oversize' } },
 ] as const satisfies readonly EnumOption[];
 
-const tier: Field = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, required: true, options: fbaTierOptions, width: 170 };
+const tier = {
+  kind: 'enum',
+  label: { zh: '尺寸分段', en: 'Size tier' },
+  required: true,
+  options: fbaTierOptions,
+  width: 170,
+} as const satisfies Field;
 const inches = (zh: string, en: string) =>
   ({ kind: 'decimal', label: text(zh, en), scale: 2, min: '0.01', max: '999', width: 110 }) as const;
 const pounds = (zh: string, en: string, required = false) =>

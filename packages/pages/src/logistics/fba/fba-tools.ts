@@ -1,8 +1,18 @@
 import { text } from '@axle/kernel';
-import { type LineField, type LinesField, namesOf, type PageTab, type Tool } from '@axle/page-kit';
+import {
+  type CodeField,
+  type DateField,
+  type DecimalField,
+  type LineField,
+  type LinesField,
+  type MeasureField,
+  namesOf,
+  type PageTab,
+  type Tool,
+} from '@axle/page-kit';
 import { fbaTierOptions, feeLines, referralLines, storageLines, tierLines } from './fba-lines.ts';
 
-const country: LineField = {
+const country: CodeField = {
   kind: 'code',
   label: { zh: '国家', en: 'Country' },
   required: true,
@@ -10,8 +20,8 @@ const country: LineField = {
   pattern: '[A-Z]{2}',
   initial: 'US',
 };
-const day: LineField = { kind: 'date', label: { zh: '日期', en: 'Date' }, help: { zh: '留空为今天。', en: 'Defaults to today.' } };
-const side = (zh: string, en: string): LineField => ({
+const day: DateField = { kind: 'date', label: { zh: '日期', en: 'Date' }, help: { zh: '留空为今天。', en: 'Defaults to today.' } };
+const side = (zh: string, en: string): MeasureField => ({
   kind: 'measure',
   label: text(zh, en),
   unit: 'cm',
@@ -34,7 +44,7 @@ const from: Readonly<Record<string, LineField>> = {
   },
 };
 
-const tierChoice: LineField = { kind: 'enumList', label: { zh: '尺寸分段', en: 'Size tiers' }, options: fbaTierOptions };
+const tierChoice = { kind: 'enumList', label: { zh: '尺寸分段', en: 'Size tiers' }, options: fbaTierOptions } as const satisfies LineField;
 
 const inForce = <Name extends string>(
   key: string,
@@ -63,9 +73,9 @@ const nearest: Readonly<Record<string, LineField>> = {
   left: { kind: 'text', label: { zh: '距下一分段', en: 'Margin to next tier' }, maxLength: 40, width: 130 },
   usedPercent: { kind: 'percent', label: { zh: '已用', en: 'Used' }, scale: 2, width: 100 },
 };
-const money = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 110 });
-const lb = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 120 });
-const tier: LineField = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, options: fbaTierOptions, width: 170 };
+const money = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 110 });
+const lb = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 120 });
+const tier = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, options: fbaTierOptions, width: 170 } as const satisfies LineField;
 const reads = ['tiers', 'fees', 'storage', 'referral'] as const;
 
 /** The tabs of the page of Amazon's fees that tell what holds on a day and what a piece costs. */

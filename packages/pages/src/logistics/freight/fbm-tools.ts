@@ -1,9 +1,9 @@
 import { text } from '@axle/kernel';
-import type { LineField, LinesField, PageTab } from '@axle/page-kit';
+import type { DateField, DecimalField, LineField, LinesField, MeasureField, PageTab, RefField, TextField } from '@axle/page-kit';
 import { fuelLines, surchargeLines, zoneLines } from './fbm-lines.ts';
 
-const table: LineField = { kind: 'ref', label: { zh: '运费表', en: 'Rate card' }, entity: 'freightTable' };
-const day: LineField = {
+const table: RefField = { kind: 'ref', label: { zh: '运费表', en: 'Rate card' }, entity: 'freightTable' };
+const day: DateField = {
   kind: 'date',
   label: { zh: '日期', en: 'Date' },
   help: { zh: '留空为今天；取该编码当日有效的一期。', en: 'Defaults to today; the period of this code in force on the day is used.' },
@@ -12,7 +12,7 @@ const from: Readonly<Record<string, LineField>> = {
   tableNo: { kind: 'code', label: { zh: '费率表', en: 'Rate card' }, maxLength: 40 },
   currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, maxLength: 3 },
 };
-const side = (zh: string, en: string): LineField => ({
+const side = (zh: string, en: string): MeasureField => ({
   kind: 'measure',
   label: text(zh, en),
   unit: 'cm',
@@ -20,8 +20,8 @@ const side = (zh: string, en: string): LineField => ({
   min: '0.01',
   max: '1000',
 });
-const postcode = (zh: string, en: string): LineField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 12 });
-const number = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 110 });
+const postcode = (zh: string, en: string): TextField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 12 });
+const number = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 110 });
 
 const inForce = <Name extends string>(key: Name, lines: LinesField): PageTab<Name> => ({
   key,

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { EnumOption, LineField, PageTab } from '@axle/page-kit';
+import type { DecimalField, EnumOption, LineField, PageTab } from '@axle/page-kit';
 
 /** What kinds of places there are. */
 export const harbourKinds = [
@@ -7,7 +7,7 @@ export const harbourKinds = [
   { code: 'air', label: { zh: '空港', en: 'Air' }, tone: 'good' },
   { code: 'rail', label: { zh: '铁路场站', en: 'Rail' }, tone: 'neutral' },
 ] as const satisfies readonly EnumOption[];
-const degrees = (zh: string, en: string, most: string): LineField => ({
+const degrees = (zh: string, en: string, most: string): DecimalField => ({
   kind: 'decimal',
   label: text(zh, en),
   scale: 4,
@@ -16,7 +16,7 @@ const degrees = (zh: string, en: string, most: string): LineField => ({
   max: most,
   help: { zh: '没有选仓库时填写。', en: 'Enter if no warehouse is chosen.' },
 });
-const kind: LineField = { kind: 'enum', label: { zh: '类型', en: 'Type' }, options: harbourKinds, width: 96 };
+const kind = { kind: 'enum', label: { zh: '类型', en: 'Type' }, options: harbourKinds, width: 96 } as const satisfies LineField;
 
 /** The harbours next to a place, the nearest first. */
 export const nearestTab = {

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
-import type { CustomAction, LineField, PageTab } from '@axle/page-kit';
-const degrees = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 100 });
+import type { CustomAction, DecimalField, PageTab } from '@axle/page-kit';
+const degrees = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 100 });
 
 /** Sea ports of a public list that harbours are chosen from. */
 export const publicListTab = {

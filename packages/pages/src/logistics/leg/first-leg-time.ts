@@ -1,6 +1,15 @@
 import { text } from '@axle/kernel';
 import { firstLegHolds, firstLegTotals } from '@axle/logistics';
-import { definePage, defineResource, type EnumOption, type Field, type LineField, standardActions } from '@axle/page-kit';
+import {
+  type CodeField,
+  type DateField,
+  definePage,
+  defineResource,
+  type EnumOption,
+  type IntegerField,
+  type LineField,
+  standardActions,
+} from '@axle/page-kit';
 import { transModes } from './trans-modes.ts';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 
@@ -11,11 +20,31 @@ const stageOptions = [
   { code: 'importCustoms', label: { zh: '进口清关', en: 'Import clearance' } },
   { code: 'dray', label: { zh: '拖车', en: 'Drayage' } },
 ] as const satisfies readonly EnumOption[];
-const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), required: true, min: 0, max: 90, width: 110 });
-const total = (zh: string, en: string): Field => ({ kind: 'integer', label: text(zh, en), readOnly: true, min: 0, max: 450, width: 110 });
-const stage: LineField = { kind: 'enum', label: { zh: '阶段', en: 'Stage' }, required: true, options: stageOptions, width: 120 };
-const date = (zh: string, en: string): LineField => ({ kind: 'date', label: text(zh, en), width: 116 });
-const code = (zh: string, en: string): LineField => ({ kind: 'code', label: text(zh, en), required: true, maxLength: 20 });
+const days = (zh: string, en: string): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  required: true,
+  min: 0,
+  max: 90,
+  width: 110,
+});
+const total = (zh: string, en: string): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  readOnly: true,
+  min: 0,
+  max: 450,
+  width: 110,
+});
+const stage = {
+  kind: 'enum',
+  label: { zh: '阶段', en: 'Stage' },
+  required: true,
+  options: stageOptions,
+  width: 120,
+} as const satisfies LineField;
+const date = (zh: string, en: string): DateField => ({ kind: 'date', label: text(zh, en), width: 116 });
+const code = (zh: string, en: string): CodeField => ({ kind: 'code', label: text(zh, en), required: true, maxLength: 20 });
 
 export const firstLegTimeRecords = defineResource({
   entity: 'firstLegTime',

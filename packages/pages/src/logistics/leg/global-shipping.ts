@@ -1,5 +1,14 @@
 import { text } from '@axle/kernel';
-import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
+import {
+  type CodeField,
+  type DateField,
+  type DecimalField,
+  definePage,
+  defineResource,
+  type EnumOption,
+  type IntegerField,
+  standardActions,
+} from '@axle/page-kit';
 import { hazards, shippingHolds } from '@axle/logistics';
 import { calendarRecords } from '../calendar/calendar.ts';
 import { transModes } from './trans-modes.ts';
@@ -13,16 +22,16 @@ const chargeBases = [
   { code: 'container', label: { zh: '按柜', en: 'Per container' } },
 ] as const satisfies readonly EnumOption[];
 const incoterms = (['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'] as const).map(code => ({ code, label: { zh: code, en: code } }));
-const number = (zh: string, en: string, scale: number, places = 0): LineField => ({
+const number = (zh: string, en: string, scale: number, places = 0): DecimalField => ({
   kind: 'decimal',
   label: text(zh, en),
   scale,
   places,
   width: 120,
 });
-const place = (zh: string, en: string): LineField => ({ kind: 'code', label: text(zh, en), maxLength: 20, width: 120 });
-const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 999, width: 100 });
-const date = (zh: string, en: string): LineField => ({ kind: 'date', label: text(zh, en), width: 116 });
+const place = (zh: string, en: string): CodeField => ({ kind: 'code', label: text(zh, en), maxLength: 20, width: 120 });
+const days = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 999, width: 100 });
+const date = (zh: string, en: string): DateField => ({ kind: 'date', label: text(zh, en), width: 116 });
 
 export const globalShippingRecords = defineResource({
   entity: 'globalShipping',

@@ -1,14 +1,20 @@
 import { text } from '@axle/kernel';
 import { estimateAgain, estimateHolds, usualTargetMargin } from '@axle/logistics';
-import { definePage, defineResource, type Field } from '@axle/page-kit';
+import { definePage, defineResource, type MoneyField, type PercentField } from '@axle/page-kit';
 import { fbaTierOptions } from '../fba/fba-lines.ts';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
 import { estimateStates, missingOptions } from './profit-options.ts';
 import { whatIf } from './what-if.ts';
-const amount = (zh: string, en: string, more: Partial<Field> = {}): Field =>
-  ({ kind: 'money', label: text(zh, en), scale: 4, currency: { field: 'currency' }, width: 112, ...more }) as Field;
-const worked = (zh: string, en: string, more: Partial<Field> = {}): Field => amount(zh, en, { readOnly: true, ...more });
-const share = (zh: string, en: string): Field => ({
+const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
+  kind: 'money',
+  label: text(zh, en),
+  scale: 4,
+  currency: { field: 'currency' },
+  width: 112,
+  ...more,
+});
+const worked = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => amount(zh, en, { readOnly: true, ...more });
+const share = (zh: string, en: string): PercentField => ({
   kind: 'percent',
   label: text(zh, en),
   readOnly: true,

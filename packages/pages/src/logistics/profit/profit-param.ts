@@ -1,12 +1,20 @@
 import { text } from '@axle/kernel';
 import { profitParamHolds } from '@axle/logistics';
-import { definePage, defineResource, type Field, standardActions } from '@axle/page-kit';
+import { definePage, defineResource, type MoneyField, type PercentField, standardActions } from '@axle/page-kit';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 import { periodFields } from '../../system/dated/period-fields.ts';
-const rate = (zh: string, en: string, most: string, more: Partial<Field> = {}): Field =>
-  ({ kind: 'percent', label: text(zh, en), scale: 4, places: 2, min: '0', max: most, width: 104, ...more }) as Field;
-const amount = (zh: string, en: string, help: { readonly zh: string; readonly en: string }): Field => ({
+const rate = (zh: string, en: string, most: string, more: Partial<PercentField> = {}): PercentField => ({
+  kind: 'percent',
+  label: text(zh, en),
+  scale: 4,
+  places: 2,
+  min: '0',
+  max: most,
+  width: 104,
+  ...more,
+});
+const amount = (zh: string, en: string, help: { readonly zh: string; readonly en: string }): MoneyField => ({
   kind: 'money',
   label: text(zh, en),
   scale: 4,

@@ -1,10 +1,10 @@
 import { text } from '@axle/kernel';
 import { usualTargetMargin } from '@axle/logistics';
-import type { LineField, PageTab } from '@axle/page-kit';
+import type { DecimalField, LineField, PageTab, PercentField } from '@axle/page-kit';
 import { fbaTierOptions } from '../fba/fba-lines.ts';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
 import { missingOptions } from './profit-options.ts';
-const money = (zh: string, en: string, help?: { readonly zh: string; readonly en: string }): LineField => ({
+const money = (zh: string, en: string, help?: { readonly zh: string; readonly en: string }): DecimalField => ({
   kind: 'decimal',
   label: text(zh, en),
   scale: 4,
@@ -14,7 +14,7 @@ const money = (zh: string, en: string, help?: { readonly zh: string; readonly en
   width: 120,
   ...(help ? { help } : {}),
 });
-const rate = (zh: string, en: string): LineField => ({
+const rate = (zh: string, en: string): PercentField => ({
   kind: 'percent',
   label: text(zh, en),
   scale: 4,
@@ -23,7 +23,7 @@ const rate = (zh: string, en: string): LineField => ({
   max: '100',
   width: 100,
 });
-const result = (zh: string, en: string): LineField => ({
+const result = (zh: string, en: string): PercentField => ({
   kind: 'percent',
   label: text(zh, en),
   scale: 4,

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { lastMileRuleHolds } from '@axle/logistics';
-import { definePage, defineResource, type EnumOption, type LineField } from '@axle/page-kit';
+import { definePage, defineResource, type EnumOption, type MeasureField } from '@axle/page-kit';
 import { ruleFields } from './rule-fields.ts';
 import { ruleFileColumns, ruleList } from './rule-list.ts';
 import { ruleTabs } from './rule-tabs.ts';
@@ -12,7 +12,7 @@ const objectives = [
 ] as const satisfies readonly EnumOption[];
 const outputs = ['channel', 'fallback', 'rateShop', 'objective', 'maxCostUsd'] as const;
 const money = { kind: 'decimal', scale: 4, places: 2, width: 120 } as const;
-const side = (zh: string, en: string): LineField => ({ kind: 'measure', label: text(zh, en), unit: 'cm', min: '0.01', max: '1000' });
+const side = (zh: string, en: string): MeasureField => ({ kind: 'measure', label: text(zh, en), unit: 'cm', min: '0.01', max: '1000' });
 
 export const lastMileRuleRecords = defineResource({
   entity: 'lastMileRule',

@@ -1,9 +1,15 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
+import type { DecimalField, IntegerField, PageTab, TextField } from '@axle/page-kit';
 
-const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 600, width });
-const whole = (zh: string, en: string, width = 90): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000, width });
-const usd = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 120 });
+const textField = (zh: string, en: string, width: number): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 600, width });
+const whole = (zh: string, en: string, width = 90): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  min: 0,
+  max: 1_000_000,
+  width,
+});
+const usd = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 120 });
 
 const words = {
   orders: {

@@ -1,12 +1,12 @@
 import { text } from '@axle/kernel';
-import type { CustomAction, LineField } from '@axle/page-kit';
+import type { CustomAction, DateField, TextField } from '@axle/page-kit';
 
-const effectiveFrom: LineField = {
+const effectiveFrom: DateField = {
   kind: 'date',
   label: { zh: '生效日期', en: 'Effective from' },
   help: { zh: '留空为今天；不能早于今天。', en: 'Defaults to today; cannot be in the past.' },
 };
-const note = (zh: string, en: string): LineField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 300, lines: 2 });
+const note = (zh: string, en: string): TextField => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 300, lines: 2 });
 
 /** What is done with an ordered table of rules beside the standard actions. */
 export const ruleActions = [

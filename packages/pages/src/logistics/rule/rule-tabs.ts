@@ -1,16 +1,16 @@
 import { text } from '@axle/kernel';
 import type { RuleSetName } from '@axle/logistics';
-import type { EnumOption, Field, LineField, PageTab } from '@axle/page-kit';
+import type { CodeField, EnumOption, Field, IntegerField, LineField, PageTab, TextField } from '@axle/page-kit';
 import { replay } from './replay-tab.ts';
 import { factInputs, type RuleFieldName } from './rule-fields.ts';
 
-const textField = (zh: string, en: string, width?: number): LineField => ({
+const textField = (zh: string, en: string, width?: number): TextField => ({
   kind: 'text',
   label: text(zh, en),
   maxLength: 1000,
   ...(width === undefined ? {} : { width }),
 });
-const whole = (zh: string, en: string, width = 76): LineField => ({
+const whole = (zh: string, en: string, width = 76): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   min: 0,
@@ -54,7 +54,7 @@ export interface RuleTabParts {
 }
 
 /** The document whose facts are tried: an outbound order, in the first leg a distribution plan. */
-const documentOf = (set: RuleSetName): LineField => ({
+const documentOf = (set: RuleSetName): CodeField => ({
   kind: 'code',
   documentNo: true,
   maxLength: 20,

@@ -1,19 +1,19 @@
 import { text } from '@axle/kernel';
 import { warehouseRuleHolds } from '@axle/logistics';
-import { definePage, defineResource, type LineField } from '@axle/page-kit';
+import { type CodeField, definePage, defineResource, type IntegerField } from '@axle/page-kit';
 import { ruleFields } from './rule-fields.ts';
 import { ruleFileColumns, ruleList } from './rule-list.ts';
 import { ruleTabs } from './rule-tabs.ts';
 
 const outputs = ['warehouses', 'storeWarehouses', 'splitAllowed', 'maxSplits'] as const;
-const code = (zh: string, en: string, width: number): LineField => ({
+const code = (zh: string, en: string, width: number): CodeField => ({
   kind: 'code',
   label: text(zh, en),
   required: true,
   maxLength: 32,
   width,
 });
-const pieces = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000_000, width: 110 });
+const pieces = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000_000, width: 110 });
 
 export const warehouseRuleRecords = defineResource({
   entity: 'warehouseRule',

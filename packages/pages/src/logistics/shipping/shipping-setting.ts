@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { shippingSettingHolds } from '@axle/logistics';
-import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
+import { definePage, defineResource, type EnumField, type EnumOption, type MoneyField, standardActions } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
 
 const scopes = [
@@ -13,7 +13,7 @@ const poBoxPolicies = [
   { code: 'uspsOnly', label: { zh: '仅USPS', en: 'USPS only' } },
   { code: 'refuse', label: { zh: '拒绝', en: 'Refuse' } },
 ] as const satisfies readonly EnumOption[];
-const money = (zh: string, en: string, help: { readonly zh: string; readonly en: string }): LineField => ({
+const money = (zh: string, en: string, help: { readonly zh: string; readonly en: string }): MoneyField => ({
   kind: 'money',
   label: text(zh, en),
   scale: 4,
@@ -26,7 +26,7 @@ const sources = [
   ...scopes,
   { code: 'config', label: { zh: '仓店配置', en: 'Store configuration' }, tone: 'good' },
 ] as const satisfies readonly EnumOption[];
-const from = (zh: string, en: string): LineField => ({ kind: 'enum', label: text(zh, en), options: sources });
+const from = (zh: string, en: string): EnumField => ({ kind: 'enum', label: text(zh, en), options: sources });
 const terms = ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip'] as const;
 
 export const shippingSettingRecords = defineResource({

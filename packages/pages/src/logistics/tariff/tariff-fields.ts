@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { EnumOption, Field } from '@axle/page-kit';
+import type { EnumOption, Field, PercentField, TextField } from '@axle/page-kit';
 
 /** Whose codes there are: those of the World Customs Organization, and those of customs territories. */
 export const tariffTerritories = [
@@ -16,7 +16,7 @@ export const tariffTerritories = [
   { code: 'AU', label: { zh: '澳大利亚', en: 'Australia' } },
 ] as const satisfies readonly EnumOption[];
 
-const percent = (zh: string, en: string, max: string, width: number): Field => ({
+const percent = (zh: string, en: string, max: string, width: number): PercentField => ({
   kind: 'percent',
   label: text(zh, en),
   scale: 4,
@@ -24,7 +24,7 @@ const percent = (zh: string, en: string, max: string, width: number): Field => (
   max,
   width,
 });
-const unit = (zh: string, en: string): Field => ({ kind: 'text', label: text(zh, en), maxLength: 20, width: 96 });
+const unit = (zh: string, en: string): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 20, width: 96 });
 
 /** What is kept of a tariff code. */
 export const tariffFields = {

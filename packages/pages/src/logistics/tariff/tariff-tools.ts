@@ -1,11 +1,11 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
+import type { CodeField, DecimalField, PageTab, PercentField, TextField } from '@axle/page-kit';
 import { tariffTerritories } from './tariff-fields.ts';
 
-const percent = (zh: string, en: string): LineField => ({ kind: 'percent', label: text(zh, en), scale: 4, width: 110 });
-const amount = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 120 });
-const textField = (zh: string, en: string, width = 240): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 800, width });
-const code: LineField = {
+const percent = (zh: string, en: string): PercentField => ({ kind: 'percent', label: text(zh, en), scale: 4, width: 110 });
+const amount = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 120 });
+const textField = (zh: string, en: string, width = 240): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 800, width });
+const code: CodeField = {
   kind: 'code',
   label: { zh: '编码', en: 'Code' },
   required: true,

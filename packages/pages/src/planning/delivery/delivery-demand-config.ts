@@ -1,13 +1,13 @@
 import { text } from '@axle/kernel';
 import { deliveryHolds } from '@axle/planning';
-import { definePage, defineResource, type LineField, namesOf, standardActions } from '@axle/page-kit';
+import { type DecimalField, definePage, defineResource, type IntegerField, namesOf, standardActions, type TextField } from '@axle/page-kit';
 import { nodeFigures, nodeFilters } from './node-figures.ts';
 import { parameterName } from '../../system/dated/period-fields.ts';
 import { shareFields } from './share-fields.ts';
 
-const told = (zh: string, en: string, width = 120): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
-const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 96 });
-const figure = (zh: string, en: string): LineField => ({ kind: 'decimal', label: text(zh, en), scale: 2, places: 2, width: 96 });
+const told = (zh: string, en: string, width = 120): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
+const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 96 });
+const figure = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 2, places: 2, width: 96 });
 
 export const deliveryDemandRecords = defineResource({
   entity: 'deliveryDemand',

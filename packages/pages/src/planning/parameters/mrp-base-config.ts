@@ -1,14 +1,23 @@
 import { text } from '@axle/kernel';
 import { configHolds } from '@axle/planning';
-import { definePage, defineResource, type LineField, namesOf, standardActions } from '@axle/page-kit';
+import {
+  definePage,
+  defineResource,
+  type IntegerField,
+  type LineField,
+  namesOf,
+  type RefField,
+  standardActions,
+  type TextField,
+} from '@axle/page-kit';
 import { configFields } from './config-fields.ts';
 import { parameterName } from '../../system/dated/period-fields.ts';
 
 const parameters = namesOf(configFields);
-const textField = (zh: string, en: string, width = 160): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
-const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 5000, width: 84 });
-const ofSku: LineField = { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, key: true };
-const ofNode: LineField = { kind: 'ref', label: { zh: '节点', en: 'Node' }, entity: 'planNode', required: true, key: true };
+const textField = (zh: string, en: string, width = 160): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
+const days = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 5000, width: 84 });
+const ofSku: RefField = { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, key: true };
+const ofNode: RefField = { kind: 'ref', label: { zh: '节点', en: 'Node' }, entity: 'planNode', required: true, key: true };
 
 export const mrpBaseConfigRecords = defineResource({
   entity: 'mrpBaseConfig',

@@ -1,10 +1,10 @@
 import { text } from '@axle/kernel';
 import { purchaseTimeHolds } from '@axle/logistics';
-import { definePage, defineResource, type Field, standardActions } from '@axle/page-kit';
+import { type DecimalField, definePage, defineResource, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 
 const ofLog = { page: 'buyingLog', field: 'leadDaysActual' };
-const measured = (zh: string, en: string, scale: number): Field => ({
+const measured = (zh: string, en: string, scale: number): DecimalField => ({
   kind: 'decimal',
   label: text(zh, en),
   readOnly: true,

@@ -1,10 +1,20 @@
 import { text } from '@axle/kernel';
 import { safetyDifference, safetyHolds } from '@axle/planning';
-import { definePage, defineResource, type Field, type LineField, standardActions } from '@axle/page-kit';
+import {
+  type BoolField,
+  type CascadeField,
+  type DecimalField,
+  definePage,
+  defineResource,
+  type IntegerField,
+  type RefField,
+  standardActions,
+  type TextField,
+} from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 import { parameterName, periodFields } from '../../system/dated/period-fields.ts';
 
-const number = (zh: string, en: string, scale: number, width = 96): Field => ({
+const number = (zh: string, en: string, scale: number, width = 96): DecimalField => ({
   kind: 'decimal',
   label: text(zh, en),
   readOnly: true,
@@ -14,24 +24,30 @@ const number = (zh: string, en: string, scale: number, width = 96): Field => ({
   max: '99999999',
   width,
 });
-const pieces = (zh: string, en: string, more: Partial<Field> = {}): Field =>
-  ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 104, ...more }) as Field;
-const weeks: LineField = { kind: 'integer', label: { zh: '周数', en: 'Weeks' }, required: true, min: 8, max: 52, initial: 26 };
-const cut: LineField = {
+const pieces = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  min: 0,
+  max: 100_000_000,
+  width: 104,
+  ...more,
+});
+const weeks: IntegerField = { kind: 'integer', label: { zh: '周数', en: 'Weeks' }, required: true, min: 8, max: 52, initial: 26 };
+const cut: BoolField = {
   kind: 'bool',
   label: { zh: '剔除异常周', en: 'Exclude outliers' },
   initial: true,
   help: { zh: '排除偏离中位数超过3倍MAD的周。', en: 'Weeks more than 3 median absolute deviations from the median.' },
 };
-const ofSkus: LineField = {
+const ofSkus: RefField = {
   kind: 'ref',
   label: { zh: 'SKU', en: 'SKU' },
   entity: 'sku',
   help: { zh: '留空表示所有有销量的SKU。', en: 'Leave empty for all SKUs with sales.' },
 };
-const ofNode: LineField = { kind: 'ref', label: { zh: '节点', en: 'Node' }, entity: 'planNode' };
-const ofCategory: LineField = { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category' };
-const worked = (zh: string, en: string, scale: number): LineField => ({
+const ofNode: RefField = { kind: 'ref', label: { zh: '节点', en: 'Node' }, entity: 'planNode' };
+const ofCategory: CascadeField = { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category' };
+const worked = (zh: string, en: string, scale: number): DecimalField => ({
   kind: 'decimal',
   label: text(zh, en),
   scale,
@@ -40,8 +56,8 @@ const worked = (zh: string, en: string, scale: number): LineField => ({
   max: '99999999',
   width: 90,
 });
-const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 100 });
-const textField = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
+const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 100 });
+const textField = (zh: string, en: string, width: number): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
 const told = ['dMean', 'dSd', 'lMean', 'lSd', 'computed', 'result'] as const;
 
 export const safetyStockRecords = defineResource({

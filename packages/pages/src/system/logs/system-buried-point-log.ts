@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { type Board, definePage, defineResource, type EnumOption, type Field } from '@axle/page-kit';
+import { type Board, definePage, defineResource, type EnumOption, type TextField } from '@axle/page-kit';
 import { orgFields } from './log-fields.ts';
 
 /** EventType: what a tracking record tells of. */
@@ -8,7 +8,7 @@ const eventTypes = [
   { code: 'button_click', label: { zh: '按钮点击', en: 'Button click' }, tone: 'good' },
 ] as const satisfies readonly EnumOption[];
 
-const told = (zh: string, en: string, width: number, more: { readonly required?: boolean; readonly hidden?: boolean } = {}): Field => ({
+const told = (zh: string, en: string, width: number, more: { readonly required?: boolean; readonly hidden?: boolean } = {}): TextField => ({
   kind: 'text',
   label: text(zh, en),
   readOnly: true,

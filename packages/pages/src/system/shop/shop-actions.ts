@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
-import type { CustomAction, LineField } from '@axle/page-kit';
+import type { CustomAction, TextField } from '@axle/page-kit';
 
-const secret = (zh: string, en: string): LineField => ({
+const secret = (zh: string, en: string): TextField => ({
   kind: 'text',
   label: text(zh, en),
   required: true,

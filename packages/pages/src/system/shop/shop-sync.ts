@@ -1,8 +1,8 @@
 import { text } from '@axle/kernel';
-import type { CustomAction, LineField, PageTab } from '@axle/page-kit';
+import type { CustomAction, InstantField, IntegerField, LineField, PageTab } from '@axle/page-kit';
 import { authStateOptions } from './platform-options.ts';
-const instant = (zh: string, en: string): LineField => ({ kind: 'instant', label: text(zh, en), width: 150 });
-const count = (label: LineField['label']): LineField => ({ kind: 'integer', label, min: 0, max: 10_000_000, width: 90 });
+const instant = (zh: string, en: string): InstantField => ({ kind: 'instant', label: text(zh, en), width: 150 });
+const count = (label: LineField['label']): IntegerField => ({ kind: 'integer', label, min: 0, max: 10_000_000, width: 90 });
 
 /** Fetches from the platform of a shop; `permission` is the action of the page by whose right it is done. */
 export const syncAction = (title: CustomAction['title'], permission: string) =>

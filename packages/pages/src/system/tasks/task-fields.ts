@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { EnumOption, Field } from '@axle/page-kit';
+import type { EnumOption, InstantField, IntegerField } from '@axle/page-kit';
 
 /** TaskState of an export. */
 export const taskStates = [
@@ -41,7 +41,7 @@ export const importStates = [
 ] as const satisfies readonly EnumOption[];
 
 /** A whole number that only the server sets. */
-export const serverCount = (zh: string, en: string): Field => ({
+export const serverCount = (zh: string, en: string): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   readOnly: true,
@@ -50,7 +50,7 @@ export const serverCount = (zh: string, en: string): Field => ({
 });
 
 /** A moment that only the server sets. */
-export const serverInstant = (zh: string, en: string, hidden = false): Field => ({
+export const serverInstant = (zh: string, en: string, hidden = false): InstantField => ({
   kind: 'instant',
   label: text(zh, en),
   readOnly: true,

@@ -30,7 +30,10 @@ const duplicateGuard: RecordGuard = async (database, records) => {
     where sku = any(${codes}::text[]) or (brand = any(${brands}::bigint[]) and sales_status in ('new', 'onSale', 'clearance')
       and oe_keys && ${numbers}::text[])
     order by sku`.execute(database);
-  const kept = rows.map(row => ({ ...row, key: duplicateKey({ ...row, position: row.position ?? undefined }) }));
+  const kept = rows.map(row => ({
+    ...row,
+    key: duplicateKey({ ...row, oeNumbers: row.oeNumbers ?? [], position: row.position ?? undefined }),
+  }));
   return (record): readonly Refusal[] => {
     const key = duplicateKey(record);
     if (key === undefined || record['duplicateReason'] !== undefined) return [];

@@ -1,6 +1,7 @@
 import type { Decimal } from '@axle/kernel';
 import { type Abc, abcOf, mostS, priorityOf, suggestions, type Xyz, xyzOf } from '@axle/planning';
-import type { RecordRow, RecordValues } from '@axle/page-kit';
+import type { RecordRow, RecordValues, RowOf } from '@axle/page-kit';
+import type { skuPriorityRecords } from '@axle/pages/planning/priority/sku-priority';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { liesInScope } from '../../../platform/resources/query/data-scope.ts';
@@ -74,7 +75,7 @@ async function write(
     const values = valuesOf(item);
     if (!before) fresh.push({ sku: item.id, market, ...values, ...priorityOf(values), calcAt });
     else {
-      const after = { ...before, ...values, ...priorityOf({ ...before, ...values }) };
+      const after = { ...before, ...values, ...priorityOf({ ...(before as RowOf<typeof skuPriorityRecords>), ...values }) };
       if (recordChanges(parts.resource, before, after).length > 0) changed.push({ before, after: { ...after, calcAt } });
     }
   }

@@ -1,5 +1,6 @@
 import { safetyDifference } from '@axle/planning';
-import type { RecordRow, RecordValues } from '@axle/page-kit';
+import type { RecordRow, RecordValues, RowOf } from '@axle/page-kit';
+import type { safetyStockRecords } from '@axle/pages/planning/safety/safety-stock';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { recordChanges } from '../../../platform/resources/writes/record-changes.ts';
@@ -70,7 +71,7 @@ export async function computeSafety(transaction: Transaction<Tables>, parts: Rec
     if (!before)
       fresh.push({ sku: one.sku, node: one.node, method: 'statistical', source: 'proposal', effectiveFrom: today, calcAt, ...values });
     else {
-      const after = { ...before, ...values, ...safetyDifference({ ...before, ...values }) };
+      const after = { ...before, ...values, ...safetyDifference({ ...(before as RowOf<typeof safetyStockRecords>), ...values }) };
       if (recordChanges(parts.resource, before, after).length > 0) changed.push({ before, after: { ...after, calcAt } });
     }
   }
