@@ -9,20 +9,12 @@ const own = sources().filter(
   path => /^(?:apps|packages)\//.test(path) && !isTest(path) && !/^packages\/[^/]+\/src\/(?:index|testing)\.ts$/.test(path),
 );
 
-/** Folders that still stand in circles: the engine of the browser app and the frame that it is drawn in. */
-const standing: readonly string[] = ['apps/web/src/engine', 'apps/web/src/shell'];
-
 it('no file stands in a circle of imports', () => {
   expect(inCircles(importGraph(own, path => path))).toEqual([]);
 });
 
 it('no folder stands in a circle of imports', () => {
-  expect(inCircles(importGraph(own, dirname)).filter(folder => !standing.some(name => folder.startsWith(name)))).toEqual([]);
-});
-
-it('the folders that are named as standing in circles do', () => {
-  const folders = inCircles(importGraph(own, dirname));
-  expect(standing.filter(name => !folders.some(folder => folder.startsWith(name)))).toEqual([]);
+  expect(inCircles(importGraph(own, dirname))).toEqual([]);
 });
 
 const leadsToModules = /(?:^|\/)modules\//;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageModel } from './page-model.ts';
+import type { PageModel } from './page/page-model.ts';
 
 const Context = createContext<PageModel | undefined>(undefined);
 

@@ -2,7 +2,7 @@ import { cleanup, waitFor, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { PageModel } from './page-model.ts';
+import type { PageModel } from './page/page-model.ts';
 import { openPage } from './testing/open-page.tsx';
 import { useOpenAddress } from './use-open-address.ts';
 

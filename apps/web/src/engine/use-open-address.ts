@@ -3,7 +3,7 @@ import { useService } from '../shell/services.tsx';
 import { Session } from '../shell/session/session.ts';
 import { openParameter } from '../shell/workspace/tab-address.ts';
 import { mayBring } from './may-bring.ts';
-import type { PageModel } from './page-model.ts';
+import type { PageModel } from './page/page-model.ts';
 import { useSearch } from './use-search.ts';
 
 /**

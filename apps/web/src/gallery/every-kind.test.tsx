@@ -2,7 +2,7 @@ import type { FieldKind } from '@axle/page-kit';
 import { cleanup } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fieldInputs } from '../engine/fields/field-inputs.ts';
+import { fieldInputs } from '../engine/fields/inputs/field-inputs.ts';
 import { fieldViews } from '../engine/fields/field-views.ts';
 import { openPage } from '../engine/testing/open-page.tsx';
 import { galleryRows } from './gallery-rows.ts';

@@ -10,7 +10,7 @@ import { BulkActions } from '../engine/bulk/bulk-actions.ts';
 import { DraftKeeper } from '../engine/drafts/draft-keeper.ts';
 import { memoryDrafts } from '../engine/drafts/memory-drafts.ts';
 import { PageActions } from '../engine/actions/page-actions.ts';
-import { localDay } from '../engine/fields/instant/local-moment.ts';
+import { localDay } from '../engine/fields/calendar/local-moment.ts';
 import { galleryTaskCenter, serverless } from './gallery-task-center.ts';
 import { TaskCenter } from '../engine/import-export/task-center.ts';
 import { memoryViews } from '../engine/testing/memory-views.ts';

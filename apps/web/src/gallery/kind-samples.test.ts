@@ -1,6 +1,6 @@
 import { acceptValue, type FieldKind, fieldsOf } from '@axle/page-kit';
 import { describe, expect, it } from 'vitest';
-import { fieldInputs } from '../engine/fields/field-inputs.ts';
+import { fieldInputs } from '../engine/fields/inputs/field-inputs.ts';
 import { fieldViews } from '../engine/fields/field-views.ts';
 import { galleryRows } from './gallery-rows.ts';
 import { kindSamples } from './kind-samples.ts';

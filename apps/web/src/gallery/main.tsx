@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router';
-import { RecordsPage } from '../engine/engine-page.tsx';
+import { RecordsPage } from '../engine/page/engine-page.tsx';
 import { StationView } from '../engine/station/station.view.tsx';
 import { ToolView } from '../engine/tool/tool.view.tsx';
 import { ServicesProvider } from '../shell/services.tsx';

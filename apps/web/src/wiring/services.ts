@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
-import { engineAdapters } from '../engine/adapters.ts';
+import { engineAdapters } from '../engine/page/adapters.ts';
 import { Views } from '../engine/bespoke/views.ts';
 import type { Services } from '../shell/services.tsx';
 import { adaptersModule } from './adapters-module.ts';

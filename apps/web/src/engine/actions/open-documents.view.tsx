@@ -7,7 +7,7 @@ import { useLatest } from '../answers/use-latest.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { formText } from '../../text/form.ts';
-import { recordText } from '../list/grid-text.ts';
+import { recordText } from '../fields/grid-text.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { PageActions } from './page-actions.ts';
 import './proposals.css';

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
-import { recordText } from '../list/grid-text.ts';
+import { recordText } from '../fields/grid-text.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { ActionOutcome, ActionStore } from './action-store.ts';
 

@@ -8,7 +8,7 @@ import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { approvalText } from '../../text/approvals.ts';
-import { localMoment } from '../fields/instant/local-moment.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { pageDefinition } from '../page-definition.ts';
 import { type ChangeDifference, ChangeDifferences } from './change-differences.ts';

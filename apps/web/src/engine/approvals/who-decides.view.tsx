@@ -6,7 +6,7 @@ import { Session } from '../../shell/session/session.ts';
 import { approvalText } from '../../text/approvals.ts';
 import { toolbarActions } from '../actions/toolbar-actions.ts';
 import { useActionRunner } from '../actions/use-action-runner.ts';
-import { localMoment } from '../fields/instant/local-moment.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { MadeDecision, WhoDecides } from './change-differences.ts';
 

@@ -8,8 +8,8 @@ import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { attachmentText } from '../../text/attachments.ts';
-import { localMoment } from '../fields/instant/local-moment.ts';
-import { saveFile } from '../import-export/save-file.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
+import { saveFile } from '../files/save-file.ts';
 import { type AttachmentStore, isShown } from './attachment-store.ts';
 
 const bytes = { kind: 'bytes', label: { zh: '大小', en: 'Size' } } as const;

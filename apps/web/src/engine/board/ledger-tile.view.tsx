@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { boardText } from '../../text/board.ts';
-import { localMoment } from '../fields/instant/local-moment.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
 import type { TileProps } from './tile-props.ts';
 
 /** Lines of one account that are drawn. */

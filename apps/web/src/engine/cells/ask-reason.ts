@@ -1,5 +1,5 @@
 import type { Dialogs } from '../../shell/dialogs/dialogs.ts';
-import { isInForce, reasonFor } from '../form/reason-question.ts';
+import { isInForce, reasonFor } from '../questions/reason-question.ts';
 import type { CellMark } from './cell-mark.ts';
 import type { CellSender } from './cell-sender.ts';
 import type { CellsStore } from './cells-store.ts';

@@ -5,8 +5,8 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { cellWorkText } from '../../text/cell-work.ts';
 import { besideOf } from '../fields/beside.ts';
-import { fieldInputs } from '../fields/field-inputs.ts';
-import { cellId, keyboardBox } from '../list/grid-semantics.ts';
+import { fieldInputs } from '../fields/inputs/field-inputs.ts';
+import { cellId, keyboardBox } from './grid-semantics.ts';
 import './cells.css';
 import type { CellsStore } from './cells-store.ts';
 

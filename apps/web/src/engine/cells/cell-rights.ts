@@ -1,5 +1,5 @@
 import { editableCells, standardCode } from '@axle/page-kit';
-import type { PageParts } from '../page-parts.ts';
+import type { PageParts } from '../page/page-parts.ts';
 import type { CellRights } from './closed-cell.ts';
 
 /** What the user may change in the cells of a page, asked for anew each time; undefined where the page does not change cells. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cellId, gridBox } from '../list/grid-semantics.ts';
+import { cellId, gridBox } from './grid-semantics.ts';
 import './cell-typing.css';
 import type { CellsStore } from './cells-store.ts';
 

@@ -1,5 +1,5 @@
 import { type CellRange, kinds, tableText } from '@axle/page-kit';
-import { cellText, type GridReader } from '../list/grid-text.ts';
+import { cellText, type GridReader } from '../fields/grid-text.ts';
 import type { ListStore } from '../list/list-store.ts';
 
 /** Marked cells as a spreadsheet takes them: as they are shown, numbers without separators. Rows that are not loaded are not among them. */

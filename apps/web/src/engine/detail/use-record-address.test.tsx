@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useLocation, useNavigate } from 'react-router';
 import { settle } from '../../testing/settle.ts';
-import type { PageModel } from '../page-model.ts';
+import type { PageModel } from '../page/page-model.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { useRecordAddress } from './use-record-address.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLatest } from '../answers/use-latest.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
-import type { PageModel } from '../page-model.ts';
+import type { PageModel } from '../page/page-model.ts';
 import { useSearch } from '../use-search.ts';
 import { partParameter } from './use-detail-part.ts';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { draftText } from '../../text/drafts.ts';
-import { localMoment } from '../fields/instant/local-moment.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
 import type { FormDraft } from './form-draft.ts';
 
 /** An earlier draft of the same record: gone on with, or discarded. */

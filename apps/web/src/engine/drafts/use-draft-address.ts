@@ -4,7 +4,7 @@ import { useLatest } from '../answers/use-latest.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { draftText } from '../../text/drafts.ts';
-import type { PageModel } from '../page-model.ts';
+import type { PageModel } from '../page/page-model.ts';
 import { useSearch } from '../use-search.ts';
 
 const parameter = 'draft';

@@ -8,7 +8,7 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { filesText } from '../../text/files.ts';
-import { saveFile } from '../import-export/save-file.ts';
+import { saveFile } from './save-file.ts';
 import { RecordFiles } from './record-files.ts';
 
 /** Files, and the record and the field that hold them. */

@@ -6,7 +6,7 @@ import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { besideOf } from '../fields/beside.ts';
 import type { FormStore } from './form-store.ts';
-import { TypedField } from './typed-field.view.tsx';
+import { TypedField } from '../typed-field/typed-field.view.tsx';
 
 /** One field of a form; where it may not be written it says why. */
 export const FormField = observer(function FormField({

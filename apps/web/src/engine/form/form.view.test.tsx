@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { PageModel } from '../page-model.ts';
+import type { PageModel } from '../page/page-model.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { FormView } from './form.view.tsx';
 

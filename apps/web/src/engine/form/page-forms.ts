@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../answers/latest.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { FormDraft } from '../drafts/form-draft.ts';
-import { localDay } from '../fields/instant/local-moment.ts';
+import { localDay } from '../fields/calendar/local-moment.ts';
 import type { ListReader } from '../list/list-parts.ts';
 import type { PageRecords } from '../records/records-of.ts';
 import type { FormStore } from './form-store.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { importText } from '../../text/import.ts';
-import { TypedField } from '../form/typed-field.view.tsx';
+import { TypedField } from '../typed-field/typed-field.view.tsx';
 import type { AskedOnce } from './asked-once.ts';
 
 /** Asks for what the files of others do not say of themselves: whose they are, and of which day. */

@@ -14,7 +14,7 @@ import { ExportColumns } from './export-columns.view.tsx';
 import type { ExportStore } from './export-store.ts';
 import { ExportTemplateBar } from './export-template-bar.view.tsx';
 import './import-export.css';
-import { saveReply } from './save-file.ts';
+import { saveReply } from '../files/save-file.ts';
 
 /** Where exported files wait. */
 const downloads = '/admin/resourceCenter/downList';

@@ -19,7 +19,7 @@ import type { ImportStore } from './import-store.ts';
 import { MendRows } from './mend-rows.view.tsx';
 import { RevertButton } from './revert-button.view.tsx';
 import { grouped } from '../grouped.ts';
-import { saveReply } from './save-file.ts';
+import { saveReply } from '../files/save-file.ts';
 import { SeveralButtons } from './several-buttons.view.tsx';
 import { SeveralFiles } from './several-files.ts';
 import { SeveralFilesList } from './several-files.view.tsx';

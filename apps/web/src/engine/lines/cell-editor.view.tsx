@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { fieldInputs } from '../fields/field-inputs.ts';
+import { fieldInputs } from '../fields/inputs/field-inputs.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';
 
 /** The cell in focus while it is edited: Enter and Tab keep what was typed and go on, Escape leaves it as it was. */

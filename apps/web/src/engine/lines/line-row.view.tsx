@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { ValueView } from '../fields/value.view.tsx';
-import { QuickLook } from '../references/quick-look.view.tsx';
+import { QuickLook } from '../quick-look/quick-look.view.tsx';
 import { CellEditor } from './cell-editor.view.tsx';
 import type { LinesGridStore } from './lines-grid-store.ts';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
-import { type CellRefusal, cellRefusals } from '../form/form-cells.ts';
+import { type CellRefusal, cellRefusals } from './form-cells.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { CodeResolver } from './code-resolver.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';

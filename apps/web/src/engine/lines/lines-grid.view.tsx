@@ -6,7 +6,7 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
-import { cellRefusals } from '../form/form-cells.ts';
+import { cellRefusals } from './form-cells.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { columnSums } from './column-sums.ts';
 import type { CodeResolver } from './code-resolver.ts';

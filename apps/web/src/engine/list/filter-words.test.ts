@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localMoment } from '../fields/instant/local-moment.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
 import { conditionWords } from './filter-words.ts';
 
 const reader = { language: 'en', nickname: String, pageTitle: String, referred: () => undefined } as const;

@@ -1,8 +1,8 @@
 import { inLanguage } from '@axle/kernel';
 import { conditionWords as words, type Field, type Filter, formatValue, isReference, labelledCondition } from '@axle/page-kit';
-import { localMoment } from '../fields/instant/local-moment.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
 import { wordsOfReference } from '../references/reference-words.ts';
-import type { GridReader } from './grid-text.ts';
+import type { GridReader } from '../fields/grid-text.ts';
 
 /** A filter in words for its chip: `年款 ≥ 2010`, `Make: Toyota`. Users and pages are named by the reader's session. */
 export const filterWords = (filter: Filter, field: Field, reader: GridReader): string =>

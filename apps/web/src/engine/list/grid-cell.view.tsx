@@ -2,7 +2,7 @@ import { type Field, kinds } from '@axle/page-kit';
 import { type CSSProperties, memo } from 'react';
 import type { CellMark } from '../cells/cell-mark.ts';
 import { fieldViews } from '../fields/field-views.ts';
-import { cellId, leaveIdToSeenCell } from './grid-semantics.ts';
+import { cellId, leaveIdToSeenCell } from '../cells/grid-semantics.ts';
 
 interface GridCellProps {
   readonly grid: string;

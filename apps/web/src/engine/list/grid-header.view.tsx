@@ -7,7 +7,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
-import { cellId, leaveIdToSeenHead } from './grid-semantics.ts';
+import { cellId, leaveIdToSeenHead } from '../cells/grid-semantics.ts';
 import type { ListStore } from './list-store.ts';
 
 interface GridHeaderProps {

@@ -1,5 +1,5 @@
 import type { CellsInSight } from './drawn-cells.ts';
-import { cellId } from './grid-semantics.ts';
+import { cellId } from '../cells/grid-semantics.ts';
 
 interface GridRowsProps {
   readonly grid: string;

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@axle/kernel';
 import { dayAsked, type Field, type Filter, mineFilter, type Page, type PageTab } from '@axle/page-kit';
-import { localDay } from '../fields/instant/local-moment.ts';
+import { localDay } from '../fields/calendar/local-moment.ts';
 import type { ListReader } from './list-parts.ts';
 import type { QueryState } from './query-state.ts';
 import { daysOf, instantsOf } from './relative-dates.ts';

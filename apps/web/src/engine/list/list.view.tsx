@@ -20,7 +20,7 @@ import { Toolbar } from './toolbar.view.tsx';
 
 const StripView = lazy(async () => ({ default: (await import('../board/strip.view.tsx')).StripView }));
 const TabView = lazy(async () => ({ default: (await import('./tab-view.view.tsx')).TabView }));
-const PageInTab = lazy(async () => ({ default: (await import('../page-in-tab.view.tsx')).PageInTab }));
+const PageInTab = lazy(async () => ({ default: (await import('../page/page-in-tab.view.tsx')).PageInTab }));
 const TabTool = lazy(async () => ({ default: (await import('../tool/tab-tool.view.tsx')).TabTool }));
 const BoardView = lazy(async () => ({ default: (await import('../board/board.view.tsx')).BoardView }));
 

@@ -1,7 +1,7 @@
 import { type LocalDate, localDate } from '@axle/kernel';
 import { relativeSpan, utcInstant } from '@axle/page-kit';
 import { endOfDay, type ZoneOffset } from '@axle/validation';
-import { localDay } from '../fields/instant/local-moment.ts';
+import { localDay } from '../fields/calendar/local-moment.ts';
 
 /** The days of a date filter's value as the reader's calendar has them today: of a span that moves with it, or `[from, to]`, either end empty. */
 export function daysOf(value: unknown, now: Date): readonly [string | null, string | null] | undefined {

@@ -1,6 +1,6 @@
 import type { Table } from '@blueprintjs/table';
 import { flushSync } from 'react-dom';
-import { gridBox } from './grid-semantics.ts';
+import { gridBox } from '../cells/grid-semantics.ts';
 
 /** The parts of the library's table that follow its scroll bar. They are not public: the grid's journeys and bench hold them. */
 interface ScrollingParts {

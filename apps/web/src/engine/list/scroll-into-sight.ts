@@ -1,5 +1,5 @@
 import type { Place } from './grid-keys.ts';
-import { gridBox } from './grid-semantics.ts';
+import { gridBox } from '../cells/grid-semantics.ts';
 
 /** Width of the column of ticks. */
 export const tickWidth = 40;

@@ -21,7 +21,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { printText } from '../../text/print.ts';
-import { saveFile } from '../import-export/save-file.ts';
+import { saveFile } from '../files/save-file.ts';
 import { usePageModel } from '../page-model-context.ts';
 import './prints.css';
 import { Prints } from './prints.ts';

@@ -10,7 +10,7 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
-import { localMoment } from '../fields/instant/local-moment.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
 import { CommentBox } from './comment-box.view.tsx';
 import type { TimelineStore } from './timeline-store.ts';
 import type { SaidComment } from './timelines.ts';

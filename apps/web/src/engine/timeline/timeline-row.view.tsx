@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
-import { localMoment } from '../fields/instant/local-moment.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
 import { CommentEntry } from './comment-entry.view.tsx';
 import { EditBody, EditTitle } from './edit-entry.view.tsx';
 import { ApprovalBody, ApprovalTitle, FileEntry, PrintEntry, ScanEntry } from './other-entries.view.tsx';

@@ -5,7 +5,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { timelineText } from '../../text/timeline.ts';
-import { localDay } from '../fields/instant/local-moment.ts';
+import { localDay } from '../fields/calendar/local-moment.ts';
 import { TimelineRow } from './timeline-row.view.tsx';
 import type { TimelineStore } from './timeline-store.ts';
 

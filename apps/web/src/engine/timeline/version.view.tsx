@@ -9,7 +9,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
 import { besideOf } from '../fields/beside.ts';
-import { localMoment } from '../fields/instant/local-moment.ts';
+import { localMoment } from '../fields/calendar/local-moment.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { LinesTable } from '../lines/lines-table.view.tsx';
 import { usePageModel } from '../page-model-context.ts';

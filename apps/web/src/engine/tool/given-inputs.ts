@@ -1,7 +1,7 @@
 import type { RecordValues, Tool } from '@axle/page-kit';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { inputMark as mark } from './address-with.ts';
+import { inputMark as mark } from '../address-with.ts';
 
 /** The inputs of a tool that an address fills. */
 function givenIn(search: string, { inputs }: Tool): RecordValues {

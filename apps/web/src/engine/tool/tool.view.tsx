@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
-import { TypedField } from '../form/typed-field.view.tsx';
+import { TypedField } from '../typed-field/typed-field.view.tsx';
 import { readInputs } from './read-inputs.ts';
 import { ToolResults } from './tool-results.view.tsx';
 import './tool.css';

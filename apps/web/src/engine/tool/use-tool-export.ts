@@ -4,7 +4,7 @@ import { MainClient } from '../../gateways/main-client.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { saveReply } from '../import-export/save-file.ts';
+import { saveReply } from '../files/save-file.ts';
 import { usePageModel } from '../page-model-context.ts';
 
 /** Writes the table of a tool into a file for what was typed; undefined where it has none, or the reader may not export. */

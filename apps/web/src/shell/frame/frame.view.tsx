@@ -15,7 +15,7 @@ import { SessionStore } from '../session/session.store.ts';
 import { useService } from '../services.tsx';
 import { useShortcutsKey } from '../shortcuts/shortcuts-keys.ts';
 import { tabKeyOf } from '../workspace/tab-address.ts';
-import { TabPanels } from '../workspace/tab-panels.view.tsx';
+import { TabPanels } from '../page/tab-panels.view.tsx';
 import { TabStrip } from '../workspace/tab-strip.view.tsx';
 import { UnsavedWork } from '../workspace/unsaved-work.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';

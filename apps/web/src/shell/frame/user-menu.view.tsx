@@ -9,7 +9,7 @@ import { SessionStore } from '../session/session.store.ts';
 import { WhyStore } from '../why/why.store.ts';
 import { ShortcutsStore } from '../shortcuts/shortcuts.store.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';
-import { localMoment } from '../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../engine/fields/calendar/local-moment.ts';
 import { frameText } from '../../text/frame.ts';
 import { ownSignInsText } from '../../text/own-sign-ins.ts';
 

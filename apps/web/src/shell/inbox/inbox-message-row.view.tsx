@@ -4,7 +4,7 @@ import { Tick, Trash } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import type { InboxMessage } from '@axle/wire';
-import { localMoment } from '../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../engine/fields/calendar/local-moment.ts';
 import { useService } from '../services.tsx';
 import { InboxStore } from './inbox.store.ts';
 import { Session } from '../session/session.ts';

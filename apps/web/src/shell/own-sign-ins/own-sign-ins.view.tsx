@@ -3,7 +3,7 @@ import { Button, DialogBody, NonIdealState, Tag } from '@blueprintjs/core';
 import { WarningSign } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { Tone } from '@axle/page-kit';
-import { localMoment } from '../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../engine/fields/calendar/local-moment.ts';
 import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';
 import { useService } from '../services.tsx';
 import { OwnSignInsStore } from './own-sign-ins.store.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { onceEach } from '../../engine/bespoke/once-each.ts';
-import type { EnginePageProps } from '../../engine/engine-page.tsx';
+import type { EnginePageProps } from '../../engine/page/engine-page.tsx';
 import { findPage, type FoundPage } from '../routes/find-page.ts';
 
 const pages = onceEach(async address => {
@@ -8,7 +8,7 @@ const pages = onceEach(async address => {
   return findPage(section, page);
 });
 
-const engines = onceEach(async () => (await import('../../engine/engine-page.tsx')).EnginePage);
+const engines = onceEach(async () => (await import('../../engine/page/engine-page.tsx')).EnginePage);
 
 /** The definition of a page. */
 export const loadPage = (section: string, page: string): Promise<FoundPage> => pages(`${section}/${page}`);

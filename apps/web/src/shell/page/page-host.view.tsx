@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { Help, Shield } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { createElement, lazy, Suspense, use, useId, useState } from 'react';
-import type { EnginePageProps } from '../../engine/engine-page.tsx';
+import type { EnginePageProps } from '../../engine/page/engine-page.tsx';
 import type { ViewProps } from '../../engine/bespoke/view-props.ts';
 import { Views } from '../../engine/bespoke/views.ts';
 import { useService } from '../services.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { EyeOpen } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { localMoment } from '../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../engine/fields/calendar/local-moment.ts';
 import { viewingText } from '../../text/viewing.ts';
 import { useService } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';

@@ -5,7 +5,7 @@ import { Button, Callout, DialogBody } from '@blueprintjs/core';
 import { Cross, Tick } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { PickBox } from '../../engine/fields/pick-box.view.tsx';
+import { PickBox } from '../../engine/fields/parts/pick-box.view.tsx';
 import { MainClient } from '../../gateways/main-client.ts';
 import { whyText } from '../../text/why.ts';
 import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';

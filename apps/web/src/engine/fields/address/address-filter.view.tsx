@@ -5,7 +5,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { addressText } from '../../../text/address.ts';
 import { engineText } from '../../../text/engine.ts';
-import { ChoiceFilter } from '../choice-filter.view.tsx';
+import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 import { countryName } from './address-wording.ts';
 

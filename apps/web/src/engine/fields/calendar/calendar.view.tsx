@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { calendarText } from '../../../text/calendar.ts';
-import { localDay } from '../instant/local-moment.ts';
+import { localDay } from './local-moment.ts';
 import './calendar.css';
 import { partsOf, withinCalendar } from './calendar-days.ts';
 import { type CalendarLevel, movedBy } from './calendar-keys.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { calendarText } from '../../../text/calendar.ts';
-import { localMoment } from '../instant/local-moment.ts';
+import { localMoment } from './local-moment.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 const parts = [

@@ -6,8 +6,8 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { calendarText } from '../../../text/calendar.ts';
 import type { InputProps } from '../field-view.ts';
-import { useTyped } from '../use-typed.ts';
-import type { Wording } from '../wording.ts';
+import { useTyped } from '../parts/use-typed.ts';
+import type { Wording } from '../parts/wording.ts';
 
 /** What is picked from: shows the value, answers another one. `close` ends the picking and gives the keyboard back to the input. */
 export type PickerPanel = (pick: (value: unknown) => void, close: () => void) => ReactNode;

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { observer } from 'mobx-react-lite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FormView } from '../../form/form.view.tsx';
-import type { PageModel } from '../../page-model.ts';
+import type { PageModel } from '../../page/page-model.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { localMoment } from '../instant/local-moment.ts';
+import { localMoment } from './local-moment.ts';
 
 afterEach(cleanup);
 

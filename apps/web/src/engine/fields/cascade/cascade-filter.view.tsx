@@ -5,7 +5,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import { wordsOfReference } from '../../references/reference-words.ts';
-import { ChoiceFilter } from '../choice-filter.view.tsx';
+import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 import { entriesHolding, useTree } from './use-tree.ts';
 

@@ -17,8 +17,8 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import { References } from '../../references/references.ts';
-import { fieldInputs } from '../field-inputs.ts';
-import { PickBox } from '../pick-box.view.tsx';
+import { fieldInputs } from '../inputs/field-inputs.ts';
+import { PickBox } from '../parts/pick-box.view.tsx';
 import { conditionsText as text } from './conditions-text.ts';
 import { valueField, valuesOf } from './condition-value.ts';
 

@@ -5,7 +5,7 @@ import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { CellProps } from '../field-view.ts';
-import { localDay } from '../instant/local-moment.ts';
+import { localDay } from '../calendar/local-moment.ts';
 
 const left = text('剩{days}天', '{days} d left');
 const over = text('已过{days}天', '{days} d overdue');

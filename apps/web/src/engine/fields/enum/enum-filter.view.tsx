@@ -3,7 +3,7 @@ import type { EnumField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { ChoiceFilter } from '../choice-filter.view.tsx';
+import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 
 /** Any number of entries of a dictionary. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { FilterProps } from '../field-view.ts';
-import { localMoment } from './local-moment.ts';
+import { localMoment } from '../calendar/local-moment.ts';
 import { instantAt } from './moment-wording.ts';
 
 /** The one moment, or day, as of which a list tells; it is asked for when it stands, not at every key. Empty is the present. */

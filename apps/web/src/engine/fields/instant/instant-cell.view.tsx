@@ -1,5 +1,5 @@
 import type { CellProps } from '../field-view.ts';
-import { localMoment } from './local-moment.ts';
+import { localMoment } from '../calendar/local-moment.ts';
 
 /** A moment in the reader's time zone. */
 export function InstantCell({ value }: CellProps) {

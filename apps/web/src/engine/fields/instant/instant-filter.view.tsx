@@ -9,7 +9,7 @@ import { engineText } from '../../../text/engine.ts';
 import type { FilterProps } from '../field-view.ts';
 import { AsOfFilter } from './lazy-as-of-filter.ts';
 import { HoldsOn } from './holds-on.view.tsx';
-import { localMoment } from './local-moment.ts';
+import { localMoment } from '../calendar/local-moment.ts';
 import { CountedSpan } from './counted-span.view.tsx';
 
 type Days = readonly [string | null, string | null];

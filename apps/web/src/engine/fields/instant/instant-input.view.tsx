@@ -8,7 +8,7 @@ import { calendarText } from '../../../text/calendar.ts';
 import { LazyCalendar, LazyClock } from '../calendar/lazy-panels.ts';
 import { PickerInput } from '../calendar/picker-input.view.tsx';
 import type { InputProps } from '../field-view.ts';
-import { localDay, localMoment } from './local-moment.ts';
+import { localDay, localMoment } from '../calendar/local-moment.ts';
 import { instantAt, momentWording } from './moment-wording.ts';
 import { readerZone, readerZoneName } from './reader-zone.ts';
 

@@ -1,7 +1,7 @@
 import { ok, refuse } from '@axle/kernel';
 import { parseCell, utcInstant } from '@axle/page-kit';
-import type { Wording } from '../wording.ts';
-import { localMoment } from './local-moment.ts';
+import type { Wording } from '../parts/wording.ts';
+import { localMoment } from '../calendar/local-moment.ts';
 
 const label = { zh: '时间', en: 'Time' };
 const parts = /^(\S+?)(?:[T\s]+(\S+))?$/;

@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { InputProps } from '../field-view.ts';
-import { useTyped } from '../use-typed.ts';
-import { wordingOf } from '../wording.ts';
+import { useTyped } from '../parts/use-typed.ts';
+import { wordingOf } from '../parts/wording.ts';
 
 /** An exact number as it is typed or pasted: with separators, full-width digits, another unit. It is written anew when it is left. */
 export function NumberInput({ id, field, value, disabled, placeholder, beside, describedBy, invalid, onChange, onLeave }: InputProps) {

@@ -2,7 +2,7 @@ import type { PageField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { ChoiceFilter } from '../choice-filter.view.tsx';
+import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 import { pageChoices } from './page-choices.ts';
 

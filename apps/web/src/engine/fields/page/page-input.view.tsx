@@ -4,7 +4,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import type { InputProps } from '../field-view.ts';
-import { PickBox } from '../pick-box.view.tsx';
+import { PickBox } from '../parts/pick-box.view.tsx';
 import { pageChoices } from './page-choices.ts';
 
 /** A page, found by a piece of its title or of its key. */

@@ -9,7 +9,7 @@ import { referenceText } from '../../../text/references.ts';
 import { pastedTexts } from '../../references/pasted-texts.ts';
 import { referenceWords } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
-import { ChoiceFilter } from '../choice-filter.view.tsx';
+import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 
 /** Any number of other records, found by what is typed or pasted as a list; those that are chosen stand first. */

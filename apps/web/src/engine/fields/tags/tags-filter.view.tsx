@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { pastedTexts } from '../../references/pasted-texts.ts';
-import { ComboBox } from '../combo-box.view.tsx';
-import { suggestions } from '../suggestions.ts';
+import { ComboBox } from '../parts/combo-box.view.tsx';
+import { suggestions } from '../parts/suggestions.ts';
 import type { FilterProps } from '../field-view.ts';
 
 /** Records that hold any of some tags, typed or pasted as a list. */

@@ -8,9 +8,9 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
 import { listText } from '../../../text/list.ts';
-import { ComboBox } from '../combo-box.view.tsx';
+import { ComboBox } from '../parts/combo-box.view.tsx';
 import type { FilterProps } from '../field-view.ts';
-import { suggestions } from '../suggestions.ts';
+import { suggestions } from '../parts/suggestions.ts';
 
 const BatchPaste = lazy(async () => ({ default: (await import('../../list/batch-paste.view.tsx')).BatchPaste }));
 

@@ -2,7 +2,7 @@ import { acceptValue } from '@axle/page-kit';
 import { LazyClock } from '../calendar/lazy-panels.ts';
 import { PickerInput } from '../calendar/picker-input.view.tsx';
 import type { InputProps } from '../field-view.ts';
-import { wordingOf } from '../wording.ts';
+import { wordingOf } from '../parts/wording.ts';
 
 /** A time of day, kept as `HH:mm:ss`. */
 export function TimeInput(input: InputProps) {

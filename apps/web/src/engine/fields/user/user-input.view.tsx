@@ -3,7 +3,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import type { InputProps } from '../field-view.ts';
-import { PickBox } from '../pick-box.view.tsx';
+import { PickBox } from '../parts/pick-box.view.tsx';
 
 /** Most people offered at once. */
 const most = 50;

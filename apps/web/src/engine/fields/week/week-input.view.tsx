@@ -3,7 +3,7 @@ import { acceptValue } from '@axle/page-kit';
 import { LazyCalendar } from '../calendar/lazy-panels.ts';
 import { PickerInput } from '../calendar/picker-input.view.tsx';
 import type { InputProps } from '../field-view.ts';
-import { wordingOf } from '../wording.ts';
+import { wordingOf } from '../parts/wording.ts';
 
 /** A week, kept as `2026-W21`; any of its days picks it. */
 export function WeekInput(input: InputProps) {

@@ -2,7 +2,7 @@ import type { LocalDate } from '@axle/kernel';
 import { LazyCalendar } from '../calendar/lazy-panels.ts';
 import { PickerInput } from '../calendar/picker-input.view.tsx';
 import type { InputProps } from '../field-view.ts';
-import { wordingOf } from '../wording.ts';
+import { wordingOf } from '../parts/wording.ts';
 
 /** A year, kept as a whole number and written `YYYY`. */
 export function YearInput(input: InputProps) {

@@ -1,7 +1,7 @@
 import type { CascadeField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { fieldInputs } from '../../../engine/fields/field-inputs.ts';
+import { fieldInputs } from '../../../engine/fields/inputs/field-inputs.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { propertyText as text } from './property-text.ts';

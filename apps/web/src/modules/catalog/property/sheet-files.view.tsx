@@ -4,7 +4,7 @@ import { Export, Import } from '@blueprintjs/icons';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { saveReply } from '../../../engine/import-export/save-file.ts';
+import { saveReply } from '../../../engine/files/save-file.ts';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';

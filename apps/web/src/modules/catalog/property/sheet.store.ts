@@ -2,7 +2,7 @@ import { type LocalDate, type Refusal, text } from '@axle/kernel';
 import { definePage, defineResource, type Page } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
-import { cellRefusals, formLines } from '../../../engine/form/form-cells.ts';
+import { cellRefusals, formLines } from '../../../engine/lines/form-cells.ts';
 import { FormStore } from '../../../engine/form/form-store.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import type { PropertySheets, SheetChange, SheetOutcome, ValueSheet } from './property-sheets.ts';

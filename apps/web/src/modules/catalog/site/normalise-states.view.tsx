@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
-import { TypedField } from '../../../engine/form/typed-field.view.tsx';
+import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { References } from '../../../engine/references/references.ts';
 import { useService } from '../../../shell/services.tsx';

@@ -3,7 +3,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { ArrowLeft } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
-import { TypedField } from '../../../engine/form/typed-field.view.tsx';
+import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { RecordsOf, type ReadOptions } from '../../../engine/records/records-of.ts';
 import { useWorked } from '../../../engine/tool/use-worked.ts';

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import '../../../engine/fields/fields.css';
-import { saveReply } from '../../../engine/import-export/save-file.ts';
+import { saveReply } from '../../../engine/files/save-file.ts';
 import { TaskCenter } from '../../../engine/import-export/task-center.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Messages } from '../../../shell/messages.ts';

@@ -4,7 +4,7 @@ import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { localDay } from '../../../engine/fields/instant/local-moment.ts';
+import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';

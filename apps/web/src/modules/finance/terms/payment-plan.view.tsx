@@ -4,7 +4,7 @@ import { optionOf, type Resource } from '@axle/page-kit';
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { localDay } from '../../../engine/fields/instant/local-moment.ts';
+import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';

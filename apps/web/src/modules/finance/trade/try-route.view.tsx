@@ -4,7 +4,7 @@ import { baseCurrency } from '@axle/finance';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { localDay } from '../../../engine/fields/instant/local-moment.ts';
+import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { WaitingList } from '../../../engine/station/waiting-list.view.tsx';
 import type { WaitingRows } from '../../../engine/station/waiting-rows.ts';
 import { useService } from '../../../shell/services.tsx';

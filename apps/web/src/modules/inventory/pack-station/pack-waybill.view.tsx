@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
-import { saveFile } from '../../../engine/import-export/save-file.ts';
+import { saveFile } from '../../../engine/files/save-file.ts';
 import { Prints } from '../../../engine/prints/prints.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';

@@ -1,4 +1,4 @@
-import { PageInTab } from '../../../engine/page-in-tab.view.tsx';
+import { PageInTab } from '../../../engine/page/page-in-tab.view.tsx';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 
 /** What counts found otherwise than the book, line by line, where their reasons are given. */

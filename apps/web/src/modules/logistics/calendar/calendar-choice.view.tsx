@@ -2,7 +2,7 @@ import type { LineField, Page } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { TypedField } from '../../../engine/form/typed-field.view.tsx';
+import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
 import { References } from '../../../engine/references/references.ts';
 import { useService } from '../../../shell/services.tsx';
 

@@ -13,7 +13,7 @@ import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { localDay } from '../../../engine/fields/instant/local-moment.ts';
+import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
-import { inputMark } from '../../../engine/tool/address-with.ts';
+import { inputMark } from '../../../engine/address-with.ts';
 import { Ids } from '../../../gateways/ids.ts';
 import { useService } from '../../../shell/services.tsx';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';

@@ -2,7 +2,7 @@ import { type LocalDate, type Refusal, text } from '@axle/kernel';
 import { definePage, defineResource, type Page, type RecordRow } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
-import { cellRefusals, formLines } from '../../../engine/form/form-cells.ts';
+import { cellRefusals, formLines } from '../../../engine/lines/form-cells.ts';
 import { FormStore } from '../../../engine/form/form-store.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import { ratesFrom, sheetFields, sheetRows, zonesOf } from './rate-sheet.ts';

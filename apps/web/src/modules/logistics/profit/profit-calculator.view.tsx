@@ -5,7 +5,7 @@ import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { PickBox, type PickOption } from '../../../engine/fields/pick-box.view.tsx';
+import { PickBox, type PickOption } from '../../../engine/fields/parts/pick-box.view.tsx';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';

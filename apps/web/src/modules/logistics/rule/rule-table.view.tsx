@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
 import { useActionRunner } from '../../../engine/actions/use-action-runner.ts';
-import { localDay } from '../../../engine/fields/instant/local-moment.ts';
+import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { outsideList } from '../../../engine/detail/detail-store.ts';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { Clock } from '../../../gateways/clock.ts';

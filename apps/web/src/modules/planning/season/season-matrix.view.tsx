@@ -4,7 +4,7 @@ import { Button, Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { reasonFor } from '../../../engine/form/reason-question.ts';
+import { reasonFor } from '../../../engine/questions/reason-question.ts';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Dialogs } from '../../../shell/dialogs/dialogs.ts';

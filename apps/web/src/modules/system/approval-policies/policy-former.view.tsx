@@ -2,7 +2,7 @@ import type { Text } from '@axle/kernel';
 import type { EnumOption } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import type { ApprovalPolicy } from '../../../engine/approvals/approval-terms.ts';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { approvalText as text } from '../../../text/approvals.ts';

@@ -8,7 +8,7 @@ import type { UserRights } from '@axle/wire';
 import { Callout, Checkbox, HTMLSelect, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { PickBox } from '../../../engine/fields/pick-box.view.tsx';
+import { PickBox } from '../../../engine/fields/parts/pick-box.view.tsx';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';

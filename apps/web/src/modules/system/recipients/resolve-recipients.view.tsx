@@ -4,7 +4,7 @@ import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { fieldInputs } from '../../../engine/fields/field-inputs.ts';
+import { fieldInputs } from '../../../engine/fields/inputs/field-inputs.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';

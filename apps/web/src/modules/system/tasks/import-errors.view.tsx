@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { grouped } from '../../../engine/grouped.ts';
-import { saveReply } from '../../../engine/import-export/save-file.ts';
+import { saveReply } from '../../../engine/files/save-file.ts';
 import { TaskCenter } from '../../../engine/import-export/task-center.ts';
 import { TableHeads } from '../../../engine/table-heads.view.tsx';
 import { MainClient } from '../../../gateways/main-client.ts';

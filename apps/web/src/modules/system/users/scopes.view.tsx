@@ -3,7 +3,7 @@ import type { ToldScope } from '@axle/wire';
 import { Button, Checkbox } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { localDay } from '../../../engine/fields/instant/local-moment.ts';
+import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';

@@ -4,7 +4,7 @@ import { Button, Callout, Spinner, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { SideSheet } from '../../../engine/side-sheet.view.tsx';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { useService } from '../../../shell/services.tsx';

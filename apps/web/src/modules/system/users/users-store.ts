@@ -2,7 +2,7 @@ import type { Refusal, Result } from '@axle/kernel';
 import { mainPaths, type UsersTab } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
-import { saveReply } from '../../../engine/import-export/save-file.ts';
+import { saveReply } from '../../../engine/files/save-file.ts';
 import type { CallRefusal, MainClient } from '../../../gateways/main-client.ts';
 
 /** What is exported for an access review. */

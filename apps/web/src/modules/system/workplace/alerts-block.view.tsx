@@ -4,7 +4,7 @@ import { Button } from '@blueprintjs/core';
 import { Time } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { InboxStore } from '../../../shell/inbox/inbox.store.ts';
 import { Messages } from '../../../shell/messages.ts';

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { DraftKeeper } from '../../../engine/drafts/draft-keeper.ts';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { draftText } from '../../../text/drafts.ts';

@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { PasswordStore } from '../../../shell/password/password.store.ts';
 import { useService } from '../../../shell/services.tsx';

@@ -6,7 +6,7 @@ import { Tick, Trash } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { OfficeClient } from '../../../gateways/office-client.ts';
 import { InboxStore } from '../../../shell/inbox/inbox.store.ts';
 import { useService } from '../../../shell/services.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { inLanguage } from '@axle/kernel';
 import { optionOf, type RecordRow, type Tone } from '@axle/page-kit';
 import { pagePath } from '@axle/permissions';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { homeText } from '../../../text/home.ts';
 import { useService } from '../../../shell/services.tsx';

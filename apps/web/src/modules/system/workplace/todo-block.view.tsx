@@ -5,7 +5,7 @@ import { Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { listAddress } from '../../../engine/list/filter-address.ts';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { workplaceText } from '../../../text/workplace.ts';
 import { Asked, BlockCard } from './block-card.view.tsx';
 import type { HomeStore } from './home.store.ts';

@@ -1,6 +1,6 @@
 import type { RecordRow } from '@axle/page-kit';
-import { type ToolbarAction, toolbarActions } from './actions/toolbar-actions.ts';
-import type { FormStore } from './form/form-store.ts';
+import { type ToolbarAction, toolbarActions } from '../actions/toolbar-actions.ts';
+import type { FormStore } from '../form/form-store.ts';
 import type { PageModel } from './page-model.ts';
 
 /** Typed values by name; null for a value that was cleared. */

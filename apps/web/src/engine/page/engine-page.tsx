@@ -5,30 +5,30 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Messages } from '../shell/messages.ts';
-import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
-import { useService } from '../shell/services.tsx';
-import { Session } from '../shell/session/session.ts';
-import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
-import { engineText } from '../text/engine.ts';
-import { useDraftAddress } from './drafts/use-draft-address.ts';
-import { useRecordAddress } from './detail/use-record-address.ts';
-import './fields/fields.css';
-import { ListView } from './list/list.view.tsx';
-import { useListAddress } from './list/use-list-address.ts';
-import { useLiveList } from './list/use-live-list.ts';
+import { Messages } from '../../shell/messages.ts';
+import { QuickSearchStore } from '../../shell/quick-search/quick-search.store.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { UnsavedWork } from '../../shell/workspace/unsaved-work.ts';
+import { engineText } from '../../text/engine.ts';
+import { useDraftAddress } from '../drafts/use-draft-address.ts';
+import { useRecordAddress } from '../detail/use-record-address.ts';
+import '../fields/fields.css';
+import { ListView } from '../list/list.view.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { useLiveList } from '../list/use-live-list.ts';
 import { pageInput, restorePageInput } from './page-input.ts';
 import { PageModel } from './page-model.ts';
-import { PageModelProvider } from './page-model-context.ts';
-import { pageDefinition } from './page-definition.ts';
-import { useOpenAddress } from './use-open-address.ts';
+import { PageModelProvider } from '../page-model-context.ts';
+import { pageDefinition } from '../page-definition.ts';
+import { useOpenAddress } from '../use-open-address.ts';
 import { usePageParts } from './use-page-parts.ts';
 
 // what opens above a list is not needed to show it: the browser fetches it when it has nothing else to do
 const PageLayers = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './page-layers.view.tsx')).PageLayers }));
 
-const StationView = lazy(async () => ({ default: (await import('./station/station.view.tsx')).StationView }));
-const ToolView = lazy(async () => ({ default: (await import('./tool/tool.view.tsx')).ToolView }));
+const StationView = lazy(async () => ({ default: (await import('../station/station.view.tsx')).StationView }));
+const ToolView = lazy(async () => ({ default: (await import('../tool/tool.view.tsx')).ToolView }));
 
 /** What the shell's page host says of an open page. */
 export interface EnginePageProps {

@@ -1,10 +1,10 @@
 import type { Page, Resource } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
-import { ListView } from './list/list.view.tsx';
-import { useLiveList } from './list/use-live-list.ts';
-import { pageDefinition } from './page-definition.ts';
-import { PageModelProvider } from './page-model-context.ts';
+import { ListView } from '../list/list.view.tsx';
+import { useLiveList } from '../list/use-live-list.ts';
+import { pageDefinition } from '../page-definition.ts';
+import { PageModelProvider } from '../page-model-context.ts';
 import { PageModel } from './page-model.ts';
 import { usePageParts } from './use-page-parts.ts';
 

@@ -1,9 +1,9 @@
 import { ok } from '@axle/kernel';
 import type { CustomAction } from '@axle/page-kit';
 import { expect, it } from 'vitest';
-import type { BulkActions } from './bulk/bulk-actions.ts';
-import { openPage } from './testing/open-page.tsx';
-import { samplePage, sampleRows } from './testing/sample-page.ts';
+import type { BulkActions } from '../bulk/bulk-actions.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { samplePage, sampleRows } from '../testing/sample-page.ts';
 import { pageInput, restorePageInput } from './page-input.ts';
 
 const noReport = { action: 'disable', handled: 0, able: 0, done: 0, refused: 0, reasons: [], refusedRows: [] };

@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { fieldInputs } from '../fields/field-inputs.ts';
+import { fieldInputs } from '../fields/inputs/field-inputs.ts';
 import { FieldName } from './field-name.view.tsx';
 import { fieldPlaceholder } from './field-placeholder.ts';
-import './form.css';
+import '../form/form.css';
 
 interface TypedFieldProps {
   readonly field: LineField;

@@ -1,19 +1,19 @@
 import type { Refusal } from '@axle/kernel';
 import { importKey, isReport, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
-import { ActionStore } from './actions/action-store.ts';
-import type { ToolbarAction } from './actions/toolbar-actions.ts';
-import { cellRights } from './cells/cell-rights.ts';
-import { CellsStore } from './cells/cells-store.ts';
-import type { BulkStore } from './bulk/bulk-store.ts';
+import { ActionStore } from '../actions/action-store.ts';
+import type { ToolbarAction } from '../actions/toolbar-actions.ts';
+import { cellRights } from '../cells/cell-rights.ts';
+import { CellsStore } from '../cells/cells-store.ts';
+import type { BulkStore } from '../bulk/bulk-store.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { DetailStore, outsideList } from './detail/detail-store.ts';
-import type { FormStore } from './form/form-store.ts';
-import { PageForms } from './form/page-forms.ts';
-import type { ExportStatus, ExportStore } from './import-export/export-store.ts';
-import type { ImportStore } from './import-export/import-store.ts';
+import { DetailStore, outsideList } from '../detail/detail-store.ts';
+import type { FormStore } from '../form/form-store.ts';
+import { PageForms } from '../form/page-forms.ts';
+import type { ExportStatus, ExportStore } from '../import-export/export-store.ts';
+import type { ImportStore } from '../import-export/import-store.ts';
 import type { PageParts } from './page-parts.ts';
-import { ListStore } from './list/list-store.ts';
-import { ViewsStore } from './list/views-store.ts';
+import { ListStore } from '../list/list-store.ts';
+import { ViewsStore } from '../list/views-store.ts';
 
 /** One open page: its list, and the form, details, import or export that is open above it. Two open pages share nothing. */
 export class PageModel {
@@ -124,7 +124,7 @@ export class PageModel {
   }
 
   async openImport(): Promise<void> {
-    const { ImportStore: Store } = await import('./import-export/import-store.ts');
+    const { ImportStore: Store } = await import('../import-export/import-store.ts');
     runInAction(() => {
       this.importing ??= this.newImport(Store);
       this.importOpen = true;
@@ -170,7 +170,7 @@ export class PageModel {
   }
 
   async openExport(): Promise<void> {
-    const { ExportStore: Store } = await import('./import-export/export-store.ts');
+    const { ExportStore: Store } = await import('../import-export/export-store.ts');
     const isShown = (path: string) => this.parts.reader.fieldAccess(this.page.key, path).shown;
     runInAction(() => (this.exporting = new Store(this.section, this.resource, this.list, this.parts.center, isShown)));
   }
@@ -180,7 +180,7 @@ export class PageModel {
   }
 
   private async newBulk(action: ToolbarAction): Promise<BulkStore> {
-    const { BulkStore: Store } = await import('./bulk/bulk-store.ts');
+    const { BulkStore: Store } = await import('../bulk/bulk-store.ts');
     const { list } = this;
     const bulk = new Store(action, this.parts.bulk, () => {
       if (action.standard === 'del') list.selection.clear();

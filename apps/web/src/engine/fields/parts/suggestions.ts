@@ -1,5 +1,5 @@
 import { type Field, type Filter, kinds } from '@axle/page-kit';
-import type { ListStore } from '../list/list-store.ts';
+import type { ListStore } from '../../list/list-store.ts';
 import type { Suggestion } from './combo-box.view.tsx';
 
 /** Most suggestions shown. */

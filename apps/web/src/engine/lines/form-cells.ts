@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import { type Line, linesIn } from '@axle/page-kit';
-import type { FormStore } from './form-store.ts';
+import type { FormStore } from '../form/form-store.ts';
 
 /** Something wrong in a cell of a form's lines. */
 export interface CellRefusal {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLatest } from '../answers/use-latest.ts';
+import { useLatest } from '../../answers/use-latest.ts';
 
 /** One thing that can be picked. */
 export interface PickOption {

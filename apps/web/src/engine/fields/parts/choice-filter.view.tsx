@@ -3,12 +3,12 @@ import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { engineText } from '../../text/engine.ts';
-import { listText } from '../../text/list.ts';
-import { useService } from '../../shell/services.tsx';
-import { Session } from '../../shell/session/session.ts';
-import { grouped } from '../grouped.ts';
-import type { FilterProps } from './field-view.ts';
+import { engineText } from '../../../text/engine.ts';
+import { listText } from '../../../text/list.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { grouped } from '../../grouped.ts';
+import type { FilterProps } from '../field-view.ts';
 
 /** One value that can be ticked. */
 export interface Choice {

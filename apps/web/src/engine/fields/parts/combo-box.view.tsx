@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLatest } from '../answers/use-latest.ts';
-import { pastedTexts } from '../references/pasted-texts.ts';
+import { useLatest } from '../../answers/use-latest.ts';
+import { pastedTexts } from '../../references/pasted-texts.ts';
 
 /** A text that may be chosen, and in how many records it occurs. */
 export interface Suggestion {

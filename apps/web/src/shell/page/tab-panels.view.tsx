@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Activity, type ReactNode, useContext, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router';
 import type { WorkspaceTab } from '@axle/session';
-import { PageHost } from '../page/page-host.view.tsx';
+import { PageHost } from './page-host.view.tsx';
 import { useService } from '../services.tsx';
-import { tabAddress, tabKeyOf } from './tab-address.ts';
-import { WorkspaceStore } from './workspace.store.ts';
+import { tabAddress, tabKeyOf } from '../workspace/tab-address.ts';
+import { WorkspaceStore } from '../workspace/workspace.store.ts';
 
 /** The pages of the open tabs. A page lives on while another one is in sight: what was typed and scrolled is still there afterwards. */
 export const TabPanels = observer(function TabPanels() {

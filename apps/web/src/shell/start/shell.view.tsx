@@ -2,21 +2,21 @@ import { StrictMode, useEffect, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { DownloadNotice } from './download-notice.ts';
-import { InboxWatch } from './inbox/inbox-watch.ts';
-import { LanguageStore } from './language/language.store.ts';
-import { LookSync } from './look/look-sync.ts';
-import { LookStore } from './look/look.store.ts';
-import { createRoutes } from './routes/routes.tsx';
-import { RouterNavigation } from './routes/router-navigation.ts';
-import { type Services, ServicesProvider } from './services.tsx';
-import { SessionEnd } from './session/session-end.ts';
-import { ProlongStore } from './prolong/prolong.store.ts';
-import { Viewing } from './session/viewing.ts';
-import { SessionWatch } from './session/session-watch.ts';
-import { AssetsWatch } from './states/assets-watch.ts';
-import { Tracker } from './track/tracker.ts';
-import { Toaster } from './toaster/toaster.view.tsx';
+import { DownloadNotice } from '../download-notice.ts';
+import { InboxWatch } from '../inbox/inbox-watch.ts';
+import { LanguageStore } from '../language/language.store.ts';
+import { LookSync } from '../look/look-sync.ts';
+import { LookStore } from '../look/look.store.ts';
+import { createRoutes } from '../routes/routes.tsx';
+import { RouterNavigation } from '../routes/router-navigation.ts';
+import { type Services, ServicesProvider } from '../services.tsx';
+import { SessionEnd } from '../session/session-end.ts';
+import { ProlongStore } from '../prolong/prolong.store.ts';
+import { Viewing } from '../session/viewing.ts';
+import { SessionWatch } from '../session/session-watch.ts';
+import { AssetsWatch } from '../states/assets-watch.ts';
+import { Tracker } from '../track/tracker.ts';
+import { Toaster } from '../toaster/toaster.view.tsx';
 
 /** The app: services, routes and what stands over every page. */
 export function Shell({ services }: { readonly services: Services }) {

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { ActionInput } from './actions/action-input.view.tsx';
-import { OutcomesView } from './actions/outcomes.view.tsx';
-import { BulkDialog } from './bulk/bulk-dialog.view.tsx';
-import { DetailView } from './detail/detail.view.tsx';
-import { FormView } from './form/form.view.tsx';
-import { ExportDialog } from './import-export/export-dialog.view.tsx';
-import { ImportDialog } from './import-export/import-dialog.view.tsx';
-import { usePageModel } from './page-model-context.ts';
+import { ActionInput } from '../actions/action-input.view.tsx';
+import { OutcomesView } from '../actions/outcomes.view.tsx';
+import { BulkDialog } from '../bulk/bulk-dialog.view.tsx';
+import { DetailView } from '../detail/detail.view.tsx';
+import { FormView } from '../form/form.view.tsx';
+import { ExportDialog } from '../import-export/export-dialog.view.tsx';
+import { ImportDialog } from '../import-export/import-dialog.view.tsx';
+import { usePageModel } from '../page-model-context.ts';
 
-const PrintDialog = lazy(async () => ({ default: (await import('./prints/print-dialog.view.tsx')).PrintDialog }));
+const PrintDialog = lazy(async () => ({ default: (await import('../prints/print-dialog.view.tsx')).PrintDialog }));
 
 /** Whatever is open above the list: details, form, questions, import, export. */
 export const PageLayers = observer(function PageLayers() {

@@ -3,7 +3,7 @@ import { fill, type Text, text } from '@axle/kernel';
 import type { RecordRow, Resource } from '@axle/page-kit';
 import type { Prompt } from '../../shell/dialogs/dialogs.ts';
 import { approvalText } from '../../text/approvals.ts';
-import type { FormStore } from './form-store.ts';
+import type { FormStore } from '../form/form-store.ts';
 
 /** What is asked before changes that a second person decides on are sent; undefined where there are none. */
 export function reasonQuestion(form: FormStore, resource: Resource): Prompt | undefined {

@@ -11,9 +11,9 @@ import {
   tableText,
 } from '@axle/page-kit';
 import { type ReferenceReader, wordsOfReference } from '../references/reference-words.ts';
-import { addressWording } from '../fields/address/address-wording.ts';
-import { localMoment } from '../fields/instant/local-moment.ts';
-import type { ListStore } from './list-store.ts';
+import { addressWording } from './address/address-wording.ts';
+import { localMoment } from './calendar/local-moment.ts';
+import type { ListStore } from '../list/list-store.ts';
 
 /** Who reads the copied text. */
 export interface GridReader {

@@ -5,12 +5,12 @@ import { BrowserValues } from '../../../gateways/stored-values.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
-import { QuickLook } from '../../references/quick-look.view.tsx';
+import { QuickLook } from '../../quick-look/quick-look.view.tsx';
 import { RecordInHandContext } from '../../references/record-in-hand.ts';
 import { recentChoices, rememberChoice } from '../../references/recent-choices.ts';
 import { References } from '../../references/references.ts';
 import type { InputProps } from '../field-view.ts';
-import { PickBox, type PickOption } from '../pick-box.view.tsx';
+import { PickBox, type PickOption } from '../parts/pick-box.view.tsx';
 
 /** Another record: found by code, names or the initials of their pinyin; the latest choices are offered first. */
 export const RefInput = observer(function RefInput({

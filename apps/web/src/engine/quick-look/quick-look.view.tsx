@@ -11,7 +11,7 @@ import { referenceText } from '../../text/references.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { pageDefinition } from '../page-definition.ts';
 import { RecordsOf } from '../records/records-of.ts';
-import { References } from './references.ts';
+import { References } from '../references/references.ts';
 
 /** Fields that a quick look shows. */
 const mostFields = 8;
