@@ -13,11 +13,15 @@ export interface SignInRequest {
   readonly account: string;
   readonly password: string;
   readonly remember: boolean;
+  /** What an earlier reply called the browser: by it an account knows the devices on which somebody signed in. */
+  readonly device?: string;
 }
 
 /** datas of a successful login: the signature to put into the cookie. */
 export interface SignInReply {
   readonly signature: string;
+  /** What the browser sends with its next sign-in. */
+  readonly device: string;
 }
 
 /** data of a look through another user's eyes that begins or ends: whether the browser keeps the cookie beyond its session. */

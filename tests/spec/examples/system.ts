@@ -59,8 +59,8 @@ export const system: Examples = {
     '40 sent, 34 read → 85.0%; read after 1, 2, 3, 10 h → median 2.5 h',
   ]),
   loginLog: shown('five failures in 14 minutes are a burst, in 16 minutes not', [
-    server('platform/sign-in/throttle'),
-    'five failures in 14 minutes are a burst, in 16 minutes not',
+    'packages/tracking/src/sign-ins/sign-ins.test.ts',
+    '[L3] failures at %j and %s are a burst: %s',
   ]),
   homeIndex: shown(
     'a card of another page is refused; 3 overdue, 5 today and 12 others are 20 with red 3; 2 of 7 read leave 5; a password of yesterday blocks',

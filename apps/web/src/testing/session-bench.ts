@@ -7,6 +7,7 @@ import { DownloadBadgeStore } from '../shell/session/download-badge.store.ts';
 import { SessionStore } from '../shell/session/session.store.ts';
 import { CallEvents } from '../gateways/call-events.ts';
 import { ReferenceNamesStore } from '../shell/session/reference-names.store.ts';
+import { KnownDevice } from '../shell/session/known-device.ts';
 import { SignatureCookie } from '../shell/session/signature-cookie.ts';
 import { UserNamesStore } from '../shell/session/user-names.store.ts';
 import { type Answers, answeringClients } from './answering-clients.ts';
@@ -58,7 +59,7 @@ export const catalogueEditor: Recheck = {
 /** What a willing server answers. */
 export const willing = (): Answers => ({
   [officePaths.cookieKey]: { cookie_key: 'axle_signature' },
-  [officePaths.signIn]: { signature: 'signature-of-the-first-sign-in' },
+  [officePaths.signIn]: { signature: 'signature-of-the-first-sign-in', device: 'device' },
   [officePaths.signOut]: undefined,
   [officePaths.recheck]: catalogueEditor,
   [officePaths.menu]: catalogueMenu,
@@ -82,7 +83,18 @@ export function sessionBench(
   const names = new UserNamesStore(clients.main, language);
   const references = new ReferenceNamesStore(clients.main, new CallEvents());
   const badge = new DownloadBadgeStore(clients.main);
-  const session = new SessionStore({ main: clients.main, office: clients.office, cookie, cache, language, names, references, badge });
+  const device = new KnownDevice(values);
+  const session = new SessionStore({
+    main: clients.main,
+    office: clients.office,
+    cookie,
+    device,
+    cache,
+    language,
+    names,
+    references,
+    badge,
+  });
   return { session, cookie, cookies, values, clock, language, names, badge, ...clients };
 }
 

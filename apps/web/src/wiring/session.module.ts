@@ -17,7 +17,9 @@ import { DownloadBadgeStore } from '../shell/session/download-badge.store.ts';
 import { ReferenceNamesStore } from '../shell/session/reference-names.store.ts';
 import { Session } from '../shell/session/session.ts';
 import { SessionEnd } from '../shell/session/session-end.ts';
-import { type SessionParts, SessionStore } from '../shell/session/session.store.ts';
+import type { SessionParts } from '../shell/session/session-parts.ts';
+import { SessionStore } from '../shell/session/session.store.ts';
+import { KnownDevice } from '../shell/session/known-device.ts';
 import { SignatureCookie } from '../shell/session/signature-cookie.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { UserNamesStore } from '../shell/session/user-names.store.ts';
@@ -65,8 +67,19 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         names: UserNamesStore,
         references: ReferenceNamesStore,
         badge: DownloadBadgeStore,
-      ) => new SessionStore({ main, office, cookie, cache, language, names, references, badge }),
-      [MainClient, OfficeClient, SignatureCookie, CachedAnswers, LanguageStore, UserNamesStore, ReferenceNamesStore, DownloadBadgeStore],
+        values: BrowserValues,
+      ) => new SessionStore({ main, office, cookie, device: new KnownDevice(values), cache, language, names, references, badge }),
+      [
+        MainClient,
+        OfficeClient,
+        SignatureCookie,
+        CachedAnswers,
+        LanguageStore,
+        UserNamesStore,
+        ReferenceNamesStore,
+        DownloadBadgeStore,
+        BrowserValues,
+      ],
     )
     .inSingletonScope();
   bind(Session).toService(SessionStore);

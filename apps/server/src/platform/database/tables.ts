@@ -1549,6 +1549,12 @@ export interface ImportTask {
   version: Generated<number>;
 }
 
+export interface KnownDevice {
+  device_hash: Buffer;
+  last_at: Instant;
+  user_id: number;
+}
+
 export interface LastMileRule {
   active_from: string | null;
   active_to: string | null;
@@ -2109,6 +2115,14 @@ export interface ParcelScan {
   result: 'ok' | 'wrong_sku' | 'excess';
   scan_key: string | null;
   undone_at: Instant | null;
+}
+
+export interface PasswordGuess {
+  account: string;
+  at: Instant;
+  id: GeneratedAlways<number>;
+  ip: string;
+  place: string;
 }
 
 export interface PasswordHistory {
@@ -4054,6 +4068,7 @@ export interface Tables {
   import_bad_row: ImportBadRow;
   import_error: ImportError;
   import_task: ImportTask;
+  known_device: KnownDevice;
   last_mile_rule: LastMileRule;
   layer_move: LayerMove;
   list_layout: ListLayout;
@@ -4089,6 +4104,7 @@ export interface Tables {
   parcel: Parcel;
   parcel_lines: ParcelLines;
   parcel_scan: ParcelScan;
+  password_guess: PasswordGuess;
   password_history: PasswordHistory;
   payment_method: PaymentMethod;
   payment_method_lines: PaymentMethodLines;

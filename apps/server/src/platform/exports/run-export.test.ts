@@ -44,6 +44,7 @@ const held = () => {
     async *rows(entry, access, query, signal) {
       for await (const rows of server.work.source.rows(entry, access, query, signal)) {
         yield rows;
+        signal?.throwIfAborted();
         await Promise.race([gate, new Promise<void>(resolve => signal?.addEventListener('abort', () => resolve()))]);
       }
     },

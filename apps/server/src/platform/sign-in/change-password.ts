@@ -5,10 +5,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { endSignIns } from './end-sign-ins.ts';
-import { recentFailures, writeLoginLog } from './login-log.ts';
+import { writeLoginLog } from './login-log.ts';
+import { clearGuesses, type Guess, openGuess } from './open-guess.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
-import { isLocked } from './throttle.ts';
 
 /** Former passwords that a new one must differ from, besides the present one. */
 const formerPasswords = 4;
@@ -24,7 +24,7 @@ export async function changePassword(
 ): Promise<Result<undefined, Refusal | readonly Refusal[]>> {
   const userId = caller.access.userId;
   const { account, now } = caller;
-  const [user, former, failures] = await Promise.all([
+  const [user, former] = await Promise.all([
     database.selectFrom('app_user').select(['password_hash', 'password_changed_at']).where('id', '=', userId).executeTakeFirstOrThrow(),
     database
       .selectFrom('password_history')
@@ -33,9 +33,10 @@ export async function changePassword(
       .orderBy('changed_at', 'desc')
       .limit(formerPasswords)
       .execute(),
-    recentFailures(database, account, now),
   ]);
-  if (isLocked(failures, now.getTime())) return refuse(signInRefusals.throttled);
+  const guess: Guess = { account, ip: caller.ip, now, isKnown: true, place: `sign-in ${caller.signInId}` };
+  const opened = await openGuess(database, guess);
+  if (!opened.ok) return opened;
   if (!(await passwordFits(request.old_password, user.password_hash))) {
     await writeLoginLog(
       database,
@@ -44,6 +45,7 @@ export async function changePassword(
     );
     return refuse(signInRefusals.wrongOld);
   }
+  await clearGuesses(database, guess);
   const wrong = checkNewPassword({ password: request.new_password, repeat: request.repeat, account });
   if (wrong.length > 0) return refuse(wrong.map(refusal => ({ ...refusal, field: wireField[refusal.field ?? ''] ?? refusal.field })));
   for (const { password_hash } of [user, ...former])
@@ -53,7 +55,6 @@ export async function changePassword(
 }
 
 /** False when the password was changed at the same moment by another sign-in: the old one given is then no longer right. */
-
 async function store(
   database: Kysely<Tables>,
   { access: { userId }, now, signInId }: Caller,

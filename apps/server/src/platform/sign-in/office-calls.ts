@@ -24,7 +24,12 @@ const whilePasswordIsDue = true;
 
 const nothing = z.object({});
 const password = z.string().min(1).max(128);
-const signInInput = z.object({ account: z.string().trim().min(1).max(64), password, remember: z.boolean().default(false) });
+const signInInput = z.object({
+  account: z.string().trim().min(1).max(64),
+  password,
+  remember: z.boolean().default(false),
+  device: z.string().max(100).optional(),
+});
 const prolongInput = z.object({ password });
 const passwordInput = z.object({ old_password: password, new_password: z.string().max(1000), repeat: z.string().max(1000) });
 

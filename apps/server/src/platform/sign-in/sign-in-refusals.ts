@@ -5,7 +5,6 @@ const refusal = (code: string, zh: string, en: string, field?: string): Refusal 
 /** Why a sign-in or a new password is refused. */
 export const signInRefusals = {
   badPassword: refusal('BAD_PASSWORD', '账号或密码错误', 'Wrong account or password'),
-  throttled: refusal('ACCOUNT_LOCKED', '密码错误次数过多，请15分钟后再试', 'Too many wrong passwords, try again in 15 minutes'),
   locked: refusal('ACCOUNT_LOCKED', '账号已锁定，请联系管理员', 'The account is locked, contact the administrator'),
   left: refusal('ACCOUNT_LEFT', '账号已离职停用', 'The user has left; the account is disabled'),
   wrongOld: refusal('BAD_PASSWORD', '原密码错误', 'The old password is wrong', 'old_password'),

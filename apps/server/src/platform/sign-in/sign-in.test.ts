@@ -7,8 +7,8 @@ import { demoApp } from '../../testing/demo-app.ts';
 const demo = await demoApp();
 const { db, office, signIn } = demo;
 
-const attempt = (account: string, password: string, ip = '10.0.0.1', language = 'en') =>
-  office(officePaths.signIn, { account, password, remember: false }, { ip, language });
+const attempt = (account: string, password: string, ip = '10.0.0.1', language = 'en', device?: string) =>
+  office(officePaths.signIn, { account, password, remember: false, device }, { ip, language });
 const fail = async (account: string, times: number, ip: string) => {
   for (let index = 0; index < times; index++) await attempt(account, 'wrong password', ip);
 };
@@ -89,34 +89,58 @@ describe('signing in', () => {
   });
 });
 
-describe('throttling', () => {
-  it('locks an account for 15 minutes after five wrong passwords within 15 minutes', async () => {
+describe('wrong passwords', () => {
+  const locked = { reason: 'ACCOUNT_LOCKED' };
+
+  it('make their place wait: a minute after five, twice as long after each further one', async () => {
     await fail('qc', 5, '10.0.2.1');
-    expect(await attempt('qc', demoPassword, '10.0.2.2')).toMatchObject({ reason: 'ACCOUNT_LOCKED' });
-    demo.wait({ minutes: 14, seconds: 59 });
-    expect(await attempt('qc', demoPassword, '10.0.2.2')).toMatchObject({ reason: 'ACCOUNT_LOCKED' });
-    demo.wait({ seconds: 1 });
-    expect(await attempt('qc', demoPassword, '10.0.2.2')).toMatchObject({ code: 0 });
+    expect(await attempt('qc', demoPassword, '10.0.2.1')).toMatchObject({ ...locked, msg: 'Too many wrong passwords, try again in 1 min' });
+    demo.wait({ minutes: 1 });
+    await fail('qc', 1, '10.0.2.1');
+    expect(await attempt('qc', demoPassword, '10.0.2.1')).toMatchObject({ ...locked, msg: 'Too many wrong passwords, try again in 2 min' });
+    demo.wait({ minutes: 2 });
+    expect(await attempt('qc', demoPassword, '10.0.2.1')).toMatchObject({ code: 0 });
   });
 
-  it('locks an account that does not exist in the same way', async () => {
+  it('hinder nobody who comes from elsewhere', async () => {
+    await fail('qc', 5, '10.0.2.2');
+    expect(await attempt('qc', demoPassword, '10.0.2.3')).toMatchObject({ code: 0 });
+  });
+
+  it('of an account that does not exist count in the same way', async () => {
     await fail('ghost', 5, '10.0.2.3');
-    expect(await attempt('ghost', 'wrong password', '10.0.2.4')).toMatchObject({ reason: 'ACCOUNT_LOCKED' });
+    expect(await attempt('ghost', 'wrong password', '10.0.2.3')).toMatchObject(locked);
   });
 
-  it('forgets wrong passwords once the right one came', async () => {
+  it('are forgotten once the right one came', async () => {
     await fail('auditor', 4, '10.0.2.5');
-    await signIn('auditor');
+    await attempt('auditor', demoPassword, '10.0.2.5');
     await fail('auditor', 4, '10.0.2.5');
     expect(await attempt('auditor', demoPassword, '10.0.2.5')).toMatchObject({ code: 0 });
   });
 
-  it('makes an address wait after thirty refusals within 15 minutes, whatever the accounts', async () => {
+  it('that come at the same time are counted before they are checked', async () => {
+    const guesses = Array.from({ length: 40 }, (_, index) => attempt('cashier', `guess ${index}`, '10.0.2.8'));
+    const reasons = (await Promise.all(guesses)).map(({ reason }) => reason);
+    expect([reasons.filter(one => one === 'BAD_PASSWORD').length, reasons.filter(one => one === 'ACCOUNT_LOCKED').length]).toEqual([5, 35]);
+  });
+
+  it('thirty from an address make it wait, whatever the accounts; a device that its account knows passes', async () => {
+    const device = ((await attempt('logistics', demoPassword, '10.0.2.6')).datas as SignInReply).device;
     for (let index = 0; index < 30; index++) await attempt(`guess${index}`, 'wrong password', '10.0.2.6');
-    expect(await attempt('logistics', demoPassword, '10.0.2.6')).toMatchObject({ code: replyCodes.tooMany });
+    expect(await attempt('logistics', demoPassword, '10.0.2.6')).toMatchObject(locked);
+    expect(await attempt('logistics', demoPassword, '10.0.2.6', 'en', device)).toMatchObject({ code: 0, datas: { device } });
+    expect(await attempt('planner', demoPassword, '10.0.2.6', 'en', device)).toMatchObject(locked);
     expect(await attempt('logistics', demoPassword, '10.0.2.7')).toMatchObject({ code: 0 });
     demo.wait({ minutes: 15 });
-    expect(await attempt('logistics', demoPassword, '10.0.2.6')).toMatchObject({ code: 0 });
+    expect(await attempt('planner', demoPassword, '10.0.2.6')).toMatchObject({ code: 0 });
+  });
+
+  it('fifty for an account from everywhere make strangers wait, and not a device that it knows', async () => {
+    const device = ((await attempt('buyer', demoPassword, '10.0.3.1')).datas as SignInReply).device;
+    for (let index = 0; index < 50; index++) await attempt('buyer', 'wrong password', `10.0.4.${index}`);
+    expect(await attempt('buyer', demoPassword, '10.0.3.1')).toMatchObject(locked);
+    expect(await attempt('buyer', demoPassword, '10.0.3.2', 'en', device)).toMatchObject({ code: 0 });
   });
 });
 

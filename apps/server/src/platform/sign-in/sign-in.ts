@@ -4,25 +4,26 @@ import type { Kysely } from 'kysely';
 import { newSignature, signatureHash } from '../access/signature.ts';
 import { expiryOf } from '../access/sign-in-terms.ts';
 import type { Tables } from '../database/tables.ts';
-import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Visitor } from '../gateways/caller.ts';
-import { recentFailures, refusedOfAddress, writeLoginLog } from './login-log.ts';
+import { keepDevice, knowsDevice } from './known-device.ts';
+import { writeLoginLog } from './login-log.ts';
+import { clearGuesses, type Guess, openGuess } from './open-guess.ts';
 import { passwordFits } from './passwords.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
-import { addressMustWait, isLocked } from './throttle.ts';
 
 const findUser = (database: Kysely<Tables>, account: string) =>
   database.selectFrom('app_user').select(['id', 'account', 'state', 'password_hash']).where('account', '=', account).executeTakeFirst();
 
 /**
  * Signs a user in: answers a new signature, or why not. An unknown account is answered like a wrong password, in words and in
- * time, and is locked like a known one. Whether an account has left or is locked is told only to who knows its password.
+ * time, and has to wait like a known one. Whether an account has left or is locked is told only to who knows its password.
  */
 export async function signIn(database: Kysely<Tables>, visitor: Visitor, request: SignInRequest): Promise<Result<SignInReply>> {
   const account = request.account.trim().toLowerCase();
   const { now, ip } = visitor;
-  if (addressMustWait(await refusedOfAddress(database, ip, now))) return refuse(callRefusals.tooMany);
   const user = await findUser(database, account);
+  const isKnown = user !== undefined && (await knowsDevice(database, user.id, request.device));
+  const guess: Guess = { account, ip, now, isKnown, place: isKnown ? `device ${request.device}` : `address ${ip}` };
   const note = (result: 'badPassword' | 'locked' | 'left') =>
     writeLoginLog(database, visitor, {
       event: 'refused',
@@ -32,9 +33,10 @@ export async function signIn(database: Kysely<Tables>, visitor: Visitor, request
       remember: request.remember,
       sign_in_id: null,
     });
-  if (isLocked(await recentFailures(database, account, now), now.getTime())) {
+  const opened = await openGuess(database, guess);
+  if (!opened.ok) {
     await note('locked');
-    return refuse(signInRefusals.throttled);
+    return opened;
   }
   if (!(await passwordFits(request.password, user?.password_hash)) || !user) {
     await note('badPassword');
@@ -44,18 +46,19 @@ export async function signIn(database: Kysely<Tables>, visitor: Visitor, request
     await note(user.state);
     return refuse(signInRefusals[user.state]);
   }
-  return ok({ signature: await openSignIn(database, visitor, user, request.remember) });
+  return ok(await openSignIn(database, visitor, user, guess, request));
 }
 
 async function openSignIn(
   database: Kysely<Tables>,
   visitor: Visitor,
   user: { readonly id: number; readonly account: string },
-  remember: boolean,
-): Promise<string> {
+  guess: Guess,
+  { remember, device }: SignInRequest,
+): Promise<SignInReply> {
   const signature = newSignature();
   const { now, ip, agent } = visitor;
-  await database.transaction().execute(async transaction => {
+  return database.transaction().execute(async transaction => {
     const { id } = await transaction
       .insertInto('sign_in')
       .values({
@@ -79,6 +82,7 @@ async function openSignIn(
       remember,
       sign_in_id: id,
     });
+    await clearGuesses(transaction, guess);
+    return { signature, device: await keepDevice(transaction, { userId: user.id, device, now }) };
   });
-  return signature;
 }

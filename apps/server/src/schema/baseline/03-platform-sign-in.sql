@@ -19,6 +19,28 @@ create index sign_in_user on sign_in (user_id, created_at desc);
 create index sign_in_open on sign_in (expires_at) where revoked_at is null;
 create index sign_in_ended on sign_in (revoked_at) where revoked_at is not null;
 
+-- Browsers on which somebody signed in to an account. What a browser calls itself is never stored: only its SHA-256.
+create table known_device (
+  user_id bigint not null references app_user (id) on delete cascade,
+  device_hash bytea not null check (length(device_hash) = 32),
+  last_at timestamptz(3) not null,
+  primary key (user_id, device_hash)
+);
+create index known_device_last on known_device (last_at);
+
+-- Passwords that were tried and are not known to have been right: counted before they are checked.
+create table password_guess (
+  id bigint generated always as identity primary key,
+  account text not null check (length(account) <= 64),
+  -- the device where the account knows it, the sign-in of whoever is signed in, else the address
+  place text not null,
+  ip text not null,
+  at timestamptz(3) not null
+);
+create index password_guess_account on password_guess (account, at);
+create index password_guess_ip on password_guess (ip, at);
+create index password_guess_at on password_guess (at);
+
 create table login_log (
   id bigint generated always as identity primary key,
   at timestamptz(3) not null default now(),

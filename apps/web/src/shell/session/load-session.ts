@@ -3,7 +3,7 @@ import { readMenu } from '@axle/permissions';
 import { type FieldBlocks, mainPaths, type MenuNode, officePaths } from '@axle/wire';
 import type { CallRefusal } from '../../gateways/main-client.ts';
 import { readBlocks, readDictionaries } from './read-answers.ts';
-import type { SessionParts } from './session.store.ts';
+import type { SessionParts } from './session-parts.ts';
 
 /** What is loaded for a signed-in user and may come from the cache. */
 export interface CachedState {

@@ -131,7 +131,11 @@ describe('the cache of menu, field blocks and dictionaries', () => {
 
   it('[spec 4.10, 4.11] is not used for another signature', async () => {
     const before = await signedInBench();
-    const answers = { ...willing(), [officePaths.signIn]: { signature: 'signature-of-somebody-else' }, [officePaths.menu]: [] };
+    const answers = {
+      ...willing(),
+      [officePaths.signIn]: { signature: 'signature-of-somebody-else', device: 'device' },
+      [officePaths.menu]: [],
+    };
     const after = await signedInBench(answers, before.values, before.cookies);
     expect(asked(after.paths())).toEqual([1, 1]);
     expect(after.session.canOpen('vehicleModel')).toBe(false);

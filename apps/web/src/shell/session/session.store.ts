@@ -1,34 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language, Result, Text } from '@axle/kernel';
 import { type Access, can, type FieldAccess, fieldAccess, menuPages, mirroredAccess, pagesOpenToAll } from '@axle/permissions';
-import { type FieldBlocks, type MenuNode, officePaths, type Recheck, type SignInReply, type SignInRequest } from '@axle/wire';
-import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
-import type { OfficeClient } from '../../gateways/office-client.ts';
-import type { LanguageStore } from '../language/language.store.ts';
-import type { CachedAnswers } from './cached-answers.ts';
-import type { DownloadBadgeStore } from './download-badge.store.ts';
+import { type FieldBlocks, type MenuNode, officePaths, type Recheck, type SignInRequest } from '@axle/wire';
+import type { CallRefusal } from '../../gateways/main-client.ts';
 import { type CachedState, loadSession } from './load-session.ts';
 import { pageNamed, type PageName, pageNames } from './page-names.ts';
 import { readRecheck } from './read-answers.ts';
-import type { ReferenceNamesStore } from './reference-names.store.ts';
+import type { SessionParts } from './session-parts.ts';
 import type { Session, TextValues } from './session.ts';
-import type { SignatureCookie } from './signature-cookie.ts';
-import type { UserNamesStore } from './user-names.store.ts';
+import { askToSignIn } from './known-device.ts';
 
 const noBlocks: FieldBlocks = { read: [], write: [] };
 const nothing: FieldAccess = { shown: false, read: false, write: false };
-
-/** What the session stands on. */
-export interface SessionParts {
-  readonly main: MainClient;
-  readonly office: OfficeClient;
-  readonly cookie: SignatureCookie;
-  readonly cache: CachedAnswers;
-  readonly language: LanguageStore;
-  readonly names: UserNamesStore;
-  readonly references: ReferenceNamesStore;
-  readonly badge: DownloadBadgeStore;
-}
 
 /** The signed-in user: who, with which rights, menu and field blocks. */
 export class SessionStore implements Session {
@@ -117,15 +100,16 @@ export class SessionStore implements Session {
     return this.#parts.cookie.read() !== undefined;
   }
 
-  async signIn(request: SignInRequest): Promise<Result<unknown, CallRefusal>> {
+  async signIn(typed: Omit<SignInRequest, 'device'>): Promise<Result<unknown, CallRefusal>> {
     if (this.#parts.cookie.nameless) {
       const named = await this.#learnCookieName();
       if (!named.ok) return named;
     }
-    const reply = await this.#parts.office.post(officePaths.signIn, request, { quiet: true });
-    if (!reply.ok) return reply;
-    this.forget();
-    this.#parts.cookie.set((reply.value as SignInReply).signature, request.remember);
+    const reply = await askToSignIn(this.#parts, typed);
+    if (reply.ok) {
+      this.forget();
+      this.#parts.cookie.set(reply.value, typed.remember);
+    }
     return reply;
   }
 

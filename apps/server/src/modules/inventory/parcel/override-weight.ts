@@ -1,9 +1,9 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { can, inScope, scopeOf } from '@axle/permissions';
 import { loadAccess } from '../../../platform/access/load-access.ts';
-import { recentFailures, writeLoginLog } from '../../../platform/sign-in/login-log.ts';
+import { writeLoginLog } from '../../../platform/sign-in/login-log.ts';
+import { clearGuesses, openGuess } from '../../../platform/sign-in/open-guess.ts';
 import { passwordFits } from '../../../platform/sign-in/passwords.ts';
-import { isLocked } from '../../../platform/sign-in/throttle.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
@@ -37,7 +37,8 @@ export async function overrideWeight(
     .executeTakeFirst();
   if (user?.id === by) return refuse(parcelRefusals.ownBadge);
   const account = user?.account ?? typed.toLowerCase().slice(0, 60);
-  const locked = isLocked(await recentFailures(transaction, account, now), now.getTime());
+  const guess = { account, ip: '', place: `station of ${by}`, isKnown: true, now };
+  const locked = !(await openGuess(transaction, guess)).ok;
   const fits = !locked && (await passwordFits(password, user?.password_hash));
   if (!fits || !user || user.state !== 'active') {
     const result = locked ? 'locked' : 'badPassword';
@@ -45,6 +46,7 @@ export async function overrideWeight(
     await writeLoginLog(transaction, { now, ip: '', agent: 'packStation' }, entry);
     return ok(parcelRefusals.badBadge);
   }
+  await clearGuesses(transaction, guess);
   const access = await loadAccess(transaction, user.id, businessDay(now));
   if (!access || !can(access, code) || !inScope(scopeOf(access, 'warehouse'), String(parcel.warehouse))) return ok(parcelRefusals.mayNot);
   await changeParcel(context, parcel, { overrideBy: user.id, overrideReason: reason });
