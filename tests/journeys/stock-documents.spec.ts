@@ -45,7 +45,7 @@ async function lead(page: Page, action: string, state: string, reason?: string):
 const ins = '/admin/wms/stockInOperation?opNo';
 const transfers = '/admin/wms/transferOrder?transferNo';
 
-test('found pieces are asked for, approved by a second person, posted, and taken back with a reason; a transfer is approved and promised, and one on its way closed with what got lost', async ({
+test('found pieces are asked for, approved by a second person, posted, and taken back with a reason; a transfer is approved and its pieces reserved, and one on its way closed with what got lost', async ({
   page,
 }) => {
   let [number, asked, onTheWay] = ['', '', ''];

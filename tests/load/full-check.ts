@@ -19,18 +19,18 @@ const wrongs: Readonly<Record<string, string>> = {
   'layers that are not the sum of their moves': `
     select count(*) as n from stock_layer l left join (select layer, sum(qty_delta) as qty, sum(value_delta) as value from layer_move group by 1) m
       on m.layer = l.id where (l.qty_left, l.value_left) is distinct from (m.qty, m.value)`,
-  'SKUs whose layers, promises or sums differ from their balances': `
+  'SKUs whose layers, reservations or sums differ from their balances': `
     select count(*) as n from stock_item i
     left join lateral (select coalesce(sum(qty), 0) as qty, coalesce(sum(qty) filter (where status = 'available'), 0) as available
       from stock_balance b where b.warehouse = i.warehouse and b.sku = i.sku) b on true
     left join lateral (select coalesce(sum(qty_left), 0) as qty, coalesce(sum(value_left), 0) as value from stock_layer l
       where l.warehouse = i.warehouse and l.sku = i.sku) l on true
     left join lateral (select coalesce(sum(qty_open), 0) as qty from stock_reservation r where r.warehouse = i.warehouse and r.sku = i.sku) r on true
-    where (i.available, i.available + i.reserved + i.qc_hold + i.damaged + i.in_transit, i.value_left, i.promised)
+    where (i.available, i.available + i.reserved + i.qc_hold + i.damaged + i.in_transit, i.value_left, i.unallocated)
       is distinct from (b.available, l.qty, l.value, r.qty) or b.qty <> l.qty`,
 };
 
-/** Holds the whole book against itself: every balance, layer, item and promise is what its moves add up to. */
+/** Holds the whole book against itself: every balance, layer, item and reservation is what its moves add up to. */
 export async function fullCheck({ pool }: Ground): Promise<void> {
   for (const [what, question] of Object.entries(wrongs)) {
     const { rows } = await pool.query<{ n: number }>(question);

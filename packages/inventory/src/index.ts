@@ -89,7 +89,7 @@ export { type OutType, outTypes } from './outbound/out-types.ts';
 export { type BinTaken, chooseBins, type PickableBin } from './outbound/choose-bins.ts';
 export { mayShip, type ShippingWay } from './outbound/may-ship.ts';
 export { binPattern, mostPatternBins, previewPattern } from './warehouse/bin-pattern.ts';
-export { type OpenPromise, reassign, type ReassignedPromise } from './stock/reassign.ts';
+export { type OpenReservation, reassign, type ReassignedReservation } from './stock/reassign.ts';
 export { flowOf, inFlows, outFlows, type StockFlow } from './report/stock-flow.ts';
 export { type FlowedStock, type InOutBalance, inOutBalance, type StockSum, turnoverDays } from './report/in-out-balance.ts';
 export {

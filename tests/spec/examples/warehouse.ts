@@ -47,7 +47,7 @@ export const warehouse: Examples = {
     server('modules/inventory/stock/stock-pages'),
     'reverses a posting once, not what has left since, and says with which document it left',
   ]),
-  stockReservation: shown('20 there, 15 and 10 promised: 5 short; reassigned the first keeps 15, the other 5', [
+  stockReservation: shown('20 there, 15 and 10 reserved: 5 short; reassigned the first keeps 15, the other 5', [
     server('modules/inventory/stock/stock-alerts'),
     'reassign gives the priority-1 order its 15',
   ]),

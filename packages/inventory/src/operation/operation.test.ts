@@ -74,7 +74,7 @@ describe('what leaves', () => {
     expect(outgoingRefusals([{ ...at, status: 'damaged', qty: 6 }], stock(6, 0))).toEqual([]);
   });
 
-  it('[OP3] available pieces that are promised stay; lines from one bin and of one SKU count together', () => {
+  it('[OP3] available pieces that are reserved stay; lines from one bin and of one SKU count together', () => {
     const line = (bin: number, qty: number) => ({ ...at, bin, status: 'available' as const, qty });
     expect(outgoingRefusals([line(1, 4)], stock(10, 3))).toMatchObject([{ code: 'ATP_SHORT', most: 3 }]);
     expect(codes(outgoingRefusals([line(1, 2), line(2, 2)], stock(10, 3)))).toEqual(['ATP_SHORT lines.1.qty']);
@@ -187,7 +187,7 @@ describe('kits', () => {
           ]
         : [],
     available: (_, sku) => layers[sku]?.[0] ?? 0,
-    promised: () => 0,
+    unallocated: () => 0,
     isLocked: () => false,
     today: () => '2026-05-20' as ReturnType<StockView['today']>,
     openFrom: '2026-05-01' as StockView['openFrom'],

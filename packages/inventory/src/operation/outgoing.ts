@@ -7,16 +7,16 @@ export interface OutgoingPieces extends StockKey {
   readonly qty: number;
 }
 
-/** What lies in a bin, and what of a SKU in its warehouse is neither there nor promised. */
+/** What lies in a bin, and what of a SKU in its warehouse is neither there nor reserved. */
 export interface OutgoingStock {
   balance(key: StockKey): number;
-  /** Available less promised pieces of a SKU in a warehouse. */
+  /** Available less reserved pieces of a SKU in a warehouse. */
   free(warehouse: number, sku: number): number;
 }
 
 /**
  * [OP3] Why pieces cannot leave, line by line: a bin holds fewer of them (`NEGATIVE_STOCK` names have and need), or available ones are
- * promised to others (`ATP_SHORT` names what is free). Lines that take from the same bin or SKU count together.
+ * reserved for others (`ATP_SHORT` names what is free). Lines that take from the same bin or SKU count together.
  */
 export function outgoingRefusals(lines: readonly OutgoingPieces[], stock: OutgoingStock): readonly Refusal[] {
   const ofKey = new Map<string, number>();

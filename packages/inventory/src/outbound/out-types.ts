@@ -6,7 +6,7 @@ interface OutTypeTold {
   readonly label: Text;
   /** How the ledger books it when it leaves (the posting matrix of wms.md). */
   readonly biz: StockBizType;
-  /** The status that its pieces leave from; those that leave as `reserved` are promised first. */
+  /** The status that its pieces leave from; those that leave as `reserved` are reserved first. */
   readonly from: StockStatus;
 }
 

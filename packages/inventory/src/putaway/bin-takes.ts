@@ -22,7 +22,7 @@ const unfit = {
   most: refusal('TOO_MANY_SKUS', '库位的SKU数已满', 'The bin has reached its maximum number of SKUs'),
 } as const;
 
-/** Pieces set apart for orders are as good as available ones: they lie together. */
+/** Pieces allocated for orders are as good as available ones: they lie together. */
 const plain = (status: StockStatus): StockStatus => (status === 'reserved' ? 'available' : status);
 
 /** [R9] Why a bin does not take an item, whatever room it has; undefined where it does. */

@@ -166,12 +166,12 @@ describe('[M6] reassigning', () => {
     ]);
   });
 
-  it('never keeps more than there is or was promised, and frees no more than it must', () => {
-    const promise = fc.record({ open: fc.integer({ min: 1, max: 30 }), priority: fc.integer({ min: 1, max: 9 }) });
+  it('never keeps more than there is or was reserved, and frees no more than it must', () => {
+    const reservation = fc.record({ open: fc.integer({ min: 1, max: 30 }), priority: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 80 }), fc.array(promise, { maxLength: 8 }), (available, given) => {
-        const promises = given.map((one, at) => ({ ...one, reservationNo: `RS${at}`, since: '2026-05-20T08:00:00.000Z' }));
-        const kept = reassign(available, promises).reduce((sum, one) => sum + one.kept, 0);
+      fc.property(fc.integer({ min: 0, max: 80 }), fc.array(reservation, { maxLength: 8 }), (available, given) => {
+        const reservations = given.map((one, at) => ({ ...one, reservationNo: `RS${at}`, since: '2026-05-20T08:00:00.000Z' }));
+        const kept = reassign(available, reservations).reduce((sum, one) => sum + one.kept, 0);
         expect(kept).toBe(
           Math.min(
             available,

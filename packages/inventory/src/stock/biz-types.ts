@@ -38,5 +38,5 @@ export const stockBizTypes = {
 /** One of {@link stockBizTypes}. */
 export type StockBizType = keyof typeof stockBizTypes;
 
-/** Outs that somebody chooses to make: they leave what is promised to others alone. Facts, such as a loss found by a count, do not ask. */
+/** Outs that somebody chooses to make: they leave what is reserved for others alone. Facts, such as a loss found by a count, do not ask. */
 export const discretionaryOuts: ReadonlySet<StockBizType> = new Set(['transfer_ship', 'fba_ship', 'other_out', 'assemble', 'disassemble']);

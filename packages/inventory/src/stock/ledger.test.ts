@@ -185,13 +185,13 @@ describe('the ledger', () => {
     expect(await reverse(receipt.postingNo)).toMatchObject({ ok: true });
   });
 
-  it('[M6] promises no more than is free: 100 there, 70 promised, 31 is one too many and 30 fits', async () => {
+  it('[M6] reserves no more than is free: 100 there, 70 reserved, 31 is one too many and 30 fits', async () => {
     await posted(incoming(100, '100'));
-    const promise = async (demandNo: string, qty: number) =>
+    const reserved = async (demandNo: string, qty: number) =>
       ledger.reserve({ demandType: 'outbound', demandNo, demandLine: 1, warehouse: 1, sku: 101, qty });
-    expect(await promise('A', 70)).toMatchObject({ ok: true });
-    expect(await promise('B', 31)).toMatchObject({ ok: false, refusal: { code: 'ATP_SHORT', most: 30 } });
-    const reply = await promise('C', 30);
+    expect(await reserved('A', 70)).toMatchObject({ ok: true });
+    expect(await reserved('B', 31)).toMatchObject({ ok: false, refusal: { code: 'ATP_SHORT', most: 30 } });
+    const reply = await reserved('C', 30);
     if (!reply.ok) throw new Error(reply.refusal.code);
     const out = request({ bizType: 'other_out', changes: [{ ...key(), qty: -1 }] });
     expect(await ledger.post(out)).toMatchObject({ ok: false, refusal: { code: 'ATP_SHORT', most: 0 } });
@@ -204,7 +204,7 @@ describe('the ledger', () => {
       });
     await posted(ship);
     expect(await ledger.post(ship)).toMatchObject({ ok: true, value: { again: true } });
-    expect(await ledger.standing(1, 101)).toMatchObject({ available: 70, promised: 70 });
+    expect(await ledger.standing(1, 101)).toMatchObject({ available: 70, unallocated: 70 });
   });
 });
 
@@ -225,7 +225,7 @@ describe('any order of things', () => {
           const after = await standings();
           for (const { stock, standing } of after) {
             expect(standing.layers.reduce((total, { qty }) => total + qty, 0)).toBe(stock);
-            expect(standing.promised).toBeGreaterThanOrEqual(0);
+            expect(standing.unallocated).toBeGreaterThanOrEqual(0);
             expect(standing.available).toBeGreaterThanOrEqual(0);
             expect(standing.layers.every(({ qty, value }) => qty > 0 && !value.startsWith('-'))).toBe(true);
           }

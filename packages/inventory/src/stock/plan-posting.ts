@@ -8,7 +8,7 @@ import { netChanges, type StockChange, stockItemText } from './stock-key.ts';
 /**
  * [M1] What a posting writes, or why it may not: every balance that results is at least zero (`NEGATIVE_STOCK` names key, have and need),
  * no bin is locked for counting (`BIN_LOCKED`), what leaves is booked today (`BACKDATE_OUT`), what only adds on a day that is open
- * (`PERIOD_CLOSED`), an out that somebody chooses to make leaves what is promised to others (`ATP_SHORT`). Throws where a posting
+ * (`PERIOD_CLOSED`), an out that somebody chooses to make leaves what is reserved for others (`ATP_SHORT`). Throws where a posting
  * contradicts its own kind: a sale that adds, costs for other numbers of pieces.
  */
 export function planPosting(posting: StockPosting, view: StockView): Result<PlannedPosting> {
@@ -56,16 +56,16 @@ function refuseBalances({ bizType }: StockPosting, net: readonly StockChange[], 
     const have = view.balance(change);
     if (have + change.qty < 0) return negativeStock(change, have, -change.qty);
   }
-  return discretionaryOuts.has(bizType) ? refusePromised(net, view) : undefined;
+  return discretionaryOuts.has(bizType) ? refuseReserved(net, view) : undefined;
 }
 
-/** What a chosen out takes from available pieces must not be promised to others. */
-function refusePromised(net: readonly StockChange[], view: StockView): Refusal | undefined {
+/** What a chosen out takes from available pieces must not be reserved for others. */
+function refuseReserved(net: readonly StockChange[], view: StockView): Refusal | undefined {
   const available = net.filter(({ status }) => status === 'available');
   for (const changes of Map.groupBy(available, stockItemText).values()) {
     const { warehouse, sku } = changes[0]!;
     const taken = -changes.reduce((sum, { qty }) => sum + qty, 0);
-    const free = view.available(warehouse, sku) - view.promised(warehouse, sku);
+    const free = view.available(warehouse, sku) - view.unallocated(warehouse, sku);
     if (taken > 0 && taken > free) return atpShort(Math.max(0, free));
   }
   return undefined;

@@ -25,8 +25,8 @@ export interface LayerNow {
   readonly valueLeft: Decimal;
 }
 
-/** Postings that belong to a promise; they end by its own steps. */
-const promises: ReadonlySet<string> = new Set<StockBizType>(['allocate', 'unallocate']);
+/** Postings that belong to a reservation; they end by its own steps. */
+const reservations: ReadonlySet<string> = new Set<StockBizType>(['allocate', 'unallocate']);
 
 /**
  * [M5] The opposite of a posting on the same keys and layers. What came in, and what a later cost was added
@@ -34,7 +34,7 @@ const promises: ReadonlySet<string> = new Set<StockBizType>(['allocate', 'unallo
  * reversed once, a reversal never (`ALREADY_REVERSED`); setting apart for an order is undone at the order (`NOT_REVERSIBLE`).
  */
 export function planReversal(posted: PostedStock, layerNow: (layer: number) => LayerNow, view: StockView): Result<PlannedPosting> {
-  if (promises.has(posted.bizType)) return refuse(notReversible);
+  if (reservations.has(posted.bizType)) return refuse(notReversible);
   if (posted.reversed || posted.bizType === 'reversal') return refuse(alreadyReversed);
   for (const { layer, qtyAfter, valueAfter } of posted.layerMoves.filter(move => move.qty >= 0)) {
     const now = layerNow(layer);

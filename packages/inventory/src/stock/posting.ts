@@ -39,8 +39,8 @@ export interface StockView {
   layers(warehouse: number, sku: number): readonly LayerLeft[];
   /** Available pieces of a SKU in all bins of a warehouse. */
   available(warehouse: number, sku: number): number;
-  /** Pieces promised and not yet set apart, of a SKU in a warehouse. */
-  promised(warehouse: number, sku: number): number;
+  /** Pieces reserved and not yet allocated, of a SKU in a warehouse. */
+  unallocated(warehouse: number, sku: number): number;
   /** Whether a bin is locked for counting. */
   isLocked(bin: number): boolean;
   /** Today where the warehouse stands. */

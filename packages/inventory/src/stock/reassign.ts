@@ -1,5 +1,5 @@
-/** An open promise as far as its turn goes: the lower the priority number and the earlier it ships, the sooner. */
-export interface OpenPromise {
+/** An open reservation as far as its turn goes: the lower the priority number and the earlier it ships, the sooner. */
+export interface OpenReservation {
   readonly reservationNo: string;
   readonly open: number;
   readonly priority: number;
@@ -9,8 +9,8 @@ export interface OpenPromise {
   readonly since: string;
 }
 
-/** What a promise keeps and what it gives back. */
-export interface ReassignedPromise {
+/** What a reservation keeps and what it gives back. */
+export interface ReassignedReservation {
   readonly reservationNo: string;
   readonly kept: number;
   readonly freed: number;
@@ -20,12 +20,12 @@ const last = '\uffff';
 const text = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * [M6] Gives what is available to the open promises by priority, then by when they ship, then by age, each as much as is left; what one
+ * [M6] Gives what is available to the open reservations by priority, then by when they ship, then by age, each as much as is left; what one
  * cannot keep is given back.
  */
-export function reassign(available: number, promises: readonly OpenPromise[]): readonly ReassignedPromise[] {
+export function reassign(available: number, reservations: readonly OpenReservation[]): readonly ReassignedReservation[] {
   let left = Math.max(0, available);
-  return promises
+  return reservations
     .toSorted(
       (one, other) =>
         one.priority - other.priority ||

@@ -18,7 +18,7 @@ export const negativeStock = (key: StockKey, have: number, need: number): StockS
   need,
 });
 
-/** Others were promised what the posting would take; `most` is what is free. */
+/** Others have reserved what the posting would take; `most` is what is free. */
 export const atpShort = (most: number): Refusal & { readonly most: number } => ({
   ...refusal('ATP_SHORT', { zh: `可用量不足，可用 ${most}`, en: `Insufficient available stock: ${most} available` }),
   most,

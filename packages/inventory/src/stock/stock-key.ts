@@ -16,7 +16,7 @@ export interface StockChange extends StockKey {
 /** The key as text, for maps and sets. */
 export const stockKeyText = ({ warehouse, bin, sku, status }: StockKey): string => `${warehouse}/${sku}/${bin}/${status}`;
 
-/** The SKU in its warehouse as text: what cost layers and promises are kept for. */
+/** The SKU in its warehouse as text: what cost layers and reservations are kept for. */
 export const stockItemText = ({ warehouse, sku }: Pick<StockKey, 'warehouse' | 'sku'>): string => `${warehouse}/${sku}`;
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

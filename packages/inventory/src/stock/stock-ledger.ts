@@ -21,7 +21,7 @@ export interface PostingDone {
 /** Whose demand pieces are kept for. */
 export type DemandType = 'sales_order' | 'outbound' | 'transfer' | 'distribution_plan';
 
-/** A promise of pieces to a line of a document. */
+/** A reservation of pieces to a line of a document. */
 export interface ReservationRequest {
   readonly demandType: DemandType;
   readonly demandNo: string;
@@ -29,11 +29,11 @@ export interface ReservationRequest {
   readonly warehouse: number;
   readonly sku: number;
   readonly qty: number;
-  /** Pieces that stay free whatever is promised. */
+  /** Pieces that stay free whatever is reserved. */
   readonly buffer?: number;
 }
 
-/** Pieces of a promise in a bin. */
+/** Pieces of a reservation in a bin. */
 export interface BinQty {
   readonly bin: number;
   readonly qty: number;
@@ -49,7 +49,7 @@ export interface LandedDone {
 /** How a SKU stands in a warehouse. */
 export interface StockStanding {
   readonly available: number;
-  readonly promised: number;
+  readonly unallocated: number;
   readonly layers: readonly { readonly layerNo: string; readonly qty: number; readonly value: Decimal }[];
 }
 
@@ -70,21 +70,21 @@ export interface StockLedger {
     readonly docType: string;
     readonly docNo: string;
   }): Promise<Result<LandedDone>>;
-  /** [M6] Promises pieces; the same line of demand once, and anew when its promise was given back whole. Answers the number of the promise. */
+  /** [M6] Reserves pieces; the same line of demand once, and anew when its reservation was released whole. Answers the number of the reservation. */
   reserve(request: ReservationRequest): Promise<Result<string>>;
-  /** [M6] Sets promised pieces apart in bins: from available to reserved. */
+  /** [M6] Allocates reserved pieces in bins: from available to reserved. */
   allocate(request: {
     readonly idemKey: string;
     readonly reservationNo: string;
     readonly bins: readonly BinQty[];
   }): Promise<Result<PostingDone>>;
-  /** [M6] Puts pieces that were set apart back among the available and promised ones. */
+  /** [M6] Puts allocated pieces back among the available ones, reserved as before. */
   unallocate(request: {
     readonly idemKey: string;
     readonly reservationNo: string;
     readonly bins: readonly BinQty[];
   }): Promise<Result<PostingDone>>;
-  /** [M6] Gives promised pieces back. */
+  /** [M6] Releases reserved pieces. */
   release(request: { readonly reservationNo: string; readonly qty: number }): Promise<Result<void>>;
   balance(key: StockKey): Promise<number>;
   /** [M2] The balance of a key at a moment of one of the clocks. */

@@ -7,7 +7,7 @@ export interface StatusQty {
   readonly qty: number;
 }
 
-/** Which pieces are gone first: those set apart for orders last. */
+/** Which pieces are gone first: those allocated for orders last. */
 const goneFirst: readonly StockStatus[] = ['available', 'qc_hold', 'damaged', 'reserved'];
 
 /** [R12] Which of the pieces in a bin a loss takes; fewer than asked for where there are not as many. */

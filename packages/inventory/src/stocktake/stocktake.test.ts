@@ -60,7 +60,7 @@ describe('[R12] which count is accepted', () => {
 });
 
 describe('[R12] what a variance posts', () => {
-  it('takes available pieces first and those set apart last', () =>
+  it('takes available pieces first and those allocated last', () =>
     expect(
       lossByStatus(
         [

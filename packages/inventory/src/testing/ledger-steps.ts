@@ -27,8 +27,8 @@ export type LedgerStep =
       readonly components: readonly { readonly qty: number; readonly weight: number }[];
     }
   | { readonly kind: 'reserve'; readonly warehouse: number; readonly sku: number; readonly qty: number; readonly buffer: number }
-  | { readonly kind: 'allocate' | 'unallocate'; readonly promise: number; readonly bin: number; readonly qty: number }
-  | { readonly kind: 'release'; readonly promise: number; readonly qty: number }
+  | { readonly kind: 'allocate' | 'unallocate'; readonly reservation: number; readonly bin: number; readonly qty: number }
+  | { readonly kind: 'release'; readonly reservation: number; readonly qty: number }
   | { readonly kind: 'reverse'; readonly posting: number }
   | { readonly kind: 'again' | 'conflict'; readonly posting: number }
   | { readonly kind: 'landed'; readonly warehouse: number; readonly sku: number; readonly layer: number; readonly cents: number };
@@ -80,8 +80,8 @@ export const ledgerSteps = (most: number): fc.Arbitrary<readonly LedgerStep[]> =
       }),
     },
     { weight: 3, arbitrary: fc.record({ kind: kind('reserve'), warehouse: two, sku: two, qty, buffer: few }) },
-    { weight: 4, arbitrary: fc.record({ kind: kind('allocate', 'allocate', 'unallocate'), promise: few, bin: two, qty }) },
-    { weight: 1, arbitrary: fc.record({ kind: kind('release'), promise: few, qty }) },
+    { weight: 4, arbitrary: fc.record({ kind: kind('allocate', 'allocate', 'unallocate'), reservation: few, bin: two, qty }) },
+    { weight: 1, arbitrary: fc.record({ kind: kind('release'), reservation: few, qty }) },
     { weight: 3, arbitrary: fc.record({ kind: kind('reverse'), posting: few }) },
     { weight: 1, arbitrary: fc.record({ kind: kind('again', 'conflict'), posting: few }) },
     { weight: 1, arbitrary: fc.record({ kind: kind('landed'), warehouse: two, sku: two, layer: few, cents }) },
@@ -91,7 +91,7 @@ export const ledgerSteps = (most: number): fc.Arbitrary<readonly LedgerStep[]> =
 
 /** Who goes through steps on one ledger, and remembers the numbers that it answered. */
 export interface StepTaker {
-  /** Takes a step; `nothing` where it speaks of a posting, a promise or a layer that is not there. */
+  /** Takes a step; `nothing` where it speaks of a posting, a reservation or a layer that is not there. */
   take(step: LedgerStep): Promise<Result<unknown> | 'nothing'>;
 }
 
@@ -105,7 +105,7 @@ const money = (hundredths: number): Decimal => {
 export function stepTaker(ledger: StockLedger, places: StepPlaces, prefix: string): StepTaker {
   const requests: PostingRequest[] = [];
   const postings: string[] = [];
-  const promises: { readonly no: string; readonly warehouse: number }[] = [];
+  const reservations: { readonly no: string; readonly warehouse: number }[] = [];
   let count = 0;
   const key = () => `${prefix}:${(count += 1)}`;
   const keyAt = ({ warehouse, bin, sku, status: state }: StepKey): StockKey => {
@@ -208,21 +208,21 @@ export function stepTaker(ledger: StockLedger, places: StepPlaces, prefix: strin
           const warehouse = places.warehouses[step.warehouse]!.id;
           const request = { warehouse, sku: places.skus[step.sku]!, qty: step.qty, buffer: step.buffer };
           const reply = await ledger.reserve({ ...request, demandType: 'outbound', demandNo: key(), demandLine: 1 });
-          if (reply.ok) promises.push({ no: reply.value, warehouse: step.warehouse });
+          if (reply.ok) reservations.push({ no: reply.value, warehouse: step.warehouse });
           return reply;
         }
         case 'allocate':
         case 'unallocate': {
-          const promise = promises[step.promise % Math.max(1, promises.length)];
-          if (!promise) return 'nothing';
-          const bins = [{ bin: places.warehouses[promise.warehouse]!.bins[step.bin]!, qty: step.qty }];
-          const reply = await ledger[step.kind]({ idemKey: key(), reservationNo: promise.no, bins });
+          const reservation = reservations[step.reservation % Math.max(1, reservations.length)];
+          if (!reservation) return 'nothing';
+          const bins = [{ bin: places.warehouses[reservation.warehouse]!.bins[step.bin]!, qty: step.qty }];
+          const reply = await ledger[step.kind]({ idemKey: key(), reservationNo: reservation.no, bins });
           if (reply.ok) postings.push(reply.value.postingNo);
           return reply;
         }
         case 'release': {
-          const promise = promises[step.promise % Math.max(1, promises.length)];
-          return promise ? ledger.release({ reservationNo: promise.no, qty: step.qty }) : 'nothing';
+          const reservation = reservations[step.reservation % Math.max(1, reservations.length)];
+          return reservation ? ledger.release({ reservationNo: reservation.no, qty: step.qty }) : 'nothing';
         }
         case 'reverse': {
           const postingNo = postings.at(-1 - (step.posting % Math.max(1, postings.length)));

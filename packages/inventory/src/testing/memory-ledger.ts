@@ -21,7 +21,7 @@ interface Posting {
   readonly done: PostingDone;
   readonly stock: PostedStock;
 }
-interface Promised {
+interface HeldReservation {
   readonly warehouse: number;
   readonly sku: number;
   state: Reservation;
@@ -36,14 +36,14 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
   const postings = new Map<string, Posting>();
   const keysOfPostings = new Map<string, string>();
   const reversed = new Set<string>();
-  const promises = new Map<string, Promised>();
+  const reservations = new Map<string, HeldReservation>();
   const costs = new Map<string, LandedDone>();
 
   const sumOfMoves = (key: StockKey) => (moves.get(stockKeyText(key)) ?? []).reduce((total, { qty }) => total + qty, 0);
   const inItem = (warehouse: number, sku: number) => stockItemText({ warehouse, sku });
-  const promised = (warehouse: number, sku: number) =>
-    [...promises.values()]
-      .filter(promise => promise.warehouse === warehouse && promise.sku === sku)
+  const unallocated = (warehouse: number, sku: number) =>
+    [...reservations.values()]
+      .filter(reservation => reservation.warehouse === warehouse && reservation.sku === sku)
       .reduce((total, { state }) => total + openOf(state), 0);
   const available = (warehouse: number, sku: number) =>
     [...moves.values()]
@@ -54,7 +54,7 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
     balance: sumOfMoves,
     layers: (warehouse, sku) => layers.filter(({ item, qty }) => item === inItem(warehouse, sku) && qty > 0).map(layer => ({ ...layer })),
     available,
-    promised,
+    unallocated,
     isLocked: world.isLocked,
     today: world.today,
     openFrom: world.openFrom,
@@ -100,7 +100,7 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
     return posting.text === text ? ok({ ...posting.done, again: true }) : refuse(idempotencyConflict);
   };
 
-  const setApart = (
+  const moveAllocation = (
     idemKey: string,
     reservationNo: string,
     bins: readonly BinQty[],
@@ -109,9 +109,9 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
     const text = JSON.stringify([way, reservationNo, bins]);
     const known = before(idemKey, text);
     if (known) return known;
-    const promise = promises.get(reservationNo);
-    if (!promise) return refuse(unknown('reservation'));
-    const { warehouse, sku, state } = promise;
+    const reservation = reservations.get(reservationNo);
+    if (!reservation) return refuse(unknown('reservation'));
+    const { warehouse, sku, state } = reservation;
     const total = bins.reduce((sum, { qty }) => sum + qty, 0);
     const next = (way === 'allocate' ? allocateFrom : unallocateFrom)(state, total);
     if (!next.ok) return next;
@@ -122,7 +122,7 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
     ]);
     const planned = planPosting({ bizType: way, changes }, view);
     if (!planned.ok) return planned;
-    promise.state = next.value;
+    reservation.state = next.value;
     return ok(write(idemKey, text, way, planned.value));
   };
 
@@ -163,30 +163,30 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
     },
     reserve: async ({ demandType, demandNo, demandLine, warehouse, sku, qty, buffer }) => {
       const demand = `${demandType}:${demandNo}:${demandLine}`;
-      const given = [...promises].filter(([key]) => key.startsWith(`${demand}/`));
+      const given = [...reservations].filter(([key]) => key.startsWith(`${demand}/`));
       const standing = given.find(([, { state }]) => state.released < state.reserved);
       if (standing) return ok(standing[0]);
       const no = `${demand}/${given.length + 1}`;
-      const made = reserve({ available: available(warehouse, sku), promised: promised(warehouse, sku) }, qty, buffer);
+      const made = reserve({ available: available(warehouse, sku), unallocated: unallocated(warehouse, sku) }, qty, buffer);
       if (!made.ok) return made;
-      promises.set(no, { warehouse, sku, state: made.value });
+      reservations.set(no, { warehouse, sku, state: made.value });
       return ok(no);
     },
-    allocate: async ({ idemKey, reservationNo, bins }) => setApart(idemKey, reservationNo, bins, 'allocate'),
-    unallocate: async ({ idemKey, reservationNo, bins }) => setApart(idemKey, reservationNo, bins, 'unallocate'),
+    allocate: async ({ idemKey, reservationNo, bins }) => moveAllocation(idemKey, reservationNo, bins, 'allocate'),
+    unallocate: async ({ idemKey, reservationNo, bins }) => moveAllocation(idemKey, reservationNo, bins, 'unallocate'),
     release: async ({ reservationNo, qty }) => {
-      const promise = promises.get(reservationNo);
-      if (!promise) return refuse(unknown('reservation'));
-      const next = releaseFrom(promise.state, qty);
+      const reservation = reservations.get(reservationNo);
+      if (!reservation) return refuse(unknown('reservation'));
+      const next = releaseFrom(reservation.state, qty);
       if (!next.ok) return next;
-      promise.state = next.value;
+      reservation.state = next.value;
       return ok(undefined);
     },
     balance: async key => sumOfMoves(key),
     balanceAsOf: async (key, asOf) => balanceAsOf(moves.get(stockKeyText(key)) ?? [], asOf),
     standing: async (warehouse, sku) => ({
       available: available(warehouse, sku),
-      promised: promised(warehouse, sku),
+      unallocated: unallocated(warehouse, sku),
       layers: view.layers(warehouse, sku).map(({ layerNo, qty, value }) => ({ layerNo, qty, value })),
     }),
   };

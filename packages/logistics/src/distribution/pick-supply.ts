@@ -12,7 +12,7 @@ export interface SupplySource {
   /** Number of the purchase order, or code of the warehouse. */
   readonly no: string;
   readonly readyOn: LocalDate;
-  /** Of stock what is available less promised, of a purchase order what passed inspection; absent where nothing was inspected. */
+  /** Of stock what is available less reserved, of a purchase order what passed inspection; absent where nothing was inspected. */
   readonly passedQty?: number;
   readonly shippedQty: number;
 }

@@ -61,7 +61,7 @@ export const messageEvents: readonly MessageEvent[] = [
     'order.count': '2',
     'order.nos': 'OB-260-520-00042, OB-260-520-00043',
   }),
-  event('promise.short', '占用缺口', 'Reservations short of stock', {
+  event('reservation.short', '占用缺口', 'Reservations short of stock', {
     'warehouse.name': 'US-W',
     'sku.count': '1',
     'sku.codes': 'AX-BP-1001 −12',

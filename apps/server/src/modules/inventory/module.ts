@@ -70,14 +70,14 @@ import { stockFigures } from './stock/stock-figures.ts';
 import { agedStock, stockOuts, stockValue } from './stock/stock-kpis.ts';
 import {
   materialsLow,
-  promisesShort,
+  reservationsShort,
   stockInsToApprove,
   stockOutsToApprove,
   transfersExpected,
   transfersToApprove,
   variancesUnexplained,
 } from './stock/stock-todos.ts';
-import { tellShortPromises } from './stock/tell-short-promises.ts';
+import { notifyOfShortReservations } from './stock/notify-of-short-reservations.ts';
 import { planFigures } from './stocktake/plan-figures.ts';
 import { stocktakeActions } from './stocktake/stocktake-actions.ts';
 import { stocktakesToApprove } from './stocktake/stocktake-todos.ts';
@@ -152,7 +152,7 @@ export const inventory = defineModule(
   toDos(
     ...keyed(
       stockBelowLeast,
-      promisesShort,
+      reservationsShort,
       fbaClaimsEnding,
       fbaShipmentsWaiting,
       fbaLinesWaiting,
@@ -181,7 +181,7 @@ export const inventory = defineModule(
     snapshots: ({ database, now }) => takeSnapshots(database, now()),
     'low stock': ({ database, registry, now }) => tellLowStock(database, registry, now()),
     'short orders': ({ database, registry, now }) => tellShortOrders(database, registry, now()),
-    'short promises': ({ database, registry, now }) => tellShortPromises(database, registry, now()),
+    'short reservations': ({ database, registry, now }) => notifyOfShortReservations(database, registry, now()),
     'FBA shipments': ({ database, registry, now }) => settleShipments(database, registry, now()),
     'FBA cases': ({ database, now }) => expireCases(database, now()),
     'ending FBA cases': ({ database, registry, now }) => tellEndingCases(database, registry, now()),

@@ -2261,7 +2261,7 @@ export interface ProfitParamReferrals {
   record_id: number;
 }
 
-export interface PromiseShortTold {
+export interface ReservationShortNotified {
   sku: number;
   told_at: Instant;
   warehouse: number;
@@ -3174,7 +3174,7 @@ export interface StockItem {
   id: GeneratedAlways<number>;
   in_transit: Generated<number>;
   last_posted_at: Instant | null;
-  promised: Generated<number>;
+  unallocated: Generated<number>;
   qc_hold: Generated<number>;
   reserved: Generated<number>;
   sku: number;
@@ -4114,7 +4114,7 @@ export interface Tables {
   print_log: PrintLog;
   profit_param: ProfitParam;
   profit_param_referrals: ProfitParamReferrals;
-  promise_short_told: PromiseShortTold;
+  reservation_short_notified: ReservationShortNotified;
   proxy_buy: ProxyBuy;
   pt_sku: PtSku;
   pt_sku_exception: PtSkuException;

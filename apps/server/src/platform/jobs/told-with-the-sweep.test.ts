@@ -94,8 +94,8 @@ it('tells the subscribers of a warehouse of an order that is short, once until i
   expect((await told('order.short')).slice(before)).toHaveLength(2);
 });
 
-it('[M6] tells them of promises of which facts left less than was promised, once until they can be kept', async () => {
-  const before = (await told('promise.short')).length;
+it('[M6] tells them of reservations of which facts left less than was reserved, once until they can be kept', async () => {
+  const before = (await told('reservation.short')).length;
   await place.put(other, place.bins[0]!, 25);
   expect(await allocated((await order('SO-PROMISED', other, 22)).id)).toMatchObject({ value: 'allocated' });
   const lose = async (key: string, qty: number) =>
@@ -112,12 +112,12 @@ it('[M6] tells them of promises of which facts left less than was promised, once
   await sweep();
   await sweep();
   const { sku: code } = await db.selectFrom('sku').select('sku').where('id', '=', other).executeTakeFirstOrThrow();
-  const first = (await told('promise.short')).slice(before);
+  const first = (await told('reservation.short')).slice(before);
   expect(first).toMatchObject([
     {
       account: 'whclerk',
       body_zh: `1 个SKU的占用超过可用库存：${code} −5。`,
-      body_en: `More is promised than there is, SKUs: 1 (${code} −5).`,
+      body_en: `Reserved more than available, SKUs: 1 (${code} −5).`,
     },
   ]);
   expect(first[0]).toMatchObject({ link_page: 'stockReservation', link_record: expect.any(Number) });
@@ -125,7 +125,7 @@ it('[M6] tells them of promises of which facts left less than was promised, once
   await sweep();
   await lose('second', 30);
   await sweep();
-  expect((await told('promise.short')).slice(before)).toHaveLength(2);
+  expect((await told('reservation.short')).slice(before)).toHaveLength(2);
 });
 
 it('tells them, and whoever set the alert, of a SKU that fell below its least; nobody who may not list stock', async () => {

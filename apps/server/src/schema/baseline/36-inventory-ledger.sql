@@ -43,12 +43,12 @@ create index stock_posting_number on stock_posting (posting_no collate "C", id);
 create trigger stock_posting_append_only before update or delete on stock_posting for each row execute function refuse_change();
 create trigger stock_posting_kept before truncate on stock_posting execute function refuse_change();
 
--- A SKU in a warehouse: whoever books for it locks this row first, so that nobody else works on its balances, layers and promises.
+-- A SKU in a warehouse: whoever books for it locks this row first, so that nobody else works on its balances, layers and reservations.
 create table stock_item (
   warehouse bigint not null references warehouse (id) on delete restrict,
   sku bigint not null references sku (id) on delete restrict,
   available bigint not null default 0 check (available >= 0),
-  promised bigint not null default 0 check (promised >= 0),
+  unallocated bigint not null default 0 check (unallocated >= 0),
   last_posted_at timestamptz(3),
   -- How a SKU stands in a warehouse is kept with its item: lists sort and filter by it.
   id bigint generated always as identity unique,
@@ -60,7 +60,7 @@ create table stock_item (
   primary key (warehouse, sku)
 );
 create index stock_item_sku on stock_item (sku);
-create index stock_item_shortage on stock_item (warehouse, sku) where promised > available;
+create index stock_item_shortage on stock_item (warehouse, sku) where unallocated > available;
 create index stock_item_moved on stock_item (last_posted_at desc);
 
 create table stock_move (
@@ -172,7 +172,7 @@ create table stock_reservation (
 );
 create index stock_reservation_open on stock_reservation (warehouse, sku) where qty_open > 0;
 create index stock_reservation_expiry on stock_reservation (expires_at) where qty_open > 0;
--- A promise that was given back whole makes room: its line may be promised anew.
+-- A reservation that was released whole makes room: its line may be reserved anew.
 create unique index stock_reservation_key on stock_reservation (demand_type, demand_no, demand_line, warehouse, sku)
   where qty_released < qty_reserved;
 create index stock_reservation_reservation_no_listed on stock_reservation (reservation_no collate "C", id);

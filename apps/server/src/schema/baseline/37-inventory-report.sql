@@ -77,7 +77,7 @@ create table stock_provision (
 );
 create index stock_provision_by on stock_provision (by);
 
--- The least that should be free to promise of a SKU in a warehouse, and since when its people know that it is less.
+-- The least that should be available to promise of a SKU in a warehouse, and since when its people know that it is less.
 create table stock_alert (
   id bigint generated always as identity primary key,
   warehouse bigint not null,

@@ -120,7 +120,7 @@ create table wave_order (
 create unique index wave_order_open on wave_order (outbound) where in_wave;
 create unique index wave_order_slot on wave_order (wave, slot) where in_wave;
 
--- Pieces of a line set apart in a bin: to be picked, picked, shipped, or to be put back.
+-- Pieces of a line allocated in a bin: to be picked, picked, shipped, or to be put back.
 create table pick (
   id bigint generated always as identity primary key,
   outbound bigint not null references outbound (id) on delete restrict,
@@ -168,17 +168,17 @@ create index pick_short_bin on pick_short (bin, sku);
 create index pick_short_sku on pick_short (sku);
 create index pick_short_by on pick_short (by, at);
 
--- Orders and promises that their people know to be short, until they are not any more, and claims whose end was told of.
+-- Orders and reservations that their people know to be short, until they are not any more, and claims whose end was told of.
 create table outbound_short_told (
   outbound bigint primary key references outbound (id) on delete cascade,
   told_at timestamptz(3) not null
 );
 
-create table promise_short_told (
+create table reservation_short_notified (
   warehouse bigint not null,
   sku bigint not null,
   told_at timestamptz(3) not null,
   primary key (warehouse, sku),
   foreign key (warehouse, sku) references stock_item (warehouse, sku)
 );
-create index promise_short_told_sku on promise_short_told (sku);
+create index reservation_short_notified_sku on reservation_short_notified (sku);

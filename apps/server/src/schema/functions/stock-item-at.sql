@@ -1,8 +1,8 @@
--- How SKUs stood in warehouses at a moment of booking or at the end of a day of business. What was promised then is not kept.
+-- How SKUs stood in warehouses at a moment of booking or at the end of a day of business. What was reserved then is not kept.
 create or replace function stock_item_at(posted_from timestamptz, posted_to timestamptz, day_from date, day_to date) returns table (
   id bigint, version integer, sku bigint, warehouse bigint, available bigint, reserved bigint, qc_hold bigint, damaged bigint,
   in_transit bigint, on_hand bigint,
-  promised bigint, atp bigint, short boolean, value numeric, oldest_at timestamptz, age_days integer, last_move_at timestamptz,
+  unallocated bigint, atp bigint, short boolean, value numeric, oldest_at timestamptz, age_days integer, last_move_at timestamptz,
   sku_code text, min_qty integer,
   below_min boolean, category bigint, brand bigint, as_of timestamptz, as_of_day date, stock_statuses text[], pt_skus text[], areas text[],
   bins text[]

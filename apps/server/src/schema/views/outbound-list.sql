@@ -8,7 +8,7 @@ select o.*,
   (select sum(l.cost_value) from outbound_lines l where l.record_id = o.id) as cost_value,
   case when o.status in ('pending', 'short') then (
     select coalesce(sum(least(l.qty,
-      greatest(0, i.available - i.promised - kept_back(o.store, o.country, o.warehouse, i.available - i.promised)))), 0)::integer
+      greatest(0, i.available - i.unallocated - kept_back(o.store, o.country, o.warehouse, i.available - i.unallocated)))), 0)::integer
     from outbound_lines l join stock_item i on i.warehouse = o.warehouse and i.sku = l.sku where l.record_id = o.id) end as can_ship,
   (select w.wave_no from wave_order x join wave w on w.id = x.wave where x.outbound = o.id
     and (x.in_wave or o.status in ('picked', 'packing', 'packed', 'shipped'))

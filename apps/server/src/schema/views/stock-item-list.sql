@@ -1,11 +1,11 @@
 -- With the code of the SKU beside its name; found by category and brand too.
 create view stock_item_list as
 select i.id, 1 as version, i.sku, i.warehouse, i.available, i.reserved, i.qc_hold, i.damaged, i.in_transit,
-  i.available + i.reserved + i.qc_hold + i.damaged as on_hand, i.promised, i.available - i.promised as atp,
-  i.promised > i.available as short,
+  i.available + i.reserved + i.qc_hold + i.damaged as on_hand, i.unallocated, i.available - i.unallocated as atp,
+  i.unallocated > i.available as short,
   i.value_left as value, o.oldest_at, (current_date - o.oldest_at::date)::integer as age_days, i.last_posted_at as last_move_at,
   k.sku as sku_code,
-  a.min_qty, coalesce(i.available - i.promised < a.min_qty, false) as below_min, k.category, k.brand,
+  a.min_qty, coalesce(i.available - i.unallocated < a.min_qty, false) as below_min, k.category, k.brand,
   null::timestamptz(3) as as_of, null::date as as_of_day,
   array_remove(array[case when i.available > 0 then 'available' end, case when i.reserved > 0 then 'reserved' end,
     case when i.qc_hold > 0 then 'qc_hold' end,

@@ -100,7 +100,7 @@ export const decidedColumns = namesOf(decidedFields);
 const statusOf = <Code extends StockStatus>(...codes: readonly Code[]): readonly EnumOption<Code>[] =>
   stockStatusOptions.filter((option): option is typeof option & EnumOption<Code> => codes.some(code => code === option.code));
 
-/** Statuses that pieces may have that somebody moves by hand: those set apart and on their way belong to other documents. */
+/** Statuses that pieces may have that somebody moves by hand: those allocated and on their way belong to other documents. */
 export const ownStatuses = statusOf('available', 'qc_hold', 'damaged');
 
 /** Statuses from which pieces leave by hand. */

@@ -47,7 +47,7 @@ export const outboundProgress: LinesField = {
   },
 };
 
-/** Where its pieces were set apart. */
+/** Where its pieces were allocated. */
 export const outboundPicks: LinesField = {
   kind: 'lines',
   label: { zh: '库位分配', en: 'Bins' },

@@ -5,7 +5,7 @@ import { itemPlaces } from './item-places.ts';
 import { stockAtMoment } from './stock-tools.ts';
 import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from '../stock-fields.ts';
 
-/** Said of promises of the past: a reservation tells what it holds now, and not when it was taken. */
+/** Said of reservations of the past: a reservation says what it holds now, and not when it was taken. */
 const untold = { zh: '未记录', en: 'Not recorded' };
 
 /** How a SKU stands in a warehouse. */
@@ -38,7 +38,7 @@ const stockItemRecords = defineResource({
     damaged: piecesTold('残损', 'Damaged'),
     inTransit: piecesTold('在途', 'In transit'),
     onHand: piecesTold('在库', 'On hand', { help: { zh: '除在途以外的全部件数。', en: 'All pieces except in transit.' } }),
-    promised: piecesTold('占用未分配', 'Reserved, unallocated', {
+    unallocated: piecesTold('占用未分配', 'Reserved, unallocated', {
       untold,
       help: { zh: '已占用、尚未分配到库位的件数。', en: 'Reserved but not yet allocated to a bin.' },
     }),
@@ -132,7 +132,7 @@ export const stockBalance = definePage({
     'damaged',
     'inTransit',
     'onHand',
-    'promised',
+    'unallocated',
     'atp',
     'minQty',
     'value',
@@ -168,13 +168,13 @@ export const stockBalance = definePage({
     'onHand',
     'damaged',
     'inTransit',
-    'promised',
+    'unallocated',
     'ageDays',
     'short',
     'belowMin',
     'lastMoveAt',
   ],
-  totals: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'value'],
+  totals: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'unallocated', 'value'],
   search: ['skuCode'],
   sort: [{ field: 'skuCode' }],
   drills: {
@@ -184,7 +184,7 @@ export const stockBalance = definePage({
     damaged: movesBehind('damaged'),
     inTransit: movesBehind('in_transit'),
     onHand: movesBehind('available', 'reserved', 'qc_hold', 'damaged'),
-    promised: ofItem('stockReservation', 'open'),
+    unallocated: ofItem('stockReservation', 'open'),
     atp: ofItem('stockReservation', 'open'),
     value: ofItem('stockLayer', 'left'),
     ageDays: ofItem('stockLayer', 'left'),
@@ -201,7 +201,7 @@ export const stockBalance = definePage({
       title: { zh: '仓库矩阵', en: 'By warehouse' },
       board: {
         figures: 'byWarehouse',
-        reads: ['warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'value'],
+        reads: ['warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'unallocated', 'value'],
         tiles: [
           {
             kind: 'table',
@@ -216,7 +216,7 @@ export const stockBalance = definePage({
               { key: 'qcHold', title: { zh: '质检冻结', en: 'QC hold' } },
               { key: 'damaged', title: { zh: '残损', en: 'Damaged' } },
               { key: 'inTransit', title: { zh: '在途', en: 'In transit' } },
-              { key: 'promised', title: { zh: '占用', en: 'Reserved, unallocated' } },
+              { key: 'unallocated', title: { zh: '占用', en: 'Reserved, unallocated' } },
               { key: 'value', title: { zh: '金额（CNY）', en: 'Value (CNY)' } },
             ],
           },

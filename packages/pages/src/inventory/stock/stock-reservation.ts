@@ -2,7 +2,7 @@ import { definePage, defineResource } from '@axle/page-kit';
 import { documentDrill } from '../document-drills.ts';
 import { piecesTold, skuCodeTold, skuTold, warehouseTold } from '../stock-fields.ts';
 
-/** Pieces promised to a line of a document. */
+/** Pieces reserved for a line of a document. */
 const stockReservationRecords = defineResource({
   entity: 'stockReservation',
   label: { zh: '库存占用', en: 'Reservation' },

@@ -10,12 +10,14 @@ interface Lying {
   readonly qty: number;
 }
 
-/** What lies in a status at the demo's warehouse in Shenzhen, and more of it than is promised. */
+/** What lies in a status at the demo's warehouse in Shenzhen, and more of it than is reserved. */
 async function lying(transaction: Transaction<Tables>, status: string): Promise<readonly Lying[]> {
   const { rows } = await sql<Lying>`
     select b.warehouse, b.bin, b.sku, b.qty from stock_balance b join warehouse w on w.id = b.warehouse join bin n on n.id = b.bin
     join stock_item i on i.warehouse = b.warehouse and i.sku = b.sku
-    where w.code = 'CN-SZ' and b.status = ${status} and b.qty >= 2 and i.promised = 0 order by n.seq, n.id limit 12`.execute(transaction);
+    where w.code = 'CN-SZ' and b.status = ${status} and b.qty >= 2 and i.unallocated = 0 order by n.seq, n.id limit 12`.execute(
+    transaction,
+  );
   return rows;
 }
 

@@ -31,7 +31,7 @@ interface Place {
 async function places(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, Place>> {
   const { rows } = await sql<Place>`
     select w.id, w.code, w.country, c.iso2,
-      array(select i.sku from stock_item i where i.warehouse = w.id and i.available - i.promised >= 20 order by i.sku limit 40) as skus,
+      array(select i.sku from stock_item i where i.warehouse = w.id and i.available - i.unallocated >= 20 order by i.sku limit 40) as skus,
       array(select l.record_id from logistics_channel_warehouses l where l.warehouse = w.id order by l.record_id) as channels
     from warehouse w join country c on c.id = w.country where w.code in ('US-W', 'CN-SZ', 'DE-HAM') order by w.code`.execute(transaction);
   return new Map(rows.map(row => [row.code, row]));

@@ -51,7 +51,7 @@ export const addDemoParcels = demoStep(
     if (!ground) return;
     const { rows: parts } = await sql<{ sku: number; code: string }>`
     select i.sku, s.sku as code from stock_item i join sku s on s.id = i.sku
-    where i.warehouse = ${ground.id} and i.available - i.promised > 8 and s.unit_gross_kg < 8 and s.unit_gross_kg > 0 order by s.sku limit 7`.execute(
+    where i.warehouse = ${ground.id} and i.available - i.unallocated > 8 and s.unit_gross_kg < 8 and s.unit_gross_kg > 0 order by s.sku limit 7`.execute(
       transaction,
     );
     const context: LedgerContext = { registry, transaction, by, now };

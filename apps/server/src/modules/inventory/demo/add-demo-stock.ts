@@ -49,7 +49,7 @@ async function slots(transaction: Transaction<Tables>): Promise<readonly Slot[]>
   return rows;
 }
 
-/** Brings stock into the demo's warehouses as it would have come: a first delivery, another one, sales in between, pieces in inspection and damaged ones, promises. */
+/** Brings stock into the demo's warehouses as it would have come: a first delivery, another one, sales in between, pieces in inspection and damaged ones, reservations. */
 export const addDemoStock = demoStep('stock', ['bins', 'catalogue'], async ({ transaction, registry, person, now }) => {
   const by = person('whClerk');
   const draw = lots(20_260_522);
@@ -105,19 +105,19 @@ export const addDemoStock = demoStep('stock', ['bins', 'catalogue'], async ({ tr
         lot.flatMap(landed),
         lot.map(({ slot, qty }) => came(slot, qty)),
       );
-    await promise(
+    await reserveSome(
       own.filter((_, place) => place % 7 === 3),
       code,
     );
   }
 
-  /** Orders of sales that wait: a promise each, some of it set apart already. */
-  async function promise(own: readonly Slot[], code: string): Promise<void> {
+  /** Orders of sales that wait: a reservation each, some of it allocated already. */
+  async function reserveSome(own: readonly Slot[], code: string): Promise<void> {
     const ledger = stockLedger({ registry, transaction, now: new Date(now.getTime() - day), by });
     for (const [at, { warehouse, sku, bin }] of own.entries()) {
       const demandNo = `SO-${code}-${100 + at}`;
-      const { available, promised } = await ledger.standing(warehouse, sku);
-      const qty = Math.min(4, available - promised);
+      const { available, unallocated } = await ledger.standing(warehouse, sku);
+      const qty = Math.min(4, available - unallocated);
       if (qty < 2) continue;
       const reply = await ledger.reserve({ demandType: 'sales_order', demandNo, demandLine: 1, warehouse, sku, qty });
       if (reply.ok && at % 3 === 0)

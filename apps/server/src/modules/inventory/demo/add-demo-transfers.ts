@@ -8,9 +8,9 @@ import { shipPieces } from '../outbound/ship-pieces.ts';
 export const addDemoTransfers = demoStep('transfers', ['places', 'routes'], async ({ transaction, registry, person, now }) => {
   const [clerk, manager] = [person('whClerk'), person('financeManager')];
   const { rows: free } = await sql<{ from: number; to: number; sku: number; qty: number }>`
-    select i.warehouse as "from", t.id as "to", i.sku, least(40, i.available - i.promised)::integer as qty from stock_item i
+    select i.warehouse as "from", t.id as "to", i.sku, least(40, i.available - i.unallocated)::integer as qty from stock_item i
     join warehouse w on w.id = i.warehouse and w.code = 'CN-SZ' cross join (select id from warehouse where code = 'US-W') t
-    where i.available - i.promised >= 20 order by i.sku limit 12`.execute(transaction);
+    where i.available - i.unallocated >= 20 order by i.sku limit 12`.execute(transaction);
   const lead = leadingDemo(transaction, registry, now);
   const passed: readonly DocumentStep[] = [
     ['submit', clerk],

@@ -27,7 +27,7 @@ export const stockInGuard: RecordGuard = async (database, records, { access }) =
   return record => [...(forbidden && record['reason'] === 'init' ? [forbidden] : []), ...binRefusals(bins, record)];
 };
 
-/** [OP3] Bins of the warehouse, with enough in them that is not promised. */
+/** [OP3] Bins of the warehouse, with enough in them that is not reserved. */
 export const stockOutGuard: RecordGuard = async (database, records) => {
   const bins = await binsNamed(
     database,

@@ -199,7 +199,7 @@ describe('other stock-out', () => {
     expect(await step(outs, id, 'approve', boss)).toBe('done');
   });
 
-  it('[OP3] leaves what is promised to others', async () => {
+  it('[OP3] leaves what is reserved for others', async () => {
     const { id: sku } = newSku();
     await bring(sku, 5, '50');
     await app.db.transaction().execute(async transaction =>

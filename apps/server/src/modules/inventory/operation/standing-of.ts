@@ -13,11 +13,11 @@ export const outgoingPieces = (record: RecordValues): readonly OutgoingPieces[] 
     qty: Number(qty),
   }));
 
-/** What lies in the bins of some keys, and what of their SKUs is not promised. */
+/** What lies in the bins of some keys, and what of their SKUs is not reserved. */
 export async function standingOf(database: Kysely<Tables>, keys: readonly StockKey[]): Promise<OutgoingStock> {
   const wanted = JSON.stringify(keys.map(({ warehouse, bin, sku, status }) => ({ warehouse, bin, sku, status })));
   const { rows } = await sql<StockKey & { readonly qty: number | null; readonly free: number | null }>`
-    select w.warehouse, w.bin, w.sku, w.status, b.qty, i.available - i.promised as free
+    select w.warehouse, w.bin, w.sku, w.status, b.qty, i.available - i.unallocated as free
     from jsonb_to_recordset(${wanted}) as w (warehouse bigint, bin bigint, sku bigint, status text)
     left join stock_balance b on b.warehouse = w.warehouse and b.bin = w.bin and b.sku = w.sku and b.status = w.status
     left join stock_item i on i.warehouse = w.warehouse and i.sku = w.sku`.execute(database);

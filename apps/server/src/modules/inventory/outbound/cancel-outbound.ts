@@ -6,12 +6,12 @@ import { changeOutbound } from './change-outbound.ts';
 import { type LockedOutbound, lockOutbound } from './lock-outbound.ts';
 import { outboundFollowers } from './outbound-followers.ts';
 import { outboundRefusals, wrongStatus } from './outbound-refusals.ts';
-import { releaseLines } from './promise-lines.ts';
+import { releaseLines } from './reserve-lines.ts';
 import { freePicks } from './put-back.ts';
 
 const cancellable: ReadonlySet<OutboundStatus> = new Set(['pending', 'short', 'allocated', 'waved', 'picking', 'picked', 'packing']);
 
-/** Ends an order that nobody wants any more, before it is packed: frees what was set apart and promised, and tells its source. */
+/** Ends an order that nobody wants any more, before it is packed: frees what was allocated and reserved, and tells its source. */
 export async function cancelOutbound(context: LedgerContext, id: number, reason: string): Promise<Result<void>> {
   const outbound = await lockOutbound(context.transaction, id);
   if (!outbound) return refuse(outboundRefusals.unknown);

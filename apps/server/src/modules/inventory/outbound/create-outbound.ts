@@ -32,7 +32,7 @@ export interface NewOutbound {
     readonly sku: number;
     readonly qty: number;
     readonly ptSku?: string;
-    /** The promise that the line brings with it; others are promised when the order is allocated. */
+    /** The reservation that the line brings with it; others are reserved when the order is allocated. */
     readonly reservationNo?: string;
   }[];
 }

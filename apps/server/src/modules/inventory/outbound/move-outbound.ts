@@ -12,7 +12,7 @@ import { refuseRoute } from './create-outbound.ts';
 import { nextWaybill } from './get-waybill.ts';
 import { type LockedOutbound, lockOutbound } from './lock-outbound.ts';
 import { outboundRefusals, wrongStatus } from './outbound-refusals.ts';
-import { releaseLines } from './promise-lines.ts';
+import { releaseLines } from './reserve-lines.ts';
 import { putBackAll, waitsToBePutBack } from './put-back.ts';
 
 /** What a change of an order leaves of it, or why it cannot be. */
@@ -42,7 +42,7 @@ export const changing =
       return refused;
     });
 
-/** Lets an order leave from another warehouse: what is promised is given back, and it is to be allocated anew. */
+/** Lets an order leave from another warehouse: what is reserved is given back, and it is to be allocated anew. */
 export const changeWarehouse = changing(async (context, outbound, before, input) => {
   if (!['pending', 'short', 'allocated'].includes(outbound.status))
     return wrongStatus({ zh: '改仓库', en: 'Change warehouse' }, outbound.status);

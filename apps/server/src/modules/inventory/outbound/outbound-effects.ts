@@ -8,7 +8,7 @@ import { freeCancelled, leaveWave } from './cancel-outbound.ts';
 import { type LockedOutbound, lockOutbound } from './lock-outbound.ts';
 import { outboundFollowers } from './outbound-followers.ts';
 import { outboundRefusals } from './outbound-refusals.ts';
-import { promiseLines } from './promise-lines.ts';
+import { reserveLines } from './reserve-lines.ts';
 import { freePicks, waitsToBePutBack } from './put-back.ts';
 import { postPieces, shippedLines } from './ship-pieces.ts';
 import { shipReversals } from './ship-reversals.ts';
@@ -29,10 +29,10 @@ const onOutbound =
     return reply.ok ? reply : refuse(Array.isArray(reply.refusal) ? reply.refusal : [reply.refusal as Refusal]);
   };
 
-/** Promises the lines; where that cannot be, the order is short. */
+/** Reserves the lines; where that cannot be, the order is short. */
 export const allocate = onOutbound(async (context, outbound, { after }) => {
   if (await waitsToBePutBack(context, outbound.id)) return refuse(outboundRefusals.putBackOpen);
-  return ok({ ...after, status: await promiseLines(context, outbound) });
+  return ok({ ...after, status: await reserveLines(context, outbound) });
 });
 
 /** Remembers from where the order is held. */

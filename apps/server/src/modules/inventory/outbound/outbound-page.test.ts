@@ -75,7 +75,7 @@ describe('the page of outbound orders', () => {
     await led(order, 'packed');
     expect(await act('ship', order)).not.toContain('refusal');
     expect(await act('ship', order)).toContain('STATE');
-    expect(await place.standing(sku)).toMatchObject({ available: 70, promised: 70 });
+    expect(await place.standing(sku)).toMatchObject({ available: 70, unallocated: 70 });
   });
 
   it('reverses shipping within a day, with its cost, and ships again', async () => {
@@ -103,7 +103,7 @@ describe('the page of outbound orders', () => {
     clerk.signature = late.signature;
   });
 
-  it('holds and goes on where it was; cancelling frees what was promised', async () => {
+  it('holds and goes on where it was; cancelling frees what was reserved', async () => {
     const sku = skus.pop()!;
     await put(sku, bins.pop()!, 5);
     const order = await made([{ sku, qty: 5 }]);
@@ -114,7 +114,7 @@ describe('the page of outbound orders', () => {
     expect(await orderOf(order)).toMatchObject({ status: 'allocated', held_from: null, hold_reason: null });
     await act('cancel', order, { holdReason: 'customer' });
     expect(await orderOf(order)).toMatchObject({ status: 'cancelled', hold_reason: 'customer' });
-    expect(await place.standing(sku)).toMatchObject({ available: 5, promised: 0 });
+    expect(await place.standing(sku)).toMatchObject({ available: 5, unallocated: 0 });
   });
 
   it('splits an order in two, each to be allocated anew', async () => {
@@ -154,7 +154,7 @@ describe('the page of outbound orders', () => {
     const { id: to } = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-E').executeTakeFirstOrThrow();
     expect(await act('changeWarehouse', order, { warehouse: to })).not.toContain('refusal');
     expect(await orderOf(order)).toMatchObject({ warehouse: to, status: 'pending' });
-    expect(await place.standing(sku)).toMatchObject({ available: 3, promised: 0 });
+    expect(await place.standing(sku)).toMatchObject({ available: 3, unallocated: 0 });
   });
 
   it('[OB1] refuses stopped SKUs, countries without a route and destinations that are missing', async () => {

@@ -25,7 +25,7 @@ export const outboundRefusals = {
   noChannel: refusal('NO_CHANNEL', '请先选择物流渠道', 'Choose a channel first'),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** Others were promised what the order needs; `can` pieces can ship. */
+/** Others have reserved what the order needs; `can` pieces can ship. */
 export const outboundShort = (can: number): Refusal => ({
   code: 'ATP_SHORT',
   message: { zh: `可用量不足，可发 ${can}`, en: `Not enough stock, ${can} can ship` },

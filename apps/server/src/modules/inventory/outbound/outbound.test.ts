@@ -45,10 +45,10 @@ describe('orders that leave a warehouse', () => {
     const big = await made([{ sku, qty: 31 }]);
     expect(await allocated(big.id)).toEqual(ok('short'));
     expect(await statusOf(big.id)).toBe('short');
-    expect(await place.standing(sku)).toMatchObject({ available: 100, promised: 70 });
+    expect(await place.standing(sku)).toMatchObject({ available: 100, unallocated: 70 });
     const fits = await made([{ sku, qty: 30 }]);
     expect(await allocated(fits.id)).toEqual(ok('allocated'));
-    expect(await place.standing(sku)).toMatchObject({ available: 100, promised: 100 });
+    expect(await place.standing(sku)).toMatchObject({ available: 100, unallocated: 100 });
     const ship = async () =>
       run(context =>
         shipPieces(context, { outboundId: fits.id, idemKey: `outbound:${fits.outboundNo}:ship:1:1`, items: [{ lineNo: 1, qty: 30 }] }),
@@ -56,7 +56,7 @@ describe('orders that leave a warehouse', () => {
     const first = await ship();
     expect(first.ok).toBe(true);
     expect(await ship()).toEqual(first);
-    expect(await place.standing(sku)).toMatchObject({ available: 70, promised: 70 });
+    expect(await place.standing(sku)).toMatchObject({ available: 70, unallocated: 70 });
     expect(await statusOf(fits.id)).toBe('shipped');
     const { rows } = await sql`select biz_type from stock_posting where doc_no = ${fits.outboundNo}`.execute(app.db);
     expect(rows).toEqual([{ biz_type: 'sale_out' }]);
@@ -69,7 +69,7 @@ describe('orders that leave a warehouse', () => {
     expect(first.outboundNo).toMatch(/^OB260520\d{5}$/);
   });
 
-  it('promise all of their lines or none, so that a short order holds nothing back', async () => {
+  it('reserve all of their lines or none, so that a short order holds nothing back', async () => {
     const [one, other] = [skus.pop()!, skus.pop()!];
     await put(one, bins.pop()!, 10);
     const order = await made([
@@ -77,20 +77,20 @@ describe('orders that leave a warehouse', () => {
       { sku: other, qty: 1 },
     ]);
     expect(await allocated(order.id)).toEqual(ok('short'));
-    expect(await place.standing(one)).toMatchObject({ available: 10, promised: 0 });
+    expect(await place.standing(one)).toMatchObject({ available: 10, unallocated: 0 });
     await put(other, bins.pop()!, 1);
     expect(await allocated(order.id)).toEqual(ok('allocated'));
-    expect(await place.standing(one)).toMatchObject({ promised: 4 });
+    expect(await place.standing(one)).toMatchObject({ unallocated: 4 });
   });
 
-  it('give back what was promised when they are cancelled, and a source may ask again then', async () => {
+  it('give back what was reserved when they are cancelled, and a source may ask again then', async () => {
     const sku = skus.pop()!;
     await put(sku, bins.pop()!, 10);
     const order = await made([{ sku, qty: 6 }], { sourceNo: 'SO-AGAIN' });
     await allocated(order.id);
     expect(await run(context => cancelOutbound(context, order.id, 'customer'))).toEqual(ok(undefined));
     expect(await run(context => cancelOutbound(context, order.id, 'customer'))).toEqual(ok(undefined));
-    expect(await place.standing(sku)).toMatchObject({ available: 10, promised: 0 });
+    expect(await place.standing(sku)).toMatchObject({ available: 10, unallocated: 0 });
     expect((await made([{ sku, qty: 6 }], { sourceNo: 'SO-AGAIN' })).id).not.toBe(order.id);
     expect(await run(context => shipPieces(context, { outboundId: order.id, idemKey: 'x', items: [{ lineNo: 1, qty: 1 }] }))).toMatchObject(
       {
@@ -117,7 +117,7 @@ describe('orders that leave a warehouse', () => {
     expect(await statusOf(order.id)).toBe('allocated');
     expect(await ship('part:2', { lineNo: 1, qty: 3 }, { lineNo: 2, qty: 3 })).toMatchObject({ ok: true });
     expect(await statusOf(order.id)).toBe('shipped');
-    expect(await place.standing(sku)).toMatchObject({ available: 1, promised: 0 });
+    expect(await place.standing(sku)).toMatchObject({ available: 1, unallocated: 0 });
   });
 
   it('of a transfer lie in the transit bin of where they go, at the same value', async () => {

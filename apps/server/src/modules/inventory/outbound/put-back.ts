@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lockItems } from '../stock/lock-items.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
-import { releaseLines } from './promise-lines.ts';
+import { releaseLines } from './reserve-lines.ts';
 
 interface Freed {
   readonly id: number;
@@ -24,7 +24,7 @@ export async function waitsToBePutBack({ transaction }: Pick<LedgerContext, 'tra
 }
 
 /**
- * Frees what is set apart for an order: pieces that nobody has picked yet are free at once, picked ones become tasks to put them back and
+ * Frees what is allocated for an order: pieces that nobody has picked yet are free at once, picked ones become tasks to put them back and
  * are free when they lie in their bins again.
  */
 export async function freePicks(
@@ -45,7 +45,7 @@ export async function freePicks(
   await sql`update outbound_lines set picked = 0, packed = 0 where record_id = ${id}`.execute(transaction);
 }
 
-/** Moves pieces that were set apart back among the available ones, line by line; `why` and the picks tell one such move from every other. */
+/** Moves pieces that were allocated back among the available ones, line by line; `why` and the picks tell one such move from every other. */
 export async function unallocate(
   context: LedgerContext,
   id: number,

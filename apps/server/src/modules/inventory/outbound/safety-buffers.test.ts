@@ -62,7 +62,7 @@ it('[R16] a shop’s order leaves the buffer of its configuration alone, in piec
   expect(await allocated(await order(7))).toEqual(ok('allocated'));
   // without a shop nothing stays behind
   expect(await allocated(await order(3, {}))).toEqual(ok('allocated'));
-  expect(await place.standing(sku)).toMatchObject({ available: 10, promised: 10 });
+  expect(await place.standing(sku)).toMatchObject({ available: 10, unallocated: 10 });
 });
 
 it('[R16] the buffer of lists is that of the rule', async () => {

@@ -5,7 +5,7 @@ import type { LedgerContext } from '../stock/stock-ledger.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
 
 /**
- * [R16] What stays behind of each SKU when a shop's order is promised its pieces: the greatest buffer of the configurations in use of the
+ * [R16] What stays behind of each SKU when pieces are reserved for a shop's order: the greatest buffer of the configurations in use of the
  * shop for the country that name the warehouse. Orders without a shop leave none. The items are locked, so what is free stays so.
  */
 export async function safetyBuffers(
@@ -15,7 +15,7 @@ export async function safetyBuffers(
 ): Promise<ReadonlyMap<number, number>> {
   if (store === null) return new Map();
   const { rows } = await sql<{ sku: number; free: number; pcs: number | null; pct: string | null }>`
-    select i.sku, i.available - i.promised as free, c.buffer_pcs as pcs, c.buffer_pct as pct
+    select i.sku, i.available - i.unallocated as free, c.buffer_pcs as pcs, c.buffer_pct as pct
     from stock_item i cross join store_config c join store_config_warehouses w on w.record_id = c.id and w.warehouse = i.warehouse
     where i.warehouse = ${warehouse} and i.sku = any(${skus}::bigint[]) and c.store = ${store} and c.country = ${country} and c.status = 1`.execute(
     transaction,

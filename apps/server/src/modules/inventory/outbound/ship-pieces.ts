@@ -9,7 +9,7 @@ import { changeOutbound } from './change-outbound.ts';
 import { type LockedOutbound, lockOutbound } from './lock-outbound.ts';
 import { outboundFollowers, type ShippedItem } from './outbound-followers.ts';
 import { beyondLine, outboundRefusals, wrongStatus } from './outbound-refusals.ts';
-import { setApartLines } from './set-apart-lines.ts';
+import { allocateLines } from './allocate-lines.ts';
 
 /** Pieces of a line that leave the warehouse. */
 export interface ShipItem {
@@ -20,8 +20,8 @@ export interface ShipItem {
 const ships: ReadonlySet<OutboundStatus> = new Set(['allocated', 'waved', 'picking', 'picked', 'packing', 'packed']);
 
 /**
- * Posts pieces of an order out of the bins that they were set apart in, by the kind of the order; the same key once. What no bin was chosen
- * for yet is set apart first. The order has shipped when all of it has; its source is told each time.
+ * Posts pieces of an order out of the bins that they were allocated in, by the kind of the order; the same key once. What no bin was chosen
+ * for yet is allocated first. The order has shipped when all of it has; its source is told each time.
  */
 export async function shipPieces(
   context: LedgerContext,
@@ -51,7 +51,7 @@ export async function postPieces(
   items: readonly ShipItem[],
 ): Promise<Result<{ readonly postingNo: string }>> {
   const { transaction } = context;
-  const apart = await setApartLines(context, outbound);
+  const apart = await allocateLines(context, outbound);
   if (!apart.ok) return apart;
   const taken = await takePicks(context, outbound, items);
   const changes = await changesOf(context, outbound, taken);

@@ -10,7 +10,7 @@ import { ledgerContext } from '../stock/ledger-context.ts';
 import { createOutbound, type NewOutbound } from './create-outbound.ts';
 import { lockOutbound } from './lock-outbound.ts';
 import { beyondSplit, outboundRefusals, wrongStatus } from './outbound-refusals.ts';
-import { releaseLines } from './promise-lines.ts';
+import { releaseLines } from './reserve-lines.ts';
 
 /** Moves pieces of an order to a new one of the same source; both are to be allocated anew. */
 export const splitOutbound: ActionHandler = async ({ parts, targets: [target], input }) =>
@@ -23,7 +23,7 @@ export const splitOutbound: ActionHandler = async ({ parts, targets: [target], i
     if (before.version !== target!.version) return refuse(rowChanged);
     if (!['pending', 'short', 'allocated'].includes(outbound.status))
       return refuse(wrongStatus({ zh: '拆单', en: 'Split' }, outbound.status));
-    if (await promisedBySource(context, outbound.id)) return refuse(outboundRefusals.sourceDecides);
+    if (await reservedBySource(context, outbound.id)) return refuse(outboundRefusals.sourceDecides);
     const lines = linesIn(before, 'items');
     const at = lines.findIndex(({ sku }) => sku === input['sku']);
     const moved = Number(input['qty']);
@@ -47,7 +47,7 @@ export const splitOutbound: ActionHandler = async ({ parts, targets: [target], i
     return ok([{ id: before.id, name: made.value.outboundNo }]);
   });
 
-async function promisedBySource({ transaction }: LedgerContext, id: number): Promise<boolean> {
+async function reservedBySource({ transaction }: LedgerContext, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from outbound_lines l join stock_reservation r on r.reservation_no = l.reservation_no
     where l.record_id = ${id} and r.demand_type <> 'outbound' limit 1`.execute(transaction);

@@ -69,7 +69,7 @@ export async function bookHanded(context: LedgerContext, parcel: LockedParcel): 
   return ok(undefined);
 }
 
-/** [R11e] Takes the booking of a packed parcel back, if there is one: its goods lie in the bins that they were picked from again, set apart as before. */
+/** [R11e] Takes the booking of a packed parcel back, if there is one: its goods lie in the bins that they were picked from again, allocated as before. */
 export async function takeBackPacked(context: LedgerContext, parcel: LockedParcel, outbound: LockedOutbound): Promise<Result<void>> {
   const { postingNo, times } = await bookedOut(context, parcel);
   if (postingNo === null) return ok(undefined);

@@ -84,7 +84,7 @@ export async function readView(
         value: asDecimal(layer.value_left),
       })),
     available: (warehouse, sku) => standing.get(stockItemText({ warehouse, sku }))?.available ?? 0,
-    promised: (warehouse, sku) => standing.get(stockItemText({ warehouse, sku }))?.promised ?? 0,
+    unallocated: (warehouse, sku) => standing.get(stockItemText({ warehouse, sku }))?.unallocated ?? 0,
     isLocked: bin => locked.has(bin),
     today: warehouse => days.get(warehouse)!,
     openFrom: read.open_from,

@@ -23,7 +23,7 @@ async function find(transaction: Transaction<Tables>, { parts, targets }: Action
   return rows[0];
 }
 
-/** Gives all open pieces of a promise back, with the reason. */
+/** Gives all open pieces of a reservation back, with the reason. */
 export const releaseReservation: ActionHandler = async context =>
   inTransaction(context.parts.database, async transaction => {
     const { caller } = context.parts;
@@ -40,7 +40,7 @@ export const releaseReservation: ActionHandler = async context =>
     return ok([{ id: found.id, name: found.reservation_no }]);
   });
 
-/** Lets a promise stand some days longer, from its end or, where that is over, from now. */
+/** Lets a reservation stand some days longer, from its end or, where that is over, from now. */
 export const extendReservation: ActionHandler = async context =>
   inTransaction(context.parts.database, async transaction => {
     const found = await find(transaction, context);
@@ -53,7 +53,7 @@ export const extendReservation: ActionHandler = async context =>
     return ok([{ id: found.id, name: found.reservation_no }]);
   });
 
-/** Gives back what is open of promises that have run out, one by one. */
+/** Gives back what is open of reservations that have run out, one by one. */
 export async function expireReservations(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   const due = await database
     .selectFrom('stock_reservation')

@@ -5,7 +5,7 @@ import { lockItems, type StockItem } from './lock-items.ts';
 import { noSuch } from './no-such.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 
-/** [M6] Promises pieces; the same line of demand is promised once, and anew when its promise was given back whole. */
+/** [M6] Reserves pieces; the same line of demand is reserved once, and anew when its reservation was released whole. */
 export async function reserveStock({ transaction, now, by }: LedgerContext, request: ReservationRequest): Promise<Result<string>> {
   const { demandType, demandNo, demandLine, warehouse, sku, qty, buffer } = request;
   const [item] = await lockItems(transaction, [{ warehouse, sku }]);
@@ -37,11 +37,11 @@ export async function reserveStock({ transaction, now, by }: LedgerContext, requ
     })
     .returning('reservation_no')
     .executeTakeFirstOrThrow();
-  await promise({ transaction }, { warehouse, sku }, qty);
+  await addUnallocated({ transaction }, { warehouse, sku }, qty);
   return ok(no);
 }
 
-/** [M6] Gives promised pieces back. */
+/** [M6] Releases reserved pieces. */
 export async function releaseStock(
   context: LedgerContext,
   { reservationNo, qty }: Parameters<StockLedger['release']>[0],
@@ -51,17 +51,17 @@ export async function releaseStock(
   const next = releaseFrom(found.state, qty);
   if (!next.ok) return next;
   await storeReservation(context, found.id, next.value);
-  await promise(context, found, -qty);
+  await addUnallocated(context, found, -qty);
   return ok(undefined);
 }
 
-/** A promise as it stands while its item is locked. */
+/** A reservation as it stands while its item is locked. */
 export interface LockedReservation extends StockItem {
   readonly id: number;
   readonly state: Reservation;
 }
 
-/** Locks the item of a promise and reads it then; undefined where there is none of that number. */
+/** Locks the item of a reservation and reads it then; undefined where there is none of that number. */
 export async function lockReservation({ transaction }: LedgerContext, reservationNo: string): Promise<LockedReservation | undefined> {
   const find = async () =>
     transaction
@@ -76,7 +76,7 @@ export async function lockReservation({ transaction }: LedgerContext, reservatio
   return { id, warehouse, sku, state: { reserved, allocated, released } };
 }
 
-/** Stores how a promise stands now. */
+/** Stores how a reservation stands now. */
 export async function storeReservation(
   { transaction, now }: LedgerContext,
   id: number,
@@ -89,5 +89,5 @@ export async function storeReservation(
     .execute();
 }
 
-const promise = async ({ transaction }: Pick<LedgerContext, 'transaction'>, { warehouse, sku }: StockItem, qty: number) =>
-  sql`update stock_item set promised = promised + ${qty} where warehouse = ${warehouse} and sku = ${sku}`.execute(transaction);
+const addUnallocated = async ({ transaction }: Pick<LedgerContext, 'transaction'>, { warehouse, sku }: StockItem, qty: number) =>
+  sql`update stock_item set unallocated = unallocated + ${qty} where warehouse = ${warehouse} and sku = ${sku}`.execute(transaction);

@@ -92,9 +92,9 @@ it('[M6] accept: available 20, open 15+10: shortage −5 listed; reassign gives 
     (await app.db.selectFrom('outbound').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
   expect([await status(first.id), await status(late.id)]).toEqual(['allocated', 'short']);
   expect(await act('stockReservation', 'reassign', short[0]!)).toMatchObject({ reason: 'NOT_SHORT' });
-  // once pieces came, the order is promised whole again
+  // once pieces came, the order is reserved whole again
   expect(await place.run(async context => allocateOutbound(context, late.id))).toMatchObject({ ok: true, value: 'short' });
   await place.put(other, place.bins[0]!, 5);
   expect(await place.run(async context => allocateOutbound(context, late.id))).toMatchObject({ ok: true, value: 'allocated' });
-  expect(await place.standing(other)).toMatchObject({ available: 25, promised: 25 });
+  expect(await place.standing(other)).toMatchObject({ available: 25, unallocated: 25 });
 });

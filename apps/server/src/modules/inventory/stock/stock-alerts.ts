@@ -45,19 +45,19 @@ interface Short {
 export async function tellLowStock(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
     update stock_alert a set told_at = null from stock_item i
-    where i.warehouse = a.warehouse and i.sku = a.sku and a.told_at is not null and i.available - i.promised >= a.min_qty`.execute(
+    where i.warehouse = a.warehouse and i.sku = a.sku and a.told_at is not null and i.available - i.unallocated >= a.min_qty`.execute(
     database,
   );
   const { rows } = await sql<{ id: number }>`
     select a.id from stock_alert a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku
-    where a.told_at is null and i.available - i.promised < a.min_qty order by a.id limit 500`.execute(database);
+    where a.told_at is null and i.available - i.unallocated < a.min_qty order by a.id limit 500`.execute(database);
   for (const { id } of rows) await database.transaction().execute(async transaction => tell(transaction, id, registry, now));
 }
 
 async function tell(transaction: Transaction<Tables>, alert: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<Short>`
     with told as (update stock_alert set told_at = ${now} where id = ${alert} and told_at is null returning *)
-    select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.promised)::integer as lacking, i.id as item, a.warehouse as place, a.set_by
+    select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.unallocated)::integer as lacking, i.id as item, a.warehouse as place, a.set_by
     from told a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku join sku k on k.id = a.sku join warehouse w on w.id = a.warehouse`.execute(
     transaction,
   );

@@ -40,11 +40,11 @@ export async function balanceAt(transaction: Transaction<Tables>, { warehouse, b
   return rows[0]?.qty ?? 0;
 }
 
-/** How a SKU stands in a warehouse: free and promised pieces, and its layers with something left, the oldest first. */
+/** How a SKU stands in a warehouse: free and reserved pieces, and its layers with something left, the oldest first. */
 export async function standingOf(transaction: Transaction<Tables>, warehouse: number, sku: number): Promise<StockStanding> {
   const item = await transaction
     .selectFrom('stock_item')
-    .select(['available', 'promised'])
+    .select(['available', 'unallocated'])
     .where('warehouse', '=', warehouse)
     .where('sku', '=', sku)
     .executeTakeFirst();
@@ -59,7 +59,7 @@ export async function standingOf(transaction: Transaction<Tables>, warehouse: nu
     .execute();
   return {
     available: item?.available ?? 0,
-    promised: item?.promised ?? 0,
+    unallocated: item?.unallocated ?? 0,
     layers: layers.map(({ layer_no: layerNo, qty_left: qty, value_left: value }) => ({ layerNo, qty, value: asDecimal(value) })),
   };
 }

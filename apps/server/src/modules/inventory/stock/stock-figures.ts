@@ -47,7 +47,7 @@ const byWarehouse: FiguresHandler = async context => {
     select t.warehouse::text as key, ${zh} as zh, ${en} as en,
       count(*) filter (where t.on_hand > 0)::integer as skus, sum(t.available)::float8 as available, sum(t.reserved)::float8 as reserved,
       sum(t.qc_hold)::float8 as "qcHold", sum(t.damaged)::float8 as damaged, sum(t.in_transit)::float8 as "inTransit",
-      sum(t.promised)::float8 as promised, round(sum(t.value))::float8 as value
+      sum(t.unallocated)::float8 as unallocated, round(sum(t.value))::float8 as value
     from ${stock} join warehouse w on w.id = t.warehouse where ${where(filters)} group by w.code, 1, 2, 3 order by w.code`.execute(
     database,
   );

@@ -58,10 +58,10 @@ const inTransactions = (): StockLedger => {
 /** What two replies must have in common; numbers of postings and layers are each ledger's own. */
 const told = (reply: unknown): unknown =>
   JSON.parse(JSON.stringify(reply, (key, value: unknown) => (['postingNo', 'layerNo'].includes(key) ? undefined : value)));
-const promiseless = (reply: unknown) => (typeof (reply as { value?: unknown }).value === 'string' ? { ok: true } : told(reply));
-const standing = ({ available, promised, layers }: StockStanding) => ({
+const withoutNumbers = (reply: unknown) => (typeof (reply as { value?: unknown }).value === 'string' ? { ok: true } : told(reply));
+const standing = ({ available, unallocated, layers }: StockStanding) => ({
   available,
-  promised,
+  unallocated,
   layers: layers.map(({ qty, value }) => [qty, value]),
 });
 
@@ -85,7 +85,7 @@ describe('the ledger in the database', () => {
         const real = stepTaker(database, own, prefix);
         for (const step of steps) {
           const expected = await model.take(step);
-          expect({ step, reply: promiseless(await real.take(step)) }).toEqual({ step, reply: promiseless(expected) });
+          expect({ step, reply: withoutNumbers(await real.take(step)) }).toEqual({ step, reply: withoutNumbers(expected) });
         }
         for (const { id: warehouse, bins, transit } of places)
           for (const sku of own.skus) {
@@ -104,7 +104,7 @@ describe('the ledger in the database', () => {
     );
   });
 
-  it('keeps with each item what its balances, layers and promises add up to', async () => {
+  it('keeps with each item what its balances, layers and reservations add up to', async () => {
     const { rows } = await sql`
       select i.warehouse, i.sku from stock_item i
       left join lateral (select
@@ -115,7 +115,7 @@ describe('the ledger in the database', () => {
       left join lateral (select coalesce(sum(qty_left), 0) as qty, coalesce(sum(value_left), 0) as value from stock_layer l
         where l.warehouse = i.warehouse and l.sku = i.sku) l on true
       left join lateral (select coalesce(sum(qty_open), 0) as open from stock_reservation r where r.warehouse = i.warehouse and r.sku = i.sku) r on true
-      where (i.available, i.reserved, i.qc_hold, i.damaged, i.in_transit, i.promised, i.value_left, l.qty)
+      where (i.available, i.reserved, i.qc_hold, i.damaged, i.in_transit, i.unallocated, i.value_left, l.qty)
         is distinct from (b.available, b.reserved, b.qc_hold, b.damaged, b.in_transit, r.open, l.value, b.qty)`.execute(app.db);
     expect(rows).toEqual([]);
   });
@@ -179,10 +179,10 @@ describe('the ledger in the database', () => {
     await receive(3, 10);
     const ledger = inTransactions();
     const { warehouse, bin, sku } = free(3);
-    const promise = await ledger.reserve({ demandType: 'outbound', demandNo: 'BINS', demandLine: 1, warehouse, sku, qty: 8 });
-    if (!promise.ok) throw new Error(promise.refusal.code);
+    const reservation = await ledger.reserve({ demandType: 'outbound', demandNo: 'BINS', demandLine: 1, warehouse, sku, qty: 8 });
+    if (!reservation.ok) throw new Error(reservation.refusal.code);
     const by = (way: 'allocate' | 'unallocate', qty: number, from = bin) =>
-      ledger[way]({ idemKey: `bins:${way}`, reservationNo: promise.value, bins: [{ bin: from, qty }] });
+      ledger[way]({ idemKey: `bins:${way}`, reservationNo: reservation.value, bins: [{ bin: from, qty }] });
     for (const [way, left] of [
       ['allocate', 5],
       ['unallocate', 8],

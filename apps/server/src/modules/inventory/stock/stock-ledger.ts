@@ -6,7 +6,7 @@ import { addLandedCost } from './add-landed-cost.ts';
 import { postStock } from './post-stock.ts';
 import { releaseStock, reserveStock } from './reserve-stock.ts';
 import { reverseStock } from './reverse-stock.ts';
-import { setApart } from './set-apart.ts';
+import { moveAllocation } from './move-allocation.ts';
 import { balanceAt, balanceNow, standingOf } from './stock-answers.ts';
 
 /** In whose name and when the ledger is written. */
@@ -26,8 +26,8 @@ export const stockLedger = (context: LedgerContext): StockLedger => ({
   reverse: async request => reverseStock(context, request),
   addLandedCost: async request => addLandedCost(context, request),
   reserve: async request => reserveStock(context, request),
-  allocate: async request => setApart(context, request, 'allocate'),
-  unallocate: async request => setApart(context, request, 'unallocate'),
+  allocate: async request => moveAllocation(context, request, 'allocate'),
+  unallocate: async request => moveAllocation(context, request, 'unallocate'),
   release: async request => releaseStock(context, request),
   balance: async key => balanceNow(context.transaction, key),
   balanceAsOf: async (key, asOf) => balanceAt(context.transaction, key, asOf),

@@ -179,10 +179,10 @@ it('finds stock by its bin, area, status and seller SKU', async () => {
   expect(sold.every(row => (row['ptSkus'] as readonly string[]).length > 0)).toBe(true);
 });
 
-it('a file of the past says that promises are not kept, as the screen does, by either way of writing it', async () => {
+it('a file of the past says that reservations are not kept, as the screen does, by either way of writing it', async () => {
   const entry = app.registry.page('stockBalance')!;
   const access = (await loadAccess(app.db, superId, '2026-05-20'))!;
-  const params = { columns: ['onHand', 'promised', 'atp'], sort: [] };
+  const params = { columns: ['onHand', 'unallocated', 'atp'], sort: [] };
   const file = async (concurrent: boolean, filters: readonly Filter[]) => {
     const source = recordExports({ ...app, concurrent }, app.registry);
     const writing = { entry, access, params: { ...params, filters }, format: 'csv', language: 'en' } as const;

@@ -109,7 +109,7 @@ it('[S2] shows and reverses nothing outside the warehouses of the asker', async 
 });
 
 it('[M6] frees what is held by hand, with a reason, and by itself when it runs out', async () => {
-  const promise = async (demandNo: string) =>
+  const reserved = async (demandNo: string) =>
     app.db.transaction().execute(async transaction =>
       stockLedger({ registry, transaction, now: app.now(), by }).reserve({
         demandType: 'outbound',
@@ -120,14 +120,14 @@ it('[M6] frees what is held by hand, with a reason, and by itself when it runs o
         qty: 15,
       }),
     );
-  await promise('OB-A');
-  await promise('OB-B');
+  await reserved('OB-A');
+  await reserved('OB-B');
   const [held] = await list('stockReservation', [...here, { field: 'demandNo', op: 'eq', value: 'OB-A' }]);
   expect(await act('stockReservation', 'release', held!, { reason: 'cancelled by the customer' })).toMatchObject({ code: 200 });
-  expect(await list('stockBalance', here)).toMatchObject([{ promised: 15, atp: 455 }]);
+  expect(await list('stockBalance', here)).toMatchObject([{ unallocated: 15, atp: 455 }]);
   await app.db.updateTable('stock_reservation').set({ expires_at: app.now() }).where('demand_no', '=', 'OB-B').execute();
   await expireReservations(app.db, registry, new Date(app.now().getTime() + 1000));
-  expect(await list('stockBalance', here)).toMatchObject([{ promised: 0, atp: 470 }]);
+  expect(await list('stockBalance', here)).toMatchObject([{ unallocated: 0, atp: 470 }]);
 });
 
 it('[M4] values a layer of unknown cost when somebody tells it', async () => {

@@ -45,9 +45,9 @@ export const transfersExpected: TodoSource = {
   today: ({ day }) => [{ field: 'eta', op: 'eq', value: day }],
 };
 
-/** Promises of pieces that are not there. */
-export const promisesShort: TodoSource = {
-  key: 'promisesShort',
+/** Reservations of pieces that are not there. */
+export const reservationsShort: TodoSource = {
+  key: 'reservationsShort',
   title: { zh: '占用缺口', en: 'Reservations short of stock' },
   page: 'stockReservation',
   tab: 'shortage',

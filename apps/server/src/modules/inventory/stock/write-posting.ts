@@ -16,13 +16,13 @@ export interface PostingToWrite {
   readonly reason?: string;
   readonly planned: PlannedPosting;
   readonly layerBefore: (layer: number) => Pick<LayerLeft, 'qty' | 'value'> & { readonly warehouse: number; readonly sku: number };
-  /** Changes of what is promised, for postings that belong to a promise. */
-  readonly promised?: readonly { readonly warehouse: number; readonly sku: number; readonly qty: number }[];
+  /** Changes of what is reserved, for postings that belong to a reservation. */
+  readonly unallocated?: readonly { readonly warehouse: number; readonly sku: number; readonly qty: number }[];
 }
 
 /** The items that a posting touches: by how much each of their sums changes. */
-function itemChanges(moves: readonly PlannedMove[], layers: readonly ItemValue[], promised: PostingToWrite['promised'] = []) {
-  const none = { available: 0, reserved: 0, qc_hold: 0, damaged: 0, in_transit: 0, promised: 0 };
+function itemChanges(moves: readonly PlannedMove[], layers: readonly ItemValue[], unallocated: PostingToWrite['unallocated'] = []) {
+  const none = { available: 0, reserved: 0, qc_hold: 0, damaged: 0, in_transit: 0, unallocated: 0 };
   const items = new Map<string, { warehouse: number; sku: number; value: Decimal } & typeof none>();
   const of = (item: { readonly warehouse: number; readonly sku: number }) => {
     const key = stockItemText(item);
@@ -31,7 +31,7 @@ function itemChanges(moves: readonly PlannedMove[], layers: readonly ItemValue[]
     return found;
   };
   for (const move of moves) of(move)[move.status] += move.qty;
-  for (const item of promised) of(item).promised += item.qty;
+  for (const item of unallocated) of(item).unallocated += item.qty;
   for (const layer of layers) of(layer).value = add(of(layer).value, layer.value);
   return [...items.values()];
 }
@@ -56,7 +56,7 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
     const { warehouse, sku } = before;
     return { layer, qty, value, after: before.qty + qty, worth: add(before.value, value), warehouse, sku, day: dayIn.get(warehouse), ord };
   });
-  const items = itemChanges(planned.moves, [...made, ...changed], posting.promised);
+  const items = itemChanges(planned.moves, [...made, ...changed], posting.unallocated);
   const { rows } = await sql<{ posting_no: string }>`/* kept */
     with
       p as (
@@ -108,10 +108,10 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
       ),
       items as (
         update stock_item i set available = i.available + t.available, reserved = i.reserved + t.reserved, qc_hold = i.qc_hold + t.qc_hold,
-          damaged = i.damaged + t.damaged, in_transit = i.in_transit + t.in_transit, promised = i.promised + t.promised,
+          damaged = i.damaged + t.damaged, in_transit = i.in_transit + t.in_transit, unallocated = i.unallocated + t.unallocated,
           value_left = i.value_left + t.value, last_posted_at = ${posting.at}
         from p, jsonb_to_recordset(${JSON.stringify(items)}) as t (warehouse bigint, sku bigint, available bigint, reserved bigint, qc_hold bigint,
-          damaged bigint, in_transit bigint, promised bigint, value numeric)
+          damaged bigint, in_transit bigint, unallocated bigint, value numeric)
         where i.warehouse = t.warehouse and i.sku = t.sku
       )
     select posting_no from p`.execute(transaction);

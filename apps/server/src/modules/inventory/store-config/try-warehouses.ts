@@ -51,14 +51,14 @@ async function placesOf(parts: RecordParts, config: number): Promise<readonly Pl
   return rows;
 }
 
-/** What can be promised of some SKUs in some warehouses, by the codes of both. */
-async function promisable(
+/** What can be reserved of some SKUs in some warehouses, by the codes of both. */
+async function availableToPromise(
   database: Kysely<Tables>,
   places: readonly Place[],
   skus: readonly number[],
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ key: string; atp: number }>`
-    select w.code || ' ' || s.sku as key, i.available - i.promised as atp
+    select w.code || ' ' || s.sku as key, i.available - i.unallocated as atp
     from stock_item i join warehouse w on w.id = i.warehouse join sku s on s.id = i.sku
     where i.warehouse = any(${places.map(({ id }) => id)}::bigint[]) and i.sku = any(${skus}::bigint[])`.execute(database);
   return new Map(rows.map(({ key, atp }) => [key, atp]));
@@ -82,7 +82,7 @@ const tryWarehouses: ToolHandler = async ({ parts, input }) => {
   const order = wanted.map(({ id, qty }, at) => ({ line: at + 1, sku: codes.get(id) ?? String(id), qty }));
   const places = await placesOf(parts, config.id);
   const seen = places.filter(place => place.seen);
-  const free = await promisable(database, seen, ids);
+  const free = await availableToPromise(database, seen, ids);
   const chosen = chooseWarehouse(order, settings(config, seen), (warehouse, sku) => free.get(`${warehouse} ${sku}`) ?? 0);
   const told = (lines: readonly LineQty[]) => lines.map(({ line, qty }) => `${order[line - 1]!.sku} × ${qty}`).join(', ');
   const parcels = chosen.parts.map(({ warehouse, lines }) => `${warehouse} (${told(lines)})`).join(' + ');

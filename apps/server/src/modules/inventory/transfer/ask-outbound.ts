@@ -13,7 +13,7 @@ interface Destination {
   readonly name: string;
 }
 
-/** Makes the outbound of an approved transfer and promises its pieces; refused where the warehouse cannot promise all of them. */
+/** Makes the outbound of an approved transfer and reserves its pieces; refused where the warehouse cannot reserve all of them. */
 export async function askOutbound(context: LedgerContext, transfer: RecordRow): Promise<Result<void, readonly Refusal[]>> {
   const { transaction } = context;
   const [warehouse, toWarehouse] = [Number(transfer['fromWarehouse']), Number(transfer['toWarehouse'])];
@@ -35,18 +35,18 @@ export async function askOutbound(context: LedgerContext, transfer: RecordRow): 
     lines: linesIn(transfer, 'lines').map(({ sku, qty }) => ({ sku: Number(sku), qty: Number(qty) })),
   });
   if (!made.ok) return refuse([made.refusal]);
-  const promised = await allocateOutbound(context, made.value.id);
-  if (!promised.ok) return refuse([promised.refusal]);
-  return promised.value === 'allocated' ? ok(undefined) : refuse([await shortIn(context, made.value.id)]);
+  const reserved = await allocateOutbound(context, made.value.id);
+  if (!reserved.ok) return refuse([reserved.refusal]);
+  return reserved.value === 'allocated' ? ok(undefined) : refuse([await shortIn(context, made.value.id)]);
 }
 
 /** Says of which SKUs too few are free. */
 async function shortIn({ transaction }: LedgerContext, outbound: number): Promise<Refusal> {
   const { rows } = await sql<{ sku: string; free: number }>`
-    select k.sku, greatest(0, coalesce(i.available - i.promised, 0))::integer as free
+    select k.sku, greatest(0, coalesce(i.available - i.unallocated, 0))::integer as free
     from outbound o join outbound_lines l on l.record_id = o.id join sku k on k.id = l.sku
     left join stock_item i on i.warehouse = o.warehouse and i.sku = l.sku
-    where o.id = ${outbound} and l.qty > coalesce(i.available - i.promised, 0) order by k.sku limit 10`.execute(transaction);
+    where o.id = ${outbound} and l.qty > coalesce(i.available - i.unallocated, 0) order by k.sku limit 10`.execute(transaction);
   const zh = rows.map(({ sku, free }) => `${sku}（可用 ${free}）`).join('、');
   const en = rows.map(({ sku, free }) => `${sku} (${free} free)`).join(', ');
   return { code: 'ATP_SHORT', message: { zh: `可用量不足：${zh}`, en: `Insufficient available stock: ${en}` } };

@@ -7,7 +7,7 @@ import { type TransitionEffect, transitionHandler } from '../../../platform/reso
 import { askOutbound } from './ask-outbound.ts';
 import { closeWithLoss } from './close-with-loss.ts';
 
-/** An approved transfer has an outbound, whose pieces are promised to it. */
+/** An approved transfer has an outbound, whose pieces are reserved for it. */
 const approve: TransitionEffect = async transit => {
   const decided = await decide(transit);
   if (!decided.ok) return decided;

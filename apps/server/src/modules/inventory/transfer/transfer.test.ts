@@ -116,7 +116,7 @@ const receive = async (id: number, sku: number, good: number) =>
 const item = async (warehouse: number, sku: number) =>
   app.db
     .selectFrom('stock_item')
-    .select(['available', 'promised', 'in_transit', 'value_left'])
+    .select(['available', 'unallocated', 'in_transit', 'value_left'])
     .where('warehouse', '=', warehouse)
     .where('sku', '=', sku)
     .executeTakeFirst();
@@ -138,7 +138,7 @@ it('[TR1] takes what is free, elsewhere; to somebody else with a product; approv
   expect(await step(id, 'approve', manager)).toBe('done');
   expect([await outboundOf(id), await item(from, sku)]).toMatchObject([
     { status: 'allocated', out_type: 'transfer', to_warehouse: to },
-    { available: 10, promised: 4 },
+    { available: 10, unallocated: 4 },
   ]);
   const short = await made([{ sku, qty: 6 }]);
   await inLedger(async context =>
@@ -148,7 +148,7 @@ it('[TR1] takes what is free, elsewhere; to somebody else with a product; approv
   expect(await step(short, 'approve', manager)).toBe('ATP_SHORT');
   expect(await read(short)).toMatchObject({ state: 'submitted' });
   expect(await step(id, 'cancel', clerk, { closeReason: 'not needed' })).toBe('done');
-  expect([await outboundOf(id), await item(from, sku)]).toMatchObject([{ status: 'cancelled' }, { promised: 3 }]);
+  expect([await outboundOf(id), await item(from, sku)]).toMatchObject([{ status: 'cancelled' }, { unallocated: 3 }]);
   expect(await read(id)).toMatchObject({ state: 'cancelled', closeReason: 'not needed' });
 });
 

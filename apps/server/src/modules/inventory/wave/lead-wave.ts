@@ -38,7 +38,7 @@ export const startWave: TransitionEffect = async transit => {
   return ok({ ...transit.after, ...started(context, transit.before) });
 };
 
-/** Ends a wave of which all is picked. Held orders leave it, and what was set apart for them is free. */
+/** Ends a wave of which all is picked. Held orders leave it, and what was allocated for them is free. */
 export const closeWave: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const { before, after } = transit;

@@ -5,8 +5,8 @@ import { leaveWave } from '../outbound/cancel-outbound.ts';
 import { changeOutbound } from '../outbound/change-outbound.ts';
 import { type LockedOutbound, lockOutbounds } from '../outbound/lock-outbound.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
-import { releaseLines } from '../outbound/promise-lines.ts';
-import { setApartLines } from '../outbound/set-apart-lines.ts';
+import { releaseLines } from '../outbound/reserve-lines.ts';
+import { allocateLines } from '../outbound/allocate-lines.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
 import { lockItems } from '../stock/lock-items.ts';
@@ -37,10 +37,10 @@ export async function sendToShort(context: LedgerContext, outbound: LockedOutbou
 }
 
 /** Sets pieces apart for an order, or nothing at all; whether its bins hold enough. */
-export async function setApartWhole(context: LedgerContext, outbound: LockedOutbound): Promise<boolean> {
+export async function allocateWhole(context: LedgerContext, outbound: LockedOutbound): Promise<boolean> {
   try {
     await inSavepoint(context.transaction, async () => {
-      const reply = await setApartLines(context, outbound);
+      const reply = await allocateLines(context, outbound);
       if (!reply.ok) throw new NotThere(reply.refusal.code);
     });
     return true;
@@ -73,7 +73,7 @@ export async function releaseOrders(context: LedgerContext, wave: number): Promi
     if (order.status === 'held') {
       await leaveWave(context, order.id);
       await changeOutbound(context, order, { heldFrom: 'allocated' }, 'leaveWave');
-    } else if (await setApartWhole(context, order)) left += 1;
+    } else if (await allocateWhole(context, order)) left += 1;
     else await sendToShort(context, order);
   }
   return left === 0 ? undefined : layOutWalk(context, wave);

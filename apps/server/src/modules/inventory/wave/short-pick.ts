@@ -4,7 +4,7 @@ import { freePicks, unallocate } from '../outbound/put-back.ts';
 import { lockOutbound } from '../outbound/lock-outbound.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { openPicks, type PickAt, whilePicking } from './record-pick.ts';
-import { layOutWalk, sendToShort, setApartWhole } from './release-wave.ts';
+import { layOutWalk, sendToShort, allocateWhole } from './release-wave.ts';
 
 /**
  * Notes pieces that were not found in a bin, from the last slot on. What another bin has is picked there; an order for which there is
@@ -35,7 +35,7 @@ export async function missPieces(context: LedgerContext, wave: number, at: PickA
   return undefined;
 }
 
-/** Frees pieces of a pick and sets as many apart elsewhere; whether there were as many. */
+/** Frees pieces of a pick and allocates as many elsewhere; whether there were as many. */
 async function moveElsewhere(
   context: LedgerContext,
   pick: { readonly id: number; readonly outbound: number; readonly line_no: number; readonly bin: number; readonly sku: number },
@@ -47,7 +47,7 @@ async function moveElsewhere(
   const rest = await sql`update pick set qty = qty - ${qty} where id = ${pick.id} and qty > ${qty} returning id`.execute(transaction);
   if (rest.rows.length === 0) await transaction.deleteFrom('pick').where('id', '=', pick.id).execute();
   await unallocate(context, outbound.id, outbound.outboundNo, [{ ...pick, qty }], `short${short}`);
-  if (await setApartWhole(context, outbound)) return true;
+  if (await allocateWhole(context, outbound)) return true;
   await freePicks(context, outbound);
   await sendToShort(context, outbound);
   return false;

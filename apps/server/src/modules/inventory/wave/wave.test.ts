@@ -114,11 +114,11 @@ describe('waves', () => {
     await act('wave', 'recordPick', [wave], { bin: await binCode(other), sku: await skuCode(second), qty: 3 });
     await act('wave', 'shortPick', [wave], { bin: await binCode(one), sku: await skuCode(sku), qty: 1, reason: 'not there' });
     expect(await orderOf(order)).toMatchObject({ status: 'short' });
-    expect(await place.standing(sku)).toMatchObject({ available: 2, promised: 0 });
+    expect(await place.standing(sku)).toMatchObject({ available: 2, unallocated: 0 });
     expect(await picksOf(order)).toMatchObject([{ bin: other, picked: 3, back_since: expect.any(String) }]);
     expect(JSON.stringify(await act('outbound', 'allocate', [order]))).toContain('PUT_BACK_OPEN');
     expect(failed(await act('outbound', 'putBack', [order]))).toBe(false);
-    expect(await place.standing(second)).toMatchObject({ available: 3, promised: 0 });
+    expect(await place.standing(second)).toMatchObject({ available: 3, unallocated: 0 });
     expect(failed(await act('outbound', 'allocate', [order]))).toBe(false);
     expect(await orderOf(order)).toMatchObject({ status: 'allocated' });
   });
@@ -131,7 +131,7 @@ describe('waves', () => {
     await act('wave', 'release', [wave]);
     expect(await place.standing(sku)).toMatchObject({ available: 0 });
     expect(failed(await act('wave', 'cancel', [wave]))).toBe(false);
-    expect(await place.standing(sku)).toMatchObject({ available: 5, promised: 5 });
+    expect(await place.standing(sku)).toMatchObject({ available: 5, unallocated: 5 });
     expect((await orderOf(order)).status).toBe('allocated');
     const next = await oneWave([order]);
     expect(next).not.toBe(wave);
@@ -147,9 +147,9 @@ describe('waves', () => {
     await act('wave', 'recordPick', [wave], { bin: await binCode(bin), sku: await skuCode(sku), qty: 1 });
     expect(failed(await act('outbound', 'intercept', [order], { holdReason: 'customer called' }))).toBe(false);
     expect(await orderOf(order)).toMatchObject({ status: 'held', held_from: 'allocated', hold_reason: 'customer called' });
-    expect(await place.standing(sku)).toMatchObject({ available: 3, promised: 3 });
+    expect(await place.standing(sku)).toMatchObject({ available: 3, unallocated: 3 });
     await act('outbound', 'putBack', [order]);
-    expect(await place.standing(sku)).toMatchObject({ available: 4, promised: 4 });
+    expect(await place.standing(sku)).toMatchObject({ available: 4, unallocated: 4 });
     expect(failed(await act('outbound', 'unhold', [order]))).toBe(false);
     expect((await orderOf(order)).status).toBe('allocated');
   });

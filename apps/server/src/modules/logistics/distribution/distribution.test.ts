@@ -95,9 +95,12 @@ const linesOf = async (planNo: unknown): Promise<readonly Row[]> =>
   ).rows;
 const onLine = (action: string, { id, version }: Row, input: object = {}, as = logistics) =>
   app.post(actionPath(lineOf, action), { page: 'distributionPlanDetail', targets: [{ id, version }], input }, as);
-const promised = async (sku: number) =>
-  (await sql<{ promised: number }>`select promised::integer from stock_item where warehouse = ${from} and sku = ${sku}`.execute(app.db))
-    .rows[0]!.promised;
+const unallocated = async (sku: number) =>
+  (
+    await sql<{ unallocated: number }>`select unallocated::integer from stock_item where warehouse = ${from} and sku = ${sku}`.execute(
+      app.db,
+    )
+  ).rows[0]!.unallocated;
 
 let sku: Awaited<ReturnType<typeof ready>>;
 beforeEach(async () => {
@@ -156,7 +159,7 @@ describe('a distribution plan', () => {
     expect((await app.get(`${recordPath(plans, 'history')}?page=distributionPlan&id=${plan.id}`, boss)).data).toHaveLength(6);
   });
 
-  it('is approved by another person, and released once though it is released twice: promises first, an order for each destination', async () => {
+  it('is approved by another person, and released once though it is released twice: reservations first, an order for each destination', async () => {
     const plan = await drawn(sku.id);
     await act(plan.id, 'suggest');
     expect(refusalIn(await act(plan.id, 'submit'))).toBeUndefined();
@@ -171,7 +174,7 @@ describe('a distribution plan', () => {
     expect(orders.map(({ out_type, source_type, warehouse }) => [out_type, source_type, warehouse])).toEqual(
       Array.from({ length: 3 }, () => ['transfer', 'distribution_plan', from]),
     );
-    expect(await promised(sku.id)).toBe(200);
+    expect(await unallocated(sku.id)).toBe(200);
     expect((await planNow(plan.id))['outboundNos']).toHaveLength(3);
   });
 
@@ -195,7 +198,7 @@ describe('a distribution plan', () => {
     expect(JSON.stringify(short)).toContain(`${sku.sku} 200 > 150`);
     expect(refusalIn(await act(plan.id, 'release', { allowedPart: true }))).toBeUndefined();
     expect((await linesOf(plan['planNo'])).reduce((sum, line) => sum + Number(line['qty']), 0)).toBe(140);
-    expect(await promised(sku.id)).toBe(190);
+    expect(await unallocated(sku.id)).toBe(190);
   });
 
   it('is cancelled with its orders before anything has left, and frees what it held', async () => {
@@ -204,7 +207,7 @@ describe('a distribution plan', () => {
     await act(plan.id, 'approve', {}, manager);
     await act(plan.id, 'release');
     expect(refusalIn(await act(plan.id, 'cancel', { cancelReason: 'vessel gone' }))).toBeUndefined();
-    expect(await promised(sku.id)).toBe(0);
+    expect(await unallocated(sku.id)).toBe(0);
     const orders = await app.db.selectFrom('outbound').select('status').where('source_no', '=', String(plan['planNo'])).execute();
     expect(orders.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });

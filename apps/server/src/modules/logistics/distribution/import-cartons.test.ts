@@ -16,8 +16,8 @@ const from = await place('CN-SZ');
 const places = ['US-W', 'DE-HAM', 'UK-BHM'] as const;
 const [stocked] = (
   await sql<{ id: number; code: string; free: number }>`
-    select s.id, s.sku as code, (i.available - i.promised)::integer as free from stock_item i join sku s on s.id = i.sku
-    where i.warehouse = ${from} order by i.available - i.promised desc, s.sku limit 1`.execute(db)
+    select s.id, s.sku as code, (i.available - i.unallocated)::integer as free from stock_item i join sku s on s.id = i.sku
+    where i.warehouse = ${from} order by i.available - i.unallocated desc, s.sku limit 1`.execute(db)
 ).rows;
 const sku = stocked!;
 const cartonQty = Math.floor(sku.free / 10);

@@ -44,7 +44,7 @@ interface Place {
   readonly name: string;
 }
 
-/** Promises the pieces of a destination and makes its outbound order. */
+/** Reserves the pieces of a destination and makes its outbound order. */
 async function sendTo(
   context: LedgerContext,
   plan: { readonly no: string; readonly from: number; readonly shipBy: string | null },
@@ -60,7 +60,7 @@ async function sendTo(
   const place = rows[0]!;
   const lines: NewOutbound['lines'][number][] = [];
   for (const { line, qty } of own) {
-    const promised = await ledger.reserve({
+    const reserved = await ledger.reserve({
       demandType: 'distribution_plan',
       demandNo: plan.no,
       demandLine: line.lineNo + 1,
@@ -68,9 +68,9 @@ async function sendTo(
       sku: line.sku,
       qty,
     });
-    if (!promised.ok) return promised;
+    if (!reserved.ok) return reserved;
     const listing = place.store === null ? undefined : await mskuOf(context, place.store, line.sku);
-    lines.push({ sku: line.sku, qty, reservationNo: promised.value, ...(listing === undefined ? {} : { ptSku: listing }) });
+    lines.push({ sku: line.sku, qty, reservationNo: reserved.value, ...(listing === undefined ? {} : { ptSku: listing }) });
   }
   const given = <Value>(key: string, value: Value | null) => (value === null ? {} : { [key]: value });
   const made = await createOutbound(context, {
@@ -108,7 +108,7 @@ const mskuOf = async ({ transaction }: LedgerContext, store: number, sku: number
       .executeTakeFirst()
   )?.msku;
 
-/** [M6] Promises what an approved plan takes and makes an outbound order for each destination; what is short is told, or lowered where the allowed part is wished. */
+/** [M6] Reserves what an approved plan takes and makes an outbound order for each destination; what is short is told, or lowered where the allowed part is wished. */
 export const releasePlan: TransitionEffect = async ({ parts, before, after, input }) => {
   const { database: transaction, caller } = parts;
   const context = ledgerContext(transaction, caller);

@@ -54,13 +54,13 @@ async function pairsOf(
         select distinct sku as id from lines
         union (
           select i.sku from stock_item i join sku s on s.id = i.sku
-          where not exists (select from lines) and i.warehouse = ${fromNode} and i.available - i.promised >= coalesce(s.carton_qty, 1)
+          where not exists (select from lines) and i.warehouse = ${fromNode} and i.available - i.unallocated >= coalesce(s.carton_qty, 1)
             and s.sales_status in ('new', 'onSale') and exists (select from sold where sold.sku = i.sku and sold.daily > 0)
           order by (select sum(daily) from sold where sold.sku = i.sku) desc, i.sku limit ${mostSkus}
         )
       )
     select k.id as sku, p.id as "toNode", w.code, l.dest_kind as "destKind", coalesce(l.carton_qty, s.carton_qty, 1) as "cartonQty",
-      coalesce(greatest(0, f.available - f.promised), 0)::integer as ready, coalesce(d.daily, 0)::text as daily,
+      coalesce(greatest(0, f.available - f.unallocated), 0)::integer as ready, coalesce(d.daily, 0)::text as daily,
       coalesce(h.available + h.reserved + h.qc_hold + h.in_transit, 0)::integer as have,
       l.cartons, coalesce(l.loose, 0) as loose, l.reason, coalesce(l.locked, false) as locked
     from skus k cross join places p join sku s on s.id = k.id join warehouse w on w.id = p.id

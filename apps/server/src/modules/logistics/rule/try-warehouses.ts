@@ -5,12 +5,12 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { warehousesOfShop } from './warehouses-of-shop.ts';
 
-/** What the warehouses in the asker's scope have of some SKUs in bins of parts that are sold from, without what is promised. */
+/** What the warehouses in the asker's scope have of some SKUs in bins of parts that are sold from, without what is reserved. */
 async function stockOf(parts: RecordParts, warehouses: readonly string[], skus: readonly string[]): Promise<readonly StockRow[]> {
   const resource = parts.caller.registry.referred('warehouse');
   if (!resource) return [];
   const { rows } = await sql<StockRow>`
-    select t.code as warehouse, s.sku, greatest(0, coalesce(sum(b.qty) filter (where b.status = 'available' and c.sellable), 0) - coalesce(max(k.promised), 0))::integer as available
+    select t.code as warehouse, s.sku, greatest(0, coalesce(sum(b.qty) filter (where b.status = 'available' and c.sellable), 0) - coalesce(max(k.unallocated), 0))::integer as available
     from warehouse as t cross join sku as s
     left join stock_item as k on k.warehouse = t.id and k.sku = s.id
     left join stock_balance as b on b.warehouse = t.id and b.sku = s.id

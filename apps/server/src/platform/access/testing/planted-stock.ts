@@ -25,7 +25,7 @@ const read = {
 /** Whether records of a resource come into being by postings, or as lines of a document. */
 export const isStock = ({ entity }: Resource): boolean => Object.hasOwn(read, entity);
 
-/** Books pieces of the planted SKU into the planted bin and promises some: one record of every page of stock, known by odd numbers. */
+/** Books pieces of the planted SKU into the planted bin and reserves some: one record of every page of stock, known by odd numbers. */
 export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<string, Planted>): Promise<ReadonlyMap<string, Planted>> {
   const [warehouse, bin, sku] = ['warehouse', 'bin', 'sku'].map(entity => planted.get(entity)!.id) as [number, number, number];
   await database.transaction().execute(async transaction => {
@@ -56,7 +56,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       changes,
       incoming,
     });
-    const promised = await ledger.reserve({ demandType: 'outbound', demandNo: 'QZDEM810017', demandLine: 1, warehouse, sku, qty: 810_000 });
+    const reserved = await ledger.reserve({ demandType: 'outbound', demandNo: 'QZDEM810017', demandLine: 1, warehouse, sku, qty: 810_000 });
     const count = planted.get('stocktake')!.id;
     await sql`update stocktake set state = 'counting' where id = ${count}`.execute(transaction);
     await sql`insert into stocktake_bin (stocktake, bin, round) values (${count}, ${bin}, 1)`.execute(transaction);
@@ -66,11 +66,11 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     await sql`
       insert into scan_refusal (warehouse, step, doc_no, code, refused, by, at)
       values (${warehouse}, 'receive', 'QZRC810029', 'QZ810027', 'UNKNOWN_BARCODE', 1, '2020-01-01T00:00:00.000Z')`.execute(transaction);
-    if (!booked.ok || !promised.ok) throw new Error('the planted stock was refused');
+    if (!booked.ok || !reserved.ok) throw new Error('the planted stock was refused');
   });
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
-    stockItem: { available: '810001', qcHold: '810007', damaged: '810009', promised: '810000', value: '81004567.8901' },
+    stockItem: { available: '810001', qcHold: '810007', damaged: '810009', unallocated: '810000', value: '81004567.8901' },
     stockBin: { qty: '810001' },
     stockMove: { docNo: 'QZDOC810015', qtyIn: '810001' },
     stockLayer: { poNo: 'QZPO810013', valueLeft: '81004567.8901' },

@@ -14,7 +14,7 @@ export interface OutboundPlace {
   /** Runs a piece of work in a transaction of its own, as a document would. */
   run<Answer>(work: (context: LedgerContext) => Promise<Answer>): Promise<Answer>;
   put(sku: number, bin: number, qty: number): Promise<void>;
-  standing(sku: number): Promise<{ readonly available: number; readonly promised: number }>;
+  standing(sku: number): Promise<{ readonly available: number; readonly unallocated: number }>;
 }
 
 /** Finds an {@link OutboundPlace}: the warehouse by its code, SKUs that never moved there. */

@@ -8,10 +8,10 @@ import { outboundShort } from './outbound-refusals.ts';
 import { pickableBins } from './pickable-bins.ts';
 
 /**
- * [R7] Chooses bins for all that an order still lacks and sets the pieces apart there, out of its promises. Bins where the order did not
+ * [R7] Chooses bins for all that an order still lacks and allocates the pieces there, out of its reservations. Bins where the order did not
  * find what it was to pick are passed over. Refused, with nothing written, where the bins hold too little.
  */
-export async function setApartLines(context: LedgerContext, outbound: LockedOutbound): Promise<Result<void>> {
+export async function allocateLines(context: LedgerContext, outbound: LockedOutbound): Promise<Result<void>> {
   const { transaction } = context;
   const { id, outboundNo, warehouse, outType } = outbound;
   const damaged = outTypes[outType].from === 'damaged';

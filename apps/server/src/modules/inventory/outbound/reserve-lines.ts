@@ -2,7 +2,7 @@ import { outTypes } from '@axle/inventory';
 import { sql } from 'kysely';
 import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
 import { lockItems } from '../stock/lock-items.ts';
-import { retakePromise } from '../stock/retake-promise.ts';
+import { renewReservation } from '../stock/renew-reservation.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
 import { safetyBuffers } from './safety-buffers.ts';
@@ -10,10 +10,10 @@ import { safetyBuffers } from './safety-buffers.ts';
 class Short extends Error {}
 
 /**
- * Promises every line of an order, or none of them: what is short holds nothing back from others. What the shop's buffer keeps is not promised. Lines that bring a promise keep it;
- * what leaves as damaged needs no promise, only that it lies there.
+ * Reserves every line of an order, or none of them: what is short holds nothing back from others. What the shop's buffer keeps is not reserved. Lines that bring a reservation keep it;
+ * what leaves as damaged needs no reservation, only that it lies there.
  */
-export async function promiseLines(context: LedgerContext, outbound: LockedOutbound): Promise<'allocated' | 'short'> {
+export async function reserveLines(context: LedgerContext, outbound: LockedOutbound): Promise<'allocated' | 'short'> {
   const { transaction } = context;
   const { warehouse, lines, outboundNo } = outbound;
   if (outTypes[outbound.outType].from === 'damaged') return (await damagedThere(context, outbound)) ? 'allocated' : 'short';
@@ -27,9 +27,9 @@ export async function promiseLines(context: LedgerContext, outbound: LockedOutbo
   const ledger = stockLedger(context);
   try {
     await inSavepoint(transaction, async () => {
-      // what was taken back from a promise for the sake of others is wanted again
+      // what was taken back from a reservation for the sake of others is wanted again
       for (const { sku, qty, reservationNo } of lines)
-        if (reservationNo !== null && !(await retakePromise(context, reservationNo, qty, kept.get(sku))).ok) throw new Short();
+        if (reservationNo !== null && !(await renewReservation(context, reservationNo, qty, kept.get(sku))).ok) throw new Short();
       for (const { lineNo, sku, qty } of open) {
         const reply = await ledger.reserve({
           demandType: 'outbound',
@@ -66,23 +66,23 @@ async function damagedThere({ transaction }: LedgerContext, { id, warehouse }: L
   return rows[0]?.there ?? false;
 }
 
-/** Gives back what is still promised to an order, and lets its lines forget their promises. Nothing of it may be set apart any more. */
+/** Gives back what is still reserved for an order, and lets its lines forget their reservations. Nothing of it may be allocated any more. */
 export async function releaseLines(context: LedgerContext, { id }: Pick<LockedOutbound, 'id'>): Promise<void> {
   const { transaction } = context;
-  const promises = await transaction
+  const reservations = await transaction
     .selectFrom('outbound_lines as l')
     .innerJoin('stock_reservation as r', 'r.reservation_no', 'l.reservation_no')
     .select(['r.reservation_no', 'r.warehouse', 'r.sku', 'r.qty_open', 'r.qty_allocated'])
     .where('l.record_id', '=', id)
     .execute();
-  await lockItems(transaction, promises);
+  await lockItems(transaction, reservations);
   const ledger = stockLedger(context);
-  for (const { reservation_no: reservationNo, qty_open: qty } of promises)
+  for (const { reservation_no: reservationNo, qty_open: qty } of reservations)
     if (qty > 0) {
       const reply = await ledger.release({ reservationNo, qty });
       if (!reply.ok) throw new Error(`${reservationNo}: ${reply.refusal.code}`);
     }
-  const kept = promises.filter(({ qty_allocated: allocated }) => allocated > 0).map(({ reservation_no: no }) => no);
+  const kept = reservations.filter(({ qty_allocated: allocated }) => allocated > 0).map(({ reservation_no: no }) => no);
   await sql`update outbound_lines set reservation_no = null where record_id = ${id} and reservation_no is not null and reservation_no <> all(${kept}::text[])`.execute(
     transaction,
   );

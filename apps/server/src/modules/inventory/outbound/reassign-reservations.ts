@@ -1,4 +1,4 @@
-import { type OpenPromise, reassign, usualPriority } from '@axle/inventory';
+import { type OpenReservation, reassign, usualPriority } from '@axle/inventory';
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
@@ -16,12 +16,12 @@ const notShort: Refusal = { code: 'NOT_SHORT', message: { zh: '没有占用缺�
 
 /** Priority of what no outbound order waits for yet: that of an order unless it says so. */
 
-interface Standing extends OpenPromise {
-  /** Id of the outbound order that it is promised to. */
+interface Standing extends OpenReservation {
+  /** Id of the outbound order that it is reserved to. */
   readonly outbound?: number;
 }
 
-async function openPromises(database: Kysely<Tables>, { warehouse, sku }: StockItem): Promise<readonly Standing[]> {
+async function openReservations(database: Kysely<Tables>, { warehouse, sku }: StockItem): Promise<readonly Standing[]> {
   const { rows } = await sql<{
     no: string;
     open: number;
@@ -44,10 +44,10 @@ async function openPromises(database: Kysely<Tables>, { warehouse, sku }: StockI
 }
 
 /**
- * [M6] Where more of a SKU is promised in a warehouse than is available, gives what there is to the open promises by the priority of their
+ * [M6] Where more of a SKU is reserved in a warehouse than is available, gives what there is to the open reservations by the priority of their
  * orders, then by when they ship; what is given back makes its order short. The orders are locked before the stock, as whoever cancels one does.
  */
-export const reassignPromises: ActionHandler = async ({ parts, targets }) =>
+export const reassignReservations: ActionHandler = async ({ parts, targets }) =>
   inTransaction(parts.database, async transaction => {
     const { caller } = parts;
     const { rows } = await sql<StockItem & { reservation_no: string }>`
@@ -59,16 +59,16 @@ export const reassignPromises: ActionHandler = async ({ parts, targets }) =>
     const context = ledgerContext(transaction, caller);
     const orders = await lockOutbounds(
       transaction,
-      (await openPromises(transaction, item)).flatMap(({ outbound }) => outbound ?? []),
+      (await openReservations(transaction, item)).flatMap(({ outbound }) => outbound ?? []),
     );
     const [held] = await lockItems(transaction, [item]);
-    if (!held || held.promised <= held.available) return refuse(notShort);
-    const promises = await openPromises(transaction, item);
-    const outcomes = reassign(held.available, promises).filter(({ freed }) => freed > 0);
+    if (!held || held.unallocated <= held.available) return refuse(notShort);
+    const reservations = await openReservations(transaction, item);
+    const outcomes = reassign(held.available, reservations).filter(({ freed }) => freed > 0);
     for (const { reservationNo, freed } of outcomes) {
       const released = await stockLedger(context).release({ reservationNo, qty: freed });
       if (!released.ok) return released;
-      const order = orders.find(({ id }) => id === promises.find(one => one.reservationNo === reservationNo)?.outbound);
+      const order = orders.find(({ id }) => id === reservations.find(one => one.reservationNo === reservationNo)?.outbound);
       if (order?.status === 'allocated') await changeOutbound(context, order, { status: 'short' }, 'reassign');
       if (order?.heldFrom === 'allocated') await changeOutbound(context, order, { heldFrom: 'short' }, 'reassign');
     }

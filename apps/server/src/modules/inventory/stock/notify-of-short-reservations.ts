@@ -5,7 +5,7 @@ import { firstOf } from '../../../platform/notifications/first-of.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
 import { subscribersOf } from '../../../platform/notifications/subscribers.ts';
 
-interface ShortPromise {
+interface ShortReservation {
   readonly sku: string;
   readonly lacking: number;
   readonly code: string;
@@ -18,31 +18,31 @@ interface ShortPromise {
 const atOnce = 500;
 
 /**
- * [M6] Tells the subscribers of each warehouse of the SKUs of which facts left less than is promised, by one message a warehouse; of each SKU
- * once until its promises can be kept again.
+ * [M6] Tells the subscribers of each warehouse of the SKUs of which facts left less than is reserved, by one message a warehouse; of each SKU
+ * once until its reservations can be kept again.
  */
-export async function tellShortPromises(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
+export async function notifyOfShortReservations(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
-    delete from promise_short_told t
-    where not exists (select from stock_item i where i.warehouse = t.warehouse and i.sku = t.sku and i.promised > i.available)`.execute(
+    delete from reservation_short_notified t
+    where not exists (select from stock_item i where i.warehouse = t.warehouse and i.sku = t.sku and i.unallocated > i.available)`.execute(
     database,
   );
   const { rows } = await sql<{ warehouse: number }>`
     select distinct i.warehouse from stock_item i
-    where i.promised > i.available and not exists (select from promise_short_told t where t.warehouse = i.warehouse and t.sku = i.sku)
+    where i.unallocated > i.available and not exists (select from reservation_short_notified t where t.warehouse = i.warehouse and t.sku = i.sku)
     order by i.warehouse`.execute(database);
   for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, registry, now));
 }
 
 async function tell(transaction: Transaction<Tables>, warehouse: number, registry: Registry, now: Date): Promise<void> {
-  const { rows } = await sql<ShortPromise>`
+  const { rows } = await sql<ShortReservation>`
     with told as (
-      insert into promise_short_told (warehouse, sku, told_at)
+      insert into reservation_short_notified (warehouse, sku, told_at)
       select i.warehouse, i.sku, ${now}::timestamptz from stock_item i
-      where i.promised > i.available and i.warehouse = ${warehouse}
-        and not exists (select from promise_short_told t where t.warehouse = i.warehouse and t.sku = i.sku)
+      where i.unallocated > i.available and i.warehouse = ${warehouse}
+        and not exists (select from reservation_short_notified t where t.warehouse = i.warehouse and t.sku = i.sku)
       order by i.sku limit ${atOnce} on conflict do nothing returning warehouse, sku)
-    select k.sku, (i.promised - i.available)::integer as lacking, w.code, w.name_zh, w.name_en,
+    select k.sku, (i.unallocated - i.available)::integer as lacking, w.code, w.name_zh, w.name_en,
       (select min(r.id) from stock_reservation r where r.warehouse = i.warehouse and r.sku = i.sku and r.qty_open > 0) as reservation
     from told join stock_item i on i.warehouse = told.warehouse and i.sku = told.sku join sku k on k.id = i.sku join warehouse w on w.id = i.warehouse
     order by k.sku`.execute(transaction);
@@ -50,7 +50,7 @@ async function tell(transaction: Transaction<Tables>, warehouse: number, registr
   if (!first) return;
   const record = others.length === 0 ? first.reservation : null;
   await sendMessage(transaction, {
-    event: 'promise.short',
+    event: 'reservation.short',
     receivers: await subscribersOf(
       transaction,
       { page: 'stockReservation', record: { warehouse }, targets: [{ kind: 'warehouse', target: warehouse }] },

@@ -6,8 +6,8 @@ import { noSuch } from './no-such.ts';
 import { lockReservation, storeReservation } from './reserve-stock.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 
-/** [M6] Promises to a line again what its promise had given back, as far as `upTo` pieces; refused where that is not free beside the buffer. */
-export async function retakePromise(context: LedgerContext, reservationNo: string, upTo: number, buffer = 0): Promise<Result<void>> {
+/** [M6] Reserves again for a line what its reservation had released, as far as `upTo` pieces; refused where that is not free beside the buffer. */
+export async function renewReservation(context: LedgerContext, reservationNo: string, upTo: number, buffer = 0): Promise<Result<void>> {
   const found = await lockReservation(context, reservationNo);
   if (!found) return refuse(noSuch.reservation);
   const { id, warehouse, sku, state } = found;
@@ -17,7 +17,7 @@ export async function retakePromise(context: LedgerContext, reservationNo: strin
   const made = reserve(item!, lacking, buffer);
   if (!made.ok) return made;
   await storeReservation(context, id, { ...state, released: state.released - lacking });
-  await sql`update stock_item set promised = promised + ${lacking} where warehouse = ${warehouse} and sku = ${sku}`.execute(
+  await sql`update stock_item set unallocated = unallocated + ${lacking} where warehouse = ${warehouse} and sku = ${sku}`.execute(
     context.transaction,
   );
   return ok(undefined);

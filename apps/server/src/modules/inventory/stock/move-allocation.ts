@@ -8,14 +8,18 @@ import { readView } from './read-view.ts';
 import { lockReservation, storeReservation } from './reserve-stock.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 
-interface SetApart {
+interface AllocationMove {
   readonly idemKey: string;
   readonly reservationNo: string;
   readonly bins: readonly BinQty[];
 }
 
-/** [M6] Moves promised pieces from available to reserved in their bins, or back; the promise goes with them. */
-export async function setApart(context: LedgerContext, request: SetApart, way: 'allocate' | 'unallocate'): Promise<Result<PostingDone>> {
+/** [M6] Moves pieces of a reservation from the status available to reserved in their bins, or back. */
+export async function moveAllocation(
+  context: LedgerContext,
+  request: AllocationMove,
+  way: 'allocate' | 'unallocate',
+): Promise<Result<PostingDone>> {
   const { transaction, now } = context;
   const { idemKey, reservationNo, bins } = request;
   const found = await lockReservation(context, reservationNo);
@@ -46,6 +50,6 @@ export async function setApart(context: LedgerContext, request: SetApart, way: '
     layerBefore: () => {
       throw new RangeError('setting apart touches no layer');
     },
-    promised: [{ warehouse, sku, qty: -sign * total }],
+    unallocated: [{ warehouse, sku, qty: -sign * total }],
   });
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { demoTime } from '../../../testing/demo-time.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { tellShortPromises } from './tell-short-promises.ts';
+import { notifyOfShortReservations } from './notify-of-short-reservations.ts';
 import { registry } from '../../../testing/whole-registry.ts';
 
 const { db, pool } = await testDatabase('demoTemplate');
@@ -11,12 +11,12 @@ const { db, pool } = await testDatabase('demoTemplate');
 it('looks among the SKUs that are short alone, however many there are', async () => {
   await db
     .updateTable('stock_item')
-    .set({ promised: 1_000_000 })
+    .set({ unallocated: 1_000_000 })
     .where('id', '=', ({ selectFrom }) => selectFrom('stock_item').select(of => of.fn.min('id').as('id')))
     .execute();
   const asked: CompiledQuery[] = [];
   const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
-  await tellShortPromises(watched, registry, demoTime);
+  await notifyOfShortReservations(watched, registry, demoTime);
   const looks = asked.filter(({ sql }) => /stock_item i\s+where/.test(sql));
   expect(looks.length).toBeGreaterThanOrEqual(3);
   const client = await pool.connect();
