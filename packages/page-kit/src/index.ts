@@ -159,18 +159,18 @@ export {
 export { acceptComment, longestComment, minutesToChange, refuseCommentChange } from './comments/comment.ts';
 export { type Mention, type Mentionable, mentionPieces, mentionsIn, mostMentions } from './comments/mentions.ts';
 export {
-  type ApprovalTold,
-  type CommentTold,
-  type EditTold,
-  type FileTold,
-  type PrintTold,
-  type ScanTold,
+  type ApprovalEvent,
+  type CommentEvent,
+  type EditEvent,
+  type FileEvent,
+  type PrintEvent,
+  type ScanEvent,
   type TimelineEntry,
   type TimelineKind,
   timelineKinds,
   type TimelinePage,
 } from './timeline/timeline-entry.ts';
-export { toldTransition } from './timeline/told-transition.ts';
+export { transitionOfEdit } from './timeline/transition-of-edit.ts';
 export { editableCells } from './cells/editable-cells.ts';
 export { pastedTable, tableText } from './cells/pasted-table.ts';
 export {

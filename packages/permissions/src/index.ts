@@ -1,5 +1,5 @@
 export type { Access, FieldBlock, FieldMode, RoleGrants, Scope, ScopeKind } from './access/access.ts';
-export { mirroredAccess, type ToldRights } from './access/mirrored-access.ts';
+export { mirroredAccess, type MirroredRights } from './access/mirrored-access.ts';
 export { can, granted } from './rights/can.ts';
 export { canOpen, givesPage } from './rights/can-open.ts';
 export { hasSought } from './rights/has-sought.ts';

@@ -45,7 +45,7 @@ export type { Attachment, AttachmentList } from './attachment.ts';
 export type { UserRights } from './user-rights.ts';
 export type { UserHistory, UserHistoryEntry } from './user-history.ts';
 export type { DataCentre } from './data-centre.ts';
-export type { ScopeOutcome, ScopeTarget, TargetReach, ToldOrg, ToldRole, ToldScope, ToldUser, UsersTab } from './users-tab.ts';
+export type { ScopeOutcome, ScopeTarget, TargetReach, OrgSummary, RoleSummary, ScopeSummary, UserSummary, UsersTab } from './users-tab.ts';
 export type { FoundOnPage } from './found-on-page.ts';
 export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ViewReply, ChangePasswordRequest } from './sign-in.ts';
 export type { TextMatch } from './text-match.ts';

@@ -1,5 +1,5 @@
 /** A user as the page of users tells of them. What only the tab of all users shows is absent on the others. */
-export interface ToldUser {
+export interface UserSummary {
   readonly id: number;
   readonly version: number;
   readonly account: string;
@@ -27,7 +27,7 @@ export interface ToldUser {
 }
 
 /** A role, with those of its codes that the tab is about. */
-export interface ToldRole {
+export interface RoleSummary {
   readonly id: number;
   readonly version: number;
   readonly code: string;
@@ -37,7 +37,7 @@ export interface ToldRole {
 }
 
 /** A part of the organisation. */
-export interface ToldOrg {
+export interface OrgSummary {
   readonly id: number;
   readonly version: number;
   readonly parentId?: number;
@@ -47,7 +47,7 @@ export interface ToldOrg {
 }
 
 /** A data scope of a user. */
-export interface ToldScope {
+export interface ScopeSummary {
   readonly userId: number;
   readonly kind: string;
   readonly mode: string;
@@ -71,10 +71,10 @@ export interface TargetReach extends ScopeTarget {
 
 /** What one tab of the page of users shows. */
 export interface UsersTab {
-  readonly users: readonly ToldUser[];
-  readonly roles: readonly ToldRole[];
-  readonly orgs: readonly ToldOrg[];
-  readonly scopes: readonly ToldScope[];
+  readonly users: readonly UserSummary[];
+  readonly roles: readonly RoleSummary[];
+  readonly orgs: readonly OrgSummary[];
+  readonly scopes: readonly ScopeSummary[];
   /** By kind; those that the reader sees. */
   readonly targets: Readonly<Record<string, readonly ScopeTarget[]>>;
   readonly reach: readonly TargetReach[];

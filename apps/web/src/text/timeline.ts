@@ -50,7 +50,10 @@ export const timelineText = {
   removed: text('评论已删除', 'Comment deleted'),
   edited: text('已编辑', 'Edited'),
   former: text('{at} 前的内容', 'Content before {at}'),
-  untold: text('评论已发表；{names} 无权打开该记录，未收到通知', 'Comment posted; {names} cannot open this record and were not notified'),
+  unnotified: text(
+    '评论已发表；{names} 无权打开该记录，未收到通知',
+    'Comment posted; {names} cannot open this record and were not notified',
+  ),
 
   version: text('版本 {version}', 'Version {version}'),
   openVersion: text('查看版本 {version}', 'View version {version}'),

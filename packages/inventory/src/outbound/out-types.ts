@@ -2,7 +2,7 @@ import type { Text } from '@axle/kernel';
 import type { StockBizType } from '../stock/biz-types.ts';
 import type { StockStatus } from '../stock/stock-status.ts';
 
-interface OutTypeTold {
+interface OutTypeTerms {
   readonly label: Text;
   /** How the ledger books it when it leaves (the posting matrix of wms.md). */
   readonly biz: StockBizType;
@@ -20,7 +20,7 @@ export const outTypes = {
   sample: { label: { zh: '样品', en: 'Sample' }, biz: 'other_out', from: 'reserved' },
   scrap: { label: { zh: '报废', en: 'Scrap' }, biz: 'scrap_out', from: 'damaged' },
   other: { label: { zh: '其他', en: 'Other' }, biz: 'other_out', from: 'reserved' },
-} as const satisfies Readonly<Record<string, OutTypeTold>>;
+} as const satisfies Readonly<Record<string, OutTypeTerms>>;
 
 /** One of {@link outTypes}. */
 export type OutType = keyof typeof outTypes;

@@ -133,6 +133,6 @@ export function firstLegTotals({ stages = [] }: FirstLegValues) {
   return {
     totalP50: total('daysP50'),
     totalP85: total('daysP85'),
-    stagesTold: stages.map(({ daysP50, daysP85 }) => `${daysP50}/${daysP85}`).join(' · ') || undefined,
+    stagesSummary: stages.map(({ daysP50, daysP85 }) => `${daysP50}/${daysP85}`).join(' · ') || undefined,
   };
 }

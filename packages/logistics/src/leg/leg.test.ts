@@ -97,8 +97,8 @@ describe('the first leg', () => {
     expect(firstLegTotals({ stages: [line('toPort', 3, 4, 1), line('sailing', 15, 18)] })).toEqual({
       totalP50: 18,
       totalP85: 22,
-      stagesTold: '3/4 · 15/18',
+      stagesSummary: '3/4 · 15/18',
     });
-    expect(firstLegTotals({})).toEqual({ totalP50: 0, totalP85: 0, stagesTold: undefined });
+    expect(firstLegTotals({})).toEqual({ totalP50: 0, totalP85: 0, stagesSummary: undefined });
   });
 });

@@ -30,7 +30,7 @@ export function tariffParts({ code, extras }: TariffValues) {
   return {
     level,
     parent: digits === undefined ? undefined : code.slice(0, digits),
-    extrasTold: told.length > 0 ? told.join('; ').slice(0, 500) : undefined,
+    extrasSummary: told.length > 0 ? told.join('; ').slice(0, 500) : undefined,
   };
 }
 

@@ -109,9 +109,9 @@ describe('codes', () => {
     expect(tariffParts({ code: '8708305030', extras: brakes.extras })).toEqual({
       level: 10,
       parent: '870830',
-      extrasTold: 'Section 301 CN 25%',
+      extrasSummary: 'Section 301 CN 25%',
     });
-    expect(tariffParts({ code: '87' })).toEqual({ level: 2, parent: undefined, extrasTold: undefined });
+    expect(tariffParts({ code: '87' })).toEqual({ level: 2, parent: undefined, extrasSummary: undefined });
     expect(tariffParts({})).toEqual({});
   });
 

@@ -29,7 +29,7 @@ export interface FieldCommon {
   /** Bool field of the record: where it holds, the value stands out as one that needs somebody. */
   readonly alarm?: string;
   /** What its cell says where a record has no value of it, such as of a past of which it is not kept. */
-  readonly untold?: Text;
+  readonly unknown?: Text;
   /** Not among the columns until the user asks for it. */
   readonly hidden?: boolean;
   /** Value of a new record's form. */

@@ -58,7 +58,7 @@ export interface Importing<Name extends string = string> {
 
 /** How the files of a zip become records. */
 export interface ZippedRecords<Name extends string = string> {
-  /** Fields that the name of a file tells, parted by `_`; the last takes what is left before the ending. */
+  /** Fields that the name of a file gives, parted by `_`; the last takes what is left before the ending. */
   readonly named: readonly Name[];
   /** Field that the file itself goes into. */
   readonly file: Name;

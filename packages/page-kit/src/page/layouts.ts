@@ -25,7 +25,7 @@ export interface Tool<Name extends string = string> {
    * the server's function answers that is registered as `<page>.<tab>`.
    */
   readonly work?: (inputs: RecordValues) => Result<RecordValues>;
-  /** Tables that are copied as text too, for a message: which of their columns it tells, in order. */
+  /** Tables that are copied as text too, for a message: which of their columns it shows, in order. */
   readonly texts?: Readonly<Record<string, readonly string[]>>;
   /** The table of the results that is written into a file too, all of it, for whoever may export on the page. */
   readonly exports?: string;

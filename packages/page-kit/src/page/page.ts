@@ -39,7 +39,7 @@ export interface CustomAction<Name extends string = string> {
   /** The server is asked what to fill in for the one ticked record: its proposals stand above the input, likeliest first. */
   readonly proposes?: boolean;
   /** The server is asked what stands open of the ticked records, such as documents that are not done: it is told in the dialog before the action runs, record by record. */
-  readonly tells?: boolean;
+  readonly openItems?: boolean;
   /** Stands below the input: what comes of it as it is filled in. */
   readonly outlook?: FormPreview;
   /**

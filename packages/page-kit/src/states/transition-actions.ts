@@ -7,7 +7,7 @@ export const transitionActions = (resource: Resource | undefined, keys: readonly
   if (!states) return [];
   return states.transitions
     .filter(({ key }) => keys.includes(key))
-    .map(({ key, title, from, permission, confirm, input, tells, tone }) => ({
+    .map(({ key, title, from, permission, confirm, input, openItems, tone }) => ({
       key,
       title,
       on: 'many',
@@ -15,7 +15,7 @@ export const transitionActions = (resource: Resource | undefined, keys: readonly
       ...(permission === undefined ? {} : { permission }),
       ...(confirm ? { confirm } : {}),
       ...(input ? { input } : {}),
-      ...(tells ? { tells } : {}),
+      ...(openItems ? { openItems } : {}),
       ...(tone ? { tone } : {}),
     }));
 };

@@ -8,7 +8,7 @@ export const timelineKinds = ['edit', 'comment', 'file', 'print', 'approval', 's
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /** The record itself was written: by hand, by an import, by a change of state. */
-export interface EditTold {
+export interface EditEvent {
   readonly kind: 'edit';
   readonly action: HistoryEntry['action'];
   /** The record's version since then. */
@@ -23,7 +23,7 @@ export interface EditTold {
 }
 
 /** Somebody said something about the record. */
-export interface CommentTold {
+export interface CommentEvent {
   readonly kind: 'comment';
   readonly id: number;
   /** Absent where its author took it back. */
@@ -36,7 +36,7 @@ export interface CommentTold {
 }
 
 /** A file was hung on the record, or taken off it. */
-export interface FileTold {
+export interface FileEvent {
   readonly kind: 'file';
   readonly what: 'added' | 'removed';
   readonly name: string;
@@ -44,7 +44,7 @@ export interface FileTold {
 }
 
 /** The record was printed. */
-export interface PrintTold {
+export interface PrintEvent {
   readonly kind: 'print';
   /** Key of the template. */
   readonly template: string;
@@ -55,7 +55,7 @@ export interface PrintTold {
 }
 
 /** A change was asked for, or decided on. */
-export interface ApprovalTold {
+export interface ApprovalEvent {
   readonly kind: 'approval';
   /** `agreed`: somebody approved, and more must. */
   readonly what: 'asked' | 'auto' | 'agreed' | 'approved' | 'rejected' | 'withdrawn' | 'conflict';
@@ -69,7 +69,7 @@ export interface ApprovalTold {
 }
 
 /** Somebody scanned the record where it stands. */
-export interface ScanTold {
+export interface ScanEvent {
   readonly kind: 'scan';
   /** Page of the station at which it was scanned. */
   readonly page: string;
@@ -83,7 +83,7 @@ export type TimelineEntry = {
   readonly key: string;
   readonly at: string;
   readonly by?: number;
-} & (EditTold | CommentTold | FileTold | PrintTold | ApprovalTold | ScanTold);
+} & (EditEvent | CommentEvent | FileEvent | PrintEvent | ApprovalEvent | ScanEvent);
 
 /** Some entries of a timeline, newest first. */
 export interface TimelinePage {

@@ -57,7 +57,7 @@ export const costSourceOptions = [
 ] as const satisfies readonly EnumOption[];
 
 /** A number of pieces that the ledger tells. */
-export const piecesTold = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
+export const piecesField = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   readOnly: true,
@@ -68,7 +68,7 @@ export const piecesTold = (zh: string, en: string, more: Partial<IntegerField> =
 });
 
 /** A value in CNY that the ledger tells. */
-export const valueTold = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
+export const valueField = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
   kind: 'money',
   label: text(zh, en),
   readOnly: true,
@@ -83,7 +83,7 @@ export const valueTold = (zh: string, en: string, more: Partial<MoneyField> = {}
 });
 
 /** The warehouse that a line of the ledger speaks of. */
-export const warehouseTold: RefField = {
+export const warehouseField: RefField = {
   kind: 'ref',
   label: { zh: '仓库', en: 'Warehouse' },
   entity: 'warehouse',
@@ -94,7 +94,7 @@ export const warehouseTold: RefField = {
 };
 
 /** The code of that SKU. */
-export const skuCodeTold: CodeField = {
+export const skuCodeField: CodeField = {
   kind: 'code',
   label: { zh: 'SKU', en: 'SKU' },
   required: true,
@@ -105,7 +105,7 @@ export const skuCodeTold: CodeField = {
 };
 
 /** The SKU that a line of the ledger speaks of. */
-export const skuTold: RefField = {
+export const skuField: RefField = {
   kind: 'ref',
   label: { zh: 'SKU名称', en: 'SKU name' },
   entity: 'sku',
@@ -116,7 +116,7 @@ export const skuTold: RefField = {
 };
 
 /** The bin that a line of the ledger speaks of. */
-export const binTold: RefField = {
+export const binField: RefField = {
   kind: 'ref',
   label: { zh: '库位', en: 'Bin' },
   entity: 'bin',

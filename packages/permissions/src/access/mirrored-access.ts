@@ -2,7 +2,7 @@ import type { Access, FieldBlock, FieldMode } from './access.ts';
 import type { PermissionPair } from '../rights/permission-list.ts';
 
 /** What the server told the browser of the signed-in user's rights. */
-export interface ToldRights {
+export interface MirroredRights {
   readonly userId: number;
   readonly isSuper: boolean;
   readonly permissionList: readonly PermissionPair[];
@@ -11,7 +11,7 @@ export interface ToldRights {
 }
 
 /** The user's access as far as the browser knows it, so that both ends ask the same functions. Scopes stay on the server. */
-export function mirroredAccess({ userId, isSuper, permissionList, blocked }: ToldRights): Access {
+export function mirroredAccess({ userId, isSuper, permissionList, blocked }: MirroredRights): Access {
   const blocks = (names: readonly string[], mode: FieldMode): FieldBlock[] =>
     names.map(name => {
       const dot = name.indexOf('.');

@@ -126,7 +126,7 @@ export const catalog = defineModule(
   toDos(...keyed(exemptionsToApprove, exemptionsEnding, listingsSuppressed, listingFaults, mappingFaults, fbaFaults)),
   mainCalls({ bom: bomCalls, property: propertyCalls }),
   sweeps({
-    'brand marks': ({ database, now }) => tellExpiringMarks(database, now()),
+    'brand marks': ({ database, now }) => notifyOfExpiringMarks(database, now()),
     exemptions: ({ database, now }) => expireExemptions(database, now()),
     listings: ({ database, now }) => turnListings(database, now()),
     'listing exceptions': ({ database, now }) => nightlyExceptions(database, now()),

@@ -28,7 +28,7 @@ import { fetchStock } from './fba/fetch-stock.ts';
 import { followLedger, followReimbursements, followShipments, settleShipments, unsettleShipments } from './fba/follow-imports.ts';
 import { fbaReconciliationActions } from './fba/reconciliation-actions.ts';
 import { fbaShipmentActions } from './fba/shipment-actions.ts';
-import { tellEndingCases } from './fba/tell-ending-cases.ts';
+import { notifyOfEndingCases } from './fba/notify-of-ending-cases.ts';
 import { operationActions } from './operation/operation-actions.ts';
 import { conversionGuard, stockInGuard, stockOutGuard } from './operation/operation-guards.ts';
 import { outboundActions } from './outbound/outbound-actions.ts';
@@ -64,7 +64,7 @@ import { stockReportFigures } from './report/work-figures.ts';
 import { expireReservations } from './stock/reservation-actions.ts';
 import { reversalFollowers } from './stock/reversal-follower.ts';
 import { stockActions } from './stock/stock-actions.ts';
-import { stockBelowLeast, tellLowStock } from './stock/stock-alerts.ts';
+import { stockBelowLeast, notifyOfLowStock } from './stock/stock-alerts.ts';
 import { stockTools } from './stock/stock-at-moment.ts';
 import { stockFigures } from './stock/stock-figures.ts';
 import { agedStock, stockOuts, stockValue } from './stock/stock-kpis.ts';
@@ -179,12 +179,12 @@ export const inventory = defineModule(
   sweeps({
     reservations: ({ database, registry, now }) => expireReservations(database, registry, now()),
     snapshots: ({ database, now }) => takeSnapshots(database, now()),
-    'low stock': ({ database, registry, now }) => tellLowStock(database, registry, now()),
-    'short orders': ({ database, registry, now }) => tellShortOrders(database, registry, now()),
+    'low stock': ({ database, registry, now }) => notifyOfLowStock(database, registry, now()),
+    'short orders': ({ database, registry, now }) => notifyOfShortOrders(database, registry, now()),
     'short reservations': ({ database, registry, now }) => notifyOfShortReservations(database, registry, now()),
     'FBA shipments': ({ database, registry, now }) => settleShipments(database, registry, now()),
     'FBA cases': ({ database, now }) => expireCases(database, now()),
-    'ending FBA cases': ({ database, registry, now }) => tellEndingCases(database, registry, now()),
+    'ending FBA cases': ({ database, registry, now }) => notifyOfEndingCases(database, registry, now()),
   }),
   completions({ receipt: completeReceipt }),
   derivations({ warehouseArea: completeAreas }),

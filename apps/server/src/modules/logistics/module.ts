@@ -20,7 +20,7 @@ import { logisticsLookupCalls } from './carrier/logistics-lookups.ts';
 import { courierTools } from './courier/test-number.ts';
 import { cutoffTools } from './cutoff/check-cutoffs.ts';
 import { cutoffGuard } from './cutoff/cutoff-guard.ts';
-import { cutoffActions } from './cutoff/tell-planners.ts';
+import { cutoffActions } from './cutoff/notify-planners.ts';
 import { deliveryTimeTools } from './delivery/delivery-tools.ts';
 import { logisticsDemo } from './demo/logistics-demo.ts';
 import { distributionActions } from './distribution/distribution-actions.ts';

@@ -47,7 +47,7 @@ import { syncQueue, tokenQueue } from './shop-sync/queues.ts';
 import { runSync } from './shop-sync/run-sync.ts';
 import { shopSyncActions, shopSyncTools } from './shop-sync/sync-actions.ts';
 import { shopActions } from './shop/authorise-shop.ts';
-import { tellExpiringShops } from './shop/expiring-shops.ts';
+import { notifyOfExpiringShops } from './shop/expiring-shops.ts';
 import { handOver } from './shop/hand-over.ts';
 import { refreshAccess } from './shop/refresh-access.ts';
 import { shopCalls } from './shop/shop-calls.ts';
@@ -88,7 +88,7 @@ export const system = defineModule(
   mainCalls({ users: userCalls, shops: shopCalls, recipients: recipientCalls }),
   officeCalls({ workflow: workflowCalls, switches: switchCalls }),
   sweeps({
-    shops: ({ database, now }) => runFeed(database, feeds.shops, now, () => tellExpiringShops(database, now())),
+    shops: ({ database, now }) => runFeed(database, feeds.shops, now, () => notifyOfExpiringShops(database, now())),
     'shop syncs of the day': ({ database, now }) => askEveryDay(database, now()),
   }),
   rounds({

@@ -78,7 +78,7 @@ async function decideOne(
       if (refusal) return refuse(refusal);
     }
     await endRequest(transaction, parts.caller, request, decided.state, comment);
-    await tellRequester(transaction, request, decided.vote, parts.caller.now);
+    await notifyRequester(transaction, request, decided.vote, parts.caller.now);
     return ok(decided.state);
   };
   const result = await attempt(parts, work);

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { type RecordParts, todayOf } from '../resources/record-parts.ts';
 import { labelOf, type OpenedRequest, type RequestDraft } from './request-draft.ts';
 import { nextNumbers } from './request-numbers.ts';
-import { tellApprovers } from './tell-people.ts';
+import { notifyApprovers } from './notify-people.ts';
 
 /** Writes requests with their lines, in three statements whatever their number, and tells who decides. */
 export async function openRequests(
@@ -57,7 +57,7 @@ export async function openRequests(
       ),
     )
     .execute();
-  await tellApprovers(
+  await notifyApprovers(
     transaction,
     parts,
     opened.filter(({ auto }) => !auto),

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../notifications/send-message.ts';
 import { approvalsAmong } from './count-vote.ts';
 import { decisionsOn } from './deciders.ts';
-import { nicknameOf } from './tell-people.ts';
+import { nicknameOf } from './notify-people.ts';
 import { openApprovers } from './who-decides.ts';
 import { businessDay } from '../database/business-day.ts';
 

@@ -1,4 +1,4 @@
-import type { CommentTold, RecordRow, TimelinePage } from '@axle/page-kit';
+import type { CommentEvent, RecordRow, TimelinePage } from '@axle/page-kit';
 import { mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const remove = (comment: number, signature = boss) =>
 const idOf = (reply: { readonly data?: unknown }) => (reply.data as { id: number }).id;
 const told = async (signature = boss) =>
   ((await app.get(`${mainPaths.timeline}?page=vehicleModel&id=${id}&kinds=comment`, { signature })).data as TimelinePage)
-    .entries as readonly CommentTold[];
+    .entries as readonly CommentEvent[];
 const messagesTo = (receiver: number) =>
   db
     .selectFrom('message')
@@ -118,7 +118,7 @@ describe('a mention', () => {
 
   it('of somebody who may not open the record sends nothing, and says so', async () => {
     const reply = await say(`@${outsider.nickname}`, { mentions: [outsider.id] });
-    expect(reply).toMatchObject({ code: 200, data: { untold: [outsider.id] } });
+    expect(reply).toMatchObject({ code: 200, data: { unnotified: [outsider.id] } });
     expect(await messagesTo(outsider.id)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { acceptComment, type Mention, mentionsIn, notFound, refuseCommentChange 
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { TimelineRecord } from '../timeline/timeline-record.ts';
-import { tellMentioned } from './tell-mentioned.ts';
+import { notifyMentioned } from './notify-mentioned.ts';
 
 /** What somebody writes: a text, and whom they picked while they wrote it. */
 export interface GivenComment {
@@ -14,7 +14,7 @@ export interface GivenComment {
 /** A comment that was kept, and who of those named was not told of it: they may not open the record. */
 export interface KeptComment {
   readonly id: number;
-  readonly untold: readonly number[];
+  readonly unnotified: readonly number[];
 }
 
 /** Puts a comment on a record and tells whom it names. */
@@ -35,7 +35,7 @@ export async function addComment(transaction: Kysely<Tables>, record: TimelineRe
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return ok({ id, untold: await tellMentioned(transaction, record, text.value, mentions) });
+  return ok({ id, unnotified: await notifyMentioned(transaction, record, text.value, mentions) });
 }
 
 /** Gives a comment another text; what it said before is kept. Only who is newly named is told. */
@@ -50,7 +50,7 @@ export async function changeComment(
   const found = await changeable(transaction, record, id);
   if (!found.ok) return found;
   const { body, mentions: named } = found.value;
-  if (body === text.value) return ok({ id, untold: [] });
+  if (body === text.value) return ok({ id, unnotified: [] });
   const mentions = await resolve(transaction, text.value, [...given.mentions, ...named.map(mention => mention.id)]);
   await keepFormer(transaction, record, id, found.value);
   await transaction
@@ -59,7 +59,7 @@ export async function changeComment(
     .where('id', '=', id)
     .execute();
   const added = mentions.filter(mention => !named.some(before => before.id === mention.id));
-  return ok({ id, untold: await tellMentioned(transaction, record, text.value, added) });
+  return ok({ id, unnotified: await notifyMentioned(transaction, record, text.value, added) });
 }
 
 /** Takes a comment back: nobody reads it any more, that it was there stays. */

@@ -945,9 +945,9 @@ export interface FbaCase {
   warehouse: number | null;
 }
 
-export interface FbaCaseEndingTold {
+export interface FbaCaseEndingNotified {
   fba_case: number;
-  told_at: Instant;
+  notified_at: Instant;
 }
 
 export interface FbaLedgerBooking {
@@ -1309,7 +1309,7 @@ export interface FirstLegTime {
   note: string | null;
   origin: number;
   shipping: number;
-  stages_told: string | null;
+  stages_summary: string | null;
   status: Generated<0 | 1>;
   total_p50: number | null;
   total_p85: number | null;
@@ -1989,9 +1989,9 @@ export interface OutboundLines {
   sku: number;
 }
 
-export interface OutboundShortTold {
+export interface OutboundShortNotified {
   outbound: number;
-  told_at: Instant;
+  notified_at: Instant;
 }
 
 export interface OutgoingMail {
@@ -2263,7 +2263,7 @@ export interface ProfitParamReferrals {
 
 export interface ReservationShortNotified {
   sku: number;
-  told_at: Instant;
+  notified_at: Instant;
   warehouse: number;
 }
 
@@ -3071,7 +3071,7 @@ export interface StockAlert {
   set_at: Instant;
   set_by: number;
   sku: number;
-  told_at: Instant | null;
+  notified_at: Instant | null;
   warehouse: number;
 }
 
@@ -3622,7 +3622,7 @@ export interface TariffCode {
   effective_to: string | null;
   elements_template: string | null;
   export_rebate: string | null;
-  extras_told: string | null;
+  extras_summary: string | null;
   id: GeneratedAlways<number>;
   level: number | null;
   mfn: string | null;
@@ -4030,7 +4030,7 @@ export interface Tables {
   export_template: ExportTemplate;
   fba_abnormal: FbaAbnormal;
   fba_case: FbaCase;
-  fba_case_ending_told: FbaCaseEndingTold;
+  fba_case_ending_notified: FbaCaseEndingNotified;
   fba_ledger_booking: FbaLedgerBooking;
   fba_ledger_line: FbaLedgerLine;
   fba_map: FbaMap;
@@ -4096,7 +4096,7 @@ export interface Tables {
   org: Org;
   outbound: Outbound;
   outbound_lines: OutboundLines;
-  outbound_short_told: OutboundShortTold;
+  outbound_short_notified: OutboundShortNotified;
   outgoing_mail: OutgoingMail;
   packing_material: PackingMaterial;
   packing_material_move: PackingMaterialMove;

@@ -16,7 +16,7 @@ it('an empty cell says that nothing is kept where the screen says so', () => {
   const { fields, ...rest } = sampleResource;
   const past = {
     ...rest,
-    fields: { ...fields, size: { ...fields['size']!, untold: { zh: '未保存', en: 'Not kept' } } },
+    fields: { ...fields, size: { ...fields['size']!, unknown: { zh: '未保存', en: 'Not kept' } } },
   } as typeof sampleResource;
   const write = exportCells(past, ['size', 'rate'], 'en', names);
   expect(write(row)).toEqual(['Not kept', undefined]);

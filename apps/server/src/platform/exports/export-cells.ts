@@ -48,8 +48,8 @@ export function exportCells(
   const writers = columns.map(key => {
     const field = fieldOf(resource, key);
     const write = cellWriter(field, language, names);
-    const untold = field.untold && inLanguage(field.untold, language);
-    return (row: RecordRow) => write(row[key]) ?? untold;
+    const unknown = field.unknown && inLanguage(field.unknown, language);
+    return (row: RecordRow) => write(row[key]) ?? unknown;
   });
   return row => writers.map(write => write(row));
 }

@@ -7,7 +7,7 @@ import { demoApp } from '../../testing/demo-app.ts';
 import { feedCalls } from './feed-calls.ts';
 import { feeds, syncFeeds } from './feeds.ts';
 import { forgetRuns, runFeed } from './run-feed.ts';
-import { tellStaleFeeds } from './tell-stale-feeds.ts';
+import { notifyOfStaleFeeds } from './notify-of-stale-feeds.ts';
 
 const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...feedCalls({ database: db, registry })]);
 await syncFeeds(app.db);
@@ -109,13 +109,13 @@ it('a failed feed raises one feed.stale message per dedupe window', async () => 
       .where('event', '=', 'feed.stale')
       .where('object', '=', feeds.signIns.key)
       .execute();
-  await tellStaleFeeds(app.db, now);
-  await tellStaleFeeds(app.db, new Date(now.getTime() + 10 * minute));
+  await notifyOfStaleFeeds(app.db, now);
+  await notifyOfStaleFeeds(app.db, new Date(now.getTime() + 10 * minute));
   const first = await told();
   expect(new Set(first.map(({ receiver }) => receiver)).size).toBe(first.length);
   expect(first.length).toBeGreaterThan(0);
   expect(first.every(({ title_en, counter }) => title_en === `Data not up to date: ${feeds.signIns.name.en}` && counter === 1)).toBe(true);
-  await tellStaleFeeds(app.db, new Date(now.getTime() + 25 * 60 * minute));
+  await notifyOfStaleFeeds(app.db, new Date(now.getTime() + 25 * 60 * minute));
   expect((await told()).length).toBe(2 * first.length);
 });
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../notifications/send-message.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
-import { tellReverted } from './tell-reverted.ts';
+import { notifyOfRevert } from './notify-of-revert.ts';
 import type { RowTally } from './write-rows.ts';
 
 /** Thrown when somebody else has the task: nothing of the transaction counts. */
@@ -50,7 +50,7 @@ export async function finishImport({ database, now }: ImportWork, task: ImportTa
       .where('attempt', '=', task.attempt)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new TaskTaken(`import ${task.taskid} is at another worker`);
-    if (task.kind === 'revert') return tellReverted(transaction, task, tally, finishedAt);
+    if (task.kind === 'revert') return notifyOfRevert(transaction, task, tally, finishedAt);
     await sendMessage(transaction, {
       event: 'import.done',
       receivers: [task.by],

@@ -6,8 +6,8 @@ import { readAhead } from './read-ahead.ts';
 import { importBasis, readImport } from './read-import.ts';
 import { addTally, keepErrors, noRows, writeRows } from './write-rows.ts';
 
-/** Milliseconds between two tellings of how far the dry run is. */
-const tellEvery = 300;
+/** Milliseconds between two reports of how far the dry run is. */
+const reportEvery = 300;
 
 /**
  * The dry run: reads the whole file, keeps every error of every row and counts what an import would do. Writes no record.
@@ -33,9 +33,9 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
     await keepErrors(database, task.id, written);
     tally = addTally(tally, written.tally);
     done += rows.length;
-    const nowTold = performance.now();
-    if (done < total && nowTold - told < tellEvery) continue;
-    told = nowTold;
+    const reportedAt = performance.now();
+    if (done < total && reportedAt - told < reportEvery) continue;
+    told = reportedAt;
     await held()
       .set({ rows: total, done_rows: done, new_rows: tally.new, changed_rows: tally.changed, same_rows: tally.same, bad_rows: tally.bad })
       .execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { tellOf } from './tell-of.ts';
+import { notifyOf } from './notify-of.ts';
 
 /** Of a mail whose server was lost while it was handed over nobody knows whether it went out. */
 const lost = 'the server ended while the mail was handed over';
@@ -16,7 +16,7 @@ export async function forwardMails(database: Kysely<Tables>, queue: JobQueue, no
       .where('lease_until', '<', sql<string>`now()`)
       .returning(['message', 'mail_subject'])
       .execute();
-    for (const mail of ended) await tellOf(transaction, mail, 'failed', lost);
+    for (const mail of ended) await notifyOf(transaction, mail, 'failed', lost);
   });
   const due = await database
     .selectFrom('outgoing_mail')

@@ -2,7 +2,7 @@ import { afterTry } from '@axle/templates';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../host/log.ts';
-import { tellOf } from './tell-of.ts';
+import { notifyOf } from './notify-of.ts';
 import type { MailReport, MailTransport } from './mail-transport.ts';
 
 /** What sending stands on. */
@@ -63,6 +63,6 @@ async function keep(
       })
       .where('id', '=', id)
       .execute();
-    await tellOf(transaction, { message, mail_subject }, next.state, error);
+    await notifyOf(transaction, { message, mail_subject }, next.state, error);
   });
 }

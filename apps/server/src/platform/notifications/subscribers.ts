@@ -8,7 +8,7 @@ import type { Asker } from '../resources/record-parts.ts';
 import { liesInScope } from '../resources/query/data-scope.ts';
 
 /** What people are told of: records of a page, and whose they are. */
-export interface ToldRecords {
+export interface NotifiedRecords {
   readonly page: string;
   /** What the records name that scopes go by, by the fields of the page. */
   readonly record: RecordValues;
@@ -24,7 +24,7 @@ export interface ToldRecords {
  */
 export async function subscribersOf(
   transaction: Kysely<Tables>,
-  { page: key, record, targets, also = [] }: ToldRecords,
+  { page: key, record, targets, also = [] }: NotifiedRecords,
   { registry, now }: Pick<Asker, 'registry' | 'now'>,
 ): Promise<readonly number[]> {
   const { section, page } = registry.page(key)!;

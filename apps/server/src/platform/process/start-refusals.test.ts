@@ -62,7 +62,7 @@ describe('refuses to start in one sentence', () => {
     expect(await refusal({ DATA_DIR: locked })).toMatch(/^axle: The data folder .+ cannot be written: .+\n$/);
   });
 
-  it('when the database cannot be reached, without telling the password', async () => {
+  it('when the database cannot be reached, without reporting the password', async () => {
     expect(await refusal({ DATABASE_URL: 'postgres://axle:secret@127.0.0.1:1/axle' })).toBe(
       'axle: The database at 127.0.0.1:1/axle cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
     );

@@ -77,8 +77,8 @@ function csvQuery(parts: RecordParts, { where, sort, filters }: Wanted, writing:
     const field = fields[key]!;
     if (!rights.mayRead(key)) return undefined;
     const cell = isReference(field) ? referredCell(key, targetOf(parts, field)) : csvCellOf(key, field, writing);
-    return cell && field.untold
-      ? { ...cell, cell: sql`coalesce((${cell.cell})::text, ${csvCell(inLanguage(field.untold, writing.language))})` }
+    return cell && field.unknown
+      ? { ...cell, cell: sql`coalesce((${cell.cell})::text, ${csvCell(inLanguage(field.unknown, writing.language))})` }
       : cell;
   });
   if (!cells.every(cell => cell !== undefined)) return undefined;

@@ -40,7 +40,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
   }
   // the course of a number tells the number
   for (const [key, field] of own) if (field.kind === 'trend' && !read.has(field.of)) read.delete(key);
-  for (const [key, { seenWith }] of own) if (seenWith && !seesTold(caller, seenWith)) read.delete(key);
+  for (const [key, { seenWith }] of own) if (seenWith && !seesField(caller, seenWith)) read.delete(key);
   const readable = own.map(([key]) => key).filter(key => read.has(key));
   return {
     mayRead: field => read.has(withoutPlace(field)),
@@ -52,7 +52,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
 }
 
 /** Whether an asker may see the field of another page that is told of, and all of its records where those are told of whatever the scope. */
-function seesTold({ access, registry }: Asking['caller'], { page, field, ofAll }: NonNullable<Field['seenWith']>): boolean {
+function seesField({ access, registry }: Asking['caller'], { page, field, ofAll }: NonNullable<Field['seenWith']>): boolean {
   const kind = ofAll ? registry.page(page)?.page.resource?.scopedBy?.kind : undefined;
   return fieldAccess(access, page, field).read && (kind === undefined || scopeOf(access, kind as ScopeKind) === 'all');
 }

@@ -1,7 +1,7 @@
 import { type InboxPage, officePaths } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { demoApp } from '../../testing/demo-app.ts';
-import { tellExpiringPasswords } from './expiring-passwords.ts';
+import { notifyOfExpiringPasswords } from './expiring-passwords.ts';
 
 const demo = await demoApp();
 const signature = await demo.signIn('buyer', { remember: true });
@@ -11,7 +11,7 @@ const changedDaysAgo = (days: number) =>
     .set({ password_changed_at: new Date(demo.now().getTime() - days * 24 * 3_600_000) })
     .where('account', '=', 'buyer')
     .execute();
-const tell = async () => Promise.all([tellExpiringPasswords(demo.db, demo.now()), tellExpiringPasswords(demo.db, demo.now())]);
+const tell = async () => Promise.all([notifyOfExpiringPasswords(demo.db, demo.now()), notifyOfExpiringPasswords(demo.db, demo.now())]);
 const warnings = async () => {
   await tell();
   return ((await demo.office(officePaths.messages, {}, { signature })).datas as InboxPage).list;

@@ -1,4 +1,4 @@
-import { type ApprovalTold, type FieldChange, fieldsOf } from '@axle/page-kit';
+import { type ApprovalEvent, type FieldChange, fieldsOf } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { fieldRights, readableChanges } from '../resources/field-rights.ts';
 import type { Asker } from '../resources/record-parts.ts';
@@ -97,7 +97,7 @@ async function requests(
   const rows = await query.orderBy(moment, 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(row => {
     const asked = moment === 'created_at';
-    const what = asked ? (row.auto ? 'auto' : 'asked') : (row.state as ApprovalTold['what']);
+    const what = asked ? (row.auto ? 'auto' : 'asked') : (row.state as ApprovalEvent['what']);
     const by = asked ? row.created_by : row.decided_by;
     return {
       id: row.id,

@@ -1,4 +1,4 @@
-import { type EditTold, type FieldChange, permissionCode } from '@axle/page-kit';
+import { type EditEvent, type FieldChange, permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { fieldRights, readableChanges } from '../resources/field-rights.ts';
 import { olderThan, type TimelineSource } from './timeline-source.ts';
@@ -26,7 +26,7 @@ export const editSource: TimelineSource = {
     return rows.map(row => {
       const seesTask = opensTasks && row.file_name !== null && (caller.access.isSuper || row.importer === caller.access.userId);
       const seesState = states !== undefined && mayRead(states.field);
-      const told: EditTold = {
+      const told: EditEvent = {
         kind: 'edit',
         action: readableAction(row.action, seesState, mayRead('status')),
         version: row.version,
@@ -48,7 +48,7 @@ export const editSource: TimelineSource = {
 };
 
 /** A word that would tell of a field which the reader may not see becomes a mere change. */
-function readableAction(action: EditTold['action'], seesState: boolean, seesStatus: boolean): EditTold['action'] {
+function readableAction(action: EditEvent['action'], seesState: boolean, seesStatus: boolean): EditEvent['action'] {
   if (action === 'state' && !seesState) return 'update';
   return (action === 'enable' || action === 'disable') && !seesStatus ? 'update' : action;
 }

@@ -11,7 +11,7 @@ import { badCursor } from '../resources/record-refusals.ts';
 import { referenceNames } from '../resources/reference-names.ts';
 import { recordVersion } from './record-version.ts';
 import { readTimelineCursor } from './timeline-cursor.ts';
-import { timelinePage, valuesTold } from './timeline-page.ts';
+import { timelinePage, valueRows } from './timeline-page.ts';
 import { timelineRecord } from './timeline-record.ts';
 
 const recordInput = z.object({ page: z.string().max(80), id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
@@ -37,7 +37,7 @@ export function timelineCalls(parts: { readonly database: Kysely<Tables>; readon
         const place = after === undefined ? undefined : readTimelineCursor(after);
         if (after !== undefined && !place) return refuse(badCursor);
         const value = await timelinePage(record.value, { kinds: [kinds].flat(), after: place, limit });
-        return { ok: true, value, names: await referenceNames(database, record.value.parts, valuesTold(value.entries)) };
+        return { ok: true, value, names: await referenceNames(database, record.value.parts, valueRows(value.entries)) };
       },
     }),
     mainCall({

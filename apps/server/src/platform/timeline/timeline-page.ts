@@ -63,7 +63,7 @@ export async function timelinePage(
 }
 
 /** What the entries speak of, as records: for the names of what they refer to. */
-export const valuesTold = (entries: readonly TimelineEntry[]): readonly RecordValues[] =>
+export const valueRows = (entries: readonly TimelineEntry[]): readonly RecordValues[] =>
   entries
     .flatMap(entry => (entry.kind === 'edit' || entry.kind === 'approval' ? entry.changes : []))
     .flatMap(({ field, before, after }) => [{ [field]: before }, { [field]: after }]);

@@ -83,7 +83,7 @@ create table stock_alert (
   warehouse bigint not null,
   sku bigint not null,
   min_qty integer not null check (min_qty between 1 and 9999999),
-  told_at timestamptz(3),
+  notified_at timestamptz(3),
   set_by bigint not null references app_user (id),
   set_at timestamptz(3) not null,
   unique (warehouse, sku),

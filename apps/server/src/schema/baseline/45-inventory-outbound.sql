@@ -169,15 +169,15 @@ create index pick_short_sku on pick_short (sku);
 create index pick_short_by on pick_short (by, at);
 
 -- Orders and reservations that their people know to be short, until they are not any more, and claims whose end was told of.
-create table outbound_short_told (
+create table outbound_short_notified (
   outbound bigint primary key references outbound (id) on delete cascade,
-  told_at timestamptz(3) not null
+  notified_at timestamptz(3) not null
 );
 
 create table reservation_short_notified (
   warehouse bigint not null,
   sku bigint not null,
-  told_at timestamptz(3) not null,
+  notified_at timestamptz(3) not null,
   primary key (warehouse, sku),
   foreign key (warehouse, sku) references stock_item (warehouse, sku)
 );

@@ -239,7 +239,7 @@ create table fba_settlement (
 );
 create index fba_settlement_line on fba_settlement (ledger_line);
 
-create table fba_case_ending_told (
+create table fba_case_ending_notified (
   fba_case bigint primary key references fba_case (id) on delete cascade,
-  told_at timestamptz(3) not null
+  notified_at timestamptz(3) not null
 );

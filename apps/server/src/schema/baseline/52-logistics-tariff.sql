@@ -31,7 +31,7 @@ create table tariff_code (
   unit1 text,
   unit2 text,
   mfn numeric(9, 4),
-  extras_told text,
+  extras_summary text,
   vat numeric(9, 4),
   export_rebate numeric(9, 4),
   controls text,

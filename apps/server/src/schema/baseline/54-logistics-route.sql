@@ -41,7 +41,7 @@ create table first_leg_time (
   origin bigint not null references warehouse (id) on delete restrict,
   warehouse bigint not null references warehouse (id) on delete restrict,
   shipping bigint not null references global_shipping (id) on delete restrict,
-  stages_told text,
+  stages_summary text,
   total_p50 integer,
   total_p85 integer,
   effective_from date not null,

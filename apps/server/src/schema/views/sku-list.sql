@@ -15,12 +15,12 @@ select s.*,
     where p.sku = s.id and p.status = 1 and p.priority is not null) as priorities,
   (select count(*) from change_request r where r.entity = 'sku' and r.record_id = s.id and r.state = 'pending') as pending_changes,
   (select string_agg(m.code || ' × ' || trim_scale(l.qty), ' · ' order by l.line_no)
-    from sku_packing_materials l join packing_material m on m.id = l.material where l.record_id = s.id) as packing_told,
+    from sku_packing_materials l join packing_material m on m.id = l.material where l.record_id = s.id) as packing_summary,
   (select string_agg(c.iso2 || ' ' || trim_scale(l.value) || coalesce(' (' || l.tariff || ')', ''), ' · ' order by l.line_no)
-    from sku_decl_values l join country c on c.id = l.country where l.record_id = s.id) as decl_told,
+    from sku_decl_values l join country c on c.id = l.country where l.record_id = s.id) as decl_summary,
   (select string_agg(l.number || ' ' || coalesce(l.maker, initcap(l.system)), ' · ' order by l.line_no)
-    from sku_number_sources l where l.record_id = s.id) as sources_told,
+    from sku_number_sources l where l.record_id = s.id) as sources_summary,
   (select string_agg(case l.kind when 'eMark' then 'E-mark' when 'carbEo' then 'CARB EO' when 'gpsr' then 'GPSR' else l.kind end
-    || ' ' || l.no, ' · ' order by l.line_no) from sku_certs l where l.record_id = s.id) as certs_told,
+    || ' ' || l.no, ' · ' order by l.line_no) from sku_certs l where l.record_id = s.id) as certs_summary,
   (select min(l.expiry) from sku_certs l where l.record_id = s.id) as cert_expiry
 from sku s;

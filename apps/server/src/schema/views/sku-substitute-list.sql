@@ -2,7 +2,7 @@
 create view sku_substitute_list as
 select s.*,
   (select string_agg(m.rank || '. ' || k.sku || case when m.ratio = 1 then '' else ' ×' || trim_scale(m.ratio) end, ' · ' order by m.rank)
-    from sku_substitute_members m join sku k on k.id = m.sku where m.record_id = s.id) as members_told,
+    from sku_substitute_members m join sku k on k.id = m.sku where m.record_id = s.id) as members_summary,
   nullif(array(select k.sku from sku_substitute_members m join sku k on k.id = m.sku where m.record_id = s.id order by m.rank),
     '{}') as skus,
   nullif(array(select distinct m.type from sku_substitute_members m where m.record_id = s.id order by 1), '{}') as types,

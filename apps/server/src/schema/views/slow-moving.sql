@@ -4,4 +4,4 @@ select s.id, s.version, s.sku_code, s.sku, s.warehouse, s.category, s.developer,
   s.cover, s.oldest_age, s.oldest_band, s.qty, s.band30, s.band60, s.band90, s.band180, s.band270, s.band365, s.band_old, s.value, s.moving,
   s.provision_pct, s.provision,
   s.decision, s.due_date, s.owner, s.note, s.decided_at::timestamptz(3) as decided_at, s.day30, s.day60, s.day90
-from slow_moving_told(null, null) s;
+from slow_moving_between(null, null) s;

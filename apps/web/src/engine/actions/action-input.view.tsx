@@ -91,7 +91,7 @@ export const ActionInput = observer(function ActionInput({
               <ProposalsView action={action.key} record={rows[0]!.id} />
             </Suspense>
           )}
-          {action.custom?.tells && rows.length <= mostDirect && model.list.selection.set === undefined && (
+          {action.custom?.openItems && rows.length <= mostDirect && model.list.selection.set === undefined && (
             <Suspense fallback={null}>
               <OpenDocuments action={action.key} records={rows} />
             </Suspense>

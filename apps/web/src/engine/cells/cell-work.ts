@@ -8,7 +8,7 @@ import './cells.css';
 import type { CellServices } from './cell-services.ts';
 import { CellSender, type Sent } from './cell-sender.ts';
 import type { CellsStore } from './cells-store.ts';
-import { toldGesture } from './told-gesture.ts';
+import { gestureWords } from './gesture-words.ts';
 import { clearedCells, filledCells, pastedCells, type Wanted } from './wanted-cells.ts';
 
 /** Most records that one gesture changes. */
@@ -180,7 +180,7 @@ export class CellWork {
     const open = [...this.cells.marks.values()].filter(mark => mark.gesture === number && mark.kind !== 'sending').length;
     if (changes.length + open > 0) this.history.add({ number, changes });
     const count = changes.length;
-    const words = toldGesture(count, waiting, open);
+    const words = gestureWords(count, waiting, open);
     const { messages } = this.services;
     if (waiting > 0 || count + open > 1)
       messages.show(open > 0 ? 'warn' : 'good', words, { text: cellWorkText.undo, run: () => void this.undo(), kept: true });

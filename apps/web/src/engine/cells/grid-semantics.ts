@@ -13,7 +13,7 @@ export const cellId = (grid: string, row: number, column: number): string => `${
  * Makes the box that scrolls the one stop of the Tab key, in place of the library's own root. Heads, rows and cells are told by
  * the grid's rows, which own them: the library draws cells side by side and knows no rows.
  */
-export function tellBox(root: HTMLElement | null, label: string, active: string | undefined): void {
+export function describeBox(root: HTMLElement | null, label: string, active: string | undefined): void {
   const [box, keyboard] = [gridBox(root), keyboardBox(root)];
   if (!root || !box || !keyboard) return;
   root.querySelector('.bp6-table-container')?.removeAttribute('tabindex');

@@ -24,8 +24,8 @@ export interface GridReader {
 }
 
 /** What an empty cell says, where its field has words for that. */
-export const untoldWords = ({ untold }: Field, value: unknown, language: Language): string | undefined =>
-  untold && (value === undefined || value === null) ? inLanguage(untold, language) : undefined;
+export const unknownWords = ({ unknown }: Field, value: unknown, language: Language): string | undefined =>
+  unknown && (value === undefined || value === null) ? inLanguage(unknown, language) : undefined;
 
 /** A cell as text, the way it is shown. */
 export const cellText = (list: ListStore, row: RecordRow, name: string, reader: GridReader): string =>
@@ -39,7 +39,7 @@ export const recordText = (resource: Resource, row: RecordRow, reader: GridReade
     .join(' ');
 
 function fieldText(field: Field | undefined, value: unknown, reader: GridReader): string {
-  if (!field || value === undefined || value === null) return (field && untoldWords(field, value, reader.language)) ?? '';
+  if (!field || value === undefined || value === null) return (field && unknownWords(field, value, reader.language)) ?? '';
   if (field.kind === 'user') return reader.nickname(value as number);
   if (field.kind === 'files') return (value as readonly HeldFile[]).map(({ name: file }) => file).join(', ');
   if (isReference(field)) return wordsOfReference(reader, field, value as number);

@@ -130,7 +130,7 @@ export const GridView = observer(function GridView({
     focus.row >= seen.first &&
     focus.row <= seen.last &&
     (focus.column <= pinned || (focus.column >= seen.firstColumn && focus.column <= seen.lastColumn));
-  useEffect(() => tellBox(root.current, label, inSight ? cellId(id, focus.row, focus.column) : undefined));
+  useEffect(() => describeBox(root.current, label, inSight ? cellId(id, focus.row, focus.column) : undefined));
 
   return (
     <>

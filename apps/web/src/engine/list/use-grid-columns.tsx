@@ -48,7 +48,7 @@ export function useGridColumns(list: ListStore, cells: CellsStore, grid: string,
           column={column}
           field={field}
           value={name === undefined ? undefined : mark ? mark.value : row?.[name]}
-          given={mark?.text ?? (field && row && untoldWords(field, row[name!], language))}
+          given={mark?.text ?? (field && row && unknownWords(field, row[name!], language))}
           mark={mark?.kind}
           ranged={cells.isRanged(index, column)}
           readOnly={open && name !== undefined ? !cells.mayEdit({ row: index, column }) : undefined}

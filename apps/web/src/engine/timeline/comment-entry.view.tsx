@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { type CommentTold, mentionPieces } from '@axle/page-kit';
+import { type CommentEvent, mentionPieces } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { Edit, Trash } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -22,9 +22,9 @@ export const CommentEntry = observer(function CommentEntry({
   onKept,
   onLeave,
 }: {
-  readonly told: CommentTold;
+  readonly told: CommentEvent;
   readonly store: TimelineStore;
-  onKept(untold: readonly number[]): void;
+  onKept(unnotified: readonly number[]): void;
   /** What held the focus is gone. */
   onLeave(): void;
 }) {
@@ -44,7 +44,7 @@ export const CommentEntry = observer(function CommentEntry({
     const reply = await store.change(told.id, said);
     if ('refusal' in reply) return reply.refusal;
     stop();
-    onKept(reply.untold);
+    onKept(reply.unnotified);
     return undefined;
   };
   const remove = async () => {

@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import { type EditTold, type Field, fieldsOf, type HistoryEntry, toldTransition } from '@axle/page-kit';
+import { type EditEvent, type Field, fieldsOf, type HistoryEntry, transitionOfEdit } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
@@ -19,12 +19,12 @@ const actions: Readonly<Record<HistoryEntry['action'], { readonly title: Text; r
 };
 
 /** What an edit is called: the transition by its name, an import that was taken back as that. */
-export const EditTitle = observer(function EditTitle({ told, onVersion }: { readonly told: EditTold; onVersion(version: number): void }) {
+export const EditTitle = observer(function EditTitle({ told, onVersion }: { readonly told: EditEvent; onVersion(version: number): void }) {
   const session = useService(Session);
   const navigation = useService(Navigation);
   const { resource } = usePageModel();
   const { title, tone } = actions[told.action];
-  const transition = toldTransition(resource, told);
+  const transition = transitionOfEdit(resource, told);
   const task = told.import?.task;
   return (
     <>
@@ -55,7 +55,7 @@ export const EditTitle = observer(function EditTitle({ told, onVersion }: { read
 });
 
 /** What an edit changed, as far as the reader may see it. */
-export const EditBody = observer(function EditBody({ told }: { readonly told: EditTold }) {
+export const EditBody = observer(function EditBody({ told }: { readonly told: EditEvent }) {
   const session = useService(Session);
   const { resource } = usePageModel();
   const fields: Readonly<Record<string, Field>> = fieldsOf(resource);

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { type ApprovalTold, fieldsOf, type FileTold, formatValue, type PrintTold, type ScanTold } from '@axle/page-kit';
+import { type ApprovalEvent, fieldsOf, type FileEvent, formatValue, type PrintEvent, type ScanEvent } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
@@ -20,7 +20,7 @@ const approvalTones = {
 } as const;
 
 /** A file that came or went. */
-export const FileEntry = observer(function FileEntry({ told }: { readonly told: FileTold }) {
+export const FileEntry = observer(function FileEntry({ told }: { readonly told: FileEvent }) {
   const session = useService(Session);
   const added = told.what === 'added';
   return (
@@ -35,7 +35,7 @@ export const FileEntry = observer(function FileEntry({ told }: { readonly told: 
 });
 
 /** A print, by which template, and why again. */
-export const PrintEntry = observer(function PrintEntry({ told }: { readonly told: PrintTold }) {
+export const PrintEntry = observer(function PrintEntry({ told }: { readonly told: PrintEvent }) {
   const session = useService(Session);
   const { page } = usePageModel();
   const template = page.actions.flatMap(({ prints = [] }) => prints).find(({ key }) => key === told.template);
@@ -54,7 +54,7 @@ export const PrintEntry = observer(function PrintEntry({ told }: { readonly told
 });
 
 /** A scan, at which station and of which label. */
-export const ScanEntry = observer(function ScanEntry({ told }: { readonly told: ScanTold }) {
+export const ScanEntry = observer(function ScanEntry({ told }: { readonly told: ScanEvent }) {
   const session = useService(Session);
   return (
     <>
@@ -66,7 +66,7 @@ export const ScanEntry = observer(function ScanEntry({ told }: { readonly told: 
 });
 
 /** A request or the decision on one. */
-export const ApprovalTitle = observer(function ApprovalTitle({ told }: { readonly told: ApprovalTold }) {
+export const ApprovalTitle = observer(function ApprovalTitle({ told }: { readonly told: ApprovalEvent }) {
   const session = useService(Session);
   const navigation = useService(Navigation);
   return (
@@ -88,7 +88,7 @@ export const ApprovalTitle = observer(function ApprovalTitle({ told }: { readonl
 });
 
 /** What a request asks for, or what the decision said. */
-export const ApprovalBody = observer(function ApprovalBody({ told }: { readonly told: ApprovalTold }) {
+export const ApprovalBody = observer(function ApprovalBody({ told }: { readonly told: ApprovalEvent }) {
   const { resource } = usePageModel();
   return (
     <>

@@ -23,7 +23,7 @@ export const TimelineRow = observer(function TimelineRow({
   readonly entry: TimelineEntry;
   readonly store: TimelineStore;
   onVersion(version: number): void;
-  onKept(untold: readonly number[]): void;
+  onKept(unnotified: readonly number[]): void;
   /** What held the focus is gone. */
   onLeave(): void;
 }) {

@@ -63,14 +63,14 @@ export class TimelineStore {
   }
 
   /** Says something about the record; answers who was not told, or why it was not taken. */
-  async say(said: SaidComment, key: string): Promise<{ readonly untold: readonly number[] } | { readonly refusal: Refusal }> {
+  async say(said: SaidComment, key: string): Promise<{ readonly unnotified: readonly number[] } | { readonly refusal: Refusal }> {
     const reply = await this.timelines.add(this.record, said, key);
     // what was said shall be seen
     if (reply.ok && !this.chosen.includes('comment')) runInAction(() => (this.chosen = []));
     return this.kept(reply);
   }
 
-  async change(comment: number, said: SaidComment): Promise<{ readonly untold: readonly number[] } | { readonly refusal: Refusal }> {
+  async change(comment: number, said: SaidComment): Promise<{ readonly unnotified: readonly number[] } | { readonly refusal: Refusal }> {
     return this.kept(await this.timelines.change(this.record, comment, said));
   }
 
@@ -84,7 +84,7 @@ export class TimelineStore {
   private async kept(reply: Awaited<ReturnType<Timelines['add']>>) {
     if (!reply.ok) return { refusal: reply.refusal };
     await this.load();
-    return { untold: reply.value.untold };
+    return { unnotified: reply.value.unnotified };
   }
 
   private async ask(after: string | undefined): Promise<void> {

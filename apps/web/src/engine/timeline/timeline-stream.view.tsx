@@ -18,7 +18,7 @@ export const TimelineStream = observer(function TimelineStream({
 }: {
   readonly store: TimelineStore;
   onVersion(version: number): void;
-  onKept(untold: readonly number[]): void;
+  onKept(unnotified: readonly number[]): void;
   /** What held the focus is gone. */
   onLeave(): void;
 }) {

@@ -42,14 +42,15 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
   const key = useRef(ids.next());
   useEffect(() => void store.load(), [store, row.version]);
   useEffect(() => void draft.look(), [draft]);
-  const onKept = (untold: readonly number[]) => {
-    if (untold.length > 0) messages.show('warn', fill(timelineText.untold, { names: untold.map(id => session.nickname(id)).join(', ') }));
+  const onKept = (unnotified: readonly number[]) => {
+    if (unnotified.length > 0)
+      messages.show('warn', fill(timelineText.unnotified, { names: unnotified.map(id => session.nickname(id)).join(', ') }));
   };
   const say = async (said: SaidComment): Promise<Refusal | undefined> => {
     const reply = await store.say(said, key.current);
     if ('refusal' in reply) return reply.refusal;
     key.current = ids.next();
-    onKept(reply.untold);
+    onKept(reply.unnotified);
     return undefined;
   };
   const toggle = (kind: TimelineKind) =>

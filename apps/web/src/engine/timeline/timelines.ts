@@ -17,7 +17,7 @@ export interface SaidComment {
 /** A comment that was kept, and who of those named may not open the record, so that nobody told them. */
 export interface KeptComment {
   readonly id: number;
-  readonly untold: readonly number[];
+  readonly unnotified: readonly number[];
 }
 
 /** What happened to records, and what people say about them. */

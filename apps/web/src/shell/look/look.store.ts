@@ -14,7 +14,7 @@ export const themes: readonly Theme[] = ['light', 'dark', 'system'];
 const key = 'axle.look';
 
 /** A look as it was kept somewhere. */
-export interface LookTold {
+export interface KeptLook {
   readonly density?: unknown;
   readonly theme?: unknown;
 }
@@ -30,7 +30,7 @@ export class LookStore {
 
   constructor(values: BrowserValues, system: SystemTheme) {
     this.#values = values;
-    const stored = values.read(key) as LookTold | undefined;
+    const stored = values.read(key) as KeptLook | undefined;
     if (stored) this.#put(stored);
     this.systemDark = system.dark();
     makeAutoObservable(this);
@@ -51,7 +51,7 @@ export class LookStore {
   }
 
   /** Takes over what the server knows of the user; what is none of the choices stays as it is. */
-  adopt(told: LookTold): void {
+  adopt(told: KeptLook): void {
     this.#put(told);
     this.#store();
   }
@@ -68,7 +68,7 @@ export class LookStore {
     this.#heard();
   }
 
-  #put({ density, theme }: LookTold): void {
+  #put({ density, theme }: KeptLook): void {
     this.density = densities.find(one => one === density) ?? this.density;
     this.theme = themes.find(one => one === theme) ?? this.theme;
   }

@@ -59,7 +59,7 @@ export class SessionWatch {
       this.#browser.reload();
     };
     const callOff = this.#clock.after(patience, reload);
-    void this.#session.tellIdle().finally(() => {
+    void this.#session.reportIdle().finally(() => {
       callOff();
       reload();
     });

@@ -146,7 +146,7 @@ export class SessionStore implements Session {
   }
 
   /** Tells the server that this browser reloads because nobody used it for so long. */
-  async tellIdle(): Promise<void> {
+  async reportIdle(): Promise<void> {
     if (this.userId !== undefined) await this.#parts.office.post(officePaths.noteIdle, {}, { quiet: true });
   }
 

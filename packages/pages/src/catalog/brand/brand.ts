@@ -42,7 +42,7 @@ export const brandRecords = defineResource({
       width: 120,
       help: { zh: '商标到期前收到提醒。', en: 'Receives a reminder before a trademark expires.' },
     },
-    marksTold: { kind: 'text', label: { zh: '商标', en: 'Trademarks' }, readOnly: true, figure: true, maxLength: 4000, width: 300 },
+    marksSummary: { kind: 'text', label: { zh: '商标', en: 'Trademarks' }, readOnly: true, figure: true, maxLength: 4000, width: 300 },
     markCountries: {
       kind: 'tags',
       label: { zh: '注册国家', en: 'Registration countries' },
@@ -60,7 +60,7 @@ export const brandRecords = defineResource({
       width: 176,
       help: { zh: '不足90天时显示为红色。', en: 'Shown in red when fewer than 90 days are left.' },
     },
-    registryTold: {
+    registrySummary: {
       kind: 'tags',
       label: { zh: '品牌备案店铺', en: 'Registry stores' },
       readOnly: true,
@@ -122,10 +122,10 @@ export const brand = definePage({
     'nameZh',
     'nameEn',
     'kind',
-    'marksTold',
+    'marksSummary',
     'nextExpiry',
     'markCountries',
-    'registryTold',
+    'registrySummary',
     'skus',
     'owner',
     'note',

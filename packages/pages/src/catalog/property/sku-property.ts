@@ -60,7 +60,7 @@ export const skuPropertyRecords = defineResource({
       max: 1_000_000,
       width: 96,
     },
-    optionsTold: {
+    optionsSummary: {
       kind: 'text',
       label: { zh: '可选值', en: 'Options' },
       readOnly: true,
@@ -115,7 +115,7 @@ export const skuPropertyConfig = definePage({
     'nameEn',
     'type',
     'unit',
-    'optionsTold',
+    'optionsSummary',
     'min',
     'max',
     'pattern',
@@ -160,7 +160,7 @@ export const skuPropertyConfig = definePage({
     lines: 'options',
     abreast: mostOptions,
     reader: optionsRow,
-    also: { options: ['可选值', 'optionsTold'] },
+    also: { options: ['可选值', 'optionsSummary'] },
     example: {
       code: 'FRICTION',
       nameZh: '摩擦材料',

@@ -46,7 +46,7 @@ export const relatedOfSku = [
     title: { zh: '替代', en: 'Substitutes' },
     section: 'basic',
     page: 'skuSubstitute',
-    columns: ['groupNo', 'membersTold', 'types', 'overlap', 'markets'],
+    columns: ['groupNo', 'membersSummary', 'types', 'overlap', 'markets'],
     field: 'skus',
     by: 'sku',
   },

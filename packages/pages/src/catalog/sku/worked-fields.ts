@@ -73,7 +73,7 @@ export const workedFields = {
     width: 116,
     help: { zh: '等待第二人审批的变更申请数；点击打开。', en: 'Change requests waiting for a second person; click to open.' },
   },
-  packingTold: {
+  packingSummary: {
     kind: 'text',
     label: { zh: '包材用量', en: 'Packing material usage' },
     maxLength: 4000,
@@ -83,7 +83,7 @@ export const workedFields = {
     seenWith: ofOwnField('packingMaterials'),
     width: 220,
   },
-  declTold: {
+  declSummary: {
     kind: 'text',
     label: { zh: '申报价值', en: 'Declared values' },
     maxLength: 4000,
@@ -94,7 +94,7 @@ export const workedFields = {
     width: 220,
     help: { zh: '各目的国的申报价值，美元。', en: 'Declared value in each destination country, in US dollars.' },
   },
-  sourcesTold: {
+  sourcesSummary: {
     kind: 'text',
     label: { zh: 'OE号码明细', en: 'OE number sources' },
     maxLength: 20000,
@@ -104,7 +104,7 @@ export const workedFields = {
     seenWith: ofOwnField('numberSources'),
     width: 220,
   },
-  certsTold: {
+  certsSummary: {
     kind: 'text',
     label: { zh: '认证', en: 'Certificates' },
     maxLength: 4000,

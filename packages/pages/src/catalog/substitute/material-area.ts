@@ -32,7 +32,7 @@ export const materialAreaRecords = defineResource({
       width: 260,
       help: text('须为组内成员且可采购；更换须经审批。', 'A purchasable member of the group; switching it needs approval.'),
     },
-    orderTold: {
+    orderSummary: {
       kind: 'text',
       label: text('替代顺序(库存)', 'Order (stock)'),
       readOnly: true,
@@ -107,7 +107,7 @@ export const materialArea = definePage({
     'market',
     'skuGroup',
     'mainSku',
-    'orderTold',
+    'orderSummary',
     'policy',
     'effectiveFrom',
     'effectiveTo',
@@ -122,7 +122,7 @@ export const materialArea = definePage({
   ],
   pinned: 2,
   filters: ['market', 'skuGroup', 'skus', 'policy', 'effectiveFrom', 'effectiveTo', 'status'],
-  search: ['code', 'orderTold'],
+  search: ['code', 'orderSummary'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [{ key: 'all', title: text('全部', 'All') }, simulateTab],
   form: [

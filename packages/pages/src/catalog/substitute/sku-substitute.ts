@@ -22,7 +22,7 @@ export const skuSubstituteRecords = defineResource({
       width: 120,
       help: text('例如SG-0001。', 'For example SG-0001.'),
     },
-    membersTold: {
+    membersSummary: {
       kind: 'text',
       label: text('成员', 'Members'),
       readOnly: true,
@@ -110,7 +110,7 @@ export const skuSubstitute = definePage({
   resource: skuSubstituteRecords,
   columns: [
     'groupNo',
-    'membersTold',
+    'membersSummary',
     'types',
     'overlap',
     'markets',
@@ -126,7 +126,7 @@ export const skuSubstitute = definePage({
   ],
   pinned: 1,
   filters: ['skus', 'groupNo', 'types', 'markets', 'overlap', 'effectiveFrom', 'effectiveTo', 'status'],
-  search: ['groupNo', 'membersTold'],
+  search: ['groupNo', 'membersSummary'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: text('全部', 'All') },

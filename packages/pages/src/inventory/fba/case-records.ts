@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { claimOver } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
-import { caseStateOptions, diffTypeOptions, fnskuTold, mskuTold, storeTold, told } from './fba-fields.ts';
+import { caseStateOptions, diffTypeOptions, fnskuField, mskuField, storeField, told } from './fba-fields.ts';
 const amount = {
   kind: 'money',
   label: text('赔付金额', 'Reimbursed amount'),
@@ -24,7 +24,7 @@ export const fbaCaseRecords = defineResource({
   fields: {
     caseNo: { kind: 'code', documentNo: true, label: text('申诉单号', 'Case'), readOnly: true, key: true, maxLength: 20, width: 150 },
     type: { kind: 'enum', label: text('差异类型', 'Type'), required: true, readOnly: true, options: diffTypeOptions, width: 120 },
-    store: { ...storeTold, readOnly: true },
+    store: { ...storeField, readOnly: true },
     warehouse: { kind: 'ref', label: text('FBA仓', 'FBA warehouse'), entity: 'warehouse', readOnly: true, width: 150 },
     sourceNo: {
       kind: 'code',
@@ -36,8 +36,8 @@ export const fbaCaseRecords = defineResource({
       width: 140,
       help: text('货件编号或账页行号（FL…）。', 'Shipment ID or ledger line number (FL…).'),
     },
-    fnsku: { ...fnskuTold, readOnly: true },
-    msku: { ...mskuTold, readOnly: true },
+    fnsku: { ...fnskuField, readOnly: true },
+    msku: { ...mskuField, readOnly: true },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 160 },
     qty: told('申诉件数', 'Pieces claimed', {
       required: true,

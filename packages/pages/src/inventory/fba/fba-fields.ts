@@ -25,13 +25,19 @@ export const named = (zh: string, en: string, maxLength: number, width: number, 
 });
 
 /** FNSKU of a row that need not have one. */
-export const fnskuTold = { kind: 'code', label: { zh: 'FNSKU', en: 'FNSKU' }, maxLength: 10, pattern: '[A-Z0-9]{10}', width: 124 } as const;
+export const fnskuField = {
+  kind: 'code',
+  label: { zh: 'FNSKU', en: 'FNSKU' },
+  maxLength: 10,
+  pattern: '[A-Z0-9]{10}',
+  width: 124,
+} as const;
 /** ASIN of a row. */
-export const asinTold = { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, maxLength: 10, pattern: '[A-Z0-9]{10}', width: 124 } as const;
+export const asinField = { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, maxLength: 10, pattern: '[A-Z0-9]{10}', width: 124 } as const;
 /** The seller's own code at Amazon. */
-export const mskuTold = named('MSKU', 'MSKU', 60, 170);
+export const mskuField = named('MSKU', 'MSKU', 60, 170);
 /** The shop that a row is of. */
-export const storeTold = { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, width: 150 } as const;
+export const storeField = { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, width: 150 } as const;
 /** The code of the SKU that the FBA map of the row's day names. */
 export const skuMapped = {
   kind: 'code',

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { syncAction, syncsTab } from '../../system/shop/shop-sync.ts';
-import { asinTold, fnskuTold, mskuTold, named, signed, skuMapped, storeTold, told } from './fba-fields.ts';
+import { asinField, fnskuField, mskuField, named, signed, skuMapped, storeField, told } from './fba-fields.ts';
 
 /** What Amazon tells of its stock of a seller's SKU on a day. */
 const fbaStockRecords = defineResource({
@@ -12,11 +12,11 @@ const fbaStockRecords = defineResource({
   nameFields: ['msku', 'snapshotAt'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
-    store: storeTold,
+    store: storeField,
     site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, width: 124 },
-    msku: { ...mskuTold, required: true, key: true },
-    fnsku: fnskuTold,
-    asin: asinTold,
+    msku: { ...mskuField, required: true, key: true },
+    fnsku: fnskuField,
+    asin: asinField,
     title: named('标题', 'Title', 500, 240, { hidden: true }),
     condition: named('商品状况', 'Condition', 40, 96, { hidden: true }),
     country: {

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { fbaReimbursementCells } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
-import { asinTold, fnskuTold, mskuTold, named, signed, storeTold } from './fba-fields.ts';
+import { asinField, fnskuField, mskuField, named, signed, storeField } from './fba-fields.ts';
 const money = (zh: string, en: string) =>
   ({ kind: 'money', label: text(zh, en), scale: 2, min: '-99999999999', currency: { field: 'currency' }, width: 120 }) as const;
 
@@ -15,14 +15,14 @@ const fbaReimbursementRecords = defineResource({
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     reimbursementId: named('赔付编号', 'Reimbursement no.', 40, 150, { required: true, key: true, immutable: true }),
-    store: { ...storeTold, immutable: true },
+    store: { ...storeField, immutable: true },
     approvedAt: { kind: 'date', label: text('批准日期', 'Approved'), required: true, width: 112 },
     amazonCaseId: named('亚马逊Case编号', 'Amazon case', 40, 140),
     orderId: named('亚马逊订单号', 'Amazon order', 40, 160),
     reason: named('原因', 'Reason', 60, 150, { required: true }),
-    msku: { ...mskuTold, immutable: true },
-    fnsku: { ...fnskuTold, required: true, immutable: true },
-    asin: asinTold,
+    msku: { ...mskuField, immutable: true },
+    fnsku: { ...fnskuField, required: true, immutable: true },
+    asin: asinField,
     title: named('标题', 'Title', 500, 240, { hidden: true }),
     condition: named('商品状况', 'Condition', 40, 96, { hidden: true }),
     currency: { kind: 'code', label: text('币种', 'Currency'), required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 80 },

@@ -1,16 +1,16 @@
 import { text } from '@axle/kernel';
 import { defineResource } from '@axle/page-kit';
 import {
-  asinTold,
+  asinField,
   caseStateOptions,
   diffTypeOptions,
-  fnskuTold,
-  mskuTold,
+  fnskuField,
+  mskuField,
   named,
   refusedOptions,
   signed,
   skuMapped,
-  storeTold,
+  storeField,
   told,
 } from './fba-fields.ts';
 const moved = (zh: string, en: string) => signed(zh, en, { initial: 0 });
@@ -25,7 +25,7 @@ export const fbaLedgerLineRecords = defineResource({
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     lineNo: { kind: 'code', label: text('行号', 'Line'), readOnly: true, figure: true, maxLength: 20, width: 96 },
-    store: { ...storeTold, immutable: true },
+    store: { ...storeField, immutable: true },
     periodTo: {
       kind: 'date',
       label: text('期间止', 'Period to'),
@@ -35,9 +35,9 @@ export const fbaLedgerLineRecords = defineResource({
       help: text('按月的报表为月末日。', 'For monthly reports, the last day of the month.'),
     },
     periodFrom: { kind: 'date', label: text('期间起', 'Period from'), required: true, immutable: true, width: 112 },
-    fnsku: { ...fnskuTold, required: true, immutable: true, key: true },
-    msku: mskuTold,
-    asin: asinTold,
+    fnsku: { ...fnskuField, required: true, immutable: true, key: true },
+    msku: mskuField,
+    asin: asinField,
     title: named('标题', 'Title', 500, 240, { hidden: true }),
     disposition: {
       kind: 'code',

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { defineResource } from '@axle/page-kit';
-import { fnskuTold, mskuTold, named, refusedOptions, signed, storeTold, told } from './fba-fields.ts';
+import { fnskuField, mskuField, named, refusedOptions, signed, storeField, told } from './fba-fields.ts';
 const side = (zh: string, en: string) => ({ kind: 'measure', label: text(zh, en), unit: 'cm', min: '0.1', max: '500', width: 90 }) as const;
 
 /** Statuses in which a shipment is still under way. */
@@ -35,7 +35,7 @@ export const fbaShipmentRecords = defineResource({
       help: text('亚马逊的编号，例如 FBA15XK7QW4N。', 'Amazon’s shipment ID, such as FBA15XK7QW4N.'),
     },
     name: named('名称', 'Name', 120, 180),
-    store: { ...storeTold, immutable: true },
+    store: { ...storeField, immutable: true },
     center: { kind: 'ref', label: text('目的仓', 'Destination'), entity: 'amazonWarehouse', required: true, width: 130 },
     amazonStatus: {
       kind: 'enum',
@@ -114,8 +114,8 @@ export const fbaShipmentRecords = defineResource({
       most: 500,
       sums: ['qtyShipped', 'qtyReceived'],
       fields: {
-        msku: { ...mskuTold, required: true },
-        fnsku: fnskuTold,
+        msku: { ...mskuField, required: true },
+        fnsku: fnskuField,
         qtyShipped: told('发出', 'Shipped', { required: true, max: 999_999 }),
         qtyReceived: told('已收', 'Received', { max: 999_999, initial: 0, help: text('累计已收件数。', 'Total received to date.') }),
       },

@@ -13,7 +13,7 @@ import {
   type TagsField,
 } from '@axle/page-kit';
 import type { StockStatus } from '@axle/inventory';
-import { piecesTold, stockStatusOptions } from '../stock-fields.ts';
+import { piecesField, stockStatusOptions } from '../stock-fields.ts';
 
 /** The number of a document, which it gets when it is made. */
 export const numberOf = (zh: string, en: string): CodeField => ({
@@ -38,7 +38,7 @@ export const warehouseOf: RefField = {
 };
 
 /** The SKUs of a document's lines. */
-export const skusTold: TagsField = {
+export const skusField: TagsField = {
   kind: 'tags',
   label: { zh: 'SKU', en: 'SKU' },
   readOnly: true,
@@ -48,7 +48,7 @@ export const skusTold: TagsField = {
 };
 
 /** Pieces of all lines. */
-export const qtyTold = piecesTold('件数', 'Pieces', { min: 0, figure: true, width: 90 });
+export const qtyField = piecesField('件数', 'Pieces', { min: 0, figure: true, width: 90 });
 
 /** The day of business. */
 export const bizDay = (more: Partial<DateField> = {}): DateField => ({

@@ -3,7 +3,7 @@ import { definePage, defineResource } from '@axle/page-kit';
 import { postingDrill } from '../document-drills.ts';
 import { decidedColumns, decidedFields, movesOf, numberOf, ownStatuses, warehouseOf } from './operation-fields.ts';
 import { operationState, operationStates, operationTransitions } from './operation-states.ts';
-import { valueTold } from '../stock-fields.ts';
+import { valueField } from '../stock-fields.ts';
 
 /** Conversions of stock inside a warehouse. */
 export const stockConversionRecords = defineResource({
@@ -72,8 +72,8 @@ export const stockConversionRecords = defineResource({
     },
     toStatus: { kind: 'enum', label: { zh: '目标状态', en: 'To status' }, options: ownStatuses, width: 120 },
     qty: { kind: 'integer', label: { zh: '数量', en: 'Qty' }, required: true, min: 1, max: 99_999, width: 90 },
-    costOut: valueTold('转出成本', 'Cost out', { figure: true, min: '0' }),
-    costIn: valueTold('转入成本', 'Cost in', { figure: true, min: '0' }),
+    costOut: valueField('转出成本', 'Cost out', { figure: true, min: '0' }),
+    costIn: valueField('转入成本', 'Cost in', { figure: true, min: '0' }),
     reason: {
       kind: 'text',
       label: { zh: '原因', en: 'Reason' },

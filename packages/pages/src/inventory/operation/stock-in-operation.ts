@@ -10,13 +10,13 @@ import {
   numberOf,
   ownStatuses,
   pieceColumns,
-  qtyTold,
-  skusTold,
+  qtyField,
+  skusField,
   stateTabs,
   warehouseOf,
 } from './operation-fields.ts';
 import { operationState, operationStates, operationTransitions } from './operation-states.ts';
-import { valueTold } from '../stock-fields.ts';
+import { valueField } from '../stock-fields.ts';
 
 const stockInRecords = defineResource({
   entity: 'stockInOperation',
@@ -41,9 +41,9 @@ const stockInRecords = defineResource({
       help: { zh: '期初需要单独的权限。', en: 'Opening stock needs a separate permission.' },
     },
     warehouse: warehouseOf,
-    skus: skusTold,
-    qty: qtyTold,
-    value: valueTold('金额', 'Value', {
+    skus: skusField,
+    qty: qtyField,
+    value: valueField('金额', 'Value', {
       figure: true,
       min: '0',
       help: {

@@ -10,13 +10,13 @@ import {
   movesOf,
   numberOf,
   pieceColumns,
-  qtyTold,
-  skusTold,
+  qtyField,
+  skusField,
   stateTabs,
   warehouseOf,
 } from './operation-fields.ts';
 import { operationState, operationStates, operationTransitions } from './operation-states.ts';
-import { valueTold } from '../stock-fields.ts';
+import { valueField } from '../stock-fields.ts';
 
 const stockOutRecords = defineResource({
   entity: 'stockOutOperation',
@@ -56,9 +56,9 @@ const stockOutRecords = defineResource({
       ],
     },
     warehouse: warehouseOf,
-    skus: skusTold,
-    qty: qtyTold,
-    value: valueTold('取出成本', 'Issued cost', {
+    skus: skusField,
+    qty: qtyField,
+    value: valueField('取出成本', 'Issued cost', {
       figure: true,
       min: '0',
       help: { zh: '过账时按先进先出从成本层取出的成本。', en: 'Cost taken from the cost layers on posting, first in, first out.' },

@@ -1,5 +1,5 @@
 import { defineResource } from '@axle/page-kit';
-import { piecesTold, valueTold } from '../stock-fields.ts';
+import { piecesField, valueField } from '../stock-fields.ts';
 import { diffDispositionOptions, diffTypeOptions, photosOf } from './receipt-fields.ts';
 
 /** What came otherwise than expected, and what was decided on it. */
@@ -75,11 +75,11 @@ export const receiptDifferenceRecords = defineResource({
     code: { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, readOnly: true, maxLength: 120, width: 150 },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 140 },
     supplier: { kind: 'ref', label: { zh: '供应商', en: 'Supplier' }, entity: 'supplier', readOnly: true, width: 180 },
-    expectedQty: { ...piecesTold('预计件数', 'Expected', { min: 0 }), required: true },
-    actualQty: { ...piecesTold('实点件数', 'Counted', { min: 0 }), required: true },
-    diffQty: { ...piecesTold('差异件数', 'Difference'), required: true },
-    unitCost: valueTold('单位成本', 'Unit cost', { width: 116 }),
-    diffValue: valueTold('差异金额', 'Value'),
+    expectedQty: { ...piecesField('预计件数', 'Expected', { min: 0 }), required: true },
+    actualQty: { ...piecesField('实点件数', 'Counted', { min: 0 }), required: true },
+    diffQty: { ...piecesField('差异件数', 'Difference'), required: true },
+    unitCost: valueField('单位成本', 'Unit cost', { width: 116 }),
+    diffValue: valueField('差异金额', 'Value'),
     photos: photosOf('照片', 'Photos', { readOnly: true }),
     note: { kind: 'text', label: { zh: '说明', en: 'Note' }, readOnly: true, maxLength: 500, width: 180 },
     state: {

@@ -1,5 +1,5 @@
 import { defineResource } from '@axle/page-kit';
-import { piecesTold, skuCodeTold, skuTold, warehouseTold } from '../stock-fields.ts';
+import { piecesField, skuCodeField, skuField, warehouseField } from '../stock-fields.ts';
 import { receiptStatusOptions, receiptTypeOptions } from './receipt-fields.ts';
 
 /** A line tells what its receipt holds: closed there, it is closed here. */
@@ -44,7 +44,7 @@ export const receiptLineRecords = defineResource({
       width: 130,
       seenWith: ofReceipt('containerNo'),
     },
-    warehouse: warehouseTold,
+    warehouse: warehouseField,
     state: {
       kind: 'enum',
       label: { zh: '状态', en: 'Status' },
@@ -53,17 +53,17 @@ export const receiptLineRecords = defineResource({
       options: receiptStatusOptions,
       width: 110,
     },
-    lineNo: piecesTold('行', 'No.', { min: 1, max: 9999, width: 64 }),
-    skuCode: skuCodeTold,
-    sku: skuTold,
+    lineNo: piecesField('行', 'No.', { min: 1, max: 9999, width: 64 }),
+    skuCode: skuCodeField,
+    sku: skuField,
     poNo: { kind: 'code', label: { zh: '采购单号', en: 'Order' }, readOnly: true, maxLength: 40, width: 140 },
-    cartonQty: piecesTold('每箱件数', 'Per carton', { min: 1, max: 99_999 }),
-    expectedQty: piecesTold('预计件数', 'Expected', { min: 0, seenWith: ofReceipt('lines.expectedQty') }),
-    mostQty: piecesTold('最多可收', 'Max receivable', { min: 0 }),
-    goodQty: piecesTold('良品', 'Good', { min: 0 }),
-    holdQty: piecesTold('待检', 'QC hold', { min: 0 }),
-    damagedQty: piecesTold('残损', 'Damaged', { min: 0 }),
-    overQty: piecesTold('超收', 'Over-receipt', { min: 0 }),
-    remainingQty: piecesTold('剩余', 'Remaining', { min: 0 }),
+    cartonQty: piecesField('每箱件数', 'Per carton', { min: 1, max: 99_999 }),
+    expectedQty: piecesField('预计件数', 'Expected', { min: 0, seenWith: ofReceipt('lines.expectedQty') }),
+    mostQty: piecesField('最多可收', 'Max receivable', { min: 0 }),
+    goodQty: piecesField('良品', 'Good', { min: 0 }),
+    holdQty: piecesField('待检', 'QC hold', { min: 0 }),
+    damagedQty: piecesField('残损', 'Damaged', { min: 0 }),
+    overQty: piecesField('超收', 'Over-receipt', { min: 0 }),
+    remainingQty: piecesField('剩余', 'Remaining', { min: 0 }),
   },
 });

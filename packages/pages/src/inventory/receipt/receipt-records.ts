@@ -1,10 +1,10 @@
 import { noOrder, receiptDerived, receiptHolds } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
-import { piecesTold } from '../stock-fields.ts';
+import { piecesField } from '../stock-fields.ts';
 import { photosOf, receiptStatusOptions, receiptTypeOptions } from './receipt-fields.ts';
 import { receiptLife } from './receipt-life.ts';
 
-const figure = (zh: string, en: string) => piecesTold(zh, en, { figure: true });
+const figure = (zh: string, en: string) => piecesField(zh, en, { figure: true });
 
 /** What is expected at a warehouse, and what came. */
 export const receiptRecords = defineResource({

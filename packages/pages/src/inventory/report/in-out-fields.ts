@@ -1,6 +1,6 @@
 import { inFlows, outFlows } from '@axle/inventory';
 import type { ColumnDrill, DrillCondition, EnumOption, Field } from '@axle/page-kit';
-import { piecesTold, valueTold } from '../stock-fields.ts';
+import { piecesField, valueField } from '../stock-fields.ts';
 
 type Text = EnumOption['label'];
 type Flow = (typeof inFlows)[number] | (typeof outFlows)[number];
@@ -40,8 +40,8 @@ export const flowFields = Object.fromEntries(
     const name = flowNames[flow];
     const value = text(name, inCny);
     return [
-      [`${camel(flow)}Qty`, piecesTold(name.zh, name.en)],
-      [`${camel(flow)}Value`, valueTold(value.zh, value.en, { hidden: true })],
+      [`${camel(flow)}Qty`, piecesField(name.zh, name.en)],
+      [`${camel(flow)}Value`, valueField(value.zh, value.en, { hidden: true })],
     ];
   }),
 ) as Readonly<Record<FlowField, Field>>;

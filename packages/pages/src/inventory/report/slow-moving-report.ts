@@ -2,7 +2,7 @@ import { movingClasses } from '@axle/inventory';
 import { type ColumnDrill, type DateField, definePage, defineResource, type EnumOption } from '@axle/page-kit';
 import { bandOptions } from './age-bands.ts';
 import { ofItem } from '../document-drills.ts';
-import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from '../stock-fields.ts';
+import { piecesField, skuCodeField, skuField, valueField, warehouseField } from '../stock-fields.ts';
 
 const classNames: Readonly<Record<(typeof movingClasses)[number], Pick<EnumOption, 'label' | 'tone'>>> = {
   normal: { label: { zh: '正常', en: 'Normal' }, tone: 'good' },
@@ -17,7 +17,7 @@ const decisions = [
   { code: 'return', label: { zh: '退供应商', en: 'Return' } },
   { code: 'scrap', label: { zh: '报废', en: 'Scrap' } },
 ] as const satisfies readonly EnumOption[];
-const out = (days: number) => piecesTold(`${days}天出库`, `Shipped ${days} d`, { width: 100 });
+const out = (days: number) => piecesField(`${days}天出库`, `Shipped ${days} d`, { width: 100 });
 const firstDay = (days: number): DateField => ({
   kind: 'date',
   label: { zh: `${days}天首日`, en: `First day of ${days} d` },
@@ -26,7 +26,7 @@ const firstDay = (days: number): DateField => ({
   width: 116,
   hidden: true,
 });
-const band = (name: string) => piecesTold(`${name}天`, `${name} d`, { width: 92 });
+const band = (name: string) => piecesField(`${name}天`, `${name} d`, { width: 92 });
 
 /** How the stock of a SKU in a warehouse sells and ages, as of a day. */
 const slowMovingRecords = defineResource({
@@ -36,11 +36,11 @@ const slowMovingRecords = defineResource({
   nameFields: ['skuCode', 'warehouse'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
-  readBy: { function: 'slow_moving_told', fields: ['asOf'] },
+  readBy: { function: 'slow_moving_between', fields: ['asOf'] },
   fields: {
-    skuCode: skuCodeTold,
-    sku: skuTold,
-    warehouse: warehouseTold,
+    skuCode: skuCodeField,
+    sku: skuField,
+    warehouse: warehouseField,
     category: {
       kind: 'cascade',
       label: { zh: '分类', en: 'Category' },
@@ -62,12 +62,12 @@ const slowMovingRecords = defineResource({
       hidden: true,
       help: { zh: '不筛选时为今天。', en: 'Today unless another day is filtered.' },
     },
-    available: piecesTold('可用', 'Available'),
+    available: piecesField('可用', 'Available'),
     out30: out(30),
     out60: out(60),
     out90: out(90),
     out180: { ...out(180), hidden: true },
-    inStockDays: piecesTold('90天有货天数', 'In-stock days (of 90)', { min: 0, max: 90, width: 120 }),
+    inStockDays: piecesField('90天有货天数', 'In-stock days (of 90)', { min: 0, max: 90, width: 120 }),
     dailyOut: {
       kind: 'decimal',
       label: { zh: '日均出库', en: 'Daily outbound' },
@@ -97,7 +97,7 @@ const slowMovingRecords = defineResource({
       width: 96,
       options: movingClasses.map(code => ({ code, ...classNames[code] })),
     },
-    oldestAge: piecesTold('最长库龄', 'Oldest (d)', { min: 0, max: 100_000 }),
+    oldestAge: piecesField('最长库龄', 'Oldest (d)', { min: 0, max: 100_000 }),
     oldestBand: {
       kind: 'enum',
       label: { zh: '库龄段', en: 'Age bucket' },
@@ -107,7 +107,7 @@ const slowMovingRecords = defineResource({
       options: bandOptions,
       hidden: true,
     },
-    qty: piecesTold('库存件数', 'Pieces'),
+    qty: piecesField('库存件数', 'Pieces'),
     band30: band('0–30'),
     band60: band('31–60'),
     band90: band('61–90'),
@@ -115,7 +115,7 @@ const slowMovingRecords = defineResource({
     band270: band('181–270'),
     band365: band('271–365'),
     bandOld: band('>365'),
-    value: valueTold('金额', 'Value'),
+    value: valueField('金额', 'Value'),
     provisionPct: {
       kind: 'percent',
       label: { zh: '计提比例', en: 'Provision %' },
@@ -125,7 +125,7 @@ const slowMovingRecords = defineResource({
       max: '100',
       width: 110,
     },
-    provision: valueTold('计提金额', 'Provision', {
+    provision: valueField('计提金额', 'Provision', {
       help: { zh: '各库龄段金额 × 当日有效的比例。', en: 'Value of each age bucket × the rate in force that day.' },
     }),
     decision: { kind: 'enum', label: { zh: '处理决定', en: 'Decision' }, readOnly: true, width: 104, options: decisions },

@@ -1,6 +1,6 @@
 import { definePage, defineResource, type PageTab } from '@axle/page-kit';
 import { flowColumns, flowDrills, flowFields } from './in-out-fields.ts';
-import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from '../stock-fields.ts';
+import { piecesField, skuCodeField, skuField, valueField, warehouseField } from '../stock-fields.ts';
 
 /** What was there, came, went and is there of a SKU in a warehouse, over the days that are asked for. */
 const stockInOutRecords = defineResource({
@@ -12,9 +12,9 @@ const stockInOutRecords = defineResource({
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   readBy: { function: 'stock_in_out_between', fields: ['bizDate'] },
   fields: {
-    skuCode: skuCodeTold,
-    sku: skuTold,
-    warehouse: warehouseTold,
+    skuCode: skuCodeField,
+    sku: skuField,
+    warehouse: warehouseField,
     category: {
       kind: 'cascade',
       label: { zh: '分类', en: 'Category' },
@@ -25,19 +25,19 @@ const stockInOutRecords = defineResource({
       hidden: true,
     },
     brand: { kind: 'ref', label: { zh: '品牌', en: 'Brand' }, entity: 'brand', required: true, readOnly: true, width: 110, hidden: true },
-    openingQty: piecesTold('期初', 'Opening'),
-    openingValue: valueTold('期初金额', 'Opening value'),
+    openingQty: piecesField('期初', 'Opening'),
+    openingValue: valueField('期初金额', 'Opening value'),
     ...flowFields,
-    revaluedValue: valueTold('成本调整', 'Cost adjustment', {
+    revaluedValue: valueField('成本调整', 'Cost adjustment', {
       hidden: true,
       help: { zh: '入库后追加的成本：只影响金额，计入“入金额”。', en: 'Cost added after receipt: value only, included in “Value in”.' },
     }),
-    inQty: piecesTold('入合计', 'In'),
-    inValue: valueTold('入金额', 'Value in'),
-    outQty: piecesTold('出合计', 'Out'),
-    outValue: valueTold('出金额', 'Value out'),
-    closingQty: piecesTold('期末', 'Closing'),
-    closingValue: valueTold('期末金额', 'Closing value'),
+    inQty: piecesField('入合计', 'In'),
+    inValue: valueField('入金额', 'Value in'),
+    outQty: piecesField('出合计', 'Out'),
+    outValue: valueField('出金额', 'Value out'),
+    closingQty: piecesField('期末', 'Closing'),
+    closingValue: valueField('期末金额', 'Closing value'),
     turnoverDays: {
       kind: 'decimal',
       label: { zh: '周转天数', en: 'Turnover days' },
@@ -92,7 +92,7 @@ const months = {
         most: 12,
         fields: {
           month: { kind: 'month', label: { zh: '月份', en: 'Month' }, required: true, width: 100 },
-          moves: piecesTold('流水数', 'Movements', { min: 0 }),
+          moves: piecesField('流水数', 'Movements', { min: 0 }),
           snapshotAt: { kind: 'instant', label: { zh: '月末快照', en: 'Month-end snapshot' }, width: 170 },
           closedBy: { kind: 'user', label: { zh: '关闭人', en: 'Closed by' }, width: 120 },
           closedAt: { kind: 'instant', label: { zh: '关闭时间', en: 'Closed at' }, width: 170 },

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { type ColumnDrill, type DecimalField, definePage, defineResource, type DrillCondition, type Field } from '@axle/page-kit';
 import { workSteps } from './work-record-fields.ts';
-import { piecesTold, warehouseTold } from '../stock-fields.ts';
+import { piecesField, warehouseField } from '../stock-fields.ts';
 
 const rate = (zh: string, en: string, more: Partial<Extract<Field, { kind: 'decimal' }>> = {}): DecimalField => ({
   kind: 'decimal',
@@ -24,12 +24,12 @@ const warehouseWorkRecords = defineResource({
   readBy: { function: 'warehouse_work_between', fields: ['day'] },
   fields: {
     day: { kind: 'date', label: { zh: '日期', en: 'Day' }, required: true, readOnly: true, key: true, width: 116 },
-    warehouse: warehouseTold,
+    warehouse: warehouseField,
     worker: { kind: 'user', label: { zh: '人员', en: 'Person' }, required: true, readOnly: true, key: true, width: 110 },
     steps: { kind: 'enumList', label: { zh: '环节', en: 'Steps' }, readOnly: true, width: 170, options: workSteps },
-    receipts: piecesTold('收货单', 'Receipts'),
-    piecesIn: piecesTold('收货件数', 'Pieces in'),
-    putReceipts: piecesTold('上架完成的收货单', 'Receipts put away', { width: 140 }),
+    receipts: piecesField('收货单', 'Receipts'),
+    piecesIn: piecesField('收货件数', 'Pieces in'),
+    putReceipts: piecesField('上架完成的收货单', 'Receipts put away', { width: 140 }),
     dockMedian: rate('到架中位（小时）', 'Dock to stock, median (h)', {
       alarm: 'below',
       width: 150,
@@ -40,26 +40,26 @@ const warehouseWorkRecords = defineResource({
       help: { zh: '按最近秩法取值。', en: 'By the nearest-rank method.' },
     }),
     dockTarget: rate('到架目标（小时）', 'Dock-to-stock target (h)', { hidden: true }),
-    putLines: piecesTold('上架次数', 'Put away'),
+    putLines: piecesField('上架次数', 'Put away'),
     putPerHour: rate('上架/小时', 'Put away / h', {
       help: { zh: '按有作业的整点小时数计算。', en: 'Per clock hour in which work was done.' },
     }),
     putTarget: rate('上架目标', 'Putaway target', { hidden: true }),
-    linesPicked: piecesTold('拣货行', 'Lines picked'),
+    linesPicked: piecesField('拣货行', 'Lines picked'),
     pickedPerHour: rate('拣货行/小时', 'Lines picked / h'),
     pickTarget: rate('拣货目标', 'Picking target', { hidden: true }),
-    shortPicks: piecesTold('短拣', 'Short picks'),
-    parcels: piecesTold('包裹', 'Parcels'),
+    shortPicks: piecesField('短拣', 'Short picks'),
+    parcels: piecesField('包裹', 'Parcels'),
     parcelsPerHour: rate('包裹/小时', 'Parcels / h'),
     packTarget: rate('打包目标', 'Packing target', { hidden: true }),
-    wrongScans: piecesTold('错扫', 'Wrong scans', {
+    wrongScans: piecesField('错扫', 'Wrong scans', {
       help: {
         zh: '收货、拣货与打包时未通过的扫描：未知条码、校验位错误、不在单上、扫错货、多扫。',
         en: 'Refused scans at receiving, picking or packing: unknown barcode, wrong check digit, not on the document, wrong goods, excess.',
       },
     }),
-    weightOverrides: piecesTold('超重差放行', 'Weight overrides', { width: 130 }),
-    linesCounted: piecesTold('盘点行', 'Lines counted'),
+    weightOverrides: piecesField('超重差放行', 'Weight overrides', { width: 130 }),
+    linesCounted: piecesField('盘点行', 'Lines counted'),
     countRightPct: {
       kind: 'percent',
       label: { zh: '盘点准确率', en: 'Count accuracy' },
@@ -73,8 +73,8 @@ const warehouseWorkRecords = defineResource({
     countTarget: rate('盘点目标', 'Counting target', { hidden: true }),
     dayFrom: { kind: 'instant', label: { zh: '当日开始', en: 'Day begins' }, readOnly: true, hidden: true },
     dayTo: { kind: 'instant', label: { zh: '当日结束', en: 'Day ends' }, readOnly: true, hidden: true },
-    shipped: piecesTold('出库单', 'Shipped'),
-    due: piecesTold('有时限的出库单', 'With ship-by time', { hidden: true, width: 140 }),
+    shipped: piecesField('出库单', 'Shipped'),
+    due: piecesField('有时限的出库单', 'With ship-by time', { hidden: true, width: 140 }),
     onTimePct: {
       kind: 'percent',
       label: { zh: '准时交接', en: 'On-time handover' },

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { EnumOption, Fields } from '@axle/page-kit';
 import { documentOptions } from '../document-drills.ts';
-import { binTold, piecesTold, skuCodeTold, skuTold, warehouseTold } from '../stock-fields.ts';
+import { binField, piecesField, skuCodeField, skuField, warehouseField } from '../stock-fields.ts';
 
 /** Steps of the work in a warehouse. */
 export const workSteps = [
@@ -52,12 +52,12 @@ export const workRecordFields = {
     options: documentOptions(['receipt', 'putaway', 'outbound', 'wave', 'parcel', 'stocktake']),
   },
   docNo: { kind: 'code', documentNo: true, label: text('单据号', 'Document'), readOnly: true, maxLength: 60, width: 150 },
-  warehouse: warehouseTold,
+  warehouse: warehouseField,
   worker: { kind: 'user', label: text('人员', 'Person'), required: true, readOnly: true, width: 110 },
-  skuCode: { ...skuCodeTold, required: false, key: false },
-  sku: { ...skuTold, required: false, key: false },
-  bin: { ...binTold, required: false, key: false },
-  qty: piecesTold('件数', 'Pieces', { min: 0, width: 90 }),
+  skuCode: { ...skuCodeField, required: false, key: false },
+  sku: { ...skuField, required: false, key: false },
+  bin: { ...binField, required: false, key: false },
+  qty: piecesField('件数', 'Pieces', { min: 0, width: 90 }),
   code: { kind: 'text', label: text('扫描内容', 'Scanned'), readOnly: true, maxLength: 120, width: 150 },
   cause: { kind: 'enum', label: text('拒绝原因', 'Refusal reason'), readOnly: true, width: 140, options: causes },
   why: { kind: 'text', label: text('说明', 'Reason'), readOnly: true, maxLength: 500, width: 180 },

@@ -1,14 +1,14 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
-import { piecesTold } from '../stock-fields.ts';
+import { piecesField } from '../stock-fields.ts';
 const parts = {
-  available: piecesTold('可用', 'Available'),
-  reserved: piecesTold('已分配', 'Allocated'),
-  qcHold: piecesTold('质检冻结', 'QC hold'),
-  damaged: piecesTold('残损', 'Damaged'),
-  inTransit: piecesTold('在途', 'In transit'),
+  available: piecesField('可用', 'Available'),
+  reserved: piecesField('已分配', 'Allocated'),
+  qcHold: piecesField('质检冻结', 'QC hold'),
+  damaged: piecesField('残损', 'Damaged'),
+  inTransit: piecesField('在途', 'In transit'),
 };
-const own = piecesTold('自有合计', 'Own total', {
+const own = piecesField('自有合计', 'Own total', {
   help: text(
     '可用、已分配、质检冻结、残损与在途之和，等于同一时刻的库存。',
     'Available + allocated + QC hold + damaged + in transit, equal to the stock of the same moment.',
@@ -41,7 +41,7 @@ export const planningStockTab = {
     results: {
       own,
       ...parts,
-      expected: piecesTold('预期（未归我方）', 'Expected, not ours yet'),
+      expected: piecesField('预期（未归我方）', 'Expected, not ours yet'),
       warehouses: {
         kind: 'lines',
         label: text('各仓库', 'Warehouses'),
@@ -73,7 +73,7 @@ export const planningStockTab = {
             ],
             width: 110,
           },
-          qty: { ...piecesTold('件数', 'Pieces'), required: true },
+          qty: { ...piecesField('件数', 'Pieces'), required: true },
           eta: { kind: 'date', label: text('预计到仓', 'ETA'), width: 120 },
           document: { kind: 'code', label: text('单据', 'Document'), maxLength: 64, width: 190 },
         },

@@ -3,10 +3,10 @@ import { planningStockTab } from './planning-stock.ts';
 import { movesBehind, ofItem } from '../document-drills.ts';
 import { itemPlaces } from './item-places.ts';
 import { stockAtMoment } from './stock-tools.ts';
-import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from '../stock-fields.ts';
+import { piecesField, skuCodeField, skuField, valueField, warehouseField } from '../stock-fields.ts';
 
 /** Said of reservations of the past: a reservation says what it holds now, and not when it was taken. */
-const untold = { zh: '未记录', en: 'Not recorded' };
+const unknown = { zh: '未记录', en: 'Not recorded' };
 
 /** How a SKU stands in a warehouse. */
 const stockItemRecords = defineResource({
@@ -19,9 +19,9 @@ const stockItemRecords = defineResource({
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   readBy: { function: 'stock_item_at', fields: ['asOf', 'asOfDay'], onlyAsked: true },
   fields: {
-    skuCode: skuCodeTold,
-    sku: skuTold,
-    warehouse: warehouseTold,
+    skuCode: skuCodeField,
+    sku: skuField,
+    warehouse: warehouseField,
     category: {
       kind: 'cascade',
       label: { zh: '分类', en: 'Category' },
@@ -32,31 +32,31 @@ const stockItemRecords = defineResource({
       hidden: true,
     },
     brand: { kind: 'ref', label: { zh: '品牌', en: 'Brand' }, entity: 'brand', required: true, readOnly: true, width: 110, hidden: true },
-    available: piecesTold('可用', 'Available'),
-    reserved: piecesTold('已分配', 'Allocated'),
-    qcHold: piecesTold('质检冻结', 'QC hold'),
-    damaged: piecesTold('残损', 'Damaged'),
-    inTransit: piecesTold('在途', 'In transit'),
-    onHand: piecesTold('在库', 'On hand', { help: { zh: '除在途以外的全部件数。', en: 'All pieces except in transit.' } }),
-    unallocated: piecesTold('占用未分配', 'Reserved, unallocated', {
-      untold,
+    available: piecesField('可用', 'Available'),
+    reserved: piecesField('已分配', 'Allocated'),
+    qcHold: piecesField('质检冻结', 'QC hold'),
+    damaged: piecesField('残损', 'Damaged'),
+    inTransit: piecesField('在途', 'In transit'),
+    onHand: piecesField('在库', 'On hand', { help: { zh: '除在途以外的全部件数。', en: 'All pieces except in transit.' } }),
+    unallocated: piecesField('占用未分配', 'Reserved, unallocated', {
+      unknown,
       help: { zh: '已占用、尚未分配到库位的件数。', en: 'Reserved but not yet allocated to a bin.' },
     }),
-    atp: piecesTold('可承诺', 'ATP', {
-      untold,
+    atp: piecesField('可承诺', 'ATP', {
+      unknown,
       alarm: 'short',
       help: { zh: '可用减占用；小于0为缺口。', en: 'Available − reserved; below 0 means over-reserved.' },
     }),
     short: { kind: 'bool', label: { zh: '占用缺口', en: 'Over-reserved' }, required: true, readOnly: true, width: 96, hidden: true },
-    minQty: piecesTold('预警下限', 'Min. stock', {
+    minQty: piecesField('预警下限', 'Min. stock', {
       min: 1,
       alarm: 'belowMin',
       help: { zh: '可承诺低于此数时提醒。', en: 'A reminder is sent when ATP falls below it.' },
     }),
     belowMin: { kind: 'bool', label: { zh: '低于预警', en: 'Below minimum' }, required: true, readOnly: true, width: 110, hidden: true },
-    value: valueTold('金额', 'Value'),
+    value: valueField('金额', 'Value'),
     oldestAt: { kind: 'instant', label: { zh: '最早到货', en: 'Oldest arrival' }, readOnly: true, width: 160, hidden: true },
-    ageDays: piecesTold('最长库龄（天）', 'Age (days)', {
+    ageDays: piecesField('最长库龄（天）', 'Age (days)', {
       min: 0,
       max: 100_000,
       help: {

@@ -1,7 +1,7 @@
 import { definePage, defineResource } from '@axle/page-kit';
 import { binLabel } from '../warehouse/bin-prints.ts';
 import { ofItem } from '../document-drills.ts';
-import { binTold, piecesTold, skuCodeTold, skuTold, stockStatusOptions, warehouseTold } from '../stock-fields.ts';
+import { binField, piecesField, skuCodeField, skuField, stockStatusOptions, warehouseField } from '../stock-fields.ts';
 
 /** What lies in a bin. */
 const stockBinRecords = defineResource({
@@ -13,11 +13,11 @@ const stockBinRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
-    skuCode: skuCodeTold,
-    sku: skuTold,
-    warehouse: warehouseTold,
+    skuCode: skuCodeField,
+    sku: skuField,
+    warehouse: warehouseField,
     area: { kind: 'ref', label: { zh: '库区', en: 'Area' }, entity: 'warehouseArea', required: true, readOnly: true, width: 130 },
-    bin: binTold,
+    bin: binField,
     binCode: {
       kind: 'code',
       label: { zh: '库位编码', en: 'Bin code' },
@@ -46,7 +46,7 @@ const stockBinRecords = defineResource({
       options: stockStatusOptions,
       width: 120,
     },
-    qty: piecesTold('件数', 'Pieces', { required: true }),
+    qty: piecesField('件数', 'Pieces', { required: true }),
     volume: { kind: 'measure', label: { zh: '体积', en: 'Volume' }, unit: 'm3', readOnly: true, min: '0', width: 110 },
     weight: { kind: 'measure', label: { zh: '毛重', en: 'Gross weight' }, unit: 'kg', readOnly: true, min: '0', width: 110 },
     lastMoveAt: { kind: 'instant', label: { zh: '最近变动', en: 'Last movement' }, readOnly: true, width: 160 },

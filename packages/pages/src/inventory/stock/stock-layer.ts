@@ -1,5 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
-import { costSourceOptions, piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from '../stock-fields.ts';
+import { costSourceOptions, piecesField, skuCodeField, skuField, valueField, warehouseField } from '../stock-fields.ts';
 
 /** Pieces that came in together, with what they cost and what is left of them. */
 const stockLayerRecords = defineResource({
@@ -13,9 +13,9 @@ const stockLayerRecords = defineResource({
   readBy: { function: 'stock_layer_at', fields: ['asOf'], onlyAsked: true },
   fields: {
     layerNo: { kind: 'code', label: { zh: '批次号', en: 'Layer' }, required: true, readOnly: true, key: true, maxLength: 20, width: 140 },
-    skuCode: skuCodeTold,
-    sku: skuTold,
-    warehouse: warehouseTold,
+    skuCode: skuCodeField,
+    sku: skuField,
+    warehouse: warehouseField,
     receivedAt: { kind: 'instant', label: { zh: '到货时间', en: 'Received at' }, required: true, readOnly: true, width: 160 },
     originReceivedAt: {
       kind: 'instant',
@@ -25,7 +25,7 @@ const stockLayerRecords = defineResource({
       width: 160,
       help: { zh: '调拨不重算。', en: 'Not reset by transfers.' },
     },
-    ageDays: piecesTold('库龄（天）', 'Age (days)', { min: 0, max: 100_000 }),
+    ageDays: piecesField('库龄（天）', 'Age (days)', { min: 0, max: 100_000 }),
     band: {
       kind: 'enum',
       label: { zh: '库龄段', en: 'Age bucket' },
@@ -37,11 +37,11 @@ const stockLayerRecords = defineResource({
         label: { zh: `${band}天`, en: `${band} d` },
       })),
     },
-    qtyIn: piecesTold('入库件数', 'Received qty', { min: 0 }),
-    qtyLeft: piecesTold('剩余件数', 'Remaining qty', { min: 0 }),
+    qtyIn: piecesField('入库件数', 'Received qty', { min: 0 }),
+    qtyLeft: piecesField('剩余件数', 'Remaining qty', { min: 0 }),
     unitCost: { kind: 'decimal', label: { zh: '单位成本', en: 'Unit cost' }, readOnly: true, scale: 4, places: 4, min: '0', width: 116 },
-    valueLeft: valueTold('剩余价值', 'Remaining value'),
-    landed: valueTold('其中追加成本', 'Of which landed cost'),
+    valueLeft: valueField('剩余价值', 'Remaining value'),
+    landed: valueField('其中追加成本', 'Of which landed cost'),
     costSource: {
       kind: 'enum',
       label: { zh: '成本来源', en: 'Cost source' },

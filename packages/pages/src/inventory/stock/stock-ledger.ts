@@ -2,14 +2,14 @@ import { definePage, defineResource } from '@axle/page-kit';
 import { flowOptions } from '../report/in-out-fields.ts';
 import { documentDrills, documentOptions } from '../document-drills.ts';
 import {
-  binTold,
-  piecesTold,
-  skuCodeTold,
-  skuTold,
+  binField,
+  piecesField,
+  skuCodeField,
+  skuField,
   stockBizTypeOptions,
   stockStatusOptions,
-  valueTold,
-  warehouseTold,
+  valueField,
+  warehouseField,
 } from '../stock-fields.ts';
 
 const documentTypes = [
@@ -91,10 +91,10 @@ const stockMoveRecords = defineResource({
       width: 110,
       hidden: true,
     },
-    skuCode: skuCodeTold,
-    sku: skuTold,
-    warehouse: warehouseTold,
-    bin: binTold,
+    skuCode: skuCodeField,
+    sku: skuField,
+    warehouse: warehouseField,
+    bin: binField,
     stockStatus: {
       kind: 'enum',
       label: { zh: '库存状态', en: 'Stock status' },
@@ -103,13 +103,13 @@ const stockMoveRecords = defineResource({
       options: stockStatusOptions,
       width: 120,
     },
-    qtyIn: piecesTold('入', 'In', { min: 0, width: 90 }),
-    qtyOut: piecesTold('出', 'Out', { min: 0, width: 90 }),
-    balanceAfter: piecesTold('结余', 'Balance', {
+    qtyIn: piecesField('入', 'In', { min: 0, width: 90 }),
+    qtyOut: piecesField('出', 'Out', { min: 0, width: 90 }),
+    balanceAfter: piecesField('结余', 'Balance', {
       min: 0,
       help: { zh: '该库位该状态过账后的件数。', en: 'Pieces in this bin and status after the entry.' },
     }),
-    value: valueTold('金额', 'Value', {
+    value: valueField('金额', 'Value', {
       help: {
         zh: '成本层的进出价值；移库与状态转换没有。',
         en: 'Value into or out of cost layers; bin moves and status changes have none.',

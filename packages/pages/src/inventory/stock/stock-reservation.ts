@@ -1,6 +1,6 @@
 import { definePage, defineResource } from '@axle/page-kit';
 import { documentDrill } from '../document-drills.ts';
-import { piecesTold, skuCodeTold, skuTold, warehouseTold } from '../stock-fields.ts';
+import { piecesField, skuCodeField, skuField, warehouseField } from '../stock-fields.ts';
 
 /** Pieces reserved for a line of a document. */
 const stockReservationRecords = defineResource({
@@ -43,14 +43,14 @@ const stockReservationRecords = defineResource({
       maxLength: 60,
       width: 150,
     },
-    skuCode: skuCodeTold,
-    sku: skuTold,
-    warehouse: warehouseTold,
-    qtyReserved: piecesTold('占用件数', 'Reserved', { min: 0 }),
-    qtyAllocated: piecesTold('已分配', 'Allocated', { min: 0 }),
-    qtyReleased: piecesTold('已释放', 'Released', { min: 0 }),
-    qtyOpen: piecesTold('未分配', 'Open', { min: 0 }),
-    atp: piecesTold('可承诺', 'ATP', {
+    skuCode: skuCodeField,
+    sku: skuField,
+    warehouse: warehouseField,
+    qtyReserved: piecesField('占用件数', 'Reserved', { min: 0 }),
+    qtyAllocated: piecesField('已分配', 'Allocated', { min: 0 }),
+    qtyReleased: piecesField('已释放', 'Released', { min: 0 }),
+    qtyOpen: piecesField('未分配', 'Open', { min: 0 }),
+    atp: piecesField('可承诺', 'ATP', {
       help: {
         zh: '该SKU在该仓库的可用减全部占用；小于0为缺口。',
         en: 'Available − all reservations of the SKU in the warehouse; below 0 means over-reserved.',
@@ -58,7 +58,7 @@ const stockReservationRecords = defineResource({
     }),
     createdAt: { kind: 'instant', label: { zh: '占用时间', en: 'Reserved at' }, required: true, readOnly: true, width: 160 },
     expiresAt: { kind: 'instant', label: { zh: '到期时间', en: 'Expires at' }, readOnly: true, width: 160 },
-    ageHours: piecesTold('时长（小时）', 'Age (h)', { min: 0, max: 10_000_000 }),
+    ageHours: piecesField('时长（小时）', 'Age (h)', { min: 0, max: 10_000_000 }),
     expired: { kind: 'bool', label: { zh: '已到期', en: 'Expired' }, required: true, readOnly: true, width: 96 },
     short: { kind: 'bool', label: { zh: '占用缺口', en: 'Over-reserved' }, required: true, readOnly: true, width: 96, hidden: true },
     state: {

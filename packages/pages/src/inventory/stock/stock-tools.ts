@@ -1,5 +1,5 @@
 import type { PageTab } from '@axle/page-kit';
-import { piecesTold, stockStatusOptions } from '../stock-fields.ts';
+import { piecesField, stockStatusOptions } from '../stock-fields.ts';
 
 /** Stock of a SKU at a moment, by one of the two clocks. */
 export const stockAtMoment = {
@@ -30,8 +30,8 @@ export const stockAtMoment = {
       },
     },
     results: {
-      onHand: piecesTold('在库', 'On hand'),
-      inTransit: piecesTold('在途', 'In transit'),
+      onHand: piecesField('在库', 'On hand'),
+      inTransit: piecesField('在途', 'In transit'),
       lines: {
         kind: 'lines',
         label: { zh: '各库位', en: 'Bins' },
@@ -47,7 +47,7 @@ export const stockAtMoment = {
             required: true,
             width: 120,
           },
-          qty: { ...piecesTold('件数', 'Pieces'), required: true },
+          qty: { ...piecesField('件数', 'Pieces'), required: true },
         },
       },
     },

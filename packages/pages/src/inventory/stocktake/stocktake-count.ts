@@ -22,7 +22,7 @@ const stocktakeCountRecords = defineResource({
       maxLength: 13,
       width: 150,
     },
-    warehouse: warehouseTold,
+    warehouse: warehouseField,
     bin: { kind: 'ref', label: { zh: '库位', en: 'Bin' }, entity: 'bin', required: true, readOnly: true, width: 170 },
     binRound: {
       kind: 'integer',

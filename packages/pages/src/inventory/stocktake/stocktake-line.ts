@@ -1,10 +1,10 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type IntegerField, type UserField } from '@axle/page-kit';
-import { piecesTold, valueTold, warehouseTold } from '../stock-fields.ts';
+import { piecesField, valueField, warehouseField } from '../stock-fields.ts';
 import { countSheet } from './count-sheet.ts';
 import { stocktakeStateOptions, stocktakeTypeOptions, varReasonOptions } from './stocktake-options.ts';
 
-const count = (zh: string, en: string): IntegerField => piecesTold(zh, en, { min: 0, max: 99_999 });
+const count = (zh: string, en: string): IntegerField => piecesField(zh, en, { min: 0, max: 99_999 });
 const by = (zh: string, en: string): UserField => ({ kind: 'user', label: text(zh, en), readOnly: true, width: 100, hidden: true });
 
 /** What was found of a SKU in a bin, against the book. */
@@ -36,7 +36,7 @@ const stocktakeLineRecords = defineResource({
       options: stocktakeStateOptions,
       width: 120,
     },
-    warehouse: warehouseTold,
+    warehouse: warehouseField,
     area: { kind: 'ref', label: { zh: '库区', en: 'Area' }, entity: 'warehouseArea', required: true, readOnly: true, width: 110 },
     binCode: { kind: 'code', label: { zh: '库位', en: 'Bin' }, required: true, readOnly: true, key: true, maxLength: 60, width: 170 },
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, readOnly: true, width: 150 },
@@ -82,7 +82,7 @@ const stocktakeLineRecords = defineResource({
     count3: count('三盘', 'Third count'),
     count3By: by('三盘人', 'Third count by'),
     final: count('确认数', 'Accepted'),
-    varQty: piecesTold('差异', 'Variance', { alarm: 'varies' }),
+    varQty: piecesField('差异', 'Variance', { alarm: 'varies' }),
     cost: {
       kind: 'decimal',
       label: { zh: '单位成本', en: 'Unit cost' },
@@ -93,7 +93,7 @@ const stocktakeLineRecords = defineResource({
       min: '0',
       width: 110,
     },
-    varValue: valueTold('差异金额', 'Variance value', { alarm: 'varies' }),
+    varValue: valueField('差异金额', 'Variance value', { alarm: 'varies' }),
     varies: { kind: 'bool', label: { zh: '有差异', en: 'Has difference' }, required: true, readOnly: true, hidden: true, width: 90 },
     reason: { kind: 'enum', label: { zh: '差异原因', en: 'Reason' }, readOnly: true, options: varReasonOptions, width: 120 },
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, readOnly: true, maxLength: 200, width: 180 },

@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import { scopeNamed, stocktakeDerived } from '@axle/inventory';
 import { defineResource, type IntegerField, type MoneyField, type PercentField } from '@axle/page-kit';
 import { abcOptions } from '../warehouse/bin-options.ts';
-import { valueTold } from '../stock-fields.ts';
+import { valueField } from '../stock-fields.ts';
 import { stocktakeLife } from './stocktake-life.ts';
 import { stocktakeStateOptions, stocktakeTypeOptions } from './stocktake-options.ts';
 
@@ -16,7 +16,7 @@ const counted = (zh: string, en: string, more: Partial<IntegerField> = {}): Inte
   width: 96,
   ...more,
 });
-const valued = (zh: string, en: string): MoneyField => ({ ...valueTold(zh, en), figure: true });
+const valued = (zh: string, en: string): MoneyField => ({ ...valueField(zh, en), figure: true });
 const share = (zh: string, en: string, help: { zh: string; en: string }): PercentField => ({
   kind: 'percent',
   label: text(zh, en),

@@ -2,8 +2,8 @@ import { text } from '@axle/kernel';
 import { transferRefusals } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
 import { documentDrill } from '../document-drills.ts';
-import { decidedFields, numberOf, qtyTold, skusTold } from '../operation/operation-fields.ts';
-import { piecesTold } from '../stock-fields.ts';
+import { decidedFields, numberOf, qtyField, skusField } from '../operation/operation-fields.ts';
+import { piecesField } from '../stock-fields.ts';
 import { transferState, transferStates } from './transfer-states.ts';
 
 const { applicant, approver, approvedAt, rejectReason } = decidedFields;
@@ -26,12 +26,12 @@ const transferRecords = defineResource({
       width: 160,
       help: { zh: '调往第三方仓时必填。', en: 'Required for transfers to a third-party warehouse.' },
     },
-    skus: skusTold,
-    qty: qtyTold,
-    shippedQty: piecesTold('已发', 'Shipped', { min: 0, figure: true, width: 90 }),
-    receivedQty: piecesTold('已收', 'Received', { min: 0, figure: true, width: 90 }),
-    inTransit: piecesTold('在途', 'In transit', { min: 0, figure: true, width: 96 }),
-    lossQty: piecesTold('丢失', 'Lost', { min: 0, figure: true, width: 80 }),
+    skus: skusField,
+    qty: qtyField,
+    shippedQty: piecesField('已发', 'Shipped', { min: 0, figure: true, width: 90 }),
+    receivedQty: piecesField('已收', 'Received', { min: 0, figure: true, width: 90 }),
+    inTransit: piecesField('在途', 'In transit', { min: 0, figure: true, width: 96 }),
+    lossQty: piecesField('丢失', 'Lost', { min: 0, figure: true, width: 80 }),
     eta: { kind: 'date', label: { zh: '预计到仓', en: 'ETA' }, width: 116 },
     state: transferState,
     outboundNo: {
@@ -77,9 +77,9 @@ const transferRecords = defineResource({
       fields: {
         sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, width: 260 },
         qty: { kind: 'integer', label: { zh: '数量', en: 'Qty' }, required: true, min: 1, max: 99_999, width: 90 },
-        shippedQty: piecesTold('已发', 'Shipped', { min: 0, width: 90 }),
-        receivedQty: piecesTold('已收', 'Received', { min: 0, width: 90 }),
-        lostQty: piecesTold('丢失', 'Lost', { min: 0, width: 80 }),
+        shippedQty: piecesField('已发', 'Shipped', { min: 0, width: 90 }),
+        receivedQty: piecesField('已收', 'Received', { min: 0, width: 90 }),
+        lostQty: piecesField('丢失', 'Lost', { min: 0, width: 80 }),
       },
     },
   },

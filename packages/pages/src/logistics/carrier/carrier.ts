@@ -66,7 +66,7 @@ export const carrierRecords = defineResource({
       width: 340,
       help: { zh: '用{no}表示单号。', en: 'Use {no} for the tracking number.' },
     },
-    contactsTold: { kind: 'text', label: { zh: '联系人', en: 'Contacts' }, readOnly: true, figure: true, maxLength: 4000, width: 220 },
+    contactsSummary: { kind: 'text', label: { zh: '联系人', en: 'Contacts' }, readOnly: true, figure: true, maxLength: 4000, width: 220 },
     contacts: {
       kind: 'lines',
       label: { zh: '联系人', en: 'Contacts' },
@@ -114,7 +114,7 @@ export const carrier = definePage({
     'country',
     'supplier',
     'trackingUrl',
-    'contactsTold',
+    'contactsSummary',
     'status',
     'createdBy',
     'createdAt',

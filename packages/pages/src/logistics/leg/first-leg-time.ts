@@ -82,7 +82,7 @@ export const firstLegTimeRecords = defineResource({
       width: 190,
     },
     mode: { kind: 'enum', label: { zh: '方式', en: 'Transport mode' }, readOnly: true, figure: true, options: transModes, width: 110 },
-    stagesTold: { kind: 'text', label: { zh: '各阶段 P50/P85', en: 'Stages P50/P85' }, readOnly: true, maxLength: 100, width: 250 },
+    stagesSummary: { kind: 'text', label: { zh: '各阶段 P50/P85', en: 'Stages P50/P85' }, readOnly: true, maxLength: 100, width: 250 },
     totalP50: total('合计P50', 'Total P50'),
     totalP85: total('合计P85', 'Total P85'),
     effectiveFrom: {
@@ -146,7 +146,7 @@ export const firstLegTime = definePage({
     'warehouse',
     'shipping',
     'mode',
-    'stagesTold',
+    'stagesSummary',
     'totalP50',
     'totalP85',
     'effectiveFrom',

@@ -50,7 +50,7 @@ export const tariffCode = definePage({
     'nameZh',
     'nameEn',
     'mfn',
-    'extrasTold',
+    'extrasSummary',
     'vat',
     'exportRebate',
     'skus',

@@ -58,7 +58,7 @@ export const tariffFields = {
   unit1: unit('法定第一单位', 'First unit'),
   unit2: unit('法定第二单位', 'Second unit'),
   mfn: percent('最惠国税率', 'MFN duty', '999', 124),
-  extrasTold: { kind: 'text', label: { zh: '加征关税', en: 'Extra duties' }, readOnly: true, maxLength: 500, width: 220 },
+  extrasSummary: { kind: 'text', label: { zh: '加征关税', en: 'Extra duties' }, readOnly: true, maxLength: 500, width: 220 },
   vat: percent('增值税率', 'VAT rate', '50', 110),
   exportRebate: percent('出口退税率', 'Export rebate', '20', 130),
   controls: { kind: 'text', label: { zh: '监管条件', en: 'Regulatory controls' }, maxLength: 60, width: 110 },

@@ -21,7 +21,7 @@ export const deliveryDemandRecords = defineResource({
     category: { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category', immutable: true, key: true, width: 150 },
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', immutable: true, key: true, width: 160 },
     ...nodeFigures,
-    realTold: {
+    realSummary: {
       kind: 'text',
       label: { zh: '近13周实际占比(%)', en: 'Actual shares, 13 weeks (%)' },
       readOnly: true,
@@ -100,7 +100,7 @@ export const deliveryDemandConfig = definePage({
     'category',
     'sku',
     ...namesOf(nodeFigures),
-    'realTold',
+    'realSummary',
     'nodes',
     'priorities',
     'note',
@@ -111,7 +111,7 @@ export const deliveryDemandConfig = definePage({
     'updatedAt',
   ],
   pinned: 1,
-  filters: ['site', 'nodes', 'category', 'sku', 'priorities', 'sharesTold', ...nodeFilters, 'status'],
+  filters: ['site', 'nodes', 'category', 'sku', 'priorities', 'sharesSummary', ...nodeFilters, 'status'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },

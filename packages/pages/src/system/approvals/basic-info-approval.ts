@@ -5,7 +5,7 @@ const request = defineResource({
   entity: 'changeRequest',
   label: { zh: '变更申请', en: 'Change request' },
   service: 'base',
-  table: 'change_request_told',
+  table: 'change_request_list',
   nameFields: ['requestNo'],
   managed: false,
   speaksOf: { entity: 'entity', record: 'recordId', fields: 'fields', by: 'createdBy', files: { field: 'state', in: ['pending'] } },

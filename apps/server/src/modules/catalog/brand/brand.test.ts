@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { businessDay } from '../../../platform/database/business-day.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
-import { tellExpiringMarks } from './expiring-marks.ts';
+import { notifyOfExpiringMarks } from './expiring-marks.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const editor = { signature: await app.signIn('catalogeditor'), language: 'en' };
@@ -40,10 +40,10 @@ it('keeps trademarks and registries of a brand, told in the list and found by co
   const [found] = await listed([{ field: 'markCountries', op: 'in', value: ['JP'] }]);
   expect(found).toMatchObject({
     code: 'MARKED',
-    marks_told: `US 7000001 (${day(89)}) · JP 6400002`,
+    marks_summary: `US 7000001 (${day(89)}) · JP 6400002`,
     mark_countries: ['JP', 'US'],
     next_expiry: day(89),
-    registry_told: ['AMZ-NA'],
+    registry_summary: ['AMZ-NA'],
     skus: 0,
   });
   const soon = await listed([{ field: 'nextExpiry', op: 'between', value: [day(0), day(89)] }]);
@@ -51,8 +51,8 @@ it('keeps trademarks and registries of a brand, told in the list and found by co
 });
 
 it("[BR1] a trademark expiring in 89 days is in the day's message to the brand owner, once", async () => {
-  await tellExpiringMarks(app.db, app.now());
-  await tellExpiringMarks(app.db, app.now());
+  await notifyOfExpiringMarks(app.db, app.now());
+  await notifyOfExpiringMarks(app.db, app.now());
   expect(await told('MARKED')).toEqual([
     {
       title_en: 'Trademark expiring: MARKED Marked',
@@ -61,6 +61,6 @@ it("[BR1] a trademark expiring in 89 days is in the day's message to the brand o
       receiver: await user('catalogeditor'),
     },
   ]);
-  await tellExpiringMarks(app.db, new Date(app.now().getTime() + 59 * 86_400_000));
+  await notifyOfExpiringMarks(app.db, new Date(app.now().getTime() + 59 * 86_400_000));
   expect((await told('MARKED')).length).toBe(2);
 });

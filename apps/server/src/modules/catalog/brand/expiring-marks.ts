@@ -14,7 +14,7 @@ interface BrandMarks {
 }
 
 /** [BR1] Tells who looks after a brand of its trademarks that are about to run out: once at each of the days of warning. */
-export async function tellExpiringMarks(database: Kysely<Tables>, now: Date): Promise<void> {
+export async function notifyOfExpiringMarks(database: Kysely<Tables>, now: Date): Promise<void> {
   const today = businessDay(now);
   const { rows } = await sql<BrandMarks>`
     select b.id, b.code, b.name_zh as zh, b.name_en as en, b.owner,

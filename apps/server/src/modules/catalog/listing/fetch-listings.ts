@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { FetchOfDay } from '../../system/shop-sync/sync-kind.ts';
 import { launchOffered } from '../sku/launch-offered.ts';
 import { keepOffers } from './keep-offers.ts';
-import { sandboxListings, type ToldListing } from './sandbox-listings.ts';
+import { sandboxListings, type PlatformListing } from './sandbox-listings.ts';
 
 /** Fetches the listings of a shop: snapshots of the day, offers that are new, and new SKUs that are on sale by them. */
 export const fetchListings: FetchOfDay = async (transaction, { store, day, now }) => {
@@ -15,7 +15,12 @@ export const fetchListings: FetchOfDay = async (transaction, { store, day, now }
 };
 
 /** Keeps what a platform told of a day; asked again, the same rows take its last word. What people imported for the day stays. */
-async function keepListings(transaction: Transaction<Tables>, store: number, day: string, told: readonly ToldListing[]): Promise<number> {
+async function keepListings(
+  transaction: Transaction<Tables>,
+  store: number,
+  day: string,
+  told: readonly PlatformListing[],
+): Promise<number> {
   const { rows } = await sql<{ added: boolean }>`
     insert into amazon_listing as l (store, site, msku, asin, fnsku, title, brand, price, buy_box, rank, rating, reviews, fulfilment, stock, units, fitment_count,
       images, listing_status, snapshot_date)

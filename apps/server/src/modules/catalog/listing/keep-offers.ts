@@ -4,7 +4,7 @@ import { keepStanding } from '../mapping/keep-standing.ts';
 import type { ToldListing } from './sandbox-listings.ts';
 
 /** Notes what a platform tells of a shop's listings where listings are mapped: new ones come with the feed as their source, others take how they stand. */
-export async function keepOffers(database: Kysely<Tables>, store: number, told: readonly ToldListing[]): Promise<void> {
+export async function keepOffers(database: Kysely<Tables>, store: number, told: readonly PlatformListing[]): Promise<void> {
   await sql`
     insert into pt_sku as p (store, site, seller_sku, item_id, fulfilment, title, listing_status, source)
     select ${store}::bigint, g.site, g.msku, g.asin, g.fulfilment, g.title, g.listing_status, 'listing'

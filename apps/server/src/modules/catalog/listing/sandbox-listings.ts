@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /** A listing as the platform tells of it on a day. */
-export interface ToldListing {
+export interface PlatformListing {
   readonly site: number;
   readonly msku: string;
   readonly asin: string;
@@ -26,8 +26,8 @@ export interface ToldListing {
  * What Amazon's sandbox tells of a shop's listings on a day. Nothing is sold there: a listing stands as its last snapshot has it, and what
  * is in stock and was sold is what Amazon's own report of the day says, where there is one. Asked again, it tells the same.
  */
-export async function sandboxListings(database: Kysely<Tables>, store: number, day: string): Promise<readonly ToldListing[]> {
-  const { rows } = await sql<ToldListing>`
+export async function sandboxListings(database: Kysely<Tables>, store: number, day: string): Promise<readonly PlatformListing[]> {
+  const { rows } = await sql<PlatformListing>`
     select l.site, l.msku, l.asin, l.fnsku, l.title, l.brand, trim_scale(l.price)::text as price, l.buy_box, l.rank, l.rating::text as rating, l.reviews,
       l.fulfilment, coalesce(greatest(round(r.qty), 0)::integer, l.stock) as stock, greatest(round(r.shipped), 0)::integer as units, l.fitment_count, l.images,
       l.listing_status

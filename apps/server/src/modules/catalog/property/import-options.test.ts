@@ -18,7 +18,7 @@ const row = (code: string, options: string) => `${code},摩擦材料,Friction ma
 const held = async (code: string) =>
   (
     await sql<ListedOption & { readonly told: string }>`
-      select o.code, o.name_zh as "nameZh", o.name_en as "nameEn", p.options_told as told
+      select o.code, o.name_zh as "nameZh", o.name_en as "nameEn", p.options_summary as told
       from sku_property_list p join sku_property_options o on o.record_id = p.id where p.code = ${code} order by o.line_no`.execute(db)
   ).rows;
 
@@ -34,7 +34,7 @@ it('[PROP5] a property with its options is one row of a file, and what is export
   for (const words of [
     '属性编码,中文名称,英文名称,类型,可选值',
     'Code,Chinese name,English name,Type,Options',
-    'code,nameZh,nameEn,type,optionsTold',
+    'code,nameZh,nameEn,type,optionsSummary',
   ])
     expect(await boss.checked(`${words}\n${row('FRICTION', told)}`, { force: '1' })).toMatchObject({ same_rows: 1, bad_rows: 0 });
   expect(await boss.checked(`${head}\n${row('FRICTION', '')}`, { force: '1' })).toMatchObject({ same_rows: 1, bad_rows: 0 });

@@ -60,7 +60,7 @@ describe('groups of substitutes', () => {
     await sql`insert into fitment (sku, make, model, year_from, year_to) values
       (${old.id}, 'Toyota', 'Camry', 2007, 2018), (${next.id}, 'TOYOTA', 'Camry', 2009, 2018)`.execute(app.db);
     const added = await addGroup('T-0001', [member(old.id, 1), member(next.id, 2)]);
-    expect(added).toMatchObject({ code: replyCodes.ok, data: { overlap: '83.3', members_told: `1. ${old.sku} · 2. ${next.sku}` } });
+    expect(added).toMatchObject({ code: replyCodes.ok, data: { overlap: '83.3', members_summary: `1. ${old.sku} · 2. ${next.sku}` } });
     const { id } = added.data as Row;
     const asked = { page: 'skuSubstitute', tool: 'checkFitment', input: { group: id } };
     const { data } = await app.post(recordPath(groups, 'work'), asked, planner);
@@ -167,7 +167,7 @@ describe('the main part of a market', () => {
       ),
     ).toMatchObject({ reason: 'NO_AREA' });
     const [area] = await listed(areas, 'materialArea', [{ field: 'skus', op: 'in', value: [next.sku] }]);
-    expect(area).toMatchObject({ order_told: `${old.sku} (40) › ${next.sku} (100)` });
+    expect(area).toMatchObject({ order_summary: `${old.sku} (40) › ${next.sku} (100)` });
   });
 
   it('accept: switchMain writes two rows (old main, new main) with the same request no.', async () => {

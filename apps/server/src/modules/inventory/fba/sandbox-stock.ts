@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /** What Amazon tells of its stock of a seller's SKU at a site on a day; pieces, absent where it says nothing. */
-export interface ToldStock {
+export interface PlatformStock {
   readonly site: number;
   readonly msku: string;
   readonly fnsku: string | null;
@@ -28,8 +28,8 @@ export interface ToldStock {
 }
 
 /** What Amazon's sandbox tells of a shop's stock on a day: nothing moves there, so each site stands as its newest snapshot has it. Asked again, it tells the same. */
-export async function sandboxStock(database: Kysely<Tables>, store: number, day: string): Promise<readonly ToldStock[]> {
-  const { rows } = await sql<ToldStock>`
+export async function sandboxStock(database: Kysely<Tables>, store: number, day: string): Promise<readonly PlatformStock[]> {
+  const { rows } = await sql<PlatformStock>`
     select s.site, s.msku, s.fnsku, s.asin, s.title, s.condition, s.fulfillable, s.reserved, s.reserved_orders, s.reserved_transfers, s.reserved_processing,
       s.inbound_working, s.inbound_shipped, s.inbound_receiving, s.unfulfillable, s.customer_damaged, s.warehouse_damaged, s.distributor_damaged,
       s.carrier_damaged, s.defective, s.expired, s.researching

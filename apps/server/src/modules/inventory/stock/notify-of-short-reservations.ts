@@ -37,7 +37,7 @@ export async function notifyOfShortReservations(database: Kysely<Tables>, regist
 async function tell(transaction: Transaction<Tables>, warehouse: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<ShortReservation>`
     with told as (
-      insert into reservation_short_notified (warehouse, sku, told_at)
+      insert into reservation_short_notified (warehouse, sku, notified_at)
       select i.warehouse, i.sku, ${now}::timestamptz from stock_item i
       where i.unallocated > i.available and i.warehouse = ${warehouse}
         and not exists (select from reservation_short_notified t where t.warehouse = i.warehouse and t.sku = i.sku)

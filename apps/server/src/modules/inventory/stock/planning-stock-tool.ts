@@ -16,7 +16,7 @@ export const planningTool: ToolHandler = async ({ parts, input }) => {
   const stock = await readPlanningStock(parts.database, rows, at);
   // what is to come is told by receipts: what is closed on their page is not told here
   const ofReceipt = (field: string) => fieldAccess(parts.caller.access, 'receiveOrder', field).read;
-  const [tellsQty, tellsEta, tellsSource] = [ofReceipt('lines.expectedQty'), ofReceipt('eta'), ofReceipt('sourceNo')];
+  const [showsQty, showsEta, showsSource] = [ofReceipt('lines.expectedQty'), ofReceipt('eta'), ofReceipt('sourceNo')];
   const told = stock.map(of => ({ ...of, own: ownStock(of), inTransit: of.inTransit.reduce((sum, { qty }) => sum + qty, 0) }));
   const sum = (key: 'available' | 'reserved' | 'qcHold' | 'damaged' | 'inTransit' | 'own'): number =>
     told.reduce((all, of) => all + of[key], 0);
@@ -27,7 +27,7 @@ export const planningTool: ToolHandler = async ({ parts, input }) => {
     qcHold: sum('qcHold'),
     damaged: sum('damaged'),
     inTransit: sum('inTransit'),
-    ...(tellsQty ? { expected: stock.reduce((all, of) => all + of.expected.reduce((qty, one) => qty + one.qty, 0), 0) } : {}),
+    ...(showsQty ? { expected: stock.reduce((all, of) => all + of.expected.reduce((qty, one) => qty + one.qty, 0), 0) } : {}),
     warehouses: told.map(({ warehouse, available, reserved, qcHold, damaged, inTransit, own }) => ({
       warehouse,
       available,
@@ -43,16 +43,16 @@ export const planningTool: ToolHandler = async ({ parts, input }) => {
         warehouse,
         what: 'in_transit',
         qty,
-        ...(eta === undefined || !tellsEta ? {} : { eta }),
+        ...(eta === undefined || !showsEta ? {} : { eta }),
         ...(shipmentNo === undefined || !ofReceipt('containerNo') ? {} : { document: shipmentNo }),
       })),
       ...expected.map(({ qty, eta, source }, at) => ({
         place: place * 1000 + 500 + at,
         warehouse,
         what: 'expected',
-        ...(tellsQty ? { qty } : {}),
-        ...(eta === undefined || !tellsEta ? {} : { eta }),
-        ...(tellsSource ? { document: source } : {}),
+        ...(showsQty ? { qty } : {}),
+        ...(eta === undefined || !showsEta ? {} : { eta }),
+        ...(showsSource ? { document: source } : {}),
       })),
     ]),
   });

@@ -25,7 +25,7 @@ export const setAlert: ActionHandler = async ({ parts, targets, input }) =>
       await sql`
         insert into stock_alert (warehouse, sku, min_qty, set_by, set_at)
         select warehouse, sku, ${least}::integer, ${caller.access.userId}::bigint, ${caller.now}::timestamptz from ${items} i
-        on conflict (warehouse, sku) do update set min_qty = excluded.min_qty, told_at = null, set_by = excluded.set_by, set_at = excluded.set_at`.execute(
+        on conflict (warehouse, sku) do update set min_qty = excluded.min_qty, notified_at = null, set_by = excluded.set_by, set_at = excluded.set_at`.execute(
         transaction,
       );
     return ok(ids.map(id => ({ id, name: found.get(id) ?? String(id), ...(found.has(id) ? {} : { refusal: notFound }) })));
@@ -42,21 +42,21 @@ interface Short {
 }
 
 /** Tells the subscribers of a warehouse and whoever set the alert of SKUs that fell below their least; once until they have recovered. */
-export async function tellLowStock(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
+export async function notifyOfLowStock(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
-    update stock_alert a set told_at = null from stock_item i
-    where i.warehouse = a.warehouse and i.sku = a.sku and a.told_at is not null and i.available - i.unallocated >= a.min_qty`.execute(
+    update stock_alert a set notified_at = null from stock_item i
+    where i.warehouse = a.warehouse and i.sku = a.sku and a.notified_at is not null and i.available - i.unallocated >= a.min_qty`.execute(
     database,
   );
   const { rows } = await sql<{ id: number }>`
     select a.id from stock_alert a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku
-    where a.told_at is null and i.available - i.unallocated < a.min_qty order by a.id limit 500`.execute(database);
+    where a.notified_at is null and i.available - i.unallocated < a.min_qty order by a.id limit 500`.execute(database);
   for (const { id } of rows) await database.transaction().execute(async transaction => tell(transaction, id, registry, now));
 }
 
 async function tell(transaction: Transaction<Tables>, alert: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<Short>`
-    with told as (update stock_alert set told_at = ${now} where id = ${alert} and told_at is null returning *)
+    with told as (update stock_alert set notified_at = ${now} where id = ${alert} and notified_at is null returning *)
     select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.unallocated)::integer as lacking, i.id as item, a.warehouse as place, a.set_by
     from told a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku join sku k on k.id = a.sku join warehouse w on w.id = a.warehouse`.execute(
     transaction,

@@ -30,12 +30,12 @@ export interface ShortSku {
   readonly most: number;
 }
 
-const mostTold = 8;
+const mostNamed = 8;
 
 /** Less is free than the plan takes: tells of each SKU how many, and how to go on. */
 export const shortOfStock = (rows: readonly ShortSku[]): Refusal => {
-  const told = rows.slice(0, mostTold).map(({ sku, need, most }) => `${sku} ${need} > ${most}`);
-  const list = [...told, ...(rows.length > mostTold ? ['…'] : [])].join(', ');
+  const told = rows.slice(0, mostNamed).map(({ sku, need, most }) => `${sku} ${need} > ${most}`);
+  const list = [...told, ...(rows.length > mostNamed ? ['…'] : [])].join(', ');
   return {
     code: 'ATP_SHORT',
     message: fill(

@@ -4,7 +4,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import type { StoredFbaTable } from './fba-tables.ts';
-import { headOf, headroomOf, tableOf } from './fba-told.ts';
+import { headOf, headroomOf, tableOf } from './fba-summary.ts';
 import { skuCheck } from './sku-check.ts';
 
 /** Shows some lines of the table that is in force; those that are of a size tier, of the wanted ones alone. */

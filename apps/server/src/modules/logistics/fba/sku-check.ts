@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import { headOf, headroomOf, tableOf } from './fba-told.ts';
+import { headOf, headroomOf, tableOf } from './fba-summary.ts';
 import type { StoredFbaTable } from './fba-tables.ts';
 
 /** Most SKUs that are listed; all are counted, and written into files. */

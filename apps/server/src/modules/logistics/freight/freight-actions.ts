@@ -10,7 +10,7 @@ import { nameFor } from '../../../platform/resources/write-batch.ts';
 import { freightTables } from './freight-tables.ts';
 
 /** Most findings of a table that are told. */
-const mostTold = 12;
+const mostNamed = 12;
 
 /** Tells of each rate card which zones and weights it lacks and where its amounts fall. */
 const checkTable: ActionHandler = async ({ parts, targets }) => {
@@ -31,7 +31,7 @@ const checkTable: ActionHandler = async ({ parts, targets }) => {
 
 function found(findings: ReturnType<typeof freightFindings>): Refusal | undefined {
   if (findings.length === 0) return undefined;
-  const told = findings.slice(0, mostTold);
+  const told = findings.slice(0, mostNamed);
   const more = findings.length > told.length ? ' …' : '';
   const words = { zh: told.map(({ zh }) => zh).join('；') + more, en: told.map(({ en }) => en).join('; ') + more };
   return { code: 'FOUND', message: fill({ zh: '{words}', en: '{words}' }, { words }) };

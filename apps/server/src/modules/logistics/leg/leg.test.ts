@@ -66,9 +66,9 @@ it('[B20] the first leg started 2026-02-12 reaches the dock 2026-03-27 after 43 
 });
 
 it('[L12] totals follow the stages; the next period ends the former one; periods of a way never overlap', async () => {
-  const { rows } = await sql<{ id: number; version: number; total_p50: number; stages_told: string }>`
+  const { rows } = await sql<{ id: number; version: number; total_p50: number; stages_summary: string }>`
     select t.* from first_leg_time t join global_shipping s on s.id = t.shipping where s.code = 'SEA-LCL-LGB'`.execute(app.db);
-  expect(rows[0]).toMatchObject({ total_p50: 26, stages_told: '3/4 · 2/3 · 15/18 · 2/4 · 4/6' });
+  expect(rows[0]).toMatchObject({ total_p50: 26, stages_summary: '3/4 · 2/3 · 15/18 · 2/4 · 4/6' });
   const { id, version } = rows[0]!;
   const run = (from: string, target: object) =>
     app.post(actionPath(legs, 'nextPeriod'), { page: 'firstLegTime', targets: [target], input: { effective_from: from } }, clerk);

@@ -14,7 +14,7 @@ import { mayReadCost } from './profit-actions.ts';
 import { type ProfitBook, profitBook } from './profit-book.ts';
 
 /** Most estimates that are worked out, and of them most that are told. */
-const [mostLooked, mostTold] = [1000, 200] as const;
+const [mostLooked, mostNamed] = [1000, 200] as const;
 
 /** Whether somebody may see what the preview tells of estimates. */
 const mayReadEstimates = (parts: RecordParts): boolean =>
@@ -68,7 +68,7 @@ const recalcPreview: ToolHandler = async ({ parts, input }) => {
     looked: rows.length,
     moved: lines.length,
     losing: lines.filter(({ profitNow, profitThen }) => loses(profitThen) && !loses(profitNow)).length,
-    lines: lines.toSorted((one, two) => compareDecimals(absolute(two.difference), absolute(one.difference))).slice(0, mostTold),
+    lines: lines.toSorted((one, two) => compareDecimals(absolute(two.difference), absolute(one.difference))).slice(0, mostNamed),
   });
 };
 

@@ -30,7 +30,7 @@ async function sideOf(
 }
 
 /** A difference in words. */
-function toldDifference(table: RuleTable, { name, kind, field, before, after }: RuleDifference): RecordValues {
+function differenceRow(table: RuleTable, { name, kind, field, before, after }: RuleDifference): RecordValues {
   const shown = (value: unknown): Text | undefined => {
     if (value === undefined || value === null) return undefined;
     const own = field === undefined ? undefined : fieldsOf(table.resource)[field];
@@ -49,7 +49,7 @@ function toldDifference(table: RuleTable, { name, kind, field, before, after }: 
 }
 
 /** A version with the days on which it is in force: up to the day before the next one of its kind begins; none where a later one of the same day took its place. */
-function toldVersion(versions: readonly StoredVersion[], today: LocalDate, version: StoredVersion): RecordValues {
+function versionRow(versions: readonly StoredVersion[], today: LocalDate, version: StoredVersion): RecordValues {
   const { no, effectiveFrom, rules, note, publishedBy, publishedAt } = version;
   const replaced = versions.some(other => other.effectiveFrom === effectiveFrom && other.no > no);
   const next = versions
@@ -75,7 +75,7 @@ export const compareVersions: ToolHandler = async ({ parts, input: { version, ag
   return ok({
     compared: fill({ zh: '{before} → {now}', en: '{before} → {now}' }, { before: before.value.named, now: now.value.named }),
     count: found.length,
-    differences: found.map(difference => toldDifference(table, difference)),
-    versions: versions.map(one => toldVersion(versions, today, one)),
+    differences: found.map(difference => differenceRow(table, difference)),
+    versions: versions.map(one => versionRow(versions, today, one)),
   });
 };

@@ -123,7 +123,7 @@ function saidOf({ type, options = [] }: Fact, value: unknown): Text {
 }
 
 /** What a document told, fact by fact as rules know them; what was typed besides stands in its place. */
-export const toldFacts = (set: RuleSetName, known: KnownFacts, typed: KnownFacts): readonly object[] =>
+export const factRows = (set: RuleSetName, known: KnownFacts, typed: KnownFacts): readonly object[] =>
   Object.entries(factsOf(set)).flatMap(([key, fact]) => {
     if (known[key] === undefined) return [];
     const label = fact.unit === undefined ? fact.label : { zh: `${fact.label.zh} (${fact.unit})`, en: `${fact.label.en} (${fact.unit})` };

@@ -4,7 +4,7 @@ import type { RecordValues } from '@axle/page-kit';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { draftRules, type StoredRule } from './draft-rules.ts';
-import { factsOfOrder, toldFacts } from './facts-of-order.ts';
+import { factsOfOrder, factRows } from './facts-of-order.ts';
 import { factsFor, rulePages, type RuleTable, ruleTableOf } from './rule-tables.ts';
 import { versionInForce } from './rule-versions.ts';
 import { replayRules } from './replay-rules.ts';
@@ -62,7 +62,7 @@ const tryIt: ToolHandler = async ({ parts, input: { table: which, day: given, or
     rule: found.ok ? `${found.value.seq} ${found.value.name}` : found.refusal.message,
     version: named,
     ...follows,
-    ...(order === undefined ? {} : { facts: toldFacts(table.set, document.value, typed) }),
+    ...(order === undefined ? {} : { facts: factRows(table.set, document.value, typed) }),
     lines: trace.map(({ failed, ...step }) => ({
       ...step,
       ...(failed ? { failed: sayCondition(facts, failed), known: told(known[failed.field]) } : {}),

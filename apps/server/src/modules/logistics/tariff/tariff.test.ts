@@ -11,7 +11,7 @@ const table = { service: 'base', path: 'tariff_code' };
 const work = (tool: string, input: object) => app.post(recordPath(table, 'work'), { page: 'tariffCode', tool, input }, customs);
 const add = (values: object) => app.post(recordPath(table, 'add'), { page: 'tariffCode', values }, customs);
 const stored = async (country: string, code: string) => {
-  const { rows } = await sql<{ id: number; version: number; skus: number; level: number; parent: string; extras_told: string | null }>`
+  const { rows } = await sql<{ id: number; version: number; skus: number; level: number; parent: string; extras_summary: string | null }>`
     select * from tariff_code_list where country = ${country} and code = ${code} order by effective_from limit 1`.execute(app.db);
   return rows[0]!;
 };
@@ -35,7 +35,7 @@ it('[L7, L8] a national code begins with a subheading of HS 2022 and has the dig
   expect(await add(values)).toMatchObject({ code: replyCodes.ok });
   expect(await stored('CN', '8708301001')).toMatchObject({ level: 10, parent: '870830', skus: 0 });
   expect(await add({ ...values, effective_from: '2026-07-01' })).toMatchObject({ reason: 'PERIODS_OVERLAP' });
-  expect(await stored('US', '8708305030')).toMatchObject({ extras_told: 'Section 301 CN 25%' });
+  expect(await stored('US', '8708305030')).toMatchObject({ extras_summary: 'Section 301 CN 25%' });
 });
 
 it('what begins or ends soon is told with the SKUs that it hits', async () => {

@@ -82,12 +82,12 @@ it('[basic.md, deliveryDemandConfig] the list tells what each node of a row gets
   expect(data).toMatchObject({
     rows: [
       {
-        shares_told: 'US-W 60 · US-E 40',
-        priority_told: 'US-W 1 · US-E 2',
-        target_told: 'US-W 45 · US-E 30',
-        least_told: 'US-W 20 · US-E 10',
-        ship_days_told: 'US-W 2,5 · US-E 1',
-        max_cbm_told: 'US-W 68.5',
+        shares_summary: 'US-W 60 · US-E 40',
+        priority_summary: 'US-W 1 · US-E 2',
+        target_summary: 'US-W 45 · US-E 30',
+        least_summary: 'US-W 20 · US-E 10',
+        ship_days_summary: 'US-W 2,5 · US-E 1',
+        max_cbm_summary: 'US-W 68.5',
         rounds_to: ['carton', 'pallet'],
         stock_orders: ['fba'],
         no_hazards_at: ['US-W'],

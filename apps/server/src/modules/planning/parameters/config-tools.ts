@@ -24,7 +24,7 @@ const lackNames = {
 const joined = (texts: readonly Text[]): Text => ({ zh: texts.map(({ zh }) => zh).join('、'), en: texts.map(({ en }) => en).join(', ') });
 
 /** A parameter's value in words: choices by their label, people and shipping products by name. */
-async function valuesTold(
+async function valueRows(
   database: Kysely<Tables>,
   { resource }: RecordParts,
   book: PlanningBook,
@@ -115,7 +115,7 @@ const effective: ToolHandler = async ({ parts, input }) => {
             ? fill({ zh: '头程时效 {code}', en: 'First-leg time {code}' }, { code: source })
             : sources.get(fieldOf[part]),
     })),
-    fields: await valuesTold(database, parts, book, found),
+    fields: await valueRows(database, parts, book, found),
   });
 };
 

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { lookupCalls } from '../../../platform/lookups/lookup-calls.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
-import { tellExpiringShops } from './expiring-shops.ts';
+import { notifyOfExpiringShops } from './expiring-shops.ts';
 import { sandboxCode } from './sandbox-provider.ts';
 import { shopCalls } from './shop-calls.ts';
 
@@ -163,11 +163,11 @@ it('[S8.5] owners and administrators are told at each day of warning, once', asy
     .where('id', '=', id)
     .execute();
   const told = () => app.db.selectFrom('message').select('title_en').where('event', '=', 'auth.expiring').execute();
-  await tellExpiringShops(app.db, now);
-  await tellExpiringShops(app.db, now);
+  await notifyOfExpiringShops(app.db, now);
+  await notifyOfExpiringShops(app.db, now);
   const first = await told();
   expect(first.length).toBeGreaterThanOrEqual(2);
   expect(new Set(first.map(({ title_en }) => title_en))).toEqual(new Set(['Shop authorisation expiring: WMT-US Axle Auto Parts']));
-  await tellExpiringShops(app.db, inDays(7.5));
+  await notifyOfExpiringShops(app.db, inDays(7.5));
   expect((await told()).length).toBe(2 * first.length);
 });

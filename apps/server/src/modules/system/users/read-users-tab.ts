@@ -1,18 +1,18 @@
 import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
 import { type Access, hasSought, scopeKinds } from '@axle/permissions';
-import type { ScopeTarget, ToldRole, ToldUser, UsersTab } from '@axle/wire';
+import type { ScopeTarget, RoleSummary, UserSummary, UsersTab } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import { scopeTargets, targetReach } from './scope-targets.ts';
 import { openTab } from '../../../platform/access/tab-rights.ts';
-import { toldOrgs, toldRoles, toldScopes, toldUsers } from './told-users.ts';
+import { orgSummaries, roleSummaries, scopeSummaries, userSummaries } from './user-summaries.ts';
 import { userRefusals } from './user-refusals.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** The rights of a user by their roles, which a page or a code is sought among. */
-const accessOf = (user: ToldUser, roles: readonly ToldRole[]): Access => ({
+const accessOf = (user: UserSummary, roles: readonly RoleSummary[]): Access => ({
   userId: user.id,
   isSuper: user.isSuper,
   roles: roles.filter(({ code }) => user.roles.includes(code)).map(({ code, codes }) => ({ role: code, codes: new Set(codes) })),
@@ -44,10 +44,10 @@ export async function readUsersTab(
   const whole = key === 'tab1';
   const codes = whole || key === 'roles' ? () => true : (code: string) => tab?.section !== undefined && code.startsWith(`${tab.section}.`);
   const [people, allRoles, orgs, scopes] = await Promise.all([
-    toldUsers(database, whole ? (access.isSuper ? 'personal' : 'account') : 'names', now),
-    toldRoles(database, () => true),
-    toldOrgs(database),
-    whole || key === 'tab2' ? toldScopes(database) : [],
+    userSummaries(database, whole ? (access.isSuper ? 'personal' : 'account') : 'names', now),
+    roleSummaries(database, () => true),
+    orgSummaries(database),
+    whole || key === 'tab2' ? scopeSummaries(database) : [],
   ]);
   const users = sought ? people.filter(user => hasSought(accessOf(user, allRoles), sought) !== lacks) : people;
   const roles = allRoles.map(role => ({ ...role, codes: role.codes.filter(codes) }));

@@ -1,7 +1,7 @@
 import { inLanguage, type Language, type Text } from '@axle/kernel';
 import { rightsHeld, scopeKindNames, type ScopeKind, scopeKinds, scopeModeNames } from '@axle/permissions';
 import type { UserTab } from '@axle/pages';
-import type { ScopeTarget, ToldScope } from '@axle/wire';
+import type { ScopeTarget, ScopeSummary } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { knownUsers } from '../field-settings/known-users.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -9,7 +9,7 @@ import type { TableCell, TableColumn } from '../../../platform/files/write-table
 import { menuSections } from '../../../platform/registry/menu-sections.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import { scopeTargets } from './scope-targets.ts';
-import { toldRoles, toldScopes, toldUsers } from './told-users.ts';
+import { roleSummaries, scopeSummaries, userSummaries } from './user-summaries.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** What an access review is made from. */
@@ -55,7 +55,7 @@ const widths: Readonly<Record<string, number>> = { code: 40, source: 34, scopes:
 const columnsOf = (language: Language, keys: readonly (keyof typeof words)[]): readonly TableColumn[] =>
   keys.map(key => ({ label: inLanguage(words[key], language), width: widths[key] ?? 18 }));
 
-const modeOf = ({ mode, targets }: ToldScope, language: Language): string =>
+const modeOf = ({ mode, targets }: ScopeSummary, language: Language): string =>
   `${inLanguage(scopeModeNames[mode as keyof typeof scopeModeNames], language)}${mode === 'listed' ? ` ${targets.length}` : ''}`;
 
 /** [G10] One row for each user, page and action that the user may do, with the roles that give it and what data it reaches. A tab of a section tells of its pages alone. */
@@ -63,9 +63,9 @@ export async function pageRightRows({ database, registry, language, now, users }
   const day = businessDay(now);
   const [known, told, roles, scopes] = await Promise.all([
     knownUsers(database, day),
-    toldUsers(database, 'names', now),
-    toldRoles(database, () => false),
-    toldScopes(database),
+    userSummaries(database, 'names', now),
+    roleSummaries(database, () => false),
+    scopeSummaries(database),
   ]);
   const say = (text: Text) => inLanguage(text, language);
   const named = new Map(told.map(user => [user.id, user]));
@@ -116,7 +116,11 @@ export async function pageRightRows({ database, registry, language, now, users }
 export async function dataScopeRows(parts: ReviewParts, tab: UserTab): Promise<ReviewSheet> {
   const { database, registry, language, now, users } = parts;
   const day = businessDay(now);
-  const [known, told, scopes] = await Promise.all([knownUsers(database, day), toldUsers(database, 'names', now), toldScopes(database)]);
+  const [known, told, scopes] = await Promise.all([
+    knownUsers(database, day),
+    userSummaries(database, 'names', now),
+    scopeSummaries(database),
+  ]);
   const say = (text: Text) => inLanguage(text, language);
   const kinds: readonly ScopeKind[] = tab.kind ? [tab.kind] : scopeKinds;
   const everybody = { isSuper: true, userId: 0, roles: [], scopes: new Map(), blocks: [] };

@@ -123,7 +123,7 @@ function actionProbes(row: Row): readonly Probe[] {
       );
     if (!['post', 'view'].includes(action.effect ?? 'post')) return [];
     const proposing =
-      action.proposes || action.tells
+      action.proposes || action.openItems
         ? [
             {
               name: `proposals of ${action.key}`,

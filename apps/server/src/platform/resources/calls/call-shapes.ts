@@ -13,7 +13,7 @@ const version = z.number().int().positive().max(2_147_483_647);
 export const mostTicked = 5000;
 
 /** Most records of which it is told at a time what stands open. */
-const mostTold = 100;
+const mostNamed = 100;
 
 /** Most records by which a form is remarked upon. */
 const mostRemarked = 1000;
@@ -55,7 +55,7 @@ export const callShapes = {
   match: onPage.extend({ field: z.string().max(80), values: z.array(z.unknown()).min(1).max(mostFilterValues) }),
   known: onPage.extend({ id: oneOrSome(mostRemarked).default([]) }),
   one: onPage.extend({ id }),
-  proposals: onPage.extend({ action: z.string().max(80), id: oneOrSome(mostTold) }),
+  proposals: onPage.extend({ action: z.string().max(80), id: oneOrSome(mostNamed) }),
   add: onPage.extend({ values, key }),
   update: onPage.extend({ id, version, values, key, reason: z.string().trim().max(500).optional() }),
   change: onPage.extend({

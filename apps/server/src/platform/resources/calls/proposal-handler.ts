@@ -8,7 +8,7 @@ export type ProposalHandler = (parts: RecordParts, record: RecordRow, records: r
 /** Functions behind the proposals of actions by `<page>.<action>`. */
 export const proposals = extensionPoint<ProposalHandler>('proposal', (pages, key) => {
   const [page = '', action] = key.split('.', 2);
-  return pages.page(page)?.page.actions.some(one => one.key === action && (one.proposes || one.tells)) ?? false;
+  return pages.page(page)?.page.actions.some(one => one.key === action && (one.proposes || one.openItems)) ?? false;
 });
 
 /** Functions of proposals by `<page>.<action>`, as a manifest takes them. */

@@ -21,7 +21,7 @@ export interface ProposalCallParts {
   readonly registry: Registry;
 }
 
-const proposing = ({ page }: PageEntry) => page.actions.filter(({ proposes, tells }) => proposes || tells);
+const proposing = ({ page }: PageEntry) => page.actions.filter(({ proposes, openItems }) => proposes || openItems);
 
 const codeOf = ({ section, page }: PageEntry, { key, permission }: { readonly key: string; readonly permission?: string }) =>
   permissionCode(section.key, page.key, permission ?? key);
@@ -48,7 +48,7 @@ function proposalCall({ database, registry }: ProposalCallParts, { resource, pag
       const action = entry && proposing(entry).find(one => one.key === key);
       const propose = entry && registry.part(proposals, `${entry.page.key}.${key}`);
       if (!entry || !action || !propose) return refuse({ ...callRefusals.malformed, field: 'action' });
-      if (ids.length > 1 && !action.tells) return refuse({ ...callRefusals.malformed, field: 'id' });
+      if (ids.length > 1 && !action.openItems) return refuse({ ...callRefusals.malformed, field: 'id' });
       if (!can(caller.access, codeOf(entry, action))) return refuse(callRefusals.forbidden);
       const parts = { database, resource, page: entry.page.key, caller, referred: registry.referred };
       const records = await seenRecords(parts, ids, action.proposes ? Object.keys(resource.fields) : resource.nameFields);

@@ -2,13 +2,13 @@ import { changesBetween, enableStatus, type FieldChange, hasStatus, onceFor, typ
 
 /** [S4] The resource's own fields (and the status) that differ between two records; an absent side was, or becomes, empty. */
 export const recordChanges = (resource: Resource, before: RecordValues, after: RecordValues): readonly FieldChange[] =>
-  changesBetween(toldFields(resource), before, after);
+  changesBetween(comparedFields(resource), before, after);
 
 const storedFields = onceFor(({ fields, readFrom }: Resource): Resource['fields'] =>
   readFrom === undefined ? fields : Object.fromEntries(Object.entries(fields).filter(([, { figure }]) => !figure)),
 );
 
-const toldFields = onceFor((resource: Resource): Resource['fields'] =>
+const comparedFields = onceFor((resource: Resource): Resource['fields'] =>
   hasStatus(resource) ? { ...storedFields(resource), status: enableStatus } : storedFields(resource),
 );
 

@@ -158,7 +158,7 @@ it('a wave leaves the screen as soon as another one is chosen, so that nothing i
   late.set(8, next.promise);
   const opening = walk.open(8);
   expect([walk.wanted, walk.wave, walk.stop, walk.station]).toEqual([8, undefined, undefined, undefined]);
-  expect(await walk.tellMissing(1, 'empty shelf')).toBe(false);
+  expect(await walk.reportMissing(1, 'empty shelf')).toBe(false);
   next.resolve();
   await opening;
   expect([walk.wave?.id, walk.stop?.bin]).toEqual([8, 'P-01']);

@@ -139,7 +139,7 @@ export class PickWalkStore {
   }
 
   /** Notes pieces that are not there. */
-  async tellMissing(qty: number, reason: string): Promise<boolean> {
+  async reportMissing(qty: number, reason: string): Promise<boolean> {
     const { stop } = this;
     return stop ? this.send('shortPick', { bin: stop.bin, sku: stop.sku, qty, reason }) : false;
   }

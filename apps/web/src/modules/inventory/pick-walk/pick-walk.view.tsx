@@ -102,7 +102,7 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
             )}
             {store.station && <StationNews store={store.station} />}
             {stop ? (
-              <StopCard key={stop.key} store={store} stop={stop} mayPick={can('recordPick')} mayTell={can('shortPick')} />
+              <StopCard key={stop.key} store={store} stop={stop} mayPick={can('recordPick')} mayReport={can('shortPick')} />
             ) : (
               <div className="ax-walk-done">
                 <strong>{session.say(text.allPicked)}</strong>

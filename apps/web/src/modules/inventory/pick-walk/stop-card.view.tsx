@@ -12,21 +12,21 @@ export const StopCard = observer(function StopCard({
   store,
   stop,
   mayPick,
-  mayTell,
+  mayReport,
 }: {
   readonly store: PickWalkStore;
   readonly stop: Stop;
   readonly mayPick: boolean;
-  readonly mayTell: boolean;
+  readonly mayReport: boolean;
 }) {
   const session = useService(Session);
-  const [telling, setTelling] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const [missing, setMissing] = useState('');
   const [why, setWhy] = useState('');
   const { left } = store;
   const qty = missing === '' ? left : Number(missing);
   const tell = async () => {
-    if (await store.tellMissing(qty, why.trim())) setTelling(false);
+    if (await store.reportMissing(qty, why.trim())) setReporting(false);
   };
   return (
     <div className="ax-walk-stop" aria-label={session.say(text.next)} role="group">
@@ -54,9 +54,11 @@ export const StopCard = observer(function StopCard({
             onClick={() => void store.pick(stop.sku, left)}
           />
         )}
-        {mayTell && <Button size="large" text={session.say(text.missing)} aria-expanded={telling} onClick={() => setTelling(!telling)} />}
+        {mayReport && (
+          <Button size="large" text={session.say(text.missing)} aria-expanded={reporting} onClick={() => setReporting(!reporting)} />
+        )}
       </div>
-      {telling && (
+      {reporting && (
         <form
           className="ax-walk-missing"
           onSubmit={event => {

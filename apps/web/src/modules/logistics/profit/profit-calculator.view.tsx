@@ -12,12 +12,12 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { useEstimates } from './use-estimates.ts';
-import { ProfitResult, type ToldTerms } from './profit-result.view.tsx';
+import { ProfitResult, type UsedTerms } from './profit-result.view.tsx';
 import { profitText as text } from './profit-text.ts';
 import './profit.css';
 
 /** The terms that the server told, or which data are missing. */
-function readTerms(told: RecordValues, row: RecordRow): ToldTerms | undefined {
+function readTerms(told: RecordValues, row: RecordRow): UsedTerms | undefined {
   if (told['lines'] === undefined) return undefined;
   const share = (key: string) => told[key] as Decimal;
   const terms: ProfitTerms = {

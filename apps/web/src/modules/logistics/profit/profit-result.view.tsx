@@ -11,7 +11,7 @@ import { type Step, Waterfall } from './waterfall.view.tsx';
 const two = (value: Decimal): string => groupedDecimal(Number(value).toFixed(2) as Decimal, 2);
 
 /** What an estimate is worked out by, as the server told it. */
-export interface ToldTerms {
+export interface UsedTerms {
   readonly terms: ProfitTerms;
   readonly currency: string;
   readonly price: Decimal;
@@ -29,7 +29,7 @@ const costs: readonly (readonly [key: 'referral' | 'fulfilment' | 'storage' | 'a
 ];
 
 /** The profit at a price that is moved: the same rules as on the server, nothing is asked or kept. */
-export const ProfitResult = observer(function ProfitResult({ told }: { readonly told: ToldTerms }) {
+export const ProfitResult = observer(function ProfitResult({ told }: { readonly told: UsedTerms }) {
   const session = useService(Session);
   const { terms, currency, from } = told;
   const [typed, setTyped] = useState(Number(told.price).toFixed(2));

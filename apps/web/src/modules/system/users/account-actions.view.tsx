@@ -1,5 +1,5 @@
 import { type AccountChange, refuseAccountChange } from '@axle/permissions';
-import { mainPaths, type ToldUser, type UsersTab } from '@axle/wire';
+import { mainPaths, type UserSummary, type UsersTab } from '@axle/wire';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { AccountForm } from './account-form.view.tsx';
 import { RolesForm } from './roles-form.view.tsx';
-import { ToldPassword } from './told-password.view.tsx';
+import { IssuedPassword } from './issued-password.view.tsx';
 import type { UsersStore } from './users-store.ts';
 import { usersText as text } from './users-text.ts';
 import { ViewAsButton } from './view-as-button.view.tsx';
@@ -19,7 +19,7 @@ const questions = { lock: text.lockAsk, unlock: text.unlockAsk, leave: text.leav
 interface AccountActionsProps {
   readonly store: UsersStore;
   readonly shown: UsersTab;
-  readonly chosen: readonly ToldUser[];
+  readonly chosen: readonly UserSummary[];
 }
 
 /** What super users do with accounts. The same rule that the server decides by blocks what it would refuse. */
@@ -32,7 +32,7 @@ export const AccountActions = observer(function AccountActions({ store, shown, c
   if (!session.isSuper) return null;
   const [one] = chosen.length === 1 ? chosen : [];
   const supers = shown.users.filter(({ isSuper, state }) => isSuper && state === 'active').length;
-  const blocked = (users: readonly ToldUser[], change: AccountChange) =>
+  const blocked = (users: readonly UserSummary[], change: AccountChange) =>
     users.map(user => refuseAccountChange(session.userId ?? 0, user, change, supers)).find(refusal => refusal !== undefined);
   const done = (reply: Awaited<ReturnType<UsersStore['change']>>) => {
     if (!reply.ok) messages.show('bad', reply.refusal.message);
@@ -47,13 +47,13 @@ export const AccountActions = observer(function AccountActions({ store, shown, c
     };
     if (await dialogs.confirm(question)) done(await store.change(mainPaths.setUserState, { ids: chosen.map(({ id }) => id), change }));
   };
-  const reset = async (user: ToldUser) => {
+  const reset = async (user: UserSummary) => {
     if (!(await dialogs.confirm({ title: text.reset, text: text.resetAsk, confirm: text.reset }))) return;
     const reply = await store.change(mainPaths.resetPassword, { id: user.id });
     if (reply.ok) setTold({ account: user.account, ...(reply.value as { readonly password: string }) });
     else messages.show('bad', reply.refusal.message);
   };
-  const button = (title: typeof text.add, users: readonly ToldUser[], change: AccountChange | undefined, act: () => void) => {
+  const button = (title: typeof text.add, users: readonly UserSummary[], change: AccountChange | undefined, act: () => void) => {
     const refusal = change && users.length > 0 ? blocked(users, change) : undefined;
     return (
       <Button
@@ -90,7 +90,7 @@ export const AccountActions = observer(function AccountActions({ store, shown, c
         />
       )}
       {open === 'roles' && one && <RolesForm store={store} roles={shown.roles} user={one} onClose={() => setOpen(undefined)} />}
-      {told && <ToldPassword {...told} onClose={() => setTold(undefined)} />}
+      {told && <IssuedPassword {...told} onClose={() => setTold(undefined)} />}
     </>
   );
 });

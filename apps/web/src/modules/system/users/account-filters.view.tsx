@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import type { ToldRole } from '@axle/wire';
+import type { RoleSummary } from '@axle/wire';
 import { InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -11,7 +11,7 @@ import { usersText as text } from './users-text.ts';
 
 interface AccountFiltersProps {
   readonly filter: UserFilter;
-  readonly roles: readonly ToldRole[];
+  readonly roles: readonly RoleSummary[];
   onChange(filter: UserFilter): void;
 }
 

@@ -1,5 +1,5 @@
 import { fill, type Refusal, type Text } from '@axle/kernel';
-import { mainPaths, type ToldUser, type UsersTab } from '@axle/wire';
+import { mainPaths, type UserSummary, type UsersTab } from '@axle/wire';
 import { Button, Callout, Checkbox, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ interface AccountFormProps {
   readonly store: UsersStore;
   readonly shown: UsersTab;
   /** Undefined for a new account. */
-  readonly user: ToldUser | undefined;
+  readonly user: UserSummary | undefined;
   onClose(): void;
   onAdded(account: string, password: string): void;
 }
@@ -28,7 +28,7 @@ const fields = [
   ['post', text.post],
   ['email', text.email],
   ['phone', text.phone],
-] as const satisfies readonly (readonly [keyof ToldUser, Text])[];
+] as const satisfies readonly (readonly [keyof UserSummary, Text])[];
 
 /** A new account with its roles, or what is said of one. */
 export const AccountForm = observer(function AccountForm({ store, shown, user, onClose, onAdded }: AccountFormProps) {

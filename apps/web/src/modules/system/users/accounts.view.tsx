@@ -1,5 +1,5 @@
 import { scopeKindNames, type ScopeKind, scopeKinds, scopeModeNames } from '@axle/permissions';
-import type { ToldScope, ToldUser } from '@axle/wire';
+import type { ScopeSummary, UserSummary } from '@axle/wire';
 import { Button, Checkbox, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
   const session = useService(Session);
   const [filter, setFilter] = useState(noFilter);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const [history, setHistory] = useState<ToldUser>();
+  const [history, setHistory] = useState<UserSummary>();
   const english = session.language === 'en';
   const pathOf = new Map(shown.orgs.map(({ id }) => [id, orgPath(shown.orgs, id, english)]));
   const order = new Map(orgRows(shown.orgs).map(({ id }, index) => [id, index]));
@@ -155,10 +155,16 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
 
 const moment = (at: string, english: boolean): string => new Date(at).toLocaleString(english ? 'en-GB' : 'zh-CN');
 
-const kindMode = (session: Session) => (scope: ToldScope) =>
+const kindMode = (session: Session) => (scope: ScopeSummary) =>
   `${session.say(scopeKindNames[scope.kind as ScopeKind])} ${session.say(scopeModeNames[scope.mode as keyof typeof scopeModeNames])}${scope.mode === 'listed' ? ` ${scope.targets.length}` : ''}`;
 
-const scopesOf = (scopes: readonly ToldScope[], user: number, say: (scope: ToldScope) => string, none: string, all: string): string => {
+const scopesOf = (
+  scopes: readonly ScopeSummary[],
+  user: number,
+  say: (scope: ScopeSummary) => string,
+  none: string,
+  all: string,
+): string => {
   const own = scopes.filter(({ userId, mode }) => userId === user && mode !== 'none');
   if (own.length === scopeKinds.length && own.every(({ mode, validTo }) => mode === 'all' && validTo === undefined)) return all;
   return own.length === 0 ? none : own.map(say).join(' · ');

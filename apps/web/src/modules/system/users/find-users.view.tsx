@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import type { ToldOrg, ToldRole } from '@axle/wire';
+import type { OrgSummary, RoleSummary } from '@axle/wire';
 import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -9,9 +9,9 @@ import { usersText as text } from './users-text.ts';
 
 interface FindUsersProps {
   readonly filter: UserFilter;
-  readonly roles: readonly ToldRole[];
+  readonly roles: readonly RoleSummary[];
   /** Absent where the organisation stands beside the list. */
-  readonly orgs?: readonly ToldOrg[];
+  readonly orgs?: readonly OrgSummary[];
   onChange(filter: UserFilter): void;
 }
 

@@ -53,17 +53,17 @@ export function changedValue(field: string, value: unknown, say: (said: Text) =>
   if (typeof value === 'boolean') return value ? '✓' : '✗';
   if (field === 'state') return say(states[String(value)] ?? text(String(value), String(value)));
   if (Array.isArray(value)) return value.map(String).join(', ');
-  if (typeof value === 'object') return scopeTold(value as ToldLine, say);
+  if (typeof value === 'object') return scopeWords(value as ScopeValue, say);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-interface ToldLine {
+interface ScopeValue {
   readonly mode?: string;
   readonly targets?: readonly string[];
   readonly validTo?: string;
 }
 
-function scopeTold({ mode = '', targets = [], validTo }: ToldLine, say: (said: Text) => string): string {
+function scopeWords({ mode = '', targets = [], validTo }: ScopeValue, say: (said: Text) => string): string {
   const name = scopeModeNames[mode as ScopeMode];
   return [name ? say(name) : mode, ...(targets.length > 0 ? [targets.length] : []), ...(validTo ? [`≤ ${validTo}`] : [])].join(' ');
 }

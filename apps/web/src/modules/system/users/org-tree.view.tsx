@@ -1,4 +1,4 @@
-import type { ToldOrg, ToldUser } from '@axle/wire';
+import type { OrgSummary, UserSummary } from '@axle/wire';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -6,8 +6,8 @@ import { orgRows, textOf } from './users-data.ts';
 import { usersText as text } from './users-text.ts';
 
 interface OrgTreeProps {
-  readonly orgs: readonly ToldOrg[];
-  readonly users: readonly ToldUser[];
+  readonly orgs: readonly OrgSummary[];
+  readonly users: readonly UserSummary[];
   readonly shown: number | undefined;
   onShow(org: number | undefined): void;
 }

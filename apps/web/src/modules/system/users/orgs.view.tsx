@@ -1,5 +1,5 @@
 import { fill, type Refusal } from '@axle/kernel';
-import { mainPaths, type ToldOrg } from '@axle/wire';
+import { mainPaths, type OrgSummary } from '@axle/wire';
 import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { type OrgRow, orgRows, textOf } from './users-data.ts';
 import type { UsersStore } from './users-store.ts';
 import { usersText as text } from './users-text.ts';
 
-type Draft = Partial<ToldOrg> & Pick<ToldOrg, 'code' | 'nameZh' | 'nameEn'>;
+type Draft = Partial<OrgSummary> & Pick<OrgSummary, 'code' | 'nameZh' | 'nameEn'>;
 
 /** The organisation as a tree, which super users keep. */
 export const OrgsTab = observer(function OrgsTab({ store, shown }: TabProps) {

@@ -3,7 +3,7 @@ import type { Section } from '@axle/page-kit';
 import { pagesOf } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { type Access, can, canOpen } from '@axle/permissions';
-import type { ToldUser } from '@axle/wire';
+import type { UserSummary } from '@axle/wire';
 import { Button, Checkbox, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -44,7 +44,7 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
   const [pages, setPages] = useState<readonly RightsPage[]>();
   const [onlyWith, setOnlyWith] = useState(true);
   const [filter, setFilter] = useState(noFilter);
-  const [asked, setAsked] = useState<{ readonly user: ToldUser; readonly page: RightsPage }>();
+  const [asked, setAsked] = useState<{ readonly user: UserSummary; readonly page: RightsPage }>();
   const latest = useLatest();
   useEffect(() => {
     void latest.ask(() => pagesIn(section), setPages);

@@ -1,7 +1,7 @@
 import { type Refusal } from '@axle/kernel';
 import { pagesOf, type Section } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
-import { mainPaths, type ToldRole } from '@axle/wire';
+import { mainPaths, type RoleSummary } from '@axle/wire';
 import { Button, Callout, Checkbox, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -16,8 +16,8 @@ import { usersText as text } from './users-text.ts';
 interface RoleGrantsProps {
   readonly store: UsersStore;
   /** Undefined for a new role. */
-  readonly role: ToldRole | undefined;
-  readonly start: Pick<ToldRole, 'code' | 'nameZh' | 'nameEn' | 'codes'>;
+  readonly role: RoleSummary | undefined;
+  readonly start: Pick<RoleSummary, 'code' | 'nameZh' | 'nameEn' | 'codes'>;
   onSaved(code: string): void;
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { mainPaths, type ToldRole, type ToldUser } from '@axle/wire';
+import { mainPaths, type RoleSummary, type UserSummary } from '@axle/wire';
 import { Button, Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -13,8 +13,8 @@ import { usersText as text } from './users-text.ts';
 
 interface RolesFormProps {
   readonly store: UsersStore;
-  readonly roles: readonly ToldRole[];
-  readonly user: ToldUser;
+  readonly roles: readonly RoleSummary[];
+  readonly user: UserSummary;
   onClose(): void;
 }
 

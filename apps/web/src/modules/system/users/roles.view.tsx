@@ -1,4 +1,4 @@
-import { mainPaths, type ToldRole } from '@axle/wire';
+import { mainPaths, type RoleSummary } from '@axle/wire';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { textOf } from './users-data.ts';
 import { usersText as text } from './users-text.ts';
 
 /** A role that is being made: empty, or with what another one grants. */
-type Draft = Omit<ToldRole, 'id' | 'version'>;
+type Draft = Omit<RoleSummary, 'id' | 'version'>;
 
 /** The roles at the left, and what the chosen one grants. */
 export const RolesTab = observer(function RolesTab({ store, shown }: TabProps) {
@@ -22,7 +22,7 @@ export const RolesTab = observer(function RolesTab({ store, shown }: TabProps) {
   const [chosen, setChosen] = useState(shown.roles[0]?.code);
   const [draft, setDraft] = useState<Draft>();
   const role = shown.roles.find(({ code }) => code === chosen);
-  const remove = async ({ id }: ToldRole) => {
+  const remove = async ({ id }: RoleSummary) => {
     if (!(await dialogs.confirm({ title: text.removeRole, text: text.removeRoleAsk, confirm: text.removeRole, tone: 'danger' }))) return;
     const reply = await store.change(mainPaths.removeRole, { id });
     if (!reply.ok) return messages.show('bad', reply.refusal.message);

@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import { type ScopeKind, scopeKindNames, scopeKinds, type ScopeMode, scopeModeNames, scopeModes } from '@axle/permissions';
 import { batchCodes } from '@axle/validation';
-import { mainPaths, type ScopeOutcome, type ToldUser, type UsersTab } from '@axle/wire';
+import { mainPaths, type ScopeOutcome, type UserSummary, type UsersTab } from '@axle/wire';
 import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +16,7 @@ import { usersText as text } from './users-text.ts';
 interface ScopeFormProps {
   readonly store: UsersStore;
   readonly shown: UsersTab;
-  readonly users: readonly ToldUser[];
+  readonly users: readonly UserSummary[];
   onClose(): void;
 }
 

@@ -1,4 +1,4 @@
-import type { ScopeOutcome, ToldUser } from '@axle/wire';
+import type { ScopeOutcome, UserSummary } from '@axle/wire';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -7,7 +7,7 @@ import { usersText as text } from './users-text.ts';
 
 interface ScopeOutcomesProps {
   readonly outcomes: readonly ScopeOutcome[];
-  readonly users: readonly ToldUser[];
+  readonly users: readonly UserSummary[];
 }
 
 /** What a change of data scopes would make of each user, or why it is refused. */

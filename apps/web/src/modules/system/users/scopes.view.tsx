@@ -1,5 +1,5 @@
 import { scopeKindNames, scopeKinds, scopeModeNames } from '@axle/permissions';
-import type { ToldScope } from '@axle/wire';
+import type { ScopeSummary } from '@axle/wire';
 import { Button, Checkbox } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
   const today = localDay(new Date(now));
   const of = (user: number, kind?: string) =>
     shown.scopes.filter(scope => scope.userId === user && (kind === undefined || scope.kind === kind));
-  const said = (scope: ToldScope | undefined) => {
+  const said = (scope: ScopeSummary | undefined) => {
     if (!scope || scope.mode === 'none') return <span className="ax-faint">{session.say(text.noScope)}</span>;
     const targets = scope.mode === 'listed' ? ` ${scope.targets.length}` : '';
     const names = scope.targets.map(id => shown.targets[scope.kind]?.find(target => target.id === id)?.code ?? id).join(', ');

@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import { mainPaths, type ToldUser, type UserHistory, type UserHistoryEntry } from '@axle/wire';
+import { mainPaths, type UserSummary, type UserHistory, type UserHistoryEntry } from '@axle/wire';
 import { Button, Callout, Spinner, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import { changedField, changedValue, historyText } from './history-text.ts';
 import { personOf, textOf } from './users-data.ts';
 
 interface UserHistorySheetProps {
-  readonly user: ToldUser;
+  readonly user: UserSummary;
   onClose(): void;
 }
 

@@ -1,7 +1,7 @@
 import { type Page, pagesOf, type Section } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { can, canOpen } from '@axle/permissions';
-import type { ToldRole, ToldUser } from '@axle/wire';
+import type { RoleSummary, UserSummary } from '@axle/wire';
 import { Button, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -14,8 +14,8 @@ import { accessOf, personOf } from './users-data.ts';
 import { usersText as text } from './users-text.ts';
 
 interface UserPagesProps {
-  readonly user: ToldUser;
-  readonly roles: readonly ToldRole[];
+  readonly user: UserSummary;
+  readonly roles: readonly RoleSummary[];
 }
 
 /** How many pages a user opens by roles, and on a click which: the menu as a tree, each page with its actions. */
@@ -77,7 +77,7 @@ const Tree = observer(function Tree({ user, roles }: UserPagesProps) {
   );
 });
 
-function countOf(user: ToldUser, roles: readonly ToldRole[]): number {
+function countOf(user: UserSummary, roles: readonly RoleSummary[]): number {
   const access = accessOf(user, roles);
   const lists = access.roles.flatMap(({ codes }) => [...codes]).filter(code => code.endsWith('.list') && can(access, code));
   return new Set(lists.map(code => code.split('.').slice(0, 2).join('.'))).size;

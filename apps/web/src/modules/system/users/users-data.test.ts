@@ -1,8 +1,8 @@
-import type { ToldUser, UsersTab } from '@axle/wire';
+import type { UserSummary, UsersTab } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { filteredUsers, noFilter, type UserFilter } from './users-data.ts';
 
-const user = (account: string, more: Partial<ToldUser> = {}): ToldUser => ({
+const user = (account: string, more: Partial<UserSummary> = {}): UserSummary => ({
   id: account.length,
   version: 1,
   account,

@@ -1,16 +1,16 @@
 import { type Text, text } from '@axle/kernel';
 import { type Access, hasSought } from '@axle/permissions';
 import { batchCodes } from '@axle/validation';
-import type { ToldOrg, ToldRole, ToldUser, UsersTab } from '@axle/wire';
+import type { OrgSummary, RoleSummary, UserSummary, UsersTab } from '@axle/wire';
 
 /** A part of the organisation with how deep it stands, and the ids of it and all below it. */
-export interface OrgRow extends ToldOrg {
+export interface OrgRow extends OrgSummary {
   readonly depth: number;
   readonly below: ReadonlySet<number>;
 }
 
 /** The organisation as rows, every part under what it belongs to. */
-export function orgRows(orgs: readonly ToldOrg[]): readonly OrgRow[] {
+export function orgRows(orgs: readonly OrgSummary[]): readonly OrgRow[] {
   const parts = Map.groupBy(orgs, org => org.parentId);
   const walk = (parent: number | undefined, depth: number): readonly OrgRow[] =>
     (parts.get(parent) ?? []).flatMap(org => {
@@ -21,7 +21,7 @@ export function orgRows(orgs: readonly ToldOrg[]): readonly OrgRow[] {
 }
 
 /** The names from the head of the organisation down to one of its parts. */
-export function orgPath(orgs: readonly ToldOrg[], id: number, english: boolean): string {
+export function orgPath(orgs: readonly OrgSummary[], id: number, english: boolean): string {
   const names: string[] = [];
   for (let org = orgs.find(one => one.id === id); org; org = orgs.find(one => one.id === org?.parentId))
     names.unshift(english ? org.nameEn : org.nameZh);
@@ -29,7 +29,7 @@ export function orgPath(orgs: readonly ToldOrg[], id: number, english: boolean):
 }
 
 /** What decides over a user, as far as the tab tells it. */
-export function accessOf(user: ToldUser, roles: readonly ToldRole[]): Access {
+export function accessOf(user: UserSummary, roles: readonly RoleSummary[]): Access {
   return {
     userId: user.id,
     isSuper: user.isSuper,
@@ -43,7 +43,8 @@ export function accessOf(user: ToldUser, roles: readonly ToldRole[]): Access {
 export const textOf = ({ nameZh, nameEn }: { readonly nameZh: string; readonly nameEn: string }): Text => text(nameZh, nameEn);
 
 /** A person by name. */
-export const personOf = ({ nickname, nicknameEn }: ToldUser, english: boolean): string => (english ? (nicknameEn ?? nickname) : nickname);
+export const personOf = ({ nickname, nicknameEn }: UserSummary, english: boolean): string =>
+  english ? (nicknameEn ?? nickname) : nickname;
 
 /** What the list of users is narrowed to. */
 export interface UserFilter {
@@ -90,14 +91,14 @@ function seers({ targets, scopes }: UsersTab, typed: string): ReadonlySet<number
 }
 
 /** The users that a filter lets through. Several words find each their own users. */
-export function filteredUsers(tab: UsersTab, filter: UserFilter): readonly ToldUser[] {
+export function filteredUsers(tab: UsersTab, filter: UserFilter): readonly UserSummary[] {
   const words = batchCodes(filter.words.toLowerCase()).codes;
   const below = filter.org === undefined ? undefined : orgRows(tab.orgs).find(({ id }) => id === filter.org)?.below;
   const code = filter.code.trim();
   const target = filter.target.trim();
   const sees = target === '' ? undefined : seers(tab, target);
-  const fits = (user: ToldUser, wanted: string) => wanted === '' || hasSought(accessOf(user, tab.roles), wanted) !== filter.lacks;
-  const signIns: Readonly<Record<UserFilter['signIn'], (user: ToldUser) => boolean>> = {
+  const fits = (user: UserSummary, wanted: string) => wanted === '' || hasSought(accessOf(user, tab.roles), wanted) !== filter.lacks;
+  const signIns: Readonly<Record<UserFilter['signIn'], (user: UserSummary) => boolean>> = {
     '': () => true,
     never: ({ signedIn }) => signedIn === 'never',
     longAgo: ({ signedIn }) => signedIn !== 'lately',

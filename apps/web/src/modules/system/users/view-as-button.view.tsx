@@ -1,6 +1,6 @@
 import { fill } from '@axle/kernel';
 import { refuseView } from '@axle/permissions';
-import type { ToldUser } from '@axle/wire';
+import type { UserSummary } from '@axle/wire';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
@@ -12,13 +12,13 @@ import { viewingText } from '../../../text/viewing.ts';
 import { personOf } from './users-data.ts';
 
 /** Lets a super user look at the product as the chosen user; the rule that the server decides by says why not. */
-export const ViewAsButton = observer(function ViewAsButton({ user }: { readonly user: ToldUser | undefined }) {
+export const ViewAsButton = observer(function ViewAsButton({ user }: { readonly user: UserSummary | undefined }) {
   const session = useService(Session);
   const dialogs = useService(Dialogs);
   const messages = useService(Messages);
   const viewing = useService(Viewing);
   const refusal = user && refuseView({ userId: session.userId ?? 0, isSuper: session.isSuper }, user);
-  const begin = async (viewed: ToldUser) => {
+  const begin = async (viewed: UserSummary) => {
     const name = `${personOf(viewed, session.language === 'en')} (${viewed.account})`;
     const question = { title: viewingText.begin, text: fill(viewingText.ask, { name }), confirm: viewingText.begin };
     if (!(await dialogs.confirm(question))) return;

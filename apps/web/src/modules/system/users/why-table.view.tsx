@@ -1,6 +1,6 @@
 import type { Text } from '@axle/kernel';
 import { type Access, whyCan } from '@axle/permissions';
-import type { ToldRole } from '@axle/wire';
+import type { RoleSummary } from '@axle/wire';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -17,7 +17,7 @@ export interface RightsPage {
 interface WhyTableProps {
   readonly access: Access;
   readonly page: RightsPage;
-  readonly roles: readonly ToldRole[];
+  readonly roles: readonly RoleSummary[];
 }
 
 /** Why a user may, or may not, do each action of a page: its code and the roles that grant it. */

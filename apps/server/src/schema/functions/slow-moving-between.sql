@@ -1,5 +1,5 @@
 -- The report on slow movers names the days of its spans, so that what left in them opens up to the day of the report.
-create or replace function slow_moving_told(from_day date, to_day date) returns table (
+create or replace function slow_moving_between(from_day date, to_day date) returns table (
   id bigint, version integer, sku_code text, sku bigint, warehouse bigint, category bigint, developer bigint, buyer bigint, as_of date,
   available bigint, out30 bigint, out60 bigint, out90 bigint, out180 bigint, in_stock_days integer, daily_out numeric, cover numeric,
   oldest_age integer, oldest_band text, qty bigint, band30 bigint, band60 bigint, band90 bigint, band180 bigint, band270 bigint,

@@ -15,18 +15,18 @@ import type { TimelineRecord } from '../timeline/timeline-record.ts';
 const longestQuote = 200;
 
 /** Sends a message to everybody whom a comment names and who may open the record; answers those who may not. Authors are not told of themselves. */
-export async function tellMentioned(
+export async function notifyMentioned(
   transaction: Kysely<Tables>,
   record: TimelineRecord,
   text: string,
   mentions: readonly Mention[],
 ): Promise<readonly number[]> {
   const { caller } = record.parts;
-  const untold: number[] = [];
+  const unnotified: number[] = [];
   for (const { id } of mentions.filter(mention => mention.id !== caller.access.userId)) {
     const seen = await seenBy(transaction, record, id);
     if (!seen) {
-      untold.push(id);
+      unnotified.push(id);
       continue;
     }
     await sendMessage(transaction, {
@@ -40,7 +40,7 @@ export async function tellMentioned(
       now: caller.now,
     });
   }
-  return untold;
+  return unnotified;
 }
 
 /** Under which page somebody may open the record, and what they see it named; undefined where they may not. */

@@ -11,7 +11,7 @@ interface Stale {
 }
 
 /** Tells of feeds that failed or are stale: once for each within the window of the message. One that never ran is told of by nobody. */
-export async function tellStaleFeeds(database: Kysely<Tables>, now: Date): Promise<void> {
+export async function notifyOfStaleFeeds(database: Kysely<Tables>, now: Date): Promise<void> {
   const { rows } = await sql<Stale>`
     select f.feed_key, f.name_zh, f.name_en, f.owner,
       greatest(0, floor(extract(epoch from ${now}::timestamptz - max(r.ended_at) filter (where r.ok)) / 3600))::integer as hours

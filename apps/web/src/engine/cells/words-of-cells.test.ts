@@ -2,11 +2,11 @@ import { sampleResource } from '@axle/page-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { clashRefusal } from './clash-refusal.ts';
 import { recordName } from './record-name.ts';
-import { toldGesture } from './told-gesture.ts';
+import { gestureWords } from './gesture-words.ts';
 
 describe('what is told of cells', () => {
   it('is how many were saved, wait and are not saved, each only where there are some', () => {
-    const told = (saved: number, waiting: number, open: number) => toldGesture(saved, waiting, open).en;
+    const told = (saved: number, waiting: number, open: number) => gestureWords(saved, waiting, open).en;
     expect([told(2, 0, 0), told(0, 1, 0), told(0, 0, 3), told(1, 2, 1), told(0, 1, 1), told(0, 0, 0)]).toEqual([
       '2 cells saved',
       '1 pending approval',
@@ -15,7 +15,7 @@ describe('what is told of cells', () => {
       '1 pending approval, 1 cell not saved',
       '0 cells saved',
     ]);
-    expect(toldGesture(1, 2, 1).zh).toBe('已保存 1 个单元格，2 个待审批，1 个单元格未保存');
+    expect(gestureWords(1, 2, 1).zh).toBe('已保存 1 个单元格，2 个待审批，1 个单元格未保存');
   });
 
   it('calls a record by what names it, and by its number where nothing of that is known', () => {

@@ -21,13 +21,13 @@ const atOnce = 500;
  * Tells the subscribers of each warehouse of the orders that became short of stock, by one message a warehouse; of each order once until it is
  * short no more. An order that is held meanwhile is as short as it was.
  */
-export async function tellShortOrders(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
+export async function notifyOfShortOrders(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
-    delete from outbound_short_told t using outbound o
+    delete from outbound_short_notified t using outbound o
     where o.id = t.outbound and o.status <> 'short' and coalesce(o.held_from, '') <> 'short'`.execute(database);
   const { rows } = await sql<{ warehouse: number }>`
     select distinct o.warehouse from outbound o
-    where o.status = 'short' and not exists (select from outbound_short_told t where t.outbound = o.id) order by o.warehouse`.execute(
+    where o.status = 'short' and not exists (select from outbound_short_notified t where t.outbound = o.id) order by o.warehouse`.execute(
     database,
   );
   for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, registry, now));
@@ -36,9 +36,9 @@ export async function tellShortOrders(database: Kysely<Tables>, registry: Regist
 async function tell(transaction: Transaction<Tables>, warehouse: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<ShortOrder>`
     with told as (
-      insert into outbound_short_told (outbound, told_at)
+      insert into outbound_short_notified (outbound, notified_at)
       select o.id, ${now}::timestamptz from outbound o
-      where o.status = 'short' and o.warehouse = ${warehouse} and not exists (select from outbound_short_told t where t.outbound = o.id)
+      where o.status = 'short' and o.warehouse = ${warehouse} and not exists (select from outbound_short_notified t where t.outbound = o.id)
       order by o.priority, o.ship_by, o.id limit ${atOnce} on conflict do nothing returning outbound)
     select o.id, o.outbound_no, w.code, w.name_zh, w.name_en
     from told join outbound o on o.id = told.outbound join warehouse w on w.id = o.warehouse order by o.priority, o.ship_by, o.id`.execute(

@@ -1,10 +1,10 @@
 import type { Resource } from '../resource/resource.ts';
 import type { Transition } from '../states/state-machine.ts';
 import { transitionNamed } from '../states/transit.ts';
-import type { EditTold } from './timeline-entry.ts';
+import type { EditEvent } from './timeline-entry.ts';
 
 /** The transition that an edit tells of: by its key, or where none was kept the only one that leads from the state before to the state after. */
-export function toldTransition(resource: Resource, { action, transition, changes }: EditTold): Transition | undefined {
+export function transitionOfEdit(resource: Resource, { action, transition, changes }: EditEvent): Transition | undefined {
   const { states } = resource;
   if (!states || action !== 'state') return undefined;
   if (transition !== undefined) return transitionNamed(resource, transition);

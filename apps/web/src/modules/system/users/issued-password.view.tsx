@@ -6,14 +6,14 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { usersText as text } from './users-text.ts';
 
-interface ToldPasswordProps {
+interface IssuedPasswordProps {
   readonly account: string;
   readonly password: string;
   onClose(): void;
 }
 
 /** The password for a first sign-in, told once and kept nowhere. */
-export const ToldPassword = observer(function ToldPassword({ account, password, onClose }: ToldPasswordProps) {
+export const IssuedPassword = observer(function IssuedPassword({ account, password, onClose }: IssuedPasswordProps) {
   const session = useService(Session);
   const messages = useService(Messages);
   const copy = () => navigator.clipboard.writeText(password).then(() => messages.show('good', text.copied));
@@ -25,7 +25,7 @@ export const ToldPassword = observer(function ToldPassword({ account, password, 
           <code aria-label={session.say(text.told)}>{password}</code>
           <Button size="small" text={session.say(text.copy)} onClick={() => void copy()} />
         </div>
-        <p className="ax-hint">{session.say(text.toldHint)}</p>
+        <p className="ax-hint">{session.say(text.issuedHint)}</p>
       </DialogBody>
       <DialogFooter actions={<Button intent="primary" text={session.say(text.close)} onClick={onClose} />} />
     </TitledDialog>

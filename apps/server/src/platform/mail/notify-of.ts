@@ -8,7 +8,7 @@ export interface SentFor {
 }
 
 /** Keeps what became of a mail where people look for it. */
-export async function tellOf(
+export async function notifyOf(
   transaction: Kysely<Tables>,
   { message, mail_subject }: SentFor,
   state: 'waiting' | 'sent' | 'failed',

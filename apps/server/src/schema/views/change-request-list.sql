@@ -1,4 +1,4 @@
-create view change_request_told as
+create view change_request_list as
 select i.*, (
   select case when bool_and(is_empty_value(l.before)) then 'add' when bool_and(is_empty_value(l.after)) then 'disable' else 'update' end
   from change_request_line l where l.request_id = i.id) as kind

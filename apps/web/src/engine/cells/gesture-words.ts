@@ -2,7 +2,7 @@ import { fill, type Text, text } from '@axle/kernel';
 import { cellWorkText } from '../../text/cell-work.ts';
 
 /** What became of a gesture, in one sentence. */
-export function toldGesture(saved: number, waiting: number, open: number): Text {
+export function gestureWords(saved: number, waiting: number, open: number): Text {
   const parts = [
     ...(saved > 0 || waiting + open === 0 ? [fill(cellWorkText.saved, { count: saved })] : []),
     ...(waiting > 0 ? [fill(cellWorkText.waits, { count: waiting })] : []),

@@ -9,7 +9,7 @@ import { labelOf, type OpenedRequest } from './request-draft.ts';
 import { businessDay } from '../database/business-day.ts';
 
 /** Tells everybody who may decide that something waits; requests that were made together are told of together. */
-export async function tellApprovers(transaction: Kysely<Tables>, parts: RecordParts, opened: readonly OpenedRequest[]): Promise<void> {
+export async function notifyApprovers(transaction: Kysely<Tables>, parts: RecordParts, opened: readonly OpenedRequest[]): Promise<void> {
   const { access, now } = parts.caller;
   const requester = await nicknameOf(transaction, access.userId);
   for (const [role, requests] of Map.groupBy(opened, ({ policy }) => policy.approverRole)) {
@@ -35,7 +35,7 @@ export async function tellApprovers(transaction: Kysely<Tables>, parts: RecordPa
 }
 
 /** Tells who asked that it was decided, and by whom; of a deputy also in whose name, and that one too. */
-export async function tellRequester(
+export async function notifyRequester(
   transaction: Kysely<Tables>,
   request: { readonly id: number; readonly request_no: string; readonly record_label: string; readonly created_by: number },
   { by, inNameOf }: Approval,

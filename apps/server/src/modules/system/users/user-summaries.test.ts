@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { toldUsers } from './told-users.ts';
+import { userSummaries } from './user-summaries.ts';
 
 const { db } = await testDatabase();
 await sql`insert into org (code, name_zh, name_en) values ('HQ', '总部', 'Head office')`.execute(db);
@@ -15,7 +15,7 @@ await add('lately', before(90), before(90));
 await add('never', null, before(1));
 
 it('[N18] every list of users tells how long ago each signed in and whether the password has expired, no more of either to whom names are told', async () => {
-  const told = await toldUsers(db, 'names', now);
+  const told = await userSummaries(db, 'names', now);
   expect(told.map(({ account, signedIn, passwordPast }) => [account, signedIn, passwordPast])).toEqual([
     ['away', 'longAgo', false],
     ['lately', 'lately', true],

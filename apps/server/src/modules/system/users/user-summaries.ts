@@ -1,5 +1,5 @@
 import { passwordState, signInAge } from '@axle/session';
-import type { ToldOrg, ToldRole, ToldScope, ToldUser } from '@axle/wire';
+import type { OrgSummary, RoleSummary, ScopeSummary, UserSummary } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
@@ -10,10 +10,10 @@ export const maskedPhone = (phone: string): string =>
   phone.length < 8 ? '****' : `${phone.slice(0, 3)}${'*'.repeat(phone.length - 7)}${phone.slice(-4)}`;
 
 /** How much of a person is told: names and rights, the account besides, or also what a super user edits. */
-export type ToldMuch = 'names' | 'account' | 'personal';
+export type UserDetail = 'names' | 'account' | 'personal';
 
 /** All users with the codes of their roles, and as far as a review asks how long ago they signed in and whether their password has expired. No hash of a password is ever read here. */
-export async function toldUsers(database: Kysely<Tables>, much: ToldMuch, now: Date): Promise<readonly ToldUser[]> {
+export async function userSummaries(database: Kysely<Tables>, much: UserDetail, now: Date): Promise<readonly UserSummary[]> {
   const rows = await database
     .selectFrom('app_user as u')
     .select([
@@ -72,7 +72,7 @@ export async function toldUsers(database: Kysely<Tables>, much: ToldMuch, now: D
 }
 
 /** The roles, each with those of its codes that are asked for. */
-export async function toldRoles(database: Kysely<Tables>, wanted: (code: string) => boolean): Promise<readonly ToldRole[]> {
+export async function roleSummaries(database: Kysely<Tables>, wanted: (code: string) => boolean): Promise<readonly RoleSummary[]> {
   const rows = await database
     .selectFrom('role as r')
     .select(['r.id', 'r.version', 'r.code', 'r.name_zh', 'r.name_en'])
@@ -90,7 +90,7 @@ export async function toldRoles(database: Kysely<Tables>, wanted: (code: string)
 }
 
 /** The organisation, parents and parts in their order. */
-export async function toldOrgs(database: Kysely<Tables>): Promise<readonly ToldOrg[]> {
+export async function orgSummaries(database: Kysely<Tables>): Promise<readonly OrgSummary[]> {
   const rows = await database.selectFrom('org').selectAll().orderBy('sort').orderBy('id').execute();
   return rows.map(({ id, version, parent_id, code, name_zh, name_en }) => ({
     id,
@@ -103,7 +103,7 @@ export async function toldOrgs(database: Kysely<Tables>): Promise<readonly ToldO
 }
 
 /** The data scopes of all users, those that ran out among them. */
-export async function toldScopes(database: Kysely<Tables>): Promise<readonly ToldScope[]> {
+export async function scopeSummaries(database: Kysely<Tables>): Promise<readonly ScopeSummary[]> {
   const rows = await database.selectFrom('data_scope').selectAll().orderBy('user_id').orderBy('kind').execute();
   return rows.map(row => ({
     userId: row.user_id,

@@ -23,12 +23,12 @@ const daysBefore = 14;
  * Tells the subscribers of a shop and of its warehouse, and the shop's owner, of the claims that are not filed yet and whose window ends soon,
  * by one message a shop and warehouse; of each claim once.
  */
-export async function tellEndingCases(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
+export async function notifyOfEndingCases(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   const today = businessDay(now);
   const { rows } = await sql<{ store: number; warehouse: number | null }>`
     select distinct c.store, c.warehouse from fba_case c
     where c.state = 'open' and c.deadline between ${today}::date and ${addDays(today, daysBefore)}::date
-      and not exists (select from fba_case_ending_told t where t.fba_case = c.id)
+      and not exists (select from fba_case_ending_notified t where t.fba_case = c.id)
     order by c.store, c.warehouse`.execute(database);
   for (const { store, warehouse } of rows)
     await database.transaction().execute(async transaction => tell(transaction, { store, warehouse }, registry, now));
@@ -43,7 +43,7 @@ async function tell(
   const today = businessDay(now);
   const { rows } = await sql<EndingCase>`
     with told as (
-      insert into fba_case_ending_told (fba_case, told_at)
+      insert into fba_case_ending_notified (fba_case, notified_at)
       select c.id, ${now}::timestamptz from fba_case c
       where c.state = 'open' and c.store = ${store} and c.warehouse is not distinct from ${warehouse}::bigint
         and c.deadline between ${today}::date and ${addDays(today, daysBefore)}::date

@@ -8,7 +8,7 @@ import type { RowTally } from './write-rows.ts';
  * Tells who imported, and who took the import back, what became of it. Each is led to a task of their own: the importer to the import
  * where somebody else took it back.
  */
-export async function tellReverted(transaction: Kysely<Tables>, task: ImportTaskRow, tally: RowTally, now: Date): Promise<void> {
+export async function notifyOfRevert(transaction: Kysely<Tables>, task: ImportTaskRow, tally: RowTally, now: Date): Promise<void> {
   const reverted = task.reverts ?? task.id;
   const [importer, reverter] = await Promise.all([
     transaction.selectFrom('import_task').select('by').where('id', '=', reverted).executeTakeFirst(),
