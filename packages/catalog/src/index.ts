@@ -1,10 +1,10 @@
-export { bareOe, normaliseOe, oeNumbersHold } from './sku/oe-number.ts';
-export { gtinCheckDigit, gtinHolds, gtinOk } from './sku/gtin.ts';
+export { bareOe, normaliseOe, checkOeNumbers } from './sku/oe-number.ts';
+export { gtinCheckDigit, checkGtin, gtinOk } from './sku/gtin.ts';
 export { cartonCbm, unitCbm, type Sides } from './sku/packing.ts';
 export { missingOfSku, skuCompleteness, skuUses, type SkuUse } from './sku/completeness.ts';
 export { categoryDefaults, type CategoryDefaults } from './category/category-defaults.ts';
 export { launchesByItself } from './sku/launch.ts';
-export { numberSourcesHold, refuseBrandExport } from './sku/number-sources.ts';
+export { checkNumberSources, refuseBrandExport } from './sku/number-sources.ts';
 export { primaryOe } from './sku/primary-oe.ts';
 export { skuOrderMultiple, skuReadyToSubmit, skuWeights } from './sku/sku-checks.ts';
 export { knownTimezone } from './site/known-timezone.ts';
@@ -27,14 +27,14 @@ export { validateProperties, type ValidatedProperties } from './property/validat
 export { mergeTemplates, type MergedLine } from './property/merge-templates.ts';
 export { mergeOption } from './property/merge-option.ts';
 export { type ListedOption, mostOptions, optionsCell, optionsRow } from './property/options-cell.ts';
-export { templateFigures, templateHolds } from './property/template-figures.ts';
+export { templateFigures, checkPropertyTemplate } from './property/template-figures.ts';
 export { type ListingCounts, type ListingHealth, listingHealth } from './listing/listing-health.ts';
 export { type ListingException, type ListingExceptionRule, listingExceptions } from './listing/listing-exceptions.ts';
 export { type ListingAround, type ListingSnapshot, type ListingThresholds, usualThresholds } from './listing/listing-snapshot.ts';
 export { medianPrice } from './listing/median-price.ts';
 export { skuMay, type SkuOperation, type SkuSalesStatus } from './sku/sku-may.ts';
-export { substituteGroupHolds } from './substitute/group-holds.ts';
-export { materialAreaHolds } from './substitute/area-holds.ts';
+export { checkSubstituteGroup } from './substitute/check-group.ts';
+export { checkMaterialArea } from './substitute/check-area.ts';
 export { fitmentOverlap, type FitGap, type FitOverlap, type MemberFit } from './substitute/fitment-overlap.ts';
 export {
   resolveMaterial,
@@ -44,11 +44,11 @@ export {
   type ResolvedMaterial,
 } from './substitute/resolve-material.ts';
 export { type Fit, type Fitment, fits, type OpenQualifier, type Qualifier, type Vehicle } from './fitment/fits.ts';
-export { fitmentHolds } from './fitment/fitment-holds.ts';
+export { checkVehicleFitment } from './fitment/check-fitment.ts';
 export { maySync, syncFrom, syncMinutes } from './listing/sync-due.ts';
 export { openQuestion } from './fitment/open-question.ts';
 export { nearestNames } from './fitment/nearest-names.ts';
-export { exemptionHolds } from './exemption/exemption-holds.ts';
+export { checkExemption } from './exemption/check-exemption.ts';
 export { exemptionCovers, type InspectionExemption, type JudgedLot, mayBeExempt, revokedByLot } from './exemption/inspection-lots.ts';
 export { sourceOfListing } from './mapping/source-of-listing.ts';
 export { type AffectedOrders, affectedOrders, type OpenOrderLine } from './mapping/affected-orders.ts';
@@ -63,7 +63,7 @@ export {
   type SoldListing,
 } from './mapping/resolve-pt-sku.ts';
 export { mapShares } from './mapping/map-shares.ts';
-export { mapPeriodHolds, mapSharesHold, poolHolds } from './mapping/mapping-checks.ts';
+export { checkMapPeriod, checkMapShares, checkPool } from './mapping/mapping-checks.ts';
 export { mappedSkus, mapRemarks } from './mapping/map-remarks.ts';
 export { type PiecesOfUnit, type ShippedPieces, unitsShipped } from './mapping/units-shipped.ts';
 export { packQuantity } from './mapping/pack-quantity.ts';

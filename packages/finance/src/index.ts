@@ -7,21 +7,21 @@ export { rateOn, mostRateAge, type Rate, type FoundRate } from './rate/rate-on.t
 export { averageOf, type MonthlyRate } from './rate/average-of.ts';
 export { typesOfRate } from './rate/types-of-rate.ts';
 export { convertAmount } from './rate/convert-amount.ts';
-export { usccCheckCharacter, usccOk, usccHolds, taxNumberHolds } from './company/uscc.ts';
+export { usccCheckCharacter, usccOk, checkUscc, checkTaxNumber } from './company/uscc.ts';
 export { dueDate, instalments, type Instalment, type PaymentLine, type PayNode } from './terms/instalments.ts';
-export { paymentMethodHolds, derivedPaymentMethod } from './terms/payment-method.ts';
+export { checkPaymentMethod, derivedPaymentMethod } from './terms/payment-method.ts';
 export { usedMethodStays, type MethodTerms, type MethodUse } from './terms/used-method.ts';
-export { deduction, deductionMethodHolds, type DeductionMethod, type DeductionFacts, type DeductType } from './terms/deduction.ts';
-export { bankAccountsHold, countedAccounts, type BankAccount } from './company/bank-accounts.ts';
+export { deduction, checkDeductionMethod, type DeductionMethod, type DeductionFacts, type DeductType } from './terms/deduction.ts';
+export { checkBankAccounts, countedAccounts, type BankAccount } from './company/bank-accounts.ts';
 export { refuseTaxForm } from './company/tax-form.ts';
 export { exporterMay, type Exporter } from './company/exporter.ts';
 export { gradeOf, type SupplierGrade } from './supplier/grade.ts';
 export { mayEliminate, mayQualify, mostOnTrial, ordersToQualify, supplierMayOrder, type SupplierStage } from './supplier/stages.ts';
-export { fileDatesHold, isDue, licenceAllows, licenceGrace } from './supplier/files.ts';
-export { accountHoldersHold, contactsHold, derivedSupplier, hasMailContact } from './supplier/supplier-checks.ts';
-export { creditCheck, creditLeft, euTaxIdHolds } from './customer/credit.ts';
-export { tradeRouteHolds } from './trade/trade-route.ts';
-export { tradeRelationHolds } from './trade/trade-relation.ts';
+export { checkFileDates, isDue, licenceAllows, licenceGrace } from './supplier/files.ts';
+export { checkAccountHolders, checkContacts, derivedSupplier, hasMailContact } from './supplier/supplier-checks.ts';
+export { creditCheck, creditLeft, checkEuTaxId } from './customer/credit.ts';
+export { checkTradeRoute } from './trade/trade-route.ts';
+export { checkTradeRelation } from './trade/trade-relation.ts';
 export {
   termsOn,
   transferPrices,
@@ -30,4 +30,4 @@ export {
   type TransferPrice,
   type TransferQuestion,
 } from './trade/transfer-prices.ts';
-export { proxyBuyHolds, proxyCost, tryProxyFee, type ProxyCost } from './purchase/proxy-fee.ts';
+export { checkProxyBuy, proxyCost, tryProxyFee, type ProxyCost } from './purchase/proxy-fee.ts';

@@ -1,6 +1,6 @@
 export { type ChildType, childTypes, type WarehouseType, warehouseTypes } from './warehouse/warehouse-type.ts';
 export { type FirstChild, firstChildren } from './warehouse/first-children.ts';
-export { amazonCentreHolds, zipDemanded } from './warehouse/warehouse-holds.ts';
+export { checkAmazonCentre, zipDemanded } from './warehouse/check-warehouse.ts';
 export { type StoredVolume, usedPercent } from './warehouse/used-percent.ts';
 export { expectedQty, type FbaReportFault, type FbaReportLine, reportFaults } from './fba/fba-report.ts';
 export { type PieceSize, sizeFault, type SizeFault } from './fba/size-differs.ts';
@@ -19,7 +19,7 @@ export { fbaReimbursementCells } from './fba/reimbursement-row.ts';
 export { claimableShort, shipmentVariance, type ShipmentVariance } from './fba/shipment-variance.ts';
 export { claimDeadline, claimOver, deadlineNear, fbaParameterOn, type FbaParameterPeriod } from './fba/claim-window.ts';
 export { type BoxLimits, boxRefusals, type FbaBox } from './fba/box-holds.ts';
-export { type AreaChild, areaHolds, type AreaUse, areaUses, missingUses } from './warehouse/area-holds.ts';
+export { type AreaChild, checkArea, type AreaUse, areaUses, missingUses } from './warehouse/check-area.ts';
 export { stocktakeDerived } from './stocktake/stocktake-derived.ts';
 export { refuseLoad, refuseMovedArea } from './warehouse/bear-stock.ts';
 export { completedArea, type LastPlaces } from './warehouse/completed-area.ts';
@@ -76,14 +76,14 @@ export {
   type WarehouseVerdict,
   warehouseVerdicts,
 } from './store-config/choose-warehouse.ts';
-export { storeConfigHolds } from './store-config/store-config-holds.ts';
+export { checkStoreConfig } from './store-config/check-store-config.ts';
 export { expectedWeight, usualTolerance, weightCheck } from './parcel/weight-check.ts';
 export type { WeightChecked, WeighedItem, WeightTolerance } from './parcel/weight-check.ts';
 export { type Box, type BoxedItem, boxHolds, fillPercent, mostFill, type Sides, suggestBox } from './parcel/suggest-box.ts';
 export { parcelWorth, photoWanted, type ValuedPieces } from './parcel/high-value.ts';
 export { bookedWhenPacked, type PostPoint } from './parcel/post-point.ts';
 export { excessScan, isPacked, type PackLine, splitLines, takeScan, wrongSku } from './parcel/take-scan.ts';
-export { packingMaterialHolds } from './parcel/packing-material-holds.ts';
+export { checkPackingMaterial } from './parcel/check-packing-material.ts';
 export { type OutboundStatus, outboundStatuses } from './outbound/outbound-status.ts';
 export { type OutType, outTypes } from './outbound/out-types.ts';
 export { type BinTaken, chooseBins, type PickableBin } from './outbound/choose-bins.ts';
@@ -137,7 +137,7 @@ export {
   type TransferPieces,
   transferRefusals,
 } from './transfer/transfer.ts';
-export { outboundDerived, outboundHolds, usualPriority } from './outbound/outbound-holds.ts';
+export { outboundDerived, checkOutbound, usualPriority } from './outbound/check-outbound.ts';
 export { buildWaves, type PlannedWave, type WaveOrder, type WaveRule, type WaveType } from './wave/build-waves.ts';
 export { pickPath, walkMetres, type WalkStop } from './wave/pick-path.ts';
 export { cycleMonths, dueBefore, nextCount } from './stocktake/cycle-plan.ts';
@@ -184,5 +184,5 @@ export {
   type LineDifference,
   overAsksApproval,
 } from './receipt/receipt-differences.ts';
-export { receiptDerived, receiptHolds, receivedNothing } from './receipt/receipt-holds.ts';
+export { receiptDerived, checkReceipt, receivedNothing } from './receipt/check-receipt.ts';
 export { noOrder, receiptRow } from './receipt/receipt-row.ts';

@@ -15,14 +15,14 @@ export {
 export { type FbaHeadroom, fbaTier } from './fba/fba-tier.ts';
 export { type FbaFee, fbaFee, fbaReferral, fbaStorage, fbaTableAt } from './fba/fba-fee.ts';
 export { toConfirmAgain } from './fba/to-confirm-again.ts';
-export { fbaTableHolds } from './fba/fba-checks.ts';
+export { checkFbaTable } from './fba/fba-checks.ts';
 export { type Crossing, type ExtraDuty, extrasFor, type Tariff, tariffAt, tariffPrefixes, type TariffRow } from './tariff/tariff-at.ts';
-export { tariffHolds, tariffParts } from './tariff/tariff-parts.ts';
+export { checkTariff, tariffParts } from './tariff/tariff-parts.ts';
 export { harmonisedRow } from './tariff/harmonised-row.ts';
-export { type Cutoff, type CutoffHit, cutoffHits, cutoffHolds, type CutoffLine, type Passage } from './cutoff/cutoff-hits.ts';
+export { type Cutoff, type CutoffHit, cutoffHits, checkCutoff, type CutoffLine, type Passage } from './cutoff/cutoff-hits.ts';
 export { chargeable, type Chargeable, type ChargeBasis, freightCost, freightFor, type Goods, volumeOf } from './freight/chargeable.ts';
 export {
-  firstLegHolds,
+  checkFirstLeg,
   firstLegTotals,
   type LegSchedule,
   legSchedule,
@@ -36,7 +36,7 @@ export { courierHolds, numberGap } from './courier/courier-holds.ts';
 export { bareNumber } from './courier/bare-number.ts';
 export { couriersOf, type NumberedCourier } from './courier/couriers-of.ts';
 export { onTimeShare, type PromisedShipment } from './carrier/on-time-share.ts';
-export { carrierHolds, iataPattern, scacPattern } from './carrier/carrier-holds.ts';
+export { checkCarrier, iataPattern, scacPattern } from './carrier/check-carrier.ts';
 export {
   type Fact,
   type Facts,
@@ -47,7 +47,7 @@ export {
   ruleOperators,
   valuesTaken,
 } from './rule/fact.ts';
-export { type Condition, conditionHolds } from './rule/condition.ts';
+export { type Condition, conditionMatches } from './rule/condition.ts';
 export { operatorWords, sayCondition } from './rule/condition-words.ts';
 export { readConditions, readValues, settledCondition, writeConditions, writeValues } from './rule/notation.ts';
 export {
@@ -58,13 +58,13 @@ export {
   type Rule,
   type RuleMatch,
   type RuleStep,
-  tableHolds,
+  checkRuleTable,
 } from './rule/first-match.ts';
 export { neverMatching, type NeverReason } from './rule/never-matches.ts';
 export { type RuleDifference, ruleDifferences, type RuleVersion, versionOn } from './rule/rule-version.ts';
 export { decisionOn, type RuleDecision, type VersionOfRules } from './rule/decision-on.ts';
 export { factsOf, hazards, ruleSets, type RuleSetName } from './rule/rule-sets.ts';
-export { firstLegRuleHolds, lastMileRuleHolds, warehouseRuleHolds } from './rule/rule-holds.ts';
+export { checkFirstLegRule, checkLastMileRule, checkWarehouseRule } from './rule/check-rule.ts';
 export {
   chooseShipping,
   type ChosenShipping,
@@ -85,7 +85,7 @@ export {
 export { parcelFacts } from './rule/parcel-facts.ts';
 export { feeTypes, type FeeType } from './freight/fee-types.ts';
 export { shipBy, type ShipBy, type ShippingTerms } from './shipping/ship-by.ts';
-export { carrierCodesHold, settingScopes, type SettingScope, settledSetting, shippingSettingHolds } from './shipping/shipping-settings.ts';
+export { checkCarrierCodes, settingScopes, type SettingScope, settledSetting, checkShippingSetting } from './shipping/shipping-settings.ts';
 export {
   type FreightRate,
   type FreightSurcharge,
@@ -101,7 +101,7 @@ export type { QuoteLine } from './freight/quote-line.ts';
 export { type ParcelMeasures, parcelMeasures } from './freight/parcel-measures.ts';
 export type { TakenSurcharge } from './freight/surcharges-of.ts';
 export { zoneOf } from './freight/zone-of.ts';
-export { freightTableHolds, freightTableName } from './freight/freight-holds.ts';
+export { checkFreightTable, freightTableName } from './freight/check-freight.ts';
 export { freightFindings } from './freight/freight-findings.ts';
 export {
   beyondChannel,
@@ -116,8 +116,8 @@ export {
   deliveryDates,
   type DeliveryDays,
   deliveryRowFor,
-  deliveryTimeHolds,
-  purchaseTimeHolds,
+  checkDeliveryTime,
+  checkPurchaseTime,
 } from './delivery/delivery-time.ts';
 export { type Destination, distribute, needOf } from './distribution/distribute.ts';
 export { coverOf, type LineResult, lineResult, lineResults } from './distribution/cover.ts';
@@ -133,9 +133,9 @@ export {
 export { type Container, containers, type LoadFit, loadFit, type LoadLine } from './distribution/load-fit.ts';
 export { changeExplained, withinSupply } from './distribution/within-supply.ts';
 export { type CartonLine, type CartonRow, takeCartons, type TakenCartons } from './distribution/take-cartons.ts';
-export { planDaysHold } from './distribution/plan-days.ts';
+export { checkPlanDays } from './distribution/plan-days.ts';
 export { fbaFeeBands } from './profit/fee-bands.ts';
-export { estimateAgain, estimateHolds, profitParamHolds } from './profit/profit-holds.ts';
+export { estimateAgain, checkEstimate, checkProfitParam } from './profit/check-profit.ts';
 export {
   bandFee,
   estimatedProfit,

@@ -27,7 +27,7 @@ export { columnWidth, headWidth } from './field/column-width.ts';
 export { daysLeft, type DaysLeft } from './field/days-left.ts';
 export { columnLabel, unitOf, companionOf } from './field/column-label.ts';
 export { type Filter, type FilterOperator, filterOperators, mostFilterValues } from './query/filter.ts';
-export { dayAsked, holdsOn, mayCompare, untilOf } from './query/holds-on.ts';
+export { dayAsked, inForceOn, mayCompare, untilOf } from './query/in-force-on.ts';
 export { filterBounds, isHanded, isReport } from './query/filter-bounds.ts';
 export {
   type ListQuery,

@@ -4,11 +4,11 @@ export {
   factorsOf,
   monthKeys,
   normaliseSeason,
-  seasonHolds,
+  checkSeason,
   seasonTotal,
   sumRefusal,
   sumsToTwelve,
-} from './season/season-holds.ts';
+} from './season/check-season.ts';
 export { deseasonalise, reseasonalise, seasonOfDay, seasonOfWeek, seasonRow, type SeasonOf, type SeasonRow } from './season/season-at.ts';
 export { normalQuantile } from './safety/normal-quantile.ts';
 export {
@@ -21,7 +21,7 @@ export {
   type SafetyStock,
 } from './safety/safety-stock.ts';
 export { demandFigures, type DemandFigures, meanAndDeviation, withoutOutliers } from './safety/demand-figures.ts';
-export { isLargeChange, safetyDifference, safetyHolds } from './safety/safety-holds.ts';
+export { isLargeChange, safetyDifference, checkSafety } from './safety/check-safety.ts';
 export {
   type Abc,
   abcOf,
@@ -32,7 +32,7 @@ export {
   mostS,
   priorities,
   type Priority,
-  priorityHolds,
+  checkPriority,
   priorityOf,
   priorityRank,
   type Ranked,
@@ -51,9 +51,9 @@ export {
 } from './parameters/resolve-parameters.ts';
 export { type LeadPart, leadTotal } from './parameters/lead-total.ts';
 export { purchaseLead, type PurchaseLead, type PurchaseLeadOf, type PurchaseTimeRow } from './parameters/purchase-lead.ts';
-export { configHolds } from './parameters/config-holds.ts';
+export { checkConfig } from './parameters/check-config.ts';
 export {
-  deliveryHolds,
+  checkDeliveryDemand,
   deliveryNeed,
   deliveryRow,
   type DeliveryRow,

@@ -19,5 +19,5 @@ export {
   type RecipientRow,
   type RecipientStep,
 } from './mail/recipients.ts';
-export { addressesIn, recipientRowHolds } from './mail/recipient-row.ts';
+export { addressesIn, checkRecipientRow } from './mail/recipient-row.ts';
 export { addressNotice, recipientRemarks, type AddressNotice } from './mail/recipient-remarks.ts';

@@ -1,17 +1,17 @@
 import type { LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitmentHolds } from './fitment-holds.ts';
+import { checkVehicleFitment } from './check-fitment.ts';
 import { nearestNames } from './nearest-names.ts';
 
 const today = '2026-05-20' as LocalDate;
 
 describe('[FIT1] the years of a fitment', () => {
   it('do not end before they begin, and lie from 1981 to two years ahead', () => {
-    const of = (yearFrom: unknown, yearTo: unknown) => fitmentHolds({ yearFrom, yearTo }, { today }).map(({ field }) => field);
+    const of = (yearFrom: unknown, yearTo: unknown) => checkVehicleFitment({ yearFrom, yearTo }, { today }).map(({ field }) => field);
     expect([of(2007, 2011), of(1981, 2028), of(2007, 2007), of(undefined, 2011)]).toEqual([[], [], [], []]);
     expect([of(2011, 2007), of(2027, 2029), of(1980, 1990)]).toEqual([['yearTo'], ['yearTo'], ['yearFrom']]);
-    expect(fitmentHolds({ yearFrom: 2011, yearTo: 2007 }, { today })[0]?.message.zh).toBe('年款范围错误');
+    expect(checkVehicleFitment({ yearFrom: 2011, yearTo: 2007 }, { today })[0]?.message.zh).toBe('年款范围错误');
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { skuMay, type SkuSalesStatus } from '../sku/sku-may.ts';
 import { fbaPieces } from './fba-pieces.ts';
 import { listingFaults, type ListedPart } from './listing-faults.ts';
-import { mapPeriodHolds, mapSharesHold, poolHolds } from './mapping-checks.ts';
+import { checkMapPeriod, checkMapShares, checkPool } from './mapping-checks.ts';
 import { mapShares } from './map-shares.ts';
 import { packQuantity } from './pack-quantity.ts';
 import { proposalKeys, proposeSkus } from './propose-skus.ts';
@@ -15,10 +15,10 @@ const codes = (refusals: readonly { readonly code: string }[]) => refusals.map((
 describe('shares of the lines of a map', () => {
   it('[MAP2] all are said and sum to 100, or none is', () => {
     const lines = (...shares: readonly (string | undefined)[]) => ({ lines: shares.map(revenueShare => ({ revenueShare })) });
-    expect(codes(mapSharesHold(lines('60', '40')))).toEqual([]);
-    expect(codes(mapSharesHold(lines(undefined, undefined)))).toEqual([]);
-    expect(codes(mapSharesHold(lines('60', undefined)))).toEqual(['SHARES']);
-    expect(codes(mapSharesHold(lines('60', '39.9999')))).toEqual(['SHARES']);
+    expect(codes(checkMapShares(lines('60', '40')))).toEqual([]);
+    expect(codes(checkMapShares(lines(undefined, undefined)))).toEqual([]);
+    expect(codes(checkMapShares(lines('60', undefined)))).toEqual(['SHARES']);
+    expect(codes(checkMapShares(lines('60', '39.9999')))).toEqual(['SHARES']);
   });
 
   it('[MAP2] cost decides where none is said, pieces where a cost is not known', () => {
@@ -169,9 +169,9 @@ describe('stock at Amazon', () => {
   });
 
   it('[MAP5] the home site is one of the sites; [MAP1] what is dated does not end before it begins', () => {
-    expect(codes(poolHolds({ homeSite: 1, sites: [{ site: 2 }] }))).toEqual(['HOME_SITE']);
-    expect(codes(poolHolds({ homeSite: 2, sites: [{ site: 2 }] }))).toEqual([]);
-    expect(codes(mapPeriodHolds({ effectiveFrom: '2026-05-20', effectiveTo: '2026-05-19' }))).toEqual(['RANGE']);
-    expect(codes(mapPeriodHolds({ effectiveFrom: '2026-05-20', effectiveTo: '2026-05-20' }))).toEqual([]);
+    expect(codes(checkPool({ homeSite: 1, sites: [{ site: 2 }] }))).toEqual(['HOME_SITE']);
+    expect(codes(checkPool({ homeSite: 2, sites: [{ site: 2 }] }))).toEqual([]);
+    expect(codes(checkMapPeriod({ effectiveFrom: '2026-05-20', effectiveTo: '2026-05-19' }))).toEqual(['RANGE']);
+    expect(codes(checkMapPeriod({ effectiveFrom: '2026-05-20', effectiveTo: '2026-05-20' }))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { mergeOption } from './merge-option.ts';
 import type { EffectiveLine, PropertyRule, TemplateLine } from './property.ts';
 import { propertyRefusals } from './property-refusals.ts';
 import { readProperty } from './read-property.ts';
-import { templateFigures, templateHolds } from './template-figures.ts';
+import { templateFigures, checkPropertyTemplate } from './template-figures.ts';
 import { validateProperties } from './validate-properties.ts';
 
 const friction: PropertyRule = {
@@ -177,7 +177,7 @@ describe('[PROP4] a template', () => {
       { property: 1, required: true, inherit: false },
     ];
     expect(templateFigures({ lines })).toEqual({ ownLines: 3, requiredLines: 2, handedDown: 2 });
-    expect(templateHolds({ lines }).map(({ field }) => field)).toEqual(['lines.2.property']);
-    expect(templateHolds({})).toEqual([]);
+    expect(checkPropertyTemplate({ lines }).map(({ field }) => field)).toEqual(['lines.2.property']);
+    expect(checkPropertyTemplate({})).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export const gtinOk = (text: string): boolean =>
   /^(\d{8}|\d{12,14})$/.test(text) && gtinCheckDigit(text.slice(0, -1)) === Number(text.at(-1));
 
 /** [B2] A record's GTIN, where it has one, is right. */
-export function gtinHolds(record: Readonly<Record<string, unknown>>): readonly Refusal[] {
+export function checkGtin(record: Readonly<Record<string, unknown>>): readonly Refusal[] {
   const { gtin } = record;
   if (typeof gtin !== 'string' || gtinOk(gtin)) return [];
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseOe, oeNumbersHold } from './oe-number.ts';
+import { normaliseOe, checkOeNumbers } from './oe-number.ts';
 
 const marks = fc.constantFrom(' ', '-', '.', '/', '\u3000');
 const oe = fc.stringMatching(/^[A-Z0-9]{3,20}$/);
@@ -35,9 +35,9 @@ describe('OE numbers', () => {
   });
 
   it('[B1] of a record stand there once, each with a normal form', () => {
-    expect(oeNumbersHold({ oeNumbers: ['04465-06090', '04465 06091'] })).toEqual([]);
-    expect(oeNumbersHold({})).toEqual([]);
-    expect(oeNumbersHold({ oeNumbers: ['04465-06090', '04465 06090'] })).toMatchObject([{ code: 'OE_TWICE', field: 'oeNumbers' }]);
-    expect(oeNumbersHold({ oeNumbers: ['??'] })).toMatchObject([{ code: 'OE_LENGTH', field: 'oeNumbers' }]);
+    expect(checkOeNumbers({ oeNumbers: ['04465-06090', '04465 06091'] })).toEqual([]);
+    expect(checkOeNumbers({})).toEqual([]);
+    expect(checkOeNumbers({ oeNumbers: ['04465-06090', '04465 06090'] })).toMatchObject([{ code: 'OE_TWICE', field: 'oeNumbers' }]);
+    expect(checkOeNumbers({ oeNumbers: ['??'] })).toMatchObject([{ code: 'OE_LENGTH', field: 'oeNumbers' }]);
   });
 });

@@ -19,7 +19,7 @@ export function normaliseOe(text: string): Result<string> {
 }
 
 /** [B1] Every OE number of a record has a normal form, and stands there once. */
-export function oeNumbersHold(record: Readonly<Record<string, unknown>>): readonly Refusal[] {
+export function checkOeNumbers(record: Readonly<Record<string, unknown>>): readonly Refusal[] {
   const texts = Array.isArray(record['oeNumbers']) ? (record['oeNumbers'] as readonly string[]) : [];
   const bad = texts.find(text => !normaliseOe(text).ok);
   if (bad !== undefined) return [{ ...wrongLength, field: 'oeNumbers' }];

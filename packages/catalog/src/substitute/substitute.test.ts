@@ -2,9 +2,9 @@ import type { Decimal, LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SkuSalesStatus } from '../sku/sku-may.ts';
-import { materialAreaHolds } from './area-holds.ts';
+import { checkMaterialArea } from './check-area.ts';
 import { fitmentOverlap } from './fitment-overlap.ts';
-import { substituteGroupHolds } from './group-holds.ts';
+import { checkSubstituteGroup } from './check-group.ts';
 import { type Material, resolveMaterial } from './resolve-material.ts';
 
 const skuSalesStates: readonly SkuSalesStatus[] = ['draft', 'new', 'onSale', 'clearance', 'stopped', 'archived'];
@@ -133,7 +133,7 @@ describe('[SUB3] overlap of fitments', () => {
 
 it('[SUB1] a group has two members of different ranks, old parts have their last day and a part that follows them', () => {
   const codes = (members: readonly object[], more: object = {}) =>
-    substituteGroupHolds({ members, ...more }).map(({ code, field }) => `${field} ${code}`);
+    checkSubstituteGroup({ members, ...more }).map(({ code, field }) => `${field} ${code}`);
   const fine = { rank: 1, type: 'interchange' };
   expect(codes([fine, { rank: 2, type: 'emergency' }])).toEqual([]);
   expect(codes([fine])).toEqual(['members MEMBERS']);
@@ -150,6 +150,6 @@ it('[SUB1] a group has two members of different ranks, old parts have their last
 });
 
 it('[SUB2] the main part of a market does not end before it begins', () => {
-  expect(materialAreaHolds({ effectiveFrom: '2026-05-01', effectiveTo: '2026-05-01' })).toEqual([]);
-  expect(materialAreaHolds({ effectiveFrom: '2026-05-02', effectiveTo: '2026-05-01' })).toMatchObject([{ code: 'DATES' }]);
+  expect(checkMaterialArea({ effectiveFrom: '2026-05-01', effectiveTo: '2026-05-01' })).toEqual([]);
+  expect(checkMaterialArea({ effectiveFrom: '2026-05-02', effectiveTo: '2026-05-01' })).toMatchObject([{ code: 'DATES' }]);
 });

@@ -14,7 +14,7 @@ const code: Text = {
 const doubled: Text = { zh: '{currency}只能有一个默认账户', en: '{currency} can have only one default account' };
 
 /** [B36] A bank is named by its CNAPS number or its SWIFT code, and each currency has at most one default account. */
-export function bankAccountsHold({ bankAccounts }: Readonly<Record<string, unknown>>): readonly Refusal[] {
+export function checkBankAccounts({ bankAccounts }: Readonly<Record<string, unknown>>): readonly Refusal[] {
   const accounts = Array.isArray(bankAccounts) ? (bankAccounts as readonly BankAccount[]) : [];
   const seen = new Set<string>();
   return accounts.flatMap(({ bankCode, currency, isDefault }, at) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { taxNumberHolds, usccCheckCharacter, usccHolds, usccOk } from './uscc.ts';
+import { checkTaxNumber, usccCheckCharacter, checkUscc, usccOk } from './uscc.ts';
 
 const signs = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'];
 const bodies = fc.array(fc.constantFrom(...signs), { minLength: 17, maxLength: 17 }).map(list => list.join(''));
@@ -10,13 +10,13 @@ describe('unified social credit codes', () => {
     expect(usccCheckCharacter('91350100M000100Y4')).toEqual({ ok: true, value: '3' });
     expect(['91350100M000100Y43', '91350100M000100Y4Z', '91350100M000100Y4', ''].map(usccOk)).toEqual([true, false, false, false]);
     expect(usccCheckCharacter('91350100I000100Y4')).toMatchObject({ ok: false, refusal: { code: 'BAD_CHAR' } });
-    expect(usccHolds({ uscc: '91350100M000100Y44' })).toMatchObject([{ code: 'USCC', field: 'uscc' }]);
-    expect([{}, { uscc: '91350100M000100Y43' }].flatMap(usccHolds)).toEqual([]);
+    expect(checkUscc({ uscc: '91350100M000100Y44' })).toMatchObject([{ code: 'USCC', field: 'uscc' }]);
+    expect([{}, { uscc: '91350100M000100Y43' }].flatMap(checkUscc)).toEqual([]);
   });
 
   it('[B3] are what a tax number of 18 characters is; shorter ones are of other countries', () => {
-    expect(taxNumberHolds({ taxNo: '91350100M000100Y44' })).toMatchObject([{ code: 'USCC', field: 'taxNo' }]);
-    expect([{}, { taxNo: '12-3456789' }, { taxNo: 'DE123456789' }, { taxNo: '91350100M000100Y43' }].flatMap(taxNumberHolds)).toEqual([]);
+    expect(checkTaxNumber({ taxNo: '91350100M000100Y44' })).toMatchObject([{ code: 'USCC', field: 'taxNo' }]);
+    expect([{}, { taxNo: '12-3456789' }, { taxNo: 'DE123456789' }, { taxNo: '91350100M000100Y43' }].flatMap(checkTaxNumber)).toEqual([]);
   });
 
   it('[B3] have exactly one right last character', () => {

@@ -28,9 +28,9 @@ export function usccOk(text: string): boolean {
 }
 
 /** [B3] A record's unified social credit code, where it has one, is right. */
-export const usccHolds = ({ uscc }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
+export const checkUscc = ({ uscc }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
   typeof uscc !== 'string' || usccOk(uscc) ? [] : [refusal('USCC', 'uscc')];
 
 /** [B3] A tax number of 18 characters is a unified social credit code: no other country's is as long. */
-export const taxNumberHolds = ({ taxNo }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
+export const checkTaxNumber = ({ taxNo }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
   typeof taxNo !== 'string' || taxNo.length !== 18 || usccOk(taxNo) ? [] : [refusal('USCC', 'taxNo')];

@@ -2,7 +2,7 @@ import type { Decimal } from '@axle/kernel';
 import { decimals } from '@axle/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditCheck, creditLeft, euTaxIdHolds } from './credit.ts';
+import { creditCheck, creditLeft, checkEuTaxId } from './credit.ts';
 
 const check = (...amounts: readonly [string, string, string, string]) =>
   creditCheck(...(amounts as unknown as [Decimal, Decimal, Decimal, Decimal]));
@@ -34,14 +34,14 @@ describe('the credit of a customer', () => {
 
   it('[B38] an EU tax number begins with its country', () => {
     const country = (iso2: string, eu: boolean) => ({ iso2, eu });
-    expect(euTaxIdHolds({ taxId: 'FR123' }, country('DE', true))).toMatchObject([
+    expect(checkEuTaxId({ taxId: 'FR123' }, country('DE', true))).toMatchObject([
       { code: 'TAX_COUNTRY', message: { en: expect.stringContaining('DE') } },
     ]);
     const fine = [
-      euTaxIdHolds({ taxId: 'DE811569869' }, country('DE', true)),
-      euTaxIdHolds({ taxId: 'EL094014201' }, country('GR', true)),
-      euTaxIdHolds({ taxId: '38-4172965' }, country('US', false)),
+      checkEuTaxId({ taxId: 'DE811569869' }, country('DE', true)),
+      checkEuTaxId({ taxId: 'EL094014201' }, country('GR', true)),
+      checkEuTaxId({ taxId: '38-4172965' }, country('US', false)),
     ];
-    expect([...fine.flat(), ...euTaxIdHolds({}, country('DE', true)), ...euTaxIdHolds({ taxId: 'X' }, undefined)]).toEqual([]);
+    expect([...fine.flat(), ...checkEuTaxId({}, country('DE', true)), ...checkEuTaxId({ taxId: 'X' }, undefined)]).toEqual([]);
   });
 });

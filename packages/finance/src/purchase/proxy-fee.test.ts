@@ -1,7 +1,7 @@
 import { add, compareDecimals, type Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { proxyBuyHolds, proxyCost, tryProxyFee } from './proxy-fee.ts';
+import { checkProxyBuy, proxyCost, tryProxyFee } from './proxy-fee.ts';
 
 const cents = (most: number) => fc.integer({ min: 0, max: most }).map(number => (number / 100).toFixed(2) as Decimal);
 
@@ -26,7 +26,7 @@ it('[PRX2] the fee is nothing at no rate, never more than a tenth at 10 %, and g
 });
 
 it('[PRX1] a proxy buys from somebody else, and ends no earlier than it begins', () => {
-  const codes = (values: object) => proxyBuyHolds({ proxy: 1, realSupplier: 2, ...values }).map(({ code }) => code);
+  const codes = (values: object) => checkProxyBuy({ proxy: 1, realSupplier: 2, ...values }).map(({ code }) => code);
   expect(codes({ effectiveFrom: '2026-05-01', effectiveTo: '2026-05-01' })).toEqual([]);
   expect(codes({ realSupplier: 1, effectiveFrom: '2026-05-02', effectiveTo: '2026-05-01' })).toEqual(['SAME_SUPPLIER', 'DATES']);
 });

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '@axle/kernel';
 import { localDates } from '@axle/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileDatesHold, isDue, licenceAllows } from './files.ts';
+import { checkFileDates, isDue, licenceAllows } from './files.ts';
 
 const day = (text: string) => text as LocalDate;
 const said = (validTo: string | undefined, on: string) => {
@@ -27,8 +27,8 @@ describe('documents of suppliers', () => {
   });
 
   it('[SUP8] run out after they were issued, and are reminded of in time', () => {
-    expect(fileDatesHold({ issueDate: '2026-05-20', expiryDate: '2026-05-20' })).toMatchObject([{ code: 'DATES' }]);
-    expect([{}, { issueDate: '2026-05-20' }, { issueDate: '2026-05-20', expiryDate: '2026-05-21' }].flatMap(fileDatesHold)).toEqual([]);
+    expect(checkFileDates({ issueDate: '2026-05-20', expiryDate: '2026-05-20' })).toMatchObject([{ code: 'DATES' }]);
+    expect([{}, { issueDate: '2026-05-20' }, { issueDate: '2026-05-20', expiryDate: '2026-05-21' }].flatMap(checkFileDates)).toEqual([]);
     expect(['2026-06-19', '2026-06-20', '2026-05-01'].map(expiry => isDue(day(expiry), 30, day('2026-05-20')))).toEqual([
       true,
       false,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gradeOf } from './grade.ts';
 import { mayEliminate, mayQualify, supplierMayOrder, type SupplierStage } from './stages.ts';
-import { accountHoldersHold, contactsHold, derivedSupplier, hasMailContact } from './supplier-checks.ts';
+import { checkAccountHolders, checkContacts, derivedSupplier, hasMailContact } from './supplier-checks.ts';
 
 const stages: readonly SupplierStage[] = ['potential', 'trial', 'qualified', 'frozen', 'eliminated'];
 const grade = (score: string) => gradeOf(score as Decimal);
@@ -69,22 +69,22 @@ describe('what a supplier says of itself', () => {
   });
 
   it('[SUP5] an account in another name says why', () => {
-    expect(['宁波(北仑)制动', 'NINGBO BRAKE CO LTD'].flatMap(name => accountHoldersHold(record(name)))).toEqual([]);
-    expect(accountHoldersHold(record('王强'))).toMatchObject([{ code: 'HOLDER', field: 'bankAccounts.0.reason' }]);
-    expect([accountHoldersHold(record('王强', '法人代收，有授权书')), accountHoldersHold({})]).toEqual([[], []]);
+    expect(['宁波(北仑)制动', 'NINGBO BRAKE CO LTD'].flatMap(name => checkAccountHolders(record(name)))).toEqual([]);
+    expect(checkAccountHolders(record('王强'))).toMatchObject([{ code: 'HOLDER', field: 'bankAccounts.0.reason' }]);
+    expect([checkAccountHolders(record('王强', '法人代收，有授权书')), checkAccountHolders({})]).toEqual([[], []]);
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.constant('x'), (name, reason) => accountHoldersHold(record(name, reason)).length === 0),
+      fc.property(fc.string({ minLength: 1 }), fc.constant('x'), (name, reason) => checkAccountHolders(record(name, reason)).length === 0),
     );
   });
 
   it('[SUP6] contacts have proper addresses, one of whom gets the mails', () => {
     const contacts = (email: string | undefined, forMail: boolean) => ({ contacts: [{ name: '李娜', email, forMail }] });
-    expect(contactsHold(contacts('li.na@', false))).toMatchObject([{ code: 'EMAIL', field: 'contacts.0.email' }]);
-    expect(contactsHold(contacts(undefined, true))).toMatchObject([{ code: 'REQUIRED' }]);
-    expect([contacts(undefined, false), contacts('li.na@x.cn', true), {}].flatMap(contactsHold)).toEqual([]);
+    expect(checkContacts(contacts('li.na@', false))).toMatchObject([{ code: 'EMAIL', field: 'contacts.0.email' }]);
+    expect(checkContacts(contacts(undefined, true))).toMatchObject([{ code: 'REQUIRED' }]);
+    expect([contacts(undefined, false), contacts('li.na@x.cn', true), {}].flatMap(checkContacts)).toEqual([]);
     expect([contacts('li.na@x.cn', true), contacts('li.na@x.cn', false), {}].map(hasMailContact)).toEqual([true, false, false]);
     fc.assert(
-      fc.property(fc.emailAddress(), email => contactsHold(contacts(email, true)).length === 0 || !hasMailContact(contacts(email, true))),
+      fc.property(fc.emailAddress(), email => checkContacts(contacts(email, true)).length === 0 || !hasMailContact(contacts(email, true))),
     );
   });
 

@@ -3,7 +3,7 @@ import { decimals } from '@axle/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deductionMethods } from '../testing.ts';
-import { deduction, type DeductionFacts, type DeductionMethod, deductionMethodHolds } from './deduction.ts';
+import { deduction, type DeductionFacts, type DeductionMethod, checkDeductionMethod } from './deduction.ts';
 
 const d = (text: string) => text as Decimal;
 const late: DeductionMethod = { type: 'latePerDay', rate: d('0.5'), graceDays: 3, capPercent: d('10') };
@@ -42,8 +42,8 @@ describe('deductions', () => {
   });
 
   it('[B35] have the rate or the amount that their type needs', () => {
-    expect(deductionMethodHolds({ type: 'latePerDay', amount: '5' })).toMatchObject([{ code: 'REQUIRED', field: 'rate' }]);
-    expect(deductionMethodHolds({ type: 'fixed', rate: '5' })).toMatchObject([{ code: 'REQUIRED', field: 'amount' }]);
-    expect([{}, { type: 'fixed', amount: '5' }, { type: 'shortage', rate: '100' }].flatMap(deductionMethodHolds)).toEqual([]);
+    expect(checkDeductionMethod({ type: 'latePerDay', amount: '5' })).toMatchObject([{ code: 'REQUIRED', field: 'rate' }]);
+    expect(checkDeductionMethod({ type: 'fixed', rate: '5' })).toMatchObject([{ code: 'REQUIRED', field: 'amount' }]);
+    expect([{}, { type: 'fixed', amount: '5' }, { type: 'shortage', rate: '100' }].flatMap(checkDeductionMethod)).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ export function deduction(method: DeductionMethod, facts: DeductionFacts): Resul
 }
 
 /** [B35] A deduction by rate has a rate, one by amount an amount. */
-export function deductionMethodHolds(record: Readonly<Record<string, unknown>>): readonly Refusal[] {
+export function checkDeductionMethod(record: Readonly<Record<string, unknown>>): readonly Refusal[] {
   if (record['type'] === undefined) return [];
   const needed = byRate.includes(record['type'] as DeductType) ? 'rate' : 'amount';
   if (record[needed] !== undefined) return [];

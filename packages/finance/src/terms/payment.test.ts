@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentLines } from '../testing.ts';
 import { dueDate, instalments, type PaymentLine } from './instalments.ts';
-import { derivedPaymentMethod, paymentMethodHolds } from './payment-method.ts';
+import { derivedPaymentMethod, checkPaymentMethod } from './payment-method.ts';
 
 const line = (node: PaymentLine['node'], percent: string, offsetDays = 0, basis: PaymentLine['basis'] = 'calendar'): PaymentLine => ({
   node,
@@ -59,10 +59,10 @@ describe('instalments', () => {
 
 describe('payment methods', () => {
   it('[B33] come to 100 % with at most one line on order', () => {
-    expect(paymentMethodHolds({ lines: thirds })).toEqual([]);
-    expect(paymentMethodHolds({ lines: thirds.slice(1) })).toMatchObject([{ code: 'NOT_100', field: 'lines' }]);
-    expect(paymentMethodHolds({ lines: [line('onOrder', '50'), line('onOrder', '50', 7)] })).toMatchObject([{ code: 'TWO_DEPOSITS' }]);
-    expect(paymentMethodHolds({})).toEqual([]);
+    expect(checkPaymentMethod({ lines: thirds })).toEqual([]);
+    expect(checkPaymentMethod({ lines: thirds.slice(1) })).toMatchObject([{ code: 'NOT_100', field: 'lines' }]);
+    expect(checkPaymentMethod({ lines: [line('onOrder', '50'), line('onOrder', '50', 7)] })).toMatchObject([{ code: 'TWO_DEPOSITS' }]);
+    expect(checkPaymentMethod({})).toEqual([]);
   });
 
   it('[B34] tell the deposit and the one balance', () => {

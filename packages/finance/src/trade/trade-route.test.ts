@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tradeRouteHolds } from './trade-route.ts';
+import { checkTradeRoute } from './trade-route.ts';
 
 const route = (...companies: readonly number[]) => ({ legs: companies.slice(1).map((buyer, at) => ({ seller: companies[at], buyer })) });
-const codes = (record: object) => tradeRouteHolds(record as never).map(({ code, field }) => `${code} ${field}`);
+const codes = (record: object) => checkTradeRoute(record as never).map(({ code, field }) => `${code} ${field}`);
 
 describe('trade routes', () => {
   it('[B40] go on where they stopped, and never come back', () => {

@@ -1,7 +1,7 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tradeRelationHolds } from './trade-relation.ts';
+import { checkTradeRelation } from './trade-relation.ts';
 import { type TradeTerms, transferPrices } from './transfer-prices.ts';
 
 const dec = (text: string) => text as Decimal;
@@ -55,7 +55,7 @@ describe('transfer prices', () => {
   });
 
   it('[B39] a relation is between two companies, and ends no earlier than it begins', () => {
-    const codes = (values: object) => tradeRelationHolds(values as never).map(({ code, field }) => `${code} ${field}`);
+    const codes = (values: object) => checkTradeRelation(values as never).map(({ code, field }) => `${code} ${field}`);
     expect(codes({ seller: 1, buyer: 1, effectiveFrom: '2026-05-02', effectiveTo: '2026-05-01' })).toEqual([
       'SAME_COMPANY buyer',
       'DATES effectiveTo',

@@ -1,7 +1,7 @@
 import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packingMaterialHolds } from './packing-material-holds.ts';
+import { checkPackingMaterial } from './check-packing-material.ts';
 import { type Box, type BoxedItem, boxHolds, fillPercent, type Sides, suggestBox } from './suggest-box.ts';
 import { isPacked, type PackLine, splitLines, takeScan } from './take-scan.ts';
 import { expectedWeight, weightCheck } from './weight-check.ts';
@@ -80,14 +80,14 @@ describe('packing material', () => {
   const carton = { kind: 'carton', outerL: '39.5', outerW: '31', outerH: '26', maxLoadKg: '20' };
 
   it('[R11b] refuses inner 40×30×25 with outer 39.5×31×26', () => {
-    expect(packingMaterialHolds({ ...carton, innerL: '40', innerW: '30', innerH: '25' })).toMatchObject([
+    expect(checkPackingMaterial({ ...carton, innerL: '40', innerW: '30', innerH: '25' })).toMatchObject([
       { code: 'INNER_EXCEEDS_OUTER', field: 'innerL', message: { zh: '内径不能大于外径', en: 'Inner size exceeds outer' } },
     ]);
-    expect(packingMaterialHolds({ ...carton, innerL: '39', innerW: '30', innerH: '25' })).toEqual([]);
+    expect(checkPackingMaterial({ ...carton, innerL: '39', innerW: '30', innerH: '25' })).toEqual([]);
   });
 
   it('[R11b] asks a carton for its sides and what it bears, and tape for neither', () => {
-    expect(packingMaterialHolds({ kind: 'carton', innerL: '10' }).map(({ field }) => field)).toEqual([
+    expect(checkPackingMaterial({ kind: 'carton', innerL: '10' }).map(({ field }) => field)).toEqual([
       'outerL',
       'innerW',
       'outerW',
@@ -95,7 +95,7 @@ describe('packing material', () => {
       'outerH',
       'maxLoadKg',
     ]);
-    expect(packingMaterialHolds({ kind: 'tape' })).toEqual([]);
+    expect(checkPackingMaterial({ kind: 'tape' })).toEqual([]);
   });
 });
 

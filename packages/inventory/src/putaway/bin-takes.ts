@@ -1,5 +1,5 @@
 import { add, compareDecimals, type Decimal, divide, fill, multiply, type Refusal, subtract, type Text, text } from '@axle/kernel';
-import type { AreaUse } from '../warehouse/area-holds.ts';
+import type { AreaUse } from '../warehouse/check-area.ts';
 import type { StockStatus } from '../stock/stock-status.ts';
 import type { PutawayBin, PutawayItem } from './putaway-bin.ts';
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '@axle/kernel';
-import type { AreaUse } from '../warehouse/area-holds.ts';
+import type { AreaUse } from '../warehouse/check-area.ts';
 import type { StockStatus } from '../stock/stock-status.ts';
 
 /** How fast goods turn over, and which goods a place is for. */

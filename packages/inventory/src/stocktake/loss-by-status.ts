@@ -1,4 +1,4 @@
-import type { AreaUse } from '../warehouse/area-holds.ts';
+import type { AreaUse } from '../warehouse/check-area.ts';
 import type { StockStatus } from '../stock/stock-status.ts';
 
 /** Pieces of a SKU in a bin, by status. */

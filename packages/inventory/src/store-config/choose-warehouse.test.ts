@@ -2,7 +2,7 @@ import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseWarehouse, type OrderLine, usablePieces, type WarehouseOrder } from './choose-warehouse.ts';
-import { storeConfigHolds } from './store-config-holds.ts';
+import { checkStoreConfig } from './check-store-config.ts';
 
 type Stock = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const stockOf = (stock: Stock) => (warehouse: string, sku: string) => stock[warehouse]?.[sku] ?? 0;
@@ -101,7 +101,7 @@ describe('an order without a warehouse', () => {
 });
 
 describe('a store configuration', () => {
-  const fields = (values: object) => storeConfigHolds({ warehouses: [{}], ...values }).map(({ field }) => field);
+  const fields = (values: object) => checkStoreConfig({ warehouses: [{}], ...values }).map(({ field }) => field);
 
   it('[R16a] names 1 to 8 warehouses, one kind of buffer, and parcels where it splits', () => {
     expect(fields({})).toEqual([]);

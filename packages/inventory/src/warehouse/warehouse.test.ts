@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstChildren } from './first-children.ts';
 import { usedPercent } from './used-percent.ts';
-import { amazonCentreHolds, zipDemanded } from './warehouse-holds.ts';
+import { checkAmazonCentre, zipDemanded } from './check-warehouse.ts';
 import { warehouseTypes } from './warehouse-type.ts';
 
 const codes = (refusals: readonly { readonly code: string }[]) => refusals.map(({ code }) => code);
@@ -30,10 +30,10 @@ describe('a warehouse', () => {
   });
 
   it('[W2] names an Amazon centre and a shop where it is one of Amazon’s, and nowhere else', () => {
-    expect(codes(amazonCentreHolds({ type: 'fba' }))).toEqual(['FBA_CENTER', 'FBA_STORE']);
-    expect(codes(amazonCentreHolds({ type: 'fba', fbaCenter: 3, store: 2 }))).toEqual([]);
-    expect(codes(amazonCentreHolds({ type: 'overseas', fbaCenter: 3, store: 2 }))).toEqual(['FBA_CENTER', 'FBA_STORE']);
-    expect(codes(amazonCentreHolds({ type: 'overseas' }))).toEqual([]);
+    expect(codes(checkAmazonCentre({ type: 'fba' }))).toEqual(['FBA_CENTER', 'FBA_STORE']);
+    expect(codes(checkAmazonCentre({ type: 'fba', fbaCenter: 3, store: 2 }))).toEqual([]);
+    expect(codes(checkAmazonCentre({ type: 'overseas', fbaCenter: 3, store: 2 }))).toEqual(['FBA_CENTER', 'FBA_STORE']);
+    expect(codes(checkAmazonCentre({ type: 'overseas' }))).toEqual([]);
   });
 
   it('[W3] has a postal code in the US, Germany and the UK', () => {

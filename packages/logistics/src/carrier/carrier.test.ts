@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carrierHolds, iataPattern, scacPattern } from './carrier-holds.ts';
+import { checkCarrier, iataPattern, scacPattern } from './check-carrier.ts';
 
 const whole = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
-const wrong = (values: Readonly<Record<string, unknown>>) => carrierHolds(values).map(({ field }) => field);
+const wrong = (values: Readonly<Record<string, unknown>>) => checkCarrier(values).map(({ field }) => field);
 
 describe('a carrier', () => {
   it('[L16] has a SCAC of 2 to 4 letters, or an IATA code of 2 characters with a prefix of 3 digits', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courierHolds } from './courier-holds.ts';
+import { checkCourier } from './check-courier.ts';
 import { couriersOf } from './couriers-of.ts';
 
 const couriers = [
@@ -11,14 +11,14 @@ const couriers = [
   { code: 'FREIGHT' },
 ];
 const codes = (number: string) => couriersOf(couriers, number).map(({ code }) => code);
-const refused = (values: object) => courierHolds(values as never).map(({ code }) => code);
+const refused = (values: object) => checkCourier(values as never).map(({ code }) => code);
 const ups = { trackingUrl: 'https://www.ups.com/track?tracknum={no}', numberRegex: '1Z[0-9A-Z]{16}', samples: ['1Z999AA10123456784'] };
 
 describe('a courier', () => {
   it('[L14] has a gap for the number in its tracking URL', () => {
     expect([refused(ups), refused({ ...ups, trackingUrl: 'https://www.ups.com/track' })]).toEqual([[], ['NO_GAP']]);
     expect(refused({ ...ups, trackingUrl: 'javascript:alert({no})' })).toEqual(['BAD_URL']);
-    expect(courierHolds({ trackingUrl: 'https://www.ups.com/' })[0]?.message).toEqual({
+    expect(checkCourier({ trackingUrl: 'https://www.ups.com/' })[0]?.message).toEqual({
       zh: '追踪网址须含{no}',
       en: 'Tracking URL must contain {no}',
     });

@@ -44,7 +44,7 @@ const folded = (text: string): string =>
 const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[\p{Script=Latin}\d]/u.test(letter);
 
 /** Whether a phrase stands in a text as a whole, whatever the case: Latin words are not cut, Chinese has no spaces to go by. */
-export function holdsPhrase(text: string, phrase: string): boolean {
+export function containsPhrase(text: string, phrase: string): boolean {
   const [within, wanted] = [folded(text), folded(phrase)];
   if (wanted === '') return false;
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
@@ -56,7 +56,7 @@ export function holdsPhrase(text: string, phrase: string): boolean {
 
 const speaksOf = ({ match, value }: Cutoff, { names, categories, hs }: CutoffLine): boolean =>
   ({
-    declName: () => names.some(name => holdsPhrase(name, value)),
+    declName: () => names.some(name => containsPhrase(name, value)),
     category: () => categories.some(code => folded(code) === folded(value)),
     hs: () => hs?.startsWith(value) === true,
   })[match]();

@@ -2,11 +2,11 @@ import { isWorkingDay, type LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from '../calendar/holiday.ts';
-import { deliveryDates, deliveryRowFor, deliveryTimeHolds, purchaseTimeHolds } from './delivery-time.ts';
+import { deliveryDates, deliveryRowFor, checkDeliveryTime, checkPurchaseTime } from './delivery-time.ts';
 
 const day = (text: string) => text as LocalDate;
 const us = calendarOf('US', [6, 7], [{ date: day('2026-07-03'), kind: 'holiday' }]);
-const wrong = (values: Readonly<Record<string, unknown>>) => deliveryTimeHolds(values).map(({ code }) => code);
+const wrong = (values: Readonly<Record<string, unknown>>) => checkDeliveryTime(values).map(({ code }) => code);
 
 describe('days of a channel', () => {
   it('[L21] stand in their order, of a zone or of a state', () => {
@@ -21,8 +21,8 @@ describe('days of a channel', () => {
   });
 
   it('[L22] lead times are of a category or of a SKU', () => {
-    expect(purchaseTimeHolds({ category: 1 })).toEqual([]);
-    expect(purchaseTimeHolds({ category: 1, sku: 2 }).map(({ code }) => code)).toEqual(['CATEGORY_OR_SKU']);
+    expect(checkPurchaseTime({ category: 1 })).toEqual([]);
+    expect(checkPurchaseTime({ category: 1, sku: 2 }).map(({ code }) => code)).toEqual(['CATEGORY_OR_SKU']);
   });
 
   it('[L23] a parcel shipped 2026-07-01 with 3 US working days arrives 2026-07-07: 07-03 is a holiday, then the weekend', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { coverOf, lineResult } from './cover.ts';
 import { type Destination, distribute, needOf } from './distribute.ts';
 import { containers, type Container, loadFit } from './load-fit.ts';
-import { planDaysHold } from './plan-days.ts';
+import { checkPlanDays } from './plan-days.ts';
 import { freeOf, pickSupply, type SupplySource } from './pick-supply.ts';
 import { changeExplained, withinSupply } from './within-supply.ts';
 
@@ -183,7 +183,7 @@ describe('a line of a plan', () => {
 
   it('[DL7] ships in its week or later, arrives behind that, and cuts its supply off before', () => {
     const fields = (values: object) =>
-      planDaysHold({ departWeek: '2026-W22', supplyCutAt: '2026-05-27T10:00:00.000Z', ...values }).map(({ field }) => field);
+      checkPlanDays({ departWeek: '2026-W22', supplyCutAt: '2026-05-27T10:00:00.000Z', ...values }).map(({ field }) => field);
     expect(fields({})).toEqual([]);
     expect(fields({ shipDate: '2026-05-24' })).toEqual(['shipDate', 'supplyCutAt']);
     expect(fields({ shipDate: '2026-05-29', etaDate: '2026-05-28' })).toEqual(['etaDate']);

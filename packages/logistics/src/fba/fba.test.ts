@@ -1,7 +1,7 @@
 import { compareDecimals, type Decimal, type LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fbaTableHolds } from './fba-checks.ts';
+import { checkFbaTable } from './fba-checks.ts';
 import { fbaFee, fbaReferral, fbaStorage, fbaTableAt } from './fba-fee.ts';
 import { type FbaPiece, type FbaTable, fbaTiers } from './fba-table.ts';
 import { fbaHeadroom, fbaTier } from './fba-tier.ts';
@@ -136,11 +136,11 @@ describe('what stands beside the fee', () => {
 });
 
 describe('a table of fees', () => {
-  const codes = (change: Partial<Record<keyof FbaTable, unknown>>) => fbaTableHolds({ ...us, ...change }).map(({ code }) => code);
+  const codes = (change: Partial<Record<keyof FbaTable, unknown>>) => checkFbaTable({ ...us, ...change }).map(({ code }) => code);
 
   it('[B37] stands as it was published', () => {
     expect(codes({})).toEqual([]);
-    expect(fbaTableHolds({})).toEqual([]);
+    expect(checkFbaTable({})).toEqual([]);
   });
 
   it('[B37] ends not before it begins, tells tiers in order and fees that never fall', () => {

@@ -1,7 +1,7 @@
 import { add, compareDecimals, type Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shippingHolds } from '../leg/shipping-holds.ts';
+import { checkShipping } from '../leg/check-shipping.ts';
 import { chargeable, type ChargeBasis, freightCost, volumeOf } from './chargeable.ts';
 
 const d = (text: string) => text as Decimal;
@@ -62,7 +62,7 @@ describe('what is charged', () => {
 
 describe('a shipping product', () => {
   it('[L13] names its harbours by sea, and its weekdays by sea and rail', () => {
-    const fields = (values: Readonly<Record<string, unknown>>) => shippingHolds(values).map(({ field }) => field);
+    const fields = (values: Readonly<Record<string, unknown>>) => checkShipping(values).map(({ field }) => field);
     expect(fields({ mode: 'seaLcl' })).toEqual(['fromHarbour', 'toHarbour', 'sailWeekdays']);
     expect([
       fields({ mode: 'seaFcl', fromHarbour: 1, toHarbour: 2, sailWeekdays: [3] }),

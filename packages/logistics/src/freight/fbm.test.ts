@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fbmRate } from './fbm-rate.ts';
 import { freightFindings } from './freight-findings.ts';
-import { freightTableHolds, freightTableName } from './freight-holds.ts';
+import { checkFreightTable, freightTableName } from './check-freight.ts';
 import type { FreightTable, Parcel } from './freight-table.ts';
 import { zoneOf } from './zone-of.ts';
 
@@ -221,7 +221,7 @@ describe('whatever the parcel', () => {
 
 describe('a rate card', () => {
   const wrong = (more: object) =>
-    freightTableHolds({ ...card, effectiveFrom: '2026-01-01', ...more }).map(({ code: refused, field }) => `${field} ${refused}`);
+    checkFreightTable({ ...card, effectiveFrom: '2026-01-01', ...more }).map(({ code: refused, field }) => `${field} ${refused}`);
 
   it('[L24] has amounts that never fall, limits where they belong, and one fuel rate on a day', () => {
     expect(wrong({})).toEqual([]);

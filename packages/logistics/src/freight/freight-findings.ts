@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal, fill, type Text, text } from '@axle/kernel';
-import { fallingRates } from './freight-holds.ts';
+import { fallingRates } from './check-freight.ts';
 import type { FreightTable } from './freight-table.ts';
 import { inZone } from './surcharges-of.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, isWorkingDay, type LocalDate, workCalendar } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstLegHolds, firstLegTotals, legSchedule, type LegStage, nextSailing } from './leg-schedule.ts';
+import { checkFirstLeg, firstLegTotals, legSchedule, type LegStage, nextSailing } from './leg-schedule.ts';
 
 const day = (text: string) => text as LocalDate;
 const span = (from: string, count: number) => Array.from({ length: count }, (_, at) => addDays(day(from), at));
@@ -85,12 +85,12 @@ describe('the first leg', () => {
   });
 
   it('[L11] stages stand in order, slow days are not below usual ones, and all but the sailing have a calendar', () => {
-    const codes = (...all: readonly object[]) => firstLegHolds({ stages: all }).map(({ code }) => code);
+    const codes = (...all: readonly object[]) => checkFirstLeg({ stages: all }).map(({ code }) => code);
     expect(codes(line('toPort', 3, 4, 1), line('sailing', 15, 18), line('dray', 4, 6, 2))).toEqual([]);
     expect(codes(line('sailing', 15, 18), line('toPort', 3, 4, 1))).toEqual(['STAGE_ORDER']);
     expect(codes(line('toPort', 3, 2, 1))).toEqual(['P85_BELOW']);
     expect([codes(line('toPort', 3, 4)), codes(line('sailing', 3, 4, 1))]).toEqual([['STAGE_CALENDAR'], ['STAGE_CALENDAR']]);
-    expect(firstLegHolds({ effectiveFrom: '2026-02-01', effectiveTo: '2026-01-31' }).map(({ field }) => field)).toEqual(['effectiveTo']);
+    expect(checkFirstLeg({ effectiveFrom: '2026-02-01', effectiveTo: '2026-01-31' }).map(({ field }) => field)).toEqual(['effectiveTo']);
   });
 
   it('[L12] the totals are the sums of the stages', () => {

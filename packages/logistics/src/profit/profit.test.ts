@@ -6,7 +6,7 @@ import type { FbaPiece } from '../fba/fba-table.ts';
 import { fbaTier } from '../fba/fba-tier.ts';
 import { fbaUs2026 as us } from '../fba/us-2026.ts';
 import { fbaFeeBands } from './fee-bands.ts';
-import { estimateAgain, estimateHolds, profitParamHolds } from './profit-holds.ts';
+import { estimateAgain, checkEstimate, checkProfitParam } from './check-profit.ts';
 import { bandFee, estimatedProfit, landedCost, marginAt, type ProfitTerms } from './profit-terms.ts';
 import { targetPrice } from './target-price.ts';
 
@@ -140,7 +140,7 @@ describe('the profit of a shipped piece', () => {
   });
 
   it('[EP1] prices and rates are above 0, returns are at most 60 %, resale at most 100 %', () => {
-    const codes = (values: object) => [...estimateHolds({ ...values }), ...profitParamHolds({ ...values })].map(({ code }) => code);
+    const codes = (values: object) => [...checkEstimate({ ...values }), ...checkProfitParam({ ...values })].map(({ code }) => code);
     expect([
       codes({ price: '0', returnRate: '60', resaleRate: '100', fxRate: '7.2' }),
       codes({ returnRate: '60.1', resaleRate: '100.1', fxRate: '0' }),

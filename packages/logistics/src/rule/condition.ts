@@ -21,7 +21,7 @@ export function compareValues(type: FactType, one: string, other: string): numbe
 }
 
 /** [B24] Whether a condition holds. What is not known satisfies `isEmpty` and nothing else, not even `ne` and `notIn`. */
-export function conditionHolds({ field, op, values }: Condition, facts: Facts, known: KnownFacts): boolean {
+export function conditionMatches({ field, op, values }: Condition, facts: Facts, known: KnownFacts): boolean {
   const type = facts[field]?.type ?? 'text';
   const given = known[field];
   const held = Array.isArray(given) ? (given as readonly string[]) : given === undefined || given === '' ? [] : [String(given)];

@@ -2,7 +2,7 @@ import { addDays } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderFacts, rulesOf } from '../testing.ts';
-import { conditionHolds } from './condition.ts';
+import { conditionMatches } from './condition.ts';
 import { firstMatch, type Rule } from './first-match.ts';
 import { firstStocked } from './first-stocked.ts';
 import { factsOf, ruleSets } from './rule-sets.ts';
@@ -43,7 +43,7 @@ describe('the first rule that holds', () => {
   });
 
   it('[B24] a fact that is not known satisfies isEmpty alone; what is off or not of the day is passed over; nothing is NO_MATCH', () => {
-    const holds = (text: string, known: object) => conditionHolds(conditionsOf(text)[0]!, facts, { ...known });
+    const holds = (text: string, known: object) => conditionMatches(conditionsOf(text)[0]!, facts, { ...known });
     expect(['destState isEmpty', 'destState ne CA', 'destState notIn CA', 'destState eq CA'].map(text => holds(text, {}))).toEqual([
       true,
       false,

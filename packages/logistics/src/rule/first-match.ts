@@ -1,5 +1,5 @@
 import { type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { type Condition, conditionHolds } from './condition.ts';
+import { type Condition, conditionMatches } from './condition.ts';
 import type { Facts, KnownFacts } from './fact.ts';
 
 /** A rule of an ordered table. */
@@ -40,7 +40,7 @@ function stepOf({ seq, name, enabled, conditions, from, to }: Rule, facts: Facts
   if (!enabled) return { seq, name, verdict: 'disabled' };
   if (from !== undefined && day < from) return { seq, name, verdict: 'notYet' };
   if (to !== undefined && to < day) return { seq, name, verdict: 'over' };
-  const failed = conditions.find(condition => !conditionHolds(condition, facts, known));
+  const failed = conditions.find(condition => !conditionMatches(condition, facts, known));
   return failed ? { seq, name, verdict: 'failed', failed } : { seq, name, verdict: 'matched' };
 }
 
@@ -69,7 +69,7 @@ export const lastMustCatchAll: Refusal = {
 };
 
 /** [RT3] A table is put in force only with a rule at its end that holds always; rules that are off do not count. */
-export const tableHolds = (rules: readonly Rule[]): Result<true> => {
+export const checkRuleTable = (rules: readonly Rule[]): Result<true> => {
   const last = inOrder(rules)
     .filter(({ enabled }) => enabled)
     .at(-1);

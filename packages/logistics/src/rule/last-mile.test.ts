@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { firstMatch } from './first-match.ts';
 import { chooseChannel, type LastMileOutput, type OfferedChannel, type ShoppedParcel, shopObjectives } from './last-mile-output.ts';
 import { parcelFacts } from './parcel-facts.ts';
-import { lastMileRuleHolds } from './rule-holds.ts';
+import { checkLastMileRule } from './check-rule.ts';
 import { factsOf } from './rule-sets.ts';
 import { ruleTable, today } from './testing/table.ts';
 
@@ -116,7 +116,7 @@ describe('the last mile', () => {
   });
 
   it('[RT9] names a channel or a group of two with an objective; the most is above 0; the fallback is another', () => {
-    const codes = (values: object) => lastMileRuleHolds({ ...values }).map(({ code }) => code);
+    const codes = (values: object) => checkLastMileRule({ ...values }).map(({ code }) => code);
     expect([
       codes({ channel: 1, fallback: 2 }),
       codes({ rateShop: ['A', 'B'], objective: 'cheapest', maxCostUsd: '60' }),

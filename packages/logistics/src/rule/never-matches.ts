@@ -1,5 +1,5 @@
 import type { LocalDate } from '@axle/kernel';
-import { compareValues, type Condition, conditionHolds } from './condition.ts';
+import { compareValues, type Condition, conditionMatches } from './condition.ts';
 import type { Facts } from './fact.ts';
 import { inOrder, type Rule } from './first-match.ts';
 
@@ -35,14 +35,14 @@ export function implies(facts: Facts, given: Condition, wanted: Condition): bool
       given.op === wanted.op &&
       (given.op === 'containsAny' ? given : wanted).values.every(value => has((given.op === 'containsAny' ? wanted : given).values, value))
     );
-  if (finite(given)) return given.values.every(value => conditionHolds(wanted, facts, { [given.field]: value }));
+  if (finite(given)) return given.values.every(value => conditionMatches(wanted, facts, { [given.field]: value }));
   if (given.op === 'ne' || given.op === 'notIn')
     return (wanted.op === 'ne' || wanted.op === 'notIn') && wanted.values.every(value => has(given.values, value));
   if (given.op === 'startsWith')
-    return wanted.op === 'startsWith' && conditionHolds(wanted, facts, { [given.field]: given.values[0] ?? '' });
+    return wanted.op === 'startsWith' && conditionMatches(wanted, facts, { [given.field]: given.values[0] ?? '' });
   const [inner, outer] = [spanOf(given), spanOf(wanted)];
   if (wanted.op === 'ne' || wanted.op === 'notIn')
-    return wanted.values.every(value => !conditionHolds(given, facts, { [given.field]: value }));
+    return wanted.values.every(value => !conditionMatches(given, facts, { [given.field]: value }));
   if (!inner || !outer || (type !== 'number' && type !== 'date')) return false;
   const within = (own: End | undefined, limit: End | undefined, sign: 1 | -1): boolean => {
     if (!limit) return true;
@@ -63,7 +63,7 @@ function excludes(facts: Facts, one: Condition, other: Condition): boolean {
     [one, other],
     [other, one],
   ] as const)
-    if (finite(first)) return first.values.every(value => !conditionHolds(second, facts, { [first.field]: value }));
+    if (finite(first)) return first.values.every(value => !conditionMatches(second, facts, { [first.field]: value }));
   const [left, right] = [spanOf(one), spanOf(other)];
   if (!left || !right || (type !== 'number' && type !== 'date')) return false;
   const apart = (low: End | undefined, high: End | undefined): boolean => {

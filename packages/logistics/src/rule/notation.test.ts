@@ -5,7 +5,7 @@ import type { Condition } from './condition.ts';
 import { sayCondition } from './condition-words.ts';
 import { operatorsOf } from './fact.ts';
 import { readConditions, readValues, writeConditions, writeValues } from './notation.ts';
-import { warehouseRuleHolds } from './rule-holds.ts';
+import { checkWarehouseRule } from './check-rule.ts';
 import { ruleSets } from './rule-sets.ts';
 import { conditionsOf } from './testing/table.ts';
 
@@ -64,7 +64,7 @@ describe('conditions', () => {
     ]);
     for (const set of Object.values(ruleSets)) for (const fact of Object.values(set)) expect(operatorsOf(fact).length).toBeGreaterThan(2);
     expect(
-      warehouseRuleHolds({ conditions: 'totalKg gt x', activeFrom: '2026-05-02', activeTo: '2026-05-01', warehouses: ['US-W'] }).map(
+      checkWarehouseRule({ conditions: 'totalKg gt x', activeFrom: '2026-05-02', activeTo: '2026-05-01', warehouses: ['US-W'] }).map(
         ({ code: word, field }) => [word, field],
       ),
     ).toEqual([

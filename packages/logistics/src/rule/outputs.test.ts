@@ -2,7 +2,7 @@ import type { Decimal } from '@axle/kernel';
 import { describe, expect, it } from 'vitest';
 import { chooseShipping, type OfferedShipping } from './first-leg-output.ts';
 import { firstStocked } from './first-stocked.ts';
-import { firstLegRuleHolds, warehouseRuleHolds } from './rule-holds.ts';
+import { checkFirstLegRule, checkWarehouseRule } from './check-rule.ts';
 
 describe('what follows the match', () => {
   const offered: readonly OfferedShipping[] = [
@@ -32,7 +32,7 @@ describe('what follows the match', () => {
       chosen({ shipping: 'NEW', fallback: 'FAST', ...cap('9') }),
       chosen({ shipping: 'GONE', fallback: 'AIR', ...cap('1') }),
     ]).toEqual(['NEW', 'FAST', 'NO_SHIPPING']);
-    expect(firstLegRuleHolds({ shipping: 1, fallback: 1 }).map(({ code }) => code)).toEqual(['SAME_FALLBACK']);
+    expect(checkFirstLegRule({ shipping: 1, fallback: 1 }).map(({ code }) => code)).toEqual(['SAME_FALLBACK']);
   });
 
   it('[RT7] the first warehouse that has all of it sends it; orders are split over two at least', () => {
@@ -43,7 +43,7 @@ describe('what follows the match', () => {
     ]);
     expect(firstStocked(['W', 'E'], needed, [row('W', 'P', 9), row('E', 'P', 3), row('E', 'P', 1), row('E', 'Q', 1)])).toBe('E');
     expect(firstStocked(['W'], needed, [])).toBeUndefined();
-    const codes = (values: object) => warehouseRuleHolds({ warehouses: ['W'], ...values }).map(({ code }) => code);
+    const codes = (values: object) => checkWarehouseRule({ warehouses: ['W'], ...values }).map(({ code }) => code);
     expect([
       codes({}),
       codes({ splitAllowed: true }),

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderFacts, rulesOf } from '../testing.ts';
-import { firstMatch, isCatchAll, tableHolds } from './first-match.ts';
+import { firstMatch, isCatchAll, checkRuleTable } from './first-match.ts';
 import { neverMatching } from './never-matches.ts';
 import { ruleSets } from './rule-sets.ts';
 import { ruleDifferences, versionOn } from './rule-version.ts';
@@ -13,9 +13,9 @@ const facts = ruleSets.warehouse;
 describe('tables of rules', () => {
   it('[RT3] end with a rule that holds always', () => {
     const rules = ruleTable('warehouse', ['R1', 'totalKg > 30', 'US-E'], ['R2', '', 'US-W']);
-    expect(tableHolds(rules)).toEqual({ ok: true, value: true });
-    const code = (list: Parameters<typeof tableHolds>[0]) => {
-      const holds = tableHolds(list);
+    expect(checkRuleTable(rules)).toEqual({ ok: true, value: true });
+    const code = (list: Parameters<typeof checkRuleTable>[0]) => {
+      const holds = checkRuleTable(list);
       return holds.ok ? 'ok' : holds.refusal.message.zh;
     };
     const told = '最后一条须为兜底规则';

@@ -3,7 +3,7 @@ import { localDates, workCalendars } from '@axle/kernel/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shipBy } from './ship-by.ts';
-import { carrierCodesHold, settledSetting, shippingSettingHolds } from './shipping-settings.ts';
+import { checkCarrierCodes, settledSetting, checkShippingSetting } from './shipping-settings.ts';
 
 const us = workCalendar('US', [6, 7], [{ date: '2026-07-03' as LocalDate, kind: 'holiday' }]);
 const day = (text: string) => text as LocalDate;
@@ -65,14 +65,14 @@ it('[SS2] the configuration of a shop on a site for a country goes before its se
 });
 
 it('[SS3] a setting names the one that it is for; the default one is whole', () => {
-  const codes = (values: object) => shippingSettingHolds({ ...values }).map(({ code, field }) => `${code} ${field}`);
+  const codes = (values: object) => checkShippingSetting({ ...values }).map(({ code, field }) => `${code} ${field}`);
   expect(codes({ scope: 'site', platform: 'amazon' })).toEqual(['SCOPE platform', 'REQUIRED site']);
   expect(codes({ scope: 'default' })).toEqual(['REQUIRED handlingDays', 'REQUIRED cutoffTime']);
   expect(codes({ scope: 'store', store: 3 })).toEqual([]);
 });
 
 it('[SS4] couriers on Amazon, eBay and Walmart have the code of the platform', () => {
-  const refused = carrierCodesHold('amazon', [{ courier: 1, platformCode: 'UPS' }, { courier: 2 }]);
+  const refused = checkCarrierCodes('amazon', [{ courier: 1, platformCode: 'UPS' }, { courier: 2 }]);
   expect(refused).toEqual([
     {
       code: 'CARRIER_CODE',
@@ -80,5 +80,5 @@ it('[SS4] couriers on Amazon, eBay and Walmart have the code of the platform', (
       message: { zh: '缺少平台承运商代码', en: 'Platform carrier code missing' },
     },
   ]);
-  expect([carrierCodesHold('shopify', [{ courier: 2 }]), carrierCodesHold(undefined, [{ courier: 2 }])]).toEqual([[], []]);
+  expect([checkCarrierCodes('shopify', [{ courier: 2 }]), checkCarrierCodes(undefined, [{ courier: 2 }])]).toEqual([[], []]);
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { harmonisedRow } from './harmonised-row.ts';
 import { extrasFor, tariffAt, tariffPrefixes, type TariffRow } from './tariff-at.ts';
-import { tariffHolds, tariffLevel, tariffParts } from './tariff-parts.ts';
+import { checkTariff, tariffLevel, tariffParts } from './tariff-parts.ts';
 
 const d = (text: string) => text as Decimal;
 const day = (text: string) => text as LocalDate;
@@ -117,7 +117,7 @@ describe('codes', () => {
 
   it('[L8] have the digits of their country, a name, and end not before they begin', () => {
     const codes = (values: Readonly<Record<string, unknown>>) =>
-      tariffHolds({ country: 'CN', code: '8708301000', nameZh: '制动摩擦片', ...values }).map(({ code }) => code);
+      checkTariff({ country: 'CN', code: '8708301000', nameZh: '制动摩擦片', ...values }).map(({ code }) => code);
     expect(codes({})).toEqual([]);
     expect(codes({ code: '87083010' })).toEqual(['CODE_DIGITS']);
     expect(codes({ country: 'DE', code: '87083010' })).toEqual([]);

@@ -10,14 +10,14 @@ it('holds the fields of the other page against the row, and leaves out what the 
       { field: 'bin', op: 'eq', by: 'bin' },
       { field: 'bizDate', op: 'between', from: 'first', to: 'last' },
       { field: 'flow', op: 'in', value: ['sale'] },
-      { field: 'effectiveFrom', op: 'holdsOn', by: 'last' },
+      { field: 'effectiveFrom', op: 'inForceOn', by: 'last' },
     ],
   } as const;
   expect(drillConditions(drill, { sku: 3, last: '2026-05-31' })).toEqual([
     { field: 'sku', op: 'in', value: [3] },
     { field: 'bizDate', op: 'between', value: [null, '2026-05-31'] },
     { field: 'flow', op: 'in', value: ['sale'] },
-    { field: 'effectiveFrom', op: 'holdsOn', value: '2026-05-31' },
+    { field: 'effectiveFrom', op: 'inForceOn', value: '2026-05-31' },
   ]);
 });
 

@@ -74,7 +74,7 @@ export type ColumnDrills<Name extends string = string> = ColumnDrill<Name> | rea
 /** One condition of a {@link ColumnDrill}. */
 export type DrillCondition<Name extends string = string> =
   | { readonly field: string; readonly op: FilterOperator; readonly value: unknown }
-  | { readonly field: string; readonly op: 'eq' | 'in' | 'holdsOn'; readonly by: Name | 'id' }
+  | { readonly field: string; readonly op: 'eq' | 'in' | 'inForceOn'; readonly by: Name | 'id' }
   | { readonly field: string; readonly op: 'between'; readonly from?: Name; readonly to?: Name };
 
 /** What might be filled in for a record, and why. */

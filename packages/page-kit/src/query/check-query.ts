@@ -6,7 +6,7 @@ import { acceptValue, isSortable } from '../kinds/kinds.ts';
 import { fieldsOf } from '../resource/fields-of.ts';
 import type { Resource } from '../resource/resource.ts';
 import { type Filter, mostFilterValues } from './filter.ts';
-import { mayCompare, untilOf } from './holds-on.ts';
+import { mayCompare, untilOf } from './in-force-on.ts';
 import { canBeHanded, isHanded } from './filter-bounds.ts';
 import { type ListQuery, mostRowsPerPage, type Sort } from './list-query.ts';
 
@@ -64,7 +64,7 @@ function checkFilter(fieldOf: FieldOf, filter: Filter): Result<Filter> {
   const unknown = (key: unknown) => badQuery(`未知的筛选字段：${named(key)}`, `Unknown filter field: ${named(key)}`, named(key));
   const field = fieldOf(filter?.field);
   if (!field) return unknown(filter?.field);
-  const compares = mayCompare(field, filter.op) && (filter.op !== 'holdsOn' || fieldOf(untilOf(field)) !== undefined);
+  const compares = mayCompare(field, filter.op) && (filter.op !== 'inForceOn' || fieldOf(untilOf(field)) !== undefined);
   if (!compares) return badQuery(`${field.label.zh}不支持该比较方式`, `${field.label.en} cannot be compared that way`, filter.field);
   const value = filterValue(field, filter);
   if (!value.ok) return value;

@@ -11,7 +11,7 @@ const named = 3;
 const texts = {
   isEmpty: { zh: '为空', en: 'Empty' },
   notEmpty: { zh: '不为空', en: 'Not empty' },
-  holdsOn: { zh: '有效日 {day}', en: 'in force on {day}' },
+  inForceOn: { zh: '有效日 {day}', en: 'in force on {day}' },
   chosen: { zh: '{count} 个值', en: '{count} {count|value|values}' },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -26,8 +26,8 @@ export function conditionWords({ op, value }: Filter, language: Language, one: (
     const span = relativeSpan(value);
     return span ? say(span.title) : value;
   }
-  if (op === 'holdsOn')
-    return say(fill(texts.holdsOn, { day: inLanguage(relativeSpan(value)?.title ?? { zh: one(value), en: one(value) }, language) }));
+  if (op === 'inForceOn')
+    return say(fill(texts.inForceOn, { day: inLanguage(relativeSpan(value)?.title ?? { zh: one(value), en: one(value) }, language) }));
   if (op === 'in' || op === 'notIn') {
     const values = value as readonly unknown[];
     const listed = values.length > named ? say(fill(texts.chosen, { count: values.length })) : values.map(one).join(', ');

@@ -2,7 +2,7 @@ import { mostBatchCodes } from '@axle/validation';
 /**
  * How a filter compares.
  * `in`/`notIn` take a list (on list fields: holds any / none of them); `between` takes [from, to], either end may be null;
- * `holdsOn` takes a day, and asks which records hold on it: from the day of the field until that of its `until`, both included;
+ * `inForceOn` takes a day, and asks which records hold on it: from the day of the field until that of its `until`, both included;
  * `isEmpty`/`notEmpty` take nothing; the others take one value. Texts compare without case on folding fields and with case on
  * others, and are ordered by code point. An empty field is different from every value: it satisfies `ne` and `notIn`, and
  * none of the other comparisons.
@@ -19,7 +19,7 @@ export type FilterOperator =
   | 'lt'
   | 'lte'
   | 'between'
-  | 'holdsOn'
+  | 'inForceOn'
   | 'isEmpty'
   | 'notEmpty';
 
@@ -36,7 +36,7 @@ export const filterOperators: readonly FilterOperator[] = [
   'lt',
   'lte',
   'between',
-  'holdsOn',
+  'inForceOn',
   'isEmpty',
   'notEmpty',
 ];

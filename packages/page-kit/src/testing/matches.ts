@@ -3,7 +3,7 @@ import { type Address, addressText } from '../address/address.ts';
 import type { Field } from '../field/field.ts';
 import { soughtCodes } from '../kinds/code.ts';
 import type { Filter } from '../query/filter.ts';
-import { holdsOn, untilOf } from '../query/holds-on.ts';
+import { inForceOn, untilOf } from '../query/in-force-on.ts';
 import type { RecordValues } from '../resource/resource.ts';
 import { comparable, compareValues } from './compare-values.ts';
 
@@ -12,8 +12,8 @@ export const matches = (fields: Readonly<Record<string, Field>>, filter: Filter,
   [filter.field, ...(filter.also ?? [])].some(key => {
     const field = fields[key];
     const until = field && untilOf(field);
-    if (filter.op === 'holdsOn' && until !== undefined)
-      return holdsOn(row[key] as string | undefined, row[until] as string | undefined, String(filter.value));
+    if (filter.op === 'inForceOn' && until !== undefined)
+      return inForceOn(row[key] as string | undefined, row[until] as string | undefined, String(filter.value));
     return field !== undefined && holds(field, filter, row[key]);
   });
 
@@ -39,6 +39,6 @@ function holds(field: Field, { op, value }: Filter, held: unknown): boolean {
     const [from, to] = value as readonly [unknown, unknown];
     return (from === null || against(from) >= 0) && (to === null || against(to) <= 0);
   }
-  if (op === 'holdsOn') return false;
+  if (op === 'inForceOn') return false;
   return { gt: against(value) > 0, gte: against(value) >= 0, lt: against(value) < 0, lte: against(value) <= 0 }[op];
 }

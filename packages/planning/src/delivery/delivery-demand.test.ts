@@ -1,7 +1,7 @@
 import { type Decimal, type LocalDate, sum } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryHolds, deliveryNeed, deliveryRow, nextShipDay, shareSum, spread } from './delivery-demand.ts';
+import { checkDeliveryDemand, deliveryNeed, deliveryRow, nextShipDay, shareSum, spread } from './delivery-demand.ts';
 
 const share = (percent: string, more: object = {}) => ({
   node: 1,
@@ -11,7 +11,7 @@ const share = (percent: string, more: object = {}) => ({
   shipWeekdays: [2, 5],
   ...more,
 });
-const codes = (values: object) => deliveryHolds(values as never).map(({ code }) => code);
+const codes = (values: object) => checkDeliveryDemand(values as never).map(({ code }) => code);
 
 describe('the demand of a site', () => {
   it('[P7] shares sum to 100, least days are below the wanted ones, and there is a day on which is sent', () => {
@@ -25,13 +25,13 @@ describe('the demand of a site', () => {
 
   it('[P7] each share keeps to the rules, not only some; a category alone, a SKU alone and no shares at all are no fault', () => {
     const [fine, other] = [share('60'), share('40')];
-    expect(deliveryHolds({ shares: [fine, { ...other, minCoverDays: 45 }] }).map(({ code, field }) => [code, field])).toEqual([
+    expect(checkDeliveryDemand({ shares: [fine, { ...other, minCoverDays: 45 }] }).map(({ code, field }) => [code, field])).toEqual([
       ['COVER', 'shares'],
     ]);
     expect(codes({ shares: [{ ...fine, shipWeekdays: [] }, other] })).toEqual(['WEEKDAYS']);
     expect(codes({ shares: [{ ...fine, shipWeekdays: undefined }, other] })).toEqual(['WEEKDAYS']);
     expect([codes({ category: 1 }), codes({ sku: 2 }), codes({ shares: [] })]).toEqual([[], [], []]);
-    expect(deliveryHolds({ category: 1, sku: 2 })).toMatchObject([{ code: 'SCOPE', field: 'sku' }]);
+    expect(checkDeliveryDemand({ category: 1, sku: 2 })).toMatchObject([{ code: 'SCOPE', field: 'sku' }]);
     expect(shareSum).toMatchObject({ code: 'SHARE_SUM', field: 'shares' });
   });
 

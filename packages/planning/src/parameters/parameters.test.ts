@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { configHolds } from './config-holds.ts';
+import { checkConfig } from './check-config.ts';
 import { purchaseLead, type PurchaseTimeRow } from './purchase-lead.ts';
 import { type LeadPart, leadTotal } from './lead-total.ts';
 import { type ParameterRow, resolveParameters } from './resolve-parameters.ts';
@@ -67,7 +67,7 @@ describe('parameters', () => {
   });
 
   it('[P2] a row of parameters names what its scope asks for', () => {
-    const fields = (values: object) => configHolds({ ...values }).map(({ code, field }) => `${code} ${field}`);
+    const fields = (values: object) => checkConfig({ ...values }).map(({ code, field }) => `${code} ${field}`);
     expect(['market', 'node', 'category', 'sku'].map(scope => fields({ scope }))).toEqual([
       ['SCOPE market'],
       ['SCOPE node'],
@@ -78,7 +78,7 @@ describe('parameters', () => {
   });
 
   it('[P6] tells the field that is at fault; what is not given is no fault but of the default row', () => {
-    const told = (values: object) => configHolds({ scope: 'node', node: 1, ...values }).map(({ code, field }) => `${code} ${field}`);
+    const told = (values: object) => checkConfig({ scope: 'node', node: 1, ...values }).map(({ code, field }) => `${code} ${field}`);
     expect([told({ horizonWeeks: 52 }), told({ horizonWeeks: 53 })]).toEqual([[], ['HORIZON horizonWeeks']]);
     expect([told({ frozenWeeks: 60 }), told({ horizonWeeks: 30, frozenWeeks: 29 })]).toEqual([[], []]);
     expect(told({ horizonWeeks: 30, frozenWeeks: 30 })).toEqual(['FROZEN frozenWeeks']);
@@ -87,23 +87,23 @@ describe('parameters', () => {
       ['FIXED_LOT fixedLot'],
     ]);
     const whole = { qcDays: 0, prepDays: 0, receiveDays: 0, lotPolicy: 'lfl', horizonWeeks: 30, frozenWeeks: 2, stockoutMode: 'lost' };
-    const ofDefault = (values: object) => configHolds({ scope: 'default', ...values }).map(({ code, field }) => `${code} ${field}`);
+    const ofDefault = (values: object) => checkConfig({ scope: 'default', ...values }).map(({ code, field }) => `${code} ${field}`);
     expect([ofDefault(whole), ofDefault({ ...whole, qcDays: null })]).toEqual([[], ['DEFAULT_EMPTY qcDays']]);
   });
 
   it('[P6] horizon 26 to 52, frozen below it, a fixed lot with pieces', () => {
-    const codes = (values: object) => configHolds({ scope: 'node', node: 1, ...values }).map(({ code }) => code);
+    const codes = (values: object) => checkConfig({ scope: 'node', node: 1, ...values }).map(({ code }) => code);
     expect([codes({ horizonWeeks: 25 }), codes({ horizonWeeks: 53 }), codes({ horizonWeeks: 26 })]).toEqual([['HORIZON'], ['HORIZON'], []]);
     expect(codes({ horizonWeeks: 26, frozenWeeks: 26 })).toEqual(['FROZEN']);
     expect([codes({ lotPolicy: 'foq' }), codes({ lotPolicy: 'foq', fixedLot: 1 })]).toEqual([['FIXED_LOT'], []]);
-    expect(configHolds({ scope: 'default', horizonWeeks: 26, frozenWeeks: 2 }).map(({ field }) => field)).toEqual([
+    expect(checkConfig({ scope: 'default', horizonWeeks: 26, frozenWeeks: 2 }).map(({ field }) => field)).toEqual([
       'qcDays',
       'prepDays',
       'receiveDays',
       'lotPolicy',
       'stockoutMode',
     ]);
-    expect(configHolds({ scope: 'node' }).map(({ field }) => field)).toEqual(['node']);
+    expect(checkConfig({ scope: 'node' }).map(({ field }) => field)).toEqual(['node']);
   });
 });
 

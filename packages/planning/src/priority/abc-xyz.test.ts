@@ -6,7 +6,7 @@ import {
   effectivePriority,
   manualUntil,
   mostS,
-  priorityHolds,
+  checkPriority,
   priorityOf,
   priorityRank,
   sFull,
@@ -94,10 +94,10 @@ describe('priorities', () => {
     const items = [1, 2, 3].map(id => ({ id, abc: 'A', xyz: 'X' }) as const);
     expect(suggestions([...items, { id: 4, abc: 'C', xyz: 'Z' }], 1).map(({ suggested }) => suggested)).toEqual(['S', 'A', 'A', 'D']);
     const today = { today: day('2026-05-20') };
-    expect(priorityHolds({ manual: 'S' }, today).map(({ code }) => code)).toEqual(['REASON', 'UNTIL']);
-    expect(priorityHolds({ manual: 'S', reason: 'launch', until: '2026-06-30' }, today)).toEqual([]);
-    expect([priorityHolds({}, today), priorityHolds({ manual: null }, today)]).toEqual([[], []]);
-    expect(priorityHolds({ manual: 'S', reason: ' ' }, today).map(({ field }) => field)).toEqual(['reason', 'until']);
+    expect(checkPriority({ manual: 'S' }, today).map(({ code }) => code)).toEqual(['REASON', 'UNTIL']);
+    expect(checkPriority({ manual: 'S', reason: 'launch', until: '2026-06-30' }, today)).toEqual([]);
+    expect([checkPriority({}, today), checkPriority({ manual: null }, today)]).toEqual([[], []]);
+    expect(checkPriority({ manual: 'S', reason: ' ' }, today).map(({ field }) => field)).toEqual(['reason', 'until']);
     expect(priorityOf({ suggested: 'S', manual: 'S' })).toMatchObject({ differs: false });
     expect(sFull).toMatchObject({ code: 'S_LIMIT', field: 'priority' });
     expect(priorityOf({ suggested: 'B', manual: 'S' })).toEqual({ priority: 'S', rank: 1, differs: true });

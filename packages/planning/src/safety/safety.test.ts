@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { safetyDemands } from '../testing.ts';
 import { demandFigures, withoutOutliers } from './demand-figures.ts';
 import { normalQuantile } from './normal-quantile.ts';
-import { isLargeChange, safetyDifference, safetyHolds } from './safety-holds.ts';
+import { isLargeChange, safetyDifference, checkSafety } from './check-safety.ts';
 import { coverStock, needHistory, safetyStock } from './safety-stock.ts';
 
-const codes = (values: object) => safetyHolds(values as never).map(({ code }) => code);
+const codes = (values: object) => checkSafety(values as never).map(({ code }) => code);
 
 describe('safety stock', () => {
   it('[B14] z of 90, 95, 97.5, 98 and 99 %', () => {
@@ -146,8 +146,8 @@ describe('safety stock', () => {
       effectiveFrom: '2026-02-01',
       effectiveTo: '2026-01-31',
     };
-    expect(safetyHolds(wrong).map(({ field }) => field)).toEqual(['effectiveTo', 'service', 'maxQty', 'fixedQty', 'reason']);
-    expect(safetyHolds({ method: 'coverDays' })).toMatchObject([{ field: 'coverDays' }]);
+    expect(checkSafety(wrong).map(({ field }) => field)).toEqual(['effectiveTo', 'service', 'maxQty', 'fixedQty', 'reason']);
+    expect(checkSafety({ method: 'coverDays' })).toMatchObject([{ field: 'coverDays' }]);
     expect([safetyDifference({ result: 5 }), safetyDifference({ computed: 5, result: 0 })].map(Object.keys)).toEqual([
       ['difference'],
       ['difference'],

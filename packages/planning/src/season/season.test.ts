@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seasonYears } from '../testing.ts';
 import { pastedYears, quickSeason } from './quick-season.ts';
-import { asFactors, normaliseSeason, seasonHolds, seasonTotal } from './season-holds.ts';
+import { asFactors, normaliseSeason, checkSeason, seasonTotal } from './check-season.ts';
 import { deseasonalise, reseasonalise, seasonOfWeek, seasonRow, type SeasonRow } from './season-at.ts';
 
 const years = [
@@ -20,7 +20,7 @@ const row = (values: readonly string[], more: object = {}) => ({
   ...Object.fromEntries(values.map((value, at) => [`m${at + 1}`, value])),
   ...more,
 });
-const codes = (values: object) => seasonHolds(values as never).map(({ code, field }) => `${code} ${field}`);
+const codes = (values: object) => checkSeason(values as never).map(({ code, field }) => `${code} ${field}`);
 
 describe('factors of the season', () => {
   it('[B12] years of sum 1200 and 1440 → .80 .80 .95 1.00 1.15 1.25 1.25 1.15 1.00 .90 .85 .90, Σ = 12', () => {
@@ -99,7 +99,7 @@ describe('factors of the season', () => {
       ['SCOPE sku'],
       [],
     ]);
-    expect(seasonHolds(row(ones, { scope: 'sku' }))).toMatchObject([{ message: { zh: '此范围须填写SKU', en: 'This scope needs a SKU' } }]);
+    expect(checkSeason(row(ones, { scope: 'sku' }))).toMatchObject([{ message: { zh: '此范围须填写SKU', en: 'This scope needs a SKU' } }]);
     expect(codes(row(ones, { effectiveFrom: '2026-02-01', effectiveTo: '2026-01-31' }))).toEqual(['PERIOD effectiveTo']);
     const fine = [
       { effectiveFrom: '2026-02-01', effectiveTo: '2026-02-01' },

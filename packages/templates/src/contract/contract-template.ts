@@ -21,12 +21,12 @@ const single = /(?<!\{)\{\s*([A-Za-z][\w.]*)\s*\}(?!\})/g;
 const doubled = (template: string): string => template.replaceAll(single, '{{$1}}');
 
 /** [M13] What the text of a contract's template is refused for: each gap that contracts do not know, by name. */
-export const contractGapsHold = (template: string, field: string): readonly Refusal[] =>
+export const checkContractGaps = (template: string, field: string): readonly Refusal[] =>
   checkTemplate(doubled(template), Object.keys(contractSample)).map(refusal => ({ ...refusal, field }));
 
 /** [M13] A contract's template has only gaps that contracts know; an unknown one is refused by name. */
-export const contractTemplateHolds = ({ template }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
-  typeof template === 'string' ? contractGapsHold(template, 'template') : [];
+export const checkContractTemplate = ({ template }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
+  typeof template === 'string' ? checkContractGaps(template, 'template') : [];
 
 /** [M13] A contract's template filled with values by the names of its gaps. */
 export const fillContract = (template: string, values: Readonly<Record<string, string>>): Result<string> =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressesIn, recipientRowHolds } from './recipient-row.ts';
+import { addressesIn, checkRecipientRow } from './recipient-row.ts';
 
-const codes = (values: object) => recipientRowHolds(values as never).map(({ code, field }) => `${code} ${field}`);
+const codes = (values: object) => checkRecipientRow(values as never).map(({ code, field }) => `${code} ${field}`);
 
 it('[M14] an address is proper, and belongs to whom its scope says', () => {
   expect(codes({ scope: 'default', email: 'a b@x.cn' })).toEqual(['EMAIL email']);

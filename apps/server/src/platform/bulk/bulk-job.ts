@@ -5,7 +5,7 @@ import { bulkTransition } from '@axle/tasks';
 import { type Kysely, sql } from 'kysely';
 import { loadAccess } from '../access/load-access.ts';
 import type { Tables } from '../database/tables.ts';
-import { holdLease, leaseEnd, leaseHolds } from '../jobs/lease.ts';
+import { holdLease, leaseEnd, leaseIsCurrent } from '../jobs/lease.ts';
 import { rightMissing, storedFailure, failureOf } from '../jobs/task-failure.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { bulkAction, type BulkAction } from './bulk-action.ts';
@@ -26,7 +26,7 @@ export async function workAtBulk(work: BulkWork, taskId: number): Promise<void> 
   if (!task) return;
   const mine = () =>
     work.database.updateTable('bulk_task').where('id', '=', task.id).where('state', '=', task.state).where('attempt', '=', task.attempt);
-  const renew = async () => (await mine().where(leaseHolds).set({ lease_until: leaseEnd }).executeTakeFirst()).numUpdatedRows > 0n;
+  const renew = async () => (await mine().where(leaseIsCurrent).set({ lease_until: leaseEnd }).executeTakeFirst()).numUpdatedRows > 0n;
   const lease = holdLease(renew, work.stopping, error => work.log.warn(`bulk action ${task.taskid}: no sign of life (${String(error)})`));
   const fail = (refusal: Refusal) =>
     mine()

@@ -5,7 +5,7 @@ import { loadAccess } from '../access/load-access.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder, LaidFile } from '../files/file-folder.ts';
 import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
-import { holdLease, leaseEnd, leaseHolds } from '../jobs/lease.ts';
+import { holdLease, leaseEnd, leaseIsCurrent } from '../jobs/lease.ts';
 import { rightMissing, storedFailure, failureOf } from '../jobs/task-failure.ts';
 import { sendMessage } from '../notifications/send-message.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -38,7 +38,7 @@ export async function runExport(work: ExportWork, taskId: number): Promise<void>
   const mine = () =>
     work.database.updateTable('download_task').where('id', '=', task.id).where('state', '=', 'running').where('attempt', '=', task.attempt);
   const renew = async () =>
-    (await mine().where(leaseHolds).set({ lease_until: leaseEnd, done_rows: written }).executeTakeFirst()).numUpdatedRows > 0n;
+    (await mine().where(leaseIsCurrent).set({ lease_until: leaseEnd, done_rows: written }).executeTakeFirst()).numUpdatedRows > 0n;
   const lease = holdLease(renew, work.stopping, error => work.log.warn(`export ${task.taskid}: no sign of life (${String(error)})`));
   try {
     const laid = await write(work, task, lease.signal, rows => (written = rows));

@@ -2,7 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import { importTransition } from '@axle/tasks';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { holdLease, leaseEnd, leaseHolds } from '../jobs/lease.ts';
+import { holdLease, leaseEnd, leaseIsCurrent } from '../jobs/lease.ts';
 import { storedFailure, failureOf } from '../jobs/task-failure.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { TaskTaken } from './import-progress.ts';
@@ -16,7 +16,7 @@ export async function workAtImport(work: ImportWork, taskId: number): Promise<vo
   if (!task) return;
   const mine = () =>
     work.database.updateTable('import_task').where('id', '=', task.id).where('state', '=', task.state).where('attempt', '=', task.attempt);
-  const renew = async () => (await mine().where(leaseHolds).set({ lease_until: leaseEnd }).executeTakeFirst()).numUpdatedRows > 0n;
+  const renew = async () => (await mine().where(leaseIsCurrent).set({ lease_until: leaseEnd }).executeTakeFirst()).numUpdatedRows > 0n;
   const lease = holdLease(renew, work.stopping, error => work.log.warn(`import ${task.taskid}: no sign of life (${String(error)})`));
   const fail = (refusal: Refusal) =>
     mine()

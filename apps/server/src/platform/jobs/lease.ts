@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** Whether a lease is held still: one that ran out, or was handed back, is not extended any more, whether or not another worker has the task. */
-export const leaseHolds = sql<boolean>`lease_until > now()`;
+export const leaseIsCurrent = sql<boolean>`lease_until > now()`;
 
 /** Why a worker must let go of its task. */
 export type LetGo = 'stopping' | 'lost';

@@ -19,7 +19,7 @@ export async function cellFormats(bytes: Buffer, directory: readonly ZipEntry[])
     const entry = directory.find(one => one.name === name);
     return entry && unpackEntry(bytes, entry);
   };
-  const styles = await shownAs(open('xl/styles.xml'));
+  const styles = await styleFormats(open('xl/styles.xml'));
   const sheet = styles.size > 0 ? open(await firstSheet(open)) : undefined;
   const formats = new Map<number, ShownAs>();
   let [row, column] = [-1, -1];
@@ -34,7 +34,7 @@ export async function cellFormats(bytes: Buffer, directory: readonly ZipEntry[])
 }
 
 /** The styles, by number, that show numbers otherwise than they are stored. */
-async function shownAs(content: AsyncIterable<Buffer> | undefined): Promise<ReadonlyMap<number, ShownAs>> {
+async function styleFormats(content: AsyncIterable<Buffer> | undefined): Promise<ReadonlyMap<number, ShownAs>> {
   const codes = new Map<number, string>();
   const styles = new Map<number, ShownAs>();
   let [within, count] = [false, 0];

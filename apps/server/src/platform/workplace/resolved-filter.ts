@@ -4,7 +4,7 @@ import { momentsOf } from '../database/business-day.ts';
 
 /** A filter as the server reads it: a span that moves with the calendar becomes its days, or their moments. */
 export function resolvedFilter(filter: Filter, field: Field | undefined, day: LocalDate): Filter {
-  if (filter.op === 'holdsOn') return { ...filter, value: dayAsked(filter.value, day) };
+  if (filter.op === 'inForceOn') return { ...filter, value: dayAsked(filter.value, day) };
   const span = filter.op === 'between' ? relativeSpan(filter.value) : undefined;
   if (!span) return filter;
   const [from, to] = span.days(day);

@@ -40,7 +40,7 @@ function searchFilters(page: Page, search: string): readonly Filter[] {
 
 function absolute(filter: Filter, fields: Readonly<Record<string, Field>>, now: Date): readonly Filter[] {
   const kind = fields[filter.field]?.kind;
-  if (filter.op === 'holdsOn') return [{ ...filter, value: dayAsked(filter.value, localDay(now) as LocalDate) }];
+  if (filter.op === 'inForceOn') return [{ ...filter, value: dayAsked(filter.value, localDay(now) as LocalDate) }];
   if ((kind !== 'instant' && kind !== 'date') || filter.op !== 'between') return [filter];
   const value = kind === 'instant' ? instantsOf(filter.value, now) : daysOf(filter.value, now);
   return value ? [{ ...filter, value }] : [];

@@ -57,7 +57,7 @@ export function readAddress(params: URLSearchParams, fields: Readonly<Record<str
 
 /** Whether a condition fits its field. Days are kept as they are said, relative or local; the rest is read as the server reads it. */
 export const filterFitsNow = (field: Field, filter: Filter): boolean =>
-  filter.op === 'holdsOn'
+  filter.op === 'inForceOn'
     ? filterFits(field, { ...filter, value: dayAsked(filter.value, '2026-01-01' as LocalDate) })
     : filter.op === 'between' && (typeof filter.value === 'string' || field.kind === 'instant' || field.kind === 'date')
       ? relativeSpan(filter.value) !== undefined || instantsOf(filter.value, new Date(0)) !== undefined

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { exemptionHolds } from '@axle/catalog';
+import { checkExemption } from '@axle/catalog';
 import { definePage, defineResource } from '@axle/page-kit';
 
 export const exemptSkuRecords = defineResource({
@@ -85,7 +85,7 @@ export const exemptSkuRecords = defineResource({
     revokeReason: { kind: 'text', label: text('撤销原因', 'Revocation reason'), readOnly: true, maxLength: 500, width: 220 },
   },
   unique: [{ fields: ['type', 'sku', 'supplier', 'category', 'effectiveFrom'] }],
-  checks: [exemptionHolds],
+  checks: [checkExemption],
   states: {
     field: 'state',
     initial: 'requested',

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { bodyStyles, fitmentHolds } from '@axle/catalog';
+import { bodyStyles, checkVehicleFitment } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { identityFields } from '../sku/identity-fields.ts';
 import { driveOptions } from '../vehicle/vehicle-options.ts';
@@ -134,7 +134,7 @@ export const fitmentRecords = defineResource({
     verifiedAt: { kind: 'instant', label: text('核实时间', 'Verified at'), readOnly: true, width: 150 },
   },
   unique: [{ fields: ['sku', 'make', 'model', 'yearFrom', 'yearTo', 'submodel', 'engine', 'drive', 'bodyStyle', 'position'] }],
-  checks: [fitmentHolds],
+  checks: [checkVehicleFitment],
 });
 
 export const fitment = definePage({

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { mapPeriodHolds, poolHolds } from '@axle/catalog';
+import { checkMapPeriod, checkPool } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const fbaPoolRecords = defineResource({
@@ -66,7 +66,7 @@ export const fbaPoolRecords = defineResource({
     },
   },
   unique: [{ fields: ['poolCode'] }],
-  checks: [mapPeriodHolds, poolHolds],
+  checks: [checkMapPeriod, checkPool],
 });
 
 export const fbaCorrespondence = definePage({

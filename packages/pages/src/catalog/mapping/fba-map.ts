@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { mapPeriodHolds } from '@axle/catalog';
+import { checkMapPeriod } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { fnskuLabel, fnskuSheet } from './fnsku-prints.ts';
 import { unmappedStock } from './unmapped-stock.ts';
@@ -97,7 +97,7 @@ export const fbaMapRecords = defineResource({
     },
   },
   unique: [{ fields: ['store', 'site', 'fnsku'] }],
-  checks: [mapPeriodHolds],
+  checks: [checkMapPeriod],
 });
 
 export const fbaMap = definePage({

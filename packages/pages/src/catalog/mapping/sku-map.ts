@@ -107,7 +107,7 @@ export const skuMapRecords = defineResource({
     },
   },
   unique: [{ fields: ['platform', 'site', 'store', 'sellerSku', 'effectiveFrom'] }],
-  checks: [mapPeriodHolds, mapSharesHold],
+  checks: [checkMapPeriod, checkMapShares],
 });
 
 export const skuMap = definePage({

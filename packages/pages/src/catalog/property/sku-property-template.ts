@@ -1,4 +1,4 @@
-import { templateFigures, templateHolds } from '@axle/catalog';
+import { templateFigures, checkPropertyTemplate } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const skuPropertyTemplateRecords = defineResource({
@@ -90,7 +90,7 @@ export const skuPropertyTemplateRecords = defineResource({
     },
   },
   unique: [{ fields: ['category'] }],
-  checks: [templateHolds],
+  checks: [checkPropertyTemplate],
   derive: templateFigures,
 });
 

@@ -1,5 +1,13 @@
 import { text } from '@axle/kernel';
-import { cartonFitLines, gtinHolds, oeNumbersHold, numberSourcesHold, skuOrderMultiple, skuReadyToSubmit, skuWeights } from '@axle/catalog';
+import {
+  cartonFitLines,
+  checkGtin,
+  checkOeNumbers,
+  checkNumberSources,
+  skuOrderMultiple,
+  skuReadyToSubmit,
+  skuWeights,
+} from '@axle/catalog';
 import { definePage, defineResource } from '@axle/page-kit';
 import { identityFields } from './identity-fields.ts';
 import { lineFields } from './line-fields.ts';
@@ -19,7 +27,7 @@ export const skuRecords = defineResource({
   knownBy: { code: 'sku', names: ['nameZh', 'nameEn'] },
   fields: { ...identityFields, ...sizeFields, ...tradeFields, ...lineFields, ...workedFields },
   unique: [{ fields: ['sku'] }],
-  checks: [oeNumbersHold, numberSourcesHold, gtinHolds, skuWeights, skuOrderMultiple],
+  checks: [checkOeNumbers, checkNumberSources, checkGtin, skuWeights, skuOrderMultiple],
   states: {
     field: 'salesStatus',
     initial: 'draft',

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { materialAreaHolds } from '@axle/catalog';
+import { checkMaterialArea } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 import { materialPolicies } from './options.ts';
@@ -72,7 +72,7 @@ export const materialAreaRecords = defineResource({
     },
   },
   unique: [{ fields: ['market', 'skuGroup', 'effectiveFrom'] }],
-  checks: [materialAreaHolds],
+  checks: [checkMaterialArea],
 });
 
 export const materialArea = definePage({

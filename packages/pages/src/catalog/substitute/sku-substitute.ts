@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { substituteGroupHolds } from '@axle/catalog';
+import { checkSubstituteGroup } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { checkFitmentTab } from './check-fitment.ts';
 import { substituteTypes } from './options.ts';
@@ -83,7 +83,7 @@ export const skuSubstituteRecords = defineResource({
     },
   },
   unique: [{ fields: ['groupNo'] }],
-  checks: [substituteGroupHolds],
+  checks: [checkSubstituteGroup],
 });
 
 export const skuSubstitute = definePage({

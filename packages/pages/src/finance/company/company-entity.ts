@@ -1,4 +1,4 @@
-import { bankAccountsHold, countedAccounts, taxNumberHolds } from '@axle/finance';
+import { checkBankAccounts, countedAccounts, checkTaxNumber } from '@axle/finance';
 import { definePage, defineResource, pictureEndings, standardActions } from '@axle/page-kit';
 
 export const companyEntityRecords = defineResource({
@@ -87,7 +87,7 @@ export const companyEntityRecords = defineResource({
     },
   },
   unique: [{ fields: ['code'] }],
-  checks: [taxNumberHolds, bankAccountsHold],
+  checks: [checkTaxNumber, checkBankAccounts],
   derive: countedAccounts,
 });
 

@@ -1,4 +1,4 @@
-import { usccHolds } from '@axle/finance';
+import { checkUscc } from '@axle/finance';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const customsExporterRecords = defineResource({
@@ -54,7 +54,7 @@ export const customsExporterRecords = defineResource({
     },
   },
   unique: [{ fields: ['customsCode'] }],
-  checks: [usccHolds],
+  checks: [checkUscc],
 });
 
 export const customsExporter = definePage({

@@ -1,5 +1,5 @@
 import { definePage, defineResource, standardActions, type Tool } from '@axle/page-kit';
-import { contractTemplateHolds } from '@axle/templates';
+import { checkContractTemplate } from '@axle/templates';
 
 export const contractCategoryRecords = defineResource({
   entity: 'contractCategory',
@@ -59,7 +59,7 @@ export const contractCategoryRecords = defineResource({
     },
   },
   unique: [{ fields: ['code'] }, { fields: ['numberPrefix'] }],
-  checks: [contractTemplateHolds],
+  checks: [checkContractTemplate],
 });
 
 /** The words of a template, filled with a sample: asked for and drawn by the view of its tab. */

@@ -60,7 +60,7 @@ export const proxyBuyRecords = defineResource({
     note: { kind: 'text', label: text('代采原因', 'Reason'), maxLength: 500, lines: 2, width: 220 },
   },
   unique: [{ fields: ['sku', 'effectiveFrom'] }],
-  checks: [proxyBuyHolds],
+  checks: [checkProxyBuy],
 });
 
 export const proxyBuy = definePage({

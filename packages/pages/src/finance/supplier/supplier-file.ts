@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { fileDatesHold } from '@axle/finance';
+import { checkFileDates } from '@axle/finance';
 import { definePage, defineResource } from '@axle/page-kit';
 
 export const supplierFileRecords = defineResource({
@@ -51,7 +51,7 @@ export const supplierFileRecords = defineResource({
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
   },
   unique: [{ fields: ['supplier', 'type', 'no'] }],
-  checks: [fileDatesHold],
+  checks: [checkFileDates],
   scopedBy: { kind: 'supplier', field: 'supplier' },
 });
 

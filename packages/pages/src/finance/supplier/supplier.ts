@@ -1,4 +1,4 @@
-import { accountHoldersHold, bankAccountsHold, contactsHold, derivedSupplier, mayEliminate, usccHolds } from '@axle/finance';
+import { checkAccountHolders, checkBankAccounts, checkContacts, derivedSupplier, mayEliminate, checkUscc } from '@axle/finance';
 import { definePage, defineResource } from '@axle/page-kit';
 import { identityFields, supplierStages, termFields } from './supplier-fields.ts';
 import { relatedOfSupplier } from './supplier-related.ts';
@@ -14,7 +14,7 @@ export const supplierRecords = defineResource({
   knownBy: { code: 'supplierCode', names: ['nameZh', 'nameEn'] },
   fields: { ...identityFields, ...termFields, ...lineFields, ...keptFields },
   unique: [{ fields: ['supplierCode'] }],
-  checks: [usccHolds, bankAccountsHold, accountHoldersHold, contactsHold],
+  checks: [checkUscc, checkBankAccounts, checkAccountHolders, checkContacts],
   derive: derivedSupplier,
   scopedBy: { kind: 'supplier', field: 'id', owner: 'purchaseUser' },
   states: {

@@ -1,4 +1,4 @@
-import { deductionMethodHolds } from '@axle/finance';
+import { checkDeductionMethod } from '@axle/finance';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const deductionMethodRecords = defineResource({
@@ -93,7 +93,7 @@ export const deductionMethodRecords = defineResource({
     },
   },
   unique: [{ fields: ['code'] }],
-  checks: [deductionMethodHolds],
+  checks: [checkDeductionMethod],
 });
 
 export const deductionMethod = definePage({

@@ -1,4 +1,4 @@
-import { derivedPaymentMethod, paymentMethodHolds } from '@axle/finance';
+import { derivedPaymentMethod, checkPaymentMethod } from '@axle/finance';
 import { definePage, defineResource, type EnumOption, standardActions } from '@axle/page-kit';
 
 const payNodes = [
@@ -78,7 +78,7 @@ export const paymentMethodRecords = defineResource({
     },
   },
   unique: [{ fields: ['code'] }],
-  checks: [paymentMethodHolds],
+  checks: [checkPaymentMethod],
   derive: derivedPaymentMethod,
 });
 

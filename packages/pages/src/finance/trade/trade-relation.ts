@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { tradeRelationHolds } from '@axle/finance';
+import { checkTradeRelation } from '@axle/finance';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const tradeRelationRecords = defineResource({
@@ -58,7 +58,7 @@ export const tradeRelationRecords = defineResource({
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
   },
   unique: [{ fields: ['seller', 'buyer', 'effectiveFrom'] }],
-  checks: [tradeRelationHolds],
+  checks: [checkTradeRelation],
 });
 
 export const tradeRelation = definePage({

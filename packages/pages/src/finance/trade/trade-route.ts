@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { tradeRouteHolds } from '@axle/finance';
+import { checkTradeRoute } from '@axle/finance';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const tradeRouteRecords = defineResource({
@@ -49,7 +49,7 @@ export const tradeRouteRecords = defineResource({
     },
   },
   unique: [{ fields: ['code'] }],
-  checks: [tradeRouteHolds],
+  checks: [checkTradeRoute],
 });
 
 export const tradeRoute = definePage({

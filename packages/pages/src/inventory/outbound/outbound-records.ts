@@ -164,6 +164,6 @@ export const outboundRecords = defineResource({
   },
   unique: [{ fields: ['outType', 'sourceNo', 'warehouse'] }, { fields: ['outboundNo'] }],
   derive: outboundDerived,
-  checks: [outboundHolds],
+  checks: [checkOutbound],
   states: outboundStates,
 });

@@ -1,4 +1,4 @@
-import { packingMaterialHolds } from '@axle/inventory';
+import { checkPackingMaterial } from '@axle/inventory';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { materialFields, materialQty } from './material-fields.ts';
 
@@ -11,7 +11,7 @@ export const packingMaterialRecords = defineResource({
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: materialFields,
   unique: [{ fields: ['code'] }],
-  checks: [packingMaterialHolds],
+  checks: [checkPackingMaterial],
 });
 
 export const packingMaterial = definePage({

@@ -153,7 +153,7 @@ const shares = {
   section: 'wms',
   page: 'stockProvision',
   tab: 'all',
-  filters: [{ field: 'effectiveFrom', op: 'holdsOn', by: 'asOf' }],
+  filters: [{ field: 'effectiveFrom', op: 'inForceOn', by: 'asOf' }],
 } as const satisfies ColumnDrill;
 
 export const slowMovingReport = definePage({

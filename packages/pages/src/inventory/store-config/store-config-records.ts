@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { knownTimezone } from '@axle/catalog';
-import { storeConfigHolds } from '@axle/inventory';
+import { checkStoreConfig } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
 
 /** Which warehouses serve a shop on a site in a country, in which order, and with which cut-offs and papers. */
@@ -182,5 +182,5 @@ export const storeConfigRecords = defineResource({
       words: text('该店铺、站点与国家已有配置', 'This store, site and country already has a configuration'),
     },
   ],
-  checks: [knownTimezone, storeConfigHolds],
+  checks: [knownTimezone, checkStoreConfig],
 });

@@ -1,5 +1,5 @@
 import { knownTimezone } from '@axle/catalog';
-import { amazonCentreHolds } from '@axle/inventory';
+import { checkAmazonCentre } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
 import { warehouseTypeOptions } from './warehouse-options.ts';
 
@@ -152,5 +152,5 @@ export const warehouseRecords = defineResource({
     },
   },
   unique: [{ fields: ['code'] }],
-  checks: [knownTimezone, amazonCentreHolds],
+  checks: [knownTimezone, checkAmazonCentre],
 });

@@ -1,4 +1,4 @@
-import { carrierHolds, iataPattern, scacPattern } from '@axle/logistics';
+import { checkCarrier, iataPattern, scacPattern } from '@axle/logistics';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const carrierRecords = defineResource({
@@ -81,7 +81,7 @@ export const carrierRecords = defineResource({
     },
   },
   unique: [{ fields: ['code'] }],
-  checks: [carrierHolds],
+  checks: [checkCarrier],
 });
 
 export const carrier = definePage({

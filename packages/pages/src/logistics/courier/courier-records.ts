@@ -1,4 +1,4 @@
-import { courierHolds } from '@axle/logistics';
+import { checkCourier } from '@axle/logistics';
 import { defineResource } from '@axle/page-kit';
 
 /** Who brings parcels to buyers. */
@@ -49,5 +49,5 @@ export const courierRecords = defineResource({
     channels: { kind: 'integer', label: { zh: '渠道数', en: 'Channels' }, readOnly: true, figure: true, min: 0, max: 100_000, width: 90 },
   },
   unique: [{ fields: ['code'] }],
-  checks: [courierHolds],
+  checks: [checkCourier],
 });

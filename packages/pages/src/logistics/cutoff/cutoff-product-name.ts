@@ -106,7 +106,7 @@ export const cutoffNameRecords = defineResource({
     notifiedAt: { kind: 'instant', label: { zh: '通知时间', en: 'Notified at' }, readOnly: true, width: 150 },
   },
   unique: [{ fields: ['match', 'value', 'scope', 'scopeRef', 'effectiveFrom'] }],
-  checks: [cutoffHolds],
+  checks: [checkCutoff],
 });
 
 export const cutoffProductName = definePage({

@@ -66,7 +66,7 @@ export const deliveryTimeRecords = defineResource({
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
   },
   unique: [{ fields: ['channel', 'warehouse', 'zone', 'state', 'effectiveFrom'] }],
-  checks: [deliveryTimeHolds],
+  checks: [checkDeliveryTime],
 });
 
 export const deliveryTime = definePage({

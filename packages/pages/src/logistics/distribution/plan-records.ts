@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { planDaysHold } from '@axle/logistics';
+import { checkPlanDays } from '@axle/logistics';
 import { defineResource, type IntegerField, type TagsField } from '@axle/page-kit';
 import { destKindOptions, equipmentOptions, planStateOptions } from './plan-options.ts';
 import { planStates } from './plan-states.ts';
@@ -127,6 +127,6 @@ export const planRecords = defineResource({
       },
     },
   },
-  checks: [planDaysHold],
+  checks: [checkPlanDays],
   states: planStates,
 });

@@ -1,4 +1,4 @@
-import { fbaTableHolds, toConfirmAgain } from '@axle/logistics';
+import { checkFbaTable, toConfirmAgain } from '@axle/logistics';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { fbaTierOptions, feeLines, referralLines, storageLines, tierLines } from './fba-lines.ts';
 import { fbaTabs } from './fba-tools.ts';
@@ -79,7 +79,7 @@ export const fbaTableRecords = defineResource({
     referral: referralLines,
   },
   unique: [{ fields: ['country', 'effectiveFrom'] }],
-  checks: [fbaTableHolds],
+  checks: [checkFbaTable],
   derive: toConfirmAgain,
 });
 

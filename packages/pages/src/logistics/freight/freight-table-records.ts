@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { freightTableHolds, freightTableName } from '@axle/logistics';
+import { checkFreightTable, freightTableName } from '@axle/logistics';
 import { defineResource } from '@axle/page-kit';
 import { cardFields } from './card-fields.ts';
 import { fuelLines, rateLines, surchargeLines, zoneLines } from './fbm-lines.ts';
@@ -28,6 +28,6 @@ export const freightTableRecords = defineResource({
     fuel: fuelLines,
   },
   unique: [{ fields: ['code', 'effectiveFrom'] }],
-  checks: [freightTableHolds],
+  checks: [checkFreightTable],
   derive: freightTableName,
 });

@@ -117,7 +117,7 @@ export const firstLegTimeRecords = defineResource({
     },
   },
   unique: [{ fields: ['origin', 'warehouse', 'shipping', 'effectiveFrom'] }],
-  checks: [firstLegHolds],
+  checks: [checkFirstLeg],
   derive: firstLegTotals,
 });
 

@@ -117,7 +117,7 @@ export const globalShippingRecords = defineResource({
     },
   },
   unique: [{ fields: ['code'] }],
-  checks: [shippingHolds],
+  checks: [checkShipping],
 });
 
 export const globalShipping = definePage({

@@ -149,7 +149,7 @@ export const estimatedProfitRecords = defineResource({
     },
   },
   unique: [{ fields: ['sku', 'site', 'fulfilment'] }],
-  checks: [estimateHolds],
+  checks: [checkEstimate],
   derive: estimateAgain,
 });
 

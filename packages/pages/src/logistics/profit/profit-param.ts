@@ -137,7 +137,7 @@ export const profitParamRecords = defineResource({
     ...periodFields,
   },
   unique: [{ fields: ['site', 'fulfilment', 'effectiveFrom'] }],
-  checks: [profitParamHolds],
+  checks: [checkProfitParam],
 });
 
 export const profitParam = definePage({

@@ -55,7 +55,7 @@ export const lastMileRuleRecords = defineResource({
     maxCostUsd: { ...money, label: { zh: '最高费用(USD)', en: 'Max cost (USD)' }, min: '0.0001', max: '99999' },
   }),
   unique: [{ fields: ['name'] }],
-  checks: [lastMileRuleHolds],
+  checks: [checkLastMileRule],
 });
 
 export const channelAutoRule = definePage({

@@ -1,4 +1,4 @@
-import { firstLegRuleHolds } from '@axle/logistics';
+import { checkFirstLegRule } from '@axle/logistics';
 import { definePage, defineResource, namesOf } from '@axle/page-kit';
 import { ruleFields } from './rule-fields.ts';
 import { ruleFileColumns, ruleList } from './rule-list.ts';
@@ -43,7 +43,7 @@ export const firstLegRuleRecords = defineResource({
     consolidationGroup: { kind: 'text', label: { zh: '集货组', en: 'Consolidation group' }, maxLength: 40, width: 140 },
   }),
   unique: [{ fields: ['name'] }],
-  checks: [firstLegRuleHolds],
+  checks: [checkFirstLegRule],
 });
 
 export const logisticsChannelAuto = definePage({

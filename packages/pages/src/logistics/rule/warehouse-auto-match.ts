@@ -50,7 +50,7 @@ export const warehouseRuleRecords = defineResource({
     },
   }),
   unique: [{ fields: ['name'] }],
-  checks: [warehouseRuleHolds],
+  checks: [checkWarehouseRule],
 });
 
 export const warehouseAutoMatch = definePage({

@@ -123,7 +123,7 @@ export const shippingSettingRecords = defineResource({
     },
   },
   unique: [{ fields: ['scope', 'platform', 'site', 'store'] }],
-  checks: [shippingSettingHolds],
+  checks: [checkShippingSetting],
 });
 
 export const shippingSetting = definePage({

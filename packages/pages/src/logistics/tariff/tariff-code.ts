@@ -1,4 +1,4 @@
-import { harmonisedRow, tariffHolds, tariffParts } from '@axle/logistics';
+import { harmonisedRow, checkTariff, tariffParts } from '@axle/logistics';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 import { tariffFields } from './tariff-fields.ts';
@@ -12,7 +12,7 @@ export const tariffCodeRecords = defineResource({
   nameFields: ['code', 'country'],
   fields: tariffFields,
   unique: [{ fields: ['country', 'code', 'effectiveFrom'] }],
-  checks: [tariffHolds],
+  checks: [checkTariff],
   derive: tariffParts,
 });
 

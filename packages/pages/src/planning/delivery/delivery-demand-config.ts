@@ -64,7 +64,7 @@ export const deliveryDemandRecords = defineResource({
     },
   },
   unique: [{ fields: ['site', 'category', 'sku'] }],
-  checks: [deliveryHolds],
+  checks: [checkDeliveryDemand],
 });
 
 export const deliveryDemandConfig = definePage({

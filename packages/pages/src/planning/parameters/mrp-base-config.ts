@@ -77,7 +77,7 @@ export const mrpBaseConfigRecords = defineResource({
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
   },
   unique: [{ fields: ['scope', 'market', 'node', 'category', 'sku'] }],
-  checks: [configHolds],
+  checks: [checkConfig],
 });
 
 export const mrpBaseConfig = definePage({

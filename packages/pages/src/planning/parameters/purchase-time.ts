@@ -97,7 +97,7 @@ export const purchaseTimeRecords = defineResource({
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
   },
   unique: [{ fields: ['supplier', 'category', 'sku', 'effectiveFrom'] }],
-  checks: [purchaseTimeHolds],
+  checks: [checkPurchaseTime],
 });
 
 export const purchaseTime = definePage({

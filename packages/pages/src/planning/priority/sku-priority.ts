@@ -1,4 +1,4 @@
-import { priorityHolds, priorityOf } from '@axle/planning';
+import { checkPriority, priorityOf } from '@axle/planning';
 import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
 import { parameterName } from '../../system/dated/period-fields.ts';
 
@@ -81,7 +81,7 @@ export const skuPriorityRecords = defineResource({
     calcAt: { kind: 'instant', label: { zh: '计算时间', en: 'Calculated at' }, readOnly: true, width: 150 },
   },
   unique: [{ fields: ['sku', 'market'] }],
-  checks: [priorityHolds],
+  checks: [checkPriority],
   derive: priorityOf,
 });
 

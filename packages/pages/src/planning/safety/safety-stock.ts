@@ -165,7 +165,7 @@ export const safetyStockRecords = defineResource({
     ...periodFields,
   },
   unique: [{ fields: ['sku', 'node', 'effectiveFrom'] }],
-  checks: [safetyHolds],
+  checks: [checkSafety],
   derive: safetyDifference,
 });
 

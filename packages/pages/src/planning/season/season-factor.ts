@@ -1,4 +1,4 @@
-import { seasonHolds, seasonTotal } from '@axle/planning';
+import { checkSeason, seasonTotal } from '@axle/planning';
 import { definePage, defineResource, namesOf, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 import { parameterName, periodFields } from '../../system/dated/period-fields.ts';
@@ -74,7 +74,7 @@ export const seasonFactorRecords = defineResource({
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
   },
   unique: [{ fields: ['scope', 'category', 'sku', 'market', 'year', 'effectiveFrom'] }],
-  checks: [seasonHolds],
+  checks: [checkSeason],
   derive: seasonTotal,
 });
 

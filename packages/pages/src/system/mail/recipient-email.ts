@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
-import { mailKinds, recipientRemarks, recipientRowHolds } from '@axle/templates';
+import { mailKinds, recipientRemarks, checkRecipientRow } from '@axle/templates';
 
 const kinds = [
   { code: 'all', label: text('全部类型', 'All types') },
@@ -83,7 +83,7 @@ const address = defineResource({
     lastSentAt: { kind: 'instant', label: text('最近发送', 'Last sent'), readOnly: true, figure: true, width: 150 },
   },
   unique: [{ fields: ['scope', 'supplier', 'company', 'mailKind', 'email'] }],
-  checks: [recipientRowHolds],
+  checks: [checkRecipientRow],
   scopedBy: { kind: 'supplier', field: 'supplier' },
 });
 

@@ -68,7 +68,7 @@ it('unmapped stock only: also what never had a map, with the reason of each', as
 
 it('[HO1] what is in force on a day is asked by one comparison', async () => {
   const on = async (day: string) =>
-    new Set((await list('fbaMap', [{ field: 'effectiveFrom', op: 'holdsOn', value: day }])).map(row => row['site']));
+    new Set((await list('fbaMap', [{ field: 'effectiveFrom', op: 'inForceOn', value: day }])).map(row => row['site']));
   expect(await on('2025-12-31')).toEqual(new Set());
   expect(await on('2026-01-31')).toEqual(new Set(sites));
   expect(await on('2026-02-01')).toEqual(new Set(sites.filter(site => site !== sites[2])));

@@ -1,4 +1,4 @@
-import { contractGapsHold } from '@axle/templates';
+import { checkContractGaps } from '@axle/templates';
 import type { HeldFile, RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { fileNotWhatItSays } from '../../../platform/files/file-refusals.ts';
@@ -18,6 +18,6 @@ export const contractTemplateGuard: RecordGuard = async (database, records) => {
   return record => {
     const file = files.find(({ id }) => id === fileOf(record));
     if (!file) return [];
-    return file.words === null ? [{ ...fileNotWhatItSays, field: 'templateFile' }] : contractGapsHold(file.words, 'templateFile');
+    return file.words === null ? [{ ...fileNotWhatItSays, field: 'templateFile' }] : checkContractGaps(file.words, 'templateFile');
   };
 };

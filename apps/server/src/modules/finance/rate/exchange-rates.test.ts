@@ -148,7 +148,7 @@ describe('exchange rates', () => {
     const inForce = await rates(
       { field: 'state', op: 'eq', value: 'active' },
       { field: 'to', op: 'eq', value: 'CNY' },
-      { field: 'validFrom', op: 'holdsOn', value: '2026-06-15' },
+      { field: 'validFrom', op: 'inForceOn', value: '2026-06-15' },
     );
     expect(inForce.map(({ rate }) => rate)).toEqual(['6.7996']);
   });

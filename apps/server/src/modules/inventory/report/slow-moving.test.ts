@@ -84,7 +84,7 @@ it('the shares can be looked up: each with its days, and by the day of a row tho
           {
             page: shares.key,
             filters: [
-              { field: 'effectiveFrom', op: 'holdsOn', value: day },
+              { field: 'effectiveFrom', op: 'inForceOn', value: day },
               { field: 'band', op: 'eq', value: '271–365' },
             ],
             sort: shares.sort,

@@ -1,4 +1,4 @@
-import { areaHolds, type AreaUse } from '@axle/inventory';
+import { checkArea, type AreaUse } from '@axle/inventory';
 import { fill, type Refusal, type Text } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { RecordValues } from '@axle/page-kit';
@@ -23,7 +23,7 @@ export const areaGuard: RecordGuard = async (database, records) => {
     const [part, type] = [childOf.get(child as number), typeOf.get(warehouse as number)];
     const unknown = categoriesOf(record).filter(code => !codes.has(code));
     return [
-      ...(part && type ? areaHolds({ warehouse: warehouse as number, use: use as AreaUse }, part, type) : []),
+      ...(part && type ? checkArea({ warehouse: warehouse as number, use: use as AreaUse }, part, type) : []),
       ...(unknown.length > 0 ? [noSuch(unknown)] : []),
     ];
   };

@@ -109,7 +109,7 @@ it('[B30] the database finds phrases as the rule does, whatever letters stand be
     ...letters.map(letter => [`x${letter}`, letter.toUpperCase()] as const),
   ];
   const { rows: found } = await sql<{ holds: boolean }>`
-    select holds_phrase(p.t, p.v) as holds from unnest(${pairs.map(([text]) => text)}::text[], ${pairs.map(([, value]) => value)}::text[])
+    select contains_phrase(p.t, p.v) as holds from unnest(${pairs.map(([text]) => text)}::text[], ${pairs.map(([, value]) => value)}::text[])
       with ordinality as p (t, v, n) order by p.n`.execute(app.db);
   const given = { match: 'declName', scope: 'all', action: 'warn', effectiveFrom: '2026-01-01' as LocalDate } as const;
   const holds = (text: string, value: string) =>

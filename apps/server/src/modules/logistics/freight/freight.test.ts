@@ -1,5 +1,5 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
-import { freightFindings, freightTableHolds } from '@axle/logistics';
+import { freightFindings, checkFreightTable } from '@axle/logistics';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
@@ -83,7 +83,7 @@ it('the tabs show zones, surcharges and fuel in force', async () => {
 });
 
 it('[L24, L19] the demo cards hold, are complete and never fall', async () => {
-  expect(demoFreightTables.flatMap(freightTableHolds)).toEqual([]);
+  expect(demoFreightTables.flatMap(checkFreightTable)).toEqual([]);
   const { rows } = await sql<{ id: number }>`select id from freight_table`.execute(app.db);
   const all = await freightTables(
     app.db,

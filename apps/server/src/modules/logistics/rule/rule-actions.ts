@@ -1,5 +1,5 @@
 import { fill, type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { tableHolds } from '@axle/logistics';
+import { checkRuleTable } from '@axle/logistics';
 import { notFound, type RecordValues, rowChanged } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
@@ -57,7 +57,7 @@ const publish: ActionHandler = ({ parts, input }) =>
     if (!day.ok) return day;
     await takeTurn(transaction, table.set);
     const rules = await draftRules(transaction, parts.caller.registry, table);
-    const holds = tableHolds(rules);
+    const holds = checkRuleTable(rules);
     if (!holds.ok) return holds;
     await addVersion(transaction, parts.caller, { set: table.set, effectiveFrom: day.value, note: String(input['note']), rules });
     return ok([]);

@@ -1,4 +1,4 @@
-import { carrierCodesHold } from '@axle/logistics';
+import { checkCarrierCodes } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -21,5 +21,5 @@ export const shippingSettingGuard: RecordGuard = async (database, records) => {
   const sites = await platformsOf(database, 'site', idsOf(records, 'site'));
   const stores = await platformsOf(database, 'store', idsOf(records, 'store'));
   return ({ platform, site, store, carrierMap }) =>
-    carrierCodesHold(platform ?? sites.get(site) ?? stores.get(store), (carrierMap ?? []) as readonly RecordValues[]);
+    checkCarrierCodes(platform ?? sites.get(site) ?? stores.get(store), (carrierMap ?? []) as readonly RecordValues[]);
 };

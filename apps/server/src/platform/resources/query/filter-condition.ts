@@ -67,12 +67,12 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
     ]);
   }
   const until = untilOf(field);
-  if (op === 'holdsOn' && until !== undefined) {
+  if (op === 'inForceOn' && until !== undefined) {
     const day = comparedValue(field, value);
     return sql<boolean>`(${compared} <= ${day} and (${columnOf(until)} is null or ${columnOf(until)} >= ${day}))`;
   }
   const signs = { eq: sql`=`, ne: sql`is distinct from`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
-  return op === 'holdsOn' ? no : sql<boolean>`${compared} ${signs[op]} ${comparedValue(field, value)}`;
+  return op === 'inForceOn' ? no : sql<boolean>`${compared} ${signs[op]} ${comparedValue(field, value)}`;
 }
 
 const isOneOf = (key: string, field: Field, values: readonly unknown[]): Condition =>

@@ -25,7 +25,7 @@ export const InstantFilter = (props: FilterProps) =>
 /** A span of days: one that moves with the calendar, or two dates. */
 const SpanFilter = observer(function SpanFilter({ name, field, filter, labelledBy, onFilter }: FilterProps) {
   const session = useService(Session);
-  const onDay = filter?.op === 'holdsOn' ? String(filter.value) : undefined;
+  const onDay = filter?.op === 'inForceOn' ? String(filter.value) : undefined;
   const span = onDay === undefined ? relativeSpan(filter?.value) : undefined;
   const days: Days = Array.isArray(filter?.value) ? (filter.value as unknown as Days) : [null, null];
   const words =
@@ -51,7 +51,7 @@ const SpanFilter = observer(function SpanFilter({ name, field, filter, labelledB
       content={
         <div className={`ax-date-choices${untilOf(field) === undefined ? '' : ' ax-date-holds'}`}>
           {untilOf(field) !== undefined && (
-            <HoldsOn day={onDay} onDay={day => onFilter(day === undefined ? undefined : { field: name, op: 'holdsOn', value: day })} />
+            <InForceOn day={onDay} onDay={day => onFilter(day === undefined ? undefined : { field: name, op: 'inForceOn', value: day })} />
           )}
           <div className="ax-date-spans">
             {relativeSpans.map(one => (

@@ -1,5 +1,5 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
-import { type Condition, factsOf, neverMatching, type NeverReason, readConditions, type Rule, tableHolds } from '@axle/logistics';
+import { type Condition, factsOf, neverMatching, type NeverReason, readConditions, type Rule, checkRuleTable } from '@axle/logistics';
 import type { RecordRow } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
@@ -78,6 +78,6 @@ export class RuleListStore {
 
   /** Whether the draft could be put in force. */
   get holds(): boolean {
-    return tableHolds(this.rules).ok;
+    return checkRuleTable(this.rules).ok;
   }
 }

@@ -25,7 +25,7 @@ export const outboundDerived = <Source extends string>({ sourceType, part, prior
 });
 
 /** What must hold of an order by itself: transfers and shipments to FBA name the warehouse they go to, and that is another one. */
-export function outboundHolds({ outType, warehouse, toWarehouse }: OutboundValues): readonly Refusal[] {
+export function checkOutbound({ outType, warehouse, toWarehouse }: OutboundValues): readonly Refusal[] {
   if (toWarehouse !== undefined && toWarehouse === warehouse)
     return [
       {

@@ -12,7 +12,7 @@ interface StoreConfigValues {
 }
 
 /** [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is told in pieces or in percent; parcels are told where an order may be split. */
-export function storeConfigHolds({ warehouses, bufferPcs, bufferPct, splitAllowed, maxParcels }: StoreConfigValues): readonly Refusal[] {
+export function checkStoreConfig({ warehouses, bufferPcs, bufferPct, splitAllowed, maxParcels }: StoreConfigValues): readonly Refusal[] {
   const count = warehouses?.length ?? 0;
   return [
     ...(count < 1 || count > 8 ? [refusal('warehouses', '请按优先级填写1至8个仓库', 'Enter 1 to 8 warehouses by priority')] : []),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defineResource } from '../resource/resource.ts';
 import { inMemoryRecords } from '../testing/in-memory-records.ts';
 import { checkQuery } from './check-query.ts';
-import { dayAsked, holdsOn } from './holds-on.ts';
+import { dayAsked, inForceOn } from './in-force-on.ts';
 
 const label = { zh: '期', en: 'Period' };
 const resource = defineResource({
@@ -24,10 +24,10 @@ const days = fc.integer({ min: -500, max: 500 }).map(by => addDays(today, by));
 describe('what holds on a day', () => {
   it('[HO1] holds from its first day to its last, and for ever without one', () => {
     expect([
-      holdsOn('2026-05-01', '2026-05-20', today),
-      holdsOn('2026-05-20', undefined, today),
-      holdsOn('2026-05-21', undefined, today),
-      holdsOn('2026-01-01', '2026-05-19', today),
+      inForceOn('2026-05-01', '2026-05-20', today),
+      inForceOn('2026-05-20', undefined, today),
+      inForceOn('2026-05-21', undefined, today),
+      inForceOn('2026-01-01', '2026-05-19', today),
     ]).toEqual([true, true, false, false]);
   });
 
@@ -35,14 +35,14 @@ describe('what holds on a day', () => {
     fc.assert(
       fc.property(days, fc.nat(300), days, (from, length, day) => {
         const until = addDays(from, length);
-        expect(holdsOn(from, until, day)).toBe(Array.from({ length: length + 1 }, (_, by) => addDays(from, by)).includes(day));
-        expect(holdsOn(from, undefined, day) || !holdsOn(from, until, day)).toBe(true);
+        expect(inForceOn(from, until, day)).toBe(Array.from({ length: length + 1 }, (_, by) => addDays(from, by)).includes(day));
+        expect(inForceOn(from, undefined, day) || !inForceOn(from, until, day)).toBe(true);
       }),
     );
   });
 
   it('is asked by the first day of a period, of those who may read both', async () => {
-    const query = { filters: [{ field: 'effectiveFrom', op: 'holdsOn' as const, value: '2026-05-20' }], sort: [], limit: 10 };
+    const query = { filters: [{ field: 'effectiveFrom', op: 'inForceOn' as const, value: '2026-05-20' }], sort: [], limit: 10 };
     expect(checkQuery(resource, query, () => true).ok).toBe(true);
     expect(checkQuery(resource, query, field => field !== 'effectiveTo').ok).toBe(false);
     expect(checkQuery(resource, { ...query, filters: [{ ...query.filters[0]!, field: 'note' }] }, () => true).ok).toBe(false);

@@ -1,5 +1,5 @@
 -- Whether a phrase stands in a text as a whole, whatever the case: the rule B30 of logistics. Latin letters are those of Unicode.
-create or replace function holds_phrase(given text, phrase text) returns boolean language sql immutable parallel safe as $$
+create or replace function contains_phrase(given text, phrase text) returns boolean language sql immutable parallel safe as $$
   select case when w.v = '' then false when strpos(w.t, w.v) = 0 then false else w.t ~ (
     case when w.v ~ ('^' || w.latin) then '(?<!' || w.latin || ')' else '' end
     || regexp_replace(w.v, '([.*+?^${}()|\[\]\\-])', '\\\1', 'g')

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AreaChild, areaHolds, type AreaUse, areaUses, missingUses } from './area-holds.ts';
+import { type AreaChild, checkArea, type AreaUse, areaUses, missingUses } from './check-area.ts';
 
-const faults = (use: AreaUse, child: AreaChild, type = 'overseas') => areaHolds({ warehouse: 1, use }, child, type).map(({ code }) => code);
+const faults = (use: AreaUse, child: AreaChild, type = 'overseas') => checkArea({ warehouse: 1, use }, child, type).map(({ code }) => code);
 const good = { warehouse: 1, sellable: true };
 const bad = { warehouse: 1, sellable: false };
 

@@ -27,7 +27,7 @@ const isService = (service: Decimal | undefined): boolean =>
 /** [P4] What stands against a safety stock. */
 export function safetyHolds(values: SafetyValues): readonly Refusal[] {
   const { method, service, minQty, maxQty, fixedQty, coverDays, reason } = values;
-  const found: Refusal[] = [...periodHolds(values)];
+  const found: Refusal[] = [...checkPeriod(values)];
   const add = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: text(zh, en) });
   if (!isService(service)) add('SL_RANGE', 'service', '服务水平须在50–99.9之间', 'Service level must be 50–99.9');
   if (typeof minQty === 'number' && typeof maxQty === 'number' && minQty > maxQty)

@@ -27,7 +27,7 @@ interface ReceiptValues {
 type ReceivedPieces = { readonly [Of in 'goodQty' | 'qcHoldQty' | 'damagedQty' | 'overQty']?: number };
 
 /** A sample names its bin, what a customer sends back comes to the returns area; nothing is expected that should have come more than 90 days ago. */
-export function receiptHolds({ type, dockBin, eta }: ReceiptValues, { today }: { readonly today: LocalDate }): readonly Refusal[] {
+export function checkReceipt({ type, dockBin, eta }: ReceiptValues, { today }: { readonly today: LocalDate }): readonly Refusal[] {
   return [
     ...(type === 'sample' && dockBin === undefined ? [dockWanted] : []),
     ...(eta !== undefined && eta < addDays(today, -90) ? [longAgo] : []),

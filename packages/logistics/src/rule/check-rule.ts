@@ -51,7 +51,7 @@ export function warehouseRuleHolds(values: WarehouseRule): readonly Refusal[] {
   const count = warehouses?.length ?? 0;
   const ofShop = storeWarehouses === true;
   return [
-    ...ruleHolds('warehouse', values),
+    ...checkRule('warehouse', values),
     ...(!ofShop && count === 0
       ? [refusal('REQUIRED', 'warehouses', '请填写仓库，或选择按仓店配置', 'Enter warehouses, or use the store configuration')]
       : []),
@@ -71,7 +71,7 @@ export function warehouseRuleHolds(values: WarehouseRule): readonly Refusal[] {
 export function firstLegRuleHolds(values: FirstLegRule): readonly Refusal[] {
   const { shipping, fallback } = values;
   return [
-    ...ruleHolds('firstLeg', values),
+    ...checkRule('firstLeg', values),
     ...(fallback !== undefined && fallback === shipping
       ? [refusal('SAME_FALLBACK', 'fallback', '备选须为另一种运输方式', 'The fallback must be a different shipping product')]
       : []),
@@ -84,7 +84,7 @@ export function lastMileRuleHolds(values: LastMileRule): readonly Refusal[] {
   const group = new Set((rateShop ?? []).map(code => code.toUpperCase())).size;
   const either = (channel === undefined) === (group === 0);
   return [
-    ...ruleHolds('lastMile', values),
+    ...checkRule('lastMile', values),
     ...(either
       ? [refusal('CHANNEL_OR_GROUP', 'channel', '渠道与比价组须填且只能填一个', 'Enter either a channel or a rate-shop group')]
       : []),

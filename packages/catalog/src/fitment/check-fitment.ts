@@ -2,7 +2,7 @@ import type { LocalDate, Refusal } from '@axle/kernel';
 import { firstVehicleYear, lastVehicleYear } from '../vehicle/vehicle-year.ts';
 
 /** [FIT1] The years of a fitment do not end before they begin, and lie from 1981 to two years ahead. */
-export function fitmentHolds(
+export function checkVehicleFitment(
   { yearFrom, yearTo }: Readonly<Record<string, unknown>>,
   { today }: { readonly today: LocalDate },
 ): readonly Refusal[] {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { scopeHolds } from '../season/scope-holds.ts';
+import { checkScope } from '../season/check-scope.ts';
 
 /** What the rules of a row of parameters go by. */
 interface ConfigValues {
@@ -25,7 +25,7 @@ const wholeDefault = ['qcDays', 'prepDays', 'receiveDays', 'lotPolicy', 'horizon
 export function configHolds(values: ConfigValues): readonly Refusal[] {
   const { horizonWeeks, frozenWeeks, lotPolicy, fixedLot } = values;
   const found: Refusal[] = [
-    ...scopeHolds(values, { default: [], market: ['market'], node: ['node'], category: ['category'], sku: ['sku'] }),
+    ...checkScope(values, { default: [], market: ['market'], node: ['node'], category: ['category'], sku: ['sku'] }),
   ];
   if (typeof horizonWeeks === 'number' && (horizonWeeks < 26 || horizonWeeks > 52))
     found.push({ code: 'HORIZON', field: 'horizonWeeks', message: { zh: '计划周数应为26–52', en: 'Horizon must be 26–52 weeks' } });

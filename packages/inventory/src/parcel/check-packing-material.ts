@@ -28,7 +28,7 @@ const noLoad: Refusal = {
 };
 
 /** [R11b] What stands against a packing material: no inner side is longer than the outer one, and cartons have all sides and what they bear. */
-export function packingMaterialHolds(record: MaterialValues): readonly Refusal[] {
+export function checkPackingMaterial(record: MaterialValues): readonly Refusal[] {
   const found = pairs.flatMap(([inner, outer]): readonly Refusal[] => {
     const [inside, outside] = [record[inner], record[outer]];
     return inside !== undefined && outside !== undefined && compareDecimals(inside, outside) > 0 ? [exceeds(inner)] : [];

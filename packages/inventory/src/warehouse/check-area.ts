@@ -13,7 +13,7 @@ export interface AreaChild {
 }
 
 /** [W5, W6, W7] What stands against an area: its part belongs to its warehouse, returns and damaged goods lie in parts that are not sold from, and goods under way have no areas. */
-export function areaHolds(
+export function checkArea(
   { warehouse, use }: { readonly warehouse: number; readonly use: AreaUse },
   child: AreaChild,
   warehouseType: string,

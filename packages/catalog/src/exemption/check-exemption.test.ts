@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { exemptionHolds } from './exemption-holds.ts';
+import { checkExemption } from './check-exemption.ts';
 
 const codes = (values: object) =>
-  exemptionHolds({ type: 'mrp', effectiveFrom: '2026-05-20', effectiveTo: '2027-05-20', ...values }).map(({ code }) => code);
+  checkExemption({ type: 'mrp', effectiveFrom: '2026-05-20', effectiveTo: '2027-05-20', ...values }).map(({ code }) => code);
 
 it('[EX1] it is of a SKU, or of supplier and category together', () => {
   expect(codes({ sku: 1 })).toEqual([]);

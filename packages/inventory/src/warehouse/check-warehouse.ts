@@ -10,7 +10,7 @@ interface WarehouseValues {
 const isNamed = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** [W2] A warehouse of Amazon names the centre that it is and the shop whose goods it holds; no other one does. */
-export function amazonCentreHolds({ type, fbaCenter, store }: WarehouseValues): readonly Refusal[] {
+export function checkAmazonCentre({ type, fbaCenter, store }: WarehouseValues): readonly Refusal[] {
   const found: Refusal[] = [];
   if (type === 'fba' && !isNamed(fbaCenter))
     found.push({

@@ -8,7 +8,7 @@ import { engineText } from '../../../text/engine.ts';
 const today = 'today';
 
 /** The day on which records are to be in force: today, which moves with the calendar, or one day. */
-export const HoldsOn = observer(function HoldsOn({
+export const InForceOn = observer(function InForceOn({
   day,
   onDay,
 }: {

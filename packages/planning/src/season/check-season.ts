@@ -1,6 +1,6 @@
 import { absolute, allocate, compareDecimals, type Decimal, type LocalDate, type Refusal, type Result, subtract, sum } from '@axle/kernel';
 import { months } from './quick-season.ts';
-import { periodHolds, scopeHolds } from './scope-holds.ts';
+import { checkPeriod, checkScope } from './check-scope.ts';
 
 /** Keys of the factors of a row, January first. */
 export const monthKeys = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'] as const;
@@ -51,8 +51,8 @@ export function seasonHolds(values: SeasonValues): readonly Refusal[] {
   const factors = factorsOf(values);
   return [
     ...(factors && !sumsToTwelve(factors) ? [sumRefusal] : []),
-    ...scopeHolds(values, { global: [], category: ['category'], sku: ['sku'] }),
-    ...periodHolds(values),
+    ...checkScope(values, { global: [], category: ['category'], sku: ['sku'] }),
+    ...checkPeriod(values),
   ];
 }
 
