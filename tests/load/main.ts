@@ -3,7 +3,7 @@ import { type Figure, printFigures } from '../bench/table.ts';
 import { hotSku, lastPieces, manyServers } from './fights.ts';
 import { clusters, type Ground, layGround } from './ground.ts';
 import { killed } from './killed.ts';
-import { longBook } from './long-book.ts';
+import { longBook } from './long-ledger.ts';
 import { moments } from './moments.ts';
 import { overHttp } from './over-http.ts';
 import { postingRate } from './posting-rate.ts';

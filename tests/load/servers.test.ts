@@ -1,7 +1,7 @@
 import { demoOfToday } from '@axle/server/src/testing/demo-of-today.ts';
 import { describe, expect, it } from 'vitest';
 import { groundIn } from './ground.ts';
-import { longBook } from './long-book.ts';
+import { longBook } from './long-ledger.ts';
 import { overHttp } from './over-http.ts';
 
 const ground = await groundIn('test cluster', await demoOfToday());

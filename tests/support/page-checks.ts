@@ -1,7 +1,7 @@
 import { localDate, type LocalDate } from '@axle/kernel';
 import {
   isReference,
-  boardFaults,
+  boardProblems,
   acceptValue,
   checkCells,
   checkQuery,
@@ -15,8 +15,8 @@ import {
   type Filter,
   type Importing,
   type LinesField,
-  oneWayFaults,
-  stateFaults,
+  oneWayProblems,
+  stateProblems,
   type Page,
   type Resource,
   relativeSpan,
@@ -126,11 +126,11 @@ export const pageChecks: readonly PageCheck[] = [
   },
   {
     title: 'its transitions have a lawful way back, or say why not',
-    faults: (_section, page) => (page.resource ? oneWayFaults(page.resource) : []),
+    faults: (_section, page) => (page.resource ? oneWayProblems(page.resource) : []),
   },
   {
     title: 'every state of its records can be reached, and every one but the last ones left',
-    faults: (_section, page) => (page.resource ? stateFaults(page.resource) : []),
+    faults: (_section, page) => (page.resource ? stateProblems(page.resource) : []),
   },
   {
     title: 'it has columns in a settled order, or a view',
@@ -237,7 +237,7 @@ export const pageChecks: readonly PageCheck[] = [
   },
   {
     title: 'its boards hang together',
-    faults: (_section, page) => boardFaults(page),
+    faults: (_section, page) => boardProblems(page),
   },
   {
     title: 'what its tools put into a message stands in their tables',
@@ -306,7 +306,7 @@ function importFaults(page: Page, importing: Importing): readonly string[] {
   const { lines, abreast, into, changesOnly = false } = importing;
   // lines that stand side by side are columns of their own at each place
   const plain = (name: string) => (abreast === undefined ? name : name.replace(/\.\d+(?=\.)/, ''));
-  const takenIn = importing.columns.map(plain);
+  const imported = importing.columns.map(plain);
   const held = lines === undefined ? undefined : resource.fields[lines];
   const columns = held?.kind === 'lines' ? Object.entries(held.fields) : [];
   // rows that go into lines which are there need what names the line, and nothing of the document but its name
@@ -316,7 +316,7 @@ function importFaults(page: Page, importing: Importing): readonly string[] {
   const asked = [
     ...writable(page).filter(([name]) => name !== lines),
     // lines that stand in one cell have no columns of their own
-    ...(lines !== undefined && takenIn.includes(lines) ? [] : columns).map(([name, field]) => [`${lines}.${name}`, field] as const),
+    ...(lines !== undefined && imported.includes(lines) ? [] : columns).map(([name, field]) => [`${lines}.${name}`, field] as const),
   ];
   const read = importing.reader?.(importing.example) ?? { cells: importing.example, refusals: [] };
   // records and users that are referred to are looked up before the cells are read
@@ -334,14 +334,14 @@ function importFaults(page: Page, importing: Importing): readonly string[] {
   });
   // what comes as a file in a zip is no text of the example; what is there already needs no more than its key
   const lacking = refusals.filter(
-    ({ code, field = '' }) => code !== 'REQUIRED' || (field !== importing.zip?.file && (!changesOnly || takenIn.includes(field))),
+    ({ code, field = '' }) => code !== 'REQUIRED' || (field !== importing.zip?.file && (!changesOnly || imported.includes(field))),
   );
   return [
-    ...[...takenIn, ...Object.keys(importing.example).map(plain)]
+    ...[...imported, ...Object.keys(importing.example).map(plain)]
       .filter(name => !known.has(name))
       .map(name => `${name} cannot be imported`),
     ...(into === undefined ? asked.filter(([, field]) => field.required && !changesOnly).map(([name]) => name) : namingLines)
-      .filter(name => !takenIn.includes(name))
+      .filter(name => !imported.includes(name))
       .map(name => `${name} is required and not in the template`),
     ...(resource.unique.length === 0 && into === undefined ? ['an import needs a unique key to match by'] : []),
     ...[...read.refusals, ...lacking, ...wrong].map(refusal => `example: ${refusal.message.en}`),

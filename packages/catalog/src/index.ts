@@ -75,7 +75,13 @@ export {
   proposeSkus,
   type UnmappedListing,
 } from './mapping/propose-skus.ts';
-export { type CheckedListing, type ListedPart, type ListingFault, listingFaults, type ListingRule } from './mapping/listing-faults.ts';
+export {
+  type CheckedListing,
+  type ListedPart,
+  type MappingException,
+  mappingExceptions,
+  type ListingRule,
+} from './mapping/mapping-exceptions.ts';
 export { type FbaPart, fbaPieces, type FbaReported, type StockPool } from './mapping/fba-pieces.ts';
 export { type ExceptionMove, type KeptException, settleException } from './mapping/settle-exception.ts';
 export { type MarkWarning, markWarning, markWarningDays, type TradeMark } from './brand/mark-warning.ts';

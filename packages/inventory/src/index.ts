@@ -2,15 +2,15 @@ export { type ChildType, childTypes, type WarehouseType, warehouseTypes } from '
 export { type FirstChild, firstChildren } from './warehouse/first-children.ts';
 export { checkAmazonCentre, zipDemanded } from './warehouse/check-warehouse.ts';
 export { type StoredVolume, usedPercent } from './warehouse/used-percent.ts';
-export { expectedQty, type FbaReportFault, type FbaReportLine, reportFaults } from './fba/fba-report.ts';
-export { type PieceSize, sizeFault, type SizeFault } from './fba/size-differs.ts';
+export { expectedQty, type FbaReportException, type FbaReportLine, reportExceptions } from './fba/fba-report.ts';
+export { type PieceSize, sizeDifference, type SizeDifference } from './fba/size-differs.ts';
 export { strandedTooLong } from './fba/stranded.ts';
 export {
   claimableLost,
   fbaLedgerCheck,
   type FbaLedgerCheck,
-  type FbaLedgerFault,
-  fbaLedgerFault,
+  type FbaLedgerDifference,
+  fbaLedgerDifference,
   type FbaLedgerRow,
 } from './fba/ledger-check.ts';
 export { type FbaEvent, fbaEvents, statusOfDisposition } from './fba/ledger-events.ts';

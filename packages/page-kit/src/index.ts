@@ -113,8 +113,8 @@ export { mergeRecords, type Merge, type MergeClash, type Side } from './merge/me
 export type { StateMachine, Transition } from './states/state-machine.ts';
 export { transit, transitionsFrom, transitionNamed, refusedByState } from './states/transit.ts';
 export { approvedFields } from './states/approved-fields.ts';
-export { stateFaults } from './states/state-faults.ts';
-export { leftForGood, oneWayFaults } from './states/one-way.ts';
+export { stateProblems } from './states/state-problems.ts';
+export { leftForGood, oneWayProblems } from './states/one-way.ts';
 export { stateDrawing, type DrawnWay, type StateDrawing } from './states/state-drawing.ts';
 export type {
   Board,
@@ -144,7 +144,7 @@ export type {
   Subject,
   TableFigure,
 } from './figures/figures.ts';
-export { boardFaults } from './figures/board-faults.ts';
+export { boardProblems } from './figures/board-problems.ts';
 export {
   filledWords,
   printedFields,

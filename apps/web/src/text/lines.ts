@@ -9,7 +9,7 @@ export const linesText = {
   newLine: text('新行', 'New line'),
   line: text('行', 'Line'),
   sum: text('合计', 'Total'),
-  faults: text('{count} 个单元格有误', '{count} {count|cell has|cells have} errors'),
+  refusals: text('{count} 个单元格有误', '{count} {count|cell has|cells have} errors'),
   copyFaults: text('复制清单', 'Copy list'),
   place: text('第 {row} 行 · {column}', 'Line {row} · {column}'),
   more: text('另有 {count} 处', '{count} more'),

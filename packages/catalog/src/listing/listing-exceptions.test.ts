@@ -24,18 +24,18 @@ const course = (days: number, change: (ago: number) => Partial<ListingSnapshot>)
     const ago = days - 1 - index;
     return { ...sound, day: addDays(today, -ago), ...change(ago) };
   });
-const faults = (snapshots: readonly ListingSnapshot[], more = {}) =>
+const exceptions = (snapshots: readonly ListingSnapshot[], more = {}) =>
   listingExceptions(snapshots, { brands }, { ...usualThresholds, ...more });
 const decimals = fc.integer({ min: 1, max: 1_000_000 }).map(cents => String(cents / 100) as Decimal);
 
-describe('faults of listings', () => {
+describe('exceptions of listings', () => {
   it('[LST2, LST4] price 14.99 with median 30-day 9.90 → limit 14.85 → exception mid', () => {
-    expect(faults(course(30, ago => (ago === 0 ? { price: '14.99' as Decimal } : {})))).toEqual([
+    expect(exceptions(course(30, ago => (ago === 0 ? { price: '14.99' as Decimal } : {})))).toEqual([
       { rule: 'priceHigh', level: 'mid', value: '14.99', threshold: '14.85', since: today },
     ]);
-    expect(faults(course(30, ago => (ago === 0 ? { price: '14.85' as Decimal } : {})))).toEqual([]);
+    expect(exceptions(course(30, ago => (ago === 0 ? { price: '14.85' as Decimal } : {})))).toEqual([]);
     expect(
-      faults(
+      exceptions(
         course(30, ago => (ago === 0 ? { price: '14.99' as Decimal } : {})),
         { priceFactor: '1.6' },
       ),
@@ -43,20 +43,20 @@ describe('faults of listings', () => {
   });
 
   it('[LST4] the buy box is missed after 24 hours without it', () => {
-    expect(faults(course(10, ago => ({ buyBox: ago > 0 })))).toEqual([]);
-    expect(faults(course(10, ago => ({ buyBox: ago > 1 })))).toEqual([
+    expect(exceptions(course(10, ago => ({ buyBox: ago > 0 })))).toEqual([]);
+    expect(exceptions(course(10, ago => ({ buyBox: ago > 1 })))).toEqual([
       { rule: 'noBuyBox', level: 'high', value: '24', threshold: '24', since: addDays(today, -1) },
     ]);
   });
 
   it('[LST4] a low rating counts from 20 reviews on', () => {
-    const rated = (reviews: number, rating: string) => faults(course(3, () => ({ reviews, rating: rating as Decimal })));
+    const rated = (reviews: number, rating: string) => exceptions(course(3, () => ({ reviews, rating: rating as Decimal })));
     expect([rated(19, '3.7'), rated(20, '3.8')]).toEqual([[], []]);
     expect(rated(20, '3.7')).toMatchObject([{ rule: 'ratingLow', value: '3.7', threshold: '3.8' }]);
   });
 
   it('[LST4] suppressed, stranded, without a picture, without a vehicle, under another brand', () => {
-    const rulesOf = (change: Partial<ListingSnapshot>) => faults(course(2, () => change)).map(({ rule }) => rule);
+    const rulesOf = (change: Partial<ListingSnapshot>) => exceptions(course(2, () => change)).map(({ rule }) => rule);
     expect(rulesOf({ status: 'suppressed', images: 0 })).toEqual(['suppressed', 'noImage']);
     expect(rulesOf({ status: 'stranded' })).toEqual(['stranded']);
     expect(rulesOf({ fitments: 0, brand: 'Generic' })).toEqual(['noFitment', 'brandWrong']);
@@ -89,11 +89,11 @@ describe('faults of listings', () => {
 
   it('[LST4, LST6] stock 0 with units > 0 in 28 d, and what was not sold since', () => {
     const selling = course(30, ago => ({ stock: ago < 3 ? 0 : 40, units: ago < 3 ? 0 : 4 }));
-    expect(faults(selling)).toEqual([
+    expect(exceptions(selling)).toEqual([
       { rule: 'outOfStock', level: 'high', value: '0', threshold: '1', since: addDays(today, -2), lost: 12 },
     ]);
-    expect(faults(course(30, ago => ({ stock: ago < 3 ? 0 : 40, units: 0 })))).toEqual([]);
-    expect(faults(course(60, ago => ({ stock: ago < 28 ? 0 : 40, units: ago < 28 ? 0 : 4 })))).toEqual([]);
+    expect(exceptions(course(30, ago => ({ stock: ago < 3 ? 0 : 40, units: 0 })))).toEqual([]);
+    expect(exceptions(course(60, ago => ({ stock: ago < 28 ? 0 : 40, units: ago < 28 ? 0 : 4 })))).toEqual([]);
   });
 
   it('[LST6] what is lost is never less than nothing, and grows with every day on which nothing is sold', () => {
@@ -120,10 +120,10 @@ describe('faults of listings', () => {
     ).toBeUndefined();
   });
 
-  it('[LST4] a fault began on the first day of those on end on which it held', () => {
+  it('[LST4] an exception began on the first day of those on end on which it held', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), began => {
-        expect(faults(course(25, ago => ({ images: ago <= began ? 0 : 5 })))).toMatchObject([{ since: addDays(today, -began) }]);
+        expect(exceptions(course(25, ago => ({ images: ago <= began ? 0 : 5 })))).toMatchObject([{ since: addDays(today, -began) }]);
       }),
     );
   });
@@ -132,7 +132,7 @@ describe('faults of listings', () => {
     fc.assert(
       fc.property(fc.array(decimals, { minLength: 1, maxLength: 12 }), fc.integer({ min: 10, max: 30 }), (prices, tenths) => {
         const snapshots = course(prices.length, ago => ({ price: prices[ago]! }));
-        const found = (factor: number) => faults(snapshots, { priceFactor: String(factor / 10) }).length;
+        const found = (factor: number) => exceptions(snapshots, { priceFactor: String(factor / 10) }).length;
         expect(found(tenths + 1)).toBeLessThanOrEqual(found(tenths));
       }),
     );

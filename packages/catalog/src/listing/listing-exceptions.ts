@@ -16,7 +16,7 @@ export type ListingExceptionRule =
   | 'brandWrong'
   | 'outOfStock';
 
-/** A fault of a listing: what is so, what would be right, since when. */
+/** An exception of a listing: what is so, what would be right, since when. */
 export interface ListingException {
   readonly rule: ListingExceptionRule;
   readonly level: 'high' | 'mid' | 'low';
@@ -31,14 +31,14 @@ interface Around extends ListingAround {
   readonly thresholds: ListingThresholds;
   /** Pieces sold in the last four weeks. */
   readonly sold: number;
-  /** Greatest price that is not a fault. */
+  /** Greatest price that is not an exception. */
   readonly limit: Decimal | undefined;
 }
 
 interface Rule {
   readonly rule: ListingExceptionRule;
   readonly level: ListingException['level'];
-  /** Answers what is so and what would be right where the fault holds. */
+  /** Answers what is so and what would be right where the exception holds. */
   readonly holds: (snapshot: ListingSnapshot, around: Around) => readonly [value?: string, threshold?: string] | undefined;
   /** Days that it has held before it counts. */
   readonly after?: (thresholds: ListingThresholds) => number;
@@ -112,7 +112,7 @@ const rules: readonly Rule[] = [
 /** Days of prices that the median is of. */
 const medianDays = 30;
 
-/** [LST4] The faults of a listing by its snapshots, in the order of their days; the last one is how it is now. */
+/** [LST4] The exceptions of a listing by its snapshots, in the order of their days; the last one is how it is now. */
 export function listingExceptions(
   snapshots: readonly ListingSnapshot[],
   held: ListingAround,

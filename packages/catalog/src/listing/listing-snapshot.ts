@@ -27,7 +27,7 @@ export interface ListingAround {
   readonly fitsNothing?: boolean;
 }
 
-/** From where on something of a listing is a fault, on one site. */
+/** From where on something of a listing is an exception, on one site. */
 export interface ListingThresholds {
   /** Hours without the buy box. */
   readonly noBuyBoxHours: number;

@@ -10,7 +10,7 @@ export function unitsSold(snapshots: readonly ListingSnapshot[], from: LocalDate
   return units.length === 0 ? undefined : units.reduce((sum, each) => sum + each, 0);
 }
 
-/** Days before a fault by which it is told what would have been sold. */
+/** Days before an exception by which it is told what would have been sold. */
 const daysBefore = 28;
 
 /** [LST6] Pieces that were not sold since a day: the mean of the 28 days before it for every day since, less what was sold; undefined where those days do not tell. */

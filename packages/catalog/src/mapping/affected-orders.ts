@@ -7,7 +7,7 @@ export interface OpenOrderLine {
   readonly units: number;
 }
 
-/** How much a fault of a listing holds up. */
+/** How much an exception of a listing holds up. */
 export interface AffectedOrders {
   readonly orders: number;
   readonly units: number;

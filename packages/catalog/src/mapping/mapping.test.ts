@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { skuMay, type SkuSalesStatus } from '../sku/sku-may.ts';
 import { fbaPieces } from './fba-pieces.ts';
-import { listingFaults, type ListedPart } from './listing-faults.ts';
+import { mappingExceptions, type ListedPart } from './mapping-exceptions.ts';
 import { checkMapPeriod, checkMapShares, checkPool } from './mapping-checks.ts';
 import { mapShares } from './map-shares.ts';
 import { packQuantity } from './pack-quantity.ts';
@@ -74,7 +74,7 @@ describe('SKUs proposed for a listing', () => {
   });
 });
 
-describe('faults of the mapping of a listing', () => {
+describe('exceptions of the mapping of a listing', () => {
   const part = (more: Partial<ListedPart> = {}): ListedPart => ({
     sku: 'BP',
     qty: 1,
@@ -83,8 +83,8 @@ describe('faults of the mapping of a listing', () => {
     lacksBom: false,
     ...more,
   });
-  const faults = (parts: readonly ListedPart[], more: object = {}) =>
-    listingFaults({ ignored: false, conflict: false, parts, listingStatus: 'active', ...more }, '2026-05-20' as LocalDate).map(
+  const exceptions = (parts: readonly ListedPart[], more: object = {}) =>
+    mappingExceptions({ ignored: false, conflict: false, parts, listingStatus: 'active', ...more }, '2026-05-20' as LocalDate).map(
       ({ rule }) => rule,
     );
 
@@ -96,26 +96,26 @@ describe('faults of the mapping of a listing', () => {
     ).toEqual([2, 4, 4, 2, 4, undefined, undefined]);
   });
 
-  it('[MAP6] each rule finds its own fault', () => {
-    expect(faults([])).toEqual(['unmapped']);
-    expect(faults([part({ salesStatus: 'stopped' })])).toEqual(['R2']);
-    expect(faults([part()], { conflict: true })).toEqual(['R3']);
-    expect(faults([part({ lacksBom: true })])).toEqual(['R4']);
-    expect(faults([part()], { title: 'Pads 2 Pack' })).toEqual(['R7']);
-    expect(faults([part()], { title: 'Pads Set of 4' })).toEqual([]);
+  it('[MAP6] each rule finds its own exception', () => {
+    expect(exceptions([])).toEqual(['unmapped']);
+    expect(exceptions([part({ salesStatus: 'stopped' })])).toEqual(['R2']);
+    expect(exceptions([part()], { conflict: true })).toEqual(['R3']);
+    expect(exceptions([part({ lacksBom: true })])).toEqual(['R4']);
+    expect(exceptions([part()], { title: 'Pads 2 Pack' })).toEqual(['R7']);
+    expect(exceptions([part()], { title: 'Pads Set of 4' })).toEqual([]);
   });
 
-  it('[MAP6] a listing on sale is at fault after 14 days without stock, one off sale with more than 30 pieces behind it', () => {
+  it('[MAP6] a listing on sale is an exception after 14 days without stock, one off sale with more than 30 pieces behind it', () => {
     const stock = (sets: number, emptySince?: string) => ({ sellable: { sets, ...(emptySince ? { emptySince } : {}) } });
-    expect(faults([part()], stock(0, '2026-05-06'))).toEqual(['R5']);
-    expect(faults([part()], stock(0, '2026-05-07'))).toEqual([]);
-    expect(faults([part()], stock(1))).toEqual([]);
-    expect(faults([part({ salesStatus: 'stopped' })], stock(0, '2026-01-01'))).toEqual(['R2']);
-    expect(faults([part()], { listingStatus: 'inactive', ...stock(31) })).toEqual(['R6']);
-    expect(faults([part()], { listingStatus: 'inactive', ...stock(30) })).toEqual([]);
+    expect(exceptions([part()], stock(0, '2026-05-06'))).toEqual(['R5']);
+    expect(exceptions([part()], stock(0, '2026-05-07'))).toEqual([]);
+    expect(exceptions([part()], stock(1))).toEqual([]);
+    expect(exceptions([part({ salesStatus: 'stopped' })], stock(0, '2026-01-01'))).toEqual(['R2']);
+    expect(exceptions([part()], { listingStatus: 'inactive', ...stock(31) })).toEqual(['R6']);
+    expect(exceptions([part()], { listingStatus: 'inactive', ...stock(30) })).toEqual([]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.constantFrom('active', 'inactive'), (sets, listingStatus) => {
-        const found = faults([part()], { listingStatus, ...stock(sets, '2026-01-01') });
+        const found = exceptions([part()], { listingStatus, ...stock(sets, '2026-01-01') });
         expect(found.includes('R5')).toBe(listingStatus === 'active' && sets === 0);
         expect(found.includes('R6')).toBe(listingStatus === 'inactive' && sets > 30);
       }),
@@ -123,8 +123,8 @@ describe('faults of the mapping of a listing', () => {
   });
 
   it('[MAP6] what is ignored or deleted has none', () => {
-    expect(faults([], { ignored: true })).toEqual([]);
-    expect(faults([part({ salesStatus: 'archived' })], { listingStatus: 'deleted' })).toEqual([]);
+    expect(exceptions([], { ignored: true })).toEqual([]);
+    expect(exceptions([part({ salesStatus: 'archived' })], { listingStatus: 'deleted' })).toEqual([]);
   });
 
   it('[MAP8] a check opens what is new, was closed or is ignored no more, closes what is mended and keeps the rest', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxRefusals } from './box-holds.ts';
 import { claimDeadline, claimOver, deadlineNear, type FbaParameterPeriod } from './claim-window.ts';
-import { claimableLost, fbaLedgerCheck, fbaLedgerFault, type FbaLedgerRow } from './ledger-check.ts';
+import { claimableLost, fbaLedgerCheck, fbaLedgerDifference, type FbaLedgerRow } from './ledger-check.ts';
 import { fbaEvents, statusOfDisposition } from './ledger-events.ts';
 import { fbaLedgerCells } from './ledger-row.ts';
 import { fbaReimbursementCells } from './reimbursement-row.ts';
@@ -48,7 +48,7 @@ describe('the ledger of Amazon', () => {
 
   it('[R15] lost −9, found 6, reimbursed 1 → claimable 2', () => {
     expect(claimableLost(example, 1)).toBe(2);
-    expect(fbaLedgerFault(example, { reimbursed: 1, waits: false, sellable: true })).toBe('wh_lost');
+    expect(fbaLedgerDifference(example, { reimbursed: 1, waits: false, sellable: true })).toBe('wh_lost');
   });
 
   it('[R15] never is less than nothing claimable, and the more is paid the less is', () => {
@@ -68,15 +68,15 @@ describe('the ledger of Amazon', () => {
     );
   });
 
-  it('[R15] faults, the most urgent first', () => {
-    const fault = (row: Partial<FbaLedgerRow>, waits = false) =>
-      fbaLedgerFault({ ...nothing, ...row }, { reimbursed: 0, waits, sellable: true });
+  it('[R15] exceptions, the most urgent first', () => {
+    const exception = (row: Partial<FbaLedgerRow>, waits = false) =>
+      fbaLedgerDifference({ ...nothing, ...row }, { reimbursed: 0, waits, sellable: true });
     expect([
-      fault({ ending: 1, lost: -1 }),
-      fault({}, true),
-      fault({ starting: 2, lost: -2 }),
-      fault({ starting: 2, damaged: -2 }),
-      fault({}),
+      exception({ ending: 1, lost: -1 }),
+      exception({}, true),
+      exception({ starting: 2, lost: -2 }),
+      exception({ starting: 2, damaged: -2 }),
+      exception({}),
     ]).toEqual(['unbalanced', 'negative_wait', 'wh_lost', 'wh_damaged', undefined]);
   });
 });

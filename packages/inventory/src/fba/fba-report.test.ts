@@ -1,7 +1,7 @@
 import { add, addDays, type Decimal, type LocalDate, subtract, zero } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedQty, type FbaReportLine, reportFaults } from './fba-report.ts';
+import { expectedQty, type FbaReportLine, reportExceptions } from './fba-report.ts';
 import { strandedTooLong } from './stranded.ts';
 
 const day = '2026-05-20' as LocalDate;
@@ -25,26 +25,26 @@ describe('reports of FBA stock', () => {
   it('[FBA1, FBA3] last 100, received 50, shipped 30, returned 2, reported 118 → A3 difference −4', () => {
     const next = line(0, '118', { received: '50', shipped: '30', returned: '2' });
     expect(expectedQty('100' as Decimal, next)).toBe('122');
-    expect(reportFaults([line(1, '100'), next])).toEqual([{ type: 'A3', day, reported: '118', expected: '122', difference: '-4' }]);
+    expect(reportExceptions([line(1, '100'), next])).toEqual([{ type: 'A3', day, reported: '118', expected: '122', difference: '-4' }]);
   });
 
   it('[FBA2, FBA3] pieces are whole and never less than nothing, and such a report is not held against the next', () => {
-    expect(reportFaults([line(2, '-3'), line(1, '10'), line(0, '9.5')])).toEqual([
+    expect(reportExceptions([line(2, '-3'), line(1, '10'), line(0, '9.5')])).toEqual([
       { type: 'A2', day: addDays(day, -2), reported: '-3' },
       { type: 'A2', day, reported: '9.5' },
     ]);
-    expect(reportFaults([line(1, '10'), line(0, '8', { adjusted: '-2' })])).toEqual([]);
-    expect(reportFaults([line(0, '8', { shipped: '-2' })])).toMatchObject([{ type: 'A2' }]);
+    expect(reportExceptions([line(1, '10'), line(0, '8', { adjusted: '-2' })])).toEqual([]);
+    expect(reportExceptions([line(0, '8', { shipped: '-2' })])).toMatchObject([{ type: 'A2' }]);
   });
 
-  it('[FBA3] reports that follow from each other have no fault; one that is off tells by how much', () => {
+  it('[FBA3] reports that follow from each other have no exception; one that is off tells by how much', () => {
     fc.assert(
       fc.property(sound, fc.integer({ min: 1, max: 9 }), (lines, off) => {
-        expect(reportFaults(lines)).toEqual([]);
+        expect(reportExceptions(lines)).toEqual([]);
         const last = lines.at(-1)!;
         const wrong = [...lines.slice(0, -1), { ...last, qty: add(last.qty, String(off) as Decimal) }];
-        expect(reportFaults(wrong).map(({ difference }) => difference)).toEqual(lines.length > 1 ? [String(off)] : []);
-        for (const { reported, expected, difference } of reportFaults(wrong)) expect(subtract(reported, expected!)).toBe(difference);
+        expect(reportExceptions(wrong).map(({ difference }) => difference)).toEqual(lines.length > 1 ? [String(off)] : []);
+        for (const { reported, expected, difference } of reportExceptions(wrong)) expect(subtract(reported, expected!)).toBe(difference);
       }),
     );
   });

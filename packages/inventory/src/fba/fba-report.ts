@@ -11,8 +11,8 @@ export interface FbaReportLine {
   readonly adjusted?: Decimal;
 }
 
-/** A fault of a report: A2, a quantity that cannot be; A3, one that does not follow from the report before. */
-export interface FbaReportFault {
+/** An exception of a report: A2, a quantity that cannot be; A3, one that does not follow from the report before. */
+export interface FbaReportException {
   readonly type: 'A2' | 'A3';
   readonly day: LocalDate;
   readonly reported: Decimal;
@@ -31,9 +31,9 @@ const canBe = ({ qty, received, shipped, returned, adjusted }: FbaReportLine): b
   [qty, received, shipped, returned].every(value => isWhole(value) && (value === undefined || compareDecimals(value, zero) >= 0)) &&
   isWhole(adjusted);
 
-/** [FBA3] The faults of the reports of one FNSKU, in the order of their days. A quantity that cannot be is not held against the next. */
-export const reportFaults = (lines: readonly FbaReportLine[]): readonly FbaReportFault[] =>
-  lines.flatMap((line, place): readonly FbaReportFault[] => {
+/** [FBA3] The exceptions of the reports of one FNSKU, in the order of their days. A quantity that cannot be is not held against the next. */
+export const reportExceptions = (lines: readonly FbaReportLine[]): readonly FbaReportException[] =>
+  lines.flatMap((line, place): readonly FbaReportException[] => {
     const { day, qty: reported } = line;
     if (!canBe(line)) return [{ type: 'A2', day, reported }];
     const last = lines[place - 1];

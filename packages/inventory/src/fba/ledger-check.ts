@@ -44,16 +44,16 @@ export const claimableLost = ({ lost, found }: Pick<FbaLedgerRow, 'lost' | 'foun
   Math.max(0, -lost - found - reimbursed);
 
 /** What is wrong with a span of the ledger, most urgent first (wms.md, FbaDiffType). */
-export type FbaLedgerFault = 'unbalanced' | 'negative_wait' | 'wh_lost' | 'wh_damaged';
+export type FbaLedgerDifference = 'unbalanced' | 'negative_wait' | 'wh_lost' | 'wh_damaged';
 
 /**
- * [R15] The fault of a span: it does not add up, our own book could not follow it, pieces are lost and can be claimed, sellable ones were
+ * [R15] The exception of a span: it does not add up, our own book could not follow it, pieces are lost and can be claimed, sellable ones were
  * damaged and nothing was paid for them.
  */
-export function fbaLedgerFault(
+export function fbaLedgerDifference(
   row: FbaLedgerRow,
   { reimbursed, waits, sellable }: { readonly reimbursed: number; readonly waits: boolean; readonly sellable: boolean },
-): FbaLedgerFault | undefined {
+): FbaLedgerDifference | undefined {
   if (fbaLedgerCheck(row).gap !== 0) return 'unbalanced';
   if (waits) return 'negative_wait';
   if (claimableLost(row, reimbursed) > 0) return 'wh_lost';

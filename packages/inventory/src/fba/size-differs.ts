@@ -7,7 +7,7 @@ export interface PieceSize {
 }
 
 /** A size that Amazon tells of otherwise than we: the measure that differs most, and all that differ in words. */
-export interface SizeFault {
+export interface SizeDifference {
   readonly reported: Decimal;
   readonly expected: Decimal;
   readonly difference: Decimal;
@@ -32,7 +32,7 @@ const percentOff = ({ reported, expected }: Compared): Decimal => {
 };
 
 /** [FBA5] What of a piece Amazon measures more than 5 % on a side or 3 % in weight otherwise than we: the fee may be another. */
-export function sizeFault(ours: PieceSize, amazons: PieceSize): SizeFault | undefined {
+export function sizeDifference(ours: PieceSize, amazons: PieceSize): SizeDifference | undefined {
   const sides = ['L', 'W', 'H'].flatMap((name, place): readonly Compared[] => {
     const [reported, expected] = [amazons.sides?.[place], ours.sides?.[place]];
     return reported && expected ? [{ name, unit: 'cm', reported, expected, most: sideMost }] : [];

@@ -13,7 +13,7 @@ export interface DateField extends FieldCommon {
    * Something runs out on the day: shown in red once it is over, in amber within so many days before, or within those that a field of the
    * record holds; in red within those days too where it is urgent.
    */
-  readonly runsOut?: { readonly within: number | string; readonly urgent?: true };
+  readonly expiry?: { readonly within: number | string; readonly urgent?: true };
 }
 
 /** A week of ISO 8601, `2026-W21`. */

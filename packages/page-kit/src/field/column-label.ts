@@ -11,7 +11,7 @@ export function unitOf(field: Field): Text | undefined {
 
 /** The other field of the record that holds the currency or the unit of this one's value, or how long before its day it runs out. */
 export function companionOf(field: Field): string | undefined {
-  if (field.kind === 'date' && typeof field.runsOut?.within === 'string') return field.runsOut.within;
+  if (field.kind === 'date' && typeof field.expiry?.within === 'string') return field.expiry.within;
   if (field.kind === 'money' && 'field' in field.currency) return field.currency.field;
   return field.kind === 'quantity' && 'field' in field.unit ? field.unit.field : undefined;
 }

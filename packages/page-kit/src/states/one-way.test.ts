@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../resource/resource.ts';
-import { leftForGood, oneWayFaults } from './one-way.ts';
+import { leftForGood, oneWayProblems } from './one-way.ts';
 import type { StateMachine, Transition } from './state-machine.ts';
 
 const words = { zh: '走', en: 'Go' };
@@ -13,7 +13,7 @@ const machine = (transitions: readonly Omit<Transition, 'key' | 'title'>[]): Sta
   transitions: transitions.map((one, at) => ({ ...one, key: `t${at}`, title: words })),
 });
 const faults = (states: StateMachine) =>
-  oneWayFaults(defineResource({ entity: 'letter', label: words, service: 'item', nameFields: [], fields: {}, states }));
+  oneWayProblems(defineResource({ entity: 'letter', label: words, service: 'item', nameFields: [], fields: {}, states }));
 
 describe('ways back', () => {
   it('[ST2] are there, by whatever road, or the transition says why not', () => {

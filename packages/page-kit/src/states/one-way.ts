@@ -9,7 +9,7 @@ export const leftForGood = (states: StateMachine, { from, to }: Transition): rea
 };
 
 /** [ST2] What is wrong with the ways back: a transition without one must say why, and none that has one may. */
-export function oneWayFaults({ states }: Resource): readonly string[] {
+export function oneWayProblems({ states }: Resource): readonly string[] {
   return (states?.transitions ?? []).flatMap(transition => {
     const left = leftForGood(states!, transition);
     if (left.length > 0 && !transition.oneWay) return [`${transition.key} leaves ${left.join(', ')} for good and does not say why`];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../resource/resource.ts';
 import type { StateMachine } from './state-machine.ts';
-import { stateFaults } from './state-faults.ts';
+import { stateProblems } from './state-problems.ts';
 import { refusedByState, transit, transitionsFrom } from './transit.ts';
 const today = '2026-05-20' as LocalDate;
 
@@ -83,7 +83,7 @@ it('a record is changed and deleted in the states that allow it', () => {
 
 describe('states as a whole', () => {
   it('are sound where all can be reached and all but the last left', () => {
-    expect(stateFaults(letter)).toEqual([]);
+    expect(stateProblems(letter)).toEqual([]);
   });
 
   it('that are sound leave no record in a dead end: every walk can go on until a final state', () => {
@@ -100,7 +100,7 @@ describe('states as a whole', () => {
     fc.assert(
       fc.property(machines, fc.array(fc.nat(5), { maxLength: 8 }), (machine, steps) => {
         const resource = document(machine);
-        fc.pre(stateFaults(resource).length === 0);
+        fc.pre(stateProblems(resource).length === 0);
         let state: unknown = machine.initial;
         for (const step of steps) {
           const ways = transitionsFrom(machine, state).filter(({ to }) => to !== state);
@@ -121,7 +121,7 @@ describe('states as a whole', () => {
         { ...withdraw!, from: ['closed'] },
       ],
     };
-    expect(stateFaults(document(broken))).toEqual([
+    expect(stateProblems(document(broken))).toEqual([
       'no option for the state gone',
       'nothing leads to open',
       'nothing leads to closed',

@@ -7,7 +7,7 @@ interface RecipientValues {
   readonly email?: string;
 }
 
-/** What is odd about where a recipient's address is. */
+/** What is unusual about where a recipient's address is. */
 export type AddressNotice = 'ownDomain' | 'outside';
 
 /** Most of our own domains that a remark names. */

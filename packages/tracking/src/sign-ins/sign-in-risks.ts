@@ -1,4 +1,4 @@
-/** What is odd about a sign-in. */
+/** What is unusual about a sign-in. */
 export type SignInRisk = 'newDevice' | 'newPlace' | 'burst' | 'night';
 
 /** One try to sign in with an account. */
@@ -23,7 +23,7 @@ const formerSignIns = 3;
 const night = { from: 0, until: 5 * 60 };
 
 /**
- * [L3] What is odd about a try, given the account's former ones in any order; what is later than the try does not count.
+ * [L3] What is unusual about a try, given the account's former ones in any order; what is later than the try does not count.
  * `zoneMinutes` is how far the clock of the user's organisation is ahead of UTC. A burst is told of failures alone. Places and devices
  * are compared with those of former successes.
  */

@@ -38,7 +38,7 @@ import { checkListings } from './listing/check-listings.ts';
 import { listingExceptionActions, listingTools } from './listing/exception-actions.ts';
 import { fetchListings } from './listing/fetch-listings.ts';
 import { listingFigures } from './listing/listing-figures.ts';
-import { listingFaults, listingsSuppressed } from './listing/listing-todos.ts';
+import { listingExceptionsOpen, listingsSuppressed } from './listing/listing-todos.ts';
 import { mappingTools } from './mapping/fba-map-tools.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from './mapping/mapping-guards.ts';
 import { fbaFaults, mappingFaults } from './mapping/mapping-todos.ts';
@@ -123,7 +123,7 @@ export const catalog = defineModule(
   disableGuards({ market: marketInUse }),
   importWriters({ 'skuPropertyValue.propertySheet': openSheetWriter }),
   importColumns({ skuPropertyValue: propertyColumns }),
-  toDos(...keyed(exemptionsToApprove, exemptionsEnding, listingsSuppressed, listingFaults, mappingFaults, fbaFaults)),
+  toDos(...keyed(exemptionsToApprove, exemptionsEnding, listingsSuppressed, listingExceptionsOpen, mappingExceptionsOpen, fbaExceptions)),
   mainCalls({ bom: bomCalls, property: propertyCalls }),
   sweeps({
     'brand marks': ({ database, now }) => notifyOfExpiringMarks(database, now()),

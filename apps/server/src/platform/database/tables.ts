@@ -1150,7 +1150,7 @@ export interface FbaShipmentBoxes {
 export interface FbaShipmentFollowing {
   refused: string | null;
   shipment: number;
-  unsettled: Generated<boolean>;
+  pending: Generated<boolean>;
 }
 
 export interface FbaShipmentItems {

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { extensionPoint } from '../registry/extension-point.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { Settled } from './settle-faults.ts';
+import type { Settled } from './settle-exceptions.ts';
 
 /** A check that runs by itself, within a transaction. */
 export type NightlyCheck = (transaction: Transaction<Tables>, now: Date) => Promise<Settled>;

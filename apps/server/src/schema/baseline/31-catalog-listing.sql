@@ -27,7 +27,7 @@ create table amazon_listing (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  -- How many pieces of a listing were sold on the day of its snapshot: with it cover, the course of sales and what a fault has lost.
+  -- How many pieces of a listing were sold on the day of its snapshot: with it cover, the course of sales and what an exception has lost.
   units integer check (units >= 0)
 );
 create unique index amazon_listing_key on amazon_listing (store, site, msku, snapshot_date);
@@ -45,7 +45,7 @@ create trigger amazon_listing_added after insert on amazon_listing referencing n
 create trigger amazon_listing_taken after delete on amazon_listing referencing old table as changed
   for each statement execute function mark_latest_listings();
 
--- Faults of listings that checks found, with their life; one of a kind at a time for each listing, until it is ended.
+-- Exceptions of listings that checks found, with their life; one of a kind at a time for each listing, until it is ended.
 create table listing_exception (
   id bigint generated always as identity primary key,
   version integer not null default 1,
@@ -80,7 +80,7 @@ create index listing_exception_since on listing_exception (since, id);
 create index listing_exception_asin_listed on listing_exception (asin collate "C", id);
 create index listing_exception_updated on listing_exception (updated_at, id);
 
--- From where on something is a fault, on sites that do not go by the usual thresholds.
+-- From where on something is an exception, on sites that do not go by the usual thresholds.
 create table listing_threshold (
   site bigint primary key references site (id) on delete restrict,
   no_buy_box_hours integer check (no_buy_box_hours between 1 and 720),

@@ -101,10 +101,10 @@ create table fba_shipment_boxes (
 -- What of a shipment is still to be followed by our own book and by its cases, and why that was refused.
 create table fba_shipment_following (
   shipment bigint primary key references fba_shipment (id) on delete cascade,
-  unsettled boolean not null default true,
+  pending boolean not null default true,
   refused text
 );
-create index fba_shipment_unsettled on fba_shipment_following (shipment) where unsettled;
+create index fba_shipment_pending on fba_shipment_following (shipment) where pending;
 
 -- Spans of Amazon's ledger, as it was delivered, and whether our own book followed.
 create table fba_ledger_line (

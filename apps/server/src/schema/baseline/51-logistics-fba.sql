@@ -211,7 +211,7 @@ from (values
   (0, 0, 12, 0.3)
 ) as given (line_no, above, percent, least), fba_table;
 
--- What Amazon reports of FBA stock, as it was reported, and the faults that checks found in it.
+-- What Amazon reports of FBA stock, as it was reported, and the exceptions that checks found in it.
 create table fba_report (
   id bigint generated always as identity primary key,
   version integer not null default 1,
@@ -274,7 +274,7 @@ create index fba_abnormal_sku on fba_abnormal (sku);
 create index fba_abnormal_date on fba_abnormal (report_date, id);
 create index fba_abnormal_fnsku_listed on fba_abnormal (fnsku collate "C", id);
 create index fba_abnormal_updated on fba_abnormal (updated_at, id);
--- By how much a report differs, in whichever way: faults are found by it.
+-- By how much a report differs, in whichever way: exceptions are found by it.
 create index fba_abnormal_away on fba_abnormal ((abs(difference)::numeric(18, 3)), id);
 
 -- Numbers that Amazon sets, from day to day.

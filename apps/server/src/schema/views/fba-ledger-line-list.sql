@@ -1,7 +1,7 @@
 create view fba_ledger_line_list as
 select t.*, 'FL' || t.id as line_no, m.sku, b.booked_at, b.refused, c.computed, (t.ending - c.computed)::integer as gap,
   coalesce(r.units, 0)::integer as reimbursed, r.amount as reimbursed_amount,
-  r.currency, c.claimable, f.fault as diff_type, k.state as case_status,
+  r.currency, c.claimable, f.exception as diff_type, k.state as case_status,
   case when b.booked_at is not null then 'booked' when b.refused is not null then 'waits' else 'open' end as booking,
   case when t.lost < 0 or t.damaged < 0 then t.period_to
     + fba_parameter_on('warehouse_claim_days', t.period_to)::integer end as claim_deadline
@@ -18,4 +18,4 @@ cross join lateral (select
   greatest(0, - t.lost - t.found - coalesce(r.units, 0))::integer as claimable) c
 cross join lateral (select case when t.ending <> c.computed then 'unbalanced' when b.refused is not null then 'negative_wait'
   when c.claimable > 0 then 'wh_lost' when upper(t.disposition) = 'SELLABLE' and t.damaged < 0 and coalesce(r.units, 0)
-    = 0 then 'wh_damaged' end as fault) f;
+    = 0 then 'wh_damaged' end as exception) f;

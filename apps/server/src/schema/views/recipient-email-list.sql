@@ -1,4 +1,4 @@
--- What became of the mails to an address, and what is odd about where it is: one of our own that mails to a supplier go to, a stranger's
+-- What became of the mails to an address, and what is unusual about where it is: one of our own that mails to a supplier go to, a stranger's
 -- that
 -- gets those that are for us.
 create view recipient_email_list as

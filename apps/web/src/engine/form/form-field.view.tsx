@@ -18,7 +18,7 @@ export const FormField = observer(function FormField({
   readonly form: FormStore;
   readonly name: string;
   readonly first: boolean;
-  /** What is odd about the value, which is saved all the same. */
+  /** What is unusual about the value, which is saved all the same. */
   readonly remark?: Refusal | undefined;
 }) {
   const session = useService(Session);

@@ -14,13 +14,13 @@ export const LineRow = observer(function LineRow({
   row,
   id,
   template,
-  faultOf,
+  refusalOf,
 }: {
   readonly grid: LinesGridStore;
   readonly row: number;
   readonly id: string;
   readonly template: string;
-  readonly faultOf: (column: string) => Refusal | undefined;
+  readonly refusalOf: (column: string) => Refusal | undefined;
 }) {
   const session = useService(Session);
   const line = grid.lines[row];
@@ -36,12 +36,12 @@ export const LineRow = observer(function LineRow({
       </span>
       {grid.columns.map((name, column) => {
         const field = grid.field.fields[name]!;
-        const fault = faultOf(name);
+        const refusal = refusalOf(name);
         const isFocus = grid.focus.row === row && grid.focus.column === column;
         const marks = [
           `ax-align-${kinds[field.kind].align}`,
           isFocus ? 'ax-line-focus' : grid.isMarked(row, column) ? 'ax-line-marked' : '',
-          fault ? 'ax-line-wrong' : '',
+          refusal ? 'ax-line-wrong' : '',
           grid.mayEdit(column) ? '' : 'ax-line-closed',
         ];
         return (
@@ -51,10 +51,10 @@ export const LineRow = observer(function LineRow({
             id={`${id}-${row}-${column}`}
             aria-colindex={column + 2}
             aria-selected={grid.isMarked(row, column)}
-            aria-invalid={fault !== undefined || undefined}
+            aria-invalid={refusal !== undefined || undefined}
             data-row={row}
             data-column={column}
-            title={fault && session.say(fault.message)}
+            title={refusal && session.say(refusal.message)}
             className={`ax-line-cell ${marks.join(' ')}`}
           >
             {isFocus && grid.editing ? (

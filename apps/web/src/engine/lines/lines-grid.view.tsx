@@ -42,7 +42,7 @@ export const LinesGrid = observer(function LinesGrid({
   const first = Math.max(0, Math.floor(top / lineHeight) - beyond);
   const last = Math.min(rows, Math.ceil(top / lineHeight) + mostInSight + beyond);
   const template = `44px ${columns.map(column => `minmax(${columnWidth(field.fields[column]!, 1)}px, 1fr)`).join(' ')}`;
-  const faults = new Map(
+  const refusals = new Map(
     cellRefusals(form, name).map(({ row, column, refusal }) => {
       const message = resolver.whyNot(column, grid.lines[row]?.[column]) ?? refusal.message;
       return [`${row}.${column}`, { ...refusal, message }] as const;
@@ -135,7 +135,7 @@ export const LinesGrid = observer(function LinesGrid({
               row={first + place}
               id={id}
               template={template}
-              faultOf={(column): Refusal | undefined => faults.get(`${first + place}.${column}`)}
+              refusalOf={(column): Refusal | undefined => refusals.get(`${first + place}.${column}`)}
             />
           ))}
         </div>

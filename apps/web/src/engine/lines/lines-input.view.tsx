@@ -17,7 +17,7 @@ import { References } from '../references/references.ts';
 import { CodeResolver } from './code-resolver.ts';
 import { LinesGrid } from './lines-grid.view.tsx';
 import { LinesGridStore } from './lines-grid-store.ts';
-import { LinesFaults } from './lines-faults.view.tsx';
+import { LinesRefusals } from './lines-refusals.view.tsx';
 import { TableFiles } from './table-files.ts';
 import './lines.css';
 
@@ -29,7 +29,7 @@ export const LinesInput = observer(function LinesInput({
 }: {
   readonly form: FormStore;
   readonly name: string;
-  /** What is odd about the lines, which are saved all the same. */
+  /** What is unusual about the lines, which are saved all the same. */
   readonly remark?: Refusal | undefined;
 }) {
   const session = useService(Session);
@@ -63,7 +63,7 @@ export const LinesInput = observer(function LinesInput({
   );
   const whole = form.refusalOf(name);
   return (
-    <div className={`ax-lines${whole ? ' ax-wrong' : remark ? ' ax-odd' : ''}`} data-field={name}>
+    <div className={`ax-lines${whole ? ' ax-wrong' : remark ? ' ax-remarked' : ''}`} data-field={name}>
       <div className="ax-lines-head">
         <span id={id}>
           <FieldName field={field} />
@@ -90,7 +90,7 @@ export const LinesInput = observer(function LinesInput({
           {session.say((whole ?? remark)!.message)}
         </div>
       )}
-      <LinesFaults grid={grid} form={form} name={name} resolver={resolver} />
+      <LinesRefusals grid={grid} form={form} name={name} resolver={resolver} />
     </div>
   );
 });

@@ -24,7 +24,7 @@ interface TypedFieldProps {
   readonly placeholder?: Text | '';
   /** What is wrong with the value; it stands in place of the note. */
   readonly refusal?: Refusal | undefined;
-  /** What is odd about the value and hinders nobody; it stands in place of the note too. */
+  /** What is unusual about the value and hinders nobody; it stands in place of the note too. */
   readonly remark?: Refusal | undefined;
   /** What is said below the input; the field's help unless told otherwise. Null keeps no line for it. */
   readonly note?: Text | null | undefined;
@@ -57,7 +57,7 @@ export const TypedField = observer(function TypedField(props: TypedFieldProps) {
   const Input = fieldInputs[field.kind];
   const said = (refusal ?? remark)?.message ?? note;
   const isWide = wide.has(field.kind) || (field.kind === 'text' && (field.lines ?? 1) > 1);
-  const classes = ['ax-field', refusal ? 'ax-wrong' : remark && 'ax-odd', isWide && 'ax-wide', className].filter(Boolean).join(' ');
+  const classes = ['ax-field', refusal ? 'ax-wrong' : remark && 'ax-remarked', isWide && 'ax-wide', className].filter(Boolean).join(' ');
   return (
     <div className={classes} data-field={name} data-first={first || undefined}>
       <label htmlFor={id}>

@@ -56,7 +56,7 @@ export const brandRecords = defineResource({
       label: { zh: '最早到期', en: 'Earliest expiry' },
       readOnly: true,
       figure: true,
-      runsOut: { within: 89, urgent: true },
+      expiry: { within: 89, urgent: true },
       width: 176,
       help: { zh: '不足90天时显示为红色。', en: 'Shown in red when fewer than 90 days are left.' },
     },

@@ -50,7 +50,7 @@ export const exemptSkuRecords = defineResource({
       approval: true,
       label: text('失效日期', 'Effective to'),
       required: true,
-      runsOut: { within: 30 },
+      expiry: { within: 30 },
       width: 176,
       help: text('最长12个月；延期须经审批。', 'At most 12 months; an extension needs approval.'),
     },

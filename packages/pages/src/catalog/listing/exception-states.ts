@@ -1,6 +1,6 @@
 import type { EnumOption, Field, StateMachine } from '@axle/page-kit';
 
-/** ExceptionState: what becomes of a fault that was found. */
+/** ExceptionState: what becomes of an exception that was found. */
 export const exceptionStateOptions = [
   { code: 'open', label: { zh: '待处理', en: 'Open' }, tone: 'warn' },
   { code: 'doing', label: { zh: '处理中', en: 'In progress' }, tone: 'info' },
@@ -8,7 +8,7 @@ export const exceptionStateOptions = [
   { code: 'ignored', label: { zh: '已忽略', en: 'Ignored' }, tone: 'neutral' },
 ] as const satisfies readonly EnumOption[];
 
-/** The life of a fault. Checks end what is mended; people take it in hand, handle or ignore it. */
+/** The life of an exception. Checks end what is mended; people take it in hand, handle or ignore it. */
 export const exceptionStates = {
   field: 'state',
   initial: 'open',
@@ -50,7 +50,7 @@ export const exceptionStates = {
   ],
 } as const satisfies StateMachine;
 
-/** What a fault says of its life. */
+/** What an exception says of its life. */
 export const exceptionFields = {
   foundAt: { kind: 'instant', label: { zh: '发现时间', en: 'Found at' }, required: true, readOnly: true, width: 160 },
   state: { kind: 'enum', label: { zh: '状态', en: 'State' }, required: true, readOnly: true, width: 104, options: exceptionStateOptions },

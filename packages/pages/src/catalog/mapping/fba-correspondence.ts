@@ -126,7 +126,7 @@ export const fbaCorrespondence = definePage({
             fields: {
               store: { kind: 'text', label: text('店铺', 'Store'), required: true, maxLength: 60, width: 160 },
               site: { kind: 'text', label: text('站点', 'Site'), required: true, maxLength: 60, width: 130 },
-              fault: { kind: 'text', label: text('问题', 'Problem'), maxLength: 120, width: 200 },
+              exception: { kind: 'text', label: text('问题', 'Problem'), maxLength: 120, width: 200 },
               pools: { kind: 'text', label: text('库存池', 'Pools'), maxLength: 200, width: 220 },
             },
           },

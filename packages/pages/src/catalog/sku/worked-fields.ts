@@ -121,7 +121,7 @@ export const workedFields = {
     figure: true,
     hidden: true,
     seenWith: ofOwnField('certs'),
-    runsOut: { within: 89, urgent: true },
+    expiry: { within: 89, urgent: true },
     width: 176,
     help: { zh: '最早到期的认证。', en: 'The expiry date of the certificate that expires first.' },
   },

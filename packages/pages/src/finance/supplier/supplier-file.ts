@@ -33,7 +33,7 @@ export const supplierFileRecords = defineResource({
     expiryDate: {
       kind: 'date',
       label: text('到期日期', 'Expires on'),
-      runsOut: { within: 'remindDays' },
+      expiry: { within: 'remindDays' },
       width: 176,
       help: text('长期有效的留空。', 'Leave empty if it never expires.'),
     },

@@ -44,7 +44,7 @@ export const fbaCaseRecords = defineResource({
       readOnly: true,
       help: text('提交前随后续收货减少。', 'Reduced by later receipts until it is filed.'),
     }),
-    deadline: { kind: 'date', label: text('截止日', 'Claim deadline'), readOnly: true, runsOut: { within: 14 }, width: 150 },
+    deadline: { kind: 'date', label: text('截止日', 'Claim deadline'), readOnly: true, expiry: { within: 14 }, width: 150 },
     state: { kind: 'enum', label: text('状态', 'State'), readOnly: true, options: caseStateOptions, width: 100 },
     amazonCaseId: { ...amazonCaseId, readOnly: true },
     filedAt: { kind: 'date', label: text('申诉日期', 'Filed'), readOnly: true, width: 112 },

@@ -105,7 +105,7 @@ export const fbaLedgerLineRecords = defineResource({
       label: text('申诉截止', 'Claim deadline'),
       readOnly: true,
       figure: true,
-      runsOut: { within: 14 },
+      expiry: { within: 14 },
       width: 150,
     },
     diffType: { kind: 'enum', label: text('差异类型', 'Difference'), readOnly: true, figure: true, options: diffTypeOptions, width: 124 },

@@ -92,7 +92,7 @@ export const fbaShipmentRecords = defineResource({
       label: text('申诉截止', 'Claim deadline'),
       readOnly: true,
       figure: true,
-      runsOut: { within: 14 },
+      expiry: { within: 14 },
       width: 150,
     },
     waits: { kind: 'bool', label: text('待过账', 'To post'), readOnly: true, figure: true, width: 88 },

@@ -129,7 +129,7 @@ const slowMovingRecords = defineResource({
       help: { zh: '各库龄段金额 × 当日有效的比例。', en: 'Value of each age bucket × the rate in force that day.' },
     }),
     decision: { kind: 'enum', label: { zh: '处理决定', en: 'Decision' }, readOnly: true, width: 104, options: decisions },
-    dueDate: { kind: 'date', label: { zh: '完成期限', en: 'Due' }, readOnly: true, width: 116, runsOut: { within: 7 } },
+    dueDate: { kind: 'date', label: { zh: '完成期限', en: 'Due' }, readOnly: true, width: 116, expiry: { within: 7 } },
     owner: { kind: 'user', label: { zh: '负责人', en: 'Owner' }, readOnly: true, width: 110 },
     note: { kind: 'text', label: { zh: '说明', en: 'Note' }, readOnly: true, maxLength: 500, width: 180, hidden: true },
     decidedAt: { kind: 'instant', label: { zh: '决定时间', en: 'Decided at' }, readOnly: true, width: 160, hidden: true },

@@ -77,7 +77,7 @@ export const skuPriorityRecords = defineResource({
     },
     differs: { kind: 'bool', label: { zh: '与建议不同', en: 'Differs from suggestion' }, readOnly: true, width: 110 },
     reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 300, width: 220 },
-    until: { kind: 'date', label: { zh: '截止日期', en: 'Until' }, width: 116, runsOut: { within: 14 } },
+    until: { kind: 'date', label: { zh: '截止日期', en: 'Until' }, width: 116, expiry: { within: 14 } },
     calcAt: { kind: 'instant', label: { zh: '计算时间', en: 'Calculated at' }, readOnly: true, width: 150 },
   },
   unique: [{ fields: ['sku', 'market'] }],

@@ -23,7 +23,7 @@ const loginResults = [
   { code: 'captcha', label: { zh: '验证码错误', en: 'Wrong captcha' }, tone: 'warn' },
 ] as const satisfies readonly EnumOption[];
 
-/** LoginRisk: what is odd about a sign-in. A place is a network: no table of addresses is connected. */
+/** LoginRisk: what is unusual about a sign-in. A place is a network: no table of addresses is connected. */
 const loginRisks = [
   { code: 'newDevice', label: { zh: '新设备', en: 'New device' }, tone: 'warn' },
   { code: 'newPlace', label: { zh: '异地', en: 'New place' }, tone: 'warn' },

@@ -26,8 +26,8 @@ const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const written = (draw: (below: number) => number, count: number) =>
   Array.from({ length: count }, () => letters[draw(letters.length)]).join('');
 
-/** Faults that listings of the demo have, by their place among all. */
-const faultOf: Readonly<Record<number, string>> = {
+/** Exceptions that listings of the demo have, by their place among all. */
+const exceptionOf: Readonly<Record<number, string>> = {
   4: 'suppressed',
   11: 'noBuyBox',
   17: 'priceHigh',
@@ -55,14 +55,14 @@ export function demoSnapshots(skus: readonly ListedSku[], today: LocalDate): rea
   const draw = lots(20_260_901);
   const listed = demoListedAt.flatMap(at => skus.filter((_, place) => place % at.every === at.from % at.every).map(sku => ({ at, sku })));
   return listed.flatMap(({ at, sku }, place): readonly DemoSnapshot[] => {
-    const fault = faultOf[place];
+    const exception = exceptionOf[place];
     const account = at.store;
     const usual = Math.max(9, Math.round(sku.price * at.markup)) - 0.01;
     let price = usual;
     let rank = 2000 + draw(60_000);
     let stock = 60 + draw(400);
     let reviews = 20 + draw(600);
-    const rating = fault === 'ratingLow' ? 3.1 + draw(6) / 10 : 3.9 + draw(10) / 10;
+    const rating = exception === 'ratingLow' ? 3.1 + draw(6) / 10 : 3.9 + draw(10) / 10;
     const asin = `B0${written(lots([...sku.sku].reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, 11) % 4_294_967_296), 8)}`;
     const base = {
       store: at.store,
@@ -71,24 +71,24 @@ export function demoSnapshots(skus: readonly ListedSku[], today: LocalDate): rea
       asin,
       fnsku: demoFnsku(sku.sku, account),
       sku: sku.id,
-      title: `${fault === 'brandWrong' ? 'Generic' : sku.brand} ${sku.name.replace('–', '-')}`,
-      brand: fault === 'brandWrong' ? 'Generic' : sku.brand,
+      title: `${exception === 'brandWrong' ? 'Generic' : sku.brand} ${sku.name.replace('–', '-')}`,
+      brand: exception === 'brandWrong' ? 'Generic' : sku.brand,
       fulfilment: draw(6) === 0 ? 'fbm' : 'fba',
-      fitment_count: fault === 'noFitment' ? 0 : 4 + draw(40),
-      images: fault === 'noImage' ? 0 : 5 + draw(4),
+      fitment_count: exception === 'noFitment' ? 0 : 4 + draw(40),
+      images: exception === 'noImage' ? 0 : 5 + draw(4),
     };
     return Array.from({ length: daysBack + 1 }, (_, index) => {
       const left = daysBack - index;
       if (draw(24) === 0) price = Math.round(usual * (0.92 + draw(17) / 100)) - 0.01;
-      if (fault === 'priceHigh' && left <= 4) price = Math.round(usual * 1.7) - 0.01;
+      if (exception === 'priceHigh' && left <= 4) price = Math.round(usual * 1.7) - 0.01;
       rank = Math.max(150, Math.round(rank * (0.93 + draw(15) / 100)));
       const before = stock;
       stock = stock <= 12 ? stock + 120 + draw(240) : stock - draw(7);
       reviews += draw(9) === 0 ? 1 : 0;
       const late = left <= 9;
-      const status = late && ['suppressed', 'stranded', 'inactive', 'incomplete'].includes(fault ?? '') ? fault : 'active';
+      const status = late && ['suppressed', 'stranded', 'inactive', 'incomplete'].includes(exception ?? '') ? exception : 'active';
       if (status !== 'active') stock = before;
-      if (fault === 'outOfStock' && left <= 5) stock = 0;
+      if (exception === 'outOfStock' && left <= 5) stock = 0;
       const units = status === 'active' ? Math.min(6, Math.max(0, before - stock)) : 0;
       return {
         ...base,
@@ -98,7 +98,7 @@ export function demoSnapshots(skus: readonly ListedSku[], today: LocalDate): rea
         units,
         reviews,
         rating: rating.toFixed(1),
-        buy_box: status === 'active' && !(fault === 'noBuyBox' && left <= 3) && draw(40) > 0,
+        buy_box: status === 'active' && !(exception === 'noBuyBox' && left <= 3) && draw(40) > 0,
         listing_status: status,
         snapshot_date: addDays(today, -left),
         latest: left === 0,

@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { coveredSkus } from '../exemption/exempt-skus.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
-import { settleFaults, type Settled } from '../../../platform/exceptions/settle-faults.ts';
+import { settleExceptions, type Settled } from '../../../platform/exceptions/settle-exceptions.ts';
 
 /** Days of snapshots that are looked at. */
 const daysBack = 60;
@@ -37,7 +37,7 @@ export async function thresholdsOf(database: Kysely<Tables>): Promise<(site: num
   };
 }
 
-/** Looks for faults of listings by their snapshots; what is found and what is mended stands in the list of exceptions. */
+/** Looks for exceptions of listings by their snapshots; what is found and what is mended stands in the list of exceptions. */
 async function check(
   database: Kysely<Tables>,
   now: Date,
@@ -57,11 +57,17 @@ async function check(
       select from (${coveredSkus({ type: 'listingCheck', day: businessDay(now) })}) e where e.sku = t.sku)`.execute(database);
   const found = rows.flatMap(({ store, site, msku, asin, sku, brands, floor, bare, snapshots }) =>
     listingExceptions(snapshots, { brands: brands ?? [], ...(floor === null ? {} : { floor }), fitsNothing: bare }, thresholds(site)).map(
-      ({ lost, ...fault }) => ({ store, site, msku, asin, sku, ...fault, units_lost: lost ?? null }),
+      ({ lost, ...exception }) => ({ store, site, msku, asin, sku, ...exception, units_lost: lost ?? null }),
     ),
   );
   const told = ['asin', 'sku', 'level', 'value', 'threshold', 'since', 'units_lost'];
-  return settleFaults(database, { table: 'listing_exception', keys: ['store', 'site', 'msku', 'rule'], told }, found, now, seen.exceptions);
+  return settleExceptions(
+    database,
+    { table: 'listing_exception', keys: ['store', 'site', 'msku', 'rule'], told },
+    found,
+    now,
+    seen.exceptions,
+  );
 }
 
 const every = sql<boolean>`true`;

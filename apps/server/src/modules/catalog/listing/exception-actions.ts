@@ -1,6 +1,6 @@
 import { ok } from '@axle/kernel';
 import { sql } from 'kysely';
-import { handleFault } from '../../../platform/exceptions/end-fault.ts';
+import { handleException } from '../../../platform/exceptions/end-exception.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
@@ -54,7 +54,7 @@ const thresholds: ToolHandler = async ({ parts, input }) => {
 export const listingExceptionActions: ActionHandlers = {
   'amazonListingException.check': check,
   'amazonListingException.setThreshold': setThreshold,
-  'amazonListingException.handle': handleFault,
+  'amazonListingException.handle': handleException,
 };
 
 /** The tool that tells the thresholds. */

@@ -9,9 +9,9 @@ export const listingsSuppressed: TodoSource = {
   filters: () => [{ field: 'listingStatus', op: 'in', value: ['suppressed', 'stranded'] }],
 };
 
-/** Faults of listings that are not settled; overdue those that cost most. */
-export const listingFaults: TodoSource = {
-  key: 'listingFaults',
+/** Exceptions of listings that are not settled; overdue those that cost most. */
+export const listingExceptionsOpen: TodoSource = {
+  key: 'listingExceptionsOpen',
   title: { zh: '未处理的Listing异常', en: 'Unresolved listing exceptions' },
   page: 'amazonListingException',
   tab: 'live',

@@ -48,7 +48,7 @@ const snapshots = (msku: string, rows: readonly object[]) =>
       })),
     )
     .execute();
-const faultsOf = async (msku: string) =>
+const exceptionsOf = async (msku: string) =>
   (await listed(exceptions, 'amazonListingException', [{ field: 'msku', op: 'eq', value: msku }])).map(row => ({ ...row }) as RecordRow);
 
 it('the last snapshot of a listing is the one listed, in whatever order they come, with the course of its price', async () => {
@@ -100,12 +100,12 @@ it('[LST4] price 14.99 with median 30-day 9.90 → limit 14.85 → exception mid
   const days = Array.from({ length: 30 }, (_, ago) => ({ snapshot_date: before(ago), price: ago === 0 ? '14.99' : '9.90' }));
   await snapshots('T-PRICE', days);
   expect(await act('check', {})).toMatchObject({ code: 200 });
-  expect(await faultsOf('T-PRICE')).toMatchObject([
+  expect(await exceptionsOf('T-PRICE')).toMatchObject([
     { rule: 'priceHigh', level: 'mid', value: '14.99', threshold: '14.85', since: today, state: 'open' },
   ]);
   expect(await act('setThreshold', { site: here.site, priceFactor: '11' })).toMatchObject({ code: 422 });
   await act('setThreshold', { site: here.site, priceFactor: '1.6' });
-  expect(await faultsOf('T-PRICE')).toMatchObject([{ state: 'done', mended: true }]);
+  expect(await exceptionsOf('T-PRICE')).toMatchObject([{ state: 'done', mended: true }]);
   const tool = await app.post(
     recordPath(exceptions, 'work'),
     { page: 'amazonListingException', tool: 'thresholds', input: { site: here.site } },
@@ -113,10 +113,10 @@ it('[LST4] price 14.99 with median 30-day 9.90 → limit 14.85 → exception mid
   );
   expect(tool.data).toMatchObject({ lines: [{ site: 'AMZ-UK amazon.co.uk', priceFactor: '1.6', noBuyBoxHours: 24, own: true }] });
   await act('setThreshold', { site: here.site });
-  expect(new Set((await faultsOf('T-PRICE')).map(({ state }) => state))).toEqual(new Set(['done', 'open']));
+  expect(new Set((await exceptionsOf('T-PRICE')).map(({ state }) => state))).toEqual(new Set(['done', 'open']));
   await snapshots('T-PRICE', [{ snapshot_date: before(-1), price: '9.90' }]);
   await act('check', {});
-  expect((await faultsOf('T-PRICE')).map(({ state }) => state)).toEqual(['done', 'done']);
+  expect((await exceptionsOf('T-PRICE')).map(({ state }) => state)).toEqual(['done', 'done']);
 });
 
 it('[LST4, LST6] a price below what earns its target, stock gone while it sold, and what was not sold since', async () => {
@@ -137,7 +137,7 @@ it('[LST4, LST6] a price below what earns its target, stock gone while it sold, 
     })),
   );
   await act('check', {});
-  const found = await faultsOf('T-LOST');
+  const found = await exceptionsOf('T-LOST');
   expect(found.find(({ rule }) => rule === 'priceLow')).toMatchObject({ level: 'mid', value: '24.9', threshold: '25.5' });
   expect(found.find(({ rule }) => rule === 'outOfStock')).toMatchObject({ level: 'high', since: before(1), unitsLost: 6 });
   const [row] = await listed(listings, 'amazonListingSummary', [
@@ -151,7 +151,9 @@ it('[LST4, LST6] a price below what earns its target, stock gone while it sold, 
 it('an exception is given to somebody, handled, and opened anew where it is found again; what is ignored stays so', async () => {
   await snapshots('T-LIFE', [{ images: 0, fitment_count: 0 }]);
   await act('check', {});
-  const [image, fitment] = ['noImage', 'noFitment'].map(rule => async () => (await faultsOf('T-LIFE')).filter(row => row['rule'] === rule));
+  const [image, fitment] = ['noImage', 'noFitment'].map(
+    rule => async () => (await exceptionsOf('T-LIFE')).filter(row => row['rule'] === rule),
+  );
   const target = async (of: typeof image) => [{ id: (await of!())[0]!.id, version: (await of!())[0]!.version }];
   expect(await act('assign', { handler: 1 }, await target(image))).toMatchObject({ code: 200 });
   expect(await image!()).toMatchObject([{ state: 'doing', handler: 1 }]);
@@ -167,10 +169,10 @@ it('the night checks once', async () => {
   await snapshots('T-NIGHT', [{ listing_status: 'stranded' }]);
   const night = new Date('2031-01-05T21:00:00.000Z');
   await runNightlyChecks(app.db, registry, night);
-  expect(await faultsOf('T-NIGHT')).toMatchObject([{ rule: 'stranded', level: 'high' }]);
+  expect(await exceptionsOf('T-NIGHT')).toMatchObject([{ rule: 'stranded', level: 'high' }]);
   await snapshots('T-NIGHT', [{ listing_status: 'active', snapshot_date: before(-1) }]);
   await runNightlyChecks(app.db, registry, new Date(night.getTime() + 3_600_000));
-  expect(await faultsOf('T-NIGHT')).toMatchObject([{ state: 'open' }]);
+  expect(await exceptionsOf('T-NIGHT')).toMatchObject([{ state: 'open' }]);
   await runNightlyChecks(app.db, registry, new Date(night.getTime() + 24 * 3_600_000));
-  expect(await faultsOf('T-NIGHT')).toMatchObject([{ state: 'done' }]);
+  expect(await exceptionsOf('T-NIGHT')).toMatchObject([{ state: 'done' }]);
 });

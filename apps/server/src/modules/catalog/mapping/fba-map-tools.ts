@@ -55,7 +55,7 @@ const propose: ToolHandler = async ({ parts, input }) => {
   return ok({ found: lines.filter(line => line['sku']).length, unmapped: rows.filter(({ map }) => map === null).length, lines });
 };
 
-const faults = {
+const exceptions = {
   without: { zh: '不在任何库存池', en: 'In no pool' },
   twice: { zh: '同时在两个库存池', en: 'In two pools' },
 } as const satisfies Readonly<Record<string, Text>>;
@@ -72,13 +72,13 @@ const check: ToolHandler = async ({ parts, input }) => {
     where ${seenRows(sites)} and t.status = 1 and 'fba' = any(t.fulfilments) order by s.code, i.code`.execute(parts.database);
   const [without, twice] = [rows.filter(({ pools }) => pools.length === 0), rows.filter(({ pools }) => pools.length > 1)];
   const line =
-    (fault: Text) =>
-    ({ store, site, pools }: (typeof rows)[number]) => ({ store, site, fault, pools: pools.join(', ') });
+    (exception: Text) =>
+    ({ store, site, pools }: (typeof rows)[number]) => ({ store, site, exception, pools: pools.join(', ') });
   return ok({
     checked: rows.length,
     without: without.length,
     twice: twice.length,
-    lines: [...twice.map(line(faults.twice)), ...without.map(line(faults.without))].slice(0, mostLines),
+    lines: [...twice.map(line(exceptions.twice)), ...without.map(line(exceptions.without))].slice(0, mostLines),
   });
 };
 

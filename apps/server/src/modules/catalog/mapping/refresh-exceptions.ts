@@ -1,4 +1,4 @@
-import { type ListedPart, type ListingFault, listingFaults, settleException } from '@axle/catalog';
+import { type ListedPart, type MappingException, mappingExceptions, settleException } from '@axle/catalog';
 import type { LocalDate } from '@axle/kernel';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -16,7 +16,7 @@ interface ListingRow extends MappedListing {
 }
 
 interface Found extends MappedListing {
-  readonly fault: ListingFault;
+  readonly exception: MappingException;
 }
 
 const keyOf = ({ rule, store, site, sellerSku }: MappedListing & { readonly rule: string }) =>
@@ -40,7 +40,9 @@ export function rowsOf({ store, site, sellerSku }: MappedListing): CheckedRows {
 export async function refreshExceptions(transaction: Transaction<Tables>, now: Date, only: CheckedRows = every): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('pt_sku_exception'))`.execute(transaction);
   const today = businessDay(now);
-  const found = new Map((await faultsOf(transaction, today, only.listings)).map(one => [keyOf({ ...one, rule: one.fault.rule }), one]));
+  const found = new Map(
+    (await exceptionsOf(transaction, today, only.listings)).map(one => [keyOf({ ...one, rule: one.exception.rule }), one]),
+  );
   const { rows } = await sql<{
     id: number;
     rule: string;
@@ -55,8 +57,8 @@ export async function refreshExceptions(transaction: Transaction<Tables>, now: D
   );
   const [opened, mended]: [number[], number[]] = [[], []];
   for (const { id, state, ignoredUntil, ...row } of rows) {
-    const fault = found.get(keyOf(row));
-    const move = settleException({ state, ...(ignoredUntil === null ? {} : { ignoredUntil }) }, fault !== undefined, today);
+    const exception = found.get(keyOf(row));
+    const move = settleException({ state, ...(ignoredUntil === null ? {} : { ignoredUntil }) }, exception !== undefined, today);
     if (move === 'open') opened.push(id);
     if (move === 'mended') mended.push(id);
   }
@@ -70,7 +72,7 @@ export async function refreshExceptions(transaction: Transaction<Tables>, now: D
   );
 }
 
-async function faultsOf(database: Kysely<Tables>, today: LocalDate, chosen: RawBuilder<boolean>): Promise<readonly Found[]> {
+async function exceptionsOf(database: Kysely<Tables>, today: LocalDate, chosen: RawBuilder<boolean>): Promise<readonly Found[]> {
   const { rows } = await sql<ListingRow>`
     select p.store, p.site, p.seller_sku as "sellerSku", p.title, p.listing_status as "listingStatus", p.ignore_reason is not null as ignored,
       (select t.state from listing_states(p.store, p.site, p.seller_sku, p.ignore_reason, ${today}::date) t) = 'conflict' as conflict,
@@ -81,7 +83,7 @@ async function faultsOf(database: Kysely<Tables>, today: LocalDate, chosen: RawB
     from (select * from pt_sku t where t.status = 1 and ${chosen}) p
     left join lateral sellable_of_listing(p.store, p.site, p.seller_sku, p.created_at::date, ${today}::date) l on true`.execute(database);
   return rows.flatMap(({ store, site, sellerSku, title, listingStatus, sets, emptySince, ...row }) =>
-    listingFaults(
+    mappingExceptions(
       {
         ...row,
         ...(title === null ? {} : { title }),
@@ -89,7 +91,7 @@ async function faultsOf(database: Kysely<Tables>, today: LocalDate, chosen: RawB
         ...(sets === null ? {} : { sellable: { sets, ...(emptySince === null ? {} : { emptySince }) } }),
       },
       today,
-    ).map(fault => ({ store, site, sellerSku, fault })),
+    ).map(exception => ({ store, site, sellerSku, exception })),
   );
 }
 
@@ -103,7 +105,7 @@ async function write(
 ): Promise<void> {
   const at = now.toISOString();
   const given = JSON.stringify(
-    found.map(({ store, site, sellerSku, isNew, fault: { rule, level, skus, detail } }) => ({
+    found.map(({ store, site, sellerSku, isNew, exception: { rule, level, skus, detail } }) => ({
       store,
       site,
       seller_sku: sellerSku,

@@ -146,10 +146,10 @@ export const addDemoOutbounds = demoStep('outbounds', ['transfers', 'couriers'],
     const id = await add(west, 9, { outType: 'distribution', lines: [{ sku: west.skus[each]!, qty: 480 + each * 60 }] });
     await allocateOutbound(at(8), id);
   }
-  const [held, odd, dropped] = await several(3, 16);
+  const [held, risky, dropped] = await several(3, 16);
   for (const [id, reason] of [
     [held!, '地址待客户确认 / address to be confirmed'],
-    [odd!, '付款风险审核 / payment under review'],
+    [risky!, '付款风险审核 / payment under review'],
   ] as const)
     await changeOutbound(at(12), { id }, { status: 'held', heldFrom: 'allocated', holdReason: reason }, 'hold');
   await cancelOutbound(at(11), dropped!, '客户取消 / cancelled by the customer');

@@ -45,8 +45,8 @@ export async function bookShipments(transaction: Transaction<Tables>, caller: As
     const refusal = refused ?? null;
     await transaction
       .insertInto('fba_shipment_following')
-      .values({ shipment: id, unsettled: false, refused: refusal })
-      .onConflict(conflict => conflict.column('shipment').doUpdateSet({ unsettled: false, refused: refusal }))
+      .values({ shipment: id, pending: false, refused: refusal })
+      .onConflict(conflict => conflict.column('shipment').doUpdateSet({ pending: false, refused: refusal }))
       .execute();
   }
 }

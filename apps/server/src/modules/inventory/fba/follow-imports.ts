@@ -12,11 +12,11 @@ import { keepShortCases } from './short-cases.ts';
 /** Shipments that are followed at once. */
 const most = 1000;
 
-async function unsettled(database: Kysely<Tables>): Promise<readonly number[]> {
+async function pending(database: Kysely<Tables>): Promise<readonly number[]> {
   const rows = await database
     .selectFrom('fba_shipment_following')
     .select('shipment')
-    .where('unsettled', '=', true)
+    .where('pending', '=', true)
     .orderBy('shipment')
     .limit(most)
     .execute();
@@ -25,7 +25,7 @@ async function unsettled(database: Kysely<Tables>): Promise<readonly number[]> {
 
 /** [R15] Books what came in of shipments that changed, and keeps their cases in step. */
 export async function followShipments(transaction: Transaction<Tables>, caller: Asker): Promise<void> {
-  const shipments = await unsettled(transaction);
+  const shipments = await pending(transaction);
   if (shipments.length === 0) return;
   await bookShipments(transaction, caller, shipments);
   await keepShortCases(transaction, caller, shipments);
@@ -45,7 +45,7 @@ export async function followReimbursements(transaction: Transaction<Tables>, cal
 
 /** Follows shipments that were changed in their form, in the name of who changed them last. */
 export async function settleShipments(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
-  for (const id of await unsettled(database))
+  for (const id of await pending(database))
     await database.transaction().execute(async transaction => {
       const found = await transaction
         .selectFrom('fba_shipment')

@@ -1,4 +1,4 @@
-import { claimableLost, fbaLedgerCheck, fbaLedgerFault, type FbaLedgerRow, shipmentVariance } from '@axle/inventory';
+import { claimableLost, fbaLedgerCheck, fbaLedgerDifference, type FbaLedgerRow, shipmentVariance } from '@axle/inventory';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -26,12 +26,12 @@ interface Shown {
   readonly gap: number;
   readonly reimbursed: number;
   readonly claimable: number;
-  readonly fault: string | null;
+  readonly exception: string | null;
   readonly waits: boolean;
   readonly sellable: boolean;
 }
 
-it('[R15] the database adds up the ledger of Amazon, and tells its faults and what can be claimed, as the rule does', async () => {
+it('[R15] the database adds up the ledger of Amazon, and tells its exceptions and what can be claimed, as the rule does', async () => {
   const { rows } = await sql<{ id: number }>`select id from fba_ledger_line order by id limit 200`.execute(db);
   const pieces = fc.constantFrom(0, 0, 0, 1, -1, -4, 3);
   const line = fc.record({
@@ -50,18 +50,18 @@ it('[R15] the database adds up the ledger of Amazon, and tells its faults and wh
     async transaction =>
       (
         await sql<Shown>`
-          select id, computed, gap, reimbursed, claimable, diff_type as fault, refused is not null as waits, upper(disposition) = 'SELLABLE' as sellable
+          select id, computed, gap, reimbursed, claimable, diff_type as exception, refused is not null as waits, upper(disposition) = 'SELLABLE' as sellable
           from fba_ledger_line_list where id = any(${rows.map(({ id }) => id)})`.execute(transaction)
       ).rows,
   );
   expect(shown.length).toBe(rows.length);
-  expect(new Set(shown.map(({ fault }) => fault)).size).toBeGreaterThan(3);
-  for (const { id, fault, waits, sellable, ...figures } of shown) {
+  expect(new Set(shown.map(({ exception }) => exception)).size).toBeGreaterThan(3);
+  for (const { id, exception, waits, sellable, ...figures } of shown) {
     const { vendor_returns: vendorReturns, ...own } = made.find(one => one.id === id)!;
     const row: FbaLedgerRow = { ...own, vendorReturns };
     const { reimbursed } = figures;
     expect(figures).toEqual({ ...fbaLedgerCheck(row), reimbursed, claimable: claimableLost(row, reimbursed) });
-    expect(fault ?? undefined).toBe(fbaLedgerFault(row, { reimbursed, waits, sellable }));
+    expect(exception ?? undefined).toBe(fbaLedgerDifference(row, { reimbursed, waits, sellable }));
   }
 });
 

@@ -1,4 +1,4 @@
-import { claimableLost, type FbaLedgerFault } from '@axle/inventory';
+import { claimableLost, type FbaLedgerDifference } from '@axle/inventory';
 import { ok, type Refusal } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ const rebuild: ActionHandler = ({ parts }) =>
 
 interface Shown {
   readonly id: number;
-  readonly diff_type: FbaLedgerFault | null;
+  readonly diff_type: FbaLedgerDifference | null;
   readonly warehouse: number | null;
   readonly sku: number | null;
   readonly reimbursed: number;
@@ -31,7 +31,7 @@ interface Shown {
   readonly has_case: boolean;
 }
 
-type Claimable = Exclude<FbaLedgerFault, 'negative_wait'>;
+type Claimable = Exclude<FbaLedgerDifference, 'negative_wait'>;
 
 const pieces = (line: RecordRow, key: string): number => Number(line[key] ?? 0);
 

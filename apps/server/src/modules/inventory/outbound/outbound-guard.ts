@@ -33,14 +33,14 @@ export const outboundGuard: RecordGuard = async (database, records) => {
   return record => {
     const { warehouse, country, channel } = record;
     const way = wayOf.get(`${String(warehouse)}/${String(country)}`);
-    const faults: Refusal[] = [];
-    if (way && !mayShip(way)) faults.push({ ...outboundRefusals.noRoute, field: 'country' });
+    const refusals: Refusal[] = [];
+    if (way && !mayShip(way)) refusals.push({ ...outboundRefusals.noRoute, field: 'country' });
     if (channel !== undefined && warehouse !== undefined && !goes.has(`${String(channel)}/${String(warehouse)}`))
-      faults.push({ ...outboundRefusals.channelElsewhere, field: 'channel' });
+      refusals.push({ ...outboundRefusals.channelElsewhere, field: 'channel' });
     for (const [at, { sku }] of linesIn(record, 'items').entries()) {
       const code = stoppedOf.get(sku as number);
-      if (code !== undefined) faults.push({ code: 'SKU_STOPPED', field: `items.${at}.sku`, message: fill(stoppedText, { sku: code }) });
+      if (code !== undefined) refusals.push({ code: 'SKU_STOPPED', field: `items.${at}.sku`, message: fill(stoppedText, { sku: code }) });
     }
-    return faults;
+    return refusals;
   };
 };

@@ -6,7 +6,7 @@ import type { ToolHandler, ToolHandlers } from '../../../platform/resources/call
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { asDecimal } from '../stock/read-view.ts';
-import { configOfShop, type ShopConfig } from './config-of-shop.ts';
+import { configOfShop, type ShopConfig } from './config-of-store.ts';
 
 const noConfig: Refusal = {
   code: 'NO_CONFIG',

@@ -4,7 +4,7 @@ import { demoStep } from '../../../platform/demo/demo-step.ts';
 /** Days of reports that the demo has. */
 const days = 30;
 
-/** Adds a month of reports of the demo's stock at Amazon: what its listings showed, day by day, with three that are at fault. */
+/** Adds a month of reports of the demo's stock at Amazon: what its listings showed, day by day, with three exceptions among them. */
 export const addDemoFbaReports = demoStep('fbaReports', ['listings'], async ({ transaction, person, now }) => {
   const operator = person('operator');
   const at = now.toISOString();

@@ -13,9 +13,9 @@ const told = (line: PlanLine, refusal: Refusal): Refusal => ({
 });
 
 /** Everything that stands against the lines of a plan as they are. */
-export function lineFaults(lines: readonly PlanLine[], fromNode: number): readonly Refusal[] {
+export function lineRefusals(lines: readonly PlanLine[], fromNode: number): readonly Refusal[] {
   if (!lines.some(({ qty }) => qty > 0)) return [planRefusals.empty];
-  const faults = lines.flatMap(line => {
+  const refusals = lines.flatMap(line => {
     if (line.toNode === fromNode) return [told(line, planRefusals.sameNode)];
     if ((line.destKind === 'fba') !== (line.toType === 'fba')) return [told(line, planRefusals.notFba)];
     const unexplained = changeExplained(line.cartons, line.suggested ?? undefined, line.reason ?? undefined);
@@ -26,13 +26,13 @@ export function lineFaults(lines: readonly PlanLine[], fromNode: number): readon
     const refusal = withinSupply(own[0]!.ready, pieces);
     return refusal ? [told(own[0]!, refusal)] : [];
   });
-  return [...faults, ...over];
+  return [...refusals, ...over];
 }
 
 /** [DL5, DL6] A plan is submitted that departs from its suggestions with reasons and takes no more than stands ready. */
 export const submitPlan: TransitionEffect = async ({ parts, before, after }) => {
-  const faults = lineFaults(await planLines(parts.database, before.id), Number(before['fromNode']));
-  if (faults.length > 0) return refuse(faults);
+  const refusals = lineRefusals(await planLines(parts.database, before.id), Number(before['fromNode']));
+  if (refusals.length > 0) return refuse(refusals);
   return ok({ ...after, submitter: parts.caller.access.userId, rejectReason: undefined });
 };
 

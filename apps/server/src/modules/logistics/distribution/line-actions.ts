@@ -81,8 +81,8 @@ const changing =
         const before = await linesNow({ transaction }, plan);
         const lines = await planLines(transaction, plan);
         const after = lines.map(line => (own.some(({ id }) => id === line.id) ? { ...line, ...change(line, context.input) } : line));
-        const faults = checked ? faultsOf(after, own) : [];
-        if (faults.length > 0) return refuse(faults);
+        const refusals = checked ? refusalsOf(after, own) : [];
+        if (refusals.length > 0) return refuse(refusals);
         for (const line of after.filter(({ id }) => own.some(each => each.id === id)))
           await transaction
             .updateTable('distribution_plan_lines')
@@ -101,7 +101,7 @@ const changing =
       );
     });
 
-function faultsOf(lines: readonly PlanLine[], own: readonly Found[]): readonly Refusal[] {
+function refusalsOf(lines: readonly PlanLine[], own: readonly Found[]): readonly Refusal[] {
   const changed = lines.filter(({ id }) => own.some(each => each.id === id));
   const unexplained = changed.flatMap(line => changeExplained(line.cartons, line.suggested ?? undefined, line.reason ?? undefined) ?? []);
   const over = [...new Set(changed.map(({ sku }) => sku))].flatMap(sku => {

@@ -1,8 +1,8 @@
 import { ok } from '@axle/kernel';
-import { handleFault } from '../../../platform/exceptions/end-fault.ts';
+import { handleException } from '../../../platform/exceptions/end-exception.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
-import { openCaseOfFault } from './case-of-fault.ts';
+import { openCaseOfException } from './case-of-exception.ts';
 import { checkSeenReports } from './check-reports.ts';
 
 const recheck: ActionHandler = ({ parts }) =>
@@ -11,9 +11,9 @@ const recheck: ActionHandler = ({ parts }) =>
     return ok([]);
   });
 
-/** Effects of the actions on faults of FBA reports. */
+/** Effects of the actions on exceptions of FBA reports. */
 export const fbaAbnormalActions: ActionHandlers = {
   'fbaAbnormalData.recheck': recheck,
-  'fbaAbnormalData.handle': handleFault,
-  'fbaAbnormalData.openCase': openCaseOfFault,
+  'fbaAbnormalData.handle': handleException,
+  'fbaAbnormalData.openCase': openCaseOfException,
 };

@@ -1,4 +1,4 @@
-import { type FbaReportLine, type PieceSize, reportFaults, sizeFault, strandedTooLong } from '@axle/inventory';
+import { type FbaReportLine, type PieceSize, reportExceptions, sizeDifference, strandedTooLong } from '@axle/inventory';
 import type { LocalDate } from '@axle/kernel';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -15,7 +15,7 @@ interface Seen {
   readonly reports: RawBuilder<boolean>;
   readonly listings: RawBuilder<boolean>;
   readonly shipments: RawBuilder<boolean>;
-  readonly faults: RawBuilder<boolean>;
+  readonly exceptions: RawBuilder<boolean>;
 }
 
 type Found = Readonly<Record<string, unknown>>;
@@ -46,7 +46,9 @@ async function ofReports(database: Kysely<Tables>, seen: Seen): Promise<readonly
       where ${seen.reports} and ${recent}
       group by t.store, t.site, t.fnsku
     ) g`.execute(database);
-  return rows.flatMap(({ lines, ...of }) => reportFaults(lines).map(({ day, ...fault }) => ({ ...of, ...fault, report_date: day })));
+  return rows.flatMap(({ lines, ...of }) =>
+    reportExceptions(lines).map(({ day, ...exception }) => ({ ...of, ...exception, report_date: day })),
+  );
 }
 
 /** FNSKUs that stand for no part, since the first report that had one so. */
@@ -82,8 +84,8 @@ async function ofSizes(database: Kysely<Tables>, seen: Seen): Promise<readonly F
     where ${seen.reports} and t.report_date = (select max(r.report_date) from fba_report r where r.store = t.store and r.site = t.site and r.fnsku = t.fnsku
       and (r.longest_cm is not null or r.weight_kg is not null))`.execute(database);
   return rows.flatMap(({ ours, amazons, ...of }) => {
-    const fault = sizeFault(ours, amazons);
-    return fault ? [{ ...of, ...fault, type: 'A5' }] : [];
+    const exception = sizeDifference(ours, amazons);
+    return exception ? [{ ...of, ...exception, type: 'A5' }] : [];
   });
 }
 
@@ -129,18 +131,18 @@ async function check(database: Kysely<Tables>, now: Date, seen: Seen): Promise<S
   ];
   const keys = ['store', 'site', 'fnsku', 'type', 'report_date'];
   const told = ['sku', 'reported', 'expected', 'difference', 'detail'];
-  return settleFaults(database, { table: 'fba_abnormal', keys, told }, found, now, seen.faults);
+  return settleExceptions(database, { table: 'fba_abnormal', keys, told }, found, now, seen.exceptions);
 }
 
 const every = sql<boolean>`true`;
 
 /** Checks the reports of all shops. */
 export const checkFbaReports = (database: Kysely<Tables>, now: Date): Promise<Settled> =>
-  check(database, now, { reports: every, listings: every, shipments: every, faults: every });
+  check(database, now, { reports: every, listings: every, shipments: every, exceptions: every });
 
 /** Checks the reports of the shops that an asker may see. */
 export function checkSeenReports(parts: RecordParts): Promise<Settled> {
   const seen = (entity: string) => seenRows({ ...parts, resource: parts.caller.registry.referred(entity)! });
   const looked = { reports: seen('fbaReport'), listings: seen('amazonListing'), shipments: seen('fbaShipment') };
-  return check(parts.database, parts.caller.now, { ...looked, faults: seenRows(parts) });
+  return check(parts.database, parts.caller.now, { ...looked, exceptions: seenRows(parts) });
 }

@@ -1,7 +1,7 @@
 import { momentsOf } from '../../../platform/database/business-day.ts';
 import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 
-/** Sign-ins of today that are odd. */
+/** Unusual sign-ins of today. */
 export const riskySignIns: TodoSource = {
   key: 'riskySignIns',
   title: { zh: '今日异常登录', en: 'Unusual sign-ins today' },

@@ -5,7 +5,7 @@ import { extensionPoint, knowsEntity } from '../../registry/extension-point.ts';
 import type { RecordParts } from '../record-parts.ts';
 
 /** A record on its way into its table: as it stands, locked, unless it is new, and as it shall be. */
-export interface UnsettledRow {
+export interface PendingRow {
   readonly before?: RecordRow;
   readonly after: RecordValues;
 }
@@ -14,11 +14,7 @@ export interface UnsettledRow {
  * Works out fields that follow from other records, and answers the records as they shall be, in the order given. It is asked once for a
  * batch, in the transaction that writes it, whichever way the records come.
  */
-export type Derivation = (
-  transaction: Kysely<Tables>,
-  parts: RecordParts,
-  rows: readonly UnsettledRow[],
-) => Promise<readonly RecordValues[]>;
+export type Derivation = (transaction: Kysely<Tables>, parts: RecordParts, rows: readonly PendingRow[]) => Promise<readonly RecordValues[]>;
 
 /** Derivations by entity, or by entity and aspect (`sku.defaults`) where there are several. */
 export const derivations = extensionPoint<Derivation>('derivation of fields', knowsEntity);
@@ -39,7 +35,7 @@ export const writeGuards = extensionPoint<WriteGuard>('guard of writes', knowsEn
 export async function settleRows(
   transaction: Kysely<Tables>,
   parts: RecordParts,
-  rows: readonly UnsettledRow[],
+  rows: readonly PendingRow[],
 ): Promise<readonly RecordValues[]> {
   let settled = rows.map(({ after }) => after);
   for (const derivation of parts.caller.registry.partsFor(derivations, parts.resource.entity))

@@ -47,13 +47,13 @@ const onlyWaits = ({ resource }: RecordParts, { before, after, waiting }: HeldCh
 async function writeChanges(
   transaction: Kysely<Tables>,
   parts: RecordParts,
-  unsettled: readonly RowChange[],
+  pending: readonly RowChange[],
   reason: WriteReason,
 ): Promise<readonly RecordRow[]> {
-  if (unsettled.length === 0) return [];
+  if (pending.length === 0) return [];
   const { resource, caller } = parts;
-  const settled = await settleRows(transaction, parts, unsettled);
-  const changes = unsettled.map(({ before }, at) => ({ before, after: settled[at]! }));
+  const settled = await settleRows(transaction, parts, pending);
+  const changes = pending.map(({ before }, at) => ({ before, after: settled[at]! }));
   const keys = writtenKeys(resource);
   const by = caller.access.userId;
   const at = caller.now.toISOString();

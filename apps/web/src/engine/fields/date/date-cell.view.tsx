@@ -14,11 +14,11 @@ const over = text('已过{days}天', '{days} d overdue');
 export const DateCell = observer(function DateCell({ field, value, beside }: CellProps) {
   const { language } = useService(Session);
   const clock = useService(Clock);
-  const { runsOut } = field as DateField;
+  const { expiry } = field as DateField;
   const day = formatValue(field, value, language);
-  if (!runsOut) return <>{day}</>;
-  const within = typeof runsOut.within === 'number' ? runsOut.within : Number(beside ?? 0);
-  const { days, tone } = daysLeft(value as LocalDate, localDay(new Date(clock.now())) as LocalDate, within, runsOut.urgent);
+  if (!expiry) return <>{day}</>;
+  const within = typeof expiry.within === 'number' ? expiry.within : Number(beside ?? 0);
+  const { days, tone } = daysLeft(value as LocalDate, localDay(new Date(clock.now())) as LocalDate, within, expiry.urgent);
   if (tone === 'neutral') return <>{day}</>;
   const words = inLanguage(fill(days < 0 ? over : left, { days: String(Math.abs(days)) }), language);
   return (

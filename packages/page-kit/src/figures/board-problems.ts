@@ -2,7 +2,7 @@ import type { Page } from '../page/page.ts';
 import { fieldsOf } from '../resource/fields-of.ts';
 
 /** What is wrong with the boards of a page, for its author: names of fields and tabs that are not there, tiles of one key. */
-export function boardFaults({ tabs, strip, resource }: Page): readonly string[] {
+export function boardProblems({ tabs, strip, resource }: Page): readonly string[] {
   const fields = resource ? fieldsOf(resource) : {};
   const boards = [...tabs, ...(strip ? [{ key: 'strip', board: strip }] : [])];
   return boards.flatMap(({ key, board }) => {

@@ -13,10 +13,10 @@ const nothingToClaim: Refusal = { code: 'NOTHING_TO_CLAIM', message: { zh: '没�
 const hasCase: Refusal = { code: 'HAS_CASE', message: { zh: '已有未关闭的申诉', en: 'There is already an open case' } };
 
 /** Drafts of what is missing in the shipments closed short on that day; those that have a draft keep it. */
-async function ofShort(transaction: Transaction<Tables>, caller: Asker, fault: RecordRow): Promise<Refusal | undefined> {
+async function ofShort(transaction: Transaction<Tables>, caller: Asker, exception: RecordRow): Promise<Refusal | undefined> {
   const { rows } = await sql<{ id: number }>`
     select distinct t.id from fba_shipment t join fba_shipment_pieces p on p.shipment = t.id
-    where t.store = ${fault['store']} and t.amazon_status = 'CLOSED' and t.closed_at = ${fault['reportDate']}::date and p.fnsku = ${fault['fnsku']}
+    where t.store = ${exception['store']} and t.amazon_status = 'CLOSED' and t.closed_at = ${exception['reportDate']}::date and p.fnsku = ${exception['fnsku']}
       and p.qty_received < p.qty_shipped order by t.id`.execute(transaction);
   const made = await keepShortCases(
     transaction,
@@ -28,27 +28,27 @@ async function ofShort(transaction: Transaction<Tables>, caller: Asker, fault: R
 }
 
 /** A draft of pieces by which a report does not follow from the one before. */
-async function ofGap(transaction: Transaction<Tables>, caller: Asker, fault: RecordRow): Promise<Refusal | undefined> {
-  const sourceNo = `FA${fault.id}`;
-  const qty = Math.floor(Math.abs(Number(fault['difference'] ?? 0)));
+async function ofGap(transaction: Transaction<Tables>, caller: Asker, exception: RecordRow): Promise<Refusal | undefined> {
+  const sourceNo = `FA${exception.id}`;
+  const qty = Math.floor(Math.abs(Number(exception['difference'] ?? 0)));
   if (qty === 0) return nothingToClaim;
   const { rows } = await sql<{ id: number }>`
     select id from fba_case where source_no = ${sourceNo} and state in ('open', 'filed', 'rejected')`.execute(transaction);
   if (rows.length > 0) return hasCase;
-  const { store, fnsku, sku } = fault;
+  const { store, fnsku, sku } = exception;
   const made = { type: 'unbalanced', store, fnsku, ...(sku === undefined ? {} : { sku }), sourceNo, qty };
   await insertRows(transaction, caseParts(transaction, caller), [made], { action: 'add' });
   return undefined;
 }
 
-/** Drafts cases at Amazon of faults that pieces are missing by. */
-export const openCaseOfFault: ActionHandler = ({ parts, targets }) =>
+/** Drafts cases at Amazon of exceptions that pieces are missing by. */
+export const openCaseOfException: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const refused = new Map<number, Refusal>();
-    for (const fault of records) {
-      const open = fault['type'] === 'A6' ? ofShort : fault['type'] === 'A3' ? ofGap : undefined;
-      const refusal = open ? await open(transaction, parts.caller, fault) : nothingToClaim;
-      if (refusal) refused.set(fault.id, refusal);
+    for (const exception of records) {
+      const open = exception['type'] === 'A6' ? ofShort : exception['type'] === 'A3' ? ofGap : undefined;
+      const refusal = open ? await open(transaction, parts.caller, exception) : nothingToClaim;
+      if (refusal) refused.set(exception.id, refusal);
     }
     return refused;
   });

@@ -9,11 +9,11 @@ import type { FormStore } from '../form/form-store.ts';
 import type { CodeResolver } from './code-resolver.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';
 
-/** Most faults that are listed one by one. */
+/** Most refusals that are listed one by one. */
 const mostListed = 8;
 
 /** What is wrong in the lines, each with a way to its cell; all of it can be copied as a table. */
-export const LinesFaults = observer(function LinesFaults({
+export const LinesRefusals = observer(function LinesRefusals({
   grid,
   form,
   name,
@@ -25,24 +25,24 @@ export const LinesFaults = observer(function LinesFaults({
   readonly resolver: CodeResolver;
 }) {
   const session = useService(Session);
-  const faults = cellRefusals(form, name);
-  if (faults.length === 0 && grid.unknown.length === 0) return null;
+  const refusals = cellRefusals(form, name);
+  if (refusals.length === 0 && grid.unknown.length === 0) return null;
   const label = (column: string) => session.say(grid.field.fields[column]!.label);
   const said = ({ row, column, refusal }: CellRefusal) =>
     session.say(resolver.whyNot(column, grid.lines[row]?.[column]) ?? refusal.message);
-  const rows = faults.map(fault => [
-    String(fault.row + 1),
-    label(fault.column),
-    String(grid.lines[fault.row]?.[fault.column] ?? ''),
-    said(fault),
+  const rows = refusals.map(refusal => [
+    String(refusal.row + 1),
+    label(refusal.column),
+    String(grid.lines[refusal.row]?.[refusal.column] ?? ''),
+    said(refusal),
   ]);
   return (
-    <Callout compact intent="danger" className="ax-lines-faults" role="status">
+    <Callout compact intent="danger" className="ax-lines-refusals" role="status">
       {grid.unknown.length > 0 && <div>{session.say(linesText.unknown, { names: grid.unknown.join('、') })}</div>}
-      {faults.length > 0 && (
+      {refusals.length > 0 && (
         <>
-          <div className="ax-lines-faults-head">
-            <strong>{session.say(linesText.faults, { count: faults.length })}</strong>
+          <div className="ax-lines-refusals-head">
+            <strong>{session.say(linesText.refusals, { count: refusals.length })}</strong>
             <Button
               size="small"
               variant="minimal"
@@ -52,19 +52,19 @@ export const LinesFaults = observer(function LinesFaults({
             />
           </div>
           <ul>
-            {faults.slice(0, mostListed).map(fault => (
-              <li key={`${fault.row}.${fault.column}`}>
+            {refusals.slice(0, mostListed).map(refusal => (
+              <li key={`${refusal.row}.${refusal.column}`}>
                 <button
                   type="button"
                   className="ax-link"
-                  onClick={() => grid.goTo({ row: fault.row, column: grid.columns.indexOf(fault.column) })}
+                  onClick={() => grid.goTo({ row: refusal.row, column: grid.columns.indexOf(refusal.column) })}
                 >
-                  {session.say(linesText.place, { row: fault.row + 1, column: label(fault.column) })}
+                  {session.say(linesText.place, { row: refusal.row + 1, column: label(refusal.column) })}
                 </button>{' '}
-                {said(fault)}
+                {said(refusal)}
               </li>
             ))}
-            {faults.length > mostListed && <li>{session.say(linesText.more, { count: faults.length - mostListed })}</li>}
+            {refusals.length > mostListed && <li>{session.say(linesText.more, { count: refusals.length - mostListed })}</li>}
           </ul>
         </>
       )}

@@ -1,27 +1,27 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** A table of faults that checks find: what names a fault in it, and what else is told of it. */
-export interface FaultTable {
+/** A table of exceptions that checks find: what names an exception in it, and what else is told of it. */
+export interface ExceptionTable {
   readonly table: string;
   readonly keys: readonly string[];
   readonly told: readonly string[];
 }
 
-/** How many faults a check opened and ended. */
+/** How many exceptions a check opened and ended. */
 export interface Settled {
   readonly opened: number;
   readonly ended: number;
 }
 
 /**
- * Brings a table of faults in line with what a check found, within the caller's transaction: new ones are opened, those that are there
+ * Brings a table of exceptions in line with what a check found, within the caller's transaction: new ones are opened, those that are there
  * told anew, those that are gone ended, of those `within` what was looked at; what was ignored stays so until it is gone. One check
  * waits for the other.
  */
-export async function settleFaults(
+export async function settleExceptions(
   database: Kysely<Tables>,
-  { table, keys, told }: FaultTable,
+  { table, keys, told }: ExceptionTable,
   found: readonly Readonly<Record<string, unknown>>[],
   now: Date,
   within: RawBuilder<boolean> = sql<boolean>`true`,

@@ -2,7 +2,7 @@ import type { Resource } from '../resource/resource.ts';
 import { transitionsFrom } from './transit.ts';
 
 /** What is wrong with the states of a resource, in words: nothing where every state can be reached and every one but the last ones left. */
-export function stateFaults({ fields, states }: Resource): readonly string[] {
+export function stateProblems({ fields, states }: Resource): readonly string[] {
   if (!states) return [];
   const field = fields[states.field];
   if (field?.kind !== 'enum') return [`${states.field} is no enum field`];

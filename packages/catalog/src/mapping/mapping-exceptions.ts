@@ -29,11 +29,11 @@ export interface CheckedListing {
 /** Days for which a listing on sale may be without stock, and pieces above which stock lies idle behind one that is not. */
 export const stockRules = { emptyDays: 14, idlePieces: 30 } as const;
 
-/** Rules of mapping faults that listings alone can break. */
+/** Rules of mapping exceptions that listings alone can break. */
 export type ListingRule = 'unmapped' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7';
 
 /** Something that is wrong with the mapping of a listing. */
-export interface ListingFault {
+export interface MappingException {
   readonly rule: ListingRule;
   readonly level: 'high' | 'mid' | 'low';
   readonly skus: readonly string[];
@@ -43,9 +43,9 @@ export interface ListingFault {
 
 /**
  * [MAP6] What is wrong with the mapping of a listing: not mapped; mapped to what may not be sold (R2); several maps that differ (R3); a kit
- * without a BOM in force (R4); on sale without stock that can be sold for 14 days (R5), or off sale with more than 30 pieces (R6); a title that promises another number of pieces (R7). Listings that are ignored or deleted have no fault.
+ * without a BOM in force (R4); on sale without stock that can be sold for 14 days (R5), or off sale with more than 30 pieces (R6); a title that promises another number of pieces (R7). Listings that are ignored or deleted have no exception.
  */
-export function listingFaults(listing: CheckedListing, today: LocalDate): readonly ListingFault[] {
+export function mappingExceptions(listing: CheckedListing, today: LocalDate): readonly MappingException[] {
   const { title, listingStatus, ignored, conflict, parts } = listing;
   if (ignored || listingStatus === 'deleted') return [];
   const skus = parts.map(({ sku }) => sku);
@@ -57,20 +57,20 @@ export function listingFaults(listing: CheckedListing, today: LocalDate): readon
   const units = parts.reduce((total, { qty }) => total + qty, 0);
   const pieces = parts.reduce((total, { qty, pcsPerUom }) => total + qty * pcsPerUom, 0);
   const differs = promised !== undefined && promised !== units && promised !== pieces;
-  const found: ListingFault[] = [];
+  const found: MappingException[] = [];
   if (unsold.length > 0) found.push({ rule: 'R2', level: 'high', skus: unsold.map(({ sku }) => sku) });
   if (conflict) found.push({ rule: 'R3', level: 'high', skus });
   if (kits.length > 0) found.push({ rule: 'R4', level: 'high', skus: kits });
-  if (unsold.length === 0) found.push(...stockFaults(listing, skus, today));
+  if (unsold.length === 0) found.push(...stockExceptions(listing, skus, today));
   if (differs) found.push({ rule: 'R7', level: 'mid', skus, detail: `${promised} ≠ ${units}` });
   return found;
 }
 
-function stockFaults(
+function stockExceptions(
   { listingStatus = 'active', sellable }: CheckedListing,
   skus: readonly string[],
   today: LocalDate,
-): readonly ListingFault[] {
+): readonly MappingException[] {
   if (!sellable) return [];
   const { sets, emptySince } = sellable;
   const isEmpty = sets === 0 && emptySince !== undefined && emptySince <= addDays(today, -stockRules.emptyDays);

@@ -1,7 +1,7 @@
 import type { KnownFacts } from '@axle/logistics';
 import { sql } from 'kysely';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
-import { configOfShop, type ShopAsked } from '../../inventory/store-config/config-of-shop.ts';
+import { configOfShop, type ShopAsked } from '../../inventory/store-config/config-of-store.ts';
 
 /** The warehouses in order that the store configuration in use names for the shop, site and country of an order, as far as the asker may see and read it. */
 export async function warehousesOfShop(parts: RecordParts, known: KnownFacts): Promise<readonly string[]> {

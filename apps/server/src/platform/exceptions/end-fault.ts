@@ -1,8 +1,0 @@
-import { ok } from '@axle/kernel';
-import { transitionHandler, type TransitionEffect } from '../resources/states/transition-records.ts';
-
-/** What is handled has ended; a check that still finds it opens a new one. */
-const endFault: TransitionEffect = async ({ parts, after }) => ok({ ...after, endedAt: parts.caller.now.toISOString() });
-
-/** The handler of the transition that ends a fault by hand. */
-export const handleFault = transitionHandler('handle', endFault);
