@@ -31,8 +31,8 @@ export {
   type Sailings,
   type ScheduledStage,
 } from './leg/leg-schedule.ts';
-export { shippingHolds } from './leg/shipping-holds.ts';
-export { courierHolds, numberGap } from './courier/courier-holds.ts';
+export { checkShipping } from './leg/check-shipping.ts';
+export { checkCourier, numberGap } from './courier/check-courier.ts';
 export { bareNumber } from './courier/bare-number.ts';
 export { couriersOf, type NumberedCourier } from './courier/couriers-of.ts';
 export { onTimeShare, type PromisedShipment } from './carrier/on-time-share.ts';

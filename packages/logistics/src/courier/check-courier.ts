@@ -36,7 +36,7 @@ export function courierHolds({ trackingUrl: url, numberRegex: pattern, samples =
   ];
 }
 
-function patternHolds(pattern: string, samples: readonly string[]): readonly Refusal[] {
+function checkPattern(pattern: string, samples: readonly string[]): readonly Refusal[] {
   const read = textPattern(pattern);
   if (!read.ok) return [{ ...read.refusal, code: 'BAD_REGEX', field: 'numberRegex' }];
   if (samples.length === 0) return [noSample];

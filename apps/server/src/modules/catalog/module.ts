@@ -23,7 +23,7 @@ import { bomActions } from './bom/bom-actions.ts';
 import { bomCalls } from './bom/bom-calls.ts';
 import { bomGuard } from './bom/bom-guard.ts';
 import { costEffects } from './bom/cost-effects.ts';
-import { tellExpiringMarks } from './brand/expiring-marks.ts';
+import { notifyOfExpiringMarks } from './brand/expiring-marks.ts';
 import { moveBelow, placeCategories } from './category/place-categories.ts';
 import { categoryActions } from './category/merge-category.ts';
 import { catalogDemo } from './demo/catalog-demo.ts';

@@ -38,7 +38,7 @@ import { outboundGuard } from './outbound/outbound-guard.ts';
 import { outboundsWaiting, shippedOnTime, shippedToday } from './outbound/outbound-kpis.ts';
 import { outboundsInTrouble, outboundsLate, outboundsShort, parcelsToHandOver, wavesOpen } from './outbound/outbound-todos.ts';
 import { shipReversals } from './outbound/ship-reversals.ts';
-import { tellShortOrders } from './outbound/tell-short-orders.ts';
+import { notifyOfShortOrders } from './outbound/notify-of-short-orders.ts';
 import { parcelsTakenBack } from './parcel/first-scan.ts';
 import { handoverActions } from './parcel/handover-actions.ts';
 import { materialActions } from './parcel/material-actions.ts';

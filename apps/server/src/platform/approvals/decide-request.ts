@@ -14,7 +14,7 @@ import { decisionsOn, voterOf } from './deciders.ts';
 import { endRequest } from './end-request.ts';
 import { refuseBatch, withFilesAmong } from './refuse-batch.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
-import { tellRequester } from './tell-people.ts';
+import { notifyRequester } from './notify-people.ts';
 import { approvalMetas } from './held/value-metas.ts';
 
 /**

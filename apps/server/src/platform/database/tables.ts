@@ -1148,9 +1148,9 @@ export interface FbaShipmentBoxes {
 }
 
 export interface FbaShipmentFollowing {
+  pending: Generated<boolean>;
   refused: string | null;
   shipment: number;
-  pending: Generated<boolean>;
 }
 
 export interface FbaShipmentItems {
@@ -1990,8 +1990,8 @@ export interface OutboundLines {
 }
 
 export interface OutboundShortNotified {
-  outbound: number;
   notified_at: Instant;
+  outbound: number;
 }
 
 export interface OutgoingMail {
@@ -2259,12 +2259,6 @@ export interface ProfitParamReferrals {
   line_no: number;
   percent: string;
   record_id: number;
-}
-
-export interface ReservationShortNotified {
-  sku: number;
-  notified_at: Instant;
-  warehouse: number;
 }
 
 export interface ProxyBuy {
@@ -2538,6 +2532,12 @@ export interface RecordDraft {
   slot: string;
   user_id: number;
   values: StoredJson<Readonly<Record<string, unknown>>>;
+}
+
+export interface ReservationShortNotified {
+  notified_at: Instant;
+  sku: number;
+  warehouse: number;
 }
 
 export interface Role {
@@ -3068,10 +3068,10 @@ export interface StatusCount {
 export interface StockAlert {
   id: GeneratedAlways<number>;
   min_qty: number;
+  notified_at: Instant | null;
   set_at: Instant;
   set_by: number;
   sku: number;
-  notified_at: Instant | null;
   warehouse: number;
 }
 
@@ -3174,10 +3174,10 @@ export interface StockItem {
   id: GeneratedAlways<number>;
   in_transit: Generated<number>;
   last_posted_at: Instant | null;
-  unallocated: Generated<number>;
   qc_hold: Generated<number>;
   reserved: Generated<number>;
   sku: number;
+  unallocated: Generated<number>;
   value_left: Generated<string>;
   warehouse: number;
 }
@@ -4114,7 +4114,6 @@ export interface Tables {
   print_log: PrintLog;
   profit_param: ProfitParam;
   profit_param_referrals: ProfitParamReferrals;
-  reservation_short_notified: ReservationShortNotified;
   proxy_buy: ProxyBuy;
   pt_sku: PtSku;
   pt_sku_exception: PtSkuException;
@@ -4131,6 +4130,7 @@ export interface Tables {
   record_comment: RecordComment;
   record_comment_former: RecordCommentFormer;
   record_draft: RecordDraft;
+  reservation_short_notified: ReservationShortNotified;
   role: Role;
   role_grant: RoleGrant;
   rule_decision: RuleDecision;

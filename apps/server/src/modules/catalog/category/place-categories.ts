@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
-import type { Derivation, UnsettledRow } from '../../../platform/resources/writes/settle-rows.ts';
+import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 
-const parentOf = ({ after }: Pick<UnsettledRow, 'after'>): number | undefined => after['parent'] as number | undefined;
+const parentOf = ({ after }: Pick<PendingRow, 'after'>): number | undefined => after['parent'] as number | undefined;
 
 async function readTree(transaction: Kysely<Tables>): Promise<Map<number, number | undefined>> {
   const rows = await transaction.selectFrom('category').select(['id', 'parent']).execute();

@@ -2,10 +2,10 @@ import type { ActionHandlers } from '../../../platform/resources/calls/action-ha
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { changeChannel, changeWarehouse, getWaybill, putBackOutbound } from './move-outbound.ts';
 import { allocate, cancel, hold, intercept, reverseShip, ship, unhold } from './outbound-effects.ts';
-import { reassignPromises } from './reassign-promises.ts';
+import { reassignReservations } from './reassign-reservations.ts';
 import { splitOutbound } from './split-outbound.ts';
 
-/** Effects of the actions on orders that leave a warehouse, and on what is promised to them. */
+/** Effects of the actions on orders that leave a warehouse, and on what is reserved for them. */
 export const outboundActions: ActionHandlers = {
   'logoutStock.allocate': transitionHandler('allocate', allocate),
   'logoutStock.hold': transitionHandler('hold', hold),
@@ -14,7 +14,7 @@ export const outboundActions: ActionHandlers = {
   'logoutStock.cancel': transitionHandler('cancel', cancel),
   'logoutStock.ship': transitionHandler('ship', ship),
   'logoutStock.reverseShip': transitionHandler('reverseShip', reverseShip),
-  'stockReservation.reassign': reassignPromises,
+  'stockReservation.reassign': reassignReservations,
   'logoutStock.changeWarehouse': changeWarehouse,
   'logoutStock.changeChannel': changeChannel,
   'logoutStock.split': splitOutbound,

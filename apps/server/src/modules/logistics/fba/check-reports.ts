@@ -2,7 +2,7 @@ import { type FbaReportLine, type PieceSize, reportExceptions, sizeDifference, s
 import type { LocalDate } from '@axle/kernel';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { settleFaults, type Settled } from '../../../platform/exceptions/settle-faults.ts';
+import { settleExceptions, type Settled } from '../../../platform/exceptions/settle-exceptions.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';

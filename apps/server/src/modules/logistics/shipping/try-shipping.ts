@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { legCalendars } from '../leg/leg-calendars.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
-import { configOfShop } from '../../inventory/store-config/config-of-shop.ts';
+import { configOfShop } from '../../inventory/store-config/config-of-store.ts';
 
 const noSetting: Refusal = {
   code: 'NO_SETTING',
