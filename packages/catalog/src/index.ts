@@ -4,7 +4,7 @@ export { cartonCbm, unitCbm, type Sides } from './sku/packing.ts';
 export { missingOfSku, skuCompleteness, skuUses, type SkuUse } from './sku/completeness.ts';
 export { categoryDefaults, type CategoryDefaults } from './category/category-defaults.ts';
 export { launchesByItself } from './sku/launch.ts';
-export { checkNumberSources, refuseBrandExport } from './sku/number-sources.ts';
+export { checkOeSources, refuseBrandExport } from './sku/number-sources.ts';
 export { primaryOe } from './sku/primary-oe.ts';
 export { skuOrderMultiple, skuReadyToSubmit, skuWeights } from './sku/sku-checks.ts';
 export { knownTimezone } from './site/known-timezone.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkNumberSources, refuseBrandExport } from './number-sources.ts';
+import { checkOeSources, refuseBrandExport } from './number-sources.ts';
 
-const codes = (record: object) => checkNumberSources(record as Record<string, unknown>).map(({ code, field }) => [code, field]);
+const codes = (record: object) => checkOeSources(record as Record<string, unknown>).map(({ code, field }) => [code, field]);
 const sku = { oeNumbers: ['04465-06090', '04465-33480'], interchangeNos: ['TO1210105'] };
 
 describe('[SKU10] whose a number is', () => {

@@ -1,13 +1,5 @@
 import { text } from '@axle/kernel';
-import {
-  cartonFitLines,
-  checkGtin,
-  checkOeNumbers,
-  checkNumberSources,
-  skuOrderMultiple,
-  skuReadyToSubmit,
-  skuWeights,
-} from '@axle/catalog';
+import { cartonFitLines, checkGtin, checkOeNumbers, checkOeSources, skuOrderMultiple, skuReadyToSubmit, skuWeights } from '@axle/catalog';
 import { definePage, defineResource } from '@axle/page-kit';
 import { identityFields } from './identity-fields.ts';
 import { lineFields } from './line-fields.ts';
@@ -27,7 +19,7 @@ export const skuRecords = defineResource({
   knownBy: { code: 'sku', names: ['nameZh', 'nameEn'] },
   fields: { ...identityFields, ...sizeFields, ...tradeFields, ...lineFields, ...workedFields },
   unique: [{ fields: ['sku'] }],
-  checks: [checkOeNumbers, checkNumberSources, checkGtin, skuWeights, skuOrderMultiple],
+  checks: [checkOeNumbers, checkOeSources, checkGtin, skuWeights, skuOrderMultiple],
   states: {
     field: 'salesStatus',
     initial: 'draft',
