@@ -1,6 +1,5 @@
--- What became of the mails to an address, and what is unusual about where it is: one of our own that mails to a supplier go to, a stranger's
--- that
--- gets those that are for us.
+-- What became of the mails to an address, and what is unusual about where it is: one of our own that mails to a supplier go to, a
+-- stranger's that gets those that are for us.
 create view recipient_email_list as
 select r.*,
   (select count(*) from outgoing_mail m where m.to_addresses @> array[r.email] and m.state = 'failed' and m.ended_at > now()
