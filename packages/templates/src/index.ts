@@ -7,7 +7,7 @@ export { concernedWords, receiversOf, type Receivers } from './message/receivers
 export { afterTry, mostTries, type MailOutcome, type MailState } from './mail/next-try.ts';
 export { mailKinds, mailKind, type MailKind, type MailLanguage } from './mail/mail-kinds.ts';
 export { type MailWording, checkMailSubject, derivedMailSubject, previewMail } from './mail/mail-subject.ts';
-export { contractGapsHold, contractSample, contractTemplateHolds, fillContract } from './contract/contract-template.ts';
+export { checkContractGaps, contractSample, checkContractTemplate, fillContract } from './contract/contract-template.ts';
 export { wordText } from './contract/word-text.ts';
 export {
   noRecipient,

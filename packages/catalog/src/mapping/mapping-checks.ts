@@ -15,7 +15,7 @@ interface PoolValues {
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 /** [MAP1] A dated record of a mapping does not end before it begins. */
-export function mapPeriodHolds({ effectiveFrom, effectiveTo }: Period): readonly Refusal[] {
+export function checkMapPeriod({ effectiveFrom, effectiveTo }: Period): readonly Refusal[] {
   const backwards = effectiveFrom !== undefined && effectiveTo !== undefined && effectiveTo < effectiveFrom;
   return backwards
     ? [refusal('RANGE', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
@@ -23,7 +23,7 @@ export function mapPeriodHolds({ effectiveFrom, effectiveTo }: Period): readonly
 }
 
 /** [MAP2] Of the lines of a map either none says its share of the revenue, or all do and they sum to 100. */
-export function mapSharesHold({ lines = [] }: { readonly lines?: readonly { readonly revenueShare?: Decimal }[] }): readonly Refusal[] {
+export function checkMapShares({ lines = [] }: { readonly lines?: readonly { readonly revenueShare?: Decimal }[] }): readonly Refusal[] {
   const shares = lines.flatMap(({ revenueShare }) => (revenueShare === undefined ? [] : [revenueShare]));
   if (shares.length === 0) return [];
   const without = lines.findIndex(({ revenueShare }) => revenueShare === undefined);
@@ -48,7 +48,7 @@ export function mapSharesHold({ lines = [] }: { readonly lines?: readonly { read
 }
 
 /** [MAP5] The home site of a pool of FBA stock is one of its sites. */
-export function poolHolds({ homeSite, sites: lines = [] }: PoolValues): readonly Refusal[] {
+export function checkPool({ homeSite, sites: lines = [] }: PoolValues): readonly Refusal[] {
   const sites = lines.map(({ site }) => site);
   if (homeSite === undefined || sites.length === 0 || sites.includes(homeSite)) return [];
   return [refusal('HOME_SITE', 'homeSite', '主站点须在站点之中', 'The home site must be one of the sites')];

@@ -15,7 +15,7 @@ export function templateFigures({ lines = [] }: TemplateValues) {
 }
 
 /** [PROP4] A template asks for each property once. */
-export function templateHolds({ lines = [] }: TemplateValues): readonly Refusal[] {
+export function checkPropertyTemplate({ lines = [] }: TemplateValues): readonly Refusal[] {
   const seen = new Set<number | undefined>();
   return lines.flatMap(({ property }, at): readonly Refusal[] => {
     if (property === undefined || !seen.has(property)) {

@@ -20,7 +20,7 @@ interface NumberedSku {
  * [SKU10] What is said of a number is said of one that the SKU has: the system OE of its OE numbers, and who makes them; the other systems of its
  * interchange numbers. At most one OE number is the primary. Signs do not count.
  */
-export function numberSourcesHold({ oeNumbers = [], interchangeNos = [], numberSources: lines = [] }: NumberedSku): readonly Refusal[] {
+export function checkOeSources({ oeNumbers = [], interchangeNos = [], numberSources: lines = [] }: NumberedSku): readonly Refusal[] {
   const own = new Set(oeNumbers.map(bareOe));
   const others = new Set(interchangeNos.map(bareOe));
   const primary = lines.findIndex(({ isPrimary }) => isPrimary === true);

@@ -7,7 +7,7 @@ interface Period {
 }
 
 /** [SUB2] The main part of a market does not end before it begins. */
-export function materialAreaHolds({ effectiveFrom: from, effectiveTo: to }: Period): readonly Refusal[] {
+export function checkMaterialArea({ effectiveFrom: from, effectiveTo: to }: Period): readonly Refusal[] {
   if (from === undefined || to === undefined || to >= from) return [];
   return [
     {

@@ -20,7 +20,7 @@ const refusal = (code: string, field: string, zh: string, en: string): Refusal =
  * [SUB1] A group has at least two members, each with a rank of its own; the old part that others supersede has the day of its last use,
  * and not every member is an old one.
  */
-export function substituteGroupHolds(record: GroupValues): readonly Refusal[] {
+export function checkSubstituteGroup(record: GroupValues): readonly Refusal[] {
   const { members = [] } = record;
   const found: Refusal[] = [];
   if (members.length === 1) found.push(refusal('MEMBERS', 'members', '替代组至少有两个成员', 'A group has at least two members'));

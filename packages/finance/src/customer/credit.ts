@@ -19,7 +19,7 @@ export function creditCheck(limit: Decimal, receivable: Decimal, open: Decimal, 
 const own: Text = { zh: '欧盟税号须以国家代码{country}开头', en: 'An EU tax number must start with the country code {country}' };
 
 /** [B38] The VAT number of a customer in the European Union begins with the code of its country; Greek ones with EL. */
-export function euTaxIdHolds(
+export function checkEuTaxId(
   { taxId }: { readonly taxId?: string },
   country: { readonly iso2: string; readonly eu: boolean } | undefined,
 ): readonly Refusal[] {

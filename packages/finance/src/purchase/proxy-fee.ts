@@ -30,7 +30,7 @@ export function tryProxyFee({ quantity, price, feeRate }: RecordValues): Result<
 }
 
 /** [PRX1] A proxy buys from somebody else than itself, and does not end before it begins. */
-export function proxyBuyHolds({ proxy, realSupplier, effectiveFrom: from, effectiveTo: to }: ProxyValues): readonly Refusal[] {
+export function checkProxyBuy({ proxy, realSupplier, effectiveFrom: from, effectiveTo: to }: ProxyValues): readonly Refusal[] {
   const found: Refusal[] = [];
   if (proxy !== undefined && proxy === realSupplier)
     found.push({

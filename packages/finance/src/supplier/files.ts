@@ -17,7 +17,7 @@ export function licenceAllows(validTo: LocalDate | undefined, day: LocalDate): R
 }
 
 /** [SUP8] A document runs out after the day on which it was issued. */
-export const fileDatesHold = ({
+export const checkFileDates = ({
   issueDate,
   expiryDate,
 }: {

@@ -18,7 +18,7 @@ const withoutEmail: Text = { zh: '收邮件的联系人须有邮箱', en: 'A con
 const folded = (text: string | undefined): string => foldSpelling(text ?? '').replace(/[\s.,()（）]/g, '');
 
 /** [SUP5] An account that is not in the supplier's own name says why. */
-export function accountHoldersHold(record: SupplierValues): readonly Refusal[] {
+export function checkAccountHolders(record: SupplierValues): readonly Refusal[] {
   const own = [record.nameZh, record.nameEn].map(folded);
   return (record.bankAccounts ?? []).flatMap(({ name, reason }, at) =>
     name === undefined || own.includes(folded(name)) || String(reason ?? '').trim() !== ''
@@ -28,7 +28,7 @@ export function accountHoldersHold(record: SupplierValues): readonly Refusal[] {
 }
 
 /** [SUP6] Contacts have proper e-mail addresses, and whoever gets mails has one. */
-export const contactsHold = (record: SupplierValues): readonly Refusal[] =>
+export const checkContacts = (record: SupplierValues): readonly Refusal[] =>
   (record.contacts ?? []).flatMap(({ email: address, forMail }, at) => {
     const field = `contacts.${at}.email`;
     if (address === undefined) return forMail === true ? [{ code: 'REQUIRED', field, message: withoutEmail }] : [];

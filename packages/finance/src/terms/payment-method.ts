@@ -10,7 +10,7 @@ const whole = '100' as Decimal;
 const isFilled = (line: Partial<PaymentLine>): line is PaymentLine => line.node !== undefined && line.percent !== undefined;
 
 /** [B33] The percentages of a payment method come to 100, and at most one line is paid with the order. */
-export function paymentMethodHolds({ lines = [] }: PaymentValues): readonly Refusal[] {
+export function checkPaymentMethod({ lines = [] }: PaymentValues): readonly Refusal[] {
   const filled = lines.filter(isFilled);
   const total = sum(filled.map(({ percent }) => percent));
   const deposits = lines.filter(({ node }) => node === 'onOrder');

@@ -9,7 +9,7 @@ interface RelationValues {
 }
 
 /** [B39] A trade relation is between two different companies, and ends no earlier than it begins. */
-export function tradeRelationHolds({ seller, buyer, effectiveFrom, effectiveTo }: RelationValues): readonly Refusal[] {
+export function checkTradeRelation({ seller, buyer, effectiveFrom, effectiveTo }: RelationValues): readonly Refusal[] {
   const found: Refusal[] = [];
   if (seller !== undefined && seller === buyer)
     found.push({

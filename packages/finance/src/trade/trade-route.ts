@@ -13,7 +13,7 @@ const broken = {
 const twice = { zh: '同一公司只能出现一次', en: 'A company can appear only once on a route' };
 
 /** [B40] The legs of a route follow each other, and no company stands on it twice. */
-export function tradeRouteHolds({ legs: chain = [] }: { readonly legs?: readonly RouteLeg[] }): readonly Refusal[] {
+export function checkTradeRoute({ legs: chain = [] }: { readonly legs?: readonly RouteLeg[] }): readonly Refusal[] {
   const seen = new Set(chain.slice(0, 1).map(({ seller }) => seller));
   return chain.flatMap(({ seller, buyer }, at): readonly Refusal[] => {
     const before = chain[at - 1];

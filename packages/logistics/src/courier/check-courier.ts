@@ -28,11 +28,11 @@ const noSample: Refusal = {
 };
 
 /** [L14] A tracking URL is a web address with a gap for the number; a pattern of numbers can be read, is quick, and matches each of its samples, of which there is at least one. */
-export function courierHolds({ trackingUrl: url, numberRegex: pattern, samples = [] }: CourierValues): readonly Refusal[] {
+export function checkCourier({ trackingUrl: url, numberRegex: pattern, samples = [] }: CourierValues): readonly Refusal[] {
   return [
     ...(url !== undefined && !url.includes(numberGap) ? [trackingUrl] : []),
     ...(url !== undefined && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(url) ? [notUrl] : []),
-    ...(pattern !== undefined ? patternHolds(pattern, samples) : []),
+    ...(pattern !== undefined ? checkPattern(pattern, samples) : []),
   ];
 }
 

@@ -29,7 +29,7 @@ const period = ({ effectiveFrom: from, effectiveTo: to }: Period): readonly Refu
     : [];
 
 /** [L21] The days of a channel stand in their order, and are told of a zone or of a state, not of both. */
-export function deliveryTimeHolds(values: DeliveryTime): readonly Refusal[] {
+export function checkDeliveryTime(values: DeliveryTime): readonly Refusal[] {
   const { zone, state, minDays, typDays, maxDays } = values;
   const rises = (less: number | undefined, more: number | undefined): boolean => less === undefined || more === undefined || less <= more;
   return [
@@ -44,7 +44,7 @@ export function deliveryTimeHolds(values: DeliveryTime): readonly Refusal[] {
 }
 
 /** [L22] Lead times of a supplier are of one SKU, of a category, or of all that is bought there. */
-export const purchaseTimeHolds = (values: PurchaseTime): readonly Refusal[] => [
+export const checkPurchaseTime = (values: PurchaseTime): readonly Refusal[] => [
   ...(values.category !== undefined && values.sku !== undefined
     ? [refusal('CATEGORY_OR_SKU', 'sku', '品类与SKU只能填一个', 'Enter either a category or a SKU, not both')]
     : []),

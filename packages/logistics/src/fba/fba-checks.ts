@@ -57,7 +57,7 @@ function wholeSteps(fees: readonly Partial<FbaFeeRow>[]): readonly Refusal[] {
 }
 
 /** [B37] A table of Amazon's fees ends not before it begins, its tiers stand in order, and its fees never fall as the weight grows. */
-export function fbaTableHolds(values: FbaTableValues): readonly Refusal[] {
+export function checkFbaTable(values: FbaTableValues): readonly Refusal[] {
   const { effectiveFrom: from, effectiveTo: to, tiers, fees = [], storage, referral } = values;
   const period =
     from !== undefined && to !== undefined && to < from

@@ -37,7 +37,7 @@ const isOfSize = ({ kind }: NamedSurcharge): boolean => kind === 'additional' ||
 
 const hasLimit = (surcharge: NamedSurcharge): boolean => limitKeys.some(key => surcharge[key] !== undefined);
 
-function surchargeHolds(surcharges: readonly NamedSurcharge[]): readonly Refusal[] {
+function checkSurcharges(surcharges: readonly NamedSurcharge[]): readonly Refusal[] {
   const unlimited = surcharges.find(one => isOfSize(one) && !hasLimit(one));
   const limited = surcharges.find(one => !isOfSize(one) && hasLimit(one));
   const free = surcharges.find(({ kind, amount }) => kind !== 'overMax' && amount === undefined);
@@ -57,7 +57,7 @@ function surchargeHolds(surcharges: readonly NamedSurcharge[]): readonly Refusal
 }
 
 /** [L24] A rate card ends not before it begins, its amounts never fall as the weight grows, surcharges of sizes have a limit, the others none, and periods of fuel do not overlap. */
-export function freightTableHolds(values: FreightTableValues): readonly Refusal[] {
+export function checkFreightTable(values: FreightTableValues): readonly Refusal[] {
   const { effectiveFrom: from, effectiveTo: to } = values;
   const [falls] = fallingRates(filledLines(values.rates, 'zone', 'maxWeight', 'amount'));
   const fuel = filledLines(values.fuel, 'effectiveFrom');
@@ -79,7 +79,7 @@ export function freightTableHolds(values: FreightTableValues): readonly Refusal[
           ),
         ]
       : []),
-    ...surchargeHolds(filledLines(values.surcharges, 'code', 'kind')),
+    ...checkSurcharges(filledLines(values.surcharges, 'code', 'kind')),
     ...(fuel.some(({ effectiveFrom: first, effectiveTo: last }) => last !== undefined && last < first)
       ? [
           refusal(

@@ -14,7 +14,7 @@ const bySea: readonly (string | undefined)[] = ['seaFcl', 'seaLcl', 'seaExpress'
 const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'REQUIRED', field, message: text(zh, en) });
 
 /** [L13] A shipping product by sea names both its harbours, and one by sea or rail the weekdays on which it leaves. */
-export function shippingHolds({ mode, fromHarbour, toHarbour, sailWeekdays }: ShippingValues): readonly Refusal[] {
+export function checkShipping({ mode, fromHarbour, toHarbour, sailWeekdays }: ShippingValues): readonly Refusal[] {
   const sea = bySea.includes(mode);
   const leaves = sea || mode === 'rail';
   return [

@@ -92,7 +92,7 @@ interface FirstLegValues {
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'stages', message: text(zh, en) });
 
 /** [L11] The stages of a first leg stand in their order; the slow days are not below the usual ones; all but the sailing go by a calendar. */
-export function firstLegHolds({ stages = [], effectiveFrom: from, effectiveTo: to }: FirstLegValues): readonly Refusal[] {
+export function checkFirstLeg({ stages = [], effectiveFrom: from, effectiveTo: to }: FirstLegValues): readonly Refusal[] {
   const places = stages.map(({ code }) => (legStageOrder as readonly (string | undefined)[]).indexOf(code));
   return [
     ...(places.some((place, at) => at > 0 && place <= places[at - 1]!)

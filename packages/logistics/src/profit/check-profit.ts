@@ -27,7 +27,7 @@ const within = (value: Decimal | undefined, least: string, most: string): boolea
   value === undefined || (compareDecimals(value, least as Decimal) >= 0 && compareDecimals(value, most as Decimal) <= 0);
 
 /** [EP1] An estimate has a price above nothing. */
-export const estimateHolds = ({ price }: EstimateValues): readonly Refusal[] =>
+export const checkEstimate = ({ price }: EstimateValues): readonly Refusal[] =>
   price !== undefined && compareDecimals(price, zero) <= 0
     ? [refusal('PRICE', 'price', '售价须大于0', 'The price must be greater than 0')]
     : [];
@@ -67,7 +67,7 @@ export const estimateAgain = (record: EstimateValues, before?: EstimateValues) =
       };
 
 /** [EP1] Parameters of profit: returns of 0 to 60 %, resale of 0 to 100 %, an exchange rate above nothing, a period that ends behind its beginning, for a parcel of our own its channel, warehouse and postal code together, and no least referral without its share. */
-export function profitParamHolds(values: ProfitValues): readonly Refusal[] {
+export function checkProfitParam(values: ProfitValues): readonly Refusal[] {
   const {
     returnRate,
     resaleRate,

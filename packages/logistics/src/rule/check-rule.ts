@@ -35,7 +35,7 @@ interface LastMileRule extends RuleValues {
 }
 
 /** [RT1] What every rule of a table keeps: conditions that suit its facts, and an end that is not before the beginning. */
-function ruleHolds(set: RuleSetName, { conditions, activeFrom: from, activeTo: to }: RuleValues): readonly Refusal[] {
+function checkRule(set: RuleSetName, { conditions, activeFrom: from, activeTo: to }: RuleValues): readonly Refusal[] {
   const read = readConditions(factsOf(set), conditions ?? '');
   return [
     ...(read.ok ? [] : [read.refusal]),
@@ -46,7 +46,7 @@ function ruleHolds(set: RuleSetName, { conditions, activeFrom: from, activeTo: t
 }
 
 /** [RT7] A rule of warehouses names one at least, or leaves them to the shop's configuration; an order is divided among two or three of them. */
-export function warehouseRuleHolds(values: WarehouseRule): readonly Refusal[] {
+export function checkWarehouseRule(values: WarehouseRule): readonly Refusal[] {
   const { warehouses, storeWarehouses, splitAllowed, maxSplits } = values;
   const count = warehouses?.length ?? 0;
   const ofShop = storeWarehouses === true;
@@ -68,7 +68,7 @@ export function warehouseRuleHolds(values: WarehouseRule): readonly Refusal[] {
 }
 
 /** [RT8] The fallback of a first leg is another product. */
-export function firstLegRuleHolds(values: FirstLegRule): readonly Refusal[] {
+export function checkFirstLegRule(values: FirstLegRule): readonly Refusal[] {
   const { shipping, fallback } = values;
   return [
     ...checkRule('firstLeg', values),
@@ -79,7 +79,7 @@ export function firstLegRuleHolds(values: FirstLegRule): readonly Refusal[] {
 }
 
 /** [RT9] A rule of the last mile names a channel, or a group of two or more and what they are compared by; only a channel has a fallback, another one. */
-export function lastMileRuleHolds(values: LastMileRule): readonly Refusal[] {
+export function checkLastMileRule(values: LastMileRule): readonly Refusal[] {
   const { channel, fallback, rateShop, objective, maxCostUsd } = values;
   const group = new Set((rateShop ?? []).map(code => code.toUpperCase())).size;
   const either = (channel === undefined) === (group === 0);

@@ -35,7 +35,7 @@ export function settledSetting(
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
 /** [SS3] A setting names the one that it is for, and no other; the default one leaves none of what is reckoned with open. */
-export function shippingSettingHolds(values: ShippingValues): readonly Refusal[] {
+export function checkShippingSetting(values: ShippingValues): readonly Refusal[] {
   const { scope } = values;
   const wrong = (['platform', 'site', 'store'] as const).flatMap(key => {
     if (scope === key && values[key] === undefined)
@@ -51,7 +51,7 @@ export function shippingSettingHolds(values: ShippingValues): readonly Refusal[]
 const marketplaces: ReadonlySet<unknown> = new Set(['amazon', 'ebay', 'walmart']);
 
 /** [SS4] On Amazon, eBay and Walmart every courier that is named has the code by which the platform knows it. */
-export function carrierCodesHold(platform: unknown, carrierMap: readonly { readonly platformCode?: string | null }[]): readonly Refusal[] {
+export function checkCarrierCodes(platform: unknown, carrierMap: readonly { readonly platformCode?: string | null }[]): readonly Refusal[] {
   if (!marketplaces.has(platform)) return [];
   return carrierMap.flatMap(({ platformCode }, at) =>
     platformCode === undefined || platformCode === null

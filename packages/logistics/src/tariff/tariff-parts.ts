@@ -45,7 +45,7 @@ const digitsOf: Readonly<Record<string, readonly number[]>> = { WCO: [2, 4, 6], 
 const others: readonly number[] = [6, 8, 9, 10, 11];
 
 /** [L8] A code has the digits of its country, a name, and ends not before it begins; an extra duty neither. */
-export function tariffHolds(values: TariffValues): readonly Refusal[] {
+export function checkTariff(values: TariffValues): readonly Refusal[] {
   const { country = '', code = '', effectiveFrom: from, effectiveTo: to } = values;
   const digits = digitsOf[country] ?? others;
   const extras = filledLines(values.extras, 'from');

@@ -43,7 +43,7 @@ export const shareSum: Refusal = {
 };
 
 /** [P7] What stands against the shares of a site. */
-export function deliveryHolds({ category, sku, shares = [] }: DeliveryValues): readonly Refusal[] {
+export function checkDeliveryDemand({ category, sku, shares = [] }: DeliveryValues): readonly Refusal[] {
   const percents = shares.flatMap(({ percent }) => percent ?? []);
   const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'shares', message: text(zh, en) });
   return [

@@ -22,7 +22,7 @@ interface ConfigValues {
 const wholeDefault = ['qcDays', 'prepDays', 'receiveDays', 'lotPolicy', 'horizonWeeks', 'frozenWeeks', 'stockoutMode'] as const;
 
 /** [P2, P6] What stands against a row of parameters. */
-export function configHolds(values: ConfigValues): readonly Refusal[] {
+export function checkConfig(values: ConfigValues): readonly Refusal[] {
   const { horizonWeeks, frozenWeeks, lotPolicy, fixedLot } = values;
   const found: Refusal[] = [
     ...checkScope(values, { default: [], market: ['market'], node: ['node'], category: ['category'], sku: ['sku'] }),

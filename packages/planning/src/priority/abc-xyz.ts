@@ -104,7 +104,7 @@ interface PriorityValues {
 }
 
 /** [P5] What stands against a manual priority. */
-export function priorityHolds({ manual, reason, until }: PriorityValues, { today }: { readonly today: LocalDate }): readonly Refusal[] {
+export function checkPriority({ manual, reason, until }: PriorityValues, { today }: { readonly today: LocalDate }): readonly Refusal[] {
   if (manual === undefined || manual === null) return [];
   const found: Refusal[] = [];
   if ((reason ?? '').trim() === '')

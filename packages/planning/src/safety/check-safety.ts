@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal, type LocalDate, type Refusal, text } from '@axle/kernel';
-import { periodHolds } from '../season/scope-holds.ts';
+import { checkPeriod } from '../season/check-scope.ts';
 
 /** What the rules of a safety stock go by. */
 interface SafetyValues {
@@ -25,7 +25,7 @@ const isService = (service: Decimal | undefined): boolean =>
   typeof service !== 'string' || (compareDecimals(service, '50' as Decimal) >= 0 && compareDecimals(service, '99.9' as Decimal) <= 0);
 
 /** [P4] What stands against a safety stock. */
-export function safetyHolds(values: SafetyValues): readonly Refusal[] {
+export function checkSafety(values: SafetyValues): readonly Refusal[] {
   const { method, service, minQty, maxQty, fixedQty, coverDays, reason } = values;
   const found: Refusal[] = [...checkPeriod(values)];
   const add = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: text(zh, en) });

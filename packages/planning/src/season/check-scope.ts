@@ -8,7 +8,7 @@ const labels: Readonly<Record<string, Text>> = {
 };
 
 /** [P2] A row names the record that its scope asks for, and no other one. `wanted` tells which fields a scope asks for. */
-export function scopeHolds<Name extends string>(
+export function checkScope<Name extends string>(
   values: { readonly scope?: string } & { readonly [Of in Name]?: number },
   wanted: Readonly<Record<string, readonly Name[]>>,
 ): readonly Refusal[] {
@@ -26,7 +26,7 @@ export function scopeHolds<Name extends string>(
 }
 
 /** [P2] A period does not end before it begins. */
-export function periodHolds({
+export function checkPeriod({
   effectiveFrom: from,
   effectiveTo: to,
 }: {

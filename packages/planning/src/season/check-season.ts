@@ -47,7 +47,7 @@ export function factorsOf(values: Factors): readonly Decimal[] | undefined {
 }
 
 /** [P1, P2] What stands against a row of factors. */
-export function seasonHolds(values: SeasonValues): readonly Refusal[] {
+export function checkSeason(values: SeasonValues): readonly Refusal[] {
   const factors = factorsOf(values);
   return [
     ...(factors && !sumsToTwelve(factors) ? [sumRefusal] : []),

@@ -24,7 +24,7 @@ export function addressNotice({ scope, role, email }: RecipientValues, ownDomain
   return isOurs ? undefined : 'outside';
 }
 
-/** [M16] What the form says of an address that is odd, and saves all the same. */
+/** [M16] What the form says of an address that is unusual, and saves all the same. */
 export function recipientRemarks(values: RecipientValues, ownDomains: readonly string[]): readonly Refusal[] {
   const notice = addressNotice(values, ownDomains);
   if (notice === undefined) return [];

@@ -12,7 +12,7 @@ const format: Refusal = { code: 'EMAIL', field: 'email', message: { zh: '邮箱�
 const without = (field: string, zh: string, en: string): Refusal => ({ code: 'REQUIRED', field, message: text(zh, en) });
 
 /** [M14] An address is proper, and belongs to a supplier, to a company of ours, or to neither, as its scope says. */
-export function recipientRowHolds({ scope, supplier, company, email }: RecipientRow): readonly Refusal[] {
+export function checkRecipientRow({ scope, supplier, company, email }: RecipientRow): readonly Refusal[] {
   const found: Refusal[] = email !== undefined && !isEmailAddress(email) ? [format] : [];
   if (scope === 'supplier' && supplier === undefined) found.push(without('supplier', '请选择供应商', 'Choose a supplier'));
   if (scope === 'company' && company === undefined) found.push(without('company', '请选择公司主体', 'Choose a company'));

@@ -41,7 +41,7 @@ import { listingFigures } from './listing/listing-figures.ts';
 import { listingExceptionsOpen, listingsSuppressed } from './listing/listing-todos.ts';
 import { mappingTools } from './mapping/fba-map-tools.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from './mapping/mapping-guards.ts';
-import { fbaFaults, mappingFaults } from './mapping/mapping-todos.ts';
+import { fbaExceptions, mappingExceptionsOpen } from './mapping/mapping-todos.ts';
 import { followListings, followMaps, followPlatforms } from './mapping/keep-standing.ts';
 import { nightlyExceptions } from './mapping/nightly-exceptions.ts';
 import { mappingProposals } from './mapping/propose-for-listing.ts';

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { mapPeriodHolds, mappedSkus, mapRemarks, mapSharesHold } from '@axle/catalog';
+import { checkMapPeriod, mappedSkus, mapRemarks, checkMapShares } from '@axle/catalog';
 import { definePage, defineResource, type IntegerField, type RefField, standardActions } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
 import { mapLevelOptions, sellerSkuPattern } from './mapping-options.ts';

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { proxyBuyHolds, tryProxyFee } from '@axle/finance';
+import { checkProxyBuy, tryProxyFee } from '@axle/finance';
 import { definePage, defineResource, type MoneyField, standardActions } from '@axle/page-kit';
 const yuan = (zh: string, en: string): MoneyField => ({
   kind: 'money',

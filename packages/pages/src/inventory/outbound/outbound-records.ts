@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { outboundDerived, outboundHolds } from '@axle/inventory';
+import { outboundDerived, checkOutbound } from '@axle/inventory';
 import { defineResource, type Field, type IntegerField } from '@axle/page-kit';
 import { outboundLines, outboundPicks, outboundProgress } from './outbound-lines.ts';
 import { outboundSourceOptions, outboundStatusOptions, outTypeOptions } from './outbound-options.ts';

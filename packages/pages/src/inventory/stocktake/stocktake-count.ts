@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type IntegerField, pictureEndings, type TextField } from '@axle/page-kit';
-import { warehouseTold } from '../stock-fields.ts';
+import { warehouseField } from '../stock-fields.ts';
 
 /** A SKU in a bin that somebody counts. No number of the book stands here. */
 const stocktakeCountRecords = defineResource({

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { IntegerField, PageTab, RefField } from '@axle/page-kit';
-import { piecesTold } from '../stock-fields.ts';
+import { piecesField } from '../stock-fields.ts';
 const sku = (zh: string, en: string, required: boolean): RefField => ({ kind: 'ref', label: text(zh, en), entity: 'sku', required });
 const pieces = (zh: string, en: string, more: { readonly required?: boolean; readonly initial?: number } = {}): IntegerField => ({
   kind: 'integer',

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { cutoffHolds } from '@axle/logistics';
+import { checkCutoff } from '@axle/logistics';
 import { definePage, defineResource, type EnumOption, standardActions, type TextField } from '@axle/page-kit';
 import { transModes } from '../leg/trans-modes.ts';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';

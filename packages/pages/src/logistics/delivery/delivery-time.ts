@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { deliveryTimeHolds } from '@axle/logistics';
+import { checkDeliveryTime } from '@axle/logistics';
 import { type DateField, definePage, defineResource, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { firstLegHolds, firstLegTotals } from '@axle/logistics';
+import { checkFirstLeg, firstLegTotals } from '@axle/logistics';
 import {
   type CodeField,
   type DateField,

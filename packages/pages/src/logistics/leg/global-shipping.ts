@@ -9,7 +9,7 @@ import {
   type IntegerField,
   standardActions,
 } from '@axle/page-kit';
-import { hazards, shippingHolds } from '@axle/logistics';
+import { hazards, checkShipping } from '@axle/logistics';
 import { calendarRecords } from '../calendar/calendar.ts';
 import { transModes } from './trans-modes.ts';
 

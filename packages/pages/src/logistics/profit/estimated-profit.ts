@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { estimateAgain, estimateHolds, usualTargetMargin } from '@axle/logistics';
+import { estimateAgain, checkEstimate, usualTargetMargin } from '@axle/logistics';
 import { definePage, defineResource, type MoneyField, type PercentField } from '@axle/page-kit';
 import { fbaTierOptions } from '../fba/fba-lines.ts';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';

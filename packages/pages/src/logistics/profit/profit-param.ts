@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { profitParamHolds } from '@axle/logistics';
+import { checkProfitParam } from '@axle/logistics';
 import { definePage, defineResource, type MoneyField, type PercentField, standardActions } from '@axle/page-kit';
 import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { lastMileRuleHolds } from '@axle/logistics';
+import { checkLastMileRule } from '@axle/logistics';
 import { definePage, defineResource, type EnumOption, type MeasureField } from '@axle/page-kit';
 import { ruleFields } from './rule-fields.ts';
 import { ruleFileColumns, ruleList } from './rule-list.ts';

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { warehouseRuleHolds } from '@axle/logistics';
+import { checkWarehouseRule } from '@axle/logistics';
 import { type CodeField, definePage, defineResource, type IntegerField } from '@axle/page-kit';
 import { ruleFields } from './rule-fields.ts';
 import { ruleFileColumns, ruleList } from './rule-list.ts';

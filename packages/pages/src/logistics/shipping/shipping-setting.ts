@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { shippingSettingHolds } from '@axle/logistics';
+import { checkShippingSetting } from '@axle/logistics';
 import { definePage, defineResource, type EnumField, type EnumOption, type MoneyField, standardActions } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
 

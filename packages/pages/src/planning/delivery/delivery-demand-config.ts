@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { deliveryHolds } from '@axle/planning';
+import { checkDeliveryDemand } from '@axle/planning';
 import { type DecimalField, definePage, defineResource, type IntegerField, namesOf, standardActions, type TextField } from '@axle/page-kit';
 import { nodeFigures, nodeFilters } from './node-figures.ts';
 import { parameterName } from '../../system/dated/period-fields.ts';

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { configHolds } from '@axle/planning';
+import { checkConfig } from '@axle/planning';
 import {
   definePage,
   defineResource,

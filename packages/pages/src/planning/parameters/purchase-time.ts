@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { purchaseTimeHolds } from '@axle/logistics';
+import { checkPurchaseTime } from '@axle/logistics';
 import { type DecimalField, definePage, defineResource, standardActions } from '@axle/page-kit';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 

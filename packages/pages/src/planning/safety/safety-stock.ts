@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { safetyDifference, safetyHolds } from '@axle/planning';
+import { safetyDifference, checkSafety } from '@axle/planning';
 import {
   type BoolField,
   type CascadeField,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { keepStanding } from '../mapping/keep-standing.ts';
-import type { ToldListing } from './sandbox-listings.ts';
+import type { PlatformListing } from './sandbox-listings.ts';
 
 /** Notes what a platform tells of a shop's listings where listings are mapped: new ones come with the feed as their source, others take how they stand. */
 export async function keepOffers(database: Kysely<Tables>, store: number, told: readonly PlatformListing[]): Promise<void> {

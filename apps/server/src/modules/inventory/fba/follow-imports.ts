@@ -68,5 +68,5 @@ export const unsettleShipments: Consequence = async (transaction, _parts, rows) 
   );
   await sql`
     insert into fba_shipment_following (shipment) select unnest(${changed}::bigint[])
-    on conflict (shipment) do update set unsettled = true`.execute(transaction);
+    on conflict (shipment) do update set pending = true`.execute(transaction);
 };
