@@ -15,7 +15,7 @@ import { placeOf, useCellGestures } from '../cells/use-cell-gestures.ts';
 import { columnWidths } from './column-layout.ts';
 import { rowHeights } from './column-store.ts';
 import { moveBy, type Place } from './grid-keys.ts';
-import { cellId, keyboardBox, tellBox } from '../cells/grid-semantics.ts';
+import { cellId, keyboardBox, describeBox } from '../cells/grid-semantics.ts';
 import { cellText, rowsText } from '../fields/grid-text.ts';
 import { GridRows } from './grid-rows.view.tsx';
 import type { ListStore } from './list-store.ts';

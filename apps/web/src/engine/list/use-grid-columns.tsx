@@ -10,7 +10,7 @@ import { besideOf } from '../fields/beside.ts';
 import { openDrills } from './column-drills.ts';
 import { GridCell } from './grid-cell.view.tsx';
 import { GridHeader } from './grid-header.view.tsx';
-import { untoldWords } from '../fields/grid-text.ts';
+import { unknownWords } from '../fields/grid-text.ts';
 import type { Place } from './grid-keys.ts';
 import type { ListStore } from './list-store.ts';
 import { tickWidth } from './scroll-into-sight.ts';

@@ -8,7 +8,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
 import type { FilterProps } from '../field-view.ts';
 import { AsOfFilter } from './lazy-as-of-filter.ts';
-import { HoldsOn } from './holds-on.view.tsx';
+import { InForceOn } from './in-force-on.view.tsx';
 import { localMoment } from '../calendar/local-moment.ts';
 import { CountedSpan } from './counted-span.view.tsx';
 
