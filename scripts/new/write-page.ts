@@ -18,7 +18,10 @@ const sqlFiles = (root: string, folder: string): readonly string[] => {
   return names.map(name => `${path}/${name}`);
 };
 
-/** Writes a page's definition, its line in the menu, and the change of the schema that makes its table. Writes nothing when anything is wrong. */
+/**
+ * Writes a page's definition, its line in the menu, and the change of the schema that makes its table. Writes nothing when anything is
+ * wrong.
+ */
 export function writePage(root: string, section: string, page: string, place: string): Outcome {
   const wrong = [section, page].find(key => !isKey(key));
   if (wrong !== undefined) return { ok: false, why: `"${wrong}" is no camelCase key, such as skuBrand.` };

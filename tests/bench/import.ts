@@ -22,7 +22,10 @@ async function file(folder: string): Promise<string> {
   return path;
 }
 
-/** The real road of a file (upload, check, write, with audit and versions) against the same records put into the same table at once; medians. */
+/**
+ * The real road of a file (upload, check, write, with audit and versions) against the same records put into the same table at once;
+ * medians.
+ */
 export async function imports(): Promise<readonly Figure[]> {
   const folder = await temporaryFolder();
   const path = await file(folder);
@@ -35,7 +38,8 @@ export async function imports(): Promise<readonly Figure[]> {
       const raw = async () => {
         await pool.query(
           `insert into vehicle_model (market, year, make, model, body_styles, created_by, updated_by)
-           select 'US', year, make, model, styles::text[], 1, 1 from unnest($1::int[], $2::text[], $3::text[], $4::text[]) as row (year, make, model, styles)
+           select 'US', year, make, model, styles::text[], 1, 1 from unnest($1::int[], $2::text[], $3::text[], $4::text[]) as row (year,
+           make, model, styles)
            on conflict do nothing`,
           [
             rows.map(row => Number(row.year)),

@@ -78,7 +78,10 @@ async function planOf(pool: Pool, { sql, parameters }: CompiledQuery): Promise<s
     .join(' < ');
 }
 
-/** What select boxes and other programs ask, at the size of the business: calls end to end against their own statements through the driver alone. */
+/**
+ * What select boxes and other programs ask, at the size of the business: calls end to end against their own statements through the driver
+ * alone.
+ */
 export async function lookups(): Promise<readonly Figure[]> {
   return withServer(async ({ person, pool }) => {
     const filled = await timed(() => generateCatalogue(overPool(pool), size));

@@ -82,12 +82,16 @@ export async function makeWideParts(pool: Pool, rows: number): Promise<void> {
     )`);
   await pool.query(
     `insert into bench_part
-     select n, 1, n % 2, 'A-' || n, '刹车片 ' || n, 'Brake pad ' || n, '04465-' || lpad(n::text, 7, '0'), 'Brand ' || n % 90, 'Category ' || n % 400, 'Supplier ' || n % 700,
-       '8708' || n % 1000000, case when n % 3 = 0 then 'Ceramic, low dust' end, case when n % 50 = 0 then '=not a formula' when n % 4 = 0 then '-12.5' end,
-       (array['single', 'kit', 'assembly'])[1 + n % 3], (array['pc', 'pair', 'set'])[1 + n % 3], (array['new', 'onSale', 'stopped'])[1 + n % 3],
+     select n, 1, n % 2, 'A-' || n, '刹车片 ' || n, 'Brake pad ' || n, '04465-' || lpad(n::text, 7, '0'), 'Brand ' || n % 90,
+     'Category ' || n % 400, 'Supplier ' || n % 700,
+       '8708' || n % 1000000, case when n % 3 = 0 then 'Ceramic, low dust' end, case when n % 50 = 0 then '=not a formula'
+       when n % 4 = 0 then '-12.5' end,
+       (array['single', 'kit', 'assembly'])[1 + n % 3], (array['pc', 'pair', 'set'])[1 + n % 3], (array['new', 'onSale',
+       'stopped'])[1 + n % 3],
        case when n % 2 = 0 then array['US', 'CA'] else array['DE'] end, case when n % 5 = 0 then array['fragile', 'oem'] end,
        n % 900, n % 700, n % 500, n % 40000, 1 + n % 48, n % 90, n % 2 = 0, n % 40 = 0,
-       timestamptz '2026-01-01' + make_interval(secs => n), 1 + n % 5, 1, timestamptz '2026-01-01' + make_interval(secs => n), 2, timestamptz '2026-02-01' + make_interval(secs => n::bigint * 7919 % 10000000)
+       timestamptz '2026-01-01' + make_interval(secs => n), 1 + n % 5, 1, timestamptz '2026-01-01' + make_interval(secs => n), 2,
+       timestamptz '2026-02-01' + make_interval(secs => n::bigint * 7919 % 10000000)
      from generate_series(1, $1::int) as n`,
     [rows],
   );

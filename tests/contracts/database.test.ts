@@ -46,9 +46,11 @@ describe.each(engines)('database: %s', engine => {
   describe('values', () => {
     it('arrive in the form that the program works with', async () => {
       const row = await one(`select 9007199254740991::bigint as id, 7::int as whole, 1.5::float8 as fraction, '12.30'::numeric as price,
-        '2026-05-20 16:30:00.25+08'::timestamptz as at, '0099-05-20 08:30:00+00'::timestamptz as long_ago, '2026-02-28'::date as day, true as yes,
+        '2026-05-20 16:30:00.25+08'::timestamptz as at, '0099-05-20 08:30:00+00'::timestamptz as long_ago, '2026-02-28'::date as day,
+        true as yes,
         '{"a":[1,null]}'::jsonb as json, '{a,"b,c",NULL}'::text[] as texts, '{1,NULL,3}'::bigint[] as ids, '{2026-01-01}'::date[] as days,
-        '{1.10}'::numeric[] as prices, '{"2026-05-20 08:30:00+00"}'::timestamptz[] as instants, '\\x00ff'::bytea as bytes, null::text as nothing,
+        '{1.10}'::numeric[] as prices, '{"2026-05-20 08:30:00+00"}'::timestamptz[] as instants, '\\x00ff'::bytea as bytes,
+        null::text as nothing,
         '3f2504e0-4f89-41d3-9a0c-0305e82c3301'::uuid as uuid`);
       expect(row).toEqual({
         id: 9007199254740991,
@@ -264,7 +266,8 @@ describe.each(engines)('database: %s', engine => {
     }));
     const { rowCount } = await database.pool.query(
       `insert into vehicle_model (market, year, make, model, body_styles)
-       select market, year, make, model, body_styles from json_to_recordset($1) as given (market text, year int, make text, model text, body_styles text[])`,
+       select market, year, make, model, body_styles from json_to_recordset($1) as given (market text, year int, make text, model text,
+       body_styles text[])`,
       [JSON.stringify(rows)],
     );
     expect(rowCount).toBe(5000);

@@ -6,7 +6,8 @@ const pageAt = (origin: string): Window & typeof globalThis =>
 
 let page = pageAt('http://127.0.0.1');
 
-// axios looks for a browser when it is loaded, so this file is imported before it. The rest stays Node's: the real server runs in this process too
+// axios looks for a browser when it is loaded, so this file is imported before it. The rest stays Node's: the real server runs in this
+// process too
 Object.assign(globalThis, { window: page, document: page.document, XMLHttpRequest: page.XMLHttpRequest });
 
 /** Loads the page from an origin, where its calls go from now on; a browser lets it call no other. */

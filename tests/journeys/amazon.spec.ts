@@ -20,7 +20,10 @@ const heads = [
   'Listing状态',
   '快照日期',
 ];
-/** A month up to today of a listing of 9.90 that costs 14.99 on the last day and has no picture: what is fetched meanwhile leaves that day alone. */
+/**
+ * A month up to today of a listing of 9.90 that costs 14.99 on the last day and has no picture: what is fetched meanwhile leaves that day
+ * alone.
+ */
 const report = [
   heads,
   ...Array.from({ length: 30 }, (_, at) => [

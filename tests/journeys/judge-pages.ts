@@ -17,8 +17,8 @@ const addresses = (await allSections()).flatMap(section =>
 const shares = 2 * looks.length;
 
 /**
- * A journey over an eighth of the pages, by its number from 0, in one of the looks. All pages in all looks would take many minutes; they are
- * dealt so that every page is judged once, and neighbours in other looks and languages.
+ * A journey over an eighth of the pages, by its number from 0, in one of the looks. All pages in all looks would take many minutes; they
+ * are dealt so that every page is judged once, and neighbours in other looks and languages.
  */
 export function judgePages(share: number): void {
   const look = looks[share % looks.length]!;

@@ -110,8 +110,8 @@ export async function pressAction(page: Page, name: string): Promise<void> {
 export const field = (form: Locator, label: string): Locator => form.getByLabel(new RegExp(`^${label}( \\*)?$`));
 
 /**
- * A dialog, a drawer or a question that is open, by its title. Without one the last of them: not for what opens above another one, which may
- * still be the last while the upper one comes.
+ * A dialog, a drawer or a question that is open, by its title. Without one the last of them: not for what opens above another one, which
+ * may still be the last while the upper one comes.
  */
 export const dialog = (page: Page, name?: string | RegExp): Locator =>
   name === undefined ? page.getByRole('dialog').last() : page.getByRole('dialog', { name });

@@ -32,7 +32,10 @@ async function tick(page: Page, path: string, number: string): Promise<void> {
 
 const inState = (page: Page, state: string) => panel(page).getByRole('gridcell', { name: state, exact: true });
 
-/** Presses an action of the ticked document, confirms it where that is asked, with a reason where one is wanted, until it is in its next state. */
+/**
+ * Presses an action of the ticked document, confirms it where that is asked, with a reason where one is wanted, until it is in its next
+ * state.
+ */
 async function lead(page: Page, action: string, state: string, reason?: string): Promise<void> {
   await pressAction(page, action);
   if (reason !== undefined) await dialog(page).getByRole('textbox').fill(reason);

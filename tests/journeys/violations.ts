@@ -4,8 +4,8 @@ import axe from 'axe-core';
 import { patience } from '../support/patience.ts';
 
 /**
- * Waits until what comes into sight stands there fully: a dialog that is still fading in has less contrast than it will have, and rows are told to
- * readers a moment after their cells are drawn. Three frames in which nothing of the page changes or moves end the wait.
+ * Waits until what comes into sight stands there fully: a dialog that is still fading in has less contrast than it will have, and rows are
+ * told to readers a moment after their cells are drawn. Three frames in which nothing of the page changes or moves end the wait.
  */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -40,8 +40,8 @@ async function judged(page: Page, within: string): Promise<readonly string[]> {
 }
 
 /**
- * What axe calls serious or critical, in words that lead to the place. The answer of a browser was seen to get lost while its page was well. The
- * question changes nothing, so it is asked once more, and the test's report says so; a page that stands still answers neither.
+ * What axe calls serious or critical, in words that lead to the place. The answer of a browser was seen to get lost while its page was
+ * well. The question changes nothing, so it is asked once more, and the test's report says so; a page that stands still answers neither.
  */
 export async function violationsOf(page: Page, within = 'body'): Promise<readonly string[]> {
   await settled(page);

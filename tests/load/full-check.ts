@@ -13,11 +13,13 @@ const wrongs: Readonly<Record<string, string>> = {
   'balances below nothing': 'select count(*) as n from stock_move where balance_after < 0',
   'running balances that are not the one before and the move': `
     select count(*) as n from (
-      select balance_after, qty_delta, coalesce(lag(balance_after) over (partition by warehouse, bin, sku, status order by posted_at, seq), 0) as before
+      select balance_after, qty_delta, coalesce(lag(balance_after) over (partition by warehouse, bin, sku, status
+      order by posted_at, seq), 0) as before
       from stock_move
     ) m where before + qty_delta <> balance_after`,
   'layers that are not the sum of their moves': `
-    select count(*) as n from stock_layer l left join (select layer, sum(qty_delta) as qty, sum(value_delta) as value from layer_move group by 1) m
+    select count(*) as n from stock_layer l left join (select layer, sum(qty_delta) as qty, sum(value_delta) as value from layer_move
+    group by 1) m
       on m.layer = l.id where (l.qty_left, l.value_left) is distinct from (m.qty, m.value)`,
   'SKUs whose layers, reservations or sums differ from their balances': `
     select count(*) as n from stock_item i
@@ -25,7 +27,8 @@ const wrongs: Readonly<Record<string, string>> = {
       from stock_balance b where b.warehouse = i.warehouse and b.sku = i.sku) b on true
     left join lateral (select coalesce(sum(qty_left), 0) as qty, coalesce(sum(value_left), 0) as value from stock_layer l
       where l.warehouse = i.warehouse and l.sku = i.sku) l on true
-    left join lateral (select coalesce(sum(qty_open), 0) as qty from stock_reservation r where r.warehouse = i.warehouse and r.sku = i.sku) r on true
+    left join lateral (select coalesce(sum(qty_open), 0) as qty from stock_reservation r where r.warehouse = i.warehouse
+    and r.sku = i.sku) r on true
     where (i.available, i.available + i.reserved + i.qc_hold + i.damaged + i.in_transit, i.value_left, i.unallocated)
       is distinct from (b.available, l.qty, l.value, r.qty) or b.qty <> l.qty`,
 };
@@ -41,7 +44,8 @@ export async function fullCheck({ pool }: Ground): Promise<void> {
 /** The keys of a run that stand in the book, each as often as it stands there. */
 export async function bookedKeys({ pool }: Ground, run: string): Promise<readonly number[]> {
   const { rows } = await pool.query<{ key: number }>(
-    `select split_part(idem_key, ':', 3)::bigint as key from stock_posting where idem_key like $1 and idem_key not like '%bring' order by 1`,
+    `select split_part(idem_key, ':', 3)::bigint as key from stock_posting where idem_key like $1 and idem_key not like '%bring'
+      order by 1`,
     [`load:${run}:%`],
   );
   return rows.map(({ key }) => key);

@@ -99,9 +99,11 @@ export const clusters = (): readonly (() => Promise<Cluster>)[] => {
 
 /** Where the ground is: a warehouse with a bin for picking, and the SKUs that it has none of. */
 const place = `
-    select w.id as warehouse, (select min(b.id) from bin b join warehouse_area a on a.id = b.area where b.warehouse = w.id and a.use = 'pick') as bin,
+    select w.id as warehouse, (select min(b.id) from bin b join warehouse_area a on a.id = b.area where b.warehouse = w.id
+    and a.use = 'pick') as bin,
       (select min(id) from app_user) as by,
-      array(select s.id from sku s where not exists (select from stock_item i where i.sku = s.id and i.warehouse = w.id) order by s.id) as skus
+      array(select s.id from sku s where not exists (select from stock_item i where i.sku = s.id and i.warehouse = w.id)
+      order by s.id) as skus
     from warehouse w where w.code = 'CN-SZ'`;
 
 /** The ground in a database that has the demo company in it already; closing it is up to whoever opened it. */

@@ -9,11 +9,15 @@ import { type Ground, urlOf } from './ground.ts';
 /** Milliseconds that an answer out of the long book may take. */
 const bar = 100;
 
-/** How a part of the book is filled: moves of all SKUs and bins in turn, two pieces in and one out, with layers and their moves, from some years ago until now; a document has 100 moves, one has 2,000. */
+/**
+ * How a part of the book is filled: moves of all SKUs and bins in turn, two pieces in and one out, with layers and their moves, from some
+ * years ago until now; a document has 100 moves, one has 2,000.
+ */
 const filling = [
   `create temporary table place as
     select row_number() over () - 1 as key, s.id as sku, b.id as bin, b.warehouse from unnest($1::bigint[]) s (id) cross join (
-      select b.id, b.warehouse from bin b join warehouse_area a on a.id = b.area where b.warehouse = $2 and a.use in ('pick', 'reserve') order by b.id limit 50) b`,
+      select b.id, b.warehouse from bin b join warehouse_area a on a.id = b.area where b.warehouse = $2 and a.use in ('pick', 'reserve')
+      order by b.id limit 50) b`,
   `create temporary table step as
     select n, p.*, n / k.keys as turn, case when (n / k.keys) % 2 = 0 then 2 else -1 end as qty
     from generate_series(0, $1::bigint - 1) n cross join (select count(*) as keys from place) k join place p on p.key = n % k.keys`,
@@ -24,7 +28,8 @@ const filling = [
     from step where n % 5 = 0 order by n`,
   `insert into stock_item (warehouse, sku) select distinct warehouse, sku from place on conflict do nothing`,
   `insert into stock_move (posting, warehouse, bin, sku, status, qty_delta, balance_after, biz_date, posted_at)
-    select p.id, s.warehouse, s.bin, s.sku, 'available', s.qty, s.turn / 2 + case when s.turn % 2 = 0 then 2 else 1 end, p.posted_at::date, p.posted_at
+    select p.id, s.warehouse, s.bin, s.sku, 'available', s.qty, s.turn / 2 + case when s.turn % 2 = 0 then 2
+    else 1 end, p.posted_at::date, p.posted_at
     from step s join stock_posting p on p.idem_key = 'load:long:' || (s.n - s.n % 5) order by s.n`,
   `insert into stock_balance (warehouse, bin, sku, status, qty, last_seq)
     select warehouse, bin, sku, 'available', balance_after, seq from (
@@ -32,10 +37,13 @@ const filling = [
       from stock_move m join stock_posting p on p.id = m.posting where p.payload_hash = 'long'
     ) m where m.place = 1`,
   `with made as (
-      insert into stock_layer (posting, warehouse, sku, received_at, origin_received_at, qty_in, value_in, qty_left, value_left, cost_source)
-      select min(m.posting), m.warehouse, m.sku, min(m.posted_at), min(m.posted_at), sum(m.qty_delta), sum(m.qty_delta) * 35, sum(m.qty_delta), sum(m.qty_delta) * 35, 'po_price'
+      insert into stock_layer (posting, warehouse, sku, received_at, origin_received_at, qty_in, value_in, qty_left, value_left,
+      cost_source)
+      select min(m.posting), m.warehouse, m.sku, min(m.posted_at), min(m.posted_at), sum(m.qty_delta), sum(m.qty_delta) * 35,
+      sum(m.qty_delta), sum(m.qty_delta) * 35, 'po_price'
       from stock_move m join stock_posting p on p.id = m.posting where p.payload_hash = 'long' group by m.warehouse, m.sku returning *
-    ) insert into layer_move (posting, layer, qty_delta, value_delta, qty_after, value_after, warehouse, sku, biz_date, posted_at) select posting, id, qty_in, value_in, qty_in, value_in, warehouse, sku, received_at::date, received_at from made`,
+    ) insert into layer_move (posting, layer, qty_delta, value_delta, qty_after, value_after, warehouse, sku, biz_date, posted_at)
+    select posting, id, qty_in, value_in, qty_in, value_in, warehouse, sku, received_at::date, received_at from made`,
   `update stock_item i set available = b.qty, value_left = b.qty * 35, last_posted_at = now() from (
       select warehouse, sku, sum(qty) as qty from stock_balance where status = 'available' group by 1, 2) b
     where b.warehouse = i.warehouse and b.sku = i.sku and i.available = 0`,

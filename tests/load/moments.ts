@@ -9,7 +9,10 @@ import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 const hour = 3_600_000;
 
-/** Moves of arbitrary sizes over some months, some dated back; then the balance at arbitrary moments of both clocks is that of a replay of all moves. */
+/**
+ * Moves of arbitrary sizes over some months, some dated back; then the balance at arbitrary moments of both clocks is that of a replay of
+ * all moves.
+ */
 export async function moments(ground: Ground, { postings, looks }: { postings: number; looks: number }): Promise<readonly Figure[]> {
   const { db, pool, warehouse, bin, by } = ground;
   const draw = lots(20_261_122);

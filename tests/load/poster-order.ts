@@ -80,7 +80,10 @@ export function startPoster(order: PosterOrder): Poster {
   };
 }
 
-/** Runs posters over the same keys in so many processes, each its share of them or all; answers all that they were told, and how long the slowest took. */
+/**
+ * Runs posters over the same keys in so many processes, each its share of them or all; answers all that they were told, and how long the
+ * slowest took.
+ */
 export async function runPosters(
   order: Omit<PosterOrder, 'from' | 'step'>,
   processes: number,

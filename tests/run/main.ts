@@ -10,9 +10,9 @@ import { type PastStep, runStep } from './step.ts';
 import { keepTurns } from './turns.ts';
 
 /**
- * Everything that `npm test` runs. Two lanes side by side share the processors by turns: one test file or step more is at work than there are
- * processors, because a journey waits for half of its time; when one lane has ended the other has them all. A step that fails does not keep the
- * others from running.
+ * Everything that `npm test` runs. Two lanes side by side share the processors by turns: one test file or step more is at work than there
+ * are processors, because a journey waits for half of its time; when one lane has ended the other has them all. A step that fails does not
+ * keep the others from running.
  */
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });

@@ -9,8 +9,8 @@ export const machineSeconds = (): number =>
 const ticks = 100;
 
 /**
- * Processor seconds of the children of this process that have ended, with their own children. The difference over the end of one child is what
- * that child cost. Undefined where the system does not say.
+ * Processor seconds of the children of this process that have ended, with their own children. The difference over the end of one child is
+ * what that child cost. Undefined where the system does not say.
  */
 export function childSeconds(): number | undefined {
   try {

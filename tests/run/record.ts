@@ -8,8 +8,8 @@ import { isTestFile } from './test-files.ts';
 import { keepTurns } from './turns.ts';
 
 /**
- * Records what each test file costs in processor seconds, one file at a time: `pnpm times` for those that are not recorded yet, `pnpm times <words>`
- * for those whose path holds one of the words, `pnpm times all`. Wants a machine with nothing else to do.
+ * Records what each test file costs in processor seconds, one file at a time: `pnpm times` for those that are not recorded yet, `pnpm times
+ * <words>` for those whose path holds one of the words, `pnpm times all`. Wants a machine with nothing else to do.
  */
 const words = process.argv.slice(2);
 const before = recordedSeconds();

@@ -55,8 +55,8 @@ const addressOf = (): string =>
   process.platform === 'win32' ? `\\\\.\\pipe\\axle-turns-${process.pid}` : join(os.tmpdir(), `axle-turns-${process.pid}.sock`);
 
 /**
- * Starts to hand out turns, first come, first served. A turn ends when its line closes, so a worker that dies gives it back. Of a file that has
- * not said a word for `patience` milliseconds it is reported where it hangs, and its process is ended.
+ * Starts to hand out turns, first come, first served. A turn ends when its line closes, so a worker that dies gives it back. Of a file that
+ * has not said a word for `patience` milliseconds it is reported where it hangs, and its process is ended.
  */
 export async function keepTurns(
   places: number,

@@ -1,4 +1,6 @@
-/** A sentence of the specification in our own words; with `open` where the product does not keep it yet, and which part of it is missing. */
+/**
+ * A sentence of the specification in our own words; with `open` where the product does not keep it yet, and which part of it is missing.
+ */
 export interface Entry {
   readonly says: string;
   readonly open?: string;

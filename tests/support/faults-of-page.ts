@@ -2,7 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { pagesOf, type Section } from '@axle/page-kit';
 import { pageChecks } from './page-checks.ts';
 
-/** Loads a section list as the server does and prints what is wrong with one page: `node faults-of-page.ts <sections.ts> <section> <page>`. */
+/**
+ * Loads a section list as the server does and prints what is wrong with one page: `node faults-of-page.ts <sections.ts> <section> <page>`.
+ */
 const [file = '', section = '', key = ''] = process.argv.slice(2);
 const { allSections } = (await import(pathToFileURL(file).href)) as { allSections: () => Promise<readonly Section[]> };
 const page = (await allSections())

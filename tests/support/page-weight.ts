@@ -7,7 +7,10 @@ export interface Weight {
   readonly style: number;
 }
 
-/** What a page waits for: its parts, and the calls whose answers ask for more of them. What is tracked is sent by `fetch`, and waits for nothing. */
+/**
+ * What a page waits for: its parts, and the calls whose answers ask for more of them. What is tracked is sent by `fetch`, and waits for
+ * nothing.
+ */
 const waitedFor: ReadonlySet<string> = new Set(['script', 'stylesheet', 'xhr']);
 
 /** Waits until the browser has nothing to do in a page, twice: what was to be painted is, and what that begins has begun. */

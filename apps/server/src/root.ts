@@ -35,7 +35,10 @@ export interface Wired extends Assembled {
   readonly calls: readonly { readonly method: 'GET' | 'POST'; readonly path: string }[];
 }
 
-/** Puts the server together over an open database whose schema is up to date; fills an empty one with the demo where that is wanted. It serves all pages unless others are given. */
+/**
+ * Puts the server together over an open database whose schema is up to date; fills an empty one with the demo where that is wanted. It
+ * serves all pages unless others are given.
+ */
 export async function wire(opened: Database, config: Config, log: Log, given?: Registry): Promise<Wired> {
   const { db: database, pool } = opened;
   const now = (): Date => new Date();

@@ -28,7 +28,10 @@ const firsts: readonly (readonly [string, string])[] = [
 const order = new Intl.Collator('zh-CN-u-co-pinyin');
 const known = new Map<string, string>();
 
-/** First letters of the pinyin of a text, by the pinyin order that every browser and Node bring along: 车型库 → `cxk`. Other characters stay as they are. */
+/**
+ * First letters of the pinyin of a text, by the pinyin order that every browser and Node bring along: 车型库 → `cxk`. Other characters stay as
+ * they are.
+ */
 export const pinyinInitials = (text: string): string => Array.from(text, initialOf).join('');
 
 function initialOf(character: string): string {

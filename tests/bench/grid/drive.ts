@@ -26,7 +26,9 @@ export interface Way {
   readonly look: boolean;
 }
 
-/** Scrolls from the start. The offset moves between two frames, as a wheel moves it; a frame is looked at when it is about to be painted. */
+/**
+ * Scrolls from the start. The offset moves between two frames, as a wheel moves it; a frame is looked at when it is about to be painted.
+ */
 export async function scroll([parts, { step, frames, across, look }]: readonly [GridParts, Way]): Promise<Scrolled> {
   const shown = document.querySelector('[data-shown="true"]')!;
   const box = shown.querySelector<HTMLElement>(across ? parts.across : parts.down)!;

@@ -10,7 +10,9 @@ export interface Redefinition {
   readonly define: readonly Definition[];
 }
 
-/** Compares the record with the definitions. A change of tables wants all views out of its way: it could not alter a column that one shows. */
+/**
+ * Compares the record with the definitions. A change of tables wants all views out of its way: it could not alter a column that one shows.
+ */
 export const redefinition = (defined: readonly Defined[], definitions: readonly Definition[], tablesChange: boolean): Redefinition => {
   const key = ({ kind, object }: Pick<Defined, 'kind' | 'object'>): string => `${kind} ${object}`;
   const before = new Map(defined.map(one => [key(one), one.checksum]));

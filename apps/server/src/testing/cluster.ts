@@ -39,8 +39,8 @@ const dropAll = async (cluster: PoolConfig, prefix: string): Promise<void> => {
 };
 
 /**
- * One PostgreSQL for the whole run, for databases that are copies of templates: an embedded one, in memory where that has room, or the server
- * at TEST_DATABASE_URL, whose user must be allowed to create databases.
+ * One PostgreSQL for the whole run, for databases that are copies of templates: an embedded one, in memory where that has room, or the
+ * server at TEST_DATABASE_URL, whose user must be allowed to create databases.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const external = process.env['TEST_DATABASE_URL'];

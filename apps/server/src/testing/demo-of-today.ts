@@ -11,7 +11,10 @@ export interface DemoOfToday extends TestDatabase {
   readonly dataFolder: string;
 }
 
-/** The demo company as a server makes it today, for tests that start a whole one over it. Call it at the top of a test file, outside any hook. */
+/**
+ * The demo company as a server makes it today, for tests that start a whole one over it. Call it at the top of a test file, outside any
+ * hook.
+ */
 export const demoOfToday = async (): Promise<DemoOfToday> => {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'axle-demo-'));
   afterAll(() => rm(dataFolder, { recursive: true, force: true }));

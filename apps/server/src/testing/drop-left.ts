@@ -3,7 +3,9 @@ import pg from 'pg';
 /** What PostgreSQL answers when somebody is still connected to what shall be dropped. */
 const inUse = '55006';
 
-/** Drops a database that everybody has left; PostgreSQL waits a little for those who are leaving. Throws, and names them, where others stay. */
+/**
+ * Drops a database that everybody has left; PostgreSQL waits a little for those who are leaving. Throws, and names them, where others stay.
+ */
 export const dropLeft = async (client: pg.ClientBase, name: string): Promise<void> => {
   try {
     await client.query(`drop database ${name}`);

@@ -13,8 +13,8 @@ export interface CatalogueSize {
 const [leaves, brands, suppliers] = [600, 300, 1000];
 
 /**
- * Fills a demo database with a made-up catalogue by the database itself: categories, brands, suppliers, SKUs and the vehicles that they fit. The
- * n-th SKU and its fitments are the same every time.
+ * Fills a demo database with a made-up catalogue by the database itself: categories, brands, suppliers, SKUs and the vehicles that they
+ * fit. The n-th SKU and its fitments are the same every time.
  */
 export async function generateCatalogue(database: Kysely<Tables>, { skus, fitments }: CatalogueSize): Promise<void> {
   await addChoices(database);
@@ -62,11 +62,14 @@ async function addSkus(database: Kysely<Tables>, count: number): Promise<void> {
     with c as (select array_agg(id order by code) as ids from category where code like 'G__-%'),
       b as (select array_agg(id order by code) as ids from brand where code like 'GB%'),
       s as (select array_agg(id order by supplier_code) as ids from supplier where supplier_code like 'GS%')
-    insert into sku (sku, name_zh, name_en, kind, category, brand, supplier, uom, pcs_per_uom, oe_numbers, sales_status, hazard, iqc_required, price, lead_days, updated_at)
+    insert into sku (sku, name_zh, name_en, kind, category, brand, supplier, uom, pcs_per_uom, oe_numbers, sales_status, hazard,
+    iqc_required, price, lead_days, updated_at)
     select 'GX-' || lpad(n::text, 6, '0'),
-      (array['前', '后', '左前', '右后'])[1 + n % 4] || (array['刹车片', '刹车盘', '减震器', '大灯', '保险杠', '机油滤清器', '轮毂轴承', '控制臂', '水泵', '点火线圈'])[1 + n / 4 % 10] || ' ' || n,
+      (array['前', '后', '左前', '右后'])[1 + n % 4] || (array['刹车片', '刹车盘', '减震器', '大灯', '保险杠', '机油滤清器', '轮毂轴承', '控制臂', '水泵',
+      '点火线圈'])[1 + n / 4 % 10] || ' ' || n,
       (array['Front', 'Rear', 'Front left', 'Rear right'])[1 + n % 4] || ' ' ||
-        (array['brake pads', 'brake disc', 'shock absorber', 'headlamp', 'bumper', 'oil filter', 'wheel bearing', 'control arm', 'water pump', 'ignition coil'])[1 + n / 4 % 10] || ' ' || n,
+        (array['brake pads', 'brake disc', 'shock absorber', 'headlamp', 'bumper', 'oil filter', 'wheel bearing', 'control arm',
+        'water pump', 'ignition coil'])[1 + n / 4 % 10] || ' ' || n,
       'single', c.ids[1 + n % ${leaves}], b.ids[1 + n % ${brands}], s.ids[1 + n % ${suppliers}], 'pcs', 1,
       array[lpad((n * 7919 % 100000)::text, 5, '0') || '-' || lpad(n::text, 5, '0')],
       (array['onSale', 'onSale', 'new', 'clearance', 'draft'])[1 + n % 5], 'none', n % 3 = 0, 10 + n % 900, 10 + n % 60,
@@ -78,8 +81,8 @@ async function addFitments(database: Kysely<Tables>, each: number): Promise<void
   await sql`
     insert into fitment (sku, make, model, year_from, year_to, submodel, drive, source, verified_at)
     select k.id, 'Make ' || lpad((1 + (k.n * 31 + v) % 66)::text, 2, '0'), 'Model ' || (k.n * 17 + v * 7) % 1500,
-      1990 + (k.n + v) % 30, 1993 + (k.n + v) % 30, case when v % 4 = 0 then 'LE' end, case when v % 3 = 0 then 'FWD' end, 'import', case when v % 2 = 0 then timestamptz '2026-01-01 00:00:00+00' end
-    from (select id, substring(sku from 4)::int as n from sku where sku like 'GX-%') as k cross join generate_series(1, ${each}::int) as v`.execute(
-    database,
-  );
+      1990 + (k.n + v) % 30, 1993 + (k.n + v) % 30, case when v % 4 = 0 then 'LE' end, case when v % 3 = 0 then 'FWD' end, 'import', case
+      when v % 2 = 0 then timestamptz '2026-01-01 00:00:00+00' end
+    from (select id, substring(sku from 4)::int as n from sku where sku like 'GX-%') as k cross
+    join generate_series(1, ${each}::int) as v`.execute(database);
 }

@@ -33,7 +33,10 @@ const placeOf = (opened: Opened): string => {
 const isOfVitest = (opened: Opened): boolean =>
   /\/node_modules\/(@vitest|vitest)\//.test(framesOf(opened).find(frame => !frame.includes('node:')) ?? '');
 
-/** Notes from now on what keeps this process working: listening servers, connections, child processes, worker threads and timers that are not let go. */
+/**
+ * Notes from now on what keeps this process working: listening servers, connections, child processes, worker threads and timers that are
+ * not let go.
+ */
 export const watchResources = () => {
   const open = new Map<number, Opened>();
   let watching = true;

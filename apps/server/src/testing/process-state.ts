@@ -1,6 +1,9 @@
 import process from 'node:process';
 
-/** A logger that was not closed is flushed at the end of the process: its package listens once for all, and no longer when they are collected. */
+/**
+ * A logger that was not closed is flushed at the end of the process: its package listens once for all, and no longer when they are
+ * collected.
+ */
 const own = (event: string | symbol): boolean => event !== 'exit';
 
 const read = () => ({

@@ -36,8 +36,8 @@ export const heldQueries = (wait: () => number): Pick<PoolConfig, 'Client'> => (
 });
 
 /**
- * With QUERY_DELAY, a whole number, each query of a test's pool is held 0–20 ms in a sequence that the number seeds, so that work at the same
- * time overtakes where nothing keeps it in order.
+ * With QUERY_DELAY, a whole number, each query of a test's pool is held 0–20 ms in a sequence that the number seeds, so that work at the
+ * same time overtakes where nothing keeps it in order.
  */
 export const queryDelay = (): Pick<PoolConfig, 'Client'> => {
   const seed = process.env['QUERY_DELAY'];

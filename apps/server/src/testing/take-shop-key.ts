@@ -3,7 +3,9 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { openShopKey } from '../modules/system/shop/shop-key.ts';
 
-/** Seals the tokens of shops from now on by the key of this run, by which those of the demo company were sealed when its template was made. */
+/**
+ * Seals the tokens of shops from now on by the key of this run, by which those of the demo company were sealed when its template was made.
+ */
 export const takeShopKey = (): Promise<void> => openShopKey(inject('testFolder'), undefined);
 
 /** Lays the key of this run into a data folder, for a server that opens it there. */

@@ -36,8 +36,8 @@ export const copyOf = async (original: string): Promise<TestDatabase> => {
 };
 
 /**
- * A fresh database with the whole schema, empty or with the demo company. Call it at the top of a test file, outside any hook, so that it can be dropped
- * when the file is done:
+ * A fresh database with the whole schema, empty or with the demo company. Call it at the top of a test file, outside any hook, so that it
+ * can be dropped when the file is done:
  * ```
  * const { db } = await testDatabase();
  * ```

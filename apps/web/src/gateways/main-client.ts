@@ -27,7 +27,10 @@ export interface CallOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** The main API: adds key, signature and language headers, converts key casing, reads the envelope, ends the session on 9998/9999. Paths are below `/api`. */
+/**
+ * The main API: adds key, signature and language headers, converts key casing, reads the envelope, ends the session on 9998/9999. Paths are
+ * below `/api`.
+ */
 export abstract class MainClient {
   abstract get(path: string, params?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown, CallRefusal>>;
   /** A queued reply (code 10000) is `ok` with `{ queued: true, taskid }`; the download tip is shown by the client. */

@@ -42,7 +42,7 @@ export const unusedBlueprint: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Attributes (as patterns) that Blueprint's selectors ask for and no element of ours has: the dark look is a class on the body, and icons are
- * drawings, not letters of a font that a class puts before a component.
+ * Attributes (as patterns) that Blueprint's selectors ask for and no element of ours has: the dark look is a class on the body, and icons
+ * are drawings, not letters of a font that a class puts before a component.
  */
 export const unusedAttributes: readonly string[] = [String.raw`\[data-bp-color-scheme`, String.raw`\[class\*=["']?bp6-icon-`];

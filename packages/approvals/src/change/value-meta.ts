@@ -1,4 +1,6 @@
-/** How the values of a field are compared: as they are, as exact numbers, as moments, or as lines that are known by some of their fields. */
+/**
+ * How the values of a field are compared: as they are, as exact numbers, as moments, or as lines that are known by some of their fields.
+ */
 export type ValueMeta =
   | { readonly kind: 'plain' }
   | { readonly kind: 'number' }

@@ -21,8 +21,8 @@ export const mostPercent = '50' as Decimal;
 const refusal = (field: keyof PolicyTerms, zh: string, en: string, code = 'RANGE'): Refusal => ({ code, field, message: text(zh, en) });
 
 /**
- * [A15] Everything that stands against the terms of a policy. `active` are the people who hold the role and can sign in, `deciders` all who may
- * decide: a policy that nobody could fulfil would hold changes back for ever.
+ * [A15] Everything that stands against the terms of a policy. `active` are the people who hold the role and can sign in, `deciders` all who
+ * may decide: a policy that nobody could fulfil would hold changes back for ever.
  */
 export function refusePolicy(terms: PolicyTerms, people: { readonly active: number; readonly deciders: number }): readonly Refusal[] {
   const { approverRole, minApprovers, autoPercent, slaHours } = terms;

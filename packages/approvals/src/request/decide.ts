@@ -48,9 +48,9 @@ const refusals = {
 const isShort = (words: string | undefined): boolean => [...(words?.trim() ?? '')].length < shortestComment;
 
 /**
- * [A3, A4, A5, A11, A12] What becomes of a request by somebody's decision, over the record as it stands now: `approved` by the last approval that
- * is needed, `pending` by the ones before, `rejected`, or `conflict` where the record has moved on. Refused with `DECIDED`, `OWN_REQUEST`,
- * `NOT_APPROVER`, `APPROVED` or `COMMENT`.
+ * [A3, A4, A5, A11, A12] What becomes of a request by somebody's decision, over the record as it stands now: `approved` by the last
+ * approval that is needed, `pending` by the ones before, `rejected`, or `conflict` where the record has moved on. Refused with `DECIDED`,
+ * `OWN_REQUEST`, `NOT_APPROVER`, `APPROVED` or `COMMENT`.
  */
 export function decide(request: ChangeRequest, decision: Decision, current: RecordValues, metas: ValueMetas): Result<Decided> {
   const decided = requestTransition(request.state, decision.decision);

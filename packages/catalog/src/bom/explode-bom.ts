@@ -6,8 +6,8 @@ const one = '1' as Decimal;
 const hundredth = '0.01' as Decimal;
 
 /**
- * [B8] What a quantity of a part comes to in leaves, whole pieces: on each level the need is the quantity times that of the line times one plus the
- * scrap, rounded up. Refused with `CYCLE`, the way shown, and with `TOO_DEEP` below six levels.
+ * [B8] What a quantity of a part comes to in leaves, whole pieces: on each level the need is the quantity times that of the line times one
+ * plus the scrap, rounded up. Refused with `CYCLE`, the way shown, and with `TOO_DEEP` below six levels.
  */
 export function explodeBom(part: string, quantity: Decimal, boms: BomTable): Result<ReadonlyMap<string, Decimal>> {
   const leaves = new Map<string, Decimal>();

@@ -19,8 +19,8 @@ const one = '1' as Decimal;
 const hundredth = '0.01' as Decimal;
 
 /**
- * [B32] What one piece of a part comes to by its leaves, cost or weight: on each level the value of the component times its quantity and, for costs, one
- * plus the scrap; nothing is rounded. Refused with `CYCLE` and `TOO_DEEP` as explosion is.
+ * [B32] What one piece of a part comes to by its leaves, cost or weight: on each level the value of the component times its quantity and,
+ * for costs, one plus the scrap; nothing is rounded. Refused with `CYCLE` and `TOO_DEEP` as explosion is.
  */
 export function rollUp(
   part: string,

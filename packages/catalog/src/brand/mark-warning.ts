@@ -20,7 +20,10 @@ export interface MarkWarning {
   readonly marks: readonly TradeMark[];
 }
 
-/** [BR1] The warning that is due of the trademarks of a brand, by the first that runs out; none before its first day, and none of those that are over. */
+/**
+ * [BR1] The warning that is due of the trademarks of a brand, by the first that runs out; none before its first day, and none of those that
+ * are over.
+ */
 export function markWarning(marks: readonly TradeMark[], today: LocalDate): MarkWarning | undefined {
   const [most = 0] = markWarningDays;
   const running = marks

@@ -6,7 +6,10 @@ export interface CategoryDefaults {
   readonly service?: string;
 }
 
-/** [CAT2] What holds of a category: each default by itself from the nearest level that says one. `chain` begins with the category and ends at the root. */
+/**
+ * [CAT2] What holds of a category: each default by itself from the nearest level that says one. `chain` begins with the category and ends
+ * at the root.
+ */
 export function categoryDefaults(chain: readonly CategoryDefaults[]): CategoryDefaults {
   const nearest = (key: keyof CategoryDefaults) => chain.find(level => level[key] !== undefined)?.[key];
   const held = { tariff: nearest('tariff'), aql: nearest('aql'), service: nearest('service') };

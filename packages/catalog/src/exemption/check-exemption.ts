@@ -17,8 +17,8 @@ const refusal = (code: string, field: string, zh: string, en: string): Refusal =
 const mostMonths = 12;
 
 /**
- * [EX1] An exemption is of a SKU, or of what a supplier makes of a category; it lasts twelve months at most, and one from inspection goes with
- * the records of five accepted lots in a row.
+ * [EX1] An exemption is of a SKU, or of what a supplier makes of a category; it lasts twelve months at most, and one from inspection goes
+ * with the records of five accepted lots in a row.
  */
 export function checkExemption(record: ExemptionValues): readonly Refusal[] {
   const { type, sku, supplier, category, evidence, effectiveFrom: from, effectiveTo: to } = record;

@@ -26,7 +26,10 @@ export const lotsToExempt = 5;
 export const mayBeExempt = (lots: readonly Pick<JudgedLot, 'accepted'>[]): boolean =>
   lots.length >= lotsToExempt && lots.slice(-lotsToExempt).every(({ accepted }) => accepted);
 
-/** [EX4] Whether an exemption covers what a supplier delivers of a SKU on a day: it is of the SKU, or of the supplier and a category of the SKU. */
+/**
+ * [EX4] Whether an exemption covers what a supplier delivers of a SKU on a day: it is of the SKU, or of the supplier and a category of the
+ * SKU.
+ */
 export function exemptionCovers(
   { sku, supplier, category, effectiveFrom, effectiveTo }: InspectionExemption,
   delivered: Omit<JudgedLot, 'accepted'>,

@@ -12,7 +12,10 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
-/** [FIT2] The names that a mistyped one probably means, the nearest first; case does not count, and of equally near ones the alphabet decides. */
+/**
+ * [FIT2] The names that a mistyped one probably means, the nearest first; case does not count, and of equally near ones the alphabet
+ * decides.
+ */
 export function nearestNames(typed: string, names: Iterable<string>, most = 3): readonly string[] {
   const folded = foldSpelling(typed);
   return [...new Set(names)]

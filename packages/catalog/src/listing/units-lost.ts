@@ -13,7 +13,10 @@ export function unitsSold(snapshots: readonly ListingSnapshot[], from: LocalDate
 /** Days before an exception by which it is told what would have been sold. */
 const daysBefore = 28;
 
-/** [LST6] Pieces that were not sold since a day: the mean of the 28 days before it for every day since, less what was sold; undefined where those days do not tell. */
+/**
+ * [LST6] Pieces that were not sold since a day: the mean of the 28 days before it for every day since, less what was sold; undefined where
+ * those days do not tell.
+ */
 export function unitsLost(snapshots: readonly ListingSnapshot[], since: LocalDate, to: LocalDate): number | undefined {
   const before = known(snapshots, addDays(since, -daysBefore), addDays(since, -1));
   if (before.length === 0) return undefined;

@@ -10,7 +10,10 @@ export const mappedSkus = ({ lines }: MapValues): readonly number[] => [
   ...new Set((lines ?? []).flatMap(({ sku }) => (typeof sku === 'number' ? [sku] : []))),
 ];
 
-/** [MAP10] What the form says of the SKUs behind a map that may not be sold, by their codes: drafts, stopped and archived ones. It is saved all the same. */
+/**
+ * [MAP10] What the form says of the SKUs behind a map that may not be sold, by their codes: drafts, stopped and archived ones. It is saved
+ * all the same.
+ */
 export function mapRemarks(values: MapValues, unsold: readonly string[]): readonly Refusal[] {
   if (unsold.length === 0 || mappedSkus(values).length === 0) return [];
   return [

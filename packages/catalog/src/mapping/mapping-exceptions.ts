@@ -43,7 +43,8 @@ export interface MappingException {
 
 /**
  * [MAP6] What is wrong with the mapping of a listing: not mapped; mapped to what may not be sold (R2); several maps that differ (R3); a kit
- * without a BOM in force (R4); on sale without stock that can be sold for 14 days (R5), or off sale with more than 30 pieces (R6); a title that promises another number of pieces (R7). Listings that are ignored or deleted have no exception.
+ * without a BOM in force (R4); on sale without stock that can be sold for 14 days (R5), or off sale with more than 30 pieces (R6); a title
+ * that promises another number of pieces (R7). Listings that are ignored or deleted have no exception.
  */
 export function mappingExceptions(listing: CheckedListing, today: LocalDate): readonly MappingException[] {
   const { title, listingStatus, ignored, conflict, parts } = listing;

@@ -15,7 +15,10 @@ export interface CandidateSku {
   readonly oeKeys: readonly string[];
 }
 
-/** A SKU that is proposed: 1 for the same code, 2 for a code that the seller SKU begins with before a hyphen, 3 for an OE number in the title. */
+/**
+ * A SKU that is proposed: 1 for the same code, 2 for a code that the seller SKU begins with before a hyphen, 3 for an OE number in the
+ * title.
+ */
 export interface ProposedSku {
   readonly sku: string;
   readonly rank: 1 | 2 | 3;

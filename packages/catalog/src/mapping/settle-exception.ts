@@ -10,8 +10,8 @@ export interface KeptException {
 export type ExceptionMove = 'keep' | 'open' | 'mended';
 
 /**
- * [MAP8] What a check makes of an exception: one that is new, was closed, or was ignored until a day that is past, is opened; one that is gone is
- * mended; otherwise handler and state stay.
+ * [MAP8] What a check makes of an exception: one that is new, was closed, or was ignored until a day that is past, is opened; one that is
+ * gone is mended; otherwise handler and state stay.
  */
 export function settleException(kept: KeptException | undefined, stands: boolean, today: LocalDate): ExceptionMove {
   if (!kept) return stands ? 'open' : 'keep';

@@ -15,8 +15,8 @@ const clash = {
 };
 
 /**
- * [CAT1] The template of a category into which another one goes: its own lines as they are, and behind them what only the other one asks for.
- * Refused with `TEMPLATE_CLASH` where both ask for a property and not alike; every such property is named.
+ * [CAT1] The template of a category into which another one goes: its own lines as they are, and behind them what only the other one asks
+ * for. Refused with `TEMPLATE_CLASH` where both ask for a property and not alike; every such property is named.
  */
 export function mergeTemplates<Line extends MergedLine>(
   into: readonly Line[],

@@ -20,7 +20,9 @@ const escaped = (text: string): string => text.replace(/[\\|;]/g, '\\$&');
 export const optionsCell = (options: readonly ListedOption[]): string =>
   options.map(option => parts.map(part => escaped(option[part])).join('|')).join(';');
 
-/** [PROP5] Takes the options of a row apart, each to a place of its own; what is no option of three parts is refused, and so are too many. */
+/**
+ * [PROP5] Takes the options of a row apart, each to a place of its own; what is no option of three parts is refused, and so are too many.
+ */
 export function optionsRow(cells: Cells): { readonly cells: Cells; readonly refusals: readonly Refusal[] } {
   const { options = '', ...others } = cells;
   const listed = takenApart(options);

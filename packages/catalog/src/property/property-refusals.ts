@@ -13,7 +13,10 @@ interface PropertyValues {
 const chosen: readonly PropertyType[] = ['option', 'multiOption'];
 const counted: readonly PropertyType[] = ['int', 'decimal', 'range'];
 
-/** [PROP1] What is wrong with the definition of a property: choices without a list, limits the wrong way round or of no number, a broken pattern. */
+/**
+ * [PROP1] What is wrong with the definition of a property: choices without a list, limits the wrong way round or of no number, a broken
+ * pattern.
+ */
 export function propertyRefusals(record: PropertyValues): readonly Refusal[] {
   const { type, min, max, pattern, options: listed = [] } = record;
   if (type === undefined) return [];

@@ -10,7 +10,8 @@ const bad = (code: string, zh: string, en: string): Result<never> => refuse({ co
  * [PROP2] Reads a value as it is typed or pasted into the one form in which it is stored: numbers as exact decimals, choices by their codes
  * whatever name they are called by, yes and no as `true` and `false`, a range as `least~greatest`. An empty text is no value.
  *
- * Refused with `NOT_A_NUMBER`, `NOT_WHOLE`, `OUT_OF_RANGE`, `NOT_YES_OR_NO`, `UNKNOWN_OPTION`, `BAD_DATE`, `BAD_RANGE`, `PATTERN` or `TOO_LONG`.
+ * Refused with `NOT_A_NUMBER`, `NOT_WHOLE`, `OUT_OF_RANGE`, `NOT_YES_OR_NO`, `UNKNOWN_OPTION`, `BAD_DATE`, `BAD_RANGE`, `PATTERN` or
+ * `TOO_LONG`.
  */
 export function readProperty(rule: PropertyRule, text: string): Result<string | undefined> {
   const typed = text.normalize('NFKC').trim();

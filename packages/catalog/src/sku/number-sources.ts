@@ -17,8 +17,8 @@ interface NumberedSku {
 }
 
 /**
- * [SKU10] What is said of a number is said of one that the SKU has: the system OE of its OE numbers, and who makes them; the other systems of its
- * interchange numbers. At most one OE number is the primary. Signs do not count.
+ * [SKU10] What is said of a number is said of one that the SKU has: the system OE of its OE numbers, and who makes them; the other systems
+ * of its interchange numbers. At most one OE number is the primary. Signs do not count.
  */
 export function checkOeSources({ oeNumbers = [], interchangeNos = [], numberSources: lines = [] }: NumberedSku): readonly Refusal[] {
   const own = new Set(oeNumbers.map(bareOe));

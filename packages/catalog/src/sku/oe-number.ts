@@ -12,7 +12,10 @@ export const bareOe = (text: string): string =>
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase();
 
-/** [B1] The form in which OE numbers are compared: `04465-06090` and `04465 06090` are `0446506090`. Refused with `OE_LENGTH` unless 3 to 32 signs are left. */
+/**
+ * [B1] The form in which OE numbers are compared: `04465-06090` and `04465 06090` are `0446506090`. Refused with `OE_LENGTH` unless 3 to 32
+ * signs are left.
+ */
 export function normaliseOe(text: string): Result<string> {
   const bare = bareOe(text);
   return bare.length >= 3 && bare.length <= 32 ? ok(bare) : refuse(wrongLength);

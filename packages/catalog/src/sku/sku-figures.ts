@@ -7,7 +7,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** [B1, SKU4, SKU5] What is worked out of a SKU's own fields: its carton's volume, how complete it is, and its numbers as they are found by. */
+/**
+ * [B1, SKU4, SKU5] What is worked out of a SKU's own fields: its carton's volume, how complete it is, and its numbers as they are found by.
+ */
 export function skuFigures(sku: Values): {
   readonly cartonCbm?: Decimal;
   readonly completeness: number;

@@ -24,7 +24,9 @@ export interface FitOverlap {
   readonly gaps: readonly FitGap[];
 }
 
-/** [SUB3] Vehicles that every member fits in percent of those that any fits; the others are told, each with who fits it and who does not. */
+/**
+ * [SUB3] Vehicles that every member fits in percent of those that any fits; the others are told, each with who fits it and who does not.
+ */
 export function fitmentOverlap(members: readonly MemberFit[]): FitOverlap {
   const all = new Set(members.flatMap(({ vehicles }) => [...vehicles]));
   const gaps = [...all].flatMap((vehicle): readonly FitGap[] => {

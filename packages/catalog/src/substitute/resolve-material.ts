@@ -40,9 +40,9 @@ const scaled = (ratio: Decimal): bigint => BigInt(multiply(ratio, '10000' as Dec
 const upTo = (whole: bigint, part: bigint): bigint => (whole + part - 1n) / part;
 
 /**
- * [B7] Which parts cover a need of the main part: the main one first, then the others in order. Parts after their last day, and those that may
- * not be sold, are passed over. A substitute gives the need times its ratio, rounded up to whole pieces. Where one part has to cover all
- * and none can, the one that covers most is taken.
+ * [B7] Which parts cover a need of the main part: the main one first, then the others in order. Parts after their last day, and those that
+ * may not be sold, are passed over. A substitute gives the need times its ratio, rounded up to whole pieces. Where one part has to cover
+ * all and none can, the one that covers most is taken.
  */
 export function resolveMaterial(
   { materials, policy }: MaterialOrder,

@@ -8,7 +8,10 @@ const refusal = (code: string, field: string): Refusal => ({
   message: { zh: '统一社会信用代码不正确', en: 'Invalid unified social credit code' },
 });
 
-/** [B3] The last character of a unified social credit code (GB 32100-2015) by the 17 before it; `BAD_CHAR` for a sign that such a code does not have. */
+/**
+ * [B3] The last character of a unified social credit code (GB 32100-2015) by the 17 before it; `BAD_CHAR` for a sign that such a code does
+ * not have.
+ */
 export function usccCheckCharacter(body: string): Result<string> {
   let total = 0;
   let weight = 1;

@@ -17,7 +17,10 @@ export interface ProxyCost {
   readonly total: Decimal;
 }
 
-/** [PRX2] The fee of a proxy is its rate of the goods, a line of its own in the settlement: 1,000 × 12.00 at 2% → 12,000.00 goods + 240.00 fee. */
+/**
+ * [PRX2] The fee of a proxy is its rate of the goods, a line of its own in the settlement: 1,000 × 12.00 at 2% → 12,000.00 goods + 240.00
+ * fee.
+ */
 export function proxyCost(quantity: Decimal, price: Decimal, feeRate: Decimal): ProxyCost {
   const goods = round(multiply(quantity, price), 2);
   const fee = round(multiply(multiply(goods, feeRate), hundredth), 2);

@@ -16,7 +16,9 @@ import {
 /** What a deduction is for. */
 export type DeductType = 'latePerDay' | 'defectRate' | 'perDefect' | 'fixed' | 'packing' | 'shortage';
 
-/** An agreed formula. The rate is a percentage: a day's share of the amount, the defect rate that is allowed, or the share of what is short. */
+/**
+ * An agreed formula. The rate is a percentage: a day's share of the amount, the defect rate that is allowed, or the share of what is short.
+ */
 export interface DeductionMethod {
   readonly type: DeductType;
   readonly rate?: Decimal;
@@ -63,7 +65,10 @@ function raw(method: DeductionMethod, facts: DeductionFacts): Decimal {
   }
 }
 
-/** [B26] What is deducted, in cents: never less than nothing, never more than the delivery is worth. Days late count behind the grace and up to the cap. */
+/**
+ * [B26] What is deducted, in cents: never less than nothing, never more than the delivery is worth. Days late count behind the grace and up
+ * to the cap.
+ */
 export function deduction(method: DeductionMethod, facts: DeductionFacts): Result<Decimal> {
   if (facts.amount.startsWith('-'))
     return refuse({ code: 'BAD_AMOUNT', field: 'amount', message: { zh: '金额不能为负数', en: 'The amount cannot be negative' } });

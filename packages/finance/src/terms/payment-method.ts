@@ -30,7 +30,10 @@ export function checkPaymentMethod({ lines = [] }: PaymentValues): readonly Refu
   ];
 }
 
-/** [B34] What orders copy of a payment method: the deposit, and of a single balance its node, its days and whether they count from the end of a month. */
+/**
+ * [B34] What orders copy of a payment method: the deposit, and of a single balance its node, its days and whether they count from the end
+ * of a month.
+ */
 export function derivedPaymentMethod(record: PaymentValues) {
   const lines = (record.lines ?? []).filter(isFilled);
   const balances = lines.filter(({ node }) => node !== 'onOrder');

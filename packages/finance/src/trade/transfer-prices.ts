@@ -75,7 +75,10 @@ export const termsOn = (terms: readonly TradeTerms[], { seller, buyer }: TradeLe
       (each.effectiveTo === undefined || day <= each.effectiveTo),
   );
 
-/** [B27] What a cost becomes along a chain of companies: each leg adds its markup and turns the price into its currency, rounded to two digits. */
+/**
+ * [B27] What a cost becomes along a chain of companies: each leg adds its markup and turns the price into its currency, rounded to two
+ * digits.
+ */
 export function transferPrices({ cost, currency, legs, terms, day, rate }: TransferQuestion): Result<readonly TransferPrice[]> {
   const prices: TransferPrice[] = [];
   let [price, held] = [cost, currency];

@@ -19,7 +19,9 @@ export interface FbaBox {
 
 const sides = ['lengthCm', 'widthCm', 'heightCm'] as const;
 
-/** [R15] What stands against a box: a side over the limit unless it is marked oversize, a weight over the limit unless it holds one piece. */
+/**
+ * [R15] What stands against a box: a side over the limit unless it is marked oversize, a weight over the limit unless it holds one piece.
+ */
 export function boxRefusals(box: FbaBox, { sideCm, weightKg }: BoxLimits): readonly Refusal[] {
   const long = sides.filter(side => sideCm !== undefined && box[side] !== undefined && compareDecimals(box[side], sideCm) > 0);
   const heavy = weightKg !== undefined && box.weightKg !== undefined && compareDecimals(box.weightKg, weightKg) > 0;

@@ -31,7 +31,9 @@ const canBe = ({ qty, received, shipped, returned, adjusted }: FbaReportLine): b
   [qty, received, shipped, returned].every(value => isWhole(value) && (value === undefined || compareDecimals(value, zero) >= 0)) &&
   isWhole(adjusted);
 
-/** [FBA3] The exceptions of the reports of one FNSKU, in the order of their days. A quantity that cannot be is not held against the next. */
+/**
+ * [FBA3] The exceptions of the reports of one FNSKU, in the order of their days. A quantity that cannot be is not held against the next.
+ */
 export const reportExceptions = (lines: readonly FbaReportLine[]): readonly FbaReportException[] =>
   lines.flatMap((line, place): readonly FbaReportException[] => {
     const { day, qty: reported } = line;

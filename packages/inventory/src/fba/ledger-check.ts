@@ -47,8 +47,8 @@ export const claimableLost = ({ lost, found }: Pick<FbaLedgerRow, 'lost' | 'foun
 export type FbaLedgerDifference = 'unbalanced' | 'negative_wait' | 'wh_lost' | 'wh_damaged';
 
 /**
- * [R15] The exception of a span: it does not add up, our own book could not follow it, pieces are lost and can be claimed, sellable ones were
- * damaged and nothing was paid for them.
+ * [R15] The exception of a span: it does not add up, our own book could not follow it, pieces are lost and can be claimed, sellable ones
+ * were damaged and nothing was paid for them.
  */
 export function fbaLedgerDifference(
   row: FbaLedgerRow,

@@ -27,7 +27,9 @@ const noLoad: Refusal = {
   message: { zh: '纸箱须填承重', en: 'A carton needs a max load' },
 };
 
-/** [R11b] What stands against a packing material: no inner side is longer than the outer one, and cartons have all sides and what they bear. */
+/**
+ * [R11b] What stands against a packing material: no inner side is longer than the outer one, and cartons have all sides and what they bear.
+ */
 export function checkPackingMaterial(record: MaterialValues): readonly Refusal[] {
   const found = pairs.flatMap(([inner, outer]): readonly Refusal[] => {
     const [inside, outside] = [record[inner], record[outer]];

@@ -8,7 +8,10 @@ export interface OpenPutaway {
   readonly places: readonly PutawayPlace[];
 }
 
-/** What a task comes to once pieces were taken off it: it goes on with fewer, is done with those that it placed, or is cancelled as it stood. */
+/**
+ * What a task comes to once pieces were taken off it: it goes on with fewer, is done with those that it placed, or is cancelled as it
+ * stood.
+ */
 export interface TakenOffPutaway extends Pick<OpenPutaway, 'id' | 'qty' | 'places'> {
   readonly state: 'asBefore' | 'done' | 'cancelled';
 }
@@ -24,8 +27,8 @@ function firstPieces(places: readonly PutawayPlace[], pieces: number): readonly 
 }
 
 /**
- * [M5] Takes pieces that a receipt counts no more off the tasks that should put them away, the newest first, never what lies in a bin already.
- * Answers the tasks that change, and how many of the pieces are put away.
+ * [M5] Takes pieces that a receipt counts no more off the tasks that should put them away, the newest first, never what lies in a bin
+ * already. Answers the tasks that change, and how many of the pieces are put away.
  */
 export function takeOffTasks(
   tasks: readonly OpenPutaway[],

@@ -26,7 +26,10 @@ interface ReceiptValues {
 /** What has been received of a receipt, in pieces. */
 type ReceivedPieces = { readonly [Of in 'goodQty' | 'qcHoldQty' | 'damagedQty' | 'overQty']?: number };
 
-/** A sample names its bin, what a customer sends back comes to the returns area; nothing is expected that should have come more than 90 days ago. */
+/**
+ * A sample names its bin, what a customer sends back comes to the returns area; nothing is expected that should have come more than 90 days
+ * ago.
+ */
 export function checkReceipt({ type, dockBin, eta }: ReceiptValues, { today }: { readonly today: LocalDate }): readonly Refusal[] {
   return [
     ...(type === 'sample' && dockBin === undefined ? [dockWanted] : []),

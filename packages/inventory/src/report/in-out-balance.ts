@@ -45,7 +45,10 @@ export function inOutBalance(opening: StockSum, moved: readonly FlowedStock[]): 
   };
 }
 
-/** Days that the stock of a period lasts at the rate at which it left: the mean of opening and closing over what went a day; undefined where nothing went. */
+/**
+ * Days that the stock of a period lasts at the rate at which it left: the mean of opening and closing over what went a day; undefined where
+ * nothing went.
+ */
 export function turnoverDays(opening: number, closing: number, outs: number, days: number): number | undefined {
   return outs > 0 ? Math.round(((opening + closing) * days * 10) / (2 * outs)) / 10 : undefined;
 }

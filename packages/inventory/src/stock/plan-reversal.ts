@@ -30,8 +30,9 @@ const reservations: ReadonlySet<string> = new Set<StockBizType>(['allocate', 'un
 
 /**
  * [M5] The opposite of a posting on the same keys and layers. What came in, and what a later cost was added
- * to, must lie untouched: with fewer pieces left than then `LAYER_CONSUMED`, with another value `LAYER_REVALUED`; and its bin and status must hold it still (`NEGATIVE_STOCK`). A posting is
- * reversed once, a reversal never (`ALREADY_REVERSED`); setting apart for an order is undone at the order (`NOT_REVERSIBLE`).
+ * to, must lie untouched: with fewer pieces left than then `LAYER_CONSUMED`, with another value `LAYER_REVALUED`; and its bin and status
+ * must hold it still (`NEGATIVE_STOCK`). A posting is reversed once, a reversal never (`ALREADY_REVERSED`); setting apart for an order is
+ * undone at the order (`NOT_REVERSIBLE`).
  */
 export function planReversal(posted: PostedStock, layerNow: (layer: number) => LayerNow, view: StockView): Result<PlannedPosting> {
   if (reservations.has(posted.bizType)) return refuse(notReversible);

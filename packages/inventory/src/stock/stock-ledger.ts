@@ -70,7 +70,10 @@ export interface StockLedger {
     readonly docType: string;
     readonly docNo: string;
   }): Promise<Result<LandedDone>>;
-  /** [M6] Reserves pieces; the same line of demand once, and anew when its reservation was released whole. Answers the number of the reservation. */
+  /**
+   * [M6] Reserves pieces; the same line of demand once, and anew when its reservation was released whole. Answers the number of the
+   * reservation.
+   */
   reserve(request: ReservationRequest): Promise<Result<string>>;
   /** [M6] Allocates reserved pieces in bins: from available to reserved. */
   allocate(request: {

@@ -23,7 +23,9 @@ export function lossByStatus(there: readonly StatusQty[], lost: number): readonl
     .filter(({ qty }) => qty > 0);
 }
 
-/** [R12] The status of pieces that were found: that of the others of the SKU in the bin where they are all alike, else what the area is for. */
+/**
+ * [R12] The status of pieces that were found: that of the others of the SKU in the bin where they are all alike, else what the area is for.
+ */
 export function gainStatus(there: readonly StatusQty[], use: AreaUse): StockStatus {
   const held = new Set(there.filter(({ qty }) => qty > 0).map(({ status }) => (status === 'reserved' ? 'available' : status)));
   if (held.size === 1) return [...held][0]!;

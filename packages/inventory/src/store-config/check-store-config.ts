@@ -11,7 +11,10 @@ interface StoreConfigValues {
   readonly maxParcels?: number;
 }
 
-/** [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is told in pieces or in percent; parcels are told where an order may be split. */
+/**
+ * [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is told in pieces or in percent; parcels are told where an order
+ * may be split.
+ */
 export function checkStoreConfig({ warehouses, bufferPcs, bufferPct, splitAllowed, maxParcels }: StoreConfigValues): readonly Refusal[] {
   const count = warehouses?.length ?? 0;
   return [

@@ -70,7 +70,8 @@ const some = (lines: readonly LineQty[]): readonly LineQty[] => lines.filter(({ 
 
 /**
  * [R16] The first warehouse whose free pieces less the buffer cover every line; else, where an order may be split, what each can give in
- * their order, in at most so many parcels; else short, with what is missing of each line: after the split, or in the warehouse that lacks least.
+ * their order, in at most so many parcels; else short, with what is missing of each line: after the split, or in the warehouse that lacks
+ * least.
  */
 export function chooseWarehouse(
   order: readonly OrderLine[],

@@ -38,8 +38,8 @@ const total = (lines: readonly TransferPieces[], of: (line: TransferPieces) => n
   lines.reduce((sum, line) => sum + of(line), 0);
 
 /**
- * [TR3] The state that its goods bring a transfer into: shipped when all have left, received when all that left came, in part as long as some
- * are on their way; before everything has left it stays as it was.
+ * [TR3] The state that its goods bring a transfer into: shipped when all have left, received when all that left came, in part as long as
+ * some are on their way; before everything has left it stays as it was.
  */
 export function stateOfGoods(before: TransferGoodsState, lines: readonly TransferPieces[]): TransferGoodsState {
   const shipped = total(lines, line => line.shipped);
@@ -49,7 +49,10 @@ export function stateOfGoods(before: TransferGoodsState, lines: readonly Transfe
   return total(lines, onTheWay) > 0 ? 'part_received' : 'received';
 }
 
-/** [TR3a] The state that the picking of its outbound brings a transfer into that nothing has left of; none where it neither begins nor is taken back. */
+/**
+ * [TR3a] The state that the picking of its outbound brings a transfer into that nothing has left of; none where it neither begins nor is
+ * taken back.
+ */
 export const stateOfPicking = (outbound: OutboundStatus): 'approved' | 'picking' | undefined =>
   outbound === 'shipped' || outbound === 'cancelled' || outbound === 'held'
     ? undefined

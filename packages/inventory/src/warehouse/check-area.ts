@@ -12,7 +12,10 @@ export interface AreaChild {
   readonly sellable: boolean;
 }
 
-/** [W5, W6, W7] What stands against an area: its part belongs to its warehouse, returns and damaged goods lie in parts that are not sold from, and goods under way have no areas. */
+/**
+ * [W5, W6, W7] What stands against an area: its part belongs to its warehouse, returns and damaged goods lie in parts that are not sold
+ * from, and goods under way have no areas.
+ */
 export function checkArea(
   { warehouse, use }: { readonly warehouse: number; readonly use: AreaUse },
   child: AreaChild,

@@ -10,7 +10,10 @@ export interface BinPlace {
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** [W10] The way past all bins of a warehouse: numbers from 1 by area, aisle, rack, level and position; serpentine walks every second aisle of an area back. */
+/**
+ * [W10] The way past all bins of a warehouse: numbers from 1 by area, aisle, rack, level and position; serpentine walks every second aisle
+ * of an area back.
+ */
 export function walkingNumbers(bins: readonly BinPlace[], serpentine: boolean): ReadonlyMap<number, number> {
   const back = new Map<string, boolean>();
   for (const [area, inArea] of Map.groupBy(bins, bin => bin.area))

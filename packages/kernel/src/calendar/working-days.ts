@@ -26,7 +26,10 @@ export function workCalendar(code: string, weekend: Iterable<number>, special: I
   return { code, weekend: new Set(weekend), days, years: new Set([...days.keys()].map(yearOf)) };
 }
 
-/** [B19] Whether people work on a day: make-up days go before holidays, holidays before the weekend. `NO_CALENDAR` where the year is not known. */
+/**
+ * [B19] Whether people work on a day: make-up days go before holidays, holidays before the weekend. `NO_CALENDAR` where the year is not
+ * known.
+ */
 export function isWorkingDay(calendar: WorkCalendar, date: LocalDate): Result<boolean> {
   const year = yearOf(date);
   if (!calendar.years.has(year))

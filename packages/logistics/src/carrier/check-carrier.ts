@@ -17,7 +17,10 @@ export const iataPattern = '(?=[A-Z0-9]?[A-Z])[A-Z0-9]{2}-\\d{3}';
 
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: text(zh, en) });
 
-/** [L16] A forwarder names the supplier who bills; only airlines and express carriers have an IATA code, and airlines no SCAC; a tracking address is one of the web. */
+/**
+ * [L16] A forwarder names the supplier who bills; only airlines and express carriers have an IATA code, and airlines no SCAC; a tracking
+ * address is one of the web.
+ */
 export function checkCarrier({ type, supplier, scac, iata, trackingUrl }: CarrierValues): readonly Refusal[] {
   return [
     ...(type === 'forwarder' && supplier === undefined

@@ -27,7 +27,10 @@ const noSample: Refusal = {
   message: { zh: '正则表达式须至少用一个单号样例验证', en: 'A number pattern needs at least one sample number' },
 };
 
-/** [L14] A tracking URL is a web address with a gap for the number; a pattern of numbers can be read, is quick, and matches each of its samples, of which there is at least one. */
+/**
+ * [L14] A tracking URL is a web address with a gap for the number; a pattern of numbers can be read, is quick, and matches each of its
+ * samples, of which there is at least one.
+ */
 export function checkCourier({ trackingUrl: url, numberRegex: pattern, samples = [] }: CourierValues): readonly Refusal[] {
   return [
     ...(url !== undefined && !url.includes(numberGap) ? [trackingUrl] : []),

@@ -85,7 +85,10 @@ export function cutoffHits<Rule extends Cutoff>(
 
 const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: fill(text(zh, en), {}) });
 
-/** [L10] A name has two characters or more, an HS prefix 4 to 10 digits; a block has its reason; a cut-off of a channel, harbour or country names it. */
+/**
+ * [L10] A name has two characters or more, an HS prefix 4 to 10 digits; a block has its reason; a cut-off of a channel, harbour or country
+ * names it.
+ */
 export function checkCutoff(values: Partial<Cutoff>): readonly Refusal[] {
   const { match, value, scope, scopeRef, action, reason, effectiveFrom: from, effectiveTo: to } = values;
   const text = value ?? '';

@@ -65,7 +65,9 @@ export interface DeliveryDates {
   readonly latest?: LocalDate;
 }
 
-/** [L23] When a parcel that leaves on a day arrives: so many working days of its calendar behind it. A year without a calendar is refused. */
+/**
+ * [L23] When a parcel that leaves on a day arrives: so many working days of its calendar behind it. A year without a calendar is refused.
+ */
 export function deliveryDates(
   calendar: WorkCalendar,
   shipped: LocalDate,

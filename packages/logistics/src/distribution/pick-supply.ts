@@ -39,7 +39,10 @@ const notPassed: Refusal = {
 /** [DL2] What is free of a source: what passed less what left. */
 export const freeOf = ({ passedQty = 0, shippedQty }: SupplySource): number => Math.max(0, passedQty - shippedQty);
 
-/** [DL2] Fills a line from what was ready first, then by number; never more than is free of a source. What was not inspected is no source: `QC_NOT_PASSED`. */
+/**
+ * [DL2] Fills a line from what was ready first, then by number; never more than is free of a source. What was not inspected is no source:
+ * `QC_NOT_PASSED`.
+ */
 export function pickSupply(qty: number, sources: readonly SupplySource[]): PickedSupply {
   const refused = sources.filter(({ passedQty }) => passedQty === undefined).map(({ no }) => ({ no, refusal: notPassed }));
   const inOrder = sources

@@ -2,7 +2,10 @@ import { addDays, type LocalDate, type LocalWeek, mondayOf, type Refusal, text, 
 
 const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RULE', field, message: text(zh, en) });
 
-/** [DL7] A plan ships in its week of departure or later, arrives not before it ships, and its supply is cut off not behind the day on which it ships. */
+/**
+ * [DL7] A plan ships in its week of departure or later, arrives not before it ships, and its supply is cut off not behind the day on which
+ * it ships.
+ */
 export function checkPlanDays({ departWeek, shipDate, etaDate, supplyCutAt }: Readonly<Record<string, unknown>>): readonly Refusal[] {
   const found: Refusal[] = [];
   const ships = shipDate as LocalDate | undefined;

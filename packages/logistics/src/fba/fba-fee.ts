@@ -46,7 +46,10 @@ function rowsAt({ fees }: FbaTable, { tier }: FbaTierLimits, price: Decimal) {
   return own.filter(({ priceFrom }) => priceFrom === band).toSorted((one, other) => compareDecimals(one.maxLb, other.maxLb));
 }
 
-/** [B22] The fee of a piece at a price: that of its tier, price band and billable weight, with every further step that is begun. `FEE_NOT_PUBLISHED` where the table has none. */
+/**
+ * [B22] The fee of a piece at a price: that of its tier, price band and billable weight, with every further step that is begun.
+ * `FEE_NOT_PUBLISHED` where the table has none.
+ */
 export function fbaFee(table: FbaTable, piece: FbaPiece, price: Decimal): Result<FbaFee> {
   const found = fbaTier(table, piece);
   if (!found.ok) return found;

@@ -55,7 +55,10 @@ export function fbaLimits(piece: FbaPiece, tier: FbaTierLimits, divisor: Decimal
   return tier.maxLb === undefined ? sides : [...sides, { limit: 'weight', value: over, most: multiply(tier.maxLb, under) }];
 }
 
-/** [B22] The tier of a piece: the first of the table whose sides, girth and weight it keeps within. `NO_SIZE` where a side or the weight is missing. */
+/**
+ * [B22] The tier of a piece: the first of the table whose sides, girth and weight it keeps within. `NO_SIZE` where a side or the weight is
+ * missing.
+ */
 export function fbaTier({ tiers, divisor }: Pick<FbaTable, 'tiers' | 'divisor'>, piece: FbaPiece): Result<FbaTierLimits> {
   if (![...piece.sides, piece.kg].every(isPositive)) return refuse(refusals.noSize);
   const found = tiers.find(tier => fbaLimits(piece, tier, divisor).every(({ value, most }) => compareDecimals(value, most) <= 0));
@@ -71,7 +74,10 @@ export const billableLb = (piece: FbaPiece, tier: FbaTierLimits, divisor: Decima
   return multiply(divide(over, multiply(under, tier.roundLb), 0, 'up'), tier.roundLb);
 };
 
-/** How near a piece is to leaving its tier: the limit that it uses most of, what is left in inches or pounds, and how much is used in percent. */
+/**
+ * How near a piece is to leaving its tier: the limit that it uses most of, what is left in inches or pounds, and how much is used in
+ * percent.
+ */
 export interface FbaHeadroom {
   readonly limit: FbaLimit['limit'];
   readonly left: Decimal;

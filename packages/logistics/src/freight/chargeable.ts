@@ -43,7 +43,10 @@ export function volumeOf(sides: readonly [Decimal, Decimal, Decimal], cartons: n
   return ok(divide(multiply(multiply(multiply(length, width), height), String(cartons) as Decimal), million, 9));
 }
 
-/** [B4] What goods are charged for: by sea the larger of cubic metres and tons, by air and courier the larger of kilograms and volume by the divisor, rounded up; whole containers of 68 m³ or 26 t. */
+/**
+ * [B4] What goods are charged for: by sea the larger of cubic metres and tons, by air and courier the larger of kilograms and volume by the
+ * divisor, rounded up; whole containers of 68 m³ or 26 t.
+ */
 export function chargeable({ cbm, kg }: Goods, basis: ChargeBasis): Result<Chargeable> {
   if ([cbm, kg].some(value => compareDecimals(value, zero) <= 0)) return refuse(badSize);
   const [actual, dimensional] = sides(cbm, kg, basis);

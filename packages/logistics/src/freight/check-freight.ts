@@ -56,7 +56,10 @@ function checkSurcharges(surcharges: readonly NamedSurcharge[]): readonly Refusa
   ];
 }
 
-/** [L24] A rate card ends not before it begins, its amounts never fall as the weight grows, surcharges of sizes have a limit, the others none, and periods of fuel do not overlap. */
+/**
+ * [L24] A rate card ends not before it begins, its amounts never fall as the weight grows, surcharges of sizes have a limit, the others
+ * none, and periods of fuel do not overlap.
+ */
 export function checkFreightTable(values: FreightTableValues): readonly Refusal[] {
   const { effectiveFrom: from, effectiveTo: to } = values;
   const [falls] = fallingRates(filledLines(values.rates, 'zone', 'maxWeight', 'amount'));

@@ -72,7 +72,10 @@ const others = ({ surcharges }: FreightTable, zone: string, residential: boolean
 /** An amount as people read it: with two digits, and more where it has them. */
 const shown = (amount: Decimal): string => groupedDecimal(amount, 2);
 
-/** [B23] What a parcel costs by a rate card: its zone, the weight that is paid, the base of both, the surcharges and fuel on what fuel is taken on; each a line, the total their sum. */
+/**
+ * [B23] What a parcel costs by a rate card: its zone, the weight that is paid, the base of both, the surcharges and fuel on what fuel is
+ * taken on; each a line, the total their sum.
+ */
 export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
   const zone = zoneOf(table, parcel.from, parcel.to);
   if (!zone.ok) return zone;

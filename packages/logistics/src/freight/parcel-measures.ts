@@ -21,7 +21,9 @@ export interface ParcelMeasures {
   readonly heavierThan: (limit: Decimal) => boolean;
 }
 
-/** [B23] What a parcel measures by a table: each side rounded, and the larger of weight and volume by the divisor rounded up to whole steps. */
+/**
+ * [B23] What a parcel measures by a table: each side rounded, and the larger of weight and volume by the divisor rounded up to whole steps.
+ */
 export function parcelMeasures(table: FreightTable, { sides, kg }: Pick<Parcel, 'sides' | 'kg'>): Result<ParcelMeasures> {
   if ([...sides, kg].some(value => compareDecimals(value, zero) <= 0)) return refuse(noSize);
   const [unit, weightUnit] = table.weightUnit === 'lb' ? [inch, pound] : [one, one];

@@ -55,7 +55,10 @@ const overMax = (why: Text): Refusal => ({
   message: fill({ zh: '超出承运商收件限制：{why}', en: 'Exceeds the courier’s limits: {why}' }, { why }),
 });
 
-/** [B23] The one surcharge of sizes that a parcel pays in a zone: `OVER_MAX` refuses it, else the dearest for large packages, else the dearest additional handling. */
+/**
+ * [B23] The one surcharge of sizes that a parcel pays in a zone: `OVER_MAX` refuses it, else the dearest for large packages, else the
+ * dearest additional handling.
+ */
 export function sizeSurcharge(
   surcharges: readonly FreightSurcharge[],
   zone: string,

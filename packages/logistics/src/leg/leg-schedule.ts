@@ -57,7 +57,9 @@ const holidaysBetween = (calendar: WorkCalendar | undefined, from: LocalDate, to
     .flatMap(([day, kind]) => (kind === 'holiday' && from < day && day <= to && !calendar?.weekend.has(weekdayOf(day)) ? [day] : []))
     .toSorted();
 
-/** [B20] The days of each stage from a start on: working days of its own calendar or days of the year, behind the sailing that it waits for. */
+/**
+ * [B20] The days of each stage from a start on: working days of its own calendar or days of the year, behind the sailing that it waits for.
+ */
 export function legSchedule(start: LocalDate, stages: readonly LegStage[], sailings: Sailings): Result<LegSchedule> {
   const scheduled: ScheduledStage[] = [];
   let day = start;
@@ -91,7 +93,9 @@ interface FirstLegValues {
 
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'stages', message: text(zh, en) });
 
-/** [L11] The stages of a first leg stand in their order; the slow days are not below the usual ones; all but the sailing go by a calendar. */
+/**
+ * [L11] The stages of a first leg stand in their order; the slow days are not below the usual ones; all but the sailing go by a calendar.
+ */
 export function checkFirstLeg({ stages = [], effectiveFrom: from, effectiveTo: to }: FirstLegValues): readonly Refusal[] {
   const places = stages.map(({ code }) => (legStageOrder as readonly (string | undefined)[]).indexOf(code));
   return [

@@ -66,7 +66,10 @@ export const estimateAgain = (record: EstimateValues, before?: EstimateValues) =
         state: 'open' as const,
       };
 
-/** [EP1] Parameters of profit: returns of 0 to 60 %, resale of 0 to 100 %, an exchange rate above nothing, a period that ends behind its beginning, for a parcel of our own its channel, warehouse and postal code together, and no least referral without its share. */
+/**
+ * [EP1] Parameters of profit: returns of 0 to 60 %, resale of 0 to 100 %, an exchange rate above nothing, a period that ends behind its
+ * beginning, for a parcel of our own its channel, warehouse and postal code together, and no least referral without its share.
+ */
 export function checkProfitParam(values: ProfitValues): readonly Refusal[] {
   const {
     returnRate,

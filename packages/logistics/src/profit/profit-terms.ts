@@ -105,8 +105,8 @@ export function marginAt(terms: ProfitTerms, price: Decimal): Decimal {
 }
 
 /**
- * [B17] What a shipped piece earns at a price: revenue without VAT and returns, less what the platform keeps, fulfilment, storage, advertising,
- * the goods (of which what is returned and sold again is saved) and the rest. The parts sum to the profit exactly.
+ * [B17] What a shipped piece earns at a price: revenue without VAT and returns, less what the platform keeps, fulfilment, storage,
+ * advertising, the goods (of which what is returned and sold again is saved) and the rest. The parts sum to the profit exactly.
  */
 export function estimatedProfit(terms: ProfitTerms, price: Decimal): ProfitLines {
   const { net, ...exact } = profitParts(terms, price);

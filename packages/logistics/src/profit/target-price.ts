@@ -17,8 +17,8 @@ const unreachable: Refusal = {
 const priceOf = (cents: number): Decimal => divide(String(cents) as Decimal, hundred, 2);
 
 /**
- * [B18] The smallest price in cents at which the margin is at least the target: the least of each segment between the bands of fees, in which
- * the margin only grows; the least of all. `UNREACHABLE` where none reaches it.
+ * [B18] The smallest price in cents at which the margin is at least the target: the least of each segment between the bands of fees, in
+ * which the margin only grows; the least of all. `UNREACHABLE` where none reaches it.
  */
 export function targetPrice(terms: ProfitTerms, target: Decimal): Result<Decimal> {
   const reaches = (cents: number) => compareDecimals(marginAt(terms, priceOf(cents)), target) >= 0;

@@ -45,7 +45,10 @@ function checkRule(set: RuleSetName, { conditions, activeFrom: from, activeTo: t
   ];
 }
 
-/** [RT7] A rule of warehouses names one at least, or leaves them to the shop's configuration; an order is divided among two or three of them. */
+/**
+ * [RT7] A rule of warehouses names one at least, or leaves them to the shop's configuration; an order is divided among two or three of
+ * them.
+ */
 export function checkWarehouseRule(values: WarehouseRule): readonly Refusal[] {
   const { warehouses, storeWarehouses, splitAllowed, maxSplits } = values;
   const count = warehouses?.length ?? 0;
@@ -78,7 +81,10 @@ export function checkFirstLegRule(values: FirstLegRule): readonly Refusal[] {
   ];
 }
 
-/** [RT9] A rule of the last mile names a channel, or a group of two or more and what they are compared by; only a channel has a fallback, another one. */
+/**
+ * [RT9] A rule of the last mile names a channel, or a group of two or more and what they are compared by; only a channel has a fallback,
+ * another one.
+ */
 export function checkLastMileRule(values: LastMileRule): readonly Refusal[] {
   const { channel, fallback, rateShop, objective, maxCostUsd } = values;
   const group = new Set((rateShop ?? []).map(code => code.toUpperCase())).size;

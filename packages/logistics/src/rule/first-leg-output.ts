@@ -45,8 +45,8 @@ function reasonAgainst(offered: OfferedShipping | undefined, held: readonly stri
 }
 
 /**
- * [RT8] The product of the rule where it carries the goods and keeps the cap, else its fallback under the same terms, else `NO_SHIPPING` with
- * the reasons. No later rule is tried.
+ * [RT8] The product of the rule where it carries the goods and keeps the cap, else its fallback under the same terms, else `NO_SHIPPING`
+ * with the reasons. No later rule is tried.
  */
 export function chooseShipping(
   { shipping, fallback, costCapUsdPerKg }: FirstLegOutput,

@@ -17,7 +17,9 @@ export const versionOn = <Version extends RuleVersion>(versions: readonly Versio
     )
     .at(-1);
 
-/** What differs between two tables: a rule that is new, gone, at another place among those that stayed, or with another value in a field. */
+/**
+ * What differs between two tables: a rule that is new, gone, at another place among those that stayed, or with another value in a field.
+ */
 export interface RuleDifference {
   readonly name: string;
   readonly kind: 'added' | 'removed' | 'moved' | 'changed';

@@ -16,8 +16,8 @@ export interface ShipBy {
 }
 
 /**
- * [SS1] Counts from the day of payment in the warehouse's time zone where people work on it and the cut-off has not passed, else from the next
- * working day; the order leaves so many working days later. A year without a calendar is `NO_CALENDAR`.
+ * [SS1] Counts from the day of payment in the warehouse's time zone where people work on it and the cut-off has not passed, else from the
+ * next working day; the order leaves so many working days later. A year without a calendar is `NO_CALENDAR`.
  */
 export function shipBy(day: LocalDate, time: string, terms: ShippingTerms, calendar: WorkCalendar): Result<ShipBy> {
   const own: WorkCalendar = terms.weekendShip ? { ...calendar, weekend: new Set() } : calendar;

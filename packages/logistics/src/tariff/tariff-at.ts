@@ -59,7 +59,10 @@ const share = (amount: Decimal, percent: Decimal): Decimal => divide(multiply(am
 export const extrasFor = ({ extras }: Pick<TariffRow, 'extras'>, origin: string, day: LocalDate): readonly ExtraDuty[] =>
   extras.filter(extra => (extra.origin === origin || extra.origin === 'ALL') && holds(day, extra.from, extra.to));
 
-/** [B21] What goods pay: by the row in force of the longest prefix of their code, the ordinary duty and the extra ones of their origin, and VAT on value and duty. `NO_TARIFF` where no row says. */
+/**
+ * [B21] What goods pay: by the row in force of the longest prefix of their code, the ordinary duty and the extra ones of their origin, and
+ * VAT on value and duty. `NO_TARIFF` where no row says.
+ */
 export function tariffAt(rows: readonly TariffRow[], { country, code, origin, day, value }: Crossing): Result<Tariff> {
   const valid = rows.filter(row => row.country === country && row.mfn !== undefined && holds(day, row.effectiveFrom, row.effectiveTo));
   const row = tariffPrefixes(code)

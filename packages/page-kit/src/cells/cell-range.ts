@@ -34,9 +34,9 @@ export interface PastePlaces {
 }
 
 /**
- * Puts the cells of a clipboard on a grid, as spreadsheets do: from the range's first cell on to the right and down; over and over where the
- * range is a multiple of the clipboard, so that one cell fills a whole range. Cells behind the last row or column are counted, not dropped
- * in silence.
+ * Puts the cells of a clipboard on a grid, as spreadsheets do: from the range's first cell on to the right and down; over and over where
+ * the range is a multiple of the clipboard, so that one cell fills a whole range. Cells behind the last row or column are counted, not
+ * dropped in silence.
  */
 export function placePaste(
   table: readonly (readonly string[])[],
@@ -71,7 +71,9 @@ export interface FilledCell {
   readonly to: CellPlace;
 }
 
-/** Which cell takes which when a range is filled down: all of a column that of its first row; in a range of one row that of the row above. */
+/**
+ * Which cell takes which when a range is filled down: all of a column that of its first row; in a range of one row that of the row above.
+ */
 export function fillPairs({ top, bottom, left, right }: CellRange): readonly FilledCell[] {
   const source = top === bottom ? top - 1 : top;
   if (source < 0) return [];

@@ -10,7 +10,9 @@ export interface MergedCells {
   readonly clashes: readonly string[];
 }
 
-/** Brings a change of cells together with the record as it stands: nothing is to be asked where the version is still the one that was seen. */
+/**
+ * Brings a change of cells together with the record as it stands: nothing is to be asked where the version is still the one that was seen.
+ */
 export function mergeCells(
   resource: Resource,
   { version, values, before }: CellsChange,

@@ -5,7 +5,10 @@ import type { FieldChange, LineChange } from '../records/records.ts';
 import type { RecordValues } from '../resource/resource.ts';
 import { linesIn } from '../lines/lines-in.ts';
 
-/** [S4] A record as it was before some changes: what {@link changesBetween} told, taken back. Lines that only changed places stay where they are. */
+/**
+ * [S4] A record as it was before some changes: what {@link changesBetween} told, taken back. Lines that only changed places stay where they
+ * are.
+ */
 export function withoutChanges(
   fields: Readonly<Record<string, Field>>,
   record: RecordValues,

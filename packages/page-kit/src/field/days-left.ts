@@ -6,7 +6,10 @@ export interface DaysLeft {
   readonly tone: 'bad' | 'warn' | 'neutral';
 }
 
-/** [DL1] A day that something runs out on, as seen from another: red once it is over, amber, or red where it is urgent, within so many days before, else quiet. */
+/**
+ * [DL1] A day that something runs out on, as seen from another: red once it is over, amber, or red where it is urgent, within so many days
+ * before, else quiet.
+ */
 export function daysLeft(day: LocalDate, today: LocalDate, within: number, urgent = false): DaysLeft {
   const days = daysBetween(today, day);
   return { days, tone: days < 0 || (urgent && days <= within) ? 'bad' : days <= within ? 'warn' : 'neutral' };

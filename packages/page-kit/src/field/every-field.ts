@@ -7,7 +7,10 @@ export interface FieldCommon {
   readonly required?: boolean;
   /** Set by the server alone: shown, never in a form, ignored in an import. */
   readonly readOnly?: boolean;
-  /** Worked out whenever the record is read, from other records or the hour: it stands in what the resource is read from, and is never stored. */
+  /**
+   * Worked out whenever the record is read, from other records or the hour: it stands in what the resource is read from, and is never
+   * stored.
+   */
   readonly figure?: boolean;
   /**
    * It tells what this field of another page's records holds: who may not read that one does not read this one. With `ofAll` it tells of

@@ -38,7 +38,10 @@ export interface RefField extends FieldCommon {
   readonly entity: string;
   /** Code of the record with which the form of a new record begins. */
   readonly initialCode?: string;
-  /** Only records are offered whose `field` holds what the field `like` of the record in hand does, once that holds anything: bins of the chosen warehouse. */
+  /**
+   * Only records are offered whose `field` holds what the field `like` of the record in hand does, once that holds anything: bins of the
+   * chosen warehouse.
+   */
   readonly within?: { readonly field: string; readonly like: string };
 }
 
@@ -80,7 +83,9 @@ export interface TagsField extends FieldCommon {
   readonly maxLength: number;
   /** Kept, and searched, by letters and digits alone, in upper case. */
   readonly bare?: boolean;
-  /** They stand in a view too, a row each, beside the fields by which a record is found there: filters go by it, so that its indexes serve. */
+  /**
+   * They stand in a view too, a row each, beside the fields by which a record is found there: filters go by it, so that its indexes serve.
+   */
   readonly through?: { readonly view: string; readonly by: readonly string[]; readonly column: string };
 }
 

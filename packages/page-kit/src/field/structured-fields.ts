@@ -10,7 +10,10 @@ export interface JsonDifferenceField extends FieldCommon {
   readonly kind: 'jsonDifference';
 }
 
-/** How a number of the record went over the days before its own: drawn as a small line. Only ever shown, and closed to whoever may not read that number. */
+/**
+ * How a number of the record went over the days before its own: drawn as a small line. Only ever shown, and closed to whoever may not read
+ * that number.
+ */
 export interface TrendField extends FieldCommon {
   readonly kind: 'trend';
   /** The field of the record whose course it is. */

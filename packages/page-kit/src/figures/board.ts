@@ -82,7 +82,10 @@ export interface FunnelTile<Name extends string = string> extends TileCommon<Nam
   readonly most: number;
 }
 
-/** What went in and out, line by line with the balance after it; an account for each currency or unit, from its opening to its closing balance. */
+/**
+ * What went in and out, line by line with the balance after it; an account for each currency or unit, from its opening to its closing
+ * balance.
+ */
 export interface LedgerTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'ledger';
 }
@@ -95,7 +98,10 @@ export interface Drill<Name extends string = string> {
   readonly column?: DrillFilter<Name>;
 }
 
-/** A filter whose value is the key of a row or column; `in` takes what is among the values of a field that holds several, `day` the whole of a day, `hour` that which begins at the key, `record` the id of another record, `number` a number. */
+/**
+ * A filter whose value is the key of a row or column; `in` takes what is among the values of a field that holds several, `day` the whole of
+ * a day, `hour` that which begins at the key, `record` the id of another record, `number` a number.
+ */
 export interface DrillFilter<Name extends string = string> {
   readonly field: Name;
   readonly op: 'eq' | 'in' | 'startsWith' | 'day' | 'hour' | 'record' | 'number';

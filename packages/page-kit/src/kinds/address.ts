@@ -67,9 +67,9 @@ export const countryCode = (field: AddressField, value: unknown): Result<string>
 };
 
 /**
- * Addresses. In a file an address is one text, so that a table of addresses has a column for each and not nine: seven parts from the country
- * down, parted by `|`, the lines of the street by `;`: `CN | 广东省 | 深圳市 | 科技园1号; B座 | 518057 | 李雷 | 13800000000`. Parts at the end that
- * are empty may be left out. A filter takes countries, or a piece of any part.
+ * Addresses. In a file an address is one text, so that a table of addresses has a column for each and not nine: seven parts from the
+ * country down, parted by `|`, the lines of the street by `;`: `CN | 广东省 | 深圳市 | 科技园1号; B座 | 518057 | 李雷 | 13800000000`. Parts at the end
+ * that are empty may be left out. A filter takes countries, or a piece of any part.
  */
 export const addressRules: KindRules<AddressField, Address> = {
   accept(field, json) {

@@ -18,5 +18,8 @@ const whole = /^[A-Z]{2}-\d{3}-\d{3}-\d{5}$/;
 /** A whole number as it is stored, and as it stands in a barcode; a beginning stays as it is, for it may begin somebody else's number. */
 export const scannedNumber = (text: string): string => (whole.test(text) ? text.replaceAll('-', '') : text);
 
-/** A number of a document, or its beginning as far as it is typed, in the form in which it is stored: hyphens where regrouping puts them are taken out. */
+/**
+ * A number of a document, or its beginning as far as it is typed, in the form in which it is stored: hyphens where regrouping puts them are
+ * taken out.
+ */
 export const ungrouped = (text: string): string => (grouped.test(text) ? text.replaceAll('-', '') : text);

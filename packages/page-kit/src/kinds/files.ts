@@ -14,7 +14,9 @@ const tooMany = (field: FilesField): Refusal => ({
   message: { zh: `${field.label.zh}最多${field.most}个文件`, en: `${field.label.en} takes at most ${field.most} files` },
 });
 
-/** Why a file may not be put into a field, by its name and size: `FILE_TYPE` or `RANGE`. Asked before it is sent, and again when it is kept. */
+/**
+ * Why a file may not be put into a field, by its name and size: `FILE_TYPE` or `RANGE`. Asked before it is sent, and again when it is kept.
+ */
 export function refuseFile(field: FilesField, { name, bytes }: Pick<HeldFile, 'name' | 'bytes'>): Refusal | undefined {
   const listed = field.endings.join(', ');
   if (!field.endings.some(ending => name.toLowerCase().endsWith(`.${ending}`)))

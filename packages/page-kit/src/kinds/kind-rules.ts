@@ -8,7 +8,10 @@ export interface KindRules<Kind extends Field, Value> {
   accept(field: Kind, json: unknown): Result<Value | undefined>;
   /** Reads the text of a file's cell or of an input; blank means empty. */
   parse(field: Kind, cell: string): Result<Value | undefined>;
-  /** Writes a value for a reader; what `format` writes, `parse` reads back: moments to the second, sizes to three digits. Empty values are written as ''. */
+  /**
+   * Writes a value for a reader; what `format` writes, `parse` reads back: moments to the second, sizes to three digits. Empty values are
+   * written as ''.
+   */
   format(field: Kind, value: Value | undefined, language: Language): string;
   /** Operators that a filter may use. */
   readonly operators: readonly FilterOperator[];

@@ -4,7 +4,9 @@ import { type KindRules, refusals } from './kind-rules.ts';
 
 const key = /^[A-Za-z]\w{0,79}$/;
 
-/** A page's key or import key. Titles are put in by whoever shows or exports it; the order of keys would not be theirs, so it does not sort. */
+/**
+ * A page's key or import key. Titles are put in by whoever shows or exports it; the order of keys would not be theirs, so it does not sort.
+ */
 export const pageRules: KindRules<PageField, string> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);

@@ -5,7 +5,9 @@ import { refusals as wording } from '../kinds/kind-rules.ts';
 import { type Line, linesRules } from '../kinds/lines.ts';
 import { lineKey } from './line-keys.ts';
 
-/** Lines that were read, and everything that is wrong with them. Refusals name their cell: `lines.3.qty` is the quantity of the fourth line. */
+/**
+ * Lines that were read, and everything that is wrong with them. Refusals name their cell: `lines.3.qty` is the quantity of the fourth line.
+ */
 export interface CheckedLines {
   readonly lines: readonly Line[];
   readonly refusals: readonly Refusal[];

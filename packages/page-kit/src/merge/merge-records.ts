@@ -28,8 +28,9 @@ export interface Merge {
 }
 
 /**
- * Three-way merge, field by field and in lines cell by cell: what one side alone changed is kept, the same change by both is no clash. Where
- * both changed it differently, `choose` says whose value is taken, the own one unless it says otherwise; the clash is told either way.
+ * Three-way merge, field by field and in lines cell by cell: what one side alone changed is kept, the same change by both is no clash.
+ * Where both changed it differently, `choose` says whose value is taken, the own one unless it says otherwise; the clash is told either
+ * way.
  */
 export function mergeRecords(
   fields: Readonly<Record<string, Field>>,

@@ -18,7 +18,7 @@ export interface PreviewLine {
 export type FormPreview<Values = RecordValues> = (values: Values) => readonly PreviewLine[];
 
 /**
- * What is unusual about the record in a form and hinders nobody, by its fields: a named export of a domain package, over the values and what the
- * server knows of the matter.
+ * What is unusual about the record in a form and hinders nobody, by its fields: a named export of a domain package, over the values and
+ * what the server knows of the matter.
  */
 export type FormRemarks<Values = RecordValues> = (values: Values, known: readonly string[]) => readonly Refusal[];

@@ -30,13 +30,16 @@ export interface Importing<Name extends string = string> {
    */
   readonly across?: Name;
   /**
-   * The lines stand side by side instead, at most so many: each row is a record, its columns are named `lines.1.quantity`. Where the field of
-   * the lines is itself a column, they stand in that one cell, which the reader takes apart into those.
+   * The lines stand side by side instead, at most so many: each row is a record, its columns are named `lines.1.quantity`. Where the field
+   * of the lines is itself a column, they stand in that one cell, which the reader takes apart into those.
    */
   readonly abreast?: number;
   /** Names of columns beside labels and keys, by field: those of files that others make. */
   readonly also?: Readonly<Record<string, readonly string[]>>;
-  /** Fields that are asked for once for a whole file, because the files of others do not say whose they are. A column of the file goes before it. */
+  /**
+   * Fields that are asked for once for a whole file, because the files of others do not say whose they are. A column of the file goes
+   * before it.
+   */
   readonly asked?: readonly Name[];
   /** Names of columns that such files have and that are not taken in. */
   readonly passedOver?: readonly string[];

@@ -7,9 +7,13 @@ import type { RecordValues } from '../resource/resource.ts';
 export interface Station {
   /** What is scanned. */
   readonly prompt: Text;
-  /** Action of the page that takes a scan: `{code}` as its input, and a key by which the same scan is taken once however often it is sent. */
+  /**
+   * Action of the page that takes a scan: `{code}` as its input, and a key by which the same scan is taken once however often it is sent.
+   */
   readonly scan: string;
-  /** Action that takes a scan back, by `{key}` of the scan; what is taken back already stays so. Absent where scans cannot be taken back. */
+  /**
+   * Action that takes a scan back, by `{key}` of the scan; what is taken back already stays so. Absent where scans cannot be taken back.
+   */
   readonly undo?: string;
   /** Most scans that wait while the network is away. */
   readonly mostWaiting: number;

@@ -28,7 +28,9 @@ export interface CustomAction<Name extends string = string> {
   readonly on: 'none' | 'one' | 'many';
   /** Most ticked rows, where it takes fewer than others. */
   readonly most?: number;
-  /** Only rows whose field holds one of these values, and, with `mine`, only rows that are the reader's by that field: see {@link isMine}. */
+  /**
+   * Only rows whose field holds one of these values, and, with `mine`, only rows that are the reader's by that field: see {@link isMine}.
+   */
   readonly when?: { readonly field: Name; readonly in: readonly unknown[]; readonly mine?: Name };
   /** However few rows are ticked, several are first checked one by one: how many can be done, and why the others cannot. */
   readonly preview?: boolean;
@@ -38,13 +40,17 @@ export interface CustomAction<Name extends string = string> {
   readonly input?: Readonly<Record<string, LineField>>;
   /** The server is asked what to fill in for the one ticked record: its proposals stand above the input, likeliest first. */
   readonly proposes?: boolean;
-  /** The server is asked what stands open of the ticked records, such as documents that are not done: it is told in the dialog before the action runs, record by record. */
+  /**
+   * The server is asked what stands open of the ticked records, such as documents that are not done: it is told in the dialog before the
+   * action runs, record by record.
+   */
   readonly openItems?: boolean;
   /** Stands below the input: what comes of it as it is filled in. */
   readonly outlook?: FormPreview;
   /**
-   * `post` runs it on the server; `file` fetches a file, one for all rows; `print` prints the ticked records; `copy` opens the form of a new record with what the
-   * ticked one holds; `view` runs on the server too, asked by a view: it has no button; `open` shows another page. Default `post`.
+   * `post` runs it on the server; `file` fetches a file, one for all rows; `print` prints the ticked records; `copy` opens the form of a
+   * new record with what the ticked one holds; `view` runs on the server too, asked by a view: it has no button; `open` shows another page.
+   * Default `post`.
    */
   readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view' | 'open';
   /** What `open` shows: a tab with a tool, its inputs filled from fields of the ticked record. */
@@ -93,7 +99,9 @@ export interface PageHelp {
   readonly notes?: readonly Text[];
 }
 
-/** A page of the back office, as data. `Name` holds the names of its resource's fields where a page is declared, and is any text elsewhere. */
+/**
+ * A page of the back office, as data. `Name` holds the names of its resource's fields where a page is declared, and is any text elsewhere.
+ */
 export interface Page<Name extends string = string> {
   /** Unique key, also the route below its section. */
   readonly key: string;
@@ -119,7 +127,9 @@ export interface Page<Name extends string = string> {
   readonly preview?: FormPreview;
   /** Stands at the fields of the form. */
   readonly remarks?: FormRemarks;
-  /** The records that the remarks go by, by their ids in the values: the server is asked of them alone. A named export of a domain package. */
+  /**
+   * The records that the remarks go by, by their ids in the values: the server is asked of them alone. A named export of a domain package.
+   */
   readonly remarkedOn?: (values: RecordValues) => readonly number[];
   readonly standard: readonly StandardAction[];
   /** Permission actions of standard actions that have no code of their own: `{ add: 'update' }`. */

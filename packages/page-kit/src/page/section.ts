@@ -3,8 +3,8 @@ import type { Filter } from '../query/filter.ts';
 import type { Page, StandardAction } from './page.ts';
 
 /**
- * A page of another section that stands in a group of this one too, before its own pages: the same page, with the permission codes of its own
- * section. Opened from here its list begins with these conditions.
+ * A page of another section that stands in a group of this one too, before its own pages: the same page, with the permission codes of its
+ * own section. Opened from here its list begins with these conditions.
  */
 export interface BorrowedPage {
   /** The section that it belongs to. */

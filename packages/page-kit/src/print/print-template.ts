@@ -9,8 +9,8 @@ export interface PrintPlace {
 }
 
 /**
- * Words with fields in them: `{make} {model}`, a number filled up with zeros by `{boxNo:06}`. Fields are written as readers see them; one that is empty, or that the printing person may
- * not read, leaves nothing.
+ * Words with fields in them: `{make} {model}`, a number filled up with zeros by `{boxNo:06}`. Fields are written as readers see them; one
+ * that is empty, or that the printing person may not read, leaves nothing.
  */
 export type PrintWords = string | Text;
 
@@ -35,8 +35,8 @@ export interface PrintedBarcode extends PrintPlace {
 }
 
 /**
- * The records as the rows of a table, which goes on over as many sheets as it takes, for templates of one sheet for all; or the lines of the
- * record, for templates of a sheet for each.
+ * The records as the rows of a table, which goes on over as many sheets as it takes, for templates of one sheet for all; or the lines of
+ * the record, for templates of a sheet for each.
  */
 export interface PrintedTable extends PrintPlace {
   readonly kind: 'table';
@@ -62,7 +62,10 @@ export interface PrintTemplate {
   readonly sheet: { readonly width: number; readonly height: number };
   /** A sheet for each record, or the records together. */
   readonly per: 'record' | 'all';
-  /** What the print itself is written in: PDF, or for labels of texts and barcodes the language of label printers. A preview is always a PDF. */
+  /**
+   * What the print itself is written in: PDF, or for labels of texts and barcodes the language of label printers. A preview is always a
+   * PDF.
+   */
   readonly format?: 'pdf' | 'zpl';
   /** Lines of the record, of which each has a sheet of its own: their columns are fields as those of the record are. */
   readonly lines?: string;

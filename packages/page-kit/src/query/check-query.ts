@@ -107,7 +107,10 @@ function filterValue(field: Field, filter: Filter): Result<unknown> {
   return one(field, filter.field, value);
 }
 
-/** One value, read as the field's; list fields are compared entry by entry, addresses by their country. Bounds of the field do not bind a search. */
+/**
+ * One value, read as the field's; list fields are compared entry by entry, addresses by their country. Bounds of the field do not bind a
+ * search.
+ */
 function one(field: Field, key: string, value: unknown): Result<unknown> {
   const isList = field.kind === 'enumList' || field.kind === 'tags';
   if (field.kind === 'address') {

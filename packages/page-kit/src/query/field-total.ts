@@ -1,7 +1,10 @@
 import type { Decimal } from '@axle/kernel';
 import type { Field, FieldKind } from '../field/field.ts';
 
-/** The sum of a number field over all rows that match, or over those of one currency or unit: amounts of different ones are never added up. Of a field of people it is how many different ones there are. */
+/**
+ * The sum of a number field over all rows that match, or over those of one currency or unit: amounts of different ones are never added up.
+ * Of a field of people it is how many different ones there are.
+ */
 export interface FieldTotal {
   readonly field: string;
   /** The currency or unit, where each record has its own; absent where it is not given. */

@@ -15,7 +15,10 @@ export const isReport = ({ readBy }: Pick<Resource, 'readBy'>, filters: readonly
 /** Whether a filter of such a field can be handed on: it names a first and a last value, or one of them. */
 export const canBeHanded = ({ op, also }: Filter): boolean => bounding.includes(op) && (also ?? []).length === 0;
 
-/** The first and the last value that all filters of a field let through; null where they leave that end open. Values are compared as texts: days. */
+/**
+ * The first and the last value that all filters of a field let through; null where they leave that end open. Values are compared as texts:
+ * days.
+ */
 export function filterBounds(filters: readonly Filter[], field: string): readonly [string | null, string | null] {
   let [first, last]: [string | null, string | null] = [null, null];
   for (const filter of filters.filter(one => one.field === field)) {

@@ -1,7 +1,10 @@
 import type { CountReply } from '../query/list-query.ts';
 import type { Filter } from '../query/filter.ts';
 
-/** All records that matched at a moment, without some that were unticked: what 'all 48,211 that match' means. Records made later do not belong. */
+/**
+ * All records that matched at a moment, without some that were unticked: what 'all 48,211 that match' means. Records made later do not
+ * belong.
+ */
 export interface RecordSet {
   readonly filters: readonly Filter[];
   /** Instant at which the set was taken, by the server's clock. */

@@ -88,11 +88,20 @@ export abstract class Records {
   abstract gather(query: Pick<ListQuery, 'filters'>): Promise<Result<SetReply>>;
   /** One record; `NOT_FOUND` when it does not exist or lies outside the asker's scope. */
   abstract read(id: number): Promise<Result<RecordRow>>;
-  /** Makes a record; the refusals name their fields. `DUPLICATE_IN_DB` when another record holds the same unique values, `FORBIDDEN` for fields the asker may not write. */
+  /**
+   * Makes a record; the refusals name their fields. `DUPLICATE_IN_DB` when another record holds the same unique values, `FORBIDDEN` for
+   * fields the asker may not write.
+   */
   abstract add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
-  /** Changes the given fields of a record; absent fields stay, null empties. `ROW_CHANGED` when the version is old, `IMMUTABLE` for fields that are fixed; a record sent as it is keeps its version. */
+  /**
+   * Changes the given fields of a record; absent fields stay, null empties. `ROW_CHANGED` when the version is old, `IMMUTABLE` for fields
+   * that are fixed; a record sent as it is keeps its version.
+   */
   abstract update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
-  /** Changes cells of many records, each on its own. An old version is no reason to refuse: only where another changed the same field otherwise, the cell stays theirs and is told. */
+  /**
+   * Changes cells of many records, each on its own. An old version is no reason to refuse: only where another changed the same field
+   * otherwise, the cell stays theirs and is told.
+   */
   abstract change(changes: readonly CellsChange[]): Promise<Result<readonly CellsOutcome[]>>;
   /** Deletes records, each on its own. */
   abstract del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>>;
@@ -105,6 +114,9 @@ export abstract class Records {
    * are ambiguous. Other conditions do not count.
    */
   abstract match(field: string, values: readonly unknown[]): Promise<Result<readonly number[]>>;
-  /** The different values of a field among the rows that match (of lists, their entries), by value, at most 1,000, without empty ones; for select boxes and cascades. */
+  /**
+   * The different values of a field among the rows that match (of lists, their entries), by value, at most 1,000, without empty ones; for
+   * select boxes and cascades.
+   */
   abstract values(field: string, query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldValueCount[]>>;
 }

@@ -3,7 +3,10 @@ import { instantOfSeconds, secondsOfInstant } from '../kinds/instant.ts';
 import type { Filter } from '../query/filter.ts';
 import type { RecordValues } from '../resource/resource.ts';
 
-/** How records with certain fields go over the wire: moments are second timestamps, their milliseconds the fraction; everything else stays as it is. */
+/**
+ * How records with certain fields go over the wire: moments are second timestamps, their milliseconds the fraction; everything else stays
+ * as it is.
+ */
 export interface WireValues {
   /** A record as it is sent. */
   send<Values extends RecordValues>(values: Values): Values;

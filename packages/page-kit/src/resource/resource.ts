@@ -46,7 +46,9 @@ export interface Spelling<Name extends string = string> {
   readonly aliases: Name;
 }
 
-/** Which kind of data scope limits the rows, and the field that holds the scope's target; `id` where the records are the targets themselves. */
+/**
+ * Which kind of data scope limits the rows, and the field that holds the scope's target; `id` where the records are the targets themselves.
+ */
 export interface ScopedBy<Name extends string = string> {
   readonly kind: string;
   readonly field: Name | 'id';
@@ -113,7 +115,9 @@ export interface Resource {
   readonly nameFields: readonly string[];
   /** Set where other records may refer to this one. */
   readonly knownBy?: KnownBy;
-  /** False for logs and tasks, which the server alone writes: no status column, no history; the generic calls read them and nothing else. */
+  /**
+   * False for logs and tasks, which the server alone writes: no status column, no history; the generic calls read them and nothing else.
+   */
   readonly managed: boolean;
   /** Read by calls of its own in place of the generic ones, as tasks are, of which people see only their own. */
   readonly ownCalls?: boolean;

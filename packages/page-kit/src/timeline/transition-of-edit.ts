@@ -3,7 +3,10 @@ import type { Transition } from '../states/state-machine.ts';
 import { transitionNamed } from '../states/transit.ts';
 import type { EditEvent } from './timeline-entry.ts';
 
-/** The transition that an edit tells of: by its key, or where none was kept the only one that leads from the state before to the state after. */
+/**
+ * The transition that an edit tells of: by its key, or where none was kept the only one that leads from the state before to the state
+ * after.
+ */
 export function transitionOfEdit(resource: Resource, { action, transition, changes }: EditEvent): Transition | undefined {
   const { states } = resource;
   if (!states || action !== 'state') return undefined;

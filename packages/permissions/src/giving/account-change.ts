@@ -26,8 +26,8 @@ export const accountRefusals = {
 const takesSuper: readonly AccountChange[] = ['lock', 'leave', 'notSuper'];
 
 /**
- * [G9] Why an account may not be changed: nobody changes the state, the roles or the super rights of their own; who left stays so; and of the
- * super administrators in office, of whom there are `supers`, the last one stays.
+ * [G9] Why an account may not be changed: nobody changes the state, the roles or the super rights of their own; who left stays so; and of
+ * the super administrators in office, of whom there are `supers`, the last one stays.
  */
 export function refuseAccountChange(by: number, account: ChangedAccount, change: AccountChange, supers: number): Refusal | undefined {
   const { id, isSuper, state } = account;

@@ -20,8 +20,8 @@ export interface Visitor {
 }
 
 /**
- * [G2] [G3] [G4] Decides over a navigation to a path (with its query, where it has one). Whatever contains `admin` needs a sign-in; inside the
- * main shell the page must be in the user's menu or be open to all; a section's address leads to its default page, or to
+ * [G2] [G3] [G4] Decides over a navigation to a path (with its query, where it has one). Whatever contains `admin` needs a sign-in; inside
+ * the main shell the page must be in the user's menu or be open to all; a section's address leads to its default page, or to
  * its first page of the menu when the default one is not there.
  */
 export function pageGuard(address: string, { signedIn, menu }: Visitor): GuardDecision {

@@ -13,7 +13,9 @@ export interface HeldRight {
   readonly source: 'role' | 'super' | 'openToAll';
 }
 
-/** [G10] The rights that a user has among some codes, each with its source: what an access review puts on paper. It always agrees with S1. */
+/**
+ * [G10] The rights that a user has among some codes, each with its source: what an access review puts on paper. It always agrees with S1.
+ */
 export const rightsHeld = (access: Access, codes: Iterable<string>): readonly HeldRight[] =>
   [...codes]
     .filter(code => can(access, code))

@@ -12,8 +12,8 @@ export interface GrantedBy {
 export interface CodeReason {
   readonly allowed: boolean;
   /**
-   * `super` may everything; `granted` has the code and its list; `openToAll` is the list of a page that everybody may open. `unknown` is no code
-   * at all; `noList` lacks the list of the page or tab, whatever else is granted; `noCode` has the list and lacks the code.
+   * `super` may everything; `granted` has the code and its list; `openToAll` is the list of a page that everybody may open. `unknown` is no
+   * code at all; `noList` lacks the list of the page or tab, whatever else is granted; `noCode` has the list and lacks the code.
    */
   readonly because: 'super' | 'granted' | 'openToAll' | 'unknown' | 'noList' | 'noCode';
   readonly code: GrantedBy;

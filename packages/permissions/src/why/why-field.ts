@@ -21,7 +21,9 @@ const against = {
   write: ['readBlock', 'writeBlock'],
 } as const satisfies Record<string, readonly FieldMode[]>;
 
-/** [W3] Why a user may, or may not, see, read and write a field of a page: the blocks that hold, and the roles for whose sake others do not. */
+/**
+ * [W3] Why a user may, or may not, see, read and write a field of a page: the blocks that hold, and the roles for whose sake others do not.
+ */
 export function whyField(access: Access, page: string, field: string): FieldReasons {
   const reasonFor = (right: keyof typeof against): FieldReason => {
     const modes: readonly FieldMode[] = against[right];

@@ -24,7 +24,10 @@ export interface Resolved {
   readonly ref?: number | undefined;
 }
 
-/** [B16] Each field by itself: the SKU's row, then its categories upwards, the node, the market, the default; fields that no row holds are absent. */
+/**
+ * [B16] Each field by itself: the SKU's row, then its categories upwards, the node, the market, the default; fields that no row holds are
+ * absent.
+ */
 export function resolveParameters(rows: readonly ParameterRow[], of: ParametersOf, fields: readonly string[]): readonly Resolved[] {
   const places: readonly (readonly [ParameterScope, number | undefined])[] = [
     ['sku', of.sku],

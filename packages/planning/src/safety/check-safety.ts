@@ -45,7 +45,9 @@ export function checkSafety(values: SafetyValues): readonly Refusal[] {
 export const isLargeChange = (before: number | undefined, after: number): boolean =>
   before !== undefined && Math.abs(after - before) * 2 > before;
 
-/** [P4] How much, in percent, the computed pieces lie above or below those in force; what forms do not send is taken from the former row. */
+/**
+ * [P4] How much, in percent, the computed pieces lie above or below those in force; what forms do not send is taken from the former row.
+ */
 export function safetyDifference({ computed: given, result }: ComputedPieces, before?: ComputedPieces) {
   const computed = given ?? before?.computed;
   if (typeof computed !== 'number' || typeof result !== 'number' || result === 0) return { difference: undefined };

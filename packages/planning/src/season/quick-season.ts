@@ -32,7 +32,10 @@ export function quickSeason(years: readonly (readonly number[])[]): Result<reado
   return factors.some(factor => factor < seasonLimits.min || factor > seasonLimits.max) ? refuse(seasonRange) : ok(factors);
 }
 
-/** [B12] Reads the years that were pasted: a line for each, twelve numbers in it, a year's number before them where there are thirteen. Thousands may be set apart between tabs. */
+/**
+ * [B12] Reads the years that were pasted: a line for each, twelve numbers in it, a year's number before them where there are thirteen.
+ * Thousands may be set apart between tabs.
+ */
 export function pastedYears(text: string): readonly (readonly number[])[] {
   return text
     .split(/\r?\n/)

@@ -17,7 +17,10 @@ export interface SeasonOf {
   readonly market: number;
 }
 
-/** [B13] The row that holds for a SKU in a year: of the SKU, then of its categories upwards, then the global one; of the year before those without. */
+/**
+ * [B13] The row that holds for a SKU in a year: of the SKU, then of its categories upwards, then the global one; of the year before those
+ * without.
+ */
 export function seasonRow(rows: readonly SeasonRow[], { sku, categories, market }: SeasonOf, year: number): SeasonRow | undefined {
   const places = [['sku', sku], ...categories.map(category => ['category', category] as const), ['global', undefined]] as const;
   for (const [scope, ref] of places) {

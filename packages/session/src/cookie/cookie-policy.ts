@@ -9,7 +9,10 @@ export interface CookieOrder {
   readonly maxAge?: number;
 }
 
-/** [N1] The order that follows a new signature: it is stored, with 'remember' for 365 days, otherwise for the session; an empty one removes it. */
+/**
+ * [N1] The order that follows a new signature: it is stored, with 'remember' for 365 days, otherwise for the session; an empty one removes
+ * it.
+ */
 export function signatureCookie(name: string, signature: string, remember: boolean): CookieOrder {
   if (signature === '') return { name, value: '', maxAge: 0 };
   return remember ? { name, value: signature, maxAge: rememberSeconds } : { name, value: signature };

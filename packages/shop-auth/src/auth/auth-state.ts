@@ -40,7 +40,10 @@ export const daysLeft = (end: Date, now: Date): number => Math.ceil((end.getTime
 /** Days before the end on which people are told. */
 export const warningDays: readonly number[] = [30, 14, 7, 3, 1];
 
-/** [S8.5] The warning that is due: the nearest of {@link warningDays} that has been reached; undefined before the first, and once it is over. */
+/**
+ * [S8.5] The warning that is due: the nearest of {@link warningDays} that has been reached; undefined before the first, and once it is
+ * over.
+ */
 export function dueWarning(end: Date, now: Date): number | undefined {
   const left = daysLeft(end, now);
   if (left <= 0) return undefined;

@@ -26,7 +26,9 @@ const late = refusal('NONCE_EXPIRED', '授权已超过10分钟，请重新发起
 const other = refusal('NONCE_OTHER', '授权须由发起人完成', 'The authorisation must be completed by the user who started it');
 const account = refusal('SELLER_MISMATCH', '授权账号与店铺不一致', 'Authorised account differs from the shop');
 
-/** [S8.6] Whether an authorisation may end as it comes back: once, in time, by whoever began it, for the account that the shop has, if any. */
+/**
+ * [S8.6] Whether an authorisation may end as it comes back: once, in time, by whoever began it, for the account that the shop has, if any.
+ */
 export function acceptCallback(
   begun: BegunAuth | undefined,
   returned: ReturnedAuth,

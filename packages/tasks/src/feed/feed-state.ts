@@ -17,8 +17,9 @@ export interface EndedRun {
 const minute = 60_000;
 
 /**
- * [S9] Where a feed stands at a moment, by its runs, the newest first: paused; failed after two failures in a row; else by the whole minutes since its last
- * success: fresh up to every + grace, late up to three times every + grace, stale beyond. A feed that never succeeded is stale.
+ * [S9] Where a feed stands at a moment, by its runs, the newest first: paused; failed after two failures in a row; else by the whole
+ * minutes since its last success: fresh up to every + grace, late up to three times every + grace, stale beyond. A feed that never
+ * succeeded is stale.
  */
 export function feedState({ every, grace, paused }: FeedTerms, runs: readonly EndedRun[], now: number): FeedState {
   if (paused) return 'paused';

@@ -16,7 +16,10 @@ const tabbed = /\.(txt|tsv)$/;
 export const importFormatOf = (fileName: string): ImportFormat | undefined =>
   tabbed.test(fileName.toLowerCase()) ? 'csv' : importFormats.find(format => fileName.toLowerCase().endsWith(`.${format}`));
 
-/** [T8] Why a file may not be imported, by its name and size, where a table or a zip of files is wanted; undefined when nothing speaks against it. */
+/**
+ * [T8] Why a file may not be imported, by its name and size, where a table or a zip of files is wanted; undefined when nothing speaks
+ * against it.
+ */
 export function refuseImportFile(
   { name, bytes }: { readonly name: string; readonly bytes: number },
   wanted: 'table' | 'zip' = 'table',

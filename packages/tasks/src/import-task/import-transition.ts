@@ -20,8 +20,8 @@ export interface ImportProgress extends TaskProgress<ImportState> {
 
 /**
  * [T6] The import after an event; `BAD_TRANSITION` for an event that its state does not know. An import with bad rows may be
- * confirmed unless it is all or nothing; mending them makes it ready; it may be cancelled until it runs; what a lost worker left is begun again, at most
- * three times.
+ * confirmed unless it is all or nothing; mending them makes it ready; it may be cancelled until it runs; what a lost worker left is begun
+ * again, at most three times.
  */
 export function importTransition<Task extends ImportProgress>(task: Task, event: ImportEvent): Result<Task> {
   const next = nextState(task, event);

@@ -11,8 +11,8 @@ const waits = [1, 5, 30, 120] as const;
 export const mostTries = waits.length + 1;
 
 /**
- * [M10] What becomes of a mail after its `tried`-th try (from 1). Only what certainly did not go out is tried again, so that no mail goes out
- * twice.
+ * [M10] What becomes of a mail after its `tried`-th try (from 1). Only what certainly did not go out is tried again, so that no mail goes
+ * out twice.
  */
 export function afterTry(tried: number, outcome: MailOutcome): MailState {
   if (outcome === 'taken') return { state: 'sent' };

@@ -15,7 +15,10 @@ const mostNamed = 3;
 
 const domainIn = (email: string): string => (email.split('@')[1] ?? '').trim().toLowerCase();
 
-/** [M16] Whether a recipient of a supplier's mails is at a domain of our own, or one for us outside all of them; nothing as long as we know no domain of ours. */
+/**
+ * [M16] Whether a recipient of a supplier's mails is at a domain of our own, or one for us outside all of them; nothing as long as we know
+ * no domain of ours.
+ */
 export function addressNotice({ scope, role, email }: RecipientValues, ownDomains: readonly string[]): AddressNotice | undefined {
   const domain = typeof email === 'string' ? domainIn(email) : '';
   if (domain === '' || ownDomains.length === 0) return undefined;

@@ -4,7 +4,10 @@ import type { MailLanguage } from './mail-kinds.ts';
 /** How somebody stands in a mail. */
 export type RecipientRole = 'to' | 'cc' | 'bcc';
 
-/** Where a recipient was found: among the supplier's rows for the kind of mail, its rows for all kinds, its contacts, the company's rows, those that hold for everybody. */
+/**
+ * Where a recipient was found: among the supplier's rows for the kind of mail, its rows for all kinds, its contacts, the company's rows,
+ * those that hold for everybody.
+ */
 export type RecipientStep = 'supplierKind' | 'supplierAll' | 'contact' | 'company' | 'default';
 
 /** An address as people keep it. */

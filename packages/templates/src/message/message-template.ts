@@ -29,7 +29,10 @@ const texts = [
   { field: 'bodyEn', label: { zh: '英文正文', en: 'Body (English)' }, subject: false },
 ] as const;
 
-/** [M7] The gaps that a template of an event may name: those of the event, or its own list where the product does not raise the event itself. */
+/**
+ * [M7] The gaps that a template of an event may name: those of the event, or its own list where the product does not raise the event
+ * itself.
+ */
 export const variablesFor = (values: TemplateRecord): readonly string[] => {
   const event = messageEvent(values.event);
   return event ? Object.keys(event.samples) : (values.variables ?? []);

@@ -13,7 +13,10 @@ export interface Receivers {
   readonly unknown: readonly string[];
 }
 
-/** [M9] Reads a template's list of receivers: `owner` and the like, codes of roles, `user:account`. An empty list means those whom the event concerns. */
+/**
+ * [M9] Reads a template's list of receivers: `owner` and the like, codes of roles, `user:account`. An empty list means those whom the event
+ * concerns.
+ */
 export function receiversOf(words: readonly string[]): Receivers {
   const concerned = words.filter(word => concernedWords.some(each => each === word));
   const accounts = words.filter(word => /^user:[a-z0-9._@-]+$/.test(word));

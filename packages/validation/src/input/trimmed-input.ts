@@ -5,7 +5,9 @@ export interface TrimmedInput<Value> {
   readonly revalidate: boolean;
 }
 
-/** [V1] A text input trims a value that is a string, leaves any other, and has its field validated again where the form has rules for it. */
+/**
+ * [V1] A text input trims a value that is a string, leaves any other, and has its field validated again where the form has rules for it.
+ */
 export const trimmedInput = <Value>(value: Value, hasRules: boolean): TrimmedInput<Value> => ({
   value: typeof value === 'string' ? (value.trim() as Value) : value,
   revalidate: hasRules && typeof value === 'string',

@@ -2,7 +2,11 @@ import { type Call, mainGet, mainPost, officePost } from './call.ts';
 
 const built = true;
 
-/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, receipts at their station, what decides over a user, a look through their eyes. */
+/**
+ * Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of an
+ * import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, receipts at their
+ * station, what decides over a user, a look through their eyes.
+ */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
   saveListView: mainPost('/base/list_view/save', 'frame', { built }),

@@ -8,7 +8,9 @@ import { lookupCalls } from './lookup-calls.ts';
 import { officeCalls } from './office-calls.ts';
 import { taskCalls } from './task-calls.ts';
 
-/** Every call that spec.md section 7 names, built or not. Calls of records and of pages' own actions follow from the definitions instead. */
+/**
+ * Every call that spec.md section 7 names, built or not. Calls of records and of pages' own actions follow from the definitions instead.
+ */
 export const calls: readonly Call[] = [frameCalls, lookupCalls, taskCalls, externalToolCalls, documentCalls, officeCalls].flatMap(group =>
   Object.values<Call>(group),
 );

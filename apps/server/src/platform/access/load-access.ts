@@ -28,7 +28,10 @@ interface Loaded {
 export const loadAccess = async (database: Kysely<Tables>, userId: number, day: string): Promise<Access | undefined> =>
   (await loadAccesses(database, [userId], day)).get(userId);
 
-/** Reads for some users everything that decides what they may see and do, in one query for all, and one more for each kind that goes by people. */
+/**
+ * Reads for some users everything that decides what they may see and do, in one query for all, and one more for each kind that goes by
+ * people.
+ */
 export async function loadAccesses(
   database: Kysely<Tables>,
   userIds: readonly number[],
@@ -46,11 +49,13 @@ export async function loadAccesses(
         from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
       (select coalesce(json_agg(json_build_object('kind', s.kind, 'mode', s.mode, 'targets', s.targets)), '[]')
         from data_scope s where s.user_id = u.id and (s.valid_to is null or s.valid_to >= ${day}::date)) as scopes,
-      (select coalesce(json_agg(json_build_object('subject', f.subject_kind, 'role', f.subject, 'page', f.page, 'field', f.field, 'mode', f.mode)), '[]')
+      (select coalesce(json_agg(json_build_object('subject', f.subject_kind, 'role', f.subject, 'page', f.page, 'field', f.field, 'mode',
+      f.mode)), '[]')
         from user_field_setting f
         where f.status = 1 and (f.until is null or f.until >= ${day}::date)
           and (f.subject_kind = 'all' or (f.subject_kind = 'user' and f.subject = u.account)
-            or (f.subject_kind = 'role' and f.subject in (select r.code from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id)))) as blocks
+            or (f.subject_kind = 'role' and f.subject in (select r.code from user_role ur join role r on r.id = ur.role_id
+            where ur.user_id = u.id)))) as blocks
     from app_user u where u.id = any(${userIds}::bigint[])`.execute(database);
   const owned = new Map<ScopeKind, ReadonlyMap<number, Owned>>();
   for (const [kind, records] of Object.entries(ownedRecords) as [ScopeKind, OwnedRecords][])

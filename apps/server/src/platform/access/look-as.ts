@@ -20,8 +20,8 @@ export interface Look {
 }
 
 /**
- * [G11] As whom a sign-in looks at a moment; undefined where it may not, or no longer: the look was never begun or is over, the viewer is no
- * super user any more, or the viewed user left.
+ * [G11] As whom a sign-in looks at a moment; undefined where it may not, or no longer: the look was never begun or is over, the viewer is
+ * no super user any more, or the viewed user left.
  */
 export async function lookAs(
   database: Kysely<Tables>,

@@ -116,7 +116,10 @@ const printedTexts = ({ entry, closable }: Row) =>
 
 const plantedOf = (entity: string): number => pages.find(([, { entry }]) => entry.page.resource!.entity === entity)![1].planted.id;
 
-/** Texts that a page prints of other records, and how they change: the code of the bin in which something lies, the title of the listing that a map names. */
+/**
+ * Texts that a page prints of other records, and how they change: the code of the bin in which something lies, the title of the listing
+ * that a map names.
+ */
 const told: Readonly<Record<string, { readonly key: string; readonly change: () => RawBuilder<unknown> }>> = {
   stockBin: { key: 'binCode', change: () => sql`update bin set bin_code = reverse(bin_code) where id = ${plantedOf('bin')}` },
   fbaMap: {

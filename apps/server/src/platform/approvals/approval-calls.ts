@@ -21,7 +21,10 @@ import { whoDecides } from './who-decides.ts';
 /** Most former changes of the fields that are told beside a request. */
 const mostFormer = 10;
 
-/** What a request would change: each field before, after and by how much, what follows from it elsewhere, whether the record has moved on, who decides and has decided, and what happened to these fields before; the policies that requests come from, and who stands in for whom. */
+/**
+ * What a request would change: each field before, after and by how much, what follows from it elsewhere, whether the record has moved on,
+ * who decides and has decided, and what happened to these fields before; the policies that requests come from, and who stands in for whom.
+ */
 export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly MainCall[] => [
   ...policyCalls({ database }),
   ...deputyCalls({ database }),

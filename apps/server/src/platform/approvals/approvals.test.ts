@@ -28,11 +28,11 @@ const idOf = async (account: string): Promise<number> =>
   (await app.db.selectFrom('app_user').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 const insertSku = async (): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq, order_multiple, unit_l, unit_w, unit_h, hazard, launch_date, completeness)
+    insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq, order_multiple,
+    unit_l, unit_w, unit_h, hazard, launch_date, completeness)
     select 'T-1', '片', 'Pad', 'single', c.id, b.id, 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none', '2026-01-05', 25
-    from (select id from category c where not exists (select 1 from category below where below.parent = c.id) order by id limit 1) as c, (select id from brand order by id limit 1) as b returning id`.execute(
-    app.db,
-  );
+    from (select id from category c where not exists (select 1 from category below where below.parent = c.id) order by id
+    limit 1) as c, (select id from brand order by id limit 1) as b returning id`.execute(app.db);
   return rows[0]!.id;
 };
 let id = 0;
@@ -185,15 +185,12 @@ describe('a change of a field under approval', () => {
   });
 
   it('tells the approver why, and what follows from it: volumes, the cost of every kit above, the tier at Amazon', async () => {
-    await sql`update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9.0, carton_l = 40, carton_w = 40, carton_h = 40, carton_qty = 4`.execute(
-      app.db,
-    );
-    await sql`insert into bom (id, parent, bom_version, state, effective_from) overriding system value values (9001, 'KIT-1', 1, 'active', '2026-01-01'), (9002, 'BOX-1', 1, 'active', '2026-01-01')`.execute(
-      app.db,
-    );
-    await sql`insert into bom_lines (record_id, child, quantity, scrap, line_no) values (9001, 'T-1', 2, 2, 0), (9002, 'KIT-1', 3, 0, 0)`.execute(
-      app.db,
-    );
+    await sql`update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9.0, carton_l = 40, carton_w = 40, carton_h = 40,
+      carton_qty = 4`.execute(app.db);
+    await sql`insert into bom (id, parent, bom_version, state, effective_from) overriding system value
+      values (9001, 'KIT-1', 1, 'active', '2026-01-01'), (9002, 'BOX-1', 1, 'active', '2026-01-01')`.execute(app.db);
+    await sql`insert into bom_lines (record_id, child, quantity, scrap, line_no) values (9001, 'T-1', 2, 2, 0), (9002, 'KIT-1', 3, 0,
+      0)`.execute(app.db);
     const { version } = await read();
     const values = { unitGrossKg: '9.5', price: '108' };
     await app.post(recordPath(sku, 'update'), { id, version, values, reason: '供应商 5 月起调价' }, editor);

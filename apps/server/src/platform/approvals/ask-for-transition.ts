@@ -9,7 +9,10 @@ import { openRequests } from './open-requests.ts';
 import { waitingFields } from './held/pending-requests.ts';
 import { metasOf } from './held/value-metas.ts';
 
-/** Asks a second person for a change of state, with everything that changes with it; the record stays as it is until then. What stands against asking, where something does. */
+/**
+ * Asks a second person for a change of state, with everything that changes with it; the record stays as it is until then. What stands
+ * against asking, where something does.
+ */
 export async function askForTransition(
   transaction: Kysely<Tables>,
   parts: RecordParts,

@@ -18,7 +18,8 @@ export const decidedInTime: KpiSource = {
     const since = (days: number) => sql`(${addDays(day, days)}::date::timestamp at time zone ${businessZone})`;
     const decided = sql`t.state in ('approved', 'rejected') and not t.auto and ${matching(parts, [])}`;
     const share = (condition: ReturnType<typeof sql>) =>
-      sql`round(100.0 * count(*) filter (where ${condition} and t.decided_at <= t.due_at) / nullif(count(*) filter (where ${condition}), 0), 1)::float8`;
+      sql`round(100.0 * count(*) filter (where ${condition} and t.decided_at <= t.due_at) / nullif(count(*) filter (where ${condition}), 0),
+        1)::float8`;
     const { rows } = await sql<{ now: number | null; before: number | null }>`
       select ${share(sql`t.decided_at >= ${since(-29)}`)} as now, ${share(sql`t.decided_at < ${since(-29)}`)} as before
       from ${tableOf(parts.resource)} where t.decided_at >= ${since(-59)} and ${decided}`.execute(parts.database);

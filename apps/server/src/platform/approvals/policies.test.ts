@@ -33,9 +33,8 @@ const save = async (terms: object, who = boss, version?: number) => {
 
 beforeEach(async () => {
   await begin();
-  await sql`update approval_policy set min_approvers = 1, sla_hours = 24, auto_percent = null, version = 1 where 'price' = any(fields)`.execute(
-    app.db,
-  );
+  await sql`update approval_policy set min_approvers = 1, sla_hours = 24, auto_percent = null, version = 1
+    where 'price' = any(fields)`.execute(app.db);
 });
 
 describe('[A15] a policy', () => {

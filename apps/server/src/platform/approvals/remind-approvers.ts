@@ -11,7 +11,10 @@ import { businessDay } from '../database/business-day.ts';
 /** Requests of one look. */
 const atOnce = 200;
 
-/** [A17] Tells those who still can decide, once for each request, that it has waited longer than it should. Answers how many requests were told of. */
+/**
+ * [A17] Tells those who still can decide, once for each request, that it has waited longer than it should. Answers how many requests were
+ * told of.
+ */
 export async function remindApprovers(database: Kysely<Tables>, now: Date): Promise<number> {
   const late = await database
     .selectFrom('change_request')

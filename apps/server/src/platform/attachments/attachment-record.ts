@@ -21,7 +21,10 @@ export interface AttachmentRecord {
 /** What may be done while somebody else looks through the caller's eyes. */
 const reads: ReadonlySet<StandardAction> = new Set(['list', 'log']);
 
-/** Finds a managed record, or one that speaks of another and takes files, within the caller's rights and scope; one that he may not see is not there. */
+/**
+ * Finds a managed record, or one that speaks of another and takes files, within the caller's rights and scope; one that he may not see is
+ * not there.
+ */
 export async function attachmentRecord(
   { database, registry }: { readonly database: Kysely<Tables>; readonly registry: Registry },
   caller: Caller,

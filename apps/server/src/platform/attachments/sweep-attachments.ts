@@ -13,7 +13,8 @@ export async function sweepAttachments(database: Kysely<Tables>, files: FileFold
     const { rows } = await sql<{ file_id: string }>`
       with stray as (
         select a.id, a.file_id from attachment as a
-        where a.entity = ${entity} and a.file_id is not null and not exists (select from ${sql.table(resource.table)} as t where t.id = a.record_id) limit 500
+        where a.entity = ${entity} and a.file_id is not null and not exists (select from ${sql.table(resource.table)} as t
+        where t.id = a.record_id) limit 500
       ), gone as (delete from attachment as a using stray where a.id = stray.id)
       select file_id from stray`.execute(database);
     for (const { file_id } of rows) {

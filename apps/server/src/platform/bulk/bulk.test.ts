@@ -35,9 +35,8 @@ const count = async (condition = sql<boolean>`true`) =>
 
 async function fill(rows: number): Promise<void> {
   await sql`truncate fitment_of_test, vehicle_model, audit_log, bulk_task restart identity cascade`.execute(db);
-  await sql`insert into vehicle_model (market, year, make, model, created_at) select 'US', 2000, 'Bulk', 'M' || n, now() - interval '1 day' from generate_series(1, ${rows}::integer) as n`.execute(
-    db,
-  );
+  await sql`insert into vehicle_model (market, year, make, model, created_at) select 'US', 2000, 'Bulk', 'M' || n, now() - interval '1 day'
+    from generate_series(1, ${rows}::integer) as n`.execute(db);
 }
 
 describe('an action on many records', () => {
@@ -78,9 +77,8 @@ describe('an action on many records', () => {
     await editor.post(`${tasks}/confirm`, { taskid });
     // what is done last is held, so that the process cannot be through before it is killed
     const held = await db.startTransaction().execute();
-    await sql`select from vehicle_model where id = (select record_id from bulk_row where task_id = ${id} order by place desc limit 1) for update`.execute(
-      held,
-    );
+    await sql`select from vehicle_model where id = (select record_id from bulk_row where task_id = ${id} order by place desc
+      limit 1) for update`.execute(held);
     const child = spawn(
       process.execPath,
       [
@@ -107,9 +105,8 @@ describe('an action on many records', () => {
 
   it('takes a set as it was when it was taken, without the unticked', async () => {
     const set = await everyVehicle();
-    await sql`insert into vehicle_model (market, year, make, model, created_at) values ('US', 2001, 'Bulk', 'Later', now() + interval '1 minute')`.execute(
-      db,
-    );
+    await sql`insert into vehicle_model (market, year, make, model, created_at)
+      values ('US', 2001, 'Bulk', 'Later', now() + interval '1 minute')`.execute(db);
     const first = await db.selectFrom('vehicle_model').select('id').orderBy('id').limit(3).execute();
     const { rows } = report(await start('disable', { set: { ...set, except: first.map(({ id }) => id) } }));
     expect(rows).toBe(1197);

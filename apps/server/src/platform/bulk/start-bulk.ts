@@ -58,9 +58,8 @@ export async function startBulk(
         .executeTakeFirstOrThrow();
       const { numAffectedRows = 0n } = await sql`
         insert into bulk_row (task_id, place, record_id, record_version)
-        select ${id}::bigint, row_number() over (order by chosen.id), chosen.id, chosen.version from (${rows.value} limit ${mostBulkRows + 1}) as chosen`.execute(
-        transaction,
-      );
+        select ${id}::bigint, row_number() over (order by chosen.id), chosen.id, chosen.version from (${rows.value}
+        limit ${mostBulkRows + 1}) as chosen`.execute(transaction);
       const refusal = numAffectedRows === 0n ? nothingChosen : refuseBulkRows(Number(numAffectedRows));
       if (refusal) throw new Unfit(refusal);
       const task = await transaction

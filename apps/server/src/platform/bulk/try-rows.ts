@@ -33,7 +33,10 @@ const seenById = (parts: RecordParts, ids: readonly number[]): Promise<RecordRow
         sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)])}`,
       );
 
-/** Does an action to some records inside the transaction of `parts` and tells what became of each. The check and the run are this one function. */
+/**
+ * Does an action to some records inside the transaction of `parts` and tells what became of each. The check and the run are this one
+ * function.
+ */
 export async function tryRows(
   parts: RecordParts,
   action: BulkAction,

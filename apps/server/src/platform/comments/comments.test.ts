@@ -20,9 +20,8 @@ const [bossUser, editorUser] = [await person('superadmin'), await person('catalo
 const outsider = (
   await sql<{ id: number; nickname: string }>`
   select u.id, u.nickname from app_user u where not u.is_super and not exists (
-    select 1 from user_role ur join role_grant g on g.role_id = ur.role_id where ur.user_id = u.id and g.code = 'basic.vehicleModel.list') limit 1`.execute(
-    db,
-  )
+    select 1 from user_role ur join role_grant g on g.role_id = ur.role_id where ur.user_id = u.id and g.code = 'basic.vehicleModel.list')
+    limit 1`.execute(db)
 ).rows[0]!;
 const vehicle = app.registry.resource('vehicleModel')!.resource;
 

@@ -14,7 +14,10 @@ import type { TimelineRecord } from '../timeline/timeline-record.ts';
 /** Longest part of a comment that a message quotes. */
 const longestQuote = 200;
 
-/** Sends a message to everybody whom a comment names and who may open the record; answers those who may not. Authors are not told of themselves. */
+/**
+ * Sends a message to everybody whom a comment names and who may open the record; answers those who may not. Authors are not told of
+ * themselves.
+ */
 export async function notifyMentioned(
   transaction: Kysely<Tables>,
   record: TimelineRecord,

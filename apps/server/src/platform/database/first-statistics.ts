@@ -8,7 +8,8 @@ import type { Pool } from 'pg';
 export async function makeFirstStatistics(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ name: string }>(`
     select c.oid::regclass::text as name from pg_class c
-    where c.relkind = 'r' and c.reltuples < 0 and pg_relation_size(c.oid) > 0 and c.relnamespace = current_schema()::regnamespace order by 1`);
+    where c.relkind = 'r' and c.reltuples < 0 and pg_relation_size(c.oid) > 0 and c.relnamespace = current_schema()::regnamespace
+    order by 1`);
   if (rows.length > 0) await pool.query(`analyze ${rows.map(({ name }) => name).join(', ')}`);
   return rows.length;
 }

@@ -6,7 +6,8 @@ export const endedForOthers = (error: unknown): boolean => ['40P01', '40001'].in
 
 /**
  * Runs a whole transaction, and again where the database ended it because it and another one waited for each other. The other one
- * holds what this one wants, so that the next try waits for it by itself, unless it comes before the other one has woken: then there is one more.
+ * holds what this one wants, so that the next try waits for it by itself, unless it comes before the other one has woken: then there is one
+ * more.
  */
 export async function retried<Answer>(transaction: () => Promise<Answer>): Promise<Answer> {
   for (let tried = 1; ; tried += 1)

@@ -10,7 +10,8 @@ it('has the types of the tables as the schema makes them: `pnpm tables` writes t
 
 it('keeps instants in milliseconds everywhere', async () => {
   const { rows } = await pool.query(
-    `select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type like 'timestamp%' and datetime_precision <> 3`,
+    `select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type like 'timestamp%'
+      and datetime_precision <> 3`,
   );
   expect(rows).toEqual([]);
 });

@@ -18,9 +18,8 @@ it.each([
   '[basic.md, dated tables] a next period of %s is a copy that begins on its day; the open one ends the day before',
   async (page, service, path, copied) => {
     const { rows } = await sql<{ id: number; version: number; from: LocalDate }>`
-    select id, version, effective_from as "from" from ${sql.table(path)} where effective_to is null and status = 1 order by id limit 1`.execute(
-      app.db,
-    );
+    select id, version, effective_from as "from" from ${sql.table(path)} where effective_to is null and status = 1 order by id
+    limit 1`.execute(app.db);
     const { id, version, from } = rows[0]!;
     const day = addDays(from > '2026-05-20' ? from : ('2026-05-20' as LocalDate), 30);
     const run = (target: object, on: string) =>

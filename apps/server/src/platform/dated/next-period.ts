@@ -14,7 +14,10 @@ const notLater: Refusal = {
   message: { zh: '新一期须晚于原来的生效日期', en: 'The next period begins after the former one' },
 };
 
-/** Copies a dated record as its next period; the former one ends the day before where it is open or reaches further. Both happen, or neither. */
+/**
+ * Copies a dated record as its next period; the former one ends the day before where it is open or reaches further. Both happen, or
+ * neither.
+ */
 export const nextPeriod: ActionHandler = async context => {
   try {
     return await opened(context);

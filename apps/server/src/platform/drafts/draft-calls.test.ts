@@ -83,9 +83,8 @@ it('of a record tells when that was changed since, and when it is gone', async (
 
 it('shows no value that was closed to its author since', async () => {
   await save(draft({ values: { make: 'Kia', fuel: 'diesel' }, base: { fuel: 'electric' } }));
-  await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'catalogeditor', 'vehicleModel', 'fuel', 'readBlock')`.execute(
-    demo.db,
-  );
+  await sql`insert into user_field_setting (subject_kind, subject, page, field, mode)
+    values ('user', 'catalogeditor', 'vehicleModel', 'fuel', 'readBlock')`.execute(demo.db);
   expect(await read('page=vehicleModel')).toMatchObject({ values: { make: 'Kia' }, base: {} });
   expect(JSON.stringify([await read('page=vehicleModel'), await list()])).not.toMatch(/diesel|electric/);
   await sql`delete from user_field_setting`.execute(demo.db);

@@ -25,7 +25,9 @@ const tooMany = {
   },
 };
 
-/** Everybody's own drafts: kept while they type, found again on any machine, gone when they save or discard. Nobody else can ask for them. */
+/**
+ * Everybody's own drafts: kept while they type, found again on any machine, gone when they save or discard. Nobody else can ask for them.
+ */
 export function draftCalls({
   database,
   registry,

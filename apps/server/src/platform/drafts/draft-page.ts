@@ -19,7 +19,10 @@ interface DraftOf {
   readonly comment: boolean;
 }
 
-/** The page under which a draft may be kept and read: one where its author may add records, or change them; or say something, who may list them. */
+/**
+ * The page under which a draft may be kept and read: one where its author may add records, or change them; or say something, who may list
+ * them.
+ */
 export function draftPage(registry: Registry, access: Access, { page: key, record_id, comment }: DraftOf): Result<DraftPage> {
   const entry = registry.page(key);
   const resource = entry?.page.resource;

@@ -8,7 +8,10 @@ import { findRecord } from '../resources/read-records.ts';
 import type { Asker, RecordParts } from '../resources/record-parts.ts';
 import { draftPage } from './draft-page.ts';
 
-/** A draft as its author may see it now: rights, scope and field blocks may have changed since it was typed. Undefined where nothing of it may be seen. */
+/**
+ * A draft as its author may see it now: rights, scope and field blocks may have changed since it was typed. Undefined where nothing of it
+ * may be seen.
+ */
 export async function shownDraft(
   database: Kysely<Tables>,
   registry: Registry,

@@ -33,7 +33,6 @@ async function runOnce(transaction: Transaction<Tables>, kind: string, check: Ni
     .executeTakeFirst();
   if (!begun) return;
   const settled = await check(transaction, now);
-  await sql`update nightly_check set opened = ${settled.opened}, ended = ${settled.ended} where kind = ${kind} and day = ${dayOf(now)}`.execute(
-    transaction,
-  );
+  await sql`update nightly_check set opened = ${settled.opened}, ended = ${settled.ended} where kind = ${kind}
+    and day = ${dayOf(now)}`.execute(transaction);
 }

@@ -33,7 +33,8 @@ export async function settleExceptions(
   const columns = [...keys, ...told];
   await sql`select pg_advisory_xact_lock(hashtext(${table}))`.execute(database);
   await sql`
-    update ${sql.table(table)} t set ${sql.join(told.map(name => sql`${sql.ref(name)} = ${sql.ref(`f.${name}`)}`))}, version = t.version + 1, updated_at = ${at}
+    update ${sql.table(table)} t set ${sql.join(told.map(name => sql`${sql.ref(name)} = ${sql.ref(`f.${name}`)}`))},
+    version = t.version + 1, updated_at = ${at}
     from ${given} f where t.ended_at is null and ${same} and (${of('t', told)}) is distinct from (${of('f', told)})`.execute(database);
   const { numAffectedRows: opened = 0n } = await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map(name => sql.ref(name)))}, found_at, created_at, updated_at)

@@ -17,9 +17,8 @@ const editor = await server.addUser('editor', editorCodes);
 const rows = 6000;
 
 beforeAll(async () => {
-  await sql`insert into vehicle_model (market, year, make, model) select 'US', 2000, 'Omega', 'M' || n from generate_series(1, ${rows}::integer) n`.execute(
-    db,
-  );
+  await sql`insert into vehicle_model (market, year, make, model) select 'US', 2000, 'Omega', 'M' || n
+    from generate_series(1, ${rows}::integer) n`.execute(db);
 });
 
 const queue = async (format: 'csv' | 'xlsx') => {

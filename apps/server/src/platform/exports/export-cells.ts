@@ -38,7 +38,10 @@ export const exportColumns = (resource: Resource, columns: readonly string[], la
     };
   });
 
-/** The cells of a record in column order: numbers as numbers, dictionary words, people and pages by name, the rest as text; empty ones say why, as on the screen. */
+/**
+ * The cells of a record in column order: numbers as numbers, dictionary words, people and pages by name, the rest as text; empty ones say
+ * why, as on the screen.
+ */
 export function exportCells(
   resource: Resource,
   columns: readonly string[],

@@ -18,9 +18,8 @@ const reader = await server.addUser('reader', ['basic.vehicleModel.list']);
 
 const addVehicles = (make: string, count: number) =>
   sql`insert into vehicle_model (market, year, make, model, body_styles, updated_by, updated_at)
-      select 'US', 1990 + n % 30, ${make}, 'M' || lpad(n::text, 6, '0'), array['sedan', 'suv'], ${editor.id}, '2026-05-20T08:30:00Z' from generate_series(1, ${count}) n`.execute(
-    db,
-  );
+      select 'US', 1990 + n % 30, ${make}, 'M' || lpad(n::text, 6, '0'), array['sedan', 'suv'], ${editor.id}, '2026-05-20T08:30:00Z'
+      from generate_series(1, ${count}) n`.execute(db);
 await addVehicles('Alpha', 3);
 await addVehicles('Omega', 4500);
 await db

@@ -11,9 +11,8 @@ const { db } = database;
 const server = await taskServer(database, { now: () => new Date('2026-05-20T08:30:00Z') });
 const editor = await server.addUser('editor', editorCodes);
 const other = await server.addUser('other', editorCodes);
-await sql`insert into vehicle_model (market, year, make, model) select 'US', 2000 + n % 20, 'Omega', 'M' || n from generate_series(1, 50) n`.execute(
-  db,
-);
+await sql`insert into vehicle_model (market, year, make, model) select 'US', 2000 + n % 20, 'Omega', 'M' || n
+  from generate_series(1, 50) n`.execute(db);
 
 /** Exports to a file of a name that others have too; answers the id of the task. */
 async function exported(user: TestUser, format: 'csv' | 'xlsx', columns: readonly string[], name: string): Promise<number> {
@@ -57,9 +56,8 @@ it('what is gone, not the asker’s, or closed to him by now is named with its r
   const ofOther = await exported(other, 'csv', ['model'], 'other.csv');
   const { file_id } = await db.selectFrom('download_task').select('file_id').where('id', '=', lost).executeTakeFirstOrThrow();
   await server.files.remove(file_id!);
-  await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'editor', 'vehicleModel', 'source', 'readBlock')`.execute(
-    db,
-  );
+  await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'editor', 'vehicleModel', 'source',
+    'readBlock')`.execute(db);
   const { files } = await filesOf(editor, [kept, lost, closed, ofOther]);
   expect([...files.keys()]).toEqual(['kept.csv', '未包含的文件.txt']);
   expect(Buffer.from(files.get('未包含的文件.txt')!).toString('utf8')).toBe(

@@ -19,8 +19,8 @@ const zipName: Text = { zh: '导出文件-{at}.zip', en: 'Exports-{at}.zip' };
 const leftOutName: Text = { zh: '未包含的文件.txt', en: 'Not included.txt' };
 
 /**
- * Answers the files of several finished exports as one zip, written while it is sent. Rights and field blocks are asked again for each; what
- * the caller may not have, and what is gone, is named with its reason in a text beside the others. Refused where no file is left.
+ * Answers the files of several finished exports as one zip, written while it is sent. Rights and field blocks are asked again for each;
+ * what the caller may not have, and what is gone, is named with its reason in a text beside the others. Refused where no file is left.
  */
 export async function fetchZip(parts: FetchParts, caller: Caller, ids: readonly number[]): Promise<Answer> {
   const asked = [...new Set(ids)];
@@ -45,7 +45,9 @@ export async function fetchZip(parts: FetchParts, caller: Caller, ids: readonly 
   };
 }
 
-/** The files, each opened when its turn comes and counted then; last the text that names those left out, one that went meanwhile among them. */
+/**
+ * The files, each opened when its turn comes and counted then; last the text that names those left out, one that went meanwhile among them.
+ */
 async function* filesOf(
   parts: FetchParts,
   caller: Caller,

@@ -28,7 +28,10 @@ export interface ExportParts {
 /** Most rows that are answered as a file at once; more goes through the download centre. */
 export const directRows = 2000;
 
-/** Answers an export: a small one as a file that the download centre keeps too, a large one as a task in the download centre, the same one that waits already as that. */
+/**
+ * Answers an export: a small one as a file that the download centre keeps too, a large one as a task in the download centre, the same one
+ * that waits already as that.
+ */
 export async function answerExport(
   parts: ExportParts & { readonly files: FileFolder },
   caller: Caller,

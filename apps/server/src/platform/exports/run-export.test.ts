@@ -14,9 +14,8 @@ const server = await taskServer(database);
 const editor = await server.addUser('editor', editorCodes);
 
 beforeAll(async () => {
-  await sql`insert into vehicle_model (market, year, make, model) select 'US', 2000, 'Omega', 'M' || n from generate_series(1, 4100) n`.execute(
-    db,
-  );
+  await sql`insert into vehicle_model (market, year, make, model) select 'US', 2000, 'Omega', 'M' || n
+    from generate_series(1, 4100) n`.execute(db);
 });
 
 let wishes = 2000;

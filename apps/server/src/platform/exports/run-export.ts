@@ -122,7 +122,9 @@ async function write(
   return laid.ok ? { file: laid.value } : laid;
 }
 
-/** Notes the file and the end of the task and tells its user, all together; false when the task was cancelled or given to another meanwhile. */
+/**
+ * Notes the file and the end of the task and tells its user, all together; false when the task was cancelled or given to another meanwhile.
+ */
 const finish = ({ database, now }: ExportWork, task: Task, file: LaidFile, written: number): Promise<boolean> =>
   database.transaction().execute(async transaction => {
     const held = await transaction

@@ -26,9 +26,8 @@ export const feedCalls = ({
     async handle({ now }, { days }) {
       const [feeds, runs, switches, tables] = await Promise.all([
         sql<{ id: number; feed_key: string; name_zh: string; name_en: string; system: string; state: string }>`
-          select id, feed_key, name_zh, name_en, system, data_feed_state(id, ${now}) as state from data_feed order by system, feed_key`.execute(
-          database,
-        ),
+          select id, feed_key, name_zh, name_en, system, data_feed_state(id, ${now}) as state from data_feed
+          order by system, feed_key`.execute(database),
         database
           .selectFrom('feed_run')
           .selectAll()
@@ -81,15 +80,17 @@ export const feedCalls = ({
   }),
 ];
 
-/** Rows by the estimate of the planner, of a table that was never analysed by the count of its writes, and when the newest one was made: no table is counted through. */
+/**
+ * Rows by the estimate of the planner, of a table that was never analysed by the count of its writes, and when the newest one was made: no
+ * table is counted through.
+ */
 async function tableSizes(database: Kysely<Tables>, { resources }: Registry): Promise<DataCentre['tables']> {
   const managed = resources.filter(({ resource }) => resource.managed).map(({ resource, pages }) => ({ resource, page: pages[0]!.page }));
   const { rows } = await sql<{ name: string; rows: number }>`
     select c.relname as name, case when c.reltuples < 0 then coalesce(s.n_live_tup, 0) else c.reltuples end::bigint as rows
     from pg_class c left join pg_stat_user_tables s on s.relid = c.oid
-    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relname = any(${managed.map(({ resource }) => resource.table)}::text[])`.execute(
-    database,
-  );
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+    and c.relname = any(${managed.map(({ resource }) => resource.table)}::text[])`.execute(database);
   const estimate = new Map(rows.map(row => [row.name, row.rows]));
   return Promise.all(
     managed.map(async ({ resource, page }) => {

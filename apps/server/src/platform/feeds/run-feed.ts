@@ -18,7 +18,10 @@ const keptDays = 90;
 /** Longest text of an error that is kept: what went wrong, never what it went wrong with. */
 const longest = 300;
 
-/** Runs a piece of work of a feed and notes the run, a failed one with its error, which goes on to the caller. Runs that went well within `unless` minutes of the last one are not noted again. */
+/**
+ * Runs a piece of work of a feed and notes the run, a failed one with its error, which goes on to the caller. Runs that went well within
+ * `unless` minutes of the last one are not noted again.
+ */
 export async function runFeed(
   database: Kysely<Tables>,
   { key }: Feed,
@@ -31,11 +34,11 @@ export async function runFeed(
     const ended = new Date(Math.max(started.getTime(), now().getTime()));
     await sql`
       insert into feed_run (feed, started_at, ended_at, rows_in, rows_new, rows_bad, ok, error)
-      select f.id, ${started}, ${ended}, ${rows.rowsIn ?? 0}::integer, ${rows.rowsNew ?? 0}::integer, ${rows.rowsBad ?? 0}::integer, ${ok}, ${error}
+      select f.id, ${started}, ${ended}, ${rows.rowsIn ?? 0}::integer, ${rows.rowsNew ?? 0}::integer, ${rows.rowsBad ?? 0}::integer, ${ok},
+      ${error}
       from data_feed f where f.feed_key = ${key} and not (${ok} and exists (
-        select 1 from feed_run r where r.feed = f.id and r.ok and r.ended_at > ${ended}::timestamptz - make_interval(mins => ${unless}::integer)))`.execute(
-      database,
-    );
+        select 1 from feed_run r where r.feed = f.id and r.ok
+        and r.ended_at > ${ended}::timestamptz - make_interval(mins => ${unless}::integer)))`.execute(database);
   };
   try {
     await note(true, (await work()) ?? {}, null);

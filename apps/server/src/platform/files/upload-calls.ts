@@ -17,7 +17,10 @@ export interface UploadParts {
   readonly files: FileFolder;
 }
 
-/** POST /base/upload, and the same for documents of stock: takes in one file for a record to refer to; answers its id, name, size and digest. */
+/**
+ * POST /base/upload, and the same for documents of stock: takes in one file for a record to refer to; answers its id, name, size and
+ * digest.
+ */
 export const uploadCalls = (parts: UploadParts): readonly MainCall[] =>
   [mainPaths.upload, mainPaths.stockFileUpload].map(path => uploadCall(parts, path));
 

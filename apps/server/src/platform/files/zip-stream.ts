@@ -9,7 +9,10 @@ export interface ZippedFile {
   readonly packed?: boolean;
 }
 
-/** Writes files into a zip as it is read, one after the other, none of them held in memory. A file that breaks breaks the zip; a reader who leaves ends it. */
+/**
+ * Writes files into a zip as it is read, one after the other, none of them held in memory. A file that breaks breaks the zip; a reader who
+ * leaves ends it.
+ */
 export function zipStream(files: AsyncIterable<ZippedFile>, at: Date): Readable {
   const zip = new PassThrough();
   fill(zip, files, at).catch((error: unknown) => zip.destroy(error instanceof Error ? error : new Error(String(error))));

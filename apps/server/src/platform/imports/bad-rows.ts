@@ -14,7 +14,8 @@ export async function keepBadRows(
   if (rows.length === 0) return;
   await sql`
     insert into import_bad_row (task_id, row, cells)
-    select ${taskId}::bigint, row, cells from json_to_recordset(${JSON.stringify(rows.map(({ row, cells }) => ({ row, cells })))}::json) as given (row integer, cells json)
+    select ${taskId}::bigint, row, cells from json_to_recordset(${JSON.stringify(rows.map(({ row, cells }) => ({ row, cells })))}::json) as
+    given (row integer, cells json)
     on conflict (task_id, row) do nothing`.execute(database);
 }
 

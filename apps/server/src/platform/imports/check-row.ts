@@ -112,7 +112,9 @@ export function checkRow(
   };
 }
 
-/** Whether a new record waits for this field of its row: those that begin with a value wait for none, and what is no column no row can tell. */
+/**
+ * Whether a new record waits for this field of its row: those that begin with a value wait for none, and what is no column no row can tell.
+ */
 const isAsked = ({ resource, columns, abreast }: ImportForm, key = '', values: RecordValues): boolean =>
   values[key] === undefined &&
   resource.fields[key]?.initial === undefined &&

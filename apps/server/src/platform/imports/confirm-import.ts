@@ -6,7 +6,10 @@ import type { Tables } from '../database/tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ImportParts } from './import-work.ts';
 
-/** Lets a checked import run, with the reason where it wants one: its counts begin again at nothing, and the writing has its turn in the queue. */
+/**
+ * Lets a checked import run, with the reason where it wants one: its counts begin again at nothing, and the writing has its turn in the
+ * queue.
+ */
 export async function confirmImport(
   parts: Pick<ImportParts, 'database' | 'queue'>,
   id: number,

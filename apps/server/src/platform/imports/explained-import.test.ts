@@ -17,8 +17,10 @@ await sql`insert into category (code, name_zh, name_en) values ('C1', '类', 'Cl
 
 beforeEach(async () => {
   await emptyTables(db, 'change_request_line', 'change_request', 'approval_decision', 'change_request_count', 'sku');
-  await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq, order_multiple, unit_l, unit_w, unit_h, hazard)
-    select n, '片', 'Pad', 'single', (select id from category limit 1), (select id from brand limit 1), 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none'
+  await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq,
+    order_multiple, unit_l, unit_w, unit_h, hazard)
+    select n, '片', 'Pad', 'single', (select id from category limit 1), (select id from brand
+    limit 1), 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none'
     from unnest('{T-1,T-2}'::text[]) as n`.execute(db);
 });
 
@@ -56,9 +58,8 @@ describe('[A14] a file that changes what a second person decides on', () => {
   });
 
   it('is judged by what the records hold where it leaves a column out', async () => {
-    await sql`insert into tariff_code (country, code, name_zh, effective_from) values ('CN', '8708999990', '零件', '2022-01-01') on conflict do nothing`.execute(
-      db,
-    );
+    await sql`insert into tariff_code (country, code, name_zh, effective_from) values ('CN', '8708999990', '零件', '2022-01-01')
+      on conflict do nothing`.execute(db);
     await sql`update sku set tariff_cn = '8708999990'`.execute(db);
     expect(await boss.checked(prices)).toMatchObject({ state: 'ready', changed_rows: 2, bad_rows: 0 });
   });

@@ -14,15 +14,16 @@ import { registry } from '../../testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
-await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value values (1, 'editor', '编辑', 1, '-')`.execute(
-  db,
-);
+await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value
+  values (1, 'editor', '编辑', 1, '-')`.execute(db);
 await sql`create table sample_document (
-  id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1, code text not null unique, note text, size integer,
+  id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1,
+  code text not null unique, note text, size integer,
   created_by bigint, created_at timestamptz(3) not null default now(), updated_by bigint, updated_at timestamptz(3) not null default now()
 )`.execute(db);
 await sql`create table sample_document_lines (
-  id bigint generated always as identity primary key, record_id bigint not null references sample_document (id) on delete cascade, line_no integer not null,
+  id bigint generated always as identity primary key, record_id bigint not null references sample_document (id)
+  on delete cascade, line_no integer not null,
   part text not null, quantity integer not null, note text, unique (record_id, line_no) deferrable initially immediate
 )`.execute(db);
 
@@ -70,9 +71,8 @@ async function take(...rows: readonly (readonly string[])[]) {
 const stored = async () =>
   (
     await sql<{ code: string; note: string; lines: string }>`
-      select code, d.note, string_agg(part || '×' || quantity, ' ' order by line_no) as lines from sample_document d join sample_document_lines l on l.record_id = d.id group by d.id order by code`.execute(
-      db,
-    )
+      select code, d.note, string_agg(part || '×' || quantity, ' ' order by line_no) as lines from sample_document d
+      join sample_document_lines l on l.record_id = d.id group by d.id order by code`.execute(db)
   ).rows.map(({ code, note, lines }) => [code, note, lines]);
 
 beforeEach(async () => {

@@ -42,7 +42,10 @@ export function importForm({ section, page, importing = page.importing, variant 
 /** `lines.1.quantity` → `lines.quantity`. */
 const withoutPlace = (key: string): string => key.replace(/\.\d+(?=\.)/, '');
 
-/** The field of a column: of the record, of its lines (`lines.quantity`), or of the line at a place (`lines.1.quantity`), of which the first alone is required. */
+/**
+ * The field of a column: of the record, of its lines (`lines.quantity`), or of the line at a place (`lines.1.quantity`), of which the first
+ * alone is required.
+ */
 export function importedField(resource: Resource, key: string): Field | undefined {
   const [name = '', column] = withoutPlace(key).split('.');
   const place = /\.(\d+)\./.exec(key)?.[1];

@@ -10,7 +10,10 @@ import { runRevert } from './revert-import.ts';
 import { runImport } from './run-import.ts';
 import { validateImport } from './validate-import.ts';
 
-/** Works at one import: the dry run of an uploaded one, the writing of a confirmed one, the taking back of a finished one. Does nothing for any other. */
+/**
+ * Works at one import: the dry run of an uploaded one, the writing of a confirmed one, the taking back of a finished one. Does nothing for
+ * any other.
+ */
 export async function workAtImport(work: ImportWork, taskId: number): Promise<void> {
   const task = await claim(work.database, taskId);
   if (!task) return;

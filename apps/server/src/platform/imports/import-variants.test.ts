@@ -30,8 +30,10 @@ const marks = () =>
 
 beforeEach(async () => {
   await emptyTables(db, 'change_request_line', 'change_request', 'approval_decision', 'change_request_count', 'sku');
-  await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq, order_multiple, unit_l, unit_w, unit_h, hazard, oe_numbers)
-    select n, '片', 'Pad', 'single', (select id from category limit 1), (select id from brand limit 1), 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none', array['04465-' || n]
+  await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq,
+    order_multiple, unit_l, unit_w, unit_h, hazard, oe_numbers)
+    select n, '片', 'Pad', 'single', (select id from category limit 1), (select id from brand
+    limit 1), 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none', array['04465-' || n]
     from unnest('{T-1,T-2}'::text[]) as n`.execute(db);
 });
 
@@ -146,9 +148,8 @@ describe('a page that takes several kinds of file', () => {
   });
 
   it('may take lines of documents that are there: the trademarks of brands', async () => {
-    await sql`insert into country (iso2, iso3, num, name_zh, name_en, region) values ('US', 'USA', '840', '美国', 'United States', 'NA') on conflict do nothing`.execute(
-      db,
-    );
+    await sql`insert into country (iso2, iso3, num, name_zh, name_en, region) values ('US', 'USA', '840', '美国', 'United States', 'NA')
+      on conflict do nothing`.execute(db);
     const brand = importUser(user, 'basic_brand.brandMarks');
     const rows =
       'code,trademarks.country,trademarks.no,trademarks.class,trademarks.expiry\nAX,US,6123456,12,2031-05-20\nAX,US,6123457,12,\nNO,US,1,12,\n';

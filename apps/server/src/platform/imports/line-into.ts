@@ -8,7 +8,10 @@ interface LineInto {
   readonly refusals: readonly Refusal[];
 }
 
-/** Reads which document a row is a line of, where the page takes rows into documents that are there; the number of a document is no cell that people write otherwise. */
+/**
+ * Reads which document a row is a line of, where the page takes rows into documents that are there; the number of a document is no cell
+ * that people write otherwise.
+ */
 export function lineInto(
   { resource, importing: { into }, lines }: ImportForm,
   cells: Readonly<Record<string, string>>,

@@ -49,7 +49,10 @@ export interface CheckedPortion {
 /** Rows of documents that go on together. */
 const documentRowsAtOnce = 1000;
 
-/** Reads an import's file in portions and checks each row by itself; a refusal of the whole file ends it. No portion ends within documents that belong together. */
+/**
+ * Reads an import's file in portions and checks each row by itself; a refusal of the whole file ends it. No portion ends within documents
+ * that belong together.
+ */
 export async function* readImport(
   work: ImportWork,
   task: ImportTaskRow,

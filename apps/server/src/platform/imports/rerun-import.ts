@@ -14,7 +14,10 @@ import { type ImportParts, type ImportTaskRow, taskKey } from './import-work.ts'
 /** States in which an import is over. */
 const ended: readonly ImportTaskRow['state'][] = ['done', 'partial', 'failed', 'cancelled'];
 
-/** Takes the file of an import that is over in once more, as a task of its own that is checked first: records and rights may be others by now. */
+/**
+ * Takes the file of an import that is over in once more, as a task of its own that is checked first: records and rights may be others by
+ * now.
+ */
 export async function rerunImport(parts: ImportParts, caller: Caller, id: number): Promise<Result<Pick<ImportTaskRow, 'id' | 'taskid'>>> {
   const { database, registry, files, queue } = parts;
   const task = await findImport(database, { id });

@@ -25,9 +25,8 @@ it('finds by code, and by a name in either language, without case', async () => 
 it('finds users by account, and by a name that one of them has', async () => {
   await sql`insert into org (id, code, name_zh, name_en) overriding system value values (900, 'T', '部', 'Part')`.execute(db);
   await sql`insert into app_user (id, account, nickname, nickname_en, org_id, password_hash) overriding system value
-    values (901, 'wanglei', '王磊', 'Lei Wang', 900, '-'), (902, 'lina', '李娜', 'Na Li', 900, '-'), (903, 'lina2', '李娜', 'Na Li', 900, '-')`.execute(
-    db,
-  );
+    values (901, 'wanglei', '王磊', 'Lei Wang', 900, '-'), (902, 'lina', '李娜', 'Na Li', 900, '-'), (903, 'lina2', '李娜', 'Na Li', 900,
+    '-')`.execute(db);
   const owner = { kind: 'user', label: { zh: '负责人', en: 'Owner' } } as const;
   const texts = ['WangLei', '王磊', 'lei wang', '李娜', 'lina2', '张三'];
   const form = { resource, columns: [['owner', owner]] as const };

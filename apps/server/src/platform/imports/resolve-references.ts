@@ -11,8 +11,8 @@ import { usersCalled } from './users-called.ts';
 export type ResolvedReferences = ReadonlyMap<string, ReadonlyMap<string, Result<number>>>;
 
 /**
- * Finds what a portion of rows refers to: by code, users by account, or by a Chinese or English name that occurs once, without case. One query for each column,
- * one more where something is not found. Records out of use are found too: what stands already may stay.
+ * Finds what a portion of rows refers to: by code, users by account, or by a Chinese or English name that occurs once, without case. One
+ * query for each column, one more where something is not found. Records out of use are found too: what stands already may stay.
  */
 export async function resolveReferences(
   { database, registry }: Pick<ImportParts, 'database' | 'registry'>,

@@ -110,9 +110,8 @@ describe('a finished import that is taken back', () => {
     expect(await other.revert(task)).toMatchObject({ reason: 'NOT_FOUND' });
     expect(await noDelete.reverted(task)).toMatchObject({ state: 'failed', bad_rows: 3 });
     expect((await stored()).length).toBe(3);
-    await sql`delete from role_grant where code = 'basic.vehicleModel.import' and role_id = (select id from role where code = 'role-nodelete')`.execute(
-      db,
-    );
+    await sql`delete from role_grant where code = 'basic.vehicleModel.import' and role_id = (select id from role
+      where code = 'role-nodelete')`.execute(db);
     expect(await noDelete.revert(task)).toMatchObject({ reason: 'FORBIDDEN' });
   });
 

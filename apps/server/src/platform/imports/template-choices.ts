@@ -10,7 +10,10 @@ import type { ImportForm } from './import-form.ts';
 /** What may be picked in the cells of a column, by its key; columns that take anything have none. */
 export type ColumnChoices = ReadonlyMap<string, readonly string[]>;
 
-/** The choices of a template's columns: dictionary words, yes and no, and the codes of records where there are few that the asker may look up. */
+/**
+ * The choices of a template's columns: dictionary words, yes and no, and the codes of records where there are few that the asker may look
+ * up.
+ */
 export async function columnChoices({ database, registry }: LookupCallParts, caller: Caller, form: ImportForm): Promise<ColumnChoices> {
   const { access, language } = caller;
   const choices = new Map<string, readonly string[]>();

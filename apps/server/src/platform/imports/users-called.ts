@@ -26,9 +26,8 @@ export async function usersCalled(
   const folded = texts.map(foldSpelling);
   const { rows } = await sql<{ id: number; account: string; zh: string; en: string | null }>`
     select id, account, nickname as zh, nickname_en as en from app_user
-    where account = any(${folded}::text[]) or lower(nickname) = any(${folded}::text[]) or lower(nickname_en) = any(${folded}::text[]) order by id`.execute(
-    database,
-  );
+    where account = any(${folded}::text[]) or lower(nickname) = any(${folded}::text[]) or lower(nickname_en) = any(${folded}::text[])
+    order by id`.execute(database);
   const resultOf = (text: string): Result<number> => {
     const own = foldSpelling(text);
     const account = rows.find(user => user.account === own);

@@ -39,8 +39,8 @@ export interface Writers {
 }
 
 /**
- * Writes the rows that are fine by themselves; the others and what the writer refuses become errors. Of a document all rows count or none, and
- * so do documents that belong together.
+ * Writes the rows that are fine by themselves; the others and what the writer refuses become errors. Of a document all rows count or none,
+ * and so do documents that belong together.
  */
 export async function writeRows(
   database: Kysely<Tables>,

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 /** When a lease that is taken or renewed now runs out; by the clock of the database, which all servers share. */
 export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
-/** Whether a lease is held still: one that ran out, or was handed back, is not extended any more, whether or not another worker has the task. */
+/**
+ * Whether a lease is held still: one that ran out, or was handed back, is not extended any more, whether or not another worker has the
+ * task.
+ */
 export const leaseIsCurrent = sql<boolean>`lease_until > now()`;
 
 /** Why a worker must let go of its task. */
@@ -17,7 +20,10 @@ export interface Lease {
   release(): void;
 }
 
-/** Shows a sign of life of a task; answers false when the task is no longer the worker's (cancelled, given to another, or its lease ran out). */
+/**
+ * Shows a sign of life of a task; answers false when the task is no longer the worker's (cancelled, given to another, or its lease ran
+ * out).
+ */
 export type Renew = () => Promise<boolean>;
 
 /** How often a sign of life is shown, in milliseconds. It carries the progress too, so people see it move. */

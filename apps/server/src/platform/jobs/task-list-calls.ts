@@ -30,7 +30,10 @@ const listInput = z.object({
   offset: z.number().int().min(0).optional(),
 });
 
-/** The generic reading calls of a table of tasks, limited to the caller's own. `permission` is asked for lists, not for a single task of one's own. */
+/**
+ * The generic reading calls of a table of tasks, limited to the caller's own. `permission` is asked for lists, not for a single task of
+ * one's own.
+ */
 export function taskListCalls(database: Kysely<Tables>, table: TaskTable, permission?: string): readonly MainCall[] {
   const { resource } = table;
   const listing = (call: RecordCall) => ({

@@ -38,7 +38,8 @@ export const defaultLayoutCalls = ({
       const [roles, { rows }] = await Promise.all([
         database.selectFrom('role').select(['code', 'name_zh', 'name_en']).orderBy('id').execute(),
         sql<{ role: string | null; page: string; layout: ListLayout; updated_by: number; updated_at: string }>`
-          select r.code as role, d.page, d.layout, d.updated_by, d.updated_at from list_layout_default d left join role r on r.id = d.role_id
+          select r.code as role, d.page, d.layout, d.updated_by, d.updated_at from list_layout_default d left join role r
+          on r.id = d.role_id
           order by d.page, d.role_id nulls first`.execute(database),
       ]);
       const answer: ListDefaults = {
@@ -74,9 +75,8 @@ export const defaultLayoutCalls = ({
       if (refusals.length > 0) return refuse(refusals);
       await sql`insert into list_layout_default (role_id, page, layout, updated_by, updated_at)
         values (${id}, ${key}, ${JSON.stringify(layout)}::jsonb, ${access.userId}, ${now})
-        on conflict (role_id, page) do update set layout = excluded.layout, updated_by = excluded.updated_by, updated_at = excluded.updated_at`.execute(
-        database,
-      );
+        on conflict (role_id, page) do update set layout = excluded.layout, updated_by = excluded.updated_by,
+        updated_at = excluded.updated_at`.execute(database);
       return ok(undefined);
     },
   }),

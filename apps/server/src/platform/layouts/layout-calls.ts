@@ -17,7 +17,10 @@ const pageName = z
 
 const unknownPage = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'The page does not exist' } };
 
-/** A person's own columns of a list, or how the frame of all pages looks to them: read, kept, and without columns given up. Who never changed them has the default ones. */
+/**
+ * A person's own columns of a list, or how the frame of all pages looks to them: read, kept, and without columns given up. Who never
+ * changed them has the default ones.
+ */
 export function layoutCalls({
   database,
   registry,

@@ -43,7 +43,8 @@ export function viewCalls({ database, registry }: { readonly database: Kysely<Ta
       input: z.object({ page, order: z.array(id).max(200) }),
       handle: (caller, input) =>
         onListedPage(registry, caller, input.page, async () => {
-          await sql`insert into list_view_choice (user_id, page, view_order) values (${caller.access.userId}, ${input.page}, ${input.order}::bigint[])
+          await sql`insert into list_view_choice (user_id, page, view_order)
+            values (${caller.access.userId}, ${input.page}, ${input.order}::bigint[])
             on conflict (user_id, page) do update set view_order = excluded.view_order`.execute(database);
           return ok(undefined);
         }),
@@ -56,14 +57,13 @@ export function viewCalls({ database, registry }: { readonly database: Kysely<Ta
         onListedPage(registry, caller, input.page, async () => {
           if (input.role !== undefined && !mayPublish(caller)) return refuse(callRefusals.forbidden);
           if (input.id !== undefined) {
-            const seen =
-              await sql`select 1 from list_view v where id = ${input.id} and page = ${input.page} and ${seenViews(caller.access.userId)}`.execute(
-                database,
-              );
+            const seen = await sql`select 1 from list_view v where id = ${input.id} and page = ${input.page}
+                and ${seenViews(caller.access.userId)}`.execute(database);
             if (seen.rows.length === 0) return refuse(noSuchView);
           }
           if (input.role === undefined) {
-            await sql`insert into list_view_choice (user_id, page, default_view_id) values (${caller.access.userId}, ${input.page}, ${input.id ?? null})
+            await sql`insert into list_view_choice (user_id, page, default_view_id)
+              values (${caller.access.userId}, ${input.page}, ${input.id ?? null})
               on conflict (user_id, page) do update set default_view_id = excluded.default_view_id`.execute(database);
             return ok(undefined);
           }

@@ -70,10 +70,10 @@ it('tells of records out of use, behind the others', async () => {
 it('a part is found by its OE number, with whatever signs, and a BOM by its parent', async () => {
   const made = await add(brand, { code: 'OE-B', name_zh: '甲', name_en: 'A', kind: 'own' });
   const kind = await add({ service: 'base', path: 'category' }, { code: 'OE-C', name_zh: '片', name_en: 'Pads' });
-  await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, hazard, iqc_required, oe_numbers, oe_keys, sales_status)
-    values ('PAD-1', '前片', 'Front pads', 'single', ${kind.id}, ${made.id}, 'pcs', 1, 'none', false, ${['04465 06090']}, '{0446506090}', 'draft')`.execute(
-    app.db,
-  );
+  await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, hazard, iqc_required, oe_numbers, oe_keys,
+    sales_status)
+    values ('PAD-1', '前片', 'Front pads', 'single', ${kind.id}, ${made.id}, 'pcs', 1, 'none', false, ${['04465 06090']}, '{0446506090}',
+    'draft')`.execute(app.db);
   await sql`insert into bom (parent, bom_version, state, effective_from) values ('PAD-1', 2, 'draft', '2026-01-01')`.execute(app.db);
   expect(codes(await find('04465-06090', admin))).toEqual({ skuList: ['PAD-1'] });
   expect(codes(await find('pad-', admin))).toEqual({ skuList: ['PAD-1'], bom: ['PAD-1 2'] });
@@ -104,9 +104,8 @@ it('[S1] stays within the data scope', async () => {
 it('a name that may not be read is neither searched nor told', async () => {
   await add(brand, { code: 'SEC-1', name_zh: '甲乙', name_en: 'Hidden', kind: 'own' });
   for (const field of ['nameZh', 'nameEn'])
-    await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'catalogeditor', 'brand', ${field}, 'readBlock')`.execute(
-      app.db,
-    );
+    await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'catalogeditor', 'brand', ${field},
+      'readBlock')`.execute(app.db);
   expect(await find('hidden')).toEqual([]);
   expect(await find('SEC-1')).toMatchObject([{ rows: [{ code: 'SEC-1', name: { zh: 'SEC-1', en: 'SEC-1' } }] }]);
 });

@@ -26,7 +26,10 @@ export interface FindParts {
   readonly caller: Asker;
 }
 
-/** Whether records of a page are known by a code of their own: its search looks through one. Records that only tell the code of another are found by that one. */
+/**
+ * Whether records of a page are known by a code of their own: its search looks through one. Records that only tell the code of another are
+ * found by that one.
+ */
 export const isKnownByCode = ({ page }: PageEntry): boolean =>
   page.resource?.managed === true &&
   page.search.some(key => page.resource?.fields[key]?.kind === 'code' && !page.resource.fields[key].figure);

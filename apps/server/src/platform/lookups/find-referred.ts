@@ -30,8 +30,8 @@ const within = ({ target, caller, only }: LookupParts, condition?: RawBuilder<bo
 const byCode = ({ target, caller }: LookupParts): RawBuilder<unknown> => sql`${knownTexts(target, caller).code}::text collate "C"`;
 
 /**
- * Records in use whose code or names hold a text, nearest first: the code itself, codes and names that begin with it, then the rest by code.
- * Letters alone also find Chinese names by the initials of their pinyin.
+ * Records in use whose code or names hold a text, nearest first: the code itself, codes and names that begin with it, then the rest by
+ * code. Letters alone also find Chinese names by the initials of their pinyin.
  */
 export async function findReferred(parts: LookupParts, typed: string): Promise<readonly ReferredRecord[]> {
   const text = typed.normalize('NFKC').trim().toLowerCase();
@@ -54,9 +54,8 @@ export async function findReferred(parts: LookupParts, typed: string): Promise<r
 async function idsByInitials(parts: LookupParts, initials: string): Promise<readonly number[]> {
   const { zh } = knownTexts(parts.target, parts.caller);
   const { rows } = await sql<{ id: number; name: string | null }>`
-    select t.id, ${zh} as name from ${tableOf(parts.target)} where ${within(parts)} order by ${byCode(parts)} limit ${mostByInitials + 1}`.execute(
-    parts.database,
-  );
+    select t.id, ${zh} as name from ${tableOf(parts.target)} where ${within(parts)} order by ${byCode(parts)}
+    limit ${mostByInitials + 1}`.execute(parts.database);
   if (rows.length > mostByInitials) return [];
   return rows.filter(({ name }) => name !== null && pinyinInitials(name).includes(initials)).map(({ id }) => id);
 }

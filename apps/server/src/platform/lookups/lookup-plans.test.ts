@@ -32,7 +32,8 @@ async function plansOf(ask: () => Promise<unknown>): Promise<string> {
 
 it('the generated catalogue is the same every time, and each SKU fits vehicles', async () => {
   const { rows } = await sql<{ skus: number; fitments: number; one: string }>`
-    select (select count(*) from sku where sku like 'GX-%') as skus, (select count(*) from fitment f join sku k on k.id = f.sku where k.sku like 'GX-%') as fitments,
+    select (select count(*) from sku where sku like 'GX-%') as skus, (select count(*) from fitment f join sku k on k.id = f.sku
+    where k.sku like 'GX-%') as fitments,
       (select name_en from sku where sku = 'GX-000007') as one`.execute(db);
   expect(rows).toEqual([{ skus: 3000, fitments: 6000, one: 'Rear right brake disc 7' }]);
 });

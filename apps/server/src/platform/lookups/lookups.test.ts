@@ -51,9 +51,8 @@ describe('lookups', () => {
 
   it('narrowed to the records that refer to one, find none of the others; a field that refers to nothing narrows nothing', async () => {
     const { rows: houses } = await sql<{ id: number; code: string }>`
-      select w.id, w.code from warehouse w where exists (select from bin b where b.warehouse = w.id and b.status = 1) order by w.id limit 2`.execute(
-      app.db,
-    );
+      select w.id, w.code from warehouse w where exists (select from bin b where b.warehouse = w.id and b.status = 1) order by w.id
+      limit 2`.execute(app.db);
     for (const { id, code } of houses) {
       const found = codesOf(await lookUp('bin', `q=&within=warehouse&withinId=${id}`, admin));
       expect(found.length).toBeGreaterThan(0);
@@ -140,9 +139,8 @@ describe('records that others refer to', () => {
       (
         await sql<{
           count: number;
-        }>`select count(*) as count from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`.execute(
-          app.db,
-        )
+        }>`select count(*) as count from pg_locks l join pg_stat_activity a using (pid) where not l.granted
+          and a.datname = current_database()`.execute(app.db)
       ).rows[0]?.count;
     const deleted = await app.db.transaction().execute(async writing => {
       await sql`insert into category (code, name_zh, name_en, parent) values ('ENG-BELT', '皮带', 'Belts', ${other.id})`.execute(writing);

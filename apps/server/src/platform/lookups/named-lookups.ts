@@ -7,7 +7,10 @@ import { mayReadReferred } from '../resources/known-texts.ts';
 import type { LookupCallParts } from './lookup-calls.ts';
 import { named, type NamedAnswer, namedList } from './named-list.ts';
 
-/** The lists to choose from that other programs of the company ask by name: categories with their parents, markets, contract categories with their short names, countries by region. */
+/**
+ * The lists to choose from that other programs of the company ask by name: categories with their parents, markets, contract categories with
+ * their short names, countries by region.
+ */
 export function namedLookupCalls(parts: LookupCallParts): readonly MainCall[] {
   const list = (path: string, entity: string, answer: NamedAnswer<object>) => namedList(parts, path, entity, answer);
   return [

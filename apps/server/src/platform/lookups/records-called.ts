@@ -15,8 +15,9 @@ const mostCandidates = 2000;
 const mostSuggestions = 20;
 
 /**
- * The record that each of some texts means: by code, or by a Chinese or English name that occurs once, without case. One query, and one more
- * where something is not found. Records out of use are found too. A text that means none, or several, is refused by what it should have been.
+ * The record that each of some texts means: by code, or by a Chinese or English name that occurs once, without case. One query, and one
+ * more where something is not found. Records out of use are found too. A text that means none, or several, is refused by what it should
+ * have been.
  */
 export async function recordsCalled(
   database: Kysely<Tables>,

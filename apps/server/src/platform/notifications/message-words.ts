@@ -4,7 +4,10 @@ import type { Tables } from '../database/tables.ts';
 
 type Template = Pick<Selectable<Tables['message_template']>, 'title_zh' | 'title_en' | 'body_zh' | 'body_en'>;
 
-/** Title and body of a message in both languages. Where a value is missing the message has failed: it keeps the bare template and says what was missing. */
+/**
+ * Title and body of a message in both languages. Where a value is missing the message has failed: it keeps the bare template and says what
+ * was missing.
+ */
 export function wordsOf(template: Template, values: TemplateValues, english = values) {
   const { title_zh, title_en, body_zh, body_en } = template;
   const [titleZh, titleEn, bodyZh, bodyEn] = [

@@ -66,7 +66,10 @@ export async function inboxPage(
 /** Which messages a change is meant for. */
 type Which = { readonly ids: readonly number[] } | { readonly up_to?: number | undefined };
 
-/** Marks own messages as read or takes them out of the inbox; those of others and those that are so already stay as they are. Answers what is unread now. */
+/**
+ * Marks own messages as read or takes them out of the inbox; those of others and those that are so already stay as they are. Answers what
+ * is unread now.
+ */
 export async function changeOwn(
   database: Kysely<Tables>,
   caller: Caller,

@@ -2,7 +2,10 @@ import { receiversOf } from '@axle/templates';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The users to whom a template goes: those whom the event concerns, where it names such, and the active people of its roles and accounts; each once, in one order. */
+/**
+ * The users to whom a template goes: those whom the event concerns, where it names such, and the active people of its roles and accounts;
+ * each once, in one order.
+ */
 export async function receiversFor(
   database: Kysely<Tables>,
   words: readonly string[],

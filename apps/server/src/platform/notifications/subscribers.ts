@@ -19,8 +19,8 @@ export interface NotifiedRecords {
 }
 
 /**
- * Active people whose scope lists one of the targets by name, and the owners of a shop, and whoever is named besides, as far as they may list the page and its records lie
- * in their scope. Who sees everything is told by the roles of a template alone.
+ * Active people whose scope lists one of the targets by name, and the owners of a shop, and whoever is named besides, as far as they may
+ * list the page and its records lie in their scope. Who sees everything is told by the roles of a template alone.
  */
 export async function subscribersOf(
   transaction: Kysely<Tables>,
@@ -34,7 +34,8 @@ export async function subscribersOf(
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u where u.state = 'active' and (
       u.id = any(${also}::bigint[]) or u.id in (select s.owner from store s where s.id = any(${shops}::bigint[]))
-      or exists (select from data_scope d where d.user_id = u.id and d.mode = 'listed' and (d.valid_to is null or d.valid_to >= ${day}::date)
+      or exists (select from data_scope d where d.user_id = u.id and d.mode = 'listed' and (d.valid_to is null
+      or d.valid_to >= ${day}::date)
         and (${sql.join(listing, sql` or `)})))
     order by u.id`.execute(transaction);
   const accesses = await loadAccesses(

@@ -119,7 +119,10 @@ async function printed(caller: Caller, print: Print, mark?: string): Promise<Ans
   };
 }
 
-/** Writes a line for each record; refused where one was printed by this template before and no reason is given. Of two prints at once, the second one sees the first. */
+/**
+ * Writes a line for each record; refused where one was printed by this template before and no reason is given. Of two prints at once, the
+ * second one sees the first.
+ */
 function logPrint({ template, parts: { database, resource }, input }: Print, ids: readonly number[], { access, now }: Caller) {
   const { entity } = resource;
   return database.transaction().execute(async (transaction): Promise<Result<undefined>> => {

@@ -21,7 +21,10 @@ import type { RecordParts } from '../resources/record-parts.ts';
 import { withLines } from '../resources/query/select-lines.ts';
 import { referenceNames } from '../resources/reference-names.ts';
 
-/** The texts of records as their reader sees them, in the order asked for; fields that he may not read are empty. Fewer come back where some are gone or out of his scope. */
+/**
+ * The texts of records as their reader sees them, in the order asked for; fields that he may not read are empty. Fewer come back where some
+ * are gone or out of his scope.
+ */
 export async function printedRecords(parts: RecordParts, template: PrintTemplate, ids: readonly number[], language: Language) {
   const { database, resource } = parts;
   const { mayRead } = fieldRights(parts);

@@ -15,8 +15,8 @@ const fieldData = (text: string): string =>
 const justified = { left: 'L', center: 'C', right: 'R' } as const;
 
 /**
- * The labels of a template in the language of label printers, one for each record: texts, Code 128 and QR codes. Refused with `BARCODE` where a value
- * cannot be encoded.
+ * The labels of a template in the language of label printers, one for each record: texts, Code 128 and QR codes. Refused with `BARCODE`
+ * where a value cannot be encoded.
  */
 export function renderZpl({ template, language, records, copies }: PrintJob): Result<Buffer> {
   const { width, height } = template.sheet;

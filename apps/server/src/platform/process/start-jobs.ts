@@ -53,7 +53,9 @@ export interface Jobs {
 /** Workers of one server for each queue. */
 const workers = { import: 2, export: 3, bulk: 2, mail: 1 } as const;
 
-/** Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late, and between two sweeps of old files. */
+/**
+ * Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late, and between two sweeps of old files.
+ */
 const [recoverEvery, forwardEvery, remindEvery, sweepEvery] = [30_000, 5_000, 60_000, 10 * 60_000];
 
 /** Imports, exports, mails, recovery and sweeping of one server. */

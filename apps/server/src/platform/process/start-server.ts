@@ -56,7 +56,10 @@ const closeApp = async (app: Assembled['app']): Promise<void> => {
   await app.close().finally(() => clearInterval(sweep));
 };
 
-/** Database, schema, app, statistics of what it filled, jobs, port, in this order. What was started is stopped again when a later step fails. */
+/**
+ * Database, schema, app, statistics of what it filled, jobs, port, in this order. What was started is stopped again when a later step
+ * fails.
+ */
 export const startServer = async ({ config, log, assemble, giveUp }: StartOptions): Promise<RunningServer> => {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {

@@ -71,9 +71,8 @@ describe('cells of many records', () => {
     const { id } = await brandNamed('A');
     const changes = [{ id, version: 1, values: { note: 'n' }, before: {} }];
     expect(await change(changes, auditor)).toMatchObject({ code: 403 });
-    await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'catalogeditor', 'brand', 'note', 'writeBlock')`.execute(
-      app.db,
-    );
+    await sql`insert into user_field_setting (subject_kind, subject, page, field, mode)
+      values ('user', 'catalogeditor', 'brand', 'note', 'writeBlock')`.execute(app.db);
     await sql`update access_epoch set epoch = epoch + 1`.execute(app.db);
     expect(told(await change(changes, editor, { page: 'brand' }))).toEqual([[id, [], ['FORBIDDEN note']]]);
     expect(await change([{ ...changes[0], values: { name_en: 'Alpha' } }], editor, { page: 'brand' })).toMatchObject({

@@ -10,8 +10,8 @@ import { inTransaction } from './writes/in-transaction.ts';
 import { lockById } from './writes/lock-rows.ts';
 
 /**
- * Changes cells of many records in one transaction, each record on its own: one that is refused leaves the others. Where somebody else changed
- * the same field otherwise since it was seen, theirs stands and the cell is told.
+ * Changes cells of many records in one transaction, each record on its own: one that is refused leaves the others. Where somebody else
+ * changed the same field otherwise since it was seen, theirs stands and the cell is told.
  */
 export const changeCells = (parts: RecordParts, changes: readonly CellsChange[]): Promise<Result<readonly CellsOutcome[]>> =>
   inTransaction(parts.database, async transaction => {

@@ -9,7 +9,10 @@ import { filterCondition } from './query/filter-condition.ts';
 import { orderBy, orderTerms } from './query/order-terms.ts';
 import { tableOf } from './query/select-rows.ts';
 
-/** Books that people keep by hand: some thousands of rows at most, which are read whole in a moment. Every other table may grow to a million. */
+/**
+ * Books that people keep by hand: some thousands of rows at most, which are read whole in a moment. Every other table may grow to a
+ * million.
+ */
 const small: ReadonlySet<string> = new Set([
   'amazonWarehouse',
   'carrier',

@@ -29,7 +29,8 @@ export async function countValues(
   // an address is counted by its country
   const counted: Field = field.kind === 'address' ? { kind: 'code', label: field.label, maxLength: 2 } : field;
   const entry = isList(field) ? sql`unnest(${columnOf(key)})` : field.kind === 'address' ? comparedColumn(key, field) : columnOf(key);
-  const entries = sql`(select ${entry} as ${sql.ref(snakeCase(key))} from ${tableOf(resource, checked.value)} where ${matching(parts, checked.value)}) as t`;
+  const entries = sql`(select ${entry} as ${sql.ref(snakeCase(key))} from ${tableOf(resource, checked.value)}
+    where ${matching(parts, checked.value)}) as t`;
   return withinTime(parts.database, limits.timeLimit, async reading => {
     const { rows } = await sql<FieldValueCount>`
       select ${columnOf(key)} as value, count(*) as count from ${entries} where ${columnOf(key)} is not null

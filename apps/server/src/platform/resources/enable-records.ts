@@ -8,7 +8,9 @@ import { refusalOfWriting } from './record-refusals.ts';
 import { inSavepoint } from './writes/savepoint.ts';
 import { updateRows } from './writes/update-rows.ts';
 
-/** Puts locked records in use: what a new record of theirs would be refused for, or the database refuses by now, keeps a record out of use. */
+/**
+ * Puts locked records in use: what a new record of theirs would be refused for, or the database refuses by now, keeps a record out of use.
+ */
 export async function enableRecords(
   transaction: Transaction<Tables>,
   parts: RecordParts,
@@ -25,7 +27,10 @@ export async function enableRecords(
   return refused;
 }
 
-/** Puts locked records in or out of use, all together; where the database refuses one of them, each by itself, and those that it refuses join `refused`. */
+/**
+ * Puts locked records in or out of use, all together; where the database refuses one of them, each by itself, and those that it refuses
+ * join `refused`.
+ */
 export async function putStatus(
   transaction: Transaction<Tables>,
   parts: RecordParts,

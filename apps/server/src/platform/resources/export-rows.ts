@@ -119,7 +119,9 @@ function wantedRows(parts: RecordParts, { filters, sort, ids, set }: ExportQuery
   return ok({ where: every([chosen.value, ticked]), sort: checked.value.sort, filters: checked.value.filters });
 }
 
-/** One moment of the database, read through a cursor there: what changes meanwhile neither doubles nor drops a row, and memory stays flat. */
+/**
+ * One moment of the database, read through a cursor there: what changes meanwhile neither doubles nor drops a row, and memory stays flat.
+ */
 async function* snapshot(
   parts: RecordParts,
   { where, sort, filters: asked }: Wanted,
@@ -132,7 +134,8 @@ async function* snapshot(
   try {
     // the whole result will be read, not its beginning
     await sql`select set_config('cursor_tuple_fraction', '1', true)`.execute(transaction);
-    const rows = sql`select ${selected(fieldRights(parts).listed)} from ${tableOf(resource, asked)} where ${where} order by ${orderBy(orderTerms(parts, sort))}`;
+    const rows = sql`select ${selected(fieldRights(parts).listed)} from ${tableOf(resource, asked)} where ${where}
+      order by ${orderBy(orderTerms(parts, sort))}`;
     await sql`declare exported no scroll cursor for ${rows}`.execute(transaction);
     const whole = async (rows: readonly RecordRow[]) => (lines === undefined ? rows : withLines(transaction, resource, [lines], rows));
     for (;;) {

@@ -2,7 +2,10 @@ import { type Field, type FieldChange, fieldsOf, type Line, linesIn, type Record
 import { fieldAccess, type ScopeKind, scopeOf } from '@axle/permissions';
 import type { RecordParts } from './record-parts.ts';
 
-/** Which fields of a resource an asker may read and write under a page. A column of lines is asked for as `lines.price`, a cell as `lines.3.price`. */
+/**
+ * Which fields of a resource an asker may read and write under a page. A column of lines is asked for as `lines.price`, a cell as
+ * `lines.3.price`.
+ */
 export interface FieldRights {
   readonly mayRead: (field: string) => boolean;
   readonly mayWrite: (field: string) => boolean;
@@ -18,7 +21,10 @@ type Asking = Pick<RecordParts, 'resource' | 'page' | 'caller'>;
 
 const worked = new WeakMap<Asking, FieldRights>();
 
-/** The one place where field blocks meet records, worked out once for each call. Fields that name the record cannot be hidden; they can be closed for writing. */
+/**
+ * The one place where field blocks meet records, worked out once for each call. Fields that name the record cannot be hidden; they can be
+ * closed for writing.
+ */
 export function fieldRights(parts: Asking): FieldRights {
   const known = worked.get(parts);
   if (known) return known;
@@ -51,7 +57,9 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
   };
 }
 
-/** Whether an asker may see the field of another page that is told of, and all of its records where those are told of whatever the scope. */
+/**
+ * Whether an asker may see the field of another page that is told of, and all of its records where those are told of whatever the scope.
+ */
 function seesField({ access, registry }: Asking['caller'], { page, field, ofAll }: NonNullable<Field['seenWith']>): boolean {
   const kind = ofAll ? registry.page(page)?.page.resource?.scopedBy?.kind : undefined;
   return fieldAccess(access, page, field).read && (kind === undefined || scopeOf(access, kind as ScopeKind) === 'all');

@@ -28,17 +28,18 @@ const order: Resource = defineResource({
   unique: [{ fields: ['code'] }],
 });
 await sql`create table sample_order (
-  id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1, code text not null unique,
+  id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1,
+  code text not null unique,
   created_by bigint, created_at timestamptz(3) not null default now(), updated_by bigint, updated_at timestamptz(3) not null default now()
 )`.execute(db);
 await sql`create table sample_order_lines (
-  id bigint generated always as identity primary key, record_id bigint not null references sample_order (id) on delete cascade, line_no integer not null,
+  id bigint generated always as identity primary key, record_id bigint not null references sample_order (id)
+  on delete cascade, line_no integer not null,
   brand bigint not null references brand (id), unique (record_id, line_no) deferrable initially immediate
 )`.execute(db);
 await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
-await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value values (1, 'editor', '编辑', 1, '-')`.execute(
-  db,
-);
+await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value
+  values (1, 'editor', '编辑', 1, '-')`.execute(db);
 await sql`insert into brand (id, code, name_zh, name_en, kind, status) overriding system value
   values (1, 'B1', '一', 'One', 'own', 1), (2, 'B2', '二', 'Two', 'own', 1), (3, 'OLD', '旧', 'Old', 'own', 0)`.execute(db);
 

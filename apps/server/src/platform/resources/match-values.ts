@@ -24,9 +24,8 @@ export async function matchValues(
     const { rows } = await sql<{
       value: unknown;
       count: number;
-    }>`select ${column} as value, count(*) as count from ${tableOf(parts.resource)} where ${matching(parts, checked.value)} group by 1`.execute(
-      reading,
-    );
+    }>`select ${column} as value, count(*) as count from ${tableOf(parts.resource)} where ${matching(parts, checked.value)}
+      group by 1`.execute(reading);
     const counts = new Map(rows.map(({ value, count }) => [value, count]));
     const compared = (value: unknown) => (field.kind === 'text' && field.fold ? foldSpelling(String(value)) : value);
     return ok((checked.value[0]!.value as readonly unknown[]).map(value => counts.get(compared(value)) ?? 0));

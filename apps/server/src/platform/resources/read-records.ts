@@ -74,9 +74,8 @@ export async function countRecords(parts: RecordParts, limits: ReadLimits, filte
   return withinTime(parts.database, limits.timeLimit, async reading => {
     const { rows } = await sql<{
       total: number;
-    }>`select count(*) as total from (select 1 from ${tableOf(parts.resource, checked.value)} where ${where} limit ${limits.countLimit + 1}) as counted`.execute(
-      reading,
-    );
+    }>`select count(*) as total from (select 1 from ${tableOf(parts.resource, checked.value)} where ${where}
+      limit ${limits.countLimit + 1}) as counted`.execute(reading);
     const total = rows[0]?.total ?? 0;
     return ok({ total: Math.min(total, limits.countLimit), exact: total <= limits.countLimit });
   });

@@ -11,11 +11,11 @@ import { registry } from '../../testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
-await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value values (1, 'editor', '编辑', 1, '-')`.execute(
-  db,
-);
+await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value
+  values (1, 'editor', '编辑', 1, '-')`.execute(db);
 await sql`create table crate (
-  id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1, code text not null, supplier text,
+  id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1,
+  code text not null, supplier text,
   created_by bigint, created_at timestamptz(3) not null default now(), updated_by bigint, updated_at timestamptz(3) not null default now()
 )`.execute(db);
 await sql`create unique index crate_key on crate (lower(code))`.execute(db);

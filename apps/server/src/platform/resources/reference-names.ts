@@ -8,7 +8,8 @@ import { referredIds, selectReferred } from './referred-records.ts';
 
 /**
  * The names of everything that some rows refer to, of trees with everything above it: one query for each entity, none per row. Whoever may
- * read a field reads the name of what stands in it, wherever that record lies, unless the name itself is closed to him; rows hold fields that may be read alone.
+ * read a field reads the name of what stands in it, wherever that record lies, unless the name itself is closed to him; rows hold fields
+ * that may be read alone.
  */
 export async function referenceNames(
   database: Kysely<Tables>,

@@ -40,7 +40,8 @@ export async function selectReferred(
     ? sql`exists (select 1 from ${sql.table(target.table)} as below where ${sql.ref(`below.${snakeCase(parent)}`)} = t.id)`
     : sql`false`;
   const { rows } = await sql<ReferredRow>`
-    select t.id, ${code} as code, ${zh} as zh, ${en} as en, ${status} as status, ${parent ? columnOf(parent) : sql`null`} as parent, ${above} as above
+    select t.id, ${code} as code, ${zh} as zh, ${en} as en, ${status} as status, ${parent ? columnOf(parent) : sql`null`} as parent,
+    ${above} as above
     from ${tableOf(target)} ${rest}`.execute(database);
   return rows.map(row => ({
     id: row.id,

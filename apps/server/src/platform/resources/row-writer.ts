@@ -43,7 +43,7 @@ export interface RowWriter {
 export type OpenRowWriter = (writing: RowWriting) => RowWriter;
 
 /**
- * What writes the rows of imports that become no record each, such as those that go into documents which are there already: by entity, or by
- * entity and kind of file.
+ * What writes the rows of imports that become no record each, such as those that go into documents which are there already: by entity, or
+ * by entity and kind of file.
  */
 export const importWriters = extensionPoint<OpenRowWriter>('writer of imports', knowsEntity);

@@ -8,7 +8,10 @@ import { withinTime } from './query/within-time.ts';
 import { checkFilters, matching, type ReadLimits } from './read-records.ts';
 import type { RecordParts } from './record-parts.ts';
 
-/** The sums of number fields, and how many different people there are, over all rows that match within the asker's scope, each currency and unit by itself. */
+/**
+ * The sums of number fields, and how many different people there are, over all rows that match within the asker's scope, each currency and
+ * unit by itself.
+ */
 export async function totalFields(
   parts: RecordParts,
   limits: ReadLimits,

@@ -27,7 +27,10 @@ const instant = (second: number): string => new Date(second * 1000).toISOString(
 /** What of an entry belongs to a field of another name. */
 const fieldOf: Readonly<Record<string, string>> = { nickname: 'userId', nickname_en: 'userId' };
 
-/** The login log, newest first: all of it with the right to it, otherwise the caller's own entries; without the fields that are closed to the caller. */
+/**
+ * The login log, newest first: all of it with the right to it, otherwise the caller's own entries; without the fields that are closed to
+ * the caller.
+ */
 export async function loginList(
   database: Kysely<Tables>,
   caller: Caller,

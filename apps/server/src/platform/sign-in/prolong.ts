@@ -9,7 +9,10 @@ import { clearGuesses, type Guess, openGuess } from './open-guess.ts';
 import { passwordFits } from './passwords.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
 
-/** Lets the caller's sign-in last as long again as a new one, for the password. The signature stays. A wrong password counts like a failed sign-in, a right one like a sign-in. */
+/**
+ * Lets the caller's sign-in last as long again as a new one, for the password. The signature stays. A wrong password counts like a failed
+ * sign-in, a right one like a sign-in.
+ */
 export async function prolong(database: Kysely<Tables>, caller: Caller, { password }: ProlongRequest): Promise<Result<ProlongReply>> {
   const { account, now, signInId, access } = caller;
   const [user, signIn] = await Promise.all([

@@ -46,9 +46,8 @@ it('[S3] the dock tells nothing of a receipt or a SKU that is closed on their pa
 
 it('[S3] the packing table tells no address that is closed, and of SKUs no sizes and weights', async () => {
   const { rows } = await sql<{ id: number; receiver: string }>`
-    select t.id, t.receiver from parcel_list t join warehouse w on w.id = t.warehouse where w.code = 'US-W' and t.receiver is not null and t.ship_to is not null order by t.id limit 1`.execute(
-    db,
-  );
+    select t.id, t.receiver from parcel_list t join warehouse w on w.id = t.warehouse where w.code = 'US-W' and t.receiver is not null
+    and t.ship_to is not null order by t.id limit 1`.execute(db);
   const desk = async () => {
     const reply = await app.post(
       recordPath({ service: 'wms', path: 'parcel' }, 'work'),

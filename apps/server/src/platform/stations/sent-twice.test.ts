@@ -107,7 +107,8 @@ it('every step of the packing table and of the handover that is sent twice by on
     await twice('packStation', 'getWaybill', { parcel: each });
     await twice('packStation', 'close', { parcel: each });
   }
-  const parcels = sql`select count(*)::integer as parcels, count(distinct waybill_no)::integer as waybills, sum(l.scanned)::integer as scanned
+  const parcels = sql`select count(*)::integer as parcels, count(distinct waybill_no)::integer as waybills,
+    sum(l.scanned)::integer as scanned
     from parcel p join parcel_lines l on l.record_id = p.id where p.outbound_no = ${order.outboundNo}`;
   expect([await one(parcels), before - (await left())]).toEqual([{ parcels: 2, waybills: 2, scanned: 2 }, 2]);
   const { name: manifest } = await twice('parcelHandover', 'createManifest', { warehouse: place.warehouse, courier: channel.courier });

@@ -20,9 +20,8 @@ const one = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.exec
 
 it('orders that are picked wait for packing, the most urgent first, and tell what is late', async () => {
   const { rows: some } = await sql<{ id: number; no: string }>`
-    select o.id, o.outbound_no as no from outbound o join warehouse w on w.id = o.warehouse where w.code = 'US-W' and o.status in ('picked', 'packing', 'packed', 'allocated', 'waved') order by o.id limit 3`.execute(
-    db,
-  );
+    select o.id, o.outbound_no as no from outbound o join warehouse w on w.id = o.warehouse where w.code = 'US-W'
+    and o.status in ('picked', 'packing', 'packed', 'allocated', 'waved') order by o.id limit 3`.execute(db);
   const [urgent, usual, gone] = some as [(typeof some)[0], (typeof some)[0], (typeof some)[0]];
   const soon = new Date(app.now().getTime() + 3 * 3_600_000);
   await sql`update outbound set status = 'picked', priority = 1, ship_by = ${soon} where id = ${urgent.id}`.execute(db);
@@ -51,17 +50,16 @@ it('tasks of putaway wait with what is left of them, one’s own first', async (
 
 it('bins wait for whoever may count them in their round, and nothing of the book is told', async () => {
   const { rows: bins } = await sql<{ id: number }>`
-    select b.id from bin b join warehouse w on w.id = b.warehouse where w.code = 'US-W' and not exists (select from stocktake_bin r where r.bin = b.id) order by b.id limit 5`.execute(
-    db,
-  );
+    select b.id from bin b join warehouse w on w.id = b.warehouse where w.code = 'US-W' and not exists (select from stocktake_bin r
+    where r.bin = b.id) order by b.id limit 5`.execute(db);
   const { id: stocktake } = await one(sql<{ id: number }>`
     insert into stocktake (type, warehouse, mode, planned_on, recount_limit, state, bin_codes, started_at, created_by, updated_by)
-    select 'spot', w.id, 'live', '2026-05-20', 100, 'counting', '{X}', now(), ${me}, ${me} from warehouse w where w.code = 'US-W' returning id`);
+    select 'spot', w.id, 'live', '2026-05-20', 100, 'counting', '{X}', now(), ${me}, ${me} from warehouse w where w.code = 'US-W'
+    returning id`);
   const [free, opened, own, recounted, third] = bins as [{ id: number }, { id: number }, { id: number }, { id: number }, { id: number }];
   const add = (bin: { id: number }, round: number, by: number | null, submitted: number | null = null) =>
-    sql`insert into stocktake_bin (stocktake, bin, round, opened_by, submitted_by, submitted_at) values (${stocktake}, ${bin.id}, ${round}, ${by}, ${submitted}, ${submitted === null ? null : app.now()})`.execute(
-      db,
-    );
+    sql`insert into stocktake_bin (stocktake, bin, round, opened_by, submitted_by, submitted_at)
+      values (${stocktake}, ${bin.id}, ${round}, ${by}, ${submitted}, ${submitted === null ? null : app.now()})`.execute(db);
   await add(free, 1, null);
   await add(opened, 1, other);
   await add(own, 1, me, me);

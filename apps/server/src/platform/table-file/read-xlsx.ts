@@ -9,7 +9,10 @@ import { zipDirectory } from './zip-directory.ts';
 /** First bytes of old spreadsheets and of encrypted new ones. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Reads the first sheet of an xlsx file. The size that its directory says is looked at before anything is unpacked, and then held against the content. */
+/**
+ * Reads the first sheet of an xlsx file. The size that its directory says is looked at before anything is unpacked, and then held against
+ * the content.
+ */
 export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<readonly TableRow[]> {
   if (bytes.subarray(0, 8).equals(compoundFile)) throw new TableFaultError({ kind: 'encrypted' });
   const directory = zipDirectory(bytes);

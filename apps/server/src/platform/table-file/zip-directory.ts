@@ -19,8 +19,8 @@ const endLength = 22;
 const deflated = 8;
 
 /**
- * The directory of a zip file; undefined when the bytes are none, and where two entries share bytes, as no archive has that somebody packed.
- * Archives over 4 GB are not read.
+ * The directory of a zip file; undefined when the bytes are none, and where two entries share bytes, as no archive has that somebody
+ * packed. Archives over 4 GB are not read.
  */
 export function zipDirectory(bytes: Buffer): readonly ZipEntry[] | undefined {
   const entries = entriesOf(bytes);

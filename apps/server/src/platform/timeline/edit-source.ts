@@ -3,7 +3,9 @@ import { can } from '@axle/permissions';
 import { fieldRights, readableChanges } from '../resources/field-rights.ts';
 import { olderThan, type TimelineSource } from './timeline-source.ts';
 
-/** What was written into the record, from its history: with the differences that the reader may see, and nothing that tells of the others. */
+/**
+ * What was written into the record, from its history: with the differences that the reader may see, and nothing that tells of the others.
+ */
 export const editSource: TimelineSource = {
   kind: 'edit',
   async read({ parts, entity, id }, before, limit) {

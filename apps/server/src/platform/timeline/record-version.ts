@@ -18,7 +18,10 @@ const tooFar: Refusal = {
   message: { zh: `最多回看${mostSteps}个版本`, en: `At most ${mostSteps} versions back can be viewed` },
 };
 
-/** A record as it stood at one of its versions, as far as the asker may read it: the stored record without the differences since, and without figures, which tell of today. */
+/**
+ * A record as it stood at one of its versions, as far as the asker may read it: the stored record without the differences since, and
+ * without figures, which tell of today.
+ */
 export async function recordVersion(parts: RecordParts, id: number, version: number): Promise<Result<RecordRow>> {
   const { database, resource } = parts;
   const row = await findRecord(parts, database, id, fieldRights(parts).readable);

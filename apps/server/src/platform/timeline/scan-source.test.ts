@@ -35,9 +35,8 @@ it('tells nothing of scans to whom they may not be listed, and nothing of closed
   const reader = await app.signIn('sysadmin');
   const codes = async () => (await timeline('&kinds=scan', reader)).entries.map(entry => entry.kind === 'scan' && entry.code);
   expect(await codes()).toHaveLength(4);
-  await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'sysadmin', 'binCheck', 'code', 'readBlock')`.execute(
-    db,
-  );
+  await sql`insert into user_field_setting (subject_kind, subject, page, field, mode)
+    values ('user', 'sysadmin', 'binCheck', 'code', 'readBlock')`.execute(db);
   expect(await codes()).toEqual([undefined, undefined, undefined, undefined]);
   await sql`delete from role_grant where code = 'basic.binCheck.list' and role_id in (select id from role where code = 'sysAdmin')`.execute(
     db,

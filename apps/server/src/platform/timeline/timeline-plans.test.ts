@@ -14,10 +14,12 @@ const person = await sql<{ id: number }>`
   insert into app_user (account, nickname, org_id, password_hash) select 'one', 'one', id, '-' from o returning id`.execute(db);
 const userId = person.rows[0]!.id;
 await sql`insert into audit_log (entity, record_id, action, version, by_user, at, changes)
-  select 'vehicleModel', case when n % 10 = 0 then 7 else 100 + n / 20 end, 'update', n, ${userId}, timestamptz '2026-01-01' + n * interval '1 second',
+  select 'vehicleModel', case when n % 10 = 0 then 7 else 100 + n / 20 end, 'update', n, ${userId},
+  timestamptz '2026-01-01' + n * interval '1 second',
     '[{"field":"family","before":"A","after":"B"}]' from generate_series(1, ${lines}::int) as n`.execute(db);
 await sql`insert into record_comment (entity, record_id, body, created_by, created_at)
-  select 'vehicleModel', case when n % 10 = 0 then 7 else 100 + n / 20 end, 'x', ${userId}, timestamptz '2026-01-01' + n * interval '1 second'
+  select 'vehicleModel', case when n % 10 = 0 then 7 else 100 + n / 20 end, 'x', ${userId},
+  timestamptz '2026-01-01' + n * interval '1 second'
   from generate_series(1, ${lines / 2}::int) as n`.execute(db);
 await sql`analyze audit_log, record_comment`.execute(db);
 

@@ -47,9 +47,8 @@ const entries = async (id: number, more = '', signature = boss) => ((await timel
 const versionOf = (id: number, version: number, signature = boss) =>
   app.get(`${mainPaths.recordVersion}?page=vehicleModel&id=${id}&version=${version}`, { signature });
 const block = (field: string, subject: string) =>
-  sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', ${subject}, 'vehicleModel', ${field}, 'readBlock')`.execute(
-    db,
-  );
+  sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', ${subject}, 'vehicleModel', ${field},
+    'readBlock')`.execute(db);
 
 beforeEach(async () => {
   await sql`delete from user_field_setting where page = 'vehicleModel'`.execute(db);
@@ -142,9 +141,8 @@ describe('the timeline of a record', () => {
   it('comes page by page without a gap or a repeat, also where much happened at one moment', async () => {
     const id = await lived();
     await sql`insert into print_log (entity, record_id, page, template, template_version, copies, by, at)
-      select entity, record_id, page, template, template_version, copies, by, at from print_log cross join generate_series(1, 6) where record_id = ${id}`.execute(
-      db,
-    );
+      select entity, record_id, page, template, template_version, copies, by, at from print_log cross join generate_series(1, 6)
+      where record_id = ${id}`.execute(db);
     await sql`insert into audit_log (entity, record_id, action, version, by_user, at)
       select 'vehicleModel', ${id}, 'update', 2, ${bossId}, at from print_log where record_id = ${id}`.execute(db);
     const whole = await entries(id);

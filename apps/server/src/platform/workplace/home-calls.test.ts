@@ -74,9 +74,8 @@ describe('what waits', () => {
   });
 
   it('that tells of a closed field is not shown', async () => {
-    await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'buyer', 'supplierFile', 'expiryDate', 'readBlock')`.execute(
-      db,
-    );
+    await sql`insert into user_field_setting (subject_kind, subject, page, field, mode)
+      values ('user', 'buyer', 'supplierFile', 'expiryDate', 'readBlock')`.execute(db);
     expect(card(await todo(buyer), 'supplierFile')).toBeUndefined();
     await sql`delete from user_field_setting`.execute(db);
     expect(card(await todo(buyer), 'supplierFile')).toBeDefined();
@@ -122,9 +121,8 @@ describe('sources', () => {
     const before = card(await todo(), 'exchangeRateMissing')!;
     const currencies = before.filters.find(({ field }) => field === 'to')?.value as readonly string[];
     expect(currencies).toHaveLength(before.total);
-    await sql`insert into exchange_rate ("from", "to", rate_type, rate, valid_from, source, state) values ('USD', 'CNY', 'spot', 7.1, '2026-05-19', 'test', 'active')`.execute(
-      db,
-    );
+    await sql`insert into exchange_rate ("from", "to", rate_type, rate, valid_from, source, state)
+      values ('USD', 'CNY', 'spot', 7.1, '2026-05-19', 'test', 'active')`.execute(db);
     app.wait({ minutes: 2 });
     const after = card(await todo(), 'exchangeRateMissing')!;
     expect(after.filters.find(({ field }) => field === 'to')?.value).not.toContain('CNY');
@@ -136,8 +134,10 @@ describe('sources', () => {
     const approver = await app.signIn('catalogapprover');
     const count = async () => card(await todo(approver), 'approvals');
     expect(await count()).toMatchObject({ total: 0, tab: 'todo' });
-    await sql`insert into change_request (request_no, entity, page, record_id, record_label, base_version, fields, approver_role, due_at, state, source, created_by, created_at)
-      select 'CR-H' || n, 'sku', 'skuList', 1, 'SKU', 1, '{sku.nameZh}', 'catalogApprover', ${app.now().toISOString()}::timestamptz + n * interval '1 hour', 'pending', 'form', ${buyerId}, ${app.now()}
+    await sql`insert into change_request (request_no, entity, page, record_id, record_label, base_version, fields, approver_role, due_at,
+      state, source, created_by, created_at)
+      select 'CR-H' || n, 'sku', 'skuList', 1, 'SKU', 1, '{sku.nameZh}', 'catalogApprover',
+      ${app.now().toISOString()}::timestamptz + n * interval '1 hour', 'pending', 'form', ${buyerId}, ${app.now()}
       from generate_series(0, 2) as n`.execute(db);
     app.wait({ minutes: 2 });
     expect(await count()).toMatchObject({ total: 3, overdue: 1, today: 2 });
@@ -155,9 +155,8 @@ describe('transfers to approve', () => {
       select (select id from warehouse where code = 'US-W') as west, (select id from warehouse where code = 'US-E') as east`.execute(db);
     const { west, east } = rows[0]!;
     const submitted = async (from: number, to: number, by: number) =>
-      sql`insert into transfer_order (from_warehouse, to_warehouse, state, applicant, created_by) values (${from}, ${to}, 'submitted', ${by}, ${by})`.execute(
-        db,
-      );
+      sql`insert into transfer_order (from_warehouse, to_warehouse, state, applicant, created_by)
+        values (${from}, ${to}, 'submitted', ${by}, ${by})`.execute(db);
     await submitted(east, west, buyerId);
     await submitted(west, east, await idOf('whclerk'));
     await submitted(west, east, buyerId);
@@ -178,9 +177,8 @@ describe('figures', () => {
       [1, 3],
       [1, 9],
     ] as const)
-      await sql`insert into bin_check (bin, warehouse, code, by, at) values (${bins[bin]!.id}, ${bins[bin]!.warehouse}, 'x', ${boss}, ${new Date(app.now().getTime() - ago * 86_400_000)})`.execute(
-        db,
-      );
+      await sql`insert into bin_check (bin, warehouse, code, by, at) values (${bins[bin]!.id}, ${bins[bin]!.warehouse}, 'x', ${boss},
+        ${new Date(app.now().getTime() - ago * 86_400_000)})`.execute(db);
     const tile = await kpi('binsChecked');
     expect(tile).toMatchObject({ value: 2, before: 1, unit: 'count', page: 'binCheck' });
     expect(tile?.days).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 1]);

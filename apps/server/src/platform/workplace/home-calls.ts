@@ -30,8 +30,8 @@ export interface HomeParts {
 const asked = z.object({ source: z.string().max(60).optional() });
 
 /**
- * The counts of the workplace: what waits for the caller, and their figures; all in one call, or one of them by its key. A source is answered
- * to whom its page may be listed, within their scope; one that fails says so and leaves the others alone.
+ * The counts of the workplace: what waits for the caller, and their figures; all in one call, or one of them by its key. A source is
+ * answered to whom its page may be listed, within their scope; one that fails says so and leaves the others alone.
  */
 export function homeCalls({ database, registry, log }: HomeParts): readonly MainCall[] {
   const onPages = <Source extends { readonly page: string }>(sources: readonly Source[]) =>

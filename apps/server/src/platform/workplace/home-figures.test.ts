@@ -27,12 +27,15 @@ describe('figures', () => {
   it('of stock tell each of the last days as the ledger had it then', async () => {
     const { rows } = await sql<{ value: number; without: number }>`
       with days as (
-        select ((n::date + 1)::timestamp at time zone 'Asia/Shanghai') as ends from generate_series('2026-05-07'::date, '2026-05-20'::date, interval '1 day') n)
+        select ((n::date + 1)::timestamp at time zone 'Asia/Shanghai') as ends from generate_series('2026-05-07'::date, '2026-05-20'::date,
+        interval '1 day') n)
       select d.ends,
-        (select round(coalesce(sum(v.value_delta), 0))::float8 from layer_move v join stock_posting p on p.id = v.posting where p.posted_at < d.ends) as value,
+        (select round(coalesce(sum(v.value_delta), 0))::float8 from layer_move v join stock_posting p on p.id = v.posting
+        where p.posted_at < d.ends) as value,
         (select count(*) from (
           select i.sku from stock_item i group by i.sku
-          having (select coalesce(sum(m.qty_delta), 0) from stock_move m where m.sku = i.sku and m.status = 'available' and m.posted_at < d.ends) <= 0) none) as without
+          having (select coalesce(sum(m.qty_delta), 0) from stock_move m where m.sku = i.sku and m.status = 'available'
+          and m.posted_at < d.ends) <= 0) none) as without
       from days d order by 1`.execute(db);
     const [value, out] = [await kpi('stockValue'), await kpi('stockOuts')];
     expect(value?.days).toEqual(rows.map(row => row.value));
@@ -49,7 +52,8 @@ describe('figures', () => {
     const { rows } = await sql<{ waiting: number; shipped: number }>`
       select count(o.id) filter (where o.created_at < d.ends and (o.shipped_at is null or o.shipped_at >= d.ends)) as waiting,
         count(o.id) filter (where o.shipped_at >= d.ends - interval '1 day' and o.shipped_at < d.ends) as shipped
-      from (select ((n::date + 1)::timestamp at time zone 'Asia/Shanghai') as ends from generate_series('2026-05-07'::date, '2026-05-20'::date, interval '1 day') n) d
+      from (select ((n::date + 1)::timestamp at time zone 'Asia/Shanghai') as ends
+      from generate_series('2026-05-07'::date, '2026-05-20'::date, interval '1 day') n) d
       left join outbound o on o.status <> 'cancelled' group by d.ends order by d.ends`.execute(db);
     expect((await kpi('outboundsWaiting'))?.days).toEqual(rows.map(({ waiting }) => waiting));
     expect((await kpi('shippedToday'))?.days).toEqual(rows.map(({ shipped }) => shipped));
@@ -60,9 +64,8 @@ describe('figures', () => {
     const { rows } = await sql<{ share: number | null }>`
       select round(100.0 * count(*) filter (where o.shipped_at <= o.ship_by) / nullif(count(o.id), 0), 1)::float8 as share
       from generate_series('2026-05-07'::date, '2026-05-20'::date, interval '1 day') n
-      left join outbound o on o.ship_by is not null and (o.shipped_at at time zone 'Asia/Shanghai')::date = n::date group by n order by n`.execute(
-      db,
-    );
+      left join outbound o on o.ship_by is not null and (o.shipped_at at time zone 'Asia/Shanghai')::date = n::date group by n
+      order by n`.execute(db);
     const line = rows.map(({ share }) => share);
     expect(line.some(share => share === null)).toBe(true);
     expect((await kpi('shippedOnTime'))?.days).toEqual(line);

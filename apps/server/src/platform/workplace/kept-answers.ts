@@ -6,7 +6,10 @@ const stands = 60_000;
 /** Users whose answers are kept at most. */
 const mostUsers = 1000;
 
-/** Answers that each user gets again for a minute, as long as nothing changes their rights. Who asks while it is worked out waits for the same one. */
+/**
+ * Answers that each user gets again for a minute, as long as nothing changes their rights. Who asks while it is worked out waits for the
+ * same one.
+ */
 export function keptAnswers<Answer>(): (
   caller: { readonly access: Access; readonly now: Date },
   work: () => Promise<Answer>,

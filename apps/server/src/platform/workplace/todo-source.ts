@@ -19,8 +19,8 @@ export interface CountedTodo extends WaitingCount {
 }
 
 /**
- * Something that waits for people on a page. What is counted are rows of the page's list, under its rights, field blocks and scope: those of
- * the tab and the filters, with which the card opens it.
+ * Something that waits for people on a page. What is counted are rows of the page's list, under its rights, field blocks and scope: those
+ * of the tab and the filters, with which the card opens it.
  */
 export interface TodoSource {
   readonly key: string;

@@ -4,7 +4,10 @@ import { actionPath, recordPath } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
 import type { NextTransition, PageActions } from './page-actions.ts';
 
-/** {@link PageActions} over the main API: `POST …/<action> {page, targets, input}`, files by GET with the id of the record, or the ids of several. */
+/**
+ * {@link PageActions} over the main API: `POST …/<action> {page, targets, input}`, files by GET with the id of the record, or the ids of
+ * several.
+ */
 export const httpPageActions = (main: MainClient): PageActions => ({
   async post({ resource, page, action, targets, input, key }) {
     const reply = await main.post(actionPath(resource, action), { page, targets, input, key }, { quiet: true });

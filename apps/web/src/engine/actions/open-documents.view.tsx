@@ -17,7 +17,10 @@ interface OpenDocumentsProps {
   readonly records: readonly RecordRow[];
 }
 
-/** What stands open of records, told before something is done with them: of several each by itself, and in one line those of which nothing does. */
+/**
+ * What stands open of records, told before something is done with them: of several each by itself, and in one line those of which nothing
+ * does.
+ */
 export const OpenDocuments = observer(function OpenDocuments({ action, records }: OpenDocumentsProps) {
   const session = useService(Session);
   const server = useService(PageActions);

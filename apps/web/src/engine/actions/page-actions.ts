@@ -30,7 +30,10 @@ export abstract class PageActions {
   abstract known(resource: Resource, page: string, ids?: readonly number[]): Promise<Result<readonly string[], CallRefusal>>;
   /** Where a record with states can go from its own, and what stands against it. */
   abstract next(resource: Resource, page: string, id: number): Promise<Result<readonly NextTransition[], CallRefusal>>;
-  /** What might be filled into the input of an action for a record, likeliest first; or what stands open of records, of several each with its id. */
+  /**
+   * What might be filled into the input of an action for a record, likeliest first; or what stands open of records, of several each with
+   * its id.
+   */
   abstract proposals(
     resource: Resource,
     page: string,

@@ -1,12 +1,14 @@
 /**
- * Asks what is asked again whenever something changes: only the newest question is answered. Whatever was asked before it is given up, so that an
- * answer that comes late, or fails late, is nobody's any more.
+ * Asks what is asked again whenever something changes: only the newest question is answered. Whatever was asked before it is given up, so
+ * that an answer that comes late, or fails late, is nobody's any more.
  */
 export class Latest {
   #asking: AbortController | undefined;
   #isOver = false;
 
-  /** Gives up what was asked before and asks; `take` gets the answer unless the question was given up meanwhile: tells whether it got it. */
+  /**
+   * Gives up what was asked before and asks; `take` gets the answer unless the question was given up meanwhile: tells whether it got it.
+   */
   async ask<Answer>(question: (signal: AbortSignal) => Promise<Answer>, take: (answer: Answer) => void): Promise<boolean> {
     this.giveUp();
     if (this.#isOver) return false;

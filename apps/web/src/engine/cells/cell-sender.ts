@@ -45,7 +45,10 @@ export class CellSender {
     return recordName(this.cells.list.page.resource, id, this.rowOf(id));
   }
 
-  /** Sends cells, with the reason where some of them want one. What is refused for one of a record's cells does not keep its others: they are sent once more without it. */
+  /**
+   * Sends cells, with the reason where some of them want one. What is refused for one of a record's cells does not keep its others: they
+   * are sent once more without it.
+   */
   async send(marks: readonly CellMark[], reason?: string): Promise<Sent> {
     if (marks.length === 0) return nothing;
     const changes = [...Map.groupBy(marks, mark => mark.id)].map(([id, cells]): CellsChange => ({

@@ -26,7 +26,9 @@ function placeAfter({ row, column }: Place, after: AfterEdit, columns: number): 
   }
 }
 
-/** What stands over and below the rows while cells are changed: the editor, what was not saved, and what is told to those who cannot see it. */
+/**
+ * What stands over and below the rows while cells are changed: the editor, what was not saved, and what is told to those who cannot see it.
+ */
 export const CellsLayer = observer(function CellsLayer({
   cells,
   gestures,

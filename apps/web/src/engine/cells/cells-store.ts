@@ -21,8 +21,8 @@ export interface CellsParts {
 const first: CellPlace = { row: 0, column: 1 };
 
 /**
- * Where the user is in a list, what is marked, and which cells wait to be saved. Column 0 holds the ticks. What a change does is worked out by
- * {@link CellWork}, which is fetched when the first one begins.
+ * Where the user is in a list, what is marked, and which cells wait to be saved. Column 0 holds the ticks. What a change does is worked out
+ * by {@link CellWork}, which is fetched when the first one begins.
  */
 export class CellsStore {
   focus: CellPlace = first;

@@ -18,7 +18,10 @@ export interface GivenText {
 /** Lookups under way at once. */
 const mostAtOnce = 6;
 
-/** Reads texts as their fields keep them: records by code or name, people by name, the rest as the field's kind reads it. Each is asked for once. */
+/**
+ * Reads texts as their fields keep them: records by code or name, people by name, the rest as the field's kind reads it. Each is asked for
+ * once.
+ */
 export async function readTexts(given: readonly GivenText[], readers: TextReaders): Promise<readonly Result<unknown>[]> {
   const wanted = new Map(
     given.flatMap(({ field, text }) => (isReference(field) && !isPlain(text) ? [[lookupKey(field, text), { field, text }] as const] : [])),

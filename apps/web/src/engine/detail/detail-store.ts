@@ -32,7 +32,10 @@ export class DetailStore {
     });
   }
 
-  /** Asks for the newest state; the list may have shown an older one. A row of a report stands for the days that its list was asked for, and stays. */
+  /**
+   * Asks for the newest state; the list may have shown an older one. A row of a report stands for the days that its list was asked for, and
+   * stays.
+   */
   async load(): Promise<void> {
     if (this.ofReport) return;
     await this.latest.ask(

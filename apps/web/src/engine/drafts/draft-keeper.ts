@@ -8,7 +8,10 @@ import type { Session } from '../../shell/session/session.ts';
 import type { Drafts } from './drafts.ts';
 import { type LocalDraft, LocalDrafts } from './local-drafts.ts';
 
-/** Milliseconds of rest after a key before a draft is put into this browser, and before it is sent; and until a failed sending is tried again. */
+/**
+ * Milliseconds of rest after a key before a draft is put into this browser, and before it is sent; and until a failed sending is tried
+ * again.
+ */
 const [restLocally, rest, again] = [250, 1000, 5000];
 
 /** Refusals that say nothing about the draft: the way to the server is cut, or the session is over. */
@@ -37,8 +40,8 @@ export interface KeeperParts {
 }
 
 /**
- * Keeps what is typed into forms: first in this browser, then on the server, without ever making anybody wait. What cannot be sent stays here
- * and is sent later.
+ * Keeps what is typed into forms: first in this browser, then on the server, without ever making anybody wait. What cannot be sent stays
+ * here and is sent later.
  */
 export class DraftKeeper {
   keeping: ReadonlyMap<string, Keeping> = new Map();

@@ -17,8 +17,8 @@ const withDraft = (search: string, slot: string | undefined): string => {
 };
 
 /**
- * Keeps the draft of the open form in the address of the page in sight, so that a reload comes back to what was typed; an address that names
- * a draft opens it.
+ * Keeps the draft of the open form in the address of the page in sight, so that a reload comes back to what was typed; an address that
+ * names a draft opens it.
  */
 export function useDraftAddress(model: PageModel, active: boolean): void {
   const messages = useService(Messages);

@@ -4,7 +4,10 @@ import { checkRecord, type RecordValues, type Resource } from '@axle/page-kit';
 /** The field of a place: `lines` of the cell `lines.3.quantity`. */
 export const fieldOfPlace = (place: string): string => place.split('.', 1)[0]!;
 
-/** Everything wrong with what a form holds, by the rules that the server will apply too: the first refusal of each field or cell among those asked for. */
+/**
+ * Everything wrong with what a form holds, by the rules that the server will apply too: the first refusal of each field or cell among those
+ * asked for.
+ */
 export function refusalsOf(
   resource: Resource,
   drafts: RecordValues,

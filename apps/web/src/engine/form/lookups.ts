@@ -1,6 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** What is being looked up for the inputs of a form and will change what they hold, such as the records that pasted codes mean: a saving waits for it. */
+/**
+ * What is being looked up for the inputs of a form and will change what they hold, such as the records that pasted codes mean: a saving
+ * waits for it.
+ */
 export class Lookups {
   /** A saving waits. */
   settling = false;

@@ -36,8 +36,8 @@ export class PageForms {
   }
 
   /**
-   * Opens the form, for a new record or for changes to `row`, where it may be with what a draft holds; why not, where the record is gone. Lists
-   * hold no lines: a document is read first.
+   * Opens the form, for a new record or for changes to `row`, where it may be with what a draft holds; why not, where the record is gone.
+   * Lists hold no lines: a document is read first.
    */
   async open(row?: RecordRow, draft?: Draft): Promise<Refusal | undefined> {
     const whole = await this.whole(row);

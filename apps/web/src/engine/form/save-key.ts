@@ -2,7 +2,9 @@ import { type Refusal, refuse, type Result } from '@axle/kernel';
 import { isUnanswered } from '../../gateways/is-unanswered.ts';
 import { formText } from '../../text/form.ts';
 
-/** The key by which the server knows a saving again: the same content has the same one until there is an answer, so that it is saved once. */
+/**
+ * The key by which the server knows a saving again: the same content has the same one until there is an answer, so that it is saved once.
+ */
 export class SaveKey {
   #last: { readonly what: string; readonly key: string } | undefined;
   readonly #newId: () => string;

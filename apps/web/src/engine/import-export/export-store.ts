@@ -65,7 +65,10 @@ export class ExportStore {
     this.format = format;
   }
 
-  /** Columns of the lines that the reader may see, `lines.quantity`, of those that the page imports where records have several; none where the records have no lines. */
+  /**
+   * Columns of the lines that the reader may see, `lines.quantity`, of those that the page imports where records have several; none where
+   * the records have no lines.
+   */
   get lineColumns(): readonly string[] {
     const lines = Object.entries(this.resource.fields).filter(([name, { kind }]) => kind === 'lines' && this.isShown(name));
     const found = lines.find(([name]) => name === this.list.page.importing?.lines) ?? lines[0];

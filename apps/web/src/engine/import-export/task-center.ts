@@ -37,7 +37,10 @@ export const importUnderWay: readonly ImportState[] = ['uploaded', 'validating',
 export abstract class TaskCenter {
   abstract metas(): Promise<Result<readonly ImportMeta[], CallRefusal>>;
   abstract template(key: string, format?: 'xlsx' | 'csv'): Promise<Result<FileReply, CallRefusal>>;
-  /** Uploads a file; it is checked without writing anything. `SAME_FILE` where it came before and `again` is not said. `given` is what is said of the whole file, by field. */
+  /**
+   * Uploads a file; it is checked without writing anything. `SAME_FILE` where it came before and `again` is not said. `given` is what is
+   * said of the whole file, by field.
+   */
   abstract upload(
     key: string,
     file: File,

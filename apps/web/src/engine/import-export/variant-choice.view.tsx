@@ -15,7 +15,9 @@ export function importTitle({ title, importing }: Page, variant: string | null):
   return variantTitle ? text(`${title.zh} · ${variantTitle.zh}`, `${title.en} · ${variantTitle.en}`) : title;
 }
 
-/** Which kind of file it is, where the page takes several, and what stands in it; those of which the user may write nothing are left out. */
+/**
+ * Which kind of file it is, where the page takes several, and what stands in it; those of which the user may write nothing are left out.
+ */
 export const VariantChoice = observer(function VariantChoice({ kind }: { readonly kind: ImportKind }) {
   const session = useService(Session);
   const { page, resource } = usePageModel();

@@ -13,7 +13,10 @@ export interface ResolverParts {
 
 const keyOf = (entity: string, text: string): string => `${entity} ${text}`;
 
-/** Turns codes and names that were typed or pasted into columns of references into records: one call for each entity. What means none or several stays in its cell and says why. */
+/**
+ * Turns codes and names that were typed or pasted into columns of references into records: one call for each entity. What means none or
+ * several stays in its cell and says why.
+ */
 export class CodeResolver {
   /** Texts are being looked up. */
   busy = false;

@@ -8,7 +8,7 @@ import { writtenKinds } from './written-kinds.ts';
 /** Steps that can be taken back. */
 const mostSteps = 50;
 
-/** The lines of a document being filled in: where the user is, what is marked, and what the keys do. Below the last line stands an empty one that typing makes a line. */
+/** The lines of a document being filled in: place, marks and keys. Below the last one stands an empty line that typing makes real. */
 export class LinesGridStore {
   focus: LinePlace = { row: 0, column: 0 };
   /** The other corner of what is marked. */
@@ -154,7 +154,7 @@ export class LinesGridStore {
     return this.takeRows(pastedTable(text), { row: Math.min(top, this.lines.length), column: left });
   }
 
-  /** Takes rows of texts in, behind the last line unless a place is given; answers how many were taken: lines that are given take no more than themselves. */
+  /** Adds rows of texts behind the last line or at a place; answers how many: lines that are given take no more than themselves. */
   takeRows(table: readonly (readonly string[])[], place: LinePlace = { row: this.lines.length, column: 0 }): number {
     if (!this.parts.open()) return 0;
     const isWritable = (column: string) => this.mayEdit(this.columns.indexOf(column));

@@ -39,8 +39,9 @@ export const begunLine = (field: LinesField, line: Line = {}): Line =>
     : Object.fromEntries(Object.entries(field.fields).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]])));
 
 /**
- * Puts the cells of a clipboard into lines, from a place on to the right and down; more rows than there are lines become lines. With a heading
- * row, two of whose cells name columns (one, where there is but one), cells go by the headings in whatever order. Columns that may not be written stay as they are.
+ * Puts the cells of a clipboard into lines, from a place on to the right and down; more rows than there are lines become lines. With a
+ * heading row, two of whose cells name columns (one, where there is but one), cells go by the headings in whatever order. Columns that may
+ * not be written stay as they are.
  */
 export function pasteLines(
   field: LinesField,

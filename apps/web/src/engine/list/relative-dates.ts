@@ -3,7 +3,10 @@ import { relativeSpan, utcInstant } from '@axle/page-kit';
 import { endOfDay, type ZoneOffset } from '@axle/validation';
 import { localDay } from '../fields/calendar/local-moment.ts';
 
-/** The days of a date filter's value as the reader's calendar has them today: of a span that moves with it, or `[from, to]`, either end empty. */
+/**
+ * The days of a date filter's value as the reader's calendar has them today: of a span that moves with it, or `[from, to]`, either end
+ * empty.
+ */
 export function daysOf(value: unknown, now: Date): readonly [string | null, string | null] | undefined {
   const [from, to] = relativeSpan(value)?.days(localDay(now) as LocalDate) ?? (Array.isArray(value) ? (value as readonly unknown[]) : []);
   const ends = [from, to].map(day => (typeof day === 'string' && day !== '' ? day : null));

@@ -7,7 +7,9 @@ export interface MatchingSet extends SetReply {
   readonly filters: readonly Filter[];
 }
 
-/** The ticked rows of a list: one by one, by id, or all of a set but some. They survive scrolling and sorting; single ticks filtering too. */
+/**
+ * The ticked rows of a list: one by one, by id, or all of a set but some. They survive scrolling and sorting; single ticks filtering too.
+ */
 export class Selection {
   rows: ReadonlyMap<number, RecordRow> = new Map();
   set: MatchingSet | undefined = undefined;

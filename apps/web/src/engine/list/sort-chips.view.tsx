@@ -11,7 +11,9 @@ import { dropSort, moveSort, turnSort } from './query-state.ts';
 
 const dragged = 'application/x-ax-sort';
 
-/** The columns of the order, first to last: a click turns one round, dragging or Alt and the arrows put it elsewhere, Delete takes it away. */
+/**
+ * The columns of the order, first to last: a click turns one round, dragging or Alt and the arrows put it elsewhere, Delete takes it away.
+ */
 export const SortChips = observer(function SortChips({ list }: { readonly list: ListStore }) {
   const session = useService(Session);
   const chips = useRef<HTMLUListElement>(null);

@@ -6,8 +6,9 @@ import type { ListStore } from './list-store.ts';
 type Shown = (rows: { readonly rowIndexStart: number; readonly rowIndexEnd: number }) => void;
 
 /**
- * What of a list's grid is drawn, what the table calls when other rows come into sight, which are loaded then, and what it calls when it has drawn
- * them. What it says to be in sight may be of a size that it had before, and the right answer may have come earlier: only what is drawn is certain.
+ * What of a list's grid is drawn, what the table calls when other rows come into sight, which are loaded then, and what it calls when it
+ * has drawn them. What it says to be in sight may be of a size that it had before, and the right answer may have come earlier: only what is
+ * drawn is certain.
  */
 export function useCellsInSight(list: ListStore, root: RefObject<HTMLElement | null>): readonly [CellsInSight, Shown, () => void] {
   const [seen, setSeen] = useState<CellsInSight>({ first: 0, last: -1, firstColumn: 0, lastColumn: -1 });

@@ -16,7 +16,10 @@ interface PageInTabProps {
   readonly active: boolean;
 }
 
-/** The rows of another page inside a tab, with its own tabs, filters and actions, under its rights. The address stays that of the page around it. */
+/**
+ * The rows of another page inside a tab, with its own tabs, filters and actions, under its rights. The address stays that of the page
+ * around it.
+ */
 export const PageInTab = observer(function PageInTab({ section, page: key, active }: PageInTabProps) {
   const page = use(pageDefinition(section, key));
   return page?.resource ? <Rows section={section} page={page} resource={page.resource} active={active} /> : null;

@@ -85,7 +85,7 @@ export class PageModel {
     return this.forms.open(row);
   }
 
-  /** Whether something here would be lost with the page: a form, a view's work or cells that were changed, an action's input, a file being sent. */
+  /** Whether something would be lost with the page: a form, a view's work, changed cells, an action's input, a file being sent. */
   get unsaved(): boolean {
     const { form, actions, cells, importing, work } = this;
     return [form?.dirty, actions.dirty, cells.marks.size > 0, importing?.step === 'sending', work?.unsaved].includes(true);

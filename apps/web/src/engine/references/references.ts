@@ -13,7 +13,10 @@ export interface FoundWithin {
 
 /** Records that others may refer to, within the rights and the scope of the reader. */
 export abstract class References {
-  /** Records in use whose code or names hold what was typed, nearest first, at most 50; within those that refer to one record, where one is given. */
+  /**
+   * Records in use whose code or names hold what was typed, nearest first, at most 50; within those that refer to one record, where one is
+   * given.
+   */
   abstract find(entity: string, typed: string, signal?: AbortSignal, within?: FoundWithin): Promise<Result<FoundReferences>>;
   /** One record, in use or not, and the page that shows it. */
   abstract one(entity: string, id: number): Promise<Result<FoundReferences>>;

@@ -14,7 +14,10 @@ export interface TakenPaste {
   readonly told: Text;
 }
 
-/** Adds the records that a pasted list means to those that are chosen, as many as a filter takes, and tells which texts mean none and whether some were left. */
+/**
+ * Adds the records that a pasted list means to those that are chosen, as many as a filter takes, and tells which texts mean none and
+ * whether some were left.
+ */
 export async function takePasted(
   references: Pick<References, 'match'>,
   entity: string,

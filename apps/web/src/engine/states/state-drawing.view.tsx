@@ -16,7 +16,10 @@ const outside = 14;
 /** Wide letters count double: about as wide as it is drawn. */
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 12 : 6.5), 0);
 
-/** The life of a document, drawn: the state that the record is in, and the ways that lead out of it. The same is there as a list for who cannot see it. */
+/**
+ * The life of a document, drawn: the state that the record is in, and the ways that lead out of it. The same is there as a list for who
+ * cannot see it.
+ */
 export const StateDrawingView = observer(function StateDrawingView({
   resource,
   state,

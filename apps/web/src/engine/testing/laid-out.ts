@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** Lets every element be of one size for the tests of a file: the browser that they run in lays nothing out. Answers how to take it back. */
+/**
+ * Lets every element be of one size for the tests of a file: the browser that they run in lays nothing out. Answers how to take it back.
+ */
 export function layOut(width = 1200, height = 600): () => void {
   class OneSize {
     readonly #tell: ResizeObserverCallback;

@@ -12,7 +12,10 @@ import { type AskTool, useWorked } from './use-worked.ts';
 
 const ParcelSketch = lazy(async () => ({ default: (await import('./parcel-sketch.view.tsx')).ParcelSketch }));
 
-/** A form on the left, what follows from it on the right, worked out as it is typed: here, or by the server where it is asked. What is given stands in the form to begin with. */
+/**
+ * A form on the left, what follows from it on the right, worked out as it is typed: here, or by the server where it is asked. What is given
+ * stands in the form to begin with.
+ */
 export const ToolView = observer(function ToolView({
   tool,
   ask,

@@ -36,7 +36,9 @@ const wide = new Set(['files', 'enumList', 'tags', 'address', 'jsonDifference', 
 
 const stays = (): void => undefined;
 
-/** A field as it is typed, wherever one is: its label with the mark of those that must be given, its input, and what is said of it below. */
+/**
+ * A field as it is typed, wherever one is: its label with the mark of those that must be given, its input, and what is said of it below.
+ */
 export const TypedField = observer(function TypedField(props: TypedFieldProps) {
   const {
     field,

@@ -25,7 +25,10 @@ export interface ProlongParts {
   readonly clock: Clock;
 }
 
-/** A sign-in that is about to end asks for the password over the page, and goes on without leaving it. The server knows when it ends; calls and other tabs may have prolonged it meanwhile. */
+/**
+ * A sign-in that is about to end asks for the password over the page, and goes on without leaving it. The server knows when it ends; calls
+ * and other tabs may have prolonged it meanwhile.
+ */
 export class ProlongStore {
   isOpen = false;
   password = '';

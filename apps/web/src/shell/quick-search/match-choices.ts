@@ -3,7 +3,9 @@ import type { Choice } from './choice.ts';
 
 const words = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
-/** How well a choice answers what was typed: 0 exactly, then by beginning, by pinyin initials, by part, by its place; undefined not at all. */
+/**
+ * How well a choice answers what was typed: 0 exactly, then by beginning, by pinyin initials, by part, by its place; undefined not at all.
+ */
 function rank({ title, note, also = [] }: Choice, wanted: string): number | undefined {
   const names = [title.zh, title.en, ...also].map(words);
   if (names.includes(wanted)) return 0;

@@ -30,7 +30,10 @@ export class CachedAnswers {
     this.#clock = clock;
   }
 
-  /** From the cache at once and again from the server after 10 s; from the server directly when it is not cached. False when there is no answer. */
+  /**
+   * From the cache at once and again from the server after 10 s; from the server directly when it is not cached. False when there is no
+   * answer.
+   */
   async load<Answer>(wanted: Wanted<Answer>): Promise<boolean> {
     const stored = this.#values.read(storageKey(wanted.key)) as Partial<Stored> | null | undefined;
     const answer = stored?.tag === cacheKey(wanted.key, wanted.signature) ? wanted.read(stored.answer) : undefined;

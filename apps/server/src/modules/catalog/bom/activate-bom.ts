@@ -9,8 +9,9 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
 /**
- * Puts a BOM in force: refused where its parent would come to lie below itself. Versions of the same parent that are in force on days of its own
- * end the day before it begins; those that would be left without a day are retired. One activation waits for the other, so that two together close no circle.
+ * Puts a BOM in force: refused where its parent would come to lie below itself. Versions of the same parent that are in force on days of
+ * its own end the day before it begins; those that would be left without a day are retired. One activation waits for the other, so that two
+ * together close no circle.
  */
 export const activateBom: TransitionEffect = async ({ parts, before, after }) => {
   const { database, caller } = parts;
@@ -21,7 +22,8 @@ export const activateBom: TransitionEffect = async ({ parts, before, after }) =>
   const others = await lockRows(
     database,
     parts,
-    sql<boolean>`t.parent = ${parent} and t.state = 'active' and t.id <> ${before.id} and (t.effective_to is null or t.effective_to >= ${from}::date) and (${to ?? null}::date is null or t.effective_from <= ${to ?? null}::date)`,
+    sql<boolean>`t.parent = ${parent} and t.state = 'active' and t.id <> ${before.id} and (t.effective_to is null
+      or t.effective_to >= ${from}::date) and (${to ?? null}::date is null or t.effective_from <= ${to ?? null}::date)`,
   );
   const unfit = await unfitParts(database, before);
   if (unfit.length > 0) return refuse(unfit);
@@ -36,7 +38,10 @@ export const activateBom: TransitionEffect = async ({ parts, before, after }) =>
   return ok(after);
 };
 
-/** Codes of the document that no part has, a parent that consists of nothing, and parts that are not in use yet or any more: all of each kind in one sentence. */
+/**
+ * Codes of the document that no part has, a parent that consists of nothing, and parts that are not in use yet or any more: all of each
+ * kind in one sentence.
+ */
 async function unfitParts(database: Kysely<Tables>, bom: RecordRow): Promise<readonly Refusal[]> {
   const children = linesIn(bom, 'lines').map(({ child }) => String(child));
   const { rows } = await sql<{ sku: string; kind: string; status: string }>`

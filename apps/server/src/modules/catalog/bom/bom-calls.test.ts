@@ -15,9 +15,8 @@ async function inForce(parent: string, lines: readonly (readonly [child: string,
     demo.db,
   );
   for (const [at, [child, quantity, scrap = 0]] of lines.entries())
-    await sql`insert into bom_lines (record_id, line_no, child, quantity, scrap) values (${rows[0]!.id}, ${at + 1}, ${child}, ${quantity}, ${scrap})`.execute(
-      demo.db,
-    );
+    await sql`insert into bom_lines (record_id, line_no, child, quantity, scrap) values (${rows[0]!.id}, ${at + 1}, ${child}, ${quantity},
+      ${scrap})`.execute(demo.db);
 }
 
 let parts: readonly { readonly sku: string }[] = [];

@@ -22,7 +22,10 @@ const noBom = (part: string): Refusal => ({
   message: fill({ zh: '{part}在该日没有生效的BOM', en: '{part} has no active BOM on that day' }, { part }),
 });
 
-/** Where a part is used, on all levels, and what a quantity of a kit or an assembly comes to in leaves: what lies there of them, what is short, what it costs and weighs. */
+/**
+ * Where a part is used, on all levels, and what a quantity of a kit or an assembly comes to in leaves: what lies there of them, what is
+ * short, what it costs and weighs.
+ */
 export const bomCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly MainCall[] => [
   mainCall({
     method: 'GET',

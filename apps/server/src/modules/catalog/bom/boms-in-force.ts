@@ -13,7 +13,8 @@ export async function bomsBelow(database: Kysely<Tables>, parts: readonly string
   const { rows } = await sql<{ parent: string; child: string; quantity: string; scrap: string | null }>`
     with recursive below (code, level) as (
       select unnest(${[...parts]}::text[]), 0
-      union select l.child, below.level + 1 from below join bom b on b.parent = below.code and ${inForce(day)} join bom_lines l on l.record_id = b.id
+      union select l.child, below.level + 1 from below join bom b on b.parent = below.code and ${inForce(day)} join bom_lines l
+      on l.record_id = b.id
       where below.level <= ${mostLevels})
     select b.parent, l.child, l.quantity, l.scrap from bom b join bom_lines l on l.record_id = b.id
     where ${inForce(day)} and b.parent in (select code from below) order by b.parent, l.line_no`.execute(database);
@@ -41,9 +42,11 @@ export interface Container {
 export async function bomsAbove(database: Kysely<Tables>, part: string, day: LocalDate): Promise<readonly Container[]> {
   const { rows } = await sql<Container>`
     with recursive above (id, parent, "bomVersion", child, quantity, level) as (
-      select b.id, b.parent, b.bom_version, l.child, l.quantity, 1 from bom b join bom_lines l on l.record_id = b.id where ${inForce(day)} and l.child = ${part}
+      select b.id, b.parent, b.bom_version, l.child, l.quantity, 1 from bom b join bom_lines l on l.record_id = b.id where ${inForce(day)}
+      and l.child = ${part}
       union select b.id, b.parent, b.bom_version, l.child, l.quantity, above.level + 1
-      from above join bom_lines l on l.child = above.parent join bom b on b.id = l.record_id and ${inForce(day)} where above.level < ${mostLevels})
+      from above join bom_lines l on l.child = above.parent join bom b on b.id = l.record_id and ${inForce(day)}
+      where above.level < ${mostLevels})
     select * from above order by level, parent, child`.execute(database);
   return rows;
 }

@@ -15,7 +15,9 @@ const kinds = [
   { field: 'unitGrossKg', what: { zh: '套件重量', en: 'Kit weight' }, unit: 'kg', scrap: false, places: 3 },
 ] as const satisfies readonly { field: string; what: Text; unit: string; scrap: boolean; places: number }[];
 
-/** What becomes of the cost and weight of everything that contains a SKU by the BOMs in force, for those who may list BOMs or decide on it. */
+/**
+ * What becomes of the cost and weight of everything that contains a SKU by the BOMs in force, for those who may list BOMs or decide on it.
+ */
 export const costEffects: EffectsOf = async ({ database, caller }, before, after, decides) => {
   const sku = String(before['sku']);
   const entry = caller.registry.page('bom');

@@ -39,9 +39,8 @@ beforeEach(async () => {
   await sql`delete from sku_property_template where category in (select id from category where code like 'MG%')`.execute(app.db);
   await sql`delete from category where code like 'MG%' and parent in (select id from category where code like 'MG%')`.execute(app.db);
   await sql`delete from category where code like 'MG%'`.execute(app.db);
-  await sql`insert into sku_property (code, name_zh, name_en, type) select c, c, c, 'text' from unnest('{MGP1,MGP2}'::text[]) c on conflict do nothing`.execute(
-    app.db,
-  );
+  await sql`insert into sku_property (code, name_zh, name_en, type) select c, c, c, 'text' from unnest('{MGP1,MGP2}'::text[]) c
+    on conflict do nothing`.execute(app.db);
   await sql`insert into category (code, name_zh, name_en) select c, c, c from unnest('{MG1,MG2,MG3}'::text[]) c`.execute(app.db);
   await sql`insert into category (code, name_zh, name_en, parent) select 'MG31', 'x', 'x', id from category where code = 'MG3'`.execute(
     app.db,
@@ -58,9 +57,8 @@ it('SKUs and the template go over with their history, and the category is disabl
   expect(await stateOf('MG1')).toMatchObject({ status: 0, skus: null, template: null });
   expect(await stateOf('MG2')).toMatchObject({ status: 1, skus: ['MG-A', 'MG-B', 'MG-C'], template: ['MGP1'] });
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from audit_log a join sku s on s.id = a.record_id where a.entity = 'sku' and s.sku in ('MG-A', 'MG-B') and a.action = 'update'`.execute(
-    app.db,
-  );
+    select count(*) as count from audit_log a join sku s on s.id = a.record_id where a.entity = 'sku' and s.sku in ('MG-A', 'MG-B')
+    and a.action = 'update'`.execute(app.db);
   expect(Number(rows[0]?.count)).toBe(2);
 });
 
@@ -72,9 +70,8 @@ it('[CAT1] templates of both join, and are refused where they ask differently: t
   await template('MG2', [['MGP1', false]]);
   expect(told(await merge('MG1', 'MG2'))).toMatch(/TEMPLATE_CLASH.*MGP1|MGP1.*TEMPLATE_CLASH/);
   expect(await stateOf('MG1')).toMatchObject({ status: 1, skus: ['MG-A', 'MG-B'] });
-  await sql`update sku_property_template_lines set required = true where record_id = (select id from sku_property_template where category = ${await idOf('MG2')})`.execute(
-    app.db,
-  );
+  await sql`update sku_property_template_lines set required = true where record_id = (select id from sku_property_template
+    where category = ${await idOf('MG2')})`.execute(app.db);
   expect(told(await merge('MG1', 'MG2'))).not.toContain('refusal');
   expect(await stateOf('MG2')).toMatchObject({ template: ['MGP1', 'MGP2'] });
 });

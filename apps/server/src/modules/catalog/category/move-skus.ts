@@ -20,8 +20,10 @@ export async function moveSkus(database: Kysely<Tables>, skuParts: RecordParts, 
   const { caller, resource } = skuParts;
   await sql`
     with changed as (
-      update sku set category = ${into}, version = version + 1, updated_by = ${caller.access.userId}::bigint, updated_at = ${caller.now}::timestamptz
+      update sku set category = ${into}, version = version + 1, updated_by = ${caller.access.userId}::bigint,
+      updated_at = ${caller.now}::timestamptz
       where category = ${from}
-      returning id, version, jsonb_build_array(jsonb_build_object('field', 'category', 'before', ${from}::bigint, 'after', ${into}::bigint)) as "$changes"
+      returning id, version, jsonb_build_array(jsonb_build_object('field', 'category', 'before', ${from}::bigint, 'after',
+      ${into}::bigint)) as "$changes"
     ) ${auditInsert(resource, caller, { action: 'update' }, sql`changed`)}`.execute(database);
 }

@@ -69,9 +69,9 @@ export const addDemoOffers = demoStep('offers', ['listings'], async ({ transacti
 /** The listings that are told of day by day; one map for all sites of a seller SKU, British ones by themselves. */
 async function listedAtAmazon(transaction: Transaction<Tables>): Promise<readonly DemoOffer[]> {
   const { rows } = await sql<Omit<DemoOffer, 'part' | 'level'> & { readonly sku: string }>`
-    select s.code as store, i.code as site, l.msku as "sellerSku", l.asin as "itemId", l.title, l.fulfilment, l.listing_status as "listingStatus", l.fnsku, k.sku
-    from amazon_listing l join store s on s.id = l.store join site i on i.id = l.site join sku k on k.id = l.sku where l.latest order by l.id`.execute(
-    transaction,
-  );
+    select s.code as store, i.code as site, l.msku as "sellerSku", l.asin as "itemId", l.title, l.fulfilment,
+    l.listing_status as "listingStatus", l.fnsku, k.sku
+    from amazon_listing l join store s on s.id = l.store join site i on i.id = l.site join sku k on k.id = l.sku where l.latest
+    order by l.id`.execute(transaction);
   return rows.map(({ sku, ...offer }) => ({ ...offer, part: [sku, 1], level: offer.store === 'AMZ-UK' ? 'storeSite' : 'platform' }));
 }

@@ -3,7 +3,10 @@ import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { keepEveryFitting } from '../fitment/keep-fittings.ts';
 import { demoVehicles } from './demo-vehicles.ts';
 
-/** What else the catalogue of the demo tells: its vehicles, who makes its OE numbers, what proves its lamps and sensors, and what its categories hand to new SKUs. */
+/**
+ * What else the catalogue of the demo tells: its vehicles, who makes its OE numbers, what proves its lamps and sensors, and what its
+ * categories hand to new SKUs.
+ */
 export const addDemoProofs = demoStep('proofs', ['tariffs', 'kits'], async ({ transaction, person, now }) => {
   const by = person('catalogEditor');
   const kept = { created_by: by, updated_by: by, created_at: now, updated_at: now };
@@ -35,6 +38,7 @@ export const addDemoProofs = demoStep('proofs', ['tariffs', 'kits'], async ({ tr
     where category.code = d.code`.execute(transaction);
   await sql`
     update category c set default_tariff = t.tariff
-    from (select category, min(tariff_cn) as tariff from sku where tariff_cn is not null group by category having count(distinct tariff_cn) = 1) t
+    from (select category, min(tariff_cn) as tariff from sku where tariff_cn is not null group by category
+    having count(distinct tariff_cn) = 1) t
     where t.category = c.id`.execute(transaction);
 });

@@ -17,7 +17,10 @@ interface DemoMember {
   readonly car: number;
 }
 
-/** Adds what the SKUs of the demo fit, groups of those that share an engine or a length, and their main parts in the United States and the European Union. */
+/**
+ * Adds what the SKUs of the demo fit, groups of those that share an engine or a length, and their main parts in the United States and the
+ * European Union.
+ */
 export const addDemoSubstitutes = demoStep('substitutes', ['catalogue'], async ({ transaction, adding }) => {
   const add = adding('planner');
   const skus = await transaction.selectFrom('sku').select(['id', 'sku', 'sales_status', 'position']).orderBy('id').execute();

@@ -15,7 +15,8 @@ interface Known {
 }
 const { rows: skus } = await sql<Known>`
   select s.id, s.supplier, array(
-    with recursive above as (select id, parent from category where id = s.category union all select c.id, c.parent from category c join above a on c.id = a.parent)
+    with recursive above as (select id, parent from category where id = s.category union all select c.id, c.parent from category c
+    join above a on c.id = a.parent)
     select id from above) as above
   from sku s where s.supplier is not null order by s.category, s.id limit 24`.execute(db);
 const { rows: others } = await sql<{ id: number }>`select id from supplier order by id limit 6`.execute(db);

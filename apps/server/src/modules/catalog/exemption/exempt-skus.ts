@@ -14,7 +14,10 @@ export interface AskedExemptions extends ExemptOn {
   readonly skus: readonly number[];
 }
 
-/** [EX4] The SKUs that an approved exemption covers on a day, as the query of a column `sku`: its own, or what its supplier delivers of its category and of those below it. */
+/**
+ * [EX4] The SKUs that an approved exemption covers on a day, as the query of a column `sku`: its own, or what its supplier delivers of its
+ * category and of those below it.
+ */
 export const coveredSkus = ({ type, day, supplier = null }: ExemptOn): RawBuilder<unknown> => {
   const inForce = sql`e.type = ${type} and e.state = 'active' and ${day}::date between e.effective_from and e.effective_to`;
   return sql`

@@ -89,7 +89,8 @@ it('[EX3] accept: next lot rejected → revoked same minute, and whoever it conc
   const sku = skus[2]!.id;
   const { rows } = await sql<{ id: number; supplier: number }>`
     insert into exempt_sku (type, sku, reason, effective_from, effective_to, state, created_by)
-    values ('inspection', ${sku}, 'five good lots', '2026-05-01', '2026-12-31', 'active', (select id from app_user where account = 'planner'))
+    values ('inspection', ${sku}, 'five good lots', '2026-05-01', '2026-12-31', 'active', (select id from app_user
+    where account = 'planner'))
     returning id, (select min(id) from supplier) as supplier`.execute(app.db);
   const exempt = rows[0]!;
   const caller = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: app.now() };

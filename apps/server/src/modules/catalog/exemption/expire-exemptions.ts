@@ -11,7 +11,6 @@ export async function expireExemptions(database: Kysely<Tables>, now: Date): Pro
       where state = 'active' and effective_to < ${today}::date returning id, version
     )
     insert into audit_log (entity, record_id, action, version, at, changes, transition)
-    select 'exemptSku', id, 'state', version, ${now}, '[{"field": "state", "before": "active", "after": "ended"}]', 'expire' from ended`.execute(
-    database,
-  );
+    select 'exemptSku', id, 'state', version, ${now}, '[{"field": "state", "before": "active", "after": "ended"}]', 'expire'
+    from ended`.execute(database);
 }

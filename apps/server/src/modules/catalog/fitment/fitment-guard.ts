@@ -18,7 +18,8 @@ const unknown = (field: 'make' | 'model', name: string, names: Iterable<string>)
 /** Models by make as the library spells them, each with its aliases; of these makes alone. */
 async function libraryOf(database: Kysely<Tables>, makes: readonly string[]) {
   const { rows } = await sql<{ make: string; model: string; aliases: readonly string[] | null }>`
-    select make, model, array_agg(distinct alias) filter (where alias is not null) as aliases from vehicle_model left join lateral unnest(aliases) as alias on true
+    select make, model, array_agg(distinct alias) filter (where alias is not null) as aliases from vehicle_model left
+    join lateral unnest(aliases) as alias on true
     where lower(make) = any(${makes}::text[]) or exists (select from unnest(aliases) a where lower(a) = any(${makes}::text[]))
     group by make, model`.execute(database);
   return rows.map(({ make, model, aliases }) => ({ make, model, names: new Set([make, model, ...(aliases ?? [])].map(foldSpelling)) }));

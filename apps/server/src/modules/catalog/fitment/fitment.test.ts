@@ -222,10 +222,12 @@ describe('fitments', () => {
 
   it('[B9] what is kept of every vehicle is what the rule says of it', async () => {
     const { rows: cars } = await sql<Vehicle & { readonly skus: number }>`
-      select make, model, year, submodel, engine, drive, coalesce(body_styles, '{}') as "bodyStyles", coalesce(aliases, '{}') as aliases, fitting_skus as skus
+      select make, model, year, submodel, engine, drive, coalesce(body_styles, '{}') as "bodyStyles", coalesce(aliases, '{}') as aliases,
+      fitting_skus as skus
       from vehicle_model_list`.execute(app.db);
     const { rows: all } = await sql<Fitment & { readonly sku: number }>`
-      select f.sku, f.make, f.model, f.year_from as "yearFrom", f.year_to as "yearTo", f.submodel, f.engine, f.drive, f.body_style as "bodyStyle"
+      select f.sku, f.make, f.model, f.year_from as "yearFrom", f.year_to as "yearTo", f.submodel, f.engine, f.drive,
+      f.body_style as "bodyStyle"
       from fitment f join sku k on k.id = f.sku where f.status = 1 and k.sales_status not in ('draft', 'archived')`.execute(app.db);
     const known = <Value extends object>(row: Value): Value =>
       Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Value;
@@ -258,11 +260,12 @@ describe('fitments', () => {
 
   it('stock, prices and listings are told to those who may see them, a page at a time', async () => {
     const { rows: stocked } = await sql<{ id: number; sku: string }>`
-      select k.id, k.sku from sku k where k.sales_status = 'onSale' and exists (select from amazon_listing l where l.sku = k.id and l.latest and l.price is not null)
-        and exists (select from stock_balance s join warehouse w on w.id = s.warehouse join bin b on b.id = s.bin join warehouse_area a on a.id = b.area
-          join warehouse_child c on c.id = a.child where s.sku = k.id and s.status = 'available' and s.qty > 0 and c.sellable and w.market is not null) limit 1`.execute(
-      app.db,
-    );
+      select k.id, k.sku from sku k where k.sales_status = 'onSale' and exists (select from amazon_listing l where l.sku = k.id and l.latest
+      and l.price is not null)
+        and exists (select from stock_balance s join warehouse w on w.id = s.warehouse join bin b on b.id = s.bin join warehouse_area a
+        on a.id = b.area
+          join warehouse_child c on c.id = a.child where s.sku = k.id and s.status = 'available' and s.qty > 0 and c.sellable
+          and w.market is not null) limit 1`.execute(app.db);
     const [held] = stocked;
     await add({ ...camry, sku: held!.id, engine: undefined });
     const boss = { signature: await app.signIn('superadmin'), language: 'en' };

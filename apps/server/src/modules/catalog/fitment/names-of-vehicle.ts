@@ -7,8 +7,7 @@ export async function namesOfVehicle(database: Kysely<Tables>, make: string, mod
   const { rows } = await sql<{ name: string }>`
     select distinct unnest(array[make, model] || coalesce(aliases, '{}')) as name from vehicle_model
     where (lower(make) = ${foldSpelling(make)} or exists (select from unnest(aliases) a where lower(a) = ${foldSpelling(make)}))
-      and (lower(model) = ${foldSpelling(model)} or exists (select from unnest(aliases) a where lower(a) = ${foldSpelling(model)}))`.execute(
-    database,
-  );
+      and (lower(model) = ${foldSpelling(model)} or exists (select from unnest(aliases) a
+      where lower(a) = ${foldSpelling(model)}))`.execute(database);
   return rows.map(({ name }) => name);
 }

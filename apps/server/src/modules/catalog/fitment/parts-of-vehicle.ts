@@ -34,10 +34,12 @@ const pageWords: Text = { zh: '{told}（第 {page}/{pages} 页）', en: '{told} 
 /** The parts of one page, with their stock, prices, listings and what stands in for them, as far as the asker sees those. */
 async function shownSkus(parts: RecordParts, skus: readonly number[]): Promise<ReadonlyMap<number, ShownSku>> {
   const { rows } = await sql<ShownSku>`
-    select k.id, k.sku, k.images, k.name_zh, k.name_en, c.name_zh as category_zh, c.name_en as category_en, k.oe_numbers as oe, k.sales_status as status,
+    select k.id, k.sku, k.images, k.name_zh, k.name_en, c.name_zh as category_zh, c.name_en as category_en, k.oe_numbers as oe,
+    k.sales_status as status,
       ${stockByMarket(parts)} as stock,
       (select string_agg(distinct o.sku, ', ') from sku_substitute_members me
-        join sku_substitute g on g.id = me.record_id and g.status = 1 and current_date between g.effective_from and coalesce(g.effective_to, 'infinity')
+        join sku_substitute g on g.id = me.record_id and g.status = 1 and current_date between g.effective_from and coalesce(g.effective_to,
+        'infinity')
         join sku_substitute_members other on other.record_id = g.id and other.sku <> k.id join sku o on o.id = other.sku
         where me.sku = k.id and o.sales_status in ('new', 'onSale', 'clearance')) as substitutes,
       ${priceBySite(parts)} as price,

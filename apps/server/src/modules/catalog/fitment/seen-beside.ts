@@ -5,7 +5,10 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 
-/** The rows of another page that an asker may see, for a query that calls them `t`; undefined where it may not be listed, or a field of it not be read. */
+/**
+ * The rows of another page that an asker may see, for a query that calls them `t`; undefined where it may not be listed, or a field of it
+ * not be read.
+ */
 export function seenBeside(parts: RecordParts, key: string, fields: readonly string[]): RawBuilder<boolean> | undefined {
   const entry = parts.caller.registry.page(key);
   const resource = entry?.page.resource;
@@ -38,7 +41,8 @@ export function inStock(parts: RecordParts): RawBuilder<boolean> | undefined {
 export function priceBySite(parts: RecordParts): RawBuilder<string | null> {
   const seen = seenBeside(parts, 'amazonListingSummary', ['price']);
   if (!seen) return sql`null::text`;
-  return sql`(select string_agg(distinct i.code || ' ' || trim_scale(t.price) || coalesce(' ' || i.currency, ''), ' · ') from amazon_listing t join site i on i.id = t.site
+  return sql`(select string_agg(distinct i.code || ' ' || trim_scale(t.price) || coalesce(' ' || i.currency, ''), ' · ')
+    from amazon_listing t join site i on i.id = t.site
     where t.sku = k.id and t.latest and t.price is not null and ${seen})`;
 }
 
@@ -56,7 +60,8 @@ export function listingAddresses(parts: RecordParts): RawBuilder<string | null> 
     ...(offered
       ? [
           sql`select offer_address(i.platform, i.domain, t.item_id) from offers_of_sku(k.id, ${todayOf(parts.caller)}::date) as o (id)
-            join pt_sku t on t.id = o.id join site i on i.id = t.site where t.item_id is not null and coalesce(t.listing_status, '') <> 'deleted' and ${offered}`,
+            join pt_sku t on t.id = o.id join site i on i.id = t.site where t.item_id is not null
+            and coalesce(t.listing_status, '') <> 'deleted' and ${offered}`,
         ]
       : []),
   ];

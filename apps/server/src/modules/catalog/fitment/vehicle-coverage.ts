@@ -33,16 +33,20 @@ export const vehicleCoverage: ToolHandler = async ({ parts, input }) => {
       union all select c.id from category c join below b on c.parent = b.id
     ), library as (
       select lower(t.${by}) as key, min(t.${by}) as name, t.year, count(*)::integer as vehicles from vehicle_model t
-      where ${seenRows(parts)} and t.status = 1 and t.year between ${first} and ${last} and (${make}::text is null or lower(t.make) = ${make})
+      where ${seenRows(parts)} and t.status = 1 and t.year between ${first} and ${last} and (${make}::text is null
+      or lower(t.make) = ${make})
       group by 1, t.year
     ), aliased as (
-      select distinct lower(a) as alias, lower(v.${by}) as key from vehicle_model v cross join unnest(v.aliases) a where cardinality(v.aliases) > 0
+      select distinct lower(a) as alias, lower(v.${by}) as key from vehicle_model v cross join unnest(v.aliases) a
+      where cardinality(v.aliases) > 0
     ), fitted as (
       select distinct lower(f.${by}) as key, f.sku, greatest(f.year_from, ${first}) as first, least(f.year_to, ${last}) as last
       from sku t join fitment f on f.sku = t.id
-      where t.category in (select id from below) and t.sales_status not in ('draft', 'archived') and ${seenRows({ ...parts, resource: sku })}
+      where t.category in (select id from below) and t.sales_status not in ('draft', 'archived')
+      and ${seenRows({ ...parts, resource: sku })}
         and f.status = 1 and f.year_to >= ${first} and f.year_from <= ${last} and (${make}::text is null or lower(f.make) = ${make}
-          or lower(f.make) in (select lower(a) from vehicle_model v cross join unnest(v.aliases) a where cardinality(v.aliases) > 0 and lower(v.make) = ${make}))
+          or lower(f.make) in (select lower(a) from vehicle_model v cross join unnest(v.aliases) a where cardinality(v.aliases) > 0
+          and lower(v.make) = ${make}))
     ), counted as (
       select coalesce(a.key, f.key) as key, y.year, count(distinct f.sku)::integer as parts
       from fitted f left join aliased a on a.alias = f.key cross join generate_series(f.first, f.last) as y (year) group by 1, 2

@@ -37,19 +37,24 @@ const rangesOf = (rows: readonly Fitted[]): string =>
     .map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`))
     .join(', ');
 
-/** [B10] The vehicles that a part fits, known by its SKU, an OE or an interchange number: years compressed, and year by year as platforms take them. */
+/**
+ * [B10] The vehicles that a part fits, known by its SKU, an OE or an interchange number: years compressed, and year by year as platforms
+ * take them.
+ */
 export const vehiclesOfPart: ToolHandler = async ({ parts, input }) => {
   const sku = parts.caller.registry.referred('sku')!;
   const typed = String(input['part']);
   const { mayRead } = fieldRights({ resource: sku, page: 'skuList', caller: parts.caller });
   const bare = bareOe(typed);
   const { rows } = await sql<Fitted>`
-    select t.sku, f.make, f.model, f.year_from, f.year_to, f.submodel, f.engine, f.drive, f.body_style, f.position, f.qty_per_vehicle as qty, f.note
+    select t.sku, f.make, f.model, f.year_from, f.year_to, f.submodel, f.engine, f.drive, f.body_style, f.position,
+    f.qty_per_vehicle as qty, f.note
     from fitment f join sku t on t.id = f.sku
     where f.status = 1 and ${seenRows({ ...parts, resource: sku })} and (
       t.sku = ${typed.trim().toUpperCase()}
       or (${mayRead('oeNumbers') && bare !== ''} and t.oe_keys && ${[bare]}::text[])
-      or (${mayRead('interchangeNos') && bare !== ''} and exists (select from unnest(t.interchange_nos) i where regexp_replace(upper(i), '[^A-Z0-9]', '', 'g') = ${bare})))
+      or (${mayRead('interchangeNos') && bare !== ''} and exists (select from unnest(t.interchange_nos) i
+      where regexp_replace(upper(i), '[^A-Z0-9]', '', 'g') = ${bare})))
     order by t.sku, lower(f.make), lower(f.model), f.year_from, f.id`.execute(parts.database);
   const vehicles = [...Map.groupBy(rows, alike).values()];
   const lines = vehicles.map(([first, ...more]) => {

@@ -45,14 +45,20 @@ async function check(
 ): Promise<Settled> {
   const thresholds = await thresholdsOf(database);
   const { rows } = await sql<Listed>`
-    select t.store, t.site, t.msku, t.asin, t.sku, (select array[b.name_en, b.name_zh, b.code] from sku s join brand b on b.id = s.brand where s.id = t.sku) as brands,
-      (select trim_scale(p.target_price)::text from estimated_profit p where p.sku = t.sku and p.site = t.site and p.fulfilment = t.fulfilment and p.state = 'done') as floor,
-      coalesce((select not exists (select from fitment f join sku o on o.id = f.sku where o.category = s.category) from sku s where s.id = t.sku), false) as bare, h.snapshots
+    select t.store, t.site, t.msku, t.asin, t.sku, (select array[b.name_en, b.name_zh, b.code] from sku s join brand b on b.id = s.brand
+    where s.id = t.sku) as brands,
+      (select trim_scale(p.target_price)::text from estimated_profit p where p.sku = t.sku and p.site = t.site
+      and p.fulfilment = t.fulfilment and p.state = 'done') as floor,
+      coalesce((select not exists (select from fitment f join sku o on o.id = f.sku where o.category = s.category) from sku s
+      where s.id = t.sku), false) as bare, h.snapshots
     from amazon_listing t, lateral (
-      select json_agg(json_strip_nulls(json_build_object('day', a.snapshot_date, 'status', a.listing_status, 'price', trim_scale(a.price)::text, 'buyBox', a.buy_box,
-        'rating', trim_scale(a.rating)::text, 'reviews', a.reviews, 'images', a.images, 'fitments', a.fitment_count, 'brand', a.brand, 'stock', a.stock, 'units', a.units)) order by a.snapshot_date) as snapshots
+      select json_agg(json_strip_nulls(json_build_object('day', a.snapshot_date, 'status', a.listing_status, 'price',
+      trim_scale(a.price)::text, 'buyBox', a.buy_box,
+        'rating', trim_scale(a.rating)::text, 'reviews', a.reviews, 'images', a.images, 'fitments', a.fitment_count, 'brand', a.brand,
+        'stock', a.stock, 'units', a.units)) order by a.snapshot_date) as snapshots
       from amazon_listing a
-      where a.store = t.store and a.site = t.site and a.msku = t.msku and a.snapshot_date between t.snapshot_date - ${daysBack}::integer and t.snapshot_date
+      where a.store = t.store and a.site = t.site and a.msku = t.msku
+      and a.snapshot_date between t.snapshot_date - ${daysBack}::integer and t.snapshot_date
     ) h where t.latest and ${seen.listings} and not exists (
       select from (${coveredSkus({ type: 'listingCheck', day: businessDay(now) })}) e where e.sku = t.sku)`.execute(database);
   const found = rows.flatMap(({ store, site, msku, asin, sku, brands, floor, bare, snapshots }) =>

@@ -22,15 +22,21 @@ async function keepListings(
   told: readonly PlatformListing[],
 ): Promise<number> {
   const { rows } = await sql<{ added: boolean }>`
-    insert into amazon_listing as l (store, site, msku, asin, fnsku, title, brand, price, buy_box, rank, rating, reviews, fulfilment, stock, units, fitment_count,
+    insert into amazon_listing as l (store, site, msku, asin, fnsku, title, brand, price, buy_box, rank, rating, reviews, fulfilment, stock,
+    units, fitment_count,
       images, listing_status, snapshot_date)
-    select ${store}::bigint, g.*, ${day}::date from json_to_recordset(${JSON.stringify(told)}::json) as g (site bigint, msku text, asin text, fnsku text, title text,
-      brand text, price numeric, buy_box boolean, rank integer, rating numeric, reviews integer, fulfilment text, stock integer, units integer, fitment_count integer, images integer,
+    select ${store}::bigint, g.*, ${day}::date from json_to_recordset(${JSON.stringify(told)}::json) as g (site bigint, msku text,
+    asin text, fnsku text, title text,
+      brand text, price numeric, buy_box boolean, rank integer, rating numeric, reviews integer, fulfilment text, stock integer,
+      units integer, fitment_count integer, images integer,
       listing_status text)
-    on conflict (store, site, msku, snapshot_date) do update set price = excluded.price, buy_box = excluded.buy_box, rank = excluded.rank, rating = excluded.rating,
-      reviews = excluded.reviews, stock = excluded.stock, units = excluded.units, listing_status = excluded.listing_status, version = l.version + 1, updated_at = now()
+    on conflict (store, site, msku, snapshot_date) do update set price = excluded.price, buy_box = excluded.buy_box, rank = excluded.rank,
+    rating = excluded.rating,
+      reviews = excluded.reviews, stock = excluded.stock, units = excluded.units, listing_status = excluded.listing_status,
+      version = l.version + 1, updated_at = now()
       where l.updated_by is null and (l.price, l.buy_box, l.rank, l.rating, l.reviews, l.stock, l.units, l.listing_status)
-        is distinct from (excluded.price, excluded.buy_box, excluded.rank, excluded.rating, excluded.reviews, excluded.stock, excluded.units,
+        is distinct from (excluded.price, excluded.buy_box, excluded.rank, excluded.rating, excluded.reviews, excluded.stock,
+        excluded.units,
           excluded.listing_status)
     returning xmax = 0 as added`.execute(transaction);
   return rows.filter(({ added }) => added).length;

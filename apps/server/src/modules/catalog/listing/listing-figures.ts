@@ -21,7 +21,8 @@ async function counted({ database, where, filters, known }: FiguresContext, fiel
   const names =
     field === 'brand'
       ? sql`t.brand as key, t.brand as zh, t.brand as en`
-      : sql`t.store::text as key, max(concat_ws(' ', ${code}, nullif(${zh}, ${code}))) as zh, max(concat_ws(' ', ${code}, nullif(${en}, ${code}))) as en`;
+      : sql`t.store::text as key, max(concat_ws(' ', ${code}, nullif(${zh}, ${code}))) as zh, max(concat_ws(' ', ${code}, nullif(${en},
+        ${code}))) as en`;
   const { rows } = await sql<Counted>`
     select ${names}, count(*)::integer as listings, count(*) filter (where t.listing_status = 'active')::integer as active,
       count(*) filter (where t.listing_status = 'active' and t.buy_box)::integer as with_buy_box, round(avg(t.rating), 2) as rating

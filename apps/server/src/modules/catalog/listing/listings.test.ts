@@ -122,9 +122,8 @@ it('[LST4] price 14.99 with median 30-day 9.90 → limit 14.85 → exception mid
 it('[LST4, LST6] a price below what earns its target, stock gone while it sold, and what was not sold since', async () => {
   const sku = (await sql<{ id: number }>`select id from sku where sales_status = 'onSale' order by id limit 1`.execute(app.db)).rows[0]!.id;
   await sql`delete from estimated_profit where sku = ${sku} and site = ${here.site}`.execute(app.db);
-  await sql`insert into estimated_profit (sku, site, fulfilment, price, state, target_price) values (${sku}, ${here.site}, 'fba', 30, 'done', 25.5)`.execute(
-    app.db,
-  );
+  await sql`insert into estimated_profit (sku, site, fulfilment, price, state, target_price)
+    values (${sku}, ${here.site}, 'fba', 30, 'done', 25.5)`.execute(app.db);
   await snapshots(
     'T-LOST',
     Array.from({ length: 31 }, (_, ago) => ({

@@ -45,7 +45,8 @@ const propose: ToolHandler = async ({ parts, input }) => {
       and (${input['store'] ?? null}::bigint is null or t.store = ${input['store'] ?? null}::bigint)
       and (${input['site'] ?? null}::bigint is null or t.site = ${input['site'] ?? null}::bigint)
       and (${mskus.length === 0} or t.seller_sku = any(${mskus}::text[]))
-      and not exists (select from fba_map f where f.store = t.store and f.site = t.site and f.msku collate "C" = t.seller_sku and f.status = 1)
+      and not exists (select from fba_map f where f.store = t.store and f.site = t.site and f.msku collate "C" = t.seller_sku
+      and f.status = 1)
     order by s.code, i.code, t.seller_sku limit ${mostLines}`.execute(database);
   const lines = rows.map(({ map, lines: count, sku, qtyPer, asin, ...row }): RecordValues => {
     const known = { ...row, ...(asin === null ? {} : { asin }) };
@@ -67,7 +68,8 @@ const check: ToolHandler = async ({ parts, input }) => {
   const { rows } = await sql<{ store: string; site: string; pools: readonly string[] }>`
     select s.code as store, i.code as site, array(
       select p.pool_code from fba_pool p join fba_pool_sites o on o.record_id = p.id and o.site = t.site
-      where p.store = t.store and p.status = 1 and p.effective_from <= ${day}::date and (p.effective_to is null or p.effective_to >= ${day}::date) order by p.pool_code) as pools
+      where p.store = t.store and p.status = 1 and p.effective_from <= ${day}::date and (p.effective_to is null
+      or p.effective_to >= ${day}::date) order by p.pool_code) as pools
     from store_site as t join store s on s.id = t.store join site i on i.id = t.site
     where ${seenRows(sites)} and t.status = 1 and 'fba' = any(t.fulfilments) order by s.code, i.code`.execute(parts.database);
   const [without, twice] = [rows.filter(({ pools }) => pools.length === 0), rows.filter(({ pools }) => pools.length > 1)];

@@ -32,8 +32,8 @@ export function mapParts({ database, caller, referred }: RecordParts): RecordPar
 }
 
 /**
- * Maps the listing of a record to a part, in the scope that is asked for, and then does what `afterwards` does. A map of the same scope that
- * is in force ends the day before; all of it happens, or nothing.
+ * Maps the listing of a record to a part, in the scope that is asked for, and then does what `afterwards` does. A map of the same scope
+ * that is in force ends the day before; all of it happens, or nothing.
  */
 export const mapListing =
   (
@@ -73,8 +73,10 @@ async function writeMap(
   const former = await lockRows(
     transaction,
     parts,
-    sql<boolean>`t.platform = ${platform} and t.seller_sku = ${sellerSku} and t.status = 1 and t.store is not distinct from ${scope.store}::bigint
-      and t.site is not distinct from ${scope.site}::bigint and t.effective_from < ${from}::date and (t.effective_to is null or t.effective_to >= ${from}::date)`,
+    sql<boolean>`t.platform = ${platform} and t.seller_sku = ${sellerSku} and t.status = 1 and t.store is not distinct
+      from ${scope.store}::bigint
+      and t.site is not distinct from ${scope.site}::bigint and t.effective_from < ${from}::date and (t.effective_to is null
+      or t.effective_to >= ${from}::date)`,
   );
   for (const before of former) {
     const closed = await changeLocked(transaction, parts, before, { effectiveTo: addDays(from, -1) });

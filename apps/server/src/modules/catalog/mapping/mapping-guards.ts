@@ -56,7 +56,8 @@ export const fbaMapGuard: RecordGuard = async (database, records, caller) => {
   const inShop = await ptSkuGuard(database, records, caller);
   const fnskus = records.flatMap(({ fnsku }) => (typeof fnsku === 'string' ? [fnsku] : []));
   const { rows } = await sql<{ store: number; site: number; code: string; fnsku: string; msku: string; sku: number; named: string }>`
-    select f.store, f.site, i.code, f.fnsku, f.msku, f.sku, s.sku as named from fba_map f join site i on i.id = f.site join sku s on s.id = f.sku
+    select f.store, f.site, i.code, f.fnsku, f.msku, f.sku, s.sku as named from fba_map f join site i on i.id = f.site join sku s
+    on s.id = f.sku
     where f.status = 1 and f.fnsku collate "C" = any(${fnskus}::text[]) order by f.id`.execute(database);
   return record => {
     const other = rows.find(
@@ -77,7 +78,8 @@ export const fbaPoolGuard: RecordGuard = async (database, records) => {
   const { rows: pairs } = await sql<{ store: number; site: number }>`
     select store, site from store_site where store = any(${stores}::bigint[])`.execute(database);
   const { rows: pools } = await sql<{ pool: string; store: number; site: number; from: string; to: string | null }>`
-    select p.pool_code as pool, p.store, s.site, p.effective_from as "from", p.effective_to as "to" from fba_pool p join fba_pool_sites s on s.record_id = p.id
+    select p.pool_code as pool, p.store, s.site, p.effective_from as "from", p.effective_to as "to" from fba_pool p join fba_pool_sites s
+    on s.record_id = p.id
     where p.status = 1 and p.store = any(${stores}::bigint[]) order by p.id`.execute(database);
   const sold = new Set(pairs.map(({ store, site }) => `${store}/${site}`));
   return record => {

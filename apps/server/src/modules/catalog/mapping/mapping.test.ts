@@ -60,9 +60,8 @@ it('[B6] the database takes the same map as the rule, whatever maps there are', 
       const sellerSku = `RULE-${round++}`;
       for (const map of all) {
         const { rows: made } = await sql<{ id: number }>`
-          insert into sku_map (platform, store, site, seller_sku, effective_from) values (${map.platform}, ${map.store}, ${map.site}, ${sellerSku}, ${map.from}) returning id`.execute(
-          app.db,
-        );
+          insert into sku_map (platform, store, site, seller_sku, effective_from) values (${map.platform}, ${map.store}, ${map.site},
+          ${sellerSku}, ${map.from}) returning id`.execute(app.db);
         await sql`insert into sku_map_lines (record_id, line_no, sku, qty) values (${made[0]!.id}, 1, ${sku}, 1)`.execute(app.db);
       }
       const day = '2026-05-20' as LocalDate;

@@ -11,14 +11,14 @@ import { mapsOf } from './maps-of.ts';
 const { db } = await testDatabase('demoTemplate');
 const day = '2026-05-20' as LocalDate;
 const { rows: shops } = await sql<{ store: number; site: number; market: string }>`
-  select s.id as store, i.id as site, c.market from store s, site i join country c on c.id = i.country where s.code = 'AMZ-NA' and i.code = 'AMZ-US'`.execute(
-  db,
-);
+  select s.id as store, i.id as site, c.market from store s, site i join country c on c.id = i.country where s.code = 'AMZ-NA'
+  and i.code = 'AMZ-US'`.execute(db);
 const [shop] = shops;
 
 /** Pieces of each SKU that can be sold in the market, most first. */
 const { rows: stock } = await sql<{ id: number; sku: string; pieces: number }>`
-  select k.id, k.sku, coalesce(sum(t.qty) filter (where t.status = 'available' and h.sellable and w.market = ${shop!.market}), 0)::integer as pieces
+  select k.id, k.sku, coalesce(sum(t.qty) filter (where t.status = 'available' and h.sellable
+  and w.market = ${shop!.market}), 0)::integer as pieces
   from sku k left join stock_balance t on t.sku = k.id left join warehouse w on w.id = t.warehouse
   left join bin b on b.id = t.bin left join warehouse_area g on g.id = b.area left join warehouse_child h on h.id = g.child
   group by k.id order by pieces desc, k.id limit 14`.execute(db);
@@ -26,9 +26,8 @@ const pieces = new Map(stock.map(one => [one.sku, one.pieces]));
 const idOf = new Map(stock.map(one => [one.sku, one.id]));
 const codes = stock.map(({ sku }) => sku);
 const [leaves, assembly, kits] = [codes.slice(0, 4), codes[4]!, codes.slice(5)];
-await sql`update sku set kind = case when sku = any (${leaves}) then 'single' when sku = ${assembly} then 'assembly' else 'kit' end where sku = any (${codes})`.execute(
-  db,
-);
+await sql`update sku set kind = case when sku = any (${leaves}) then 'single' when sku = ${assembly} then 'assembly' else 'kit' end
+  where sku = any (${codes})`.execute(db);
 
 const line = (children: readonly string[]) =>
   fc.record({
@@ -90,9 +89,8 @@ it('[B6] [B8] the database takes the same pieces for a unit of a listing as the 
       await sql`
         with m as (insert into sku_map (platform, seller_sku, effective_from) values ('amazon', ${sellerSku}, '2026-01-01') returning id)
         insert into sku_map_lines (record_id, line_no, sku, qty) select m.id, g.no, g.sku, g.qty
-        from m, jsonb_to_recordset(${JSON.stringify(lines.map(({ sku, qty }, at) => ({ no: at + 1, sku: idOf.get(sku), qty })))}::jsonb) as g (no integer, sku bigint, qty integer)`.execute(
-        db,
-      );
+        from m, jsonb_to_recordset(${JSON.stringify(lines.map(({ sku, qty }, at) => ({ no: at + 1, sku: idOf.get(sku), qty })))}::jsonb) as
+        g (no integer, sku bigint, qty integer)`.execute(db);
       const { result } = resolvePtSku(
         await mapsOf(db, sellerSku),
         { platform: 'amazon', store: String(shop!.store), site: String(shop!.site), sellerSku, day },
@@ -100,9 +98,8 @@ it('[B6] [B8] the database takes the same pieces for a unit of a listing as the 
       );
       outcomes.add(result.ok ? 'ok' : result.refusal.code);
       const { rows: unit } = await sql<{ sku: string; qty: number }>`
-        select k.sku, u.qty::integer as qty from listing_unit(${shop!.store}, ${shop!.site}, ${sellerSku}, ${day}::date) u join sku k on k.id = u.sku`.execute(
-        db,
-      );
+        select k.sku, u.qty::integer as qty from listing_unit(${shop!.store}, ${shop!.site}, ${sellerSku}, ${day}::date) u join sku k
+        on k.id = u.sku`.execute(db);
       const stocked = result.ok ? result.value.stocked : new Map<string, number>();
       expect(new Map(unit.map(({ sku, qty }) => [sku, qty]))).toEqual(new Map(stocked));
       const { rows: sold } = await sql<{ sets: number | null }>`

@@ -52,9 +52,8 @@ export async function refreshExceptions(transaction: Transaction<Tables>, now: D
     state: 'open' | 'doing' | 'done' | 'ignored';
     ignoredUntil: LocalDate | null;
   }>`
-    select id, rule, store, site, seller_sku as "sellerSku", state, ignored_until as "ignoredUntil" from pt_sku_exception t where ${only.exceptions}`.execute(
-    transaction,
-  );
+    select id, rule, store, site, seller_sku as "sellerSku", state, ignored_until as "ignoredUntil" from pt_sku_exception t
+    where ${only.exceptions}`.execute(transaction);
   const [opened, mended]: [number[], number[]] = [[], []];
   for (const { id, state, ignoredUntil, ...row } of rows) {
     const exception = found.get(keyOf(row));
@@ -74,11 +73,14 @@ export async function refreshExceptions(transaction: Transaction<Tables>, now: D
 
 async function exceptionsOf(database: Kysely<Tables>, today: LocalDate, chosen: RawBuilder<boolean>): Promise<readonly Found[]> {
   const { rows } = await sql<ListingRow>`
-    select p.store, p.site, p.seller_sku as "sellerSku", p.title, p.listing_status as "listingStatus", p.ignore_reason is not null as ignored,
+    select p.store, p.site, p.seller_sku as "sellerSku", p.title, p.listing_status as "listingStatus",
+    p.ignore_reason is not null as ignored,
       (select t.state from listing_states(p.store, p.site, p.seller_sku, p.ignore_reason, ${today}::date) t) = 'conflict' as conflict,
-      coalesce((select json_agg(json_build_object('sku', s.sku, 'qty', l.qty, 'pcsPerUom', s.pcs_per_uom, 'salesStatus', s.sales_status, 'lacksBom',
+      coalesce((select json_agg(json_build_object('sku', s.sku, 'qty', l.qty, 'pcsPerUom', s.pcs_per_uom, 'salesStatus', s.sales_status,
+      'lacksBom',
           not exists (select from pieces_of_sku(s.id, l.qty, ${today}::date))) order by l.line_no)
-        from maps_in_force(p.store, p.site, p.seller_sku, ${today}::date) m join sku_map_lines l on l.record_id = m.id join sku s on s.id = l.sku), '[]') as parts,
+        from maps_in_force(p.store, p.site, p.seller_sku, ${today}::date) m join sku_map_lines l on l.record_id = m.id join sku s
+        on s.id = l.sku), '[]') as parts,
       l.sets, l.empty_since::text as "emptySince"
     from (select * from pt_sku t where t.status = 1 and ${chosen}) p
     left join lateral sellable_of_listing(p.store, p.site, p.seller_sku, p.created_at::date, ${today}::date) l on true`.execute(database);
@@ -116,19 +118,24 @@ async function write(
       is_new: isNew,
     })),
   );
-  const rows = sql`jsonb_to_recordset(${given}::jsonb) as g (store bigint, site bigint, seller_sku text, rule text, level text, skus text[], detail text, is_new boolean)`;
+  const rows = sql`jsonb_to_recordset(${given}::jsonb) as g (store bigint, site bigint, seller_sku text, rule text, level text, skus text[],
+    detail text, is_new boolean)`;
   await sql`
     insert into pt_sku_exception (rule, level, store, site, seller_sku, skus, detail, state, first_at, created_at, updated_at)
-    select g.rule, g.level, g.store, g.site, g.seller_sku, nullif(g.skus, '{}'), g.detail, 'open', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz from ${rows} where g.is_new
+    select g.rule, g.level, g.store, g.site, g.seller_sku, nullif(g.skus, '{}'), g.detail, 'open', ${at}::timestamptz, ${at}::timestamptz,
+    ${at}::timestamptz from ${rows} where g.is_new
     on conflict (rule, store, site, seller_sku) do nothing`.execute(transaction);
   await sql`
-    update pt_sku_exception e set level = g.level, skus = nullif(g.skus, '{}'), detail = g.detail, version = e.version + 1, updated_at = ${at}::timestamptz, updated_by = null
+    update pt_sku_exception e set level = g.level, skus = nullif(g.skus, '{}'), detail = g.detail, version = e.version + 1,
+    updated_at = ${at}::timestamptz, updated_by = null
     from ${rows} where not g.is_new and (e.rule, e.store, e.site, e.seller_sku) = (g.rule, g.store, g.site, g.seller_sku)
       and (e.level, e.skus, e.detail) is distinct from (g.level, nullif(g.skus, '{}'), g.detail)`.execute(transaction);
   await sql`
-    update pt_sku_exception set state = 'open', first_at = ${at}::timestamptz, handled_at = null, ended_by = null, result = null, ignored_until = null, version = version + 1, updated_at = ${at}::timestamptz, updated_by = null
+    update pt_sku_exception set state = 'open', first_at = ${at}::timestamptz, handled_at = null, ended_by = null, result = null,
+    ignored_until = null, version = version + 1, updated_at = ${at}::timestamptz, updated_by = null
     where id = any(${[...opened]}::bigint[])`.execute(transaction);
   await sql`
-    update pt_sku_exception set state = 'done', handled_at = ${at}::timestamptz, ended_by = 'check', version = version + 1, updated_at = ${at}::timestamptz, updated_by = null
+    update pt_sku_exception set state = 'done', handled_at = ${at}::timestamptz, ended_by = 'check', version = version + 1,
+    updated_at = ${at}::timestamptz, updated_by = null
     where id = any(${[...mended]}::bigint[])`.execute(transaction);
 }

@@ -25,9 +25,8 @@ it('[MAP7] accept: pool DE+FR+IT+ES, four reports of the same 90 units → plann
     await sql`insert into fba_map (store, site, fnsku, msku, asin, sku, qty_per, effective_from)
       values (${store}, ${site}, 'X00PANEU01', 'PAN-EU', 'B0AXLEPAN1', ${skus[0]!.id}, 1, '2026-01-01')`.execute(app.db);
     await sql`insert into fba_stock (store, site, msku, fnsku, snapshot_at, fulfillable, inbound_shipped)
-      values (${store}, ${site}, 'PAN-EU', 'X00PANEU01', '2026-05-18', 70, 0), (${store}, ${site}, 'PAN-EU', 'X00PANEU01', '2026-05-19', 90, 12)`.execute(
-      app.db,
-    );
+      values (${store}, ${site}, 'PAN-EU', 'X00PANEU01', '2026-05-18', 70, 0), (${store}, ${site}, 'PAN-EU', 'X00PANEU01', '2026-05-19', 90,
+      12)`.execute(app.db);
   }
   const { rows } = await sql<{ id: number }>`insert into fba_pool (pool_code, store, kind, home_site, effective_from)
     values ('TEST-EU', ${store}, 'paneu', ${sites[0]}, '2026-01-01') returning id`.execute(app.db);
@@ -50,9 +49,8 @@ it('a map tells what Amazon holds of it, and stock whose map is not in force is 
 
 it('unmapped stock only: also what never had a map, with the reason of each', async () => {
   await sql`insert into fba_stock (store, site, msku, fnsku, snapshot_at, fulfillable, inbound_shipped)
-    values (${store}, ${sites[0]}, 'NEVER-MAPPED', 'X00NEVER01', '2026-05-19', 7, 3), (${store}, ${sites[0]}, 'SOLD-OUT', 'X00NEVER02', '2026-05-19', 0, 0)`.execute(
-    app.db,
-  );
+    values (${store}, ${sites[0]}, 'NEVER-MAPPED', 'X00NEVER01', '2026-05-19', 7, 3), (${store}, ${sites[0]}, 'SOLD-OUT', 'X00NEVER02',
+    '2026-05-19', 0, 0)`.execute(app.db);
   const { resource } = app.registry.page('fbaMap')!.page;
   const reply = await app.post(recordPath(resource!, 'work'), { page: 'fbaMap', tool: 'unmapped', input: {} }, boss);
   const { found, lines } = reply.data as { found: number; lines: readonly Row[] };

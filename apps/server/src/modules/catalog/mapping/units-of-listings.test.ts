@@ -47,9 +47,8 @@ async function ship(
       returning id)
     insert into outbound_lines (record_id, line_no, sku, pt_sku, qty, allocated, picked, packed, shipped)
     select o.id, g.line, g.sku, ${ptSku}, g.pieces, g.pieces, g.pieces, g.pieces, case when ${status} = 'shipped' then g.pieces else 0 end
-    from o, json_to_recordset(${JSON.stringify(lines.map((line, at) => ({ ...line, line: at + 1 })))}::json) as g (line integer, sku bigint, pieces integer)`.execute(
-    app.db,
-  );
+    from o, json_to_recordset(${JSON.stringify(lines.map((line, at) => ({ ...line, line: at + 1 })))}::json) as g (line integer, sku bigint,
+    pieces integer)`.execute(app.db);
 }
 
 const mapped = async (sellerSku: string) => {
@@ -98,9 +97,8 @@ it('[MAP11] what left earlier, has not left or is of another listing does not co
   const canadian = await listing('UNITS-2', { site: id('site', 'AMZ-CA') });
   expect([await unitsThen(made), await unitsThen(canadian)]).toEqual([2, 2]);
   await sql`insert into amazon_listing (store, site, msku, asin, title, fulfilment, listing_status, snapshot_date, units)
-    select ${shop}, ${id('site', 'AMZ-US')}, 'UNITS-2', 'B07XK2M4QD', 'Pads', 'fbm', 'active', ${today}::date - n, 3 from generate_series(0, 30) n`.execute(
-    app.db,
-  );
+    select ${shop}, ${id('site', 'AMZ-US')}, 'UNITS-2', 'B07XK2M4QD', 'Pads', 'fbm', 'active', ${today}::date - n, 3
+    from generate_series(0, 30) n`.execute(app.db);
   expect(await unitsThen(made)).toBe(84);
   expect(await unitsOf(await listing('UNITS-4', { fulfilment: 'fba' }))).toBeUndefined();
 });

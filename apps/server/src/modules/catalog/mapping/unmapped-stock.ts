@@ -15,7 +15,8 @@ export const unmappedStock: ToolHandler = async ({ parts, input }) => {
   const given = (key: string) => sql`${input[key] ?? null}::bigint`;
   const { rows } = await sql<Readonly<Record<string, unknown>>>`
     select s.code as store, i.code as site, t.msku, t.fnsku, t.asin, h.on_hand as "onHand", h.inbound, t.snapshot_at as "reportedAt",
-      coalesce((select case when f.status = 0 then 'disabled' else 'period' end from fba_map f where f.store = t.store and f.site = t.site and f.msku = t.msku
+      coalesce((select case when f.status = 0 then 'disabled' else 'period' end from fba_map f where f.store = t.store and f.site = t.site
+      and f.msku = t.msku
         order by f.status desc, f.effective_from desc limit 1), 'none') as why,
       (select string_agg(k.sku || ' × ' || l.qty, ' + ' order by l.line_no) from maps_in_force(t.store, t.site, t.msku, ${day}::date) m
         join sku_map_lines l on l.record_id = m.id join sku k on k.id = l.sku) as sku

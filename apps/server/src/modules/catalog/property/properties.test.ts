@@ -107,9 +107,8 @@ describe('a property', () => {
     const { id, version, options } = await stored();
     const more = [...options, { code: 'CERAMIC', name_zh: '陶瓷片', name_en: 'Ceramics' }];
     await post('/base/sku_property/update', { id, version, values: { options: more } });
-    await sql`insert into sku_property_value (sku, property, value) select s.id, ${id}, 'CERAMIC' from sku s order by s.sku limit 40`.execute(
-      demo.db,
-    );
+    await sql`insert into sku_property_value (sku, property, value) select s.id, ${id}, 'CERAMIC' from sku s order by s.sku
+      limit 40`.execute(demo.db);
     const before = await stored();
     const run = (from: string, to: string) =>
       post('/base/sku_property/merge_option', { targets: [{ id, version: before.version }], input: { from, to } });
@@ -117,7 +116,8 @@ describe('a property', () => {
     expect(await run('STONE', 'CER')).toMatchObject({ reason: 'UNKNOWN_OPTION' });
     expect(await run('CERAMIC', 'CER')).toMatchObject({ code: 200 });
     const { rows } = await sql<{ value: string; logged: number }>`
-      select v.value, (select count(*) from audit_log a where a.entity = 'skuPropertyValue' and a.record_id = v.id and a.action = 'update') as logged
+      select v.value, (select count(*) from audit_log a where a.entity = 'skuPropertyValue' and a.record_id = v.id
+      and a.action = 'update') as logged
       from sku_property_value v where v.property = ${id}`.execute(demo.db);
     expect(rows).toHaveLength(40);
     expect(rows.every(({ value, logged }) => value === 'CER' && logged === 1)).toBe(true);
@@ -139,9 +139,8 @@ describe('a property', () => {
 
   it('stands in as many templates as it is counted', async () => {
     const { rows } = await sql<{ code: string; templates: number; lines: number }>`
-      select p.code, p.templates, (select count(*) from sku_property_template_lines l where l.property = p.id) as lines from sku_property_list p`.execute(
-      demo.db,
-    );
+      select p.code, p.templates, (select count(*) from sku_property_template_lines l where l.property = p.id) as lines
+      from sku_property_list p`.execute(demo.db);
     expect(rows.some(({ lines }) => lines > 1)).toBe(true);
     expect(rows.filter(({ templates, lines }) => templates !== lines)).toEqual([]);
   });

@@ -32,7 +32,8 @@ export async function readMatrix(parts: RecordParts, skus: KnownResource, catego
   const texts = knownTexts(skus, caller);
   const { rows } = await sql<{ id: number; sku: string; nameZh: string; nameEn: string; values: Record<string, string> }>`
     select t.id, ${texts.code} as sku, ${texts.zh} as "nameZh", ${texts.en} as "nameEn",
-      coalesce((select json_object_agg(p.code, v.value) from sku_property_value v join sku_property p on p.id = v.property where v.sku = t.id), '{}') as values
+      coalesce((select json_object_agg(p.code, v.value) from sku_property_value v join sku_property p on p.id = v.property
+      where v.sku = t.id), '{}') as values
     from sku as t where t.category = ${category} and ${seenRows({ ...parts, resource: skus })} order by sku limit ${mostSkus}`.execute(
     database,
   );
@@ -65,9 +66,8 @@ export function saveMatrix(
     await sql`select pg_advisory_xact_lock(hashtext('sku_property_value'), ${category}::int)`.execute(transaction);
     const ids = changes.map(({ sku }) => sku);
     const { rows: seen } = await sql<{ id: number }>`
-      select t.id from sku as t where t.id = any(${ids}::bigint[]) and t.category = ${category} and ${seenRows({ ...within, resource: skus })}`.execute(
-      transaction,
-    );
+      select t.id from sku as t where t.id = any(${ids}::bigint[]) and t.category = ${category}
+      and ${seenRows({ ...within, resource: skus })}`.execute(transaction);
     const known = new Set(seen.map(({ id }) => id));
     const held = await lockRows(transaction, within, sql<boolean>`t.sku = any(${[...known]}::bigint[])`);
     const read = readCells(await propertyBook(transaction), category, valuesBySku(held));

@@ -37,7 +37,8 @@ const sheet = importUser(boss, 'basic_sku_property_setting.propertySheet');
 const values = async () =>
   (
     await sql<{ told: string }>`
-      select k.sku || ' ' || p.code || '=' || v.value as told from sku_property_value v join sku k on k.id = v.sku join sku_property p on p.id = v.property
+      select k.sku || ' ' || p.code || '=' || v.value as told from sku_property_value v join sku k on k.id = v.sku join sku_property p
+      on p.id = v.property
       order by k.sku, p.code`.execute(db)
   ).rows.map(({ told }) => told);
 

@@ -40,7 +40,10 @@ const name: Text = { zh: '名称', en: 'Name' };
 const yes: Text = { zh: '是', en: 'Yes' };
 const no: Text = { zh: '否', en: 'No' };
 
-/** Writes a sheet as it can be taken in again: a row for each SKU, a column for each property, what is required marked; answers the file, and leaves its line in the download centre. */
+/**
+ * Writes a sheet as it can be taken in again: a row for each SKU, a column for each property, what is required marked; answers the file,
+ * and leaves its line in the download centre.
+ */
 export async function sheetFile(
   { database, files, entry }: SheetFileParts,
   caller: Caller,

@@ -14,7 +14,10 @@ const twice: Refusal = {
   message: { zh: '文件中该SKU已有一行', en: 'The file already has a row for this SKU' },
 };
 
-/** Takes a sheet in: a row for each SKU, a column for each property. A cell at fault keeps its whole row out; an empty one leaves what is stored. */
+/**
+ * Takes a sheet in: a row for each SKU, a column for each property. A cell at fault keeps its whole row out; an empty one leaves what is
+ * stored.
+ */
 export const openSheetWriter: OpenRowWriter = ({ registry, access, importTask, now, dryRun, why }) => {
   const met = new Map<number, number>();
   const caller = { registry, access, now, ...(why === undefined ? {} : { why }) };

@@ -35,9 +35,8 @@ it('a VAT rate that changes holds from its day on; the days before keep the form
   expect(await change('FR', { vat_rates: [...lines, { effective_from: '2050-01-01', rate: '22' }] })).toMatchObject({ code: 200 });
   expect(await named('FR')).toMatchObject({ vat_rate: '20' });
   const { rows } = await sql<{ rate: string }>`
-    select rate::text from country_vat_rates where record_id = ${id} and effective_from <= '2050-06-01' order by effective_from desc limit 1`.execute(
-    app.db,
-  );
+    select rate::text from country_vat_rates where record_id = ${id} and effective_from <= '2050-06-01' order by effective_from desc
+    limit 1`.execute(app.db);
   expect(Number(rows[0]!.rate)).toBe(22);
   expect(await change('FR', { vat_rates: [...lines, ...lines] })).not.toMatchObject({ code: 200 });
   expect(await change('FR', { vat_rates: [{ effective_from: '2026-01-01', rate: '50.01' }] })).not.toMatchObject({ code: 200 });
@@ -95,8 +94,7 @@ it('a market in which shops sell stays in use', async () => {
     return (reply.data as readonly { readonly refusal?: { readonly code: string } }[])[0]!.refusal?.code;
   };
   expect(await disable('US')).toBe('HAS_STORES');
-  await sql`update store_site set status = 0 where site in (select s.id from site s join country c on c.id = s.country join market m on m.id = c.market where m.code = 'US')`.execute(
-    app.db,
-  );
+  await sql`update store_site set status = 0 where site in (select s.id from site s join country c on c.id = s.country join market m
+    on m.id = c.market where m.code = 'US')`.execute(app.db);
   expect(await disable('US')).toBeUndefined();
 });

@@ -6,7 +6,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 export async function launchOffered(database: Kysely<Tables>, day: LocalDate, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     with changed as (
-      update sku k set sales_status = 'onSale', launch_date = coalesce(k.launch_date, ${day}::date), version = k.version + 1, updated_by = null, updated_at = ${now}::timestamptz
+      update sku k set sales_status = 'onSale', launch_date = coalesce(k.launch_date, ${day}::date), version = k.version + 1,
+      updated_by = null, updated_at = ${now}::timestamptz
       where k.sales_status = 'new' and exists (
         select from offers_of_sku(k.id, ${day}::date) o join pt_sku p on p.id = o.listing where p.listing_status = 'active')
       returning k.id, k.version

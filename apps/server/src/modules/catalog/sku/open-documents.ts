@@ -32,7 +32,8 @@ const kinds: readonly DocumentKind[] = [
     words: { zh: '库存 {no}', en: 'Stock in {no}' },
     why: { zh: '{qty} 件（含在途）', en: '{qty} {qty|piece|pieces}, including in transit' },
     find: (skus, seen) => sql`
-      select t.sku, w.code as no, sum(t.qty)::integer as qty, bool_or(${seen}) as seen from stock_balance t join warehouse w on w.id = t.warehouse
+      select t.sku, w.code as no, sum(t.qty)::integer as qty, bool_or(${seen}) as seen from stock_balance t join warehouse w
+      on w.id = t.warehouse
       where t.sku = any(${skus}) and t.qty > 0 group by 1, 2`,
   },
   {
@@ -40,7 +41,8 @@ const kinds: readonly DocumentKind[] = [
     words: { zh: '收货单 {no}', en: 'Receipt {no}' },
     why: { zh: '未到 {qty} 件', en: '{qty} {qty|piece|pieces} expected' },
     find: (skus, seen) => sql`
-      select l.sku, t.receipt_no as no, sum(greatest(l.expected_qty - l.good_qty - l.hold_qty - l.damaged_qty, 0))::integer as qty, bool_or(${seen}) as seen
+      select l.sku, t.receipt_no as no, sum(greatest(l.expected_qty - l.good_qty - l.hold_qty - l.damaged_qty, 0))::integer as qty,
+      bool_or(${seen}) as seen
       from receipt_lines l join receipt t on t.id = l.record_id
       where l.sku = any(${skus}) and t.state in ('expected', 'arrived', 'counting') group by 1, 2`,
   },
@@ -77,7 +79,8 @@ const kinds: readonly DocumentKind[] = [
     why: { zh: '在售Listing', en: 'active listing' },
     find: (skus, seen, day) => sql`
       select k.id as sku, t.seller_sku as no, null::integer as qty, ${seen} as seen
-      from unnest(${skus}) k (id) cross join lateral (select distinct listing from offers_of_sku(k.id, ${day}::date)) o join pt_sku t on t.id = o.listing
+      from unnest(${skus}) k (id) cross join lateral (select distinct listing from offers_of_sku(k.id, ${day}::date)) o join pt_sku t
+      on t.id = o.listing
       where t.listing_status = 'active'`,
   },
 ];
@@ -92,7 +95,10 @@ const further: Pick<DocumentKind, 'words' | 'why'> = {
   why: { zh: '同类单据', en: 'of the same type' },
 };
 
-/** What stands open of SKUs before their status changes: stock by warehouse and documents that are not done; of those whose reader may not see them, the number. */
+/**
+ * What stands open of SKUs before their status changes: stock by warehouse and documents that are not done; of those whose reader may not
+ * see them, the number.
+ */
 const openDocuments: ProposalHandler = async (parts, _record, records) => {
   const found = await Promise.all(kinds.map(async kind => ({ kind, ...(await documentsOf(parts, kind, records)) })));
   return records.flatMap(({ id }): readonly Proposal[] => {

@@ -21,9 +21,8 @@ const run = async (action: string, id: number) => {
 
 it('[SKU8, SKU9] accept: stop with 3 pcs in transit is refused; one of which nothing is left is stopped, and archived when it has lain long enough', async () => {
   const { rows } = await sql<{ id: number }>`
-    update sku set sales_status = 'new' where id in (select id from sku where sales_status = 'draft' order by id limit 2) returning id`.execute(
-    app.db,
-  );
+    update sku set sales_status = 'new' where id in (select id from sku where sales_status = 'draft' order by id limit 2)
+    returning id`.execute(app.db);
   const [moved, still] = rows.map(({ id }) => id);
   const { id: warehouse } = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
   const bin = await app.db
@@ -45,9 +44,8 @@ it('[SKU8, SKU9] accept: stop with 3 pcs in transit is refused; one of which not
 
 it('[SKU8] stopped SKUs of the demo have nothing left', async () => {
   const { rows } = await sql`
-    select distinct k.sku from sku k join stock_balance b on b.sku = k.id where k.sales_status in ('stopped', 'archived') and b.qty > 0`.execute(
-    app.db,
-  );
+    select distinct k.sku from sku k join stock_balance b on b.sku = k.id where k.sales_status in ('stopped', 'archived')
+    and b.qty > 0`.execute(app.db);
   expect(rows).toEqual([]);
 });
 
@@ -83,9 +81,8 @@ it('accept: before several SKUs are stopped it is told of each what stands open 
   );
   const { rows: clear } = await sql<{ id: number }>`
     insert into sku (sku, name_zh, name_en, kind, sales_status, category, brand, uom, pcs_per_uom, hazard)
-    select 'NOTHING-OPEN', 'x', 'x', kind, 'new', category, brand, uom, pcs_per_uom, hazard from sku order by id limit 1 returning id`.execute(
-    app.db,
-  );
+    select 'NOTHING-OPEN', 'x', 'x', kind, 'new', category, brand, uom, pcs_per_uom, hazard from sku order by id limit 1
+    returning id`.execute(app.db);
   const ids = [...rows, ...clear].map(({ id }) => id);
   type Line = { readonly of?: number; readonly words: { readonly en: string }; readonly why: { readonly en: string } };
   const told = async (...of: readonly number[]) => {

@@ -52,9 +52,8 @@ it('a SKU goes into clearance with a reason and a day that is not past, and is s
   expect(await read(target.id)).toMatchObject({ sales_status: 'clearance', version: cleared.version });
   expect(refusalOf(await run('resume', cleared, { reason: 'sold faster than thought' }))?.code).toBe('PENDING');
   const { rows: requests } = await sql<{ id: number; approverRole: string }>`
-    select id, approver_role as "approverRole" from change_request where entity = 'sku' and record_id = ${target.id} and state = 'pending'`.execute(
-    app.db,
-  );
+    select id, approver_role as "approverRole" from change_request where entity = 'sku' and record_id = ${target.id}
+    and state = 'pending'`.execute(app.db);
   expect(requests).toMatchObject([{ approverRole: 'planManager' }]);
   const planManager = { signature: await app.signIn('planmanager'), language: 'en' };
   const { resource: requestOf } = app.registry.page('basicInfoApproval')!.page as { resource: typeof sku };

@@ -17,9 +17,8 @@ interface Kept {
   readonly first: string;
 }
 const { rows } = await sql<Kept>`
-  select id, version, sku, brand, category, position, oe_numbers[1] as first from sku where sales_status = 'onSale' and position is not null order by id limit 1`.execute(
-  app.db,
-);
+  select id, version, sku, brand, category, position, oe_numbers[1] as first from sku where sales_status = 'onSale' and position is not null
+  order by id limit 1`.execute(app.db);
 const kept = rows[0]!;
 const add = (more: object) =>
   app.post(

@@ -25,7 +25,8 @@ const duplicateGuard: RecordGuard = async (database, records) => {
   const brands = keyed.flatMap(({ brand }) => (typeof brand === 'number' ? [brand] : []));
   const numbers = keyed.flatMap(record => primaryOe(record) ?? []).map(bareOe);
   const { rows } = await sql<KeptSku>`
-    select sku, sales_status as status, oe_numbers as "oeNumbers", brand, position, coalesce((select json_agg(json_build_object('number', n.number, 'system', n.system,
+    select sku, sales_status as status, oe_numbers as "oeNumbers", brand, position, coalesce((select json_agg(json_build_object('number',
+    n.number, 'system', n.system,
       'isPrimary', n.is_primary)) from sku_number_sources n where n.record_id = sku.id and n.is_primary), '[]') as "numberSources" from sku
     where sku = any(${codes}::text[]) or (brand = any(${brands}::bigint[]) and sales_status in ('new', 'onSale', 'clearance')
       and oe_keys && ${numbers}::text[])

@@ -16,8 +16,9 @@ const vehicleOf = (record: RecordRow): string => JSON.stringify(['year', 'submod
 const aliasesOf = (record: RecordRow): readonly string[] => (record['aliases'] as readonly string[] | undefined) ?? [];
 
 /**
- * Gives the vehicles of an old model name the new one. Where the new model has the same vehicle already, that one survives: its own values win,
- * what it leaves empty (or at the initial value, such as an unknown body style) comes from the other, which goes. Old names stay as aliases.
+ * Gives the vehicles of an old model name the new one. Where the new model has the same vehicle already, that one survives: its own values
+ * win, what it leaves empty (or at the initial value, such as an unknown body style) comes from the other, which goes. Old names stay as
+ * aliases.
  */
 export function mergeVehicles(resource: Resource, moved: readonly RecordRow[], standing: readonly RecordRow[], name: string): Merge {
   const twins = new Map(standing.map(record => [vehicleOf(record), record]));

@@ -70,6 +70,7 @@ export const addDemoPurchases = demoStep('purchases', ['suppliers'], async ({ tr
   await sql`
     insert into buying_log (date, po_no, sku, supplier, proxy, buyer, qty, price, currency, lead_days_plan, lead_days_actual)
     select g.* from json_to_recordset(${JSON.stringify(lines)}::json) as g (
-      date date, po_no text, sku bigint, supplier bigint, proxy bigint, buyer bigint, qty integer, price numeric, currency text, lead_days_plan integer, lead_days_actual integer)
+      date date, po_no text, sku bigint, supplier bigint, proxy bigint, buyer bigint, qty integer, price numeric, currency text,
+      lead_days_plan integer, lead_days_actual integer)
     order by g.date, g.po_no, g.sku`.execute(transaction);
 });

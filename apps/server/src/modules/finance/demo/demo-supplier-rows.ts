@@ -41,7 +41,10 @@ export const supplierCities: Readonly<Record<string, SupplierCity>> = {
   quanzhou: at('350582', '福建省', '泉州市', '晋江市五里工业园区', '362261'),
 };
 
-/** A supplier of the demo: code, names, kind, main category, city, stage, score, terms and who looks after it; without category or score an empty text. */
+/**
+ * A supplier of the demo: code, names, kind, main category, city, stage, score, terms and who looks after it; without category or score an
+ * empty text.
+ */
 export type DemoSupplierRow = readonly [
   code: string,
   zh: string,

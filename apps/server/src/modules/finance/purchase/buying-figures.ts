@@ -17,7 +17,10 @@ interface BoughtSku {
   readonly leadSd: number | null;
 }
 
-/** What was paid for each SKU and how long it took, over lines in the currency of its last purchase; averages of price over the last 12 months. */
+/**
+ * What was paid for each SKU and how long it took, over lines in the currency of its last purchase; averages of price over the last 12
+ * months.
+ */
 export async function boughtSkus(database: Kysely<Tables>, where: RawBuilder<boolean>, now: Date): Promise<readonly BoughtSku[]> {
   const today = businessDay(now);
   const { rows } = await sql<BoughtSku>`
@@ -27,8 +30,10 @@ export async function boughtSkus(database: Kysely<Tables>, where: RawBuilder<boo
         row_number() over last_first = 1 as is_last
       from buying_log_list t where ${where}
       window last_first as (partition by t.sku order by t.date desc, t.id desc))
-    select code, count(*)::integer as purchases, (max(price) filter (where is_last))::float as last, min(price)::float as least, max(price)::float as greatest,
-      (sum(qty * price) filter (where date > ${today}::date - interval '12 months') / sum(qty) filter (where date > ${today}::date - interval '12 months'))::float as weighted,
+    select code, count(*)::integer as purchases, (max(price) filter (where is_last))::float as last, min(price)::float as least,
+    max(price)::float as greatest,
+      (sum(qty * price) filter (where date > ${today}::date - interval '12 months') / sum(qty) filter (where date > ${today}::date -
+      interval '12 months'))::float as weighted,
       avg(lead)::float as "leadMean", stddev_samp(lead)::float as "leadSd"
     from bought where same group by code order by max(date) desc, code limit ${most}`.execute(database);
   return rows;

@@ -15,7 +15,8 @@ export const purchasesLate: KpiSource = {
   reads: ['date', 'lateDays', 'leadDaysActual', 'leadDaysPlan'],
   async read(parts, { day }) {
     const came = sql`(t.date + t.lead_days_actual)`;
-    const told = sql`t.lead_days_actual is not null and t.lead_days_plan is not null and ${came} <= ${day}::date and ${matching(parts, [])}`;
+    const told = sql`t.lead_days_actual is not null and t.lead_days_plan is not null and ${came} <= ${day}::date
+      and ${matching(parts, [])}`;
     const share = (within: ReturnType<typeof sql>) =>
       sql`round(100.0 * count(*) filter (where ${within} and t.late_days > 0) / nullif(count(*) filter (where ${within}), 0), 1)::float8`;
     const [{ rows }, perDay] = await Promise.all([

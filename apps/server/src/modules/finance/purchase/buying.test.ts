@@ -25,7 +25,8 @@ describe('the buying log', () => {
   it('is filled by the demo with two years of purchases that agree with price, supplier and lead days of the SKU', async () => {
     const { rows } = await sql<{ lines: number; years: number; strange: number; far: number }>`
       select count(*)::integer as lines, count(distinct extract(year from b.date))::integer as years,
-        count(*) filter (where b.supplier <> k.supplier or b.lead_days_plan <> k.lead_days or b.qty % k.order_multiple <> 0 or b.qty < k.moq)::integer as strange,
+        count(*) filter (where b.supplier <> k.supplier or b.lead_days_plan <> k.lead_days or b.qty % k.order_multiple <> 0
+        or b.qty < k.moq)::integer as strange,
         count(*) filter (where abs(b.price / k.price - 1) > 0.12)::integer as far
       from buying_log b join sku k on k.id = b.sku`.execute(app.db);
     expect(rows[0]).toMatchObject({ strange: 0, far: 0 });

@@ -19,7 +19,8 @@ async function ratesBetween(parts: RecordParts, from: string, to: string, rateTy
   const types = rateType === undefined ? null : typesOfRate(String(rateType));
   const { rows } = await sql<StoredRate & { readonly periodMonth: string | null }>`
     select t."from", t."to", t.rate, t.valid_from as "validFrom", t.period_month as "periodMonth", t.rate_type as "rateType", t.source
-    from exchange_rate t where ${seenRows(parts)} and t.state = 'active' and t."from" = any(${between}::text[]) and t."to" = any(${between}::text[])
+    from exchange_rate t where ${seenRows(parts)} and t.state = 'active'
+    and t."from" = any(${between}::text[]) and t."to" = any(${between}::text[])
       and (${types}::text[] is null or t.rate_type = any(${types}::text[]))
     order by t.valid_from, t.rate_type = 'monthly_avg', t.id`.execute(parts.database);
   return rows.map(({ periodMonth, ...row }) => (periodMonth === null ? row : { ...row, periodMonth }));
@@ -47,8 +48,10 @@ const converter: ToolHandler = async ({ parts, input }) => {
 const chart: ToolHandler = async ({ parts, input }) => {
   const [from, to] = [String(input['from']), String(input['to'])];
   const { rows } = await sql<{ readonly day: LocalDate; readonly rate: Decimal; readonly rateType: string }>`
-    select t.valid_from as day, t.rate_type as "rateType", case when t."from" = ${from} then t.rate else coalesce(t.inverse, round(1 / t.rate, 8)) end as rate
-    from exchange_rate t where ${seenRows(parts)} and t.state = 'active' and (${input['since'] ?? null}::date is null or t.valid_from >= ${input['since'] ?? null}::date)
+    select t.valid_from as day, t.rate_type as "rateType", case when t."from" = ${from} then t.rate
+    else coalesce(t.inverse, round(1 / t.rate, 8)) end as rate
+    from exchange_rate t where ${seenRows(parts)} and t.state = 'active' and (${input['since'] ?? null}::date is null
+    or t.valid_from >= ${input['since'] ?? null}::date)
       and ((t."from" = ${from} and t."to" = ${to}) or (t."from" = ${to} and t."to" = ${from} and not exists (
         select from exchange_rate d where d."from" = ${from} and d."to" = ${to} and d.state = 'active')))
     order by t.valid_from, t.id`.execute(parts.database);
@@ -60,7 +63,8 @@ const imports: ToolHandler = async ({ parts: { database, caller }, input }) => {
   const since = (input['since'] as LocalDate | undefined) ?? addMonths(todayOf(caller), -12);
   const seesAll = can(caller.access, permissionCode('finance', 'exchangeRate', 'import'));
   const { rows } = await sql<Readonly<Record<string, unknown>>>`
-    select k.at, k.file_name as file, k.by, k.state, k.rows, k.new_rows as added, k.changed_rows as changed, k.same_rows as same, k.bad_rows as bad
+    select k.at, k.file_name as file, k.by, k.state, k.rows, k.new_rows as added, k.changed_rows as changed, k.same_rows as same,
+    k.bad_rows as bad
     from import_task k where k.key = 'finance_exchange_rate' and k.kind = 'import' and k.at >= ${since}::date
       and (${seesAll} or k.by = ${caller.access.userId}) order by k.at desc, k.id desc limit 500`.execute(database);
   return ok({ lines: rows });

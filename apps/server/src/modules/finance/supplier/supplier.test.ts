@@ -68,9 +68,8 @@ it('[S2] everybody sees the suppliers of their scope: their own, their departmen
     reason: 'NOT_FOUND',
   });
   const listed = await stored('S1037');
-  await sql`update data_scope set mode = 'listed', targets = ${[String(listed.id)]} where kind = 'supplier' and user_id = ${await userId('buyer')}`.execute(
-    app.db,
-  );
+  await sql`update data_scope set mode = 'listed', targets = ${[String(listed.id)]} where kind = 'supplier'
+    and user_id = ${await userId('buyer')}`.execute(app.db);
   expect(await codesSeen(buyer)).toEqual(['S1037']);
   await sql`update data_scope set mode = 'own', targets = '{}' where kind = 'supplier' and user_id = ${await userId('buyer')}`.execute(
     app.db,
@@ -205,9 +204,8 @@ it('a licence tells its supplier until when it is valid; reminding tells the buy
   let files = 0;
   const add = async (expiry: string | null) => {
     const { rows } = await sql<{ id: number; version: number }>`
-      insert into supplier_file (supplier, type, no, expiry_date, remind_days, file) values (${supplier}, 'licence', ${`L-${++files}`}, ${expiry}::date, 30, '[]') returning id, version`.execute(
-      app.db,
-    );
+      insert into supplier_file (supplier, type, no, expiry_date, remind_days, file) values (${supplier}, 'licence', ${`L-${++files}`},
+      ${expiry}::date, 30, '[]') returning id, version`.execute(app.db);
     return rows[0]!;
   };
   const remind = async (target: { id: number; version: number }) => {
@@ -232,7 +230,8 @@ it('tells how many purchases of the last 90 days came in time, and who has no va
   const { id } = await stored('T-3');
   await sql`
     insert into buying_log (date, po_no, sku, supplier, qty, price, currency, lead_days_plan, lead_days_actual)
-    select (now() at time zone 'Asia/Shanghai')::date - v.ago, 'PO-T3-' || v.ago, (select id from sku order by id limit 1), ${id}, 1, 1, 'CNY', 30, v.took
+    select (now() at time zone 'Asia/Shanghai')::date - v.ago, 'PO-T3-' || v.ago, (select id from sku order by id
+    limit 1), ${id}, 1, 1, 'CNY', 30, v.took
     from (values (40, 30), (50, 33), (60, 28), (200, 90), (20, null::integer)) v (ago, took)`.execute(app.db);
   expect(await read(id)).toMatchObject({ on_time: '66.67', licence_valid: false });
   /** Told in one transaction, for which it is one moment. */

@@ -22,9 +22,8 @@ export function tradeRouteCalls(parts: LookupCallParts): readonly MainCall[] {
       'tradeRoute',
       async (caller, _target, records, { warehouse }) => {
         const { rows } = await sql<{ id: number; chain: string; isDefault: boolean }>`
-          select id, chain, is_default is true as "isDefault" from trade_route_list where ${warehouse ?? null}::bigint is null or warehouse = ${warehouse ?? null}::bigint`.execute(
-          database,
-        );
+          select id, chain, is_default is true as "isDefault" from trade_route_list where ${warehouse ?? null}::bigint is null
+          or warehouse = ${warehouse ?? null}::bigint`.execute(database);
         const routes = new Map(rows.map(row => [row.id, row]));
         const there = records
           .filter(record => routes.has(record.id))
@@ -56,7 +55,8 @@ export function tradeRouteCalls(parts: LookupCallParts): readonly MainCall[] {
       async handle(caller, { id: route, cost, currency, day: wanted }) {
         const day = (wanted as LocalDate | undefined) ?? todayOf(caller);
         const legs = await sql<{ seller: string; buyer: string }>`
-          select s.code as seller, b.code as buyer from trade_route_legs l join company_entity s on s.id = l.seller join company_entity b on b.id = l.buyer
+          select s.code as seller, b.code as buyer from trade_route_legs l join company_entity s on s.id = l.seller join company_entity b
+          on b.id = l.buyer
           where l.record_id = ${route} order by l.line_no`.execute(database);
         if (legs.rows.length === 0) return refuse(notFound);
         const names = await database.selectFrom('company_entity').select(['code', 'name_zh', 'name_en']).execute();
@@ -64,10 +64,10 @@ export function tradeRouteCalls(parts: LookupCallParts): readonly MainCall[] {
           names.map(({ code, name_zh, name_en }) => [code, inLanguage({ zh: name_zh, en: name_en }, caller.language)]),
         );
         const terms = await sql<TradeTerms>`
-          select s.code as seller, b.code as buyer, r.currency, r.markup, r.effective_from as "effectiveFrom", r.effective_to as "effectiveTo"
-          from trade_relation r join company_entity s on s.id = r.seller join company_entity b on b.id = r.buyer where r.status = 1`.execute(
-          database,
-        );
+          select s.code as seller, b.code as buyer, r.currency, r.markup, r.effective_from as "effectiveFrom",
+          r.effective_to as "effectiveTo"
+          from trade_relation r join company_entity s on s.id = r.seller join company_entity b on b.id = r.buyer
+          where r.status = 1`.execute(database);
         const rates = await database
           .selectFrom('exchange_rate')
           .select(['from', 'to', 'rate', 'valid_from'])

@@ -15,7 +15,8 @@ export async function addDemoFbaCases(
 ): Promise<void> {
   if (plan.country !== 'US') return;
   const { rows } = await sql<{ line_no: string; fnsku: string; sku: number; lost: number; deadline: string; warehouse: number }>`
-    select line_no, fnsku, (select f.sku from fba_sku_on(store, fnsku, period_to) f) as sku, lost, claim_deadline::text as deadline, fba_warehouse(store, location) as warehouse from fba_ledger_line_list
+    select line_no, fnsku, (select f.sku from fba_sku_on(store, fnsku, period_to) f) as sku, lost, claim_deadline::text as deadline,
+    fba_warehouse(store, location) as warehouse from fba_ledger_line_list
     where store = ${store} and lost < 0 order by id`.execute(transaction);
   const at = (ago: number) => businessDay(new Date(now.getTime() - ago * day));
   const told = [
@@ -41,9 +42,8 @@ export async function addDemoFbaCases(
   await sql`update fba_case set state = 'expired' where source_no = ${ended.sourceNo} and type = 'wh_damaged' and qty = 5`.execute(
     transaction,
   );
-  await sql`update fba_case set state = 'closed', closed_at = ${at(50)}::date where source_no = ${ended.sourceNo} and type = 'wh_damaged' and qty = 2`.execute(
-    transaction,
-  );
+  await sql`update fba_case set state = 'closed', closed_at = ${at(50)}::date where source_no = ${ended.sourceNo} and type = 'wh_damaged'
+    and qty = 2`.execute(transaction);
   const paid = (
     reimbursementId: string,
     { fnsku, msku }: DemoFbaListing,

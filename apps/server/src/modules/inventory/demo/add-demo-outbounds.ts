@@ -93,30 +93,26 @@ export const addDemoOutbounds = demoStep('outbounds', ['transfers', 'couriers'],
     for (const wave of waves) {
       const metres = await releaseOrders(at(hoursAgo), wave);
       if (metres === undefined) continue;
-      await sql`update wave set status = 'released', released_at = ${at(hoursAgo).now}, walk_metres = ${metres}, version = version + 1 where id = ${wave}`.execute(
-        transaction,
-      );
+      await sql`update wave set status = 'released', released_at = ${at(hoursAgo).now}, walk_metres = ${metres}, version = version + 1
+        where id = ${wave}`.execute(transaction);
     }
     return waves;
   };
   const walked = async (waves: readonly number[], hoursAgo: number, share: number) => {
     for (const wave of waves) {
-      await sql`update wave set status = 'picking', started_at = ${at(hoursAgo).now}, picker = ${by}, version = version + 1 where id = ${wave} and status = 'released'`.execute(
-        transaction,
-      );
+      await sql`update wave set status = 'picking', started_at = ${at(hoursAgo).now}, picker = ${by}, version = version + 1
+        where id = ${wave} and status = 'released'`.execute(transaction);
       await pickOrders(at(hoursAgo), wave);
       const { rows } = await sql<{ bin: string; sku: string; qty: number }>`
-        select bin_code as bin, sku_code as sku, sum(qty)::integer as qty from wave_picks where record_id = ${wave} group by walk, bin_code, sku_code order by walk`.execute(
-        transaction,
-      );
+        select bin_code as bin, sku_code as sku, sum(qty)::integer as qty from wave_picks where record_id = ${wave}
+        group by walk, bin_code, sku_code order by walk`.execute(transaction);
       for (const stop of rows.slice(0, Math.ceil(rows.length * share))) await pickPieces(at(hoursAgo), wave, stop);
     }
   };
   const closed = async (waves: readonly number[], hoursAgo: number) => {
     await sql`update wave_order set in_wave = false where wave = any(${waves}::bigint[])`.execute(transaction);
-    await sql`update wave set status = 'done', closed_at = ${at(hoursAgo).now}, version = version + 1 where id = any(${waves}::bigint[]) and status = 'picking'`.execute(
-      transaction,
-    );
+    await sql`update wave set status = 'done', closed_at = ${at(hoursAgo).now}, version = version + 1 where id = any(${waves}::bigint[])
+      and status = 'picking'`.execute(transaction);
   };
 
   const left = [...(await several(10, 40)), ...(await several(3, 40, hamburg))];

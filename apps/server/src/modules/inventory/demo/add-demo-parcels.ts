@@ -51,9 +51,8 @@ export const addDemoParcels = demoStep(
     if (!ground) return;
     const { rows: parts } = await sql<{ sku: number; code: string }>`
     select i.sku, s.sku as code from stock_item i join sku s on s.id = i.sku
-    where i.warehouse = ${ground.id} and i.available - i.unallocated > 8 and s.unit_gross_kg < 8 and s.unit_gross_kg > 0 order by s.sku limit 7`.execute(
-      transaction,
-    );
+    where i.warehouse = ${ground.id} and i.available - i.unallocated > 8 and s.unit_gross_kg < 8 and s.unit_gross_kg > 0 order by s.sku
+    limit 7`.execute(transaction);
     const context: LedgerContext = { registry, transaction, by, now };
     const orders = parts.map((part, at) => ({ ...part, other: parts[(at + 1) % parts.length]!.code, qty: at < 2 ? 1 : 2, at }));
     for (const order of orders.slice(5)) await packed(context, ground, order, supervisor);
@@ -72,8 +71,8 @@ interface DemoOrder {
 }
 
 /**
- * Takes an order as far as it has come: the first two are picked, the third one is half packed, the others are closed. In some of them the packer took
- * a wrong part or one too many, and one weighed more than it should and was let pass by the supervisor.
+ * Takes an order as far as it has come: the first two are picked, the third one is half packed, the others are closed. In some of them the
+ * packer took a wrong part or one too many, and one weighed more than it should and was let pass by the supervisor.
  */
 async function packed(context: LedgerContext, ground: Ground, order: DemoOrder, supervisor: number): Promise<void> {
   const id = await picked(context, ground, order);

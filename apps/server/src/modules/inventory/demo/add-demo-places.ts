@@ -35,7 +35,10 @@ function acting(transaction: Transaction<Tables>, registry: Registry) {
   };
 }
 
-/** Goods at the dock that wait for their bins, one task begun, one done; counts in each of their states. Everything comes as people would have done it. */
+/**
+ * Goods at the dock that wait for their bins, one task begun, one done; counts in each of their states. Everything comes as people would
+ * have done it.
+ */
 export const addDemoPlaces = demoStep('places', ['operations'], async ({ transaction, registry, person, now }) => {
   const people = { clerk: person('whClerk'), other: person('logistics'), finance: person('financeManager') };
   const warehouse = (await transaction.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow()).id;
@@ -55,7 +58,8 @@ async function addPutaways(
   now: Date,
 ): Promise<void> {
   const { rows: goods } = await sql<{ sku: number; cost: string }>`
-    select s.sku, round(max(y.value_in / y.qty_in), 2)::text as cost from stock_balance s join stock_layer y on y.sku = s.sku and y.warehouse = s.warehouse
+    select s.sku, round(max(y.value_in / y.qty_in), 2)::text as cost from stock_balance s join stock_layer y on y.sku = s.sku
+    and y.warehouse = s.warehouse
     where s.warehouse = ${warehouse} and s.qty > 0 group by s.sku order by s.sku limit 6`.execute(transaction);
   const deliveries = [
     { sourceNo: 'ASN-260520', hours: 30, lot: goods.slice(0, 2) },

@@ -120,8 +120,10 @@ function request(
 /** Parts of one supplier after the other that lie nowhere yet, so that the demo's other stock stays as it is. */
 async function partsToBuy(transaction: Transaction<Tables>): Promise<readonly Part[]> {
   const { rows } = await sql<Part>`
-    select s.id, s.sku, s.price, (array(select p.id from supplier p where p.stage = 'qualified' order by p.id limit 5))[1 + s.id % 5] as supplier from sku s
-    where s.sales_status in ('onSale', 'new', 'clearance') and s.price > 0 and s.kind = 'single' and not exists (select from stock_item i where i.sku = s.id)
+    select s.id, s.sku, s.price, (array(select p.id from supplier p where p.stage = 'qualified' order by p.id
+    limit 5))[1 + s.id % 5] as supplier from sku s
+    where s.sales_status in ('onSale', 'new', 'clearance') and s.price > 0 and s.kind = 'single' and not exists (select from stock_item i
+    where i.sku = s.id)
     order by s.sku limit 60`.execute(transaction);
   return rows;
 }

@@ -37,19 +37,24 @@ async function slots(transaction: Transaction<Tables>): Promise<readonly Slot[]>
   const { rows } = await sql<Slot>`
     with
       bins as (
-        select b.id, b.warehouse, w.country, w.code, b.max_kg, b.max_cbm, row_number() over (partition by b.warehouse order by b.seq, b.id) as place
+        select b.id, b.warehouse, w.country, w.code, b.max_kg, b.max_cbm, row_number() over (partition by b.warehouse
+        order by b.seq, b.id) as place
         from bin b join warehouse_area a on a.id = b.area join warehouse w on w.id = b.warehouse where a.use = 'pick' and b.status = 1
       ),
       skus as (
         select s.id, s.price, s.unit_gross_kg, s.carton_cbm / s.carton_qty as cbm, row_number() over (order by s.sku) as place from sku s
         where s.sales_status in ('onSale', 'new', 'clearance') and s.price is not null and s.unit_gross_kg > 0 and s.carton_cbm > 0
       )
-    select b.warehouse, b.country, b.code, b.id as bin, s.id as sku, s.price, greatest(1, least(floor(b.max_kg / s.unit_gross_kg), floor(b.max_cbm / s.cbm), 400))::integer as room
+    select b.warehouse, b.country, b.code, b.id as bin, s.id as sku, s.price, greatest(1, least(floor(b.max_kg / s.unit_gross_kg),
+    floor(b.max_cbm / s.cbm), 400))::integer as room
     from bins b join skus s on s.place = b.place order by b.code, b.place`.execute(transaction);
   return rows;
 }
 
-/** Brings stock into the demo's warehouses as it would have come: a first delivery, another one, sales in between, pieces in inspection and damaged ones, reservations. */
+/**
+ * Brings stock into the demo's warehouses as it would have come: a first delivery, another one, sales in between, pieces in inspection and
+ * damaged ones, reservations.
+ */
 export const addDemoStock = demoStep('stock', ['bins', 'catalogue'], async ({ transaction, registry, person, now }) => {
   const by = person('whClerk');
   const draw = lots(20_260_522);

@@ -31,9 +31,8 @@ describe('a number of a document that a row of the demo names', () => {
     const { rows } = await sql<{ no: string }>`
       select distinct ${sql.ref(`t.${snakeCase(by)}`)}::text as no from ${sql.table(tableOf(page))} t
       where ${kind} and ${sql.ref(`t.${snakeCase(by)}`)} is not null
-        and not exists (select from ${sql.table(tableOf(drill.page))} d where ${sql.ref(`d.${snakeCase(field)}`)}::text = ${sql.ref(`t.${snakeCase(by)}`)}::text) limit 5`.execute(
-      db,
-    );
+        and not exists (select from ${sql.table(tableOf(drill.page))} d
+        where ${sql.ref(`d.${snakeCase(field)}`)}::text = ${sql.ref(`t.${snakeCase(by)}`)}::text) limit 5`.execute(db);
     expect(rows.map(({ no }) => no)).toEqual([]);
   });
 

@@ -5,7 +5,10 @@ import type { DemoFbaPlan } from './demo-fba-plans.ts';
 
 const day = 86_400_000;
 
-/** What Amazon shows of the demo's listings today and a week ago: our own book, but for four pieces of one listing; in Europe by country as well. */
+/**
+ * What Amazon shows of the demo's listings today and a week ago: our own book, but for four pieces of one listing; in Europe by country as
+ * well.
+ */
 export async function demoFbaSnapshots(
   { transaction, now }: DemoFba,
   plan: DemoFbaPlan,

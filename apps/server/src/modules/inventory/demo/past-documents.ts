@@ -38,7 +38,8 @@ export async function receiveBefore(
   const { id, receiptNo } = must(await createReceipt(told, { type, sourceNo, warehouse, lines }));
   const dock = await workingBin(context, warehouse, 'dock');
   await sql`
-    update receipt set state = 'closed', arrived_at = ${new Date(now.getTime() - 3 * hour)}::timestamptz, finished_at = ${now}::timestamptz, closed_at = ${now}::timestamptz,
+    update receipt set state = 'closed', arrived_at = ${new Date(now.getTime() - 3 * hour)}::timestamptz, finished_at = ${now}::timestamptz,
+    closed_at = ${now}::timestamptz,
       dock_bin = ${dock}, receiver = ${by}, updated_by = ${by}, updated_at = ${now}::timestamptz where id = ${id}`.execute(transaction);
   const [held, hurt] = [piecesOf(changes, 'qc_hold'), piecesOf(changes, 'damaged')];
   for (const [at, { sku, expectedQty }] of lines.entries()) {
@@ -72,7 +73,6 @@ export async function shipBefore(
       where p.idem_key = ${idemKey} and m.sku = l.sku)
     where record_id = ${id}`.execute(transaction);
   await sql`
-    update outbound set status = 'shipped', shipped_at = ${now}::timestamptz, updated_by = ${by}, updated_at = ${now}::timestamptz where id = ${id}`.execute(
-    transaction,
-  );
+    update outbound set status = 'shipped', shipped_at = ${now}::timestamptz, updated_by = ${by}, updated_at = ${now}::timestamptz
+    where id = ${id}`.execute(transaction);
 }

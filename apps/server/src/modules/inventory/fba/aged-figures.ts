@@ -14,9 +14,8 @@ const aged: FiguresHandler = async ({ database, where, filters }) => {
         select l.sku_code as code, l.band, l.qty_left, l.age_days from listed n join warehouse w on w.type = 'fba' and w.store = n.store
         join stock_layer_list l on l.warehouse = w.id and l.sku_code = n.sku and l.qty_left > 0
       )
-    select code, band, sum(qty_left)::float8 as qty, sum(qty_left::numeric * age_days)::float8 as days from layers group by 1, 2 order by 1`.execute(
-    database,
-  );
+    select code, band, sum(qty_left)::float8 as qty, sum(qty_left::numeric * age_days)::float8 as days from layers group by 1, 2
+    order by 1`.execute(database);
   const pieces = rows.reduce((sum, { qty }) => sum + qty, 0);
   const days = rows.reduce((sum, row) => sum + row.days, 0);
   const bySku = [...Map.groupBy(rows, ({ code }) => code).entries()]

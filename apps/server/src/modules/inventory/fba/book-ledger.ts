@@ -29,13 +29,14 @@ const most = 5000;
 export async function bookLedger(transaction: Transaction<Tables>, caller: Asker): Promise<number> {
   const { rows } = await sql<Waiting>`
     select t.id, t.disposition, fba_warehouse(t.store, t.location) as warehouse, m.sku, m.qty_per,
-      json_build_object('starting', t.starting, 'receipts', t.receipts, 'shipments', t.shipments, 'returns', t.returns, 'vendorReturns', t.vendor_returns,
-        'transfers', t.transfers, 'found', t.found, 'lost', t.lost, 'damaged', t.damaged, 'disposed', t.disposed, 'other', t.other, 'unknown', t.unknown,
+      json_build_object('starting', t.starting, 'receipts', t.receipts, 'shipments', t.shipments, 'returns', t.returns, 'vendorReturns',
+      t.vendor_returns,
+        'transfers', t.transfers, 'found', t.found, 'lost', t.lost, 'damaged', t.damaged, 'disposed', t.disposed, 'other', t.other,
+        'unknown', t.unknown,
         'ending', t.ending) as row
     from fba_ledger_line t left join lateral fba_sku_on(t.store, t.fnsku, t.period_to) m on true
-    where not exists (select from fba_ledger_booking b where b.line = t.id and b.booked_at is not null) order by t.period_to, (upper(t.disposition) = 'SELLABLE'), t.id limit ${most} for update of t`.execute(
-    transaction,
-  );
+    where not exists (select from fba_ledger_booking b where b.line = t.id and b.booked_at is not null)
+    order by t.period_to, (upper(t.disposition) = 'SELLABLE'), t.id limit ${most} for update of t`.execute(transaction);
   let booked = 0;
   for (const line of rows) {
     const refused = await bookLine(transaction, caller, line);

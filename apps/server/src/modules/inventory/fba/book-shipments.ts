@@ -20,13 +20,14 @@ interface Arrived {
 /** SKUs of shipments with how many pieces came in at Amazon, and how many our own book took over. */
 async function arrivedOf(transaction: Transaction<Tables>, shipments: readonly number[]): Promise<readonly Arrived[]> {
   const { rows } = await sql<Arrived>`
-    select p.shipment, p.shipment_id, fba_warehouse(p.store, a.center) as warehouse, p.sku, sum(p.qty_received * coalesce(p.qty_per, 1))::integer as received,
+    select p.shipment, p.shipment_id, fba_warehouse(p.store, a.center) as warehouse, p.sku, sum(p.qty_received * coalesce(p.qty_per,
+    1))::integer as received,
       coalesce((select sum(m.qty_delta) from stock_posting o join stock_move m on m.posting = o.id
-        where o.doc_type = 'fba_shipment' and o.doc_no = p.shipment_id and o.biz_type = 'fba_receipt' and m.sku = p.sku and m.status = 'available'), 0)::integer as booked
+        where o.doc_type = 'fba_shipment' and o.doc_no = p.shipment_id and o.biz_type = 'fba_receipt' and m.sku = p.sku
+        and m.status = 'available'), 0)::integer as booked
     from fba_shipment_pieces p join fba_shipment t on t.id = p.shipment join amazon_warehouse a on a.id = t.center
-    where p.shipment = any(${shipments}::bigint[]) group by p.shipment, p.shipment_id, p.store, a.center, p.sku order by p.shipment, p.sku`.execute(
-    transaction,
-  );
+    where p.shipment = any(${shipments}::bigint[]) group by p.shipment, p.shipment_id, p.store, a.center, p.sku
+    order by p.shipment, p.sku`.execute(transaction);
   return rows;
 }
 

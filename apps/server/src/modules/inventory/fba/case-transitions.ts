@@ -26,9 +26,11 @@ const close: TransitionEffect = async ({ parts, before, after }) => {
   if (before['type'] !== 'inbound_short' || before['state'] === 'open') return ok(closed);
   const { rows } = await sql<{ warehouse: number; bin: number; sku: number; qty: number }>`
     select b.warehouse, b.bin, b.sku, least(b.qty, ${before['qty']}::integer * coalesce(m.qty_per, 1))::integer as qty
-    from stock_balance b left join lateral (select f.qty_per from fba_map f where f.store = ${before['store']}::bigint and f.msku = ${before['msku'] ?? null}
+    from stock_balance b left join lateral (select f.qty_per from fba_map f where f.store = ${before['store']}::bigint
+    and f.msku = ${before['msku'] ?? null}
       and f.sku = b.sku and f.status = 1 order by f.id limit 1) m on true
-    where b.warehouse = ${before['warehouse'] ?? null}::bigint and b.sku = ${before['sku'] ?? null}::bigint and b.status = 'in_transit' and b.qty > 0
+    where b.warehouse = ${before['warehouse'] ?? null}::bigint and b.sku = ${before['sku'] ?? null}::bigint and b.status = 'in_transit'
+    and b.qty > 0
     order by b.bin limit 1`.execute(parts.database);
   const [lost] = rows;
   if (!lost) return ok(closed);

@@ -11,7 +11,6 @@ export async function expireCases(database: Kysely<Tables>, now: Date): Promise<
       where state = 'open' and deadline < ${today}::date returning id, version
     )
     insert into audit_log (entity, record_id, action, version, at, changes, transition)
-    select 'fbaCase', id, 'state', version, ${now}, '[{"field": "state", "before": "open", "after": "expired"}]', 'expire' from ended`.execute(
-    database,
-  );
+    select 'fbaCase', id, 'state', version, ${now}, '[{"field": "state", "before": "open", "after": "expired"}]', 'expire'
+    from ended`.execute(database);
 }

@@ -32,8 +32,10 @@ export const fetchStock: FetchOfDay = async (transaction, { store, day }) => {
   const own = (table: string) => sql.join(told.map(name => sql`${sql.ref(table)}.${name}`));
   const { rows: kept } = await sql<{ added: boolean }>`
     insert into fba_stock as s (store, snapshot_at, site, msku, ${sql.join(told)})
-    select ${store}::bigint, ${day}::date, g.site, g.msku, ${own('g')} from json_populate_recordset(null::fba_stock, ${JSON.stringify(rows)}::json) as g
-    on conflict (store, site, msku, snapshot_at, country) do update set (${sql.join(told)}, version, updated_at) = (${own('excluded')}, s.version + 1, now())
+    select ${store}::bigint, ${day}::date, g.site, g.msku, ${own('g')}
+    from json_populate_recordset(null::fba_stock, ${JSON.stringify(rows)}::json) as g
+    on conflict (store, site, msku, snapshot_at, country) do update set (${sql.join(told)}, version, updated_at) = (${own('excluded')},
+    s.version + 1, now())
       where s.created_by is null and s.updated_by is null and (${own('s')}) is distinct from (${own('excluded')})
     returning xmax = 0 as added`.execute(transaction);
   return { rowsIn: rows.length, rowsNew: kept.filter(({ added }) => added).length };

@@ -50,7 +50,8 @@ it('[R15] the database adds up the ledger of Amazon, and tells its exceptions an
     async transaction =>
       (
         await sql<Shown>`
-          select id, computed, gap, reimbursed, claimable, diff_type as exception, refused is not null as waits, upper(disposition) = 'SELLABLE' as sellable
+          select id, computed, gap, reimbursed, claimable, diff_type as exception, refused is not null as waits,
+          upper(disposition) = 'SELLABLE' as sellable
           from fba_ledger_line_list where id = any(${rows.map(({ id }) => id)})`.execute(transaction)
       ).rows,
   );
@@ -78,9 +79,8 @@ it('[R15] the database tells what of a shipment is missing, and the share that c
     async transaction =>
       (
         await sql<{ id: number; diff: number; percent: string | null }>`
-          select id, diff, receive_percent::text as percent from fba_shipment_list where id = any(${rows.map(({ shipment }) => shipment)})`.execute(
-          transaction,
-        )
+          select id, diff, receive_percent::text as percent from fba_shipment_list
+          where id = any(${rows.map(({ shipment }) => shipment)})`.execute(transaction)
       ).rows,
   );
   expect(shown.length).toBeGreaterThan(3);

@@ -29,10 +29,10 @@ export async function recordReimbursed(transaction: Transaction<Tables>, caller:
   const parts = caseParts(transaction, caller);
   const { rows } = await sql<{ id: number; qty: number; amount: string; currency: string }>`
     select c.id, least(c.qty, sum(r.qty_total))::integer as qty, sum(r.amount_total)::numeric(18, 2) as amount, min(r.currency) as currency
-    from fba_case c join fba_reimbursement r on r.store = c.store and r.amazon_case_id = c.amazon_case_id and (c.fnsku is null or r.fnsku = c.fnsku)
-    where c.state = 'filed' group by c.id having sum(r.qty_total) > 0 and sum(r.amount_total) >= 0 and count(distinct r.currency) = 1`.execute(
-    transaction,
-  );
+    from fba_case c join fba_reimbursement r on r.store = c.store and r.amazon_case_id = c.amazon_case_id and (c.fnsku is null
+    or r.fnsku = c.fnsku)
+    where c.state = 'filed' group by c.id having sum(r.qty_total) > 0 and sum(r.amount_total) >= 0
+    and count(distinct r.currency) = 1`.execute(transaction);
   const paid = new Map(rows.map(row => [row.id, row]));
   const cases = await lockRows(transaction, parts, sql<boolean>`t.id = any(${[...paid.keys()]}::bigint[]) and t.state = 'filed'`);
   const changes = cases.map(before => {

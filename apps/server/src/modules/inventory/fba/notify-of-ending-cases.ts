@@ -20,8 +20,8 @@ interface EndingCase {
 const daysBefore = 14;
 
 /**
- * Tells the subscribers of a shop and of its warehouse, and the shop's owner, of the claims that are not filed yet and whose window ends soon,
- * by one message a shop and warehouse; of each claim once.
+ * Tells the subscribers of a shop and of its warehouse, and the shop's owner, of the claims that are not filed yet and whose window ends
+ * soon, by one message a shop and warehouse; of each claim once.
  */
 export async function notifyOfEndingCases(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   const today = businessDay(now);

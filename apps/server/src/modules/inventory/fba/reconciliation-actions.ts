@@ -35,7 +35,9 @@ type Claimable = Exclude<FbaLedgerDifference, 'negative_wait'>;
 
 const pieces = (line: RecordRow, key: string): number => Number(line[key] ?? 0);
 
-/** What a case of a line is about. That our own book waits to follow a line keeps nobody from claiming what Amazon lost or damaged in it. */
+/**
+ * What a case of a line is about. That our own book waits to follow a line keeps nobody from claiming what Amazon lost or damaged in it.
+ */
 function claimOf(line: RecordRow, { diff_type: type, reimbursed }: Shown): Claimable | undefined {
   if (type !== 'negative_wait') return type ?? undefined;
   if (claimableLost({ lost: pieces(line, 'lost'), found: pieces(line, 'found') }, reimbursed) > 0) return 'wh_lost';
@@ -54,7 +56,8 @@ function claimed(line: RecordRow, type: Claimable, { gap, reimbursed }: Shown): 
 const openCase: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const { rows } = await sql<Shown>`
-      select s.id, s.diff_type, fba_warehouse(s.store, s.location) as warehouse, (select f.sku from fba_sku_on(s.store, s.fnsku, s.period_to) f) as sku, s.reimbursed, s.gap, s.claim_deadline::text as claim_deadline,
+      select s.id, s.diff_type, fba_warehouse(s.store, s.location) as warehouse, (select f.sku
+      from fba_sku_on(s.store, s.fnsku, s.period_to) f) as sku, s.reimbursed, s.gap, s.claim_deadline::text as claim_deadline,
         exists (select from fba_case c where c.source_no = s.line_no and c.state in ('open', 'filed', 'rejected')) as has_case
       from fba_ledger_line_list s where s.id = any(${records.map(({ id }) => id)}::bigint[])`.execute(transaction);
     const shown = new Map(rows.map(row => [row.id, row]));

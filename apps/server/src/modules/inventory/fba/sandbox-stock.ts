@@ -27,11 +27,16 @@ export interface PlatformStock {
   readonly researching: number | null;
 }
 
-/** What Amazon's sandbox tells of a shop's stock on a day: nothing moves there, so each site stands as its newest snapshot has it. Asked again, it tells the same. */
+/**
+ * What Amazon's sandbox tells of a shop's stock on a day: nothing moves there, so each site stands as its newest snapshot has it. Asked
+ * again, it tells the same.
+ */
 export async function sandboxStock(database: Kysely<Tables>, store: number, day: string): Promise<readonly PlatformStock[]> {
   const { rows } = await sql<PlatformStock>`
-    select s.site, s.msku, s.fnsku, s.asin, s.title, s.condition, s.fulfillable, s.reserved, s.reserved_orders, s.reserved_transfers, s.reserved_processing,
-      s.inbound_working, s.inbound_shipped, s.inbound_receiving, s.unfulfillable, s.customer_damaged, s.warehouse_damaged, s.distributor_damaged,
+    select s.site, s.msku, s.fnsku, s.asin, s.title, s.condition, s.fulfillable, s.reserved, s.reserved_orders, s.reserved_transfers,
+    s.reserved_processing,
+      s.inbound_working, s.inbound_shipped, s.inbound_receiving, s.unfulfillable, s.customer_damaged, s.warehouse_damaged,
+      s.distributor_damaged,
       s.carrier_damaged, s.defective, s.expired, s.researching
     from (select distinct site from store_site where store = ${store}) i
     cross join lateral (select max(x.snapshot_at) as day from fba_stock x

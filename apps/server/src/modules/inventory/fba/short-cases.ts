@@ -27,9 +27,12 @@ interface ShortLine {
 
 async function linesOf(transaction: Transaction<Tables>, shipments: readonly number[]): Promise<readonly ShortLine[]> {
   const { rows } = await sql<ShortLine>`
-    select p.shipment_id, p.store, fba_warehouse(p.store, a.center) as warehouse, p.msku, p.fnsku, p.sku, p.qty_shipped as shipped, p.qty_received as received,
-      coalesce((select sum(c.qty) from fba_case c where c.source_no = p.shipment_id and c.msku = p.msku and c.state <> 'open'), 0)::integer as claimed,
-      (select c.qty from fba_case c where c.source_no = p.shipment_id and c.msku = p.msku and c.state = 'open' order by c.id desc limit 1) as draft,
+    select p.shipment_id, p.store, fba_warehouse(p.store, a.center) as warehouse, p.msku, p.fnsku, p.sku, p.qty_shipped as shipped,
+    p.qty_received as received,
+      coalesce((select sum(c.qty) from fba_case c where c.source_no = p.shipment_id and c.msku = p.msku
+      and c.state <> 'open'), 0)::integer as claimed,
+      (select c.qty from fba_case c where c.source_no = p.shipment_id and c.msku = p.msku and c.state = 'open' order by c.id desc
+      limit 1) as draft,
       t.amazon_status = 'CLOSED' as closed, (coalesce(t.delivered_at, t.closed_at, current_date)
         + fba_parameter_on('inbound_claim_days', coalesce(t.delivered_at, t.closed_at, current_date))::integer)::text as deadline
     from fba_shipment_pieces p join fba_shipment t on t.id = p.shipment join amazon_warehouse a on a.id = t.center

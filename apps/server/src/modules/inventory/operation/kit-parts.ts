@@ -22,7 +22,9 @@ const fraction: Text = {
 };
 const unknown: Text = { zh: 'BOM中的{codes}没有对应的SKU', en: 'BOM codes without a SKU: {codes}' };
 
-/** What a number of kits consists of, by the BOMs in force on a day. What is lost in making does not come back when kits are taken apart. */
+/**
+ * What a number of kits consists of, by the BOMs in force on a day. What is lost in making does not come back when kits are taken apart.
+ */
 export async function kitParts(
   database: Kysely<Tables>,
   kit: number,

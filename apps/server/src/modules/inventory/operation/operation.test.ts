@@ -29,7 +29,8 @@ const bins = await app.db
 const [bin, other] = bins.map(({ id }) => id) as [number, number];
 // parts that never lay in this warehouse, those first that never lay anywhere
 const { rows: fresh } = await sql<{ id: number; sku: string }>`
-  select id, sku from sku s where kind = 'single' and not exists (select from stock_item i where i.sku = s.id and i.warehouse = ${warehouse})
+  select id, sku from sku s where kind = 'single' and not exists (select from stock_item i where i.sku = s.id
+  and i.warehouse = ${warehouse})
   order by exists (select from stock_item i where i.sku = s.id), id limit 30`.execute(app.db);
 const nowhere = fresh.shift()!;
 let used = 0;
@@ -161,9 +162,8 @@ describe('other stock-in', () => {
 describe('other stock-out', () => {
   const photos = async () => {
     const id = '00000000-0000-4000-8000-0000000000aa';
-    await sql`update stock_out_operation set photos = ${JSON.stringify([{ id, name: 'a.jpg', bytes: 1 }])}::json where photos is null`.execute(
-      app.db,
-    );
+    await sql`update stock_out_operation set photos = ${JSON.stringify([{ id, name: 'a.jpg', bytes: 1 }])}::json
+      where photos is null`.execute(app.db);
   };
 
   it('[OP3] [OP4] damaged 6, scrap 7 → NEGATIVE_STOCK have 6 need 7, nothing posted; scrap 6 → damaged 0', async () => {

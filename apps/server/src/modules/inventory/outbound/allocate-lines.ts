@@ -60,7 +60,8 @@ export async function allocateLines(context: LedgerContext, outbound: LockedOutb
 async function lackingLines({ transaction }: LedgerContext, { id, lines }: LockedOutbound) {
   const { rows } = await sql<{ lineNo: number; qty: number }>`
     select l.line_no as "lineNo", (l.qty - coalesce(p.qty, 0))::integer as qty from outbound_lines l
-    left join (select line_no, sum(qty) as qty from pick where outbound = ${id} and back_since is null group by line_no) p on p.line_no = l.line_no
+    left join (select line_no, sum(qty) as qty from pick where outbound = ${id} and back_since is null group by line_no) p
+    on p.line_no = l.line_no
     where l.record_id = ${id} and l.qty > coalesce(p.qty, 0) order by l.sku, l.line_no`.execute(transaction);
   return rows.map(({ lineNo, qty }) => ({ ...lines.find(line => line.lineNo === lineNo)!, qty }));
 }

@@ -15,9 +15,8 @@ const importer = importUser(boss, 'wms_logout_stock');
 const [way] = (
   await sql<{ warehouse: string; channel: string; country: string }>`
     select w.code as warehouse, c.code as channel, k.iso2 as country from outbound o join warehouse w on w.id = o.warehouse
-    join logistics_channel c on c.id = o.channel join country k on k.id = o.country where o.out_type = 'sale' order by o.id limit 1`.execute(
-    db,
-  )
+    join logistics_channel c on c.id = o.channel join country k on k.id = o.country where o.out_type = 'sale' order by o.id
+    limit 1`.execute(db)
 ).rows;
 const [first, second] = (
   await sql<{ sku: string }>`select sku from sku where sales_status = 'onSale' order by sku limit 2`.execute(db)

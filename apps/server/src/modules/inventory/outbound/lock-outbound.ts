@@ -35,9 +35,12 @@ export interface LockedOutbound {
 export async function lockOutbounds(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly LockedOutbound[]> {
   const { rows } = await sql<LockedOutbound>`
     with o as materialized (select * from outbound where id = any(${ids}::bigint[]) order by id for update)
-    select o.id, o.version, o.outbound_no as "outboundNo", o.out_type as "outType", o.source_type as "sourceType", o.source_no as "sourceNo",
-      o.store, o.warehouse, o.to_warehouse as "toWarehouse", o.channel, o.country, o.status, o.held_from as "heldFrom", o.waybill_no as "waybillNo",
-      (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'packed', l.packed, 'shipped', l.shipped,
+    select o.id, o.version, o.outbound_no as "outboundNo", o.out_type as "outType", o.source_type as "sourceType",
+    o.source_no as "sourceNo",
+      o.store, o.warehouse, o.to_warehouse as "toWarehouse", o.channel, o.country, o.status, o.held_from as "heldFrom",
+      o.waybill_no as "waybillNo",
+      (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'packed', l.packed, 'shipped',
+      l.shipped,
         'reservationNo', l.reservation_no) order by l.line_no), '[]') from outbound_lines l where l.record_id = o.id) as lines
     from o order by o.id`.execute(transaction);
   return rows;

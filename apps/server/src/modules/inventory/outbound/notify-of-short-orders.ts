@@ -18,8 +18,8 @@ interface ShortOrder {
 const atOnce = 500;
 
 /**
- * Tells the subscribers of each warehouse of the orders that became short of stock, by one message a warehouse; of each order once until it is
- * short no more. An order that is held meanwhile is as short as it was.
+ * Tells the subscribers of each warehouse of the orders that became short of stock, by one message a warehouse; of each order once until it
+ * is short no more. An order that is held meanwhile is as short as it was.
  */
 export async function notifyOfShortOrders(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`

@@ -7,7 +7,9 @@ import { outboundRefusals } from './outbound-refusals.ts';
 
 const stoppedText = { zh: 'SKU {sku} 已停售或归档', en: 'SKU {sku} is discontinued or archived' };
 
-/** [OB1] Orders that are typed in or imported: the warehouse ships to the country, the channel goes from it, and the SKUs are not stopped. */
+/**
+ * [OB1] Orders that are typed in or imported: the warehouse ships to the country, the channel goes from it, and the SKUs are not stopped.
+ */
 export const outboundGuard: RecordGuard = async (database, records) => {
   const numbers = (values: readonly unknown[]) => [...new Set(values)].filter((value): value is number => typeof value === 'number');
   const skus = numbers(records.flatMap(record => linesIn(record, 'items').map(({ sku }) => sku)));
@@ -21,9 +23,8 @@ export const outboundGuard: RecordGuard = async (database, records) => {
     select w.id as warehouse, t.id as country, f.iso2 as "from", t.iso2 as "to", coalesce(f.eu and t.eu, false) as "withinEu", exists (
       select from trade_route r join warehouse d on d.id = r.warehouse where r.status = 1 and d.country = t.id) as routed
     from warehouse w join country f on f.id = w.country cross join country t
-    where w.id = any(${numbers(records.map(record => record['warehouse']))}::bigint[]) and t.id = any(${numbers(records.map(record => record['country']))}::bigint[])`.execute(
-    database,
-  );
+    where w.id = any(${numbers(records.map(record => record['warehouse']))}::bigint[])
+    and t.id = any(${numbers(records.map(record => record['country']))}::bigint[])`.execute(database);
   const { rows: channels } = await sql<{ channel: number; warehouse: number }>`
     select record_id as channel, warehouse from logistics_channel_warehouses
     where record_id = any(${numbers(records.map(record => record['channel']))}::bigint[])`.execute(database);

@@ -18,8 +18,10 @@ export const outboundsWaiting: KpiSource = {
   async read(parts, { day }) {
     const { rows } = await sql<{ day: string; value: number }>`
       select d.day::text as day, count(t.id) as value from ${kpiDayRows(day)}
-      left join (select t.id, t.created_at, t.shipped_at from ${tableOf(parts.resource)} where t.status <> 'cancelled' and ${matching(parts, [])}
-        and (t.shipped_at is null or t.shipped_at >= ${beginOf(day, -14)})) t on t.created_at < d.ends and (t.shipped_at is null or t.shipped_at >= d.ends)
+      left join (select t.id, t.created_at, t.shipped_at from ${tableOf(parts.resource)} where t.status <> 'cancelled'
+      and ${matching(parts, [])}
+        and (t.shipped_at is null or t.shipped_at >= ${beginOf(day, -14)})) t on t.created_at < d.ends and (t.shipped_at is null
+        or t.shipped_at >= d.ends)
       group by d.day`.execute(parts.database);
     const days = lastDays(rows, day);
     return { value: days.at(-1), before: days.at(-2)!, days };
@@ -60,7 +62,8 @@ export const shippedOnTime: KpiSource = {
   async read(parts, { day }) {
     const due = sql`t.shipped_at is not null and t.ship_by is not null and ${matching(parts, [])}`;
     const share = (within: ReturnType<typeof sql>) =>
-      sql`round(100.0 * count(*) filter (where ${within} and t.shipped_at <= t.ship_by) / nullif(count(*) filter (where ${within}), 0), 1)::float8`;
+      sql`round(100.0 * count(*) filter (where ${within} and t.shipped_at <= t.ship_by) / nullif(count(*) filter (where ${within}), 0),
+        1)::float8`;
     const [{ rows }, perDay] = await Promise.all([
       sql<{ now: number | null; before: number | null }>`
         select ${share(sql`t.shipped_at >= ${beginOf(day, -29)}`)} as now, ${share(sql`t.shipped_at < ${beginOf(day, -29)}`)} as before

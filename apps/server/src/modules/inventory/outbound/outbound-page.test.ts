@@ -128,9 +128,8 @@ describe('the page of outbound orders', () => {
     expect(await act('split', order, { sku, qty: 4 })).not.toContain('refusal');
     const { source_no: source } = await orderOf(order);
     const { rows } = await sql<{ part: number; qty: number }>`
-      select o.part, l.qty from outbound o join outbound_lines l on l.record_id = o.id where o.source_no = ${source} and l.sku = ${sku} order by o.part`.execute(
-      app.db,
-    );
+      select o.part, l.qty from outbound o join outbound_lines l on l.record_id = o.id where o.source_no = ${source} and l.sku = ${sku}
+      order by o.part`.execute(app.db);
     expect(rows).toEqual([
       { part: 1, qty: 2 },
       { part: 2, qty: 4 },
@@ -143,7 +142,8 @@ describe('the page of outbound orders', () => {
     const order = await made([{ sku, qty: 3 }]);
     await act('allocate', order);
     const { rows } = await sql<{ channel: number; here: boolean }>`
-      select c.id as channel, exists (select from logistics_channel_warehouses w where w.record_id = c.id and w.warehouse = ${warehouse}) as here
+      select c.id as channel, exists (select from logistics_channel_warehouses w where w.record_id = c.id
+      and w.warehouse = ${warehouse}) as here
       from logistics_channel c order by c.id`.execute(app.db);
     const [here, elsewhere] = [rows.find(row => row.here)!.channel, rows.find(row => !row.here)!.channel];
     expect(await act('getWaybill', order)).toContain('NO_CHANNEL');

@@ -18,7 +18,8 @@ export async function pickableBins(
   status: 'available' | 'damaged' = 'available',
 ): Promise<readonly FoundBin[]> {
   const { rows } = await sql<FoundBin>`
-    select b.sku, b.bin, n.bin_code as code, case when a.use in ('pick', 'reserve') then a.use else 'other' end as use, a.pick_seq::bigint * 1000000 + coalesce(n.seq, 0) as "pickSeq",
+    select b.sku, b.bin, n.bin_code as code, case when a.use in ('pick', 'reserve') then a.use
+    else 'other' end as use, a.pick_seq::bigint * 1000000 + coalesce(n.seq, 0) as "pickSeq",
       coalesce(m.since, '0001-01-01') as since, (b.qty - case when ${status} = 'damaged' then coalesce(p.qty, 0) else 0 end)::integer as qty
     from stock_balance b join bin n on n.id = b.bin join warehouse_area a on a.id = n.area
     left join lateral (

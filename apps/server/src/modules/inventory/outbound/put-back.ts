@@ -45,7 +45,9 @@ export async function freePicks(
   await sql`update outbound_lines set picked = 0, packed = 0 where record_id = ${id}`.execute(transaction);
 }
 
-/** Moves pieces that were allocated back among the available ones, line by line; `why` and the picks tell one such move from every other. */
+/**
+ * Moves pieces that were allocated back among the available ones, line by line; `why` and the picks tell one such move from every other.
+ */
 export async function unallocate(
   context: LedgerContext,
   id: number,

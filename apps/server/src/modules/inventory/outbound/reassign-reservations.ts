@@ -44,16 +44,16 @@ async function openReservations(database: Kysely<Tables>, { warehouse, sku }: St
 }
 
 /**
- * [M6] Where more of a SKU is reserved in a warehouse than is available, gives what there is to the open reservations by the priority of their
- * orders, then by when they ship; what is given back makes its order short. The orders are locked before the stock, as whoever cancels one does.
+ * [M6] Where more of a SKU is reserved in a warehouse than is available, gives what there is to the open reservations by the priority of
+ * their orders, then by when they ship; what is given back makes its order short. The orders are locked before the stock, as whoever
+ * cancels one does.
  */
 export const reassignReservations: ActionHandler = async ({ parts, targets }) =>
   inTransaction(parts.database, async transaction => {
     const { caller } = parts;
     const { rows } = await sql<StockItem & { reservation_no: string }>`
-      select t.warehouse, t.sku, t.reservation_no from stock_reservation_list t where t.id = ${targets[0]?.id ?? 0} and ${seenRows(parts)}`.execute(
-      transaction,
-    );
+      select t.warehouse, t.sku, t.reservation_no from stock_reservation_list t where t.id = ${targets[0]?.id ?? 0}
+      and ${seenRows(parts)}`.execute(transaction);
     const [item] = rows;
     if (!item) return refuse(notFound);
     const context = ledgerContext(transaction, caller);

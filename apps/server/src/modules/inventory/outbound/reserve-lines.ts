@@ -10,8 +10,8 @@ import { safetyBuffers } from './safety-buffers.ts';
 class Short extends Error {}
 
 /**
- * Reserves every line of an order, or none of them: what is short holds nothing back from others. What the shop's buffer keeps is not reserved. Lines that bring a reservation keep it;
- * what leaves as damaged needs no reservation, only that it lies there.
+ * Reserves every line of an order, or none of them: what is short holds nothing back from others. What the shop's buffer keeps is not
+ * reserved. Lines that bring a reservation keep it; what leaves as damaged needs no reservation, only that it lies there.
  */
 export async function reserveLines(context: LedgerContext, outbound: LockedOutbound): Promise<'allocated' | 'short'> {
   const { transaction } = context;
@@ -60,13 +60,14 @@ async function damagedThere({ transaction }: LedgerContext, { id, warehouse }: L
   const { rows } = await sql<{ there: boolean }>`
     select bool_and(coalesce(b.qty, 0) >= l.qty) as there
     from (select sku, sum(qty) as qty from outbound_lines where record_id = ${id} group by sku) l
-    left join lateral (select sum(qty) as qty from stock_balance where warehouse = ${warehouse} and sku = l.sku and status = 'damaged') b on true`.execute(
-    transaction,
-  );
+    left join lateral (select sum(qty) as qty from stock_balance where warehouse = ${warehouse} and sku = l.sku and status = 'damaged') b
+    on true`.execute(transaction);
   return rows[0]?.there ?? false;
 }
 
-/** Gives back what is still reserved for an order, and lets its lines forget their reservations. Nothing of it may be allocated any more. */
+/**
+ * Gives back what is still reserved for an order, and lets its lines forget their reservations. Nothing of it may be allocated any more.
+ */
 export async function releaseLines(context: LedgerContext, { id }: Pick<LockedOutbound, 'id'>): Promise<void> {
   const { transaction } = context;
   const reservations = await transaction
@@ -83,7 +84,6 @@ export async function releaseLines(context: LedgerContext, { id }: Pick<LockedOu
       if (!reply.ok) throw new Error(`${reservationNo}: ${reply.refusal.code}`);
     }
   const kept = reservations.filter(({ qty_allocated: allocated }) => allocated > 0).map(({ reservation_no: no }) => no);
-  await sql`update outbound_lines set reservation_no = null where record_id = ${id} and reservation_no is not null and reservation_no <> all(${kept}::text[])`.execute(
-    transaction,
-  );
+  await sql`update outbound_lines set reservation_no = null where record_id = ${id} and reservation_no is not null
+    and reservation_no <> all(${kept}::text[])`.execute(transaction);
 }

@@ -17,9 +17,8 @@ export async function safetyBuffers(
   const { rows } = await sql<{ sku: number; free: number; pcs: number | null; pct: string | null }>`
     select i.sku, i.available - i.unallocated as free, c.buffer_pcs as pcs, c.buffer_pct as pct
     from stock_item i cross join store_config c join store_config_warehouses w on w.record_id = c.id and w.warehouse = i.warehouse
-    where i.warehouse = ${warehouse} and i.sku = any(${skus}::bigint[]) and c.store = ${store} and c.country = ${country} and c.status = 1`.execute(
-    transaction,
-  );
+    where i.warehouse = ${warehouse} and i.sku = any(${skus}::bigint[]) and c.store = ${store} and c.country = ${country}
+    and c.status = 1`.execute(transaction);
   const kept = new Map<number, number>();
   for (const { sku, free, pcs, pct } of rows) {
     const usable = usablePieces(free, {

@@ -62,7 +62,8 @@ export async function postPieces(
   const { postingNo } = posted.value;
   const shipped = await valued(context, outbound, postingNo, items);
   for (const { lineNo, qty, value } of shipped)
-    await sql`update outbound_lines set shipped = shipped + ${qty}, packed = greatest(packed, shipped + ${qty}), picked = greatest(picked, shipped + ${qty}),
+    await sql`update outbound_lines set shipped = shipped + ${qty}, packed = greatest(packed, shipped + ${qty}), picked = greatest(picked,
+      shipped + ${qty}),
       cost_value = coalesce(cost_value, 0) + ${value}::numeric where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(
       transaction,
     );
@@ -142,7 +143,8 @@ export async function valued(
   items: readonly ShipItem[],
 ): Promise<readonly ShippedItem[]> {
   const { rows } = await sql<{ sku: number; value: string }>`
-    select l.sku, (-sum(m.value_delta))::text as value from layer_move m join stock_layer l on l.id = m.layer join stock_posting p on p.id = m.posting
+    select l.sku, (-sum(m.value_delta))::text as value from layer_move m join stock_layer l on l.id = m.layer join stock_posting p
+    on p.id = m.posting
     where p.posting_no = ${postingNo} and l.warehouse = ${warehouse} and m.qty_delta < 0 group by l.sku`.execute(transaction);
   const values = new Map(rows.map(({ sku, value }) => [sku, asDecimal(value)]));
   const told = items.map(item => ({ ...item, sku: lines.find(line => line.lineNo === item.lineNo)!.sku }));

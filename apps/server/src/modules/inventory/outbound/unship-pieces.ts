@@ -26,8 +26,7 @@ export async function unshipPieces(
         select p.id, p.shipped, g.qty, sum(p.shipped) over (partition by p.bin, p.sku order by p.id desc) - p.shipped as before
         from pick p join gone g on g.bin = p.bin and g.sku = p.sku where p.outbound = ${outbound.id} and p.shipped > 0
       )
-    update pick p set shipped = p.shipped - least(q.shipped, q.qty - q.before)::integer from queued q where q.id = p.id and q.before < q.qty`.execute(
-    transaction,
-  );
+    update pick p set shipped = p.shipped - least(q.shipped, q.qty - q.before)::integer from queued q where q.id = p.id
+    and q.before < q.qty`.execute(transaction);
   return back;
 }

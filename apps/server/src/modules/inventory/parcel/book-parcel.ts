@@ -50,7 +50,10 @@ async function postPoints({ transaction }: LedgerContext, { store, country }: Lo
   return found.map(({ ship_post_point: point }) => point);
 }
 
-/** [R11e] Books the goods of a parcel out that a courier takes, unless they were when it was packed; the order has shipped when its last parcel goes. */
+/**
+ * [R11e] Books the goods of a parcel out that a courier takes, unless they were when it was packed; the order has shipped when its last
+ * parcel goes.
+ */
 export async function bookHanded(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
   const booked = await bookedOut(context, parcel);
   if (booked.postingNo === null) {
@@ -61,15 +64,17 @@ export async function bookHanded(context: LedgerContext, parcel: LockedParcel): 
   const outbound = await lockOutbound(context.transaction, parcel.outbound);
   if (!outbound) return refuse(parcelRefusals.notPicked);
   const { rows } = await sql`
-    select from parcel where outbound_no = ${outbound.outboundNo} and state in ('packing', 'packed', 'manifested') and id <> ${parcel.id} limit 1`.execute(
-    context.transaction,
-  );
+    select from parcel where outbound_no = ${outbound.outboundNo} and state in ('packing', 'packed', 'manifested') and id <> ${parcel.id}
+    limit 1`.execute(context.transaction);
   const goes = rows.length === 0 && outbound.lines.every(({ qty, shipped }) => shipped === qty);
   if (goes && outbound.status === 'packed') await changeOutbound(context, outbound, { status: 'shipped', shippedAt: context.now }, 'ship');
   return ok(undefined);
 }
 
-/** [R11e] Takes the booking of a packed parcel back, if there is one: its goods lie in the bins that they were picked from again, allocated as before. */
+/**
+ * [R11e] Takes the booking of a packed parcel back, if there is one: its goods lie in the bins that they were picked from again, allocated
+ * as before.
+ */
 export async function takeBackPacked(context: LedgerContext, parcel: LockedParcel, outbound: LockedOutbound): Promise<Result<void>> {
   const { postingNo, times } = await bookedOut(context, parcel);
   if (postingNo === null) return ok(undefined);

@@ -52,9 +52,8 @@ export async function expectedOf(
   parcel: Pick<LockedParcel, 'id' | 'carton' | 'filler' | 'fillerQty'>,
 ): Promise<number | undefined> {
   const { rows: parts } = await sql<{ unitG: number | null; qty: number }>`
-    select round(s.unit_gross_kg * 1000)::integer as "unitG", l.qty from parcel_lines l join sku s on s.id = l.sku where l.record_id = ${parcel.id}`.execute(
-    database,
-  );
+    select round(s.unit_gross_kg * 1000)::integer as "unitG", l.qty from parcel_lines l join sku s on s.id = l.sku
+    where l.record_id = ${parcel.id}`.execute(database);
   const materials = await database
     .selectFrom('packing_material')
     .select(['id', 'tare_g'])

@@ -54,7 +54,10 @@ function refusedToClose(parcel: LockedParcel, outbound: LockedOutbound): Refusal
   return wantsWaybill && parcel.waybillNo === null ? parcelRefusals.noWaybill : undefined;
 }
 
-/** Closes a parcel: what it took of packing material is booked, the order is packed once all of it is, and the goods leave where their shop says so. */
+/**
+ * Closes a parcel: what it took of packing material is booked, the order is packed once all of it is, and the goods leave where their shop
+ * says so.
+ */
 export async function closeParcel(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
   const { transaction, now } = context;
   const outbound = await lockOutbound(transaction, parcel.outbound);
@@ -76,9 +79,8 @@ export async function closeParcel(context: LedgerContext, parcel: LockedParcel):
     ),
   );
   for (const { lineNo, qty } of parcel.lines)
-    await sql`update outbound_lines set packed = packed + ${qty}, picked = greatest(picked, packed + ${qty}) where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(
-      transaction,
-    );
+    await sql`update outbound_lines set packed = packed + ${qty}, picked = greatest(picked, packed + ${qty})
+      where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(transaction);
   const chargeableKg = await context.registry.part(chargedWeights, 'freight')?.(context.transaction, parcel, outbound.channel);
   await changeParcel(context, parcel, { state: 'packed', packedAt: now, exception: null, chargeableKg: chargeableKg ?? null }, 'close');
   const inParcel = new Map(parcel.lines.map(({ lineNo, qty }) => [lineNo, qty]));

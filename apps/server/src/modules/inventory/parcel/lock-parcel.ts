@@ -41,10 +41,14 @@ export interface LockedParcel {
 export async function lockParcels(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly LockedParcel[]> {
   const { rows } = await sql<LockedParcel>`
     with p as materialized (select * from parcel where id = any(${ids}::bigint[]) order by id for update)
-    select p.id, p.parcel_no as "parcelNo", o.id as outbound, o.outbound_no as "outboundNo", p.warehouse, p.carton, p.tape, p.tape_qty as "tapeQty", p.filler, p.filler_qty as "fillerQty",
-      p.expected_g as "expectedG", p.actual_g as "actualG", p.weight_ok as "weightOk", p.override_by as "overrideBy", p.waybill_no as "waybillNo",
-      p.manifest_no as "manifestNo", p.state, to_jsonb(p.handed_at) #>> '{}' as "handedAt", to_jsonb(p.carrier_first_scan_at) #>> '{}' as "carrierFirstScanAt",
-      (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'scanned', l.scanned) order by l.line_no), '[]')
+    select p.id, p.parcel_no as "parcelNo", o.id as outbound, o.outbound_no as "outboundNo", p.warehouse, p.carton, p.tape,
+    p.tape_qty as "tapeQty", p.filler, p.filler_qty as "fillerQty",
+      p.expected_g as "expectedG", p.actual_g as "actualG", p.weight_ok as "weightOk", p.override_by as "overrideBy",
+      p.waybill_no as "waybillNo",
+      p.manifest_no as "manifestNo", p.state, to_jsonb(p.handed_at) #>> '{}' as "handedAt",
+      to_jsonb(p.carrier_first_scan_at) #>> '{}' as "carrierFirstScanAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'scanned', l.scanned)
+      order by l.line_no), '[]')
         from parcel_lines l where l.record_id = p.id) as lines
     from p join outbound o on o.outbound_no = p.outbound_no order by p.id`.execute(transaction);
   return rows;

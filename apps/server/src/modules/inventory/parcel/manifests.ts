@@ -31,7 +31,8 @@ export async function createManifest(
   const { transaction, now, by } = context;
   const { rows } = await sql<{ id: number }>`
     select p.id from parcel p join outbound o on o.outbound_no = p.outbound_no join logistics_channel c on c.id = o.channel
-    where p.warehouse = ${of.warehouse} and c.courier = ${of.courier} and p.state = 'packed' and p.manifest_no is null and o.status in ('packing', 'packed')
+    where p.warehouse = ${of.warehouse} and c.courier = ${of.courier} and p.state = 'packed' and p.manifest_no is null
+    and o.status in ('packing', 'packed')
     order by p.id for update of p`.execute(transaction);
   if (rows.length === 0) return refuse(parcelRefusals.noParcels);
   const { id, manifest_no: manifestNo } = await transaction
@@ -61,10 +62,10 @@ export async function scanOntoManifest(
   if (manifest.status !== 'open') return refuse(parcelRefusals.notOpen);
   const code = typed.normalize('NFKC').trim().toUpperCase();
   const { rows } = await sql<{ id: number; courier: number | null; order: string }>`
-    select p.id, c.courier, o.status as order from parcel p join outbound o on o.outbound_no = p.outbound_no left join logistics_channel c on c.id = o.channel
-    where p.parcel_no = ${code.replace(/[^A-Z0-9]/g, '')} or (p.waybill_no = ${code} and p.state <> 'voided') order by p.id desc limit 1`.execute(
-    transaction,
-  );
+    select p.id, c.courier, o.status as order from parcel p join outbound o on o.outbound_no = p.outbound_no left join logistics_channel c
+    on c.id = o.channel
+    where p.parcel_no = ${code.replace(/[^A-Z0-9]/g, '')} or (p.waybill_no = ${code} and p.state <> 'voided') order by p.id desc
+    limit 1`.execute(transaction);
   const [found] = rows;
   const parcel = found && (await lockParcels(transaction, [found.id]))[0];
   if (!parcel) return refuse(parcelRefusals.noParcel);
@@ -76,7 +77,10 @@ export async function scanOntoManifest(
   return ok(parcel);
 }
 
-/** Hands a manifest over once every parcel on it was scanned: the goods of each are posted out, once, where that was not done when it was packed. */
+/**
+ * Hands a manifest over once every parcel on it was scanned: the goods of each are posted out, once, where that was not done when it was
+ * packed.
+ */
 export async function confirmHandover(context: LedgerContext, manifest: LockedManifest): Promise<Result<number>> {
   const { transaction, now, by } = context;
   if (manifest.status === 'handed') return ok(0);

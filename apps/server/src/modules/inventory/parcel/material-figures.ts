@@ -48,14 +48,16 @@ const usage: FiguresHandler = async context => {
   const { rows: days } = await sql<{ day: string; qty: number }>`
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce((
       select -sum(m.qty) from packing_material_move m join packing_material_list t on t.id = m.material
-      where m.kind in ('pack', 'unpack') and t.kind in ('carton', 'mailer') and m.at >= d.day and m.at < d.day + interval '1 day' and ${here} and ${where(filters)}), 0)::float8 as qty
+      where m.kind in ('pack', 'unpack') and t.kind in ('carton', 'mailer') and m.at >= d.day and m.at < d.day + interval '1 day'
+      and ${here} and ${where(filters)}), 0)::float8 as qty
     from generate_series(date_trunc('day', ${since}::timestamptz), ${now}::timestamptz, interval '1 day') as d (day) order by 1`.execute(
     database,
   );
   const { rows } = await sql<{ code: string; zh: string; en: string; used: number; parcels: number; each: number; cost: number | null }>`
     select t.code, t.code || ' ' || t.name_zh as zh, t.code || ' ' || t.name_en as en, -sum(m.qty)::float8 as used,
       sum(case m.kind when 'pack' then 1 else -1 end)::integer as parcels,
-      round(-sum(m.qty) / sum(case m.kind when 'pack' then 1 else -1 end), 3)::float8 as each, round(-sum(m.qty) * t.unit_cost, 2)::float8 as cost
+      round(-sum(m.qty) / sum(case m.kind when 'pack' then 1 else -1 end), 3)::float8 as each, round(-sum(m.qty) * t.unit_cost,
+      2)::float8 as cost
     from packing_material_list t join packing_material_move m on m.material = t.id and m.kind in ('pack', 'unpack') and m.at > ${since}
     where ${where(filters)} and ${here} group by t.code, t.name_zh, t.name_en, t.unit_cost
     having sum(case m.kind when 'pack' then 1 else -1 end) > 0 order by t.code`.execute(database);

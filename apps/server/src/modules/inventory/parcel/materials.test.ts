@@ -34,9 +34,8 @@ const { id: by } = await app.db.selectFrom('app_user').select('id').limit(1).exe
 const there = async (code: string, warehouse = shenzhen) =>
   (
     await sql<{ qty: string }>`
-      select s.qty from packing_material_stock s join packing_material m on m.id = s.material where m.code = ${code} and s.warehouse = ${warehouse}`.execute(
-      app.db,
-    )
+      select s.qty from packing_material_stock s join packing_material m on m.id = s.material where m.code = ${code}
+      and s.warehouse = ${warehouse}`.execute(app.db)
   ).rows[0]?.qty;
 
 it('[R11b] a carton whose inner side exceeds the outer one is refused', async () => {

@@ -23,7 +23,8 @@ export async function moveMaterials({ transaction, now, by }: LedgerContext, mov
           as g (material bigint, warehouse bigint, kind text, qty numeric, "docNo" text, reason text)
       ),
       stocked as (
-        insert into packing_material_stock as s (material, warehouse, qty) select material, warehouse, qty from given order by material, warehouse
+        insert into packing_material_stock as s (material, warehouse, qty) select material, warehouse, qty from given
+        order by material, warehouse
         on conflict (material, warehouse) do update set qty = s.qty + excluded.qty returning s.material, s.warehouse, s.qty
       )
     insert into packing_material_move (material, warehouse, kind, qty, balance_after, doc_no, reason, by, at)

@@ -26,8 +26,8 @@ export async function openPacking(context: LedgerContext, outboundId: number): P
 }
 
 /**
- * The order that a scan at the packing table means, among those in the given warehouses (all where none are given): by its own number or that of a
- * parcel, by wave and slot, else the oldest order of one piece with that part.
+ * The order that a scan at the packing table means, among those in the given warehouses (all where none are given): by its own number or
+ * that of a parcel, by wave and slot, else the oldest order of one piece with that part.
  */
 export async function orderOfScan(
   { transaction }: LedgerContext,
@@ -42,7 +42,8 @@ export async function orderOfScan(
     where o.warehouse = any(${warehouses}::bigint[]) and o.status in ('picked', 'packing') and (
       o.outbound_no = ${bare}
       or o.outbound_no = (select p.outbound_no from parcel p where p.parcel_no = ${bare} and p.state = 'packing')
-      or o.id in (select w.outbound from wave_order w join wave v on v.id = w.wave where v.wave_no = ${wave} and w.slot = ${Number(slot) || 0})
+      or o.id in (select w.outbound from wave_order w join wave v on v.id = w.wave where v.wave_no = ${wave}
+      and w.slot = ${Number(slot) || 0})
       or o.id in (
         select l.record_id from outbound_lines l join sku s on s.id = l.sku
         where (s.sku = ${code} or s.gtin = ${code} or upper(l.pt_sku) = ${code}) and l.qty = 1

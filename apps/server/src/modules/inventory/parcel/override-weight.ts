@@ -17,8 +17,8 @@ export interface Override {
 }
 
 /**
- * Lets a parcel pass that weighs other than it should, in the name of another person who may. Wrong passwords count and lock as at the sign-in: the
- * answer is why it was not done, so that what was noted stays.
+ * Lets a parcel pass that weighs other than it should, in the name of another person who may. Wrong passwords count and lock as at the
+ * sign-in: the answer is why it was not done, so that what was noted stays.
  */
 export async function overrideWeight(
   context: LedgerContext,

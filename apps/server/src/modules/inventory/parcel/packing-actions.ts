@@ -39,9 +39,8 @@ const packing =
 const open: ActionHandler = call =>
   inTransaction(call.parts.database, async transaction => {
     const { rows } = await sql<{ id: number }>`
-      select w.id from warehouse w where w.id in (select t.warehouse from (select id as warehouse from warehouse) t where ${seenRows(call.parts)})`.execute(
-      transaction,
-    );
+      select w.id from warehouse w where w.id in (select t.warehouse from (select id as warehouse from warehouse) t
+      where ${seenRows(call.parts)})`.execute(transaction);
     const context = ledgerContext(transaction, call.parts.caller);
     const code = String(call.input['code']);
     const order = await orderOfScan(

@@ -16,7 +16,8 @@ export const parcelsScanned: KpiSource = {
   async read(parts, { day }) {
     const handed = sql`t.state = 'handed' and ${matching(parts, [])}`;
     const share = (within: ReturnType<typeof sql>) =>
-      sql`round(100.0 * count(*) filter (where ${within} and t.carrier_first_scan_at is not null) / nullif(count(*) filter (where ${within}), 0), 1)::float8`;
+      sql`round(100.0 * count(*) filter (where ${within} and t.carrier_first_scan_at is not null) / nullif(count(*) filter (where
+        ${within}), 0), 1)::float8`;
     const [{ rows }, perDay] = await Promise.all([
       sql<{ now: number | null; before: number | null }>`
         select ${share(sql`t.handed_at >= ${beginOf(day, -6)}`)} as now, ${share(sql`t.handed_at < ${beginOf(day, -6)}`)} as before

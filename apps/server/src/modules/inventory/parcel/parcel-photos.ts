@@ -20,7 +20,8 @@ export async function photoLacking(database: Kysely<Tables>, parcel: number): Pr
     readonly lines: readonly { readonly sku: number; readonly qty: number }[];
   }>`
     select p.warehouse, photo_above(o.store, o.country)::text as above, coalesce(json_array_length(p.photos), 0) as photos,
-      (select coalesce(jsonb_agg(jsonb_build_object('sku', l.sku, 'qty', l.qty)), '[]') from parcel_lines l where l.record_id = p.id) as lines
+      (select coalesce(jsonb_agg(jsonb_build_object('sku', l.sku, 'qty', l.qty)), '[]') from parcel_lines l
+      where l.record_id = p.id) as lines
     from parcel p join outbound o on o.outbound_no = p.outbound_no where p.id = ${parcel}`.execute(database);
   const [found] = rows;
   if (!found || found.above === null) return undefined;

@@ -252,13 +252,11 @@ describe('packing', () => {
     const { id: parcel } = await act('open', { code: outboundNo });
     await act('exception', { parcel, kind: 'address_issue', note: 'no house number' });
     expect(await statusOf('outbound', id)).toBe('held');
-    await sql`update data_scope set targets = '{}' where kind = 'warehouse' and user_id = (select id from app_user where account = 'whclerk')`.execute(
-      db,
-    );
+    await sql`update data_scope set targets = '{}' where kind = 'warehouse' and user_id = (select id from app_user
+      where account = 'whclerk')`.execute(db);
     expect(await act('scan', { parcel, code: one })).toMatchObject({ reason: 'NOT_FOUND' });
-    await sql`update data_scope set targets = array[${String(warehouse)}] where kind = 'warehouse' and user_id = (select id from app_user where account = 'whclerk')`.execute(
-      db,
-    );
+    await sql`update data_scope set targets = array[${String(warehouse)}] where kind = 'warehouse' and user_id = (select id from app_user
+      where account = 'whclerk')`.execute(db);
   });
 });
 
@@ -283,9 +281,8 @@ describe('handing over', () => {
     const sales = async () =>
       (
         await sql<{ count: number }>`
-          select count(*)::integer as count from stock_posting where biz_type = 'sale_out' and idem_key = any(${rows.map(row => `parcel:${row.parcel_no}:ship:1:1`)}::text[])`.execute(
-          db,
-        )
+          select count(*)::integer as count from stock_posting where biz_type = 'sale_out'
+          and idem_key = any(${rows.map(row => `parcel:${row.parcel_no}:ship:1:1`)}::text[])`.execute(db)
       ).rows[0]!.count;
     expect(await hand('confirmHandover', { manifest })).toMatchObject({ code: 200 });
     expect(await hand('confirmHandover', { manifest })).toMatchObject({ code: 200 });

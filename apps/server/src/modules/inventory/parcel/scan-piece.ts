@@ -5,7 +5,10 @@ import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { addParcel, type LockedParcel } from './lock-parcel.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 
-/** [R11c] Counts a scanned piece into a locked parcel. A wrong or an excess scan changes no count, and is kept in the log of scans: the answer is why. */
+/**
+ * [R11c] Counts a scanned piece into a locked parcel. A wrong or an excess scan changes no count, and is kept in the log of scans: the
+ * answer is why.
+ */
 export async function scanPiece(
   { transaction, now, by }: LedgerContext,
   parcel: LockedParcel,
@@ -44,9 +47,8 @@ export async function undoScan({ transaction, now, by }: LedgerContext, parcel: 
       update parcel_scan set undone_at = ${now}
       where parcel = ${parcel.id} and by = ${by} and scan_key::text = ${key} and result = 'ok' and undone_at is null returning line_no
     )
-    update parcel_lines l set scanned = l.scanned - 1 from undone u where l.record_id = ${parcel.id} and l.line_no = u.line_no and l.scanned > 0`.execute(
-    transaction,
-  );
+    update parcel_lines l set scanned = l.scanned - 1 from undone u where l.record_id = ${parcel.id} and l.line_no = u.line_no
+    and l.scanned > 0`.execute(transaction);
   return ok(undefined);
 }
 
@@ -58,8 +60,7 @@ export async function splitParcel(context: LedgerContext, parcel: LockedParcel):
   const { transaction } = context;
   await sql`delete from parcel_lines where record_id = ${parcel.id} and scanned = 0`.execute(transaction);
   await sql`update parcel_lines set qty = scanned where record_id = ${parcel.id}`.execute(transaction);
-  await sql`update parcel set expected_g = null, actual_g = null, weight_ok = null, override_by = null, override_reason = null, version = version + 1 where id = ${parcel.id}`.execute(
-    transaction,
-  );
+  await sql`update parcel set expected_g = null, actual_g = null, weight_ok = null, override_by = null, override_reason = null,
+    version = version + 1 where id = ${parcel.id}`.execute(transaction);
   return ok(await addParcel(context, { outboundNo: parcel.outboundNo, warehouse: parcel.warehouse, lines: parted.goes }));
 }

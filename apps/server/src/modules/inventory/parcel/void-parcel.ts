@@ -9,8 +9,8 @@ import { moveMaterials } from './move-material.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 
 /**
- * Voids a parcel before it is handed over, its waybill with it: what was in it waits to be packed again, and its box, tape and filler are given back,
- * and its goods where they were booked out. A parcel on a manifest is taken off it first.
+ * Voids a parcel before it is handed over, its waybill with it: what was in it waits to be packed again, and its box, tape and filler are
+ * given back, and its goods where they were booked out. A parcel on a manifest is taken off it first.
  */
 export async function voidParcel(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
   if (!['packing', 'packed'].includes(parcel.state)) return refuse(parcelRefusals.notPacked);
@@ -22,9 +22,8 @@ export async function voidParcel(context: LedgerContext, parcel: LockedParcel): 
     if (!back.ok) return back;
     await giveBackMaterials(context, parcel);
     for (const { lineNo, qty } of parcel.lines)
-      await sql`update outbound_lines set packed = greatest(packed - ${qty}, shipped) where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(
-        transaction,
-      );
+      await sql`update outbound_lines set packed = greatest(packed - ${qty}, shipped) where record_id = ${outbound.id}
+        and line_no = ${lineNo}`.execute(transaction);
   }
   await changeParcel(context, parcel, { state: 'voided', waybillNo: null, manifestNo: null }, 'voidParcel');
   const { rows } = await sql`select from parcel where outbound_no = ${outbound.outboundNo} and state <> 'voided' limit 1`.execute(

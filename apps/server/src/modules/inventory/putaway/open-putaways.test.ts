@@ -9,9 +9,8 @@ const { db, now } = await demoApp();
 const { id: by } = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
 const { id: warehouse } = await db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
 const { rows: lying } = await sql<{ sku: number; bin: number }>`
-  select s.sku, s.bin from stock_balance s join bin b on b.id = s.bin join warehouse_area a on a.id = b.area and a.use = 'pick' where s.warehouse = ${warehouse} and s.status = 'available' and s.qty > 0 order by b.seq limit 2`.execute(
-  db,
-);
+  select s.sku, s.bin from stock_balance s join bin b on b.id = s.bin join warehouse_area a on a.id = b.area and a.use = 'pick'
+  where s.warehouse = ${warehouse} and s.status = 'available' and s.qty > 0 order by b.seq limit 2`.execute(db);
 
 it('[R9] a task for each line knows where its pieces go, first to the bin that has the SKU; what goes there counts for the next task', async () => {
   const { sku } = lying[0]!;

@@ -22,7 +22,8 @@ export async function putawayItems(
     select s.id as sku, (s.carton_cbm / s.carton_qty)::text as cbm, s.unit_gross_kg::text as kg, s.hazard <> 'none' as dangerous,
       (select p.abc from sku_priority p where p.sku = s.id and p.abc in ('A', 'B', 'C')
         order by p.market is not distinct from (select market from warehouse where id = ${warehouse}) desc, p.abc limit 1) as abc,
-      array(with recursive up as (select id, parent from category where id = s.category union all select c.id, c.parent from category c join up on c.id = up.parent)
+      array(with recursive up as (select id, parent from category where id = s.category union all select c.id, c.parent from category c
+      join up on c.id = up.parent)
         select id from up) as categories
     from sku s where s.id = any(${skus}::bigint[])`.execute(database);
   return new Map(
@@ -84,8 +85,10 @@ export async function putawayBins(database: Kysely<Tables>, warehouse: number, w
           array_agg(distinct l.sku) as skus, array_agg(distinct l.status) as statuses
         from lying l join sku k on k.id = l.sku group by l.bin
       )
-    select b.id as bin, b.bin_code as code, b.seq, a.use, a.putaway_seq, coalesce(a.abc, b.abc) as abc, b.max_cbm::text as cap_cbm, b.max_kg::text as cap_kg,
-      a.fill_pct::text as fill_pct, coalesce(l.cbm, 0)::text as used_cbm, coalesce(l.kg, 0)::text as used_kg, coalesce(l.skus, '{}') as skus,
+    select b.id as bin, b.bin_code as code, b.seq, a.use, a.putaway_seq, coalesce(a.abc, b.abc) as abc, b.max_cbm::text as cap_cbm,
+    b.max_kg::text as cap_kg,
+      a.fill_pct::text as fill_pct, coalesce(l.cbm, 0)::text as used_cbm, coalesce(l.kg, 0)::text as used_kg, coalesce(l.skus,
+      '{}') as skus,
       coalesce(l.statuses, '{}') as statuses, a.mix_sku and b.mix = 'any' as mix_sku, a.mix_status, a.most_skus,
       array(select c.id from category c where c.code = any(a.categories)) as categories, a.dangerous
     from bin b join warehouse_area a on a.id = b.area left join load l on l.bin = b.id

@@ -11,7 +11,10 @@ export interface PlacesAsked {
   readonly qty: number;
 }
 
-/** [R9] Works out where the pieces of tasks of a warehouse go, one after the other, and keeps it with them. One working-out of a warehouse waits for the other. */
+/**
+ * [R9] Works out where the pieces of tasks of a warehouse go, one after the other, and keeps it with them. One working-out of a warehouse
+ * waits for the other.
+ */
 export async function suggestPlaces(database: Kysely<Tables>, warehouse: number, tasks: readonly PlacesAsked[]): Promise<void> {
   if (tasks.length === 0) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`putaway/${warehouse}`}, 0))`.execute(database);

@@ -77,7 +77,8 @@ async function missedElsewhere(transaction: Transaction<Tables>, receipt: number
   const { rows } = await sql<{ missed: boolean }>`
     select coalesce((select sum(p.qty - p.done_qty) from putaway p
         where p.from_bin = r.dock_bin and p.sku = ${sku} and p.stock_status = 'available' and p.state in ('open', 'doing')), 0)
-      > coalesce((select b.qty from stock_balance b where b.warehouse = r.warehouse and b.bin = r.dock_bin and b.sku = ${sku} and b.status = 'available'), 0) as missed
+      > coalesce((select b.qty from stock_balance b where b.warehouse = r.warehouse and b.bin = r.dock_bin and b.sku = ${sku}
+      and b.status = 'available'), 0) as missed
     from receipt r where r.id = ${receipt}`.execute(transaction);
   return rows[0]?.missed === true;
 }

@@ -149,7 +149,8 @@ describe('a customer return', () => {
     expect(await scan(id, `2*${part.sku}`)).toBe('ok');
     expect(await onDock(id)).toEqual({ qc_hold: 2 });
     const { rows } = await sql<{ value: string; use: string; kind: string }>`
-      select l.value_in::text as value, a.use, p.biz_type as kind from stock_posting p join stock_layer l on l.posting = p.id join receipt r on r.receipt_no = p.doc_no
+      select l.value_in::text as value, a.use, p.biz_type as kind from stock_posting p join stock_layer l on l.posting = p.id join receipt r
+      on r.receipt_no = p.doc_no
       join bin b on b.id = r.dock_bin join warehouse_area a on a.id = b.area where p.doc_no = ${receiptNo}`.execute(db);
     expect(rows).toEqual([{ value: '106.1286', use: 'return', kind: 'return_in' }]);
     expect(await lead(id, 'finish')).toBe('PHOTO_NEEDED');
@@ -190,10 +191,10 @@ it('what a receipt brought adds up in the ledger', async () => {
     select count(*)::integer as wrong from (
       select r.id, sum(l.good_qty + l.hold_qty + l.damaged_qty) as counted,
         (select coalesce(sum(s.good + s.hold + s.damaged), 0) from receipt_scan s where s.receipt = r.id and s.undone_at is null)
-          + (select coalesce(sum(d.diff_qty), 0) from receipt_difference d where d.receipt = r.id and d.disposition = 'over_accept') as scanned
-      from receipt r join receipt_lines l on l.record_id = r.id where r.created_by = ${by} group by r.id) t where counted <> scanned`.execute(
-    db,
-  );
+          + (select coalesce(sum(d.diff_qty), 0) from receipt_difference d where d.receipt = r.id
+          and d.disposition = 'over_accept') as scanned
+      from receipt r join receipt_lines l on l.record_id = r.id where r.created_by = ${by} group by r.id) t
+      where counted <> scanned`.execute(db);
   expect(rows[0]!.wrong).toBe(0);
   expect(await context(async of => stockLedger(of).balance({ warehouse, bin: 0, sku: part.id, status: 'available' }))).toBe(0);
 });

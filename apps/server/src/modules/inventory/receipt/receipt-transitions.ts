@@ -124,9 +124,8 @@ export const closeReceipt: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const counted = await readReceipt(context.transaction, transit.before.id, context.now);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from receipt_difference where receipt = ${transit.before.id} and state = 'open' and diff_type <> 'damaged'`.execute(
-    context.transaction,
-  );
+    select count(*)::integer as count from receipt_difference where receipt = ${transit.before.id} and state = 'open'
+    and diff_type <> 'damaged'`.execute(context.transaction);
   const count = rows[0]!.count;
   if (count > 0) return refuse([{ code: 'RECEIPT_DIFF_OPEN', message: fill(diffOpen, { count }) }]);
   const lost = await loseMissing(context, counted);

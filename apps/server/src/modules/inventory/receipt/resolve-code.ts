@@ -15,7 +15,10 @@ export interface FoundSku {
 const unknown: Text = { zh: '未知条码：{code}', en: 'Unknown barcode: {code}' };
 const checkDigit: Text = { zh: '条码校验位不正确：{code}', en: 'Wrong check digit: {code}' };
 
-/** All SKUs that a barcode may stand for: their code, their GTIN, that of their carton, an FNSKU, or an offer of a platform for a single piece. */
+/**
+ * All SKUs that a barcode may stand for: their code, their GTIN, that of their carton, an FNSKU, or an offer of a platform for a single
+ * piece.
+ */
 export async function resolveCode(database: Kysely<Tables>, typed: string): Promise<Result<readonly FoundSku[], Refusal>> {
   const code = typed.toUpperCase();
   const inner = innerGtin(code);
@@ -24,7 +27,8 @@ export async function resolveCode(database: Kysely<Tables>, typed: string): Prom
     select id as sku, sku as code, false as carton from sku where sku = ${code}
     union select id, sku, ${inner !== undefined} from sku where gtin = any(${gtins}::text[])
     union select s.id, s.sku, false from fba_map f join sku s on s.id = f.sku
-      where f.fnsku collate "C" = ${code} and f.status = 1 and f.effective_from <= current_date and (f.effective_to is null or f.effective_to >= current_date)
+      where f.fnsku collate "C" = ${code} and f.status = 1 and f.effective_from <= current_date and (f.effective_to is null
+      or f.effective_to >= current_date)
     union select s.id, s.sku, false from pt_sku p cross join lateral maps_in_force(p.store, p.site, p.seller_sku, current_date) m
       join sku_map_lines l on l.record_id = m.id and l.qty = 1 join sku s on s.id = l.sku
       where p.seller_sku collate "C" = any(${[typed, code]}::text[])

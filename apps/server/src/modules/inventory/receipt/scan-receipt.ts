@@ -50,9 +50,8 @@ export const refusedPhotos = (parts: RecordParts, transaction: Transaction<Table
 
 /** Puts pictures with those that a receipt has. */
 export async function addPhotos(transaction: Transaction<Tables>, receipt: number, photos: readonly HeldFile[]): Promise<void> {
-  await sql`update receipt set photos = (coalesce(photos::jsonb, '[]') || ${JSON.stringify(photos)}::jsonb)::json where id = ${receipt}`.execute(
-    transaction,
-  );
+  await sql`update receipt set photos = (coalesce(photos::jsonb, '[]') || ${JSON.stringify(photos)}::jsonb)::json
+    where id = ${receipt}`.execute(transaction);
 }
 
 /** Shares the pieces of a scan among its lines, books what is taken, and keeps the scan. */

@@ -16,7 +16,8 @@ interface StoredLine {
 export const settleLines: Consequence = async (transaction, _parts, rows) => {
   const former = new Map(rows.flatMap(({ before, after }) => (after ? [[after.id, expectedBy(before)] as const] : [])));
   const { rows: stored } = await sql<StoredLine>`
-    select id, record_id as receipt, concat_ws(' ', po_no, po_line, sku) as key, po_no as po, expected_qty as expected, over_tol_pct as tolerance
+    select id, record_id as receipt, concat_ws(' ', po_no, po_line, sku) as key, po_no as po, expected_qty as expected,
+    over_tol_pct as tolerance
     from receipt_lines where record_id = any(${[...former.keys()]}::bigint[])`.execute(transaction);
   const changed = stored.flatMap(({ id, receipt, key, po, expected, tolerance }) => {
     const was = former.get(receipt)?.get(key);

@@ -51,7 +51,8 @@ export function stationCalls({
                 sql` or `,
               )})`;
         const { rows } = await sql`
-          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind, t.arrived_at as since,
+          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo",
+          w.code as warehouse, t.state, t.blind, t.arrived_at as since,
             coalesce(${caller.access.userId} in (t.receiver, t.second_receiver), false) as mine
           from receipt_list t join warehouse w on w.id = t.warehouse
           where ${seen(caller)} and t.state in ('arrived', 'counting') and ${named}
@@ -66,7 +67,8 @@ export function stationCalls({
       input: z.object({ id }),
       async handle(caller, given) {
         const { rows } = await sql<{ blind: boolean }>`
-          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind,
+          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo",
+          w.code as warehouse, t.state, t.blind,
             coalesce(json_array_length(t.photos), 0) as photos
           from receipt_list t join warehouse w on w.id = t.warehouse where ${seen(caller)} and t.id = ${given.id}`.execute(database);
         const [receipt] = rows;
@@ -100,7 +102,8 @@ async function linesOf(database: Kysely<Tables>, caller: Caller, receipt: number
   const of = skuColumns(caller);
   const { rows } = await sql<StationLine & { readonly thumb: string | null; readonly cartonQty: number | null }>`
     select l.line_no as "lineNo", s.sku, ${of.nameZh} as "nameZh", ${of.nameEn} as "nameEn", ${of.thumb} as thumb,
-      coalesce(l.carton_qty, ${of.cartonQty}) as "cartonQty", l.good_qty + l.hold_qty as good, l.damaged_qty as damaged, l.over_qty as over, l.expected_qty as expected
+      coalesce(l.carton_qty, ${of.cartonQty}) as "cartonQty", l.good_qty + l.hold_qty as good, l.damaged_qty as damaged, l.over_qty as over,
+      l.expected_qty as expected
     from receipt_lines l join sku s on s.id = l.sku where l.record_id = ${receipt} order by l.line_no`.execute(database);
   return rows.map(({ thumb, cartonQty, ...line }) => ({
     ...line,

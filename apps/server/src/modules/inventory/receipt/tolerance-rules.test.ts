@@ -16,14 +16,12 @@ it('[R8] a receipt tells by how much its count differs', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 999_998 }), share, fc.nat(2000), fc.nat(50), async (expected, tolerance, good, damaged) => {
       const most = maxReceivable(expected, tolerance);
-      await sql`update receipt_lines set expected_qty = ${expected}, over_tol_pct = ${tolerance}, most_qty = ${most} where id = ${line!.id}`.execute(
-        db,
-      );
+      await sql`update receipt_lines set expected_qty = ${expected}, over_tol_pct = ${tolerance}, most_qty = ${most}
+        where id = ${line!.id}`.execute(db);
       const { diff, overHold } = receiveVariance({ expected, good, damaged, most });
       const taken = Math.min(good, most - Math.min(damaged, most));
-      await sql`update receipt_lines set good_qty = ${taken}, hold_qty = 0, damaged_qty = ${good + damaged - overHold - taken}, over_qty = ${overHold} where id = ${line!.id}`.execute(
-        db,
-      );
+      await sql`update receipt_lines set good_qty = ${taken}, hold_qty = 0, damaged_qty = ${good + damaged - overHold - taken},
+        over_qty = ${overHold} where id = ${line!.id}`.execute(db);
       const { rows: told } = await sql<{
         diff: number;
         over: number;

@@ -16,7 +16,10 @@ export interface Uncounting {
   readonly why: Text;
 }
 
-/** Takes what scans counted off the lines of their receipt and off its putaway tasks, and notes them as undone; their postings are reversed by whoever asks. */
+/**
+ * Takes what scans counted off the lines of their receipt and off its putaway tasks, and notes them as undone; their postings are reversed
+ * by whoever asks.
+ */
 export async function uncountScans(
   { context, caller, why }: Uncounting,
   counted: LinedReceipt,

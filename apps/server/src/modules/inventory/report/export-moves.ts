@@ -19,7 +19,10 @@ const backwards: Refusal = {
   field: 'to',
 };
 
-/** Queues the moves behind the report as a file of the stock ledger, within what the asker may read there; the queue is looked through twice a minute. */
+/**
+ * Queues the moves behind the report as a file of the stock ledger, within what the asker may read there; the queue is looked through twice
+ * a minute.
+ */
 export const exportMoves: ActionHandler = async ({ parts, input }) => {
   const { caller, database } = parts;
   const { access, now } = caller;

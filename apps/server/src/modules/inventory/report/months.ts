@@ -21,9 +21,11 @@ const months: ToolHandler = async ({ parts, input }) => {
   const year = Number(input['year']);
   const { rows } = await sql<Record<string, unknown>>`
     select to_char(m, 'YYYY-MM') as month,
-      (select count(*) from stock_move t where t.biz_date >= m::date and t.biz_date < m::date + interval '1 month' and ${seen})::integer as moves,
+      (select count(*) from stock_move t where t.biz_date >= m::date and t.biz_date < m::date + interval '1 month'
+      and ${seen})::integer as moves,
       s.made_at as "snapshotAt", c.closed_by as "closedBy", c.closed_at as "closedAt",
-      (select string_agg(to_char(l.at, 'YYYY-MM-DD') || ' ' || l.reason, '; ' order by l.id) from stock_month_log l where l.month = m::date and l.action = 'open') as reopened
+      (select string_agg(to_char(l.at, 'YYYY-MM-DD') || ' ' || l.reason, '; ' order by l.id) from stock_month_log l where l.month = m::date
+      and l.action = 'open') as reopened
     from generate_series(make_date(${year}, 1, 1), make_date(${year}, 12, 1), interval '1 month') m
     left join stock_snapshot_month s on s.month = m::date left join stock_month c on c.month = m::date
     order by 1`.execute(database);

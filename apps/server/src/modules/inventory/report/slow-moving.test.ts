@@ -102,9 +102,8 @@ it('the shares can be looked up: each with its days, and by the day of a row tho
 
 it('[R14] the database classes and provides as the rule does, on any day', async () => {
   const { rows: rates } = await sql<{ band: AgeBand; percent: string }>`
-    select distinct on (band) band, percent from stock_provision where effective_from <= '2026-05-20' order by band, effective_from desc`.execute(
-    app.db,
-  );
+    select distinct on (band) band, percent from stock_provision where effective_from <= '2026-05-20'
+    order by band, effective_from desc`.execute(app.db);
   for (const day of ['2026-02-01', '2026-04-09', '2026-05-20'])
     for (const row of await list([asOf(day)])) {
       const [available, out90, out180, inStockDays, oldestAge] = ['available', 'out90', 'out180', 'inStockDays', 'oldestAge'].map(name =>

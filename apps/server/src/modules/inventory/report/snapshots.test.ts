@@ -117,15 +117,13 @@ describe('month ends', () => {
           // what is kept is what a snapshot taken anew would hold
           const kept = async () =>
             (
-              await sql`select month, warehouse, bin, sku, status, qty from stock_snapshot where qty <> 0 and month >= '2026-02-01' order by 1, 2, 3, 4, 5`.execute(
-                app.db,
-              )
+              await sql`select month, warehouse, bin, sku, status, qty from stock_snapshot where qty <> 0 and month >= '2026-02-01'
+                order by 1, 2, 3, 4, 5`.execute(app.db)
             ).rows;
           const items = async () =>
             (
-              await sql`select month, warehouse, sku, qty, value from stock_item_snapshot where (qty <> 0 or value <> 0) and month >= '2026-02-01' order by 1, 2, 3`.execute(
-                app.db,
-              )
+              await sql`select month, warehouse, sku, qty, value from stock_item_snapshot where (qty <> 0 or value <> 0)
+                and month >= '2026-02-01' order by 1, 2, 3`.execute(app.db)
             ).rows;
           const before = [await kept(), await items()];
           await sql`delete from stock_snapshot_month`.execute(app.db);
@@ -168,9 +166,8 @@ describe('month ends', () => {
 it('[R13] the database sorts kinds of postings into the same columns', async () => {
   const kinds = Object.keys(stockBizTypes).filter(kind => kind !== 'reversal') as Exclude<keyof typeof stockBizTypes, 'reversal'>[];
   const { rows } = await sql<{ kind: (typeof kinds)[number]; adds: boolean; flow: string }>`
-    select kind, adds, stock_flow(kind, adds) as flow from unnest(${kinds}::text[]) kind cross join (values (true), (false)) a (adds)`.execute(
-    app.db,
-  );
+    select kind, adds, stock_flow(kind, adds) as flow from unnest(${kinds}::text[]) kind cross
+    join (values (true), (false)) a (adds)`.execute(app.db);
   expect(rows).toHaveLength(kinds.length * 2);
   for (const { kind, adds, flow } of rows) expect([kind, flow]).toEqual([kind, flowOf(kind, adds)]);
 });

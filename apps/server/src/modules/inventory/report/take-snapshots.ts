@@ -13,7 +13,8 @@ export const monthsOver = (now: Date) => sql<string>`date_trunc('month', ${now}:
 export async function takeSnapshots(database: Kysely<Tables>, now: Date): Promise<readonly string[]> {
   const { rows } = await sql<{ month: string }>`
     select m::date as month from generate_series(
-      coalesce((select (max(month) + interval '1 month')::date from stock_snapshot_month), (select date_trunc('month', min(biz_date))::date from stock_move)),
+      coalesce((select (max(month) + interval '1 month')::date from stock_snapshot_month), (select date_trunc('month', min(biz_date))::date
+      from stock_move)),
       ${monthsOver(now)} - 1, interval '1 month') m order by 1`.execute(database);
   const taken: string[] = [];
   for (const { month } of rows) if (await inTransaction(database, async transaction => take(transaction, month, now))) taken.push(month);
@@ -24,9 +25,8 @@ export async function takeSnapshots(database: Kysely<Tables>, now: Date): Promis
 async function take(transaction: Transaction<Tables>, month: string, now: Date): Promise<boolean> {
   await keepMonths(transaction, 'alone');
   const { rows } = await sql`
-    insert into stock_snapshot_month (month, made_at) values (${month}::date, ${now}) on conflict (month) do nothing returning month`.execute(
-    transaction,
-  );
+    insert into stock_snapshot_month (month, made_at) values (${month}::date, ${now}) on conflict (month) do nothing
+    returning month`.execute(transaction);
   if (rows.length === 0) return false;
   const span = sql`biz_date > b.until and biz_date < ${month}::date + interval '1 month'`;
   const base = sql`last_stock_snapshot(${month}::date - 1) b`;

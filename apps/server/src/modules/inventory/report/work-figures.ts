@@ -22,7 +22,9 @@ interface Day {
 const course: FiguresHandler = async ({ database, where, filters, registry }) => {
   const resource = registry.page('warehouseWorkReport')!.page.resource!;
   const { rows } = await sql<Day>`
-    select t.day::text as day, sum(t.receipts)::integer as receipts, sum(t.put_lines)::integer as put, sum(t.lines_picked)::integer as picked, sum(t.parcels)::integer as packed, sum(t.lines_counted)::integer as counted, sum(t.shipped)::integer as shipped
+    select t.day::text as day, sum(t.receipts)::integer as receipts, sum(t.put_lines)::integer as put,
+    sum(t.lines_picked)::integer as picked, sum(t.parcels)::integer as packed, sum(t.lines_counted)::integer as counted,
+    sum(t.shipped)::integer as shipped
     from ${tableOf(resource, filters)} where ${where(filters)} group by 1 order by 1`.execute(database);
   const { rows: docked } = await sql<{ hours: number }>`
     select unnest(t.dock_hours) as hours from ${tableOf(resource, filters)} where ${where(filters)}`.execute(database);

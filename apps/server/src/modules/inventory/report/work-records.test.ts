@@ -29,13 +29,16 @@ async function bringIn(): Promise<void> {
     await sql`
       with p as (
         insert into putaway (putaway_no, receipt_no, warehouse, sku, from_bin, stock_status, qty, done_qty, state, ended_at)
-        values ('', ${rows[0]!.receipt_no}, ${warehouse}, ${skus[0]!}, ${bins[0]!}, 'available', 5, 5, 'done', ${`${day}T${at}:00.000Z`}) returning id
-      ) insert into putaway_done (record_id, line_no, bin, qty, by, at) select id, 1, ${bins[1]!}, 5, ${by}, ${`${day}T${at}:00.000Z`} from p`.execute(
-      app.db,
-    );
+        values ('', ${rows[0]!.receipt_no}, ${warehouse}, ${skus[0]!}, ${bins[0]!}, 'available', 5, 5, 'done', ${`${day}T${at}:00.000Z`})
+        returning id
+      ) insert into putaway_done (record_id, line_no, bin, qty, by, at) select id, 1, ${bins[1]!}, 5, ${by}, ${`${day}T${at}:00.000Z`}
+      from p`.execute(app.db);
 }
 
-/** What a person does on one day beside what the demo has: a receipt brought to its bin, picks, a short pick, a parcel let through, and wrong scans of all three places. */
+/**
+ * What a person does on one day beside what the demo has: a receipt brought to its bin, picks, a short pick, a parcel let through, and
+ * wrong scans of all three places.
+ */
 async function plant(): Promise<void> {
   const { warehouse, by, bins, skus } = place;
   await bringIn();
@@ -59,13 +62,13 @@ async function plant(): Promise<void> {
     values (${made.value.id}, 1, ${bins[0]!}, ${skus[1]!}, 1, 'not there', ${by}, ${`${day}T11:30:00.000Z`})`.execute(app.db);
   const { rows } = await sql<{ id: number }>`
     insert into parcel (outbound_no, warehouse, state, packed_at, override_by, override_reason, created_by, created_at, updated_at)
-    values (${made.value.outboundNo}, ${warehouse}, 'packed', ${`${day}T12:00:00.000Z`}, ${by}, 'tape was changed', ${by}, ${`${day}T12:00:00.000Z`}, ${`${day}T12:00:00.000Z`})
+    values (${made.value.outboundNo}, ${warehouse}, 'packed', ${`${day}T12:00:00.000Z`}, ${by}, 'tape was changed', ${by},
+    ${`${day}T12:00:00.000Z`}, ${`${day}T12:00:00.000Z`})
     returning id`.execute(app.db);
   await sql`
     insert into parcel_scan (parcel, code, line_no, result, by, at)
-    values (${rows[0]!.id}, 'AX', 0, 'ok', ${by}, ${`${day}T11:58:00.000Z`}), (${rows[0]!.id}, 'BX', null, 'wrong_sku', ${by}, ${`${day}T11:59:00.000Z`})`.execute(
-    app.db,
-  );
+    values (${rows[0]!.id}, 'AX', 0, 'ok', ${by}, ${`${day}T11:58:00.000Z`}), (${rows[0]!.id}, 'BX', null, 'wrong_sku', ${by},
+    ${`${day}T11:59:00.000Z`})`.execute(app.db);
   await sql`
     insert into scan_refusal (warehouse, step, doc_no, code, refused, by, at)
     values (${warehouse}, 'receive', 'RC26041400001', '5901234123456', 'CHECK_DIGIT', ${by}, ${`${day}T09:00:00.000Z`}),

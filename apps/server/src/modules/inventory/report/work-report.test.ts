@@ -35,16 +35,14 @@ it('accept: 8 receipts with dock-to-stock 2,3,3,4,5,8,20,30 h → median 4.5, p9
     const done = `${day}T10:${10 + at}:00.000Z`;
     const { rows } = await sql<{ receipt_no: string }>`
       insert into receipt (receipt_no, type, source_no, warehouse, arrived_at, dock_bin)
-      values ('', 'purchase', ${`PO-W${at}`}, ${place.warehouse}, ${done}::timestamptz - make_interval(hours => ${hours}::integer), ${bin}) returning receipt_no`.execute(
-      app.db,
-    );
+      values ('', 'purchase', ${`PO-W${at}`}, ${place.warehouse}, ${done}::timestamptz - make_interval(hours => ${hours}::integer), ${bin})
+      returning receipt_no`.execute(app.db);
     await sql`
       with p as (
         insert into putaway (putaway_no, receipt_no, warehouse, sku, from_bin, stock_status, qty, done_qty, state, ended_at)
         values ('', ${rows[0]!.receipt_no}, ${place.warehouse}, ${sku}, ${bin}, 'available', 5, 5, 'done', ${done}) returning id
-      ) insert into putaway_done (record_id, line_no, bin, qty, by, at) select id, 1, ${place.bins[1]!}, 5, ${place.by}, ${done} from p`.execute(
-      app.db,
-    );
+      ) insert into putaway_done (record_id, line_no, bin, qty, by, at) select id, 1, ${place.bins[1]!}, 5, ${place.by}, ${done}
+      from p`.execute(app.db);
   }
   expect(await list()).toMatchObject([{ putReceipts: 8, dockMedian: '4.5', dockP90: '30', putLines: 8, putPerHour: '8', below: false }]);
   const board = await app.post(recordPath(page.resource!, 'figures'), { page: page.key, figures: 'course', filters: here }, admin);
@@ -65,9 +63,8 @@ it('counts lines picked over the hours in which there were any, and short picks;
     for (const at of ['08:05', '08:20', '08:40', '11:10', '11:20'])
       await sql`
         insert into pick (outbound, line_no, warehouse, bin, sku, qty, picked, picked_by, picked_at)
-        values (${made.value.id}, 1, ${place.warehouse}, ${place.bins[0]!}, ${place.skus[1]!}, 1, 1, ${place.by}, ${`${day}T${at}:00.000Z`})`.execute(
-        context.transaction,
-      );
+        values (${made.value.id}, 1, ${place.warehouse}, ${place.bins[0]!}, ${place.skus[1]!}, 1, 1, ${place.by},
+        ${`${day}T${at}:00.000Z`})`.execute(context.transaction);
     await sql`
       insert into pick_short (outbound, line_no, bin, sku, qty, reason, by, at)
       values (${made.value.id}, 1, ${place.bins[0]!}, ${place.skus[1]!}, 1, 'not there', ${place.by}, ${`${day}T11:30:00.000Z`})`.execute(
@@ -125,12 +122,10 @@ it('counts parcels an hour, wrong scans, weight overrides and how right counts w
     );
   }
   const { rows: counts } = await sql<{ id: number }>`
-    insert into stocktake (type, warehouse, planned_on, mode, state, created_by) values ('spot', ${warehouse}, '2026-04-20', 'lock', 'review', ${by}) returning id`.execute(
-    app.db,
-  );
-  await sql`insert into stocktake_bin (stocktake, bin, round, submitted_by, submitted_at) values (${counts[0]!.id}, ${bins[3]!}, 1, ${by}, '2026-04-20T12:00:00.000Z')`.execute(
-    app.db,
-  );
+    insert into stocktake (type, warehouse, planned_on, mode, state, created_by) values ('spot', ${warehouse}, '2026-04-20', 'lock',
+    'review', ${by}) returning id`.execute(app.db);
+  await sql`insert into stocktake_bin (stocktake, bin, round, submitted_by, submitted_at)
+    values (${counts[0]!.id}, ${bins[3]!}, 1, ${by}, '2026-04-20T12:00:00.000Z')`.execute(app.db);
   for (const [at, final] of [10, 10, 10, 9].entries())
     await sql`
       insert into stocktake_line (stocktake, bin, sku, book_qty, count1, count1_by, final)

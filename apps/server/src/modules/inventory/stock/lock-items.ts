@@ -35,7 +35,8 @@ export async function lockItems(transaction: Transaction<Tables>, items: readonl
 async function lock(transaction: Transaction<Tables>, items: readonly StockItem[]): Promise<readonly LockedItem[]> {
   const { rows } = await sql<LockedItem>`/* kept */
     select i.warehouse, i.sku, i.available, i.unallocated, i.last_posted_at as "lastPostedAt"
-    from stock_item i join unnest(${items.map(item => item.warehouse)}::bigint[], ${items.map(item => item.sku)}::bigint[]) as t (warehouse, sku)
+    from stock_item i join unnest(${items.map(item => item.warehouse)}::bigint[], ${items.map(item => item.sku)}::bigint[]) as t (warehouse,
+    sku)
       on t.warehouse = i.warehouse and t.sku = i.sku
     order by i.warehouse, i.sku for update of i`.execute(transaction);
   return rows;

@@ -18,8 +18,8 @@ interface ShortReservation {
 const atOnce = 500;
 
 /**
- * [M6] Tells the subscribers of each warehouse of the SKUs of which facts left less than is reserved, by one message a warehouse; of each SKU
- * once until its reservations can be kept again.
+ * [M6] Tells the subscribers of each warehouse of the SKUs of which facts left less than is reserved, by one message a warehouse; of each
+ * SKU once until its reservations can be kept again.
  */
 export async function notifyOfShortReservations(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
@@ -29,7 +29,8 @@ export async function notifyOfShortReservations(database: Kysely<Tables>, regist
   );
   const { rows } = await sql<{ warehouse: number }>`
     select distinct i.warehouse from stock_item i
-    where i.unallocated > i.available and not exists (select from reservation_short_notified t where t.warehouse = i.warehouse and t.sku = i.sku)
+    where i.unallocated > i.available and not exists (select from reservation_short_notified t where t.warehouse = i.warehouse
+    and t.sku = i.sku)
     order by i.warehouse`.execute(database);
   for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, registry, now));
 }
@@ -44,7 +45,8 @@ async function tell(transaction: Transaction<Tables>, warehouse: number, registr
       order by i.sku limit ${atOnce} on conflict do nothing returning warehouse, sku)
     select k.sku, (i.unallocated - i.available)::integer as lacking, w.code, w.name_zh, w.name_en,
       (select min(r.id) from stock_reservation r where r.warehouse = i.warehouse and r.sku = i.sku and r.qty_open > 0) as reservation
-    from told join stock_item i on i.warehouse = told.warehouse and i.sku = told.sku join sku k on k.id = i.sku join warehouse w on w.id = i.warehouse
+    from told join stock_item i on i.warehouse = told.warehouse and i.sku = told.sku join sku k on k.id = i.sku join warehouse w
+    on w.id = i.warehouse
     order by k.sku`.execute(transaction);
   const [first, ...others] = rows;
   if (!first) return;

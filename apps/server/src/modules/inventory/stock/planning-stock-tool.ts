@@ -10,7 +10,8 @@ import { type PlannedItem, readPlanningStock } from './read-planning-stock.ts';
 export const planningTool: ToolHandler = async ({ parts, input }) => {
   const { rows } = await sql<PlannedItem>`
     select t.warehouse, t.sku from stock_item_list t join warehouse w on w.id = t.warehouse
-    where t.sku = ${input['sku']} and (${input['warehouse'] ?? null}::bigint is null or t.warehouse = ${input['warehouse'] ?? null}::bigint) and ${seenRows(parts)}
+    where t.sku = ${input['sku']} and (${input['warehouse'] ?? null}::bigint is null or t.warehouse = ${input['warehouse'] ?? null}::bigint)
+    and ${seenRows(parts)}
     order by w.code limit 200`.execute(parts.database);
   const at = input['at'] === undefined ? undefined : new Date(String(input['at']));
   const stock = await readPlanningStock(parts.database, rows, at);

@@ -33,13 +33,15 @@ export async function readPlanningStock(
       ? sql`select b.status, sum(b.qty)::integer as qty from stock_balance b where b.warehouse = k.warehouse and b.sku = k.sku group by 1`
       : sql`select b.status, sum(l.qty)::integer as qty from stock_balance b cross join lateral (
           select m.balance_after as qty from stock_move m
-          where m.warehouse = b.warehouse and m.sku = b.sku and m.bin = b.bin and m.status = b.status and m.posted_at <= ${asOf}::timestamptz
+          where m.warehouse = b.warehouse and m.sku = b.sku and m.bin = b.bin and m.status = b.status
+          and m.posted_at <= ${asOf}::timestamptz
           order by m.posted_at desc, m.seq desc limit 1) l where b.warehouse = k.warehouse and b.sku = k.sku group by 1`;
   const receipts = (ours: boolean) => sql`
     select r.eta::text as eta, coalesce(r.container_no, r.source_no) as no,
       sum(l.expected_qty - l.good_qty - l.hold_qty - l.damaged_qty)::integer as qty
     from receipt r join receipt_lines l on l.record_id = r.id
-    where r.warehouse = k.warehouse and l.sku = k.sku and l.in_transit = ${ours} and r.state in ('expected', 'arrived', 'counting') and ${asOf === undefined}
+    where r.warehouse = k.warehouse and l.sku = k.sku and l.in_transit = ${ours} and r.state in ('expected', 'arrived', 'counting')
+    and ${asOf === undefined}
     group by 1, 2 having sum(l.expected_qty - l.good_qty - l.hold_qty - l.damaged_qty) > 0`;
   const { rows } = await sql<Read>`
     select k.warehouse, k.sku,
@@ -47,10 +49,13 @@ export async function readPlanningStock(
       (select coalesce(jsonb_agg(jsonb_build_object('qty', d.qty, 'eta', d.eta, 'shipmentNo', d.no) order by d.no), '[]') from (
         ${receipts(true)}
         union all
-        select t.eta::text, t.transfer_no, sum(l.shipped_qty)::integer from transfer_order t join transfer_order_lines l on l.record_id = t.id
-        where t.to_warehouse = k.warehouse and l.sku = k.sku and t.state = 'picking' and l.shipped_qty > 0 and ${asOf === undefined} group by 1, 2
+        select t.eta::text, t.transfer_no, sum(l.shipped_qty)::integer from transfer_order t join transfer_order_lines l
+        on l.record_id = t.id
+        where t.to_warehouse = k.warehouse and l.sku = k.sku and t.state = 'picking' and l.shipped_qty > 0 and ${asOf === undefined}
+        group by 1, 2
       ) d) as bringing,
-      (select coalesce(jsonb_agg(jsonb_build_object('qty', d.qty, 'eta', d.eta, 'source', d.no) order by d.no), '[]') from (${receipts(false)}) d) as expected
+      (select coalesce(jsonb_agg(jsonb_build_object('qty', d.qty, 'eta', d.eta, 'source', d.no) order by d.no), '[]')
+      from (${receipts(false)}) d) as expected
     from jsonb_to_recordset(${JSON.stringify(items)}) as k (warehouse bigint, sku bigint)`.execute(database);
   return rows.map(({ warehouse, sku, balances, bringing, expected }) => ({
     warehouse,

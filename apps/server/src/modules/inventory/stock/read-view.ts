@@ -53,7 +53,8 @@ export async function readView(
     select
       coalesce((select jsonb_agg(to_jsonb(b)) from (
         select b.warehouse, b.bin, b.sku, b.status, b.qty from wanted w
-        join stock_balance b on b.warehouse = w.warehouse and b.bin = w.bin and b.sku = w.sku and b.status = w.status) b), '[]') as balances,
+        join stock_balance b on b.warehouse = w.warehouse and b.bin = w.bin and b.sku = w.sku
+        and b.status = w.status) b), '[]') as balances,
       coalesce((select jsonb_agg(to_jsonb(f)) from (
         select l.id, l.layer_no, l.warehouse, l.sku, l.qty_left, l.value_left::text as value_left,
           to_char(l.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as received_at,
@@ -63,7 +64,8 @@ export async function readView(
           where x.warehouse = n.warehouse and x.sku = n.sku and x.qty_left > 0
         ) l where l.before < n.qty) f), '[]') as layers,
       coalesce((select jsonb_agg(id) from held where locked), '[]') as locked,
-      coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'day', (${now}::timestamptz at time zone w.timezone)::date)) from warehouse w
+      coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'day', (${now}::timestamptz at time zone w.timezone)::date))
+      from warehouse w
         where w.id in (select warehouse from wanted)), '[]') as days,
       coalesce((select (max(month) + interval '1 month')::date::text from stock_month), '0001-01-01') as open_from`.execute(transaction);
   const read = rows[0]!;

@@ -6,7 +6,10 @@ import { noSuch } from './no-such.ts';
 import { lockReservation, storeReservation } from './reserve-stock.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 
-/** [M6] Reserves again for a line what its reservation had released, as far as `upTo` pieces; refused where that is not free beside the buffer. */
+/**
+ * [M6] Reserves again for a line what its reservation had released, as far as `upTo` pieces; refused where that is not free beside the
+ * buffer.
+ */
 export async function renewReservation(context: LedgerContext, reservationNo: string, upTo: number, buffer = 0): Promise<Result<void>> {
   const found = await lockReservation(context, reservationNo);
   if (!found) return refuse(noSuch.reservation);

@@ -17,9 +17,8 @@ interface Found {
 
 async function find(transaction: Transaction<Tables>, { parts, targets }: ActionContext): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
-    select t.id, t.reservation_no, t.qty_open from stock_reservation_list t where t.id = ${targets[0]?.id ?? 0} and ${seenRows(parts)}`.execute(
-    transaction,
-  );
+    select t.id, t.reservation_no, t.qty_open from stock_reservation_list t where t.id = ${targets[0]?.id ?? 0}
+    and ${seenRows(parts)}`.execute(transaction);
   return rows[0];
 }
 

@@ -17,14 +17,18 @@ const elsewhere: Refusal = {
 };
 const reversed: Text = { zh: '收货过账 {posting} 已冲销：{reason}', en: 'Posting {posting} of the receipt was reversed: {reason}' };
 
-/** [M5] Takes the whole posting of a move back, unless its document does that itself. Where pieces have left since, the refusal names the documents with which they left. */
+/**
+ * [M5] Takes the whole posting of a move back, unless its document does that itself. Where pieces have left since, the refusal names the
+ * documents with which they left.
+ */
 export const reversePosting: ActionHandler = async ({ parts, targets, input, key }) => {
   const reason = String(input['reason'] ?? '').trim();
   const short = refuseShortReason(reason, 'reason');
   if (short) return refuse(short);
   return inTransaction(parts.database, async transaction => {
     const { rows } = await sql<{ posting_no: string; doc_type: string; doc_no: string; seen: number; moves: number }>`
-      select p.posting_no, p.doc_type, p.doc_no, (select count(*) from stock_move_list t where t.posting_no = p.posting_no and ${seenRows(parts)})::integer as seen,
+      select p.posting_no, p.doc_type, p.doc_no, (select count(*) from stock_move_list t where t.posting_no = p.posting_no
+      and ${seenRows(parts)})::integer as seen,
         (select count(*) from stock_move m where m.posting = p.id)::integer as moves
       from stock_move f join stock_posting p on p.id = f.posting where f.seq = ${targets[0]?.id ?? 0}`.execute(transaction);
     const posting = rows[0];

@@ -25,9 +25,8 @@ export const setAlert: ActionHandler = async ({ parts, targets, input }) =>
       await sql`
         insert into stock_alert (warehouse, sku, min_qty, set_by, set_at)
         select warehouse, sku, ${least}::integer, ${caller.access.userId}::bigint, ${caller.now}::timestamptz from ${items} i
-        on conflict (warehouse, sku) do update set min_qty = excluded.min_qty, notified_at = null, set_by = excluded.set_by, set_at = excluded.set_at`.execute(
-        transaction,
-      );
+        on conflict (warehouse, sku) do update set min_qty = excluded.min_qty, notified_at = null, set_by = excluded.set_by,
+        set_at = excluded.set_at`.execute(transaction);
     return ok(ids.map(id => ({ id, name: found.get(id) ?? String(id), ...(found.has(id) ? {} : { refusal: notFound }) })));
   });
 
@@ -57,10 +56,10 @@ export async function notifyOfLowStock(database: Kysely<Tables>, registry: Regis
 async function tell(transaction: Transaction<Tables>, alert: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<Short>`
     with told as (update stock_alert set notified_at = ${now} where id = ${alert} and notified_at is null returning *)
-    select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.unallocated)::integer as lacking, i.id as item, a.warehouse as place, a.set_by
-    from told a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku join sku k on k.id = a.sku join warehouse w on w.id = a.warehouse`.execute(
-    transaction,
-  );
+    select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.unallocated)::integer as lacking, i.id as item,
+    a.warehouse as place, a.set_by
+    from told a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku join sku k on k.id = a.sku join warehouse w
+    on w.id = a.warehouse`.execute(transaction);
   const [found] = rows;
   if (!found) return;
   await sendMessage(transaction, {

@@ -34,7 +34,8 @@ export async function balanceAt(transaction: Transaction<Tables>, { warehouse, b
             ), 0) + coalesce((
               select sum(m.qty_delta) from stock_move m
               where m.warehouse = ${warehouse} and m.sku = ${sku} and m.bin = ${bin} and m.status = ${status}
-                and m.biz_date > b.until and m.biz_date <= ${asOf.at}::date and m.posted_at >= (b.until + 1)::timestamp at time zone 'UTC' - interval '14 hours'
+                and m.biz_date > b.until and m.biz_date <= ${asOf.at}::date
+                and m.posted_at >= (b.until + 1)::timestamp at time zone 'UTC' - interval '14 hours'
             ), 0)::integer as qty
           from last_stock_snapshot(${asOf.at}::date) b`.execute(transaction);
   return rows[0]?.qty ?? 0;

@@ -22,11 +22,13 @@ const atMoment: ToolHandler = async ({ parts, input }) => {
           select m.bin, m.status as stock_status, m.qty_delta as qty from stock_move m, asked a, base b
           where m.warehouse = ${warehouse} and m.sku = ${sku} and m.biz_date > b.until and m.biz_date <= a.day
           union all
-          select s.bin, s.status, s.qty from stock_snapshot s join base b on b.month = s.month where s.warehouse = ${warehouse} and s.sku = ${sku}`
+          select s.bin, s.status, s.qty from stock_snapshot s join base b on b.month = s.month where s.warehouse = ${warehouse}
+          and s.sku = ${sku}`
       : sql<Held>`
           select k.bin, k.status as stock_status, l.qty from stock_balance k cross join lateral (
             select m.balance_after as qty from stock_move m
-            where m.warehouse = k.warehouse and m.sku = k.sku and m.bin = k.bin and m.status = k.status and m.posted_at <= ${at}::timestamptz
+            where m.warehouse = k.warehouse and m.sku = k.sku and m.bin = k.bin and m.status = k.status
+            and m.posted_at <= ${at}::timestamptz
             order by m.posted_at desc, m.seq desc limit 1
           ) l where k.warehouse = ${warehouse} and k.sku = ${sku}`;
   const { rows } = await sql<Held>`

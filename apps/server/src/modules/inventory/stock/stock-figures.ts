@@ -53,7 +53,8 @@ const byWarehouse: FiguresHandler = async context => {
   );
   const { rows: cells } = await sql<Cell>`
     with top as (
-      select t.sku from ${stock} where ${where(filters)} and t.on_hand + t.in_transit > 0 group by 1 order by sum(t.on_hand + t.in_transit) desc, 1 limit ${most})
+      select t.sku from ${stock} where ${where(filters)} and t.on_hand + t.in_transit > 0 group by 1
+      order by sum(t.on_hand + t.in_transit) desc, 1 limit ${most})
     select t.sku::text as row, s.sku as row_name, t.warehouse::text as column, ${zh} as zh, ${en} as en,
       t.on_hand::float8 as qty, t.in_transit::float8 as under
     from ${stock} join top on top.sku = t.sku join sku s on s.id = t.sku join warehouse w on w.id = t.warehouse

@@ -17,12 +17,14 @@ export const stockOuts: KpiSource = {
     const { rows } = await sql<{ day: string; value: number }>`
       with items as (select t.warehouse, t.sku, t.available from ${tableOf(parts.resource)} where ${matching(parts, [])}),
       moved as (
-        select m.sku, (m.posted_at at time zone ${businessZone})::date as day, sum(m.qty_delta) as qty from stock_move m join items i on i.warehouse = m.warehouse and i.sku = m.sku
+        select m.sku, (m.posted_at at time zone ${businessZone})::date as day, sum(m.qty_delta) as qty from stock_move m join items i
+        on i.warehouse = m.warehouse and i.sku = m.sku
         where m.status = 'available' and m.posted_at >= ${beginOf(day, -12)} group by 1, 2),
       left_over as (select sku, sum(available) as available from items group by sku)
       select day::text as day, count(*) filter (where available <= 0) as value from (
         select d.day, s.sku, s.available - coalesce(sum(m.qty), 0) as available
-        from ${kpiDayRows(day)} cross join left_over s left join moved m on m.sku = s.sku and m.day > d.day group by d.day, s.sku, s.available) held
+        from ${kpiDayRows(day)} cross join left_over s left join moved m on m.sku = s.sku and m.day > d.day
+        group by d.day, s.sku, s.available) held
       group by day`.execute(parts.database);
     const days = lastDays(rows, day);
     return { value: days.at(-1), before: days.at(-2)!, days };
@@ -62,14 +64,17 @@ export const agedStock: KpiSource = {
   async read(parts, { day }) {
     const { rows } = await sql<{ day: string; value: number | null }>`
       with layers as (
-        select t.id, t.value_left, (t.origin_received_at at time zone ${businessZone})::date as came from ${tableOf(parts.resource)} where ${matching(parts, [])}),
+        select t.id, t.value_left, (t.origin_received_at at time zone ${businessZone})::date as came from ${tableOf(parts.resource)}
+        where ${matching(parts, [])}),
       moved as (
         select v.layer, (p.posted_at at time zone ${businessZone})::date as day, sum(v.value_delta) as value from layer_move v
         join stock_posting p on p.id = v.posting join layers l on l.id = v.layer where p.posted_at >= ${beginOf(day, -12)} group by 1, 2),
       held as (
         select d.day, l.came, l.value_left - coalesce(sum(m.value), 0) as value
-        from ${kpiDayRows(day)} cross join layers l left join moved m on m.layer = l.id and m.day > d.day group by d.day, l.id, l.came, l.value_left)
-      select day::text as day, round(100.0 * coalesce(sum(value) filter (where day - came > 180), 0) / nullif(sum(value), 0), 1)::float8 as value
+        from ${kpiDayRows(day)} cross join layers l left join moved m on m.layer = l.id and m.day > d.day
+        group by d.day, l.id, l.came, l.value_left)
+      select day::text as day, round(100.0 * coalesce(sum(value) filter (where day - came > 180), 0) / nullif(sum(value), 0),
+      1)::float8 as value
       from held group by day`.execute(parts.database);
     const today = rows.find(row => row.day === day)?.value;
     const days = lastShares(rows, day);

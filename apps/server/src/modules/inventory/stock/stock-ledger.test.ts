@@ -108,13 +108,16 @@ describe('the ledger in the database', () => {
     const { rows } = await sql`
       select i.warehouse, i.sku from stock_item i
       left join lateral (select
-        coalesce(sum(qty) filter (where status = 'available'), 0) as available, coalesce(sum(qty) filter (where status = 'reserved'), 0) as reserved,
-        coalesce(sum(qty) filter (where status = 'qc_hold'), 0) as qc_hold, coalesce(sum(qty) filter (where status = 'damaged'), 0) as damaged,
+        coalesce(sum(qty) filter (where status = 'available'), 0) as available, coalesce(sum(qty) filter (where status = 'reserved'),
+        0) as reserved,
+        coalesce(sum(qty) filter (where status = 'qc_hold'), 0) as qc_hold, coalesce(sum(qty) filter (where status = 'damaged'),
+        0) as damaged,
         coalesce(sum(qty) filter (where status = 'in_transit'), 0) as in_transit, coalesce(sum(qty), 0) as qty
         from stock_balance b where b.warehouse = i.warehouse and b.sku = i.sku) b on true
       left join lateral (select coalesce(sum(qty_left), 0) as qty, coalesce(sum(value_left), 0) as value from stock_layer l
         where l.warehouse = i.warehouse and l.sku = i.sku) l on true
-      left join lateral (select coalesce(sum(qty_open), 0) as open from stock_reservation r where r.warehouse = i.warehouse and r.sku = i.sku) r on true
+      left join lateral (select coalesce(sum(qty_open), 0) as open from stock_reservation r where r.warehouse = i.warehouse
+      and r.sku = i.sku) r on true
       where (i.available, i.reserved, i.qc_hold, i.damaged, i.in_transit, i.unallocated, i.value_left, l.qty)
         is distinct from (b.available, b.reserved, b.qc_hold, b.damaged, b.in_transit, r.open, l.value, b.qty)`.execute(app.db);
     expect(rows).toEqual([]);

@@ -86,7 +86,8 @@ it('[M2] accept: the page total equals the sum over stockLedger for the same fil
   const [from, to] = [Date.parse(spans[0]!.first), Date.parse(spans[0]!.last)];
   const differing = async (at: string | null, day: string | null): Promise<number> => {
     const { rows } = await sql<{ differ: number }>`
-      with told as (select warehouse, sku, available, reserved, qc_hold, damaged, in_transit from stock_item_at(null, ${at}::timestamptz, null, ${day}::date)),
+      with told as (select warehouse, sku, available, reserved, qc_hold, damaged, in_transit
+      from stock_item_at(null, ${at}::timestamptz, null, ${day}::date)),
         direct as (
           select i.warehouse, i.sku, ${sql.join(
             ['available', 'reserved', 'qc_hold', 'damaged', 'in_transit'].map(
@@ -94,22 +95,25 @@ it('[M2] accept: the page total equals the sum over stockLedger for the same fil
             ),
           )}
           from stock_item i left join stock_move m on m.warehouse = i.warehouse and m.sku = i.sku
-            and (${at}::timestamptz is null or m.posted_at <= ${at}::timestamptz) and (${day}::date is null or m.biz_date <= ${day}::date) group by 1, 2)
-      select (select count(*) from (table told except table direct) d)::integer + (select count(*) from (table direct except table told) d)::integer as differ`.execute(
-      app.db,
-    );
+            and (${at}::timestamptz is null or m.posted_at <= ${at}::timestamptz) and (${day}::date is null or m.biz_date <= ${day}::date)
+            group by 1, 2)
+      select (select count(*) from (table told except table direct) d)::integer + (select count(*)
+      from (table direct except table told) d)::integer as differ`.execute(app.db);
     return rows[0]!.differ + (await worthDiffering(at, day));
   };
   const worthDiffering = async (at: string | null, day: string | null): Promise<number> => {
     const { rows } = await sql<{ differ: number }>`
-      with moved as (select * from layer_move m where (${at}::timestamptz is null or m.posted_at <= ${at}::timestamptz) and (${day}::date is null or m.biz_date <= ${day}::date)),
+      with moved as (select * from layer_move m where (${at}::timestamptz is null or m.posted_at <= ${at}::timestamptz)
+      and (${day}::date is null or m.biz_date <= ${day}::date)),
         direct as (
-          select i.warehouse, i.sku, coalesce((select sum(m.value_delta) from moved m where m.warehouse = i.warehouse and m.sku = i.sku), 0) as value,
+          select i.warehouse, i.sku, coalesce((select sum(m.value_delta) from moved m where m.warehouse = i.warehouse
+          and m.sku = i.sku), 0) as value,
             (select min(l.origin_received_at) from stock_layer l where l.warehouse = i.warehouse and l.sku = i.sku
               and (select sum(m.qty_delta) from moved m where m.layer = l.id) > 0) as oldest_at,
             (select sum(m.qty_delta) from moved m where m.warehouse = i.warehouse and m.sku = i.sku) > 0 as any_there
           from stock_item i)
-      select count(*)::integer as differ from stock_item_at(null, ${at}::timestamptz, null, ${day}::date) t join direct d using (warehouse, sku)
+      select count(*)::integer as differ from stock_item_at(null, ${at}::timestamptz, null, ${day}::date) t join direct d
+      using (warehouse, sku)
       where (t.value, t.oldest_at) is distinct from (d.value, case when d.any_there then d.oldest_at end)`.execute(app.db);
     return rows[0]!.differ;
   };

@@ -48,8 +48,10 @@ async function makeBin({ transaction, by, now }: LedgerContext, warehouse: numbe
       part as (select id from warehouse_child where warehouse = ${warehouse} order by type = ${child} desc, id limit 1),
       known as (select id from warehouse_area where warehouse = ${warehouse} and use = ${use} and status = 1 order by id limit 1),
       made as (
-        insert into warehouse_area (warehouse, area_no, child, use, putaway_seq, pick_seq, name_zh, name_en, created_by, created_at, updated_by, updated_at)
-        select ${warehouse}, ${areaNo}, part.id, ${use}, ${putawaySeq as number}, ${pickSeq as number}, ${zh}, ${en}, ${by}, ${now}, ${by}, ${now} from part where not exists (select from known)
+        insert into warehouse_area (warehouse, area_no, child, use, putaway_seq, pick_seq, name_zh, name_en, created_by, created_at,
+        updated_by, updated_at)
+        select ${warehouse}, ${areaNo}, part.id, ${use}, ${putawaySeq as number}, ${pickSeq as number}, ${zh}, ${en}, ${by}, ${now}, ${by},
+        ${now} from part where not exists (select from known)
         returning id
       ),
       place as (select id from known union all select id from made)

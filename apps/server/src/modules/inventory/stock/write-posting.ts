@@ -67,14 +67,17 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
       ),
       made as (
         select nextval('stock_layer_id_seq') as id, p.id as posting, t.* from p, (
-          select * from jsonb_to_recordset(${JSON.stringify(made)}) as t (warehouse bigint, sku bigint, qty integer, value numeric, source text,
+          select * from jsonb_to_recordset(${JSON.stringify(made)}) as t (warehouse bigint, sku bigint, qty integer, value numeric,
+          source text,
             "poNo" text, "originReceivedAt" timestamptz, day date, ord integer) order by ord
         ) t
       ),
       layers as (
-        insert into stock_layer (id, posting, warehouse, sku, received_at, origin_received_at, qty_in, value_in, qty_left, value_left, cost_source, po_no)
+        insert into stock_layer (id, posting, warehouse, sku, received_at, origin_received_at, qty_in, value_in, qty_left, value_left,
+        cost_source, po_no)
         overriding system value
-        select id, posting, warehouse, sku, ${posting.at}, coalesce("originReceivedAt", ${posting.at}), qty, value, qty, value, source, "poNo" from made
+        select id, posting, warehouse, sku, ${posting.at}, coalesce("originReceivedAt", ${posting.at}), qty, value, qty, value, source,
+        "poNo" from made
       ),
       changed as (
         select p.id as posting, t.* from p, jsonb_to_recordset(${JSON.stringify(changed)}) as t (layer bigint, qty integer, value numeric,
@@ -90,7 +93,8 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
         ) l join warehouse w on w.id = l.warehouse
       ),
       used as (
-        update stock_layer l set qty_left = c.after, value_left = c.worth, emptied_at = case when c.after = 0 then ${posting.at}::timestamptz end
+        update stock_layer l set qty_left = c.after, value_left = c.worth, emptied_at = case
+        when c.after = 0 then ${posting.at}::timestamptz end
         from changed c where c.layer = l.id
       ),
       moves as (
@@ -110,7 +114,8 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
         update stock_item i set available = i.available + t.available, reserved = i.reserved + t.reserved, qc_hold = i.qc_hold + t.qc_hold,
           damaged = i.damaged + t.damaged, in_transit = i.in_transit + t.in_transit, unallocated = i.unallocated + t.unallocated,
           value_left = i.value_left + t.value, last_posted_at = ${posting.at}
-        from p, jsonb_to_recordset(${JSON.stringify(items)}) as t (warehouse bigint, sku bigint, available bigint, reserved bigint, qc_hold bigint,
+        from p, jsonb_to_recordset(${JSON.stringify(items)}) as t (warehouse bigint, sku bigint, available bigint, reserved bigint,
+        qc_hold bigint,
           damaged bigint, in_transit bigint, unallocated bigint, value numeric)
         where i.warehouse = t.warehouse and i.sku = t.sku
       )

@@ -41,10 +41,10 @@ export async function refusedCounter(database: Kysely<Tables>, caller: Asker, bi
   if (assigned !== null && assigned !== me) return refusals.assigned;
   if (bin.round === 1) return undefined;
   const { rows } = await sql<{ own: boolean }>`
-    select exists (select from stocktake_bin where stocktake = ${bin.stocktake} and bin = ${bin.bin} and round < ${bin.round} and submitted_by = ${me})
-      or exists (select from stocktake_line where stocktake = ${bin.stocktake} and bin = ${bin.bin} and final is null and ${me} in (count1_by, count2_by)) as own`.execute(
-    database,
-  );
+    select exists (select from stocktake_bin where stocktake = ${bin.stocktake} and bin = ${bin.bin} and round < ${bin.round}
+    and submitted_by = ${me})
+      or exists (select from stocktake_line where stocktake = ${bin.stocktake} and bin = ${bin.bin} and final is null
+      and ${me} in (count1_by, count2_by)) as own`.execute(database);
   return rows[0]!.own ? refusals.same : undefined;
 }
 
@@ -55,7 +55,8 @@ export const waitingBins = async (
 ): Promise<readonly CountedBin[]> =>
   (
     await sql<CountedBin>`
-      select r.id, r.stocktake, r.bin, b.bin_code as code, r.round, r.opened_by, s.counter, s.recounter, s.mode, s.recount_limit::text as recount_limit
+      select r.id, r.stocktake, r.bin, b.bin_code as code, r.round, r.opened_by, s.counter, s.recounter, s.mode,
+      s.recount_limit::text as recount_limit
       from stocktake_bin r join stocktake s on s.id = r.stocktake join bin b on b.id = r.bin
       where r.submitted_at is null and not r.voided and s.state in ('counting', 'recount')
         and ${'id' in chosen ? sql`r.id = ${chosen.id}` : sql`r.bin = any(${chosen.bins}::bigint[])`}

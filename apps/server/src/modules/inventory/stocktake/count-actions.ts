@@ -51,7 +51,8 @@ const openBin: ActionHandler = ({ parts, input }) =>
     for (const bin of waiting) {
       refused = await refusedCounter(transaction, parts.caller, bin);
       if (refused) continue;
-      await sql`update stocktake_bin set opened_by = ${parts.caller.access.userId}, opened_at = coalesce(opened_at, ${parts.caller.now}), version = version + 1
+      await sql`update stocktake_bin set opened_by = ${parts.caller.access.userId}, opened_at = coalesce(opened_at, ${parts.caller.now}),
+        version = version + 1
         where id = ${bin.id}`.execute(transaction);
       return ok([{ id: bin.id, name: bin.code }]);
     }
@@ -95,9 +96,8 @@ const addUnexpected = inOpenBin(async (transaction, bin, { input }) => {
   if (await isKnown(transaction, bin, sku.value)) return refusals.settled;
   // what was never there was counted as nothing in the rounds before
   await sql`insert into stocktake_line (stocktake, bin, sku, unexpected, count1, count2, counting)
-    values (${bin.stocktake}, ${bin.bin}, ${sku.value}, true, ${bin.round > 1 ? 0 : null}, ${bin.round > 2 ? 0 : null}, ${Number(input['qty'])})`.execute(
-    transaction,
-  );
+    values (${bin.stocktake}, ${bin.bin}, ${sku.value}, true, ${bin.round > 1 ? 0 : null}, ${bin.round > 2 ? 0 : null},
+    ${Number(input['qty'])})`.execute(transaction);
   return undefined;
 });
 

@@ -21,7 +21,8 @@ const named = (codes: readonly string[], zh: string, en: string, code: string): 
 export async function refusedBins(database: Kysely<Tables>, bins: readonly number[], isLocking: boolean): Promise<Refusal | undefined> {
   const { rows } = await sql<{ code: string; counted: boolean; locked: boolean }>`
     select b.bin_code as code, b.locked is true as locked,
-      exists (select from stocktake_bin r join stocktake s on s.id = r.stocktake where r.bin = b.id and s.state in ('counting', 'recount', 'review', 'approved')) as counted
+      exists (select from stocktake_bin r join stocktake s on s.id = r.stocktake where r.bin = b.id
+      and s.state in ('counting', 'recount', 'review', 'approved')) as counted
     from bin b where b.id = any(${bins}::bigint[]) order by b.bin_code`.execute(database);
   const counted = rows.filter(row => row.counted).map(({ code }) => code);
   if (counted.length > 0) return named(counted, '库位正在其他盘点中：{bins}', 'Bins are in another stocktake: {bins}', 'BIN_COUNTED');

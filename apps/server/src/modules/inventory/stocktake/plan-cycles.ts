@@ -35,9 +35,8 @@ export const planCycles: ActionHandler = ({ parts, input }) =>
       const before = dueBefore(abc, today);
       const { rows } = await sql<{ due: boolean; running: boolean }>`
         select exists (${dueBins(warehouse, abc, before)}) as due,
-          exists (select from stocktake where warehouse = ${warehouse} and type = 'cycle' and abc = ${abc} and state not in ('posted', 'cancelled')) as running`.execute(
-        transaction,
-      );
+          exists (select from stocktake where warehouse = ${warehouse} and type = 'cycle' and abc = ${abc}
+          and state not in ('posted', 'cancelled')) as running`.execute(transaction);
       if (rows[0]!.due && !rows[0]!.running)
         drafts.push({ type: 'cycle', warehouse, mode: 'lock', plannedOn: today, abc, countedBefore: before, recountLimit: '100' });
     }

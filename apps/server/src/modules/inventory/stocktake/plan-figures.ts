@@ -27,7 +27,8 @@ export const planFigures: FiguresHandler = async ({ database, where, filters, no
       )
     select c.warehouse, w.code, c.abc, count(*)::integer as bins, count(*) filter (where c.last is null)::integer as never,
       count(*) filter (where c.last is null or c.last < case c.abc
-        when 'A' then ${dueBefore('A', today)}::date when 'B' then ${dueBefore('B', today)}::date else ${dueBefore('C', today)}::date end)::integer as due,
+        when 'A' then ${dueBefore('A', today)}::date when 'B' then ${dueBefore('B', today)}::date
+        else ${dueBefore('C', today)}::date end)::integer as due,
       count(*) filter (where c.running)::integer as running
     from counted c join warehouse w on w.id = c.warehouse group by 1, 2, 3 order by w.code collate "C", c.abc`.execute(database);
   const total = (key: 'bins' | 'due') => rows.reduce((all, row) => all + row[key], 0);

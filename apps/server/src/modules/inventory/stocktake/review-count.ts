@@ -41,9 +41,8 @@ export const orderRecount: TransitionEffect = async ({ parts, before, after }) =
     where stocktake = ${before.id} and final <> book_qty returning bin, ordered as round`.execute(database);
   if (rows.length === 0) return refuse([nothingOff]);
   for (const { bin, round } of rows)
-    await sql`update stocktake_bin set voided = true where stocktake = ${before.id} and bin = ${bin} and round = ${round} and not voided`.execute(
-      database,
-    );
+    await sql`update stocktake_bin set voided = true where stocktake = ${before.id} and bin = ${bin} and round = ${round}
+      and not voided`.execute(database);
   await openRounds(database, before.id, rows);
   return ok(after);
 };

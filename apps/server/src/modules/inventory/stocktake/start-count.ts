@@ -29,7 +29,10 @@ async function binsInScope(database: Kysely<Tables>, row: RecordRow): Promise<re
   return rows.map(({ id }) => id);
 }
 
-/** [R12] Begins a count: a line for each SKU in its bins. In lock mode the bins are locked and the book is looked at now, else when a bin is submitted. */
+/**
+ * [R12] Begins a count: a line for each SKU in its bins. In lock mode the bins are locked and the book is looked at now, else when a bin is
+ * submitted.
+ */
 export const startCount: TransitionEffect = async ({ parts, before, after }) => {
   const { database, caller } = parts;
   // two counts that begin at once see each other's bins
@@ -45,7 +48,8 @@ export const startCount: TransitionEffect = async ({ parts, before, after }) => 
   const { rows } = await sql<{ id: number }>`
     insert into stocktake_line (stocktake, bin, sku)
     select distinct ${before.id}::bigint, s.bin, s.sku from stock_balance s join sku k on k.id = s.sku
-    where s.bin = any(${bins}::bigint[]) and s.qty > 0 and s.status <> 'in_transit' and (${skus}::text[] is null or k.sku = any(${skus}::text[]))
+    where s.bin = any(${bins}::bigint[]) and s.qty > 0 and s.status <> 'in_transit' and (${skus}::text[] is null
+    or k.sku = any(${skus}::text[]))
     returning id`.execute(database);
   if (isLocking)
     await stampBook(

@@ -223,9 +223,8 @@ describe('a count in lock mode', () => {
   });
 
   it('is approved never by a counter, and posts gains at the average remaining cost and losses; its bins are opened', async () => {
-    await sql`update stocktake_line set count1_by = (select id from app_user where account = 'superadmin') where stocktake = ${id} and sku = ${place.made[0]!.sku}`.execute(
-      db,
-    );
+    await sql`update stocktake_line set count1_by = (select id from app_user where account = 'superadmin') where stocktake = ${id}
+      and sku = ${place.made[0]!.sku}`.execute(db);
     expect(await lead('approve', id)).toBe('OWN_COUNT');
     await sql`update stocktake_line set count1_by = ${by} where stocktake = ${id}`.execute(db);
     expect((await act('stocktake', 'approve', [await read(id)], {}, clerk)).reason).toBe('FORBIDDEN');
@@ -234,9 +233,8 @@ describe('a count in lock mode', () => {
     expect(await Promise.all(place.made.map(({ bin }) => lying(bin)))).toEqual([118, 45, 63, 10]);
     const { stocktakeNo } = await read(id);
     const { rows } = await sql<{ biz_type: string; value: string }>`
-      select p.biz_type, sum(m.value_delta)::text as value from stock_posting p join layer_move m on m.posting = p.id where p.doc_no = ${stocktakeNo} group by 1 order by 1`.execute(
-      db,
-    );
+      select p.biz_type, sum(m.value_delta)::text as value from stock_posting p join layer_move m on m.posting = p.id
+      where p.doc_no = ${stocktakeNo} group by 1 order by 1`.execute(db);
     expect(rows.map(row => [row.biz_type, Number(row.value)])).toEqual([
       ['stocktake_gain', 55.5],
       ['stocktake_loss', -70.4],

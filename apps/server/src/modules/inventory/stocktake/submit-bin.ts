@@ -36,9 +36,8 @@ export async function submitBin(
     update stocktake_line set ${count} = coalesce(counting, 0), ${countedBy} = ${me}, counting = null, version = version + 1
     where ${due} returning id, book_qty`.execute(transaction);
   const ids = rows.map(({ id }) => id);
-  await sql`update stocktake_bin set submitted_by = ${me}, submitted_at = ${parts.caller.now}, version = version + 1 where id = ${bin.id}`.execute(
-    transaction,
-  );
+  await sql`update stocktake_bin set submitted_by = ${me}, submitted_at = ${parts.caller.now}, version = version + 1
+    where id = ${bin.id}`.execute(transaction);
   // in lock mode the book stands still: only what nobody expected has none yet
   await stampBook(transaction, bin.mode === 'live' ? ids : await withoutBook(transaction, ids));
   await settleLines(transaction, bin.stocktake, ids, bin.recount_limit);

@@ -22,7 +22,10 @@ export interface ShopConfig {
   readonly bufferPct: string;
 }
 
-/** What the store configuration in use says of a shop's orders to a country, as far as the asker may see and read it; whoever tells of it elsewhere asks here. */
+/**
+ * What the store configuration in use says of a shop's orders to a country, as far as the asker may see and read it; whoever tells of it
+ * elsewhere asks here.
+ */
 export async function configOfShop(
   parts: RecordParts,
   { store, site, country }: ShopAsked,
@@ -31,10 +34,12 @@ export async function configOfShop(
   const resource = parts.caller.registry.page(page)?.page.resource;
   if (!resource) return undefined;
   const { rows } = await sql<{ id: number } & ShopConfig>`
-    select t.id, t.warehouse_codes as "warehouseCodes", t.cutoff, t.timezone, t.handling_days as "handlingDays", t.split_allowed as "splitAllowed",
+    select t.id, t.warehouse_codes as "warehouseCodes", t.cutoff, t.timezone, t.handling_days as "handlingDays",
+    t.split_allowed as "splitAllowed",
       t.max_parcels as "maxParcels", t.buffer_pcs as "bufferPcs", t.buffer_pct as "bufferPct"
     from store_config_list as t
-    where t.store = ${store ?? null}::bigint and t.site = ${site ?? null}::bigint and t.country = ${country ?? null}::bigint and t.status = 1
+    where t.store = ${store ?? null}::bigint and t.site = ${site ?? null}::bigint and t.country = ${country ?? null}::bigint
+    and t.status = 1
       and ${seenRows({ ...parts, resource, only: undefined })}`.execute(parts.database);
   return rows[0] && { id: rows[0].id, ...readableRow<Partial<ShopConfig>>(parts.caller, page, resource, rows[0]) };
 }

@@ -35,7 +35,10 @@ export const closeWithLoss: TransitionEffect = async transit => {
   return ok({ ...transit.after, lines, closedAt: context.now.toISOString() });
 };
 
-/** Drafts a claim against the carrier for lost pieces, at what they took out of the cost layers; what the receipt claimed already is not claimed twice. */
+/**
+ * Drafts a claim against the carrier for lost pieces, at what they took out of the cost layers; what the receipt claimed already is not
+ * claimed twice.
+ */
 async function claimLoss(
   context: LedgerContext,
   { transferNo, toWarehouse }: LockedTransfer,
@@ -49,7 +52,8 @@ async function claimLoss(
         where r.type = 'transfer' and r.source_no = ${transferNo} and c.sku = ${sku} and c.type = 'LOST' and c.state <> 'CLOSED'
       ),
       worth as (
-        select abs(sum(m.value_delta)) as value from stock_posting p join layer_move m on m.posting = p.id join stock_layer l on l.id = m.layer
+        select abs(sum(m.value_delta)) as value from stock_posting p join layer_move m on m.posting = p.id join stock_layer l
+        on l.id = m.layer
         where p.posting_no = ${postingNo} and l.sku = ${sku}
       )
     select ${qty}::integer - claimed.qty as left, round(worth.value * (${qty}::integer - claimed.qty) / ${qty}::integer, 4) as value

@@ -29,8 +29,10 @@ export async function lockTransfer(transaction: Transaction<Tables>, transferNo:
   const { rows } = await sql<LockedTransfer>`
     with t as materialized (select * from transfer_order where transfer_no = ${transferNo} for update)
     select t.id, t.transfer_no as "transferNo", t.from_warehouse as "fromWarehouse", t.to_warehouse as "toWarehouse", t.eta, t.state,
-      (select jsonb_agg(jsonb_build_object('id', l.id, 'lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'shipped', coalesce(l.shipped_qty, 0),
-        'received', coalesce(l.received_qty, 0), 'lost', coalesce(l.lost_qty, 0)) order by l.line_no) from transfer_order_lines l where l.record_id = t.id) as lines
+      (select jsonb_agg(jsonb_build_object('id', l.id, 'lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'shipped', coalesce(l.shipped_qty,
+      0),
+        'received', coalesce(l.received_qty, 0), 'lost', coalesce(l.lost_qty, 0)) order by l.line_no) from transfer_order_lines l
+        where l.record_id = t.id) as lines
     from t`.execute(transaction);
   return rows[0];
 }

@@ -25,9 +25,8 @@ const { rows: houses } = await sql<{ id: number; code: string; type: string }>`s
 const house = (code: string) => houses.find(each => each.code === code)!.id;
 const [from, to] = [house('CN-SZ'), house('US-W')];
 const { rows: fresh } = await sql<{ id: number }>`
-  select id from sku s where kind = 'single' and not exists (select from stock_item i where i.sku = s.id and i.warehouse = any(${[from, to]}::bigint[])) order by id limit 8`.execute(
-  app.db,
-);
+  select id from sku s where kind = 'single' and not exists (select from stock_item i where i.sku = s.id
+  and i.warehouse = any(${[from, to]}::bigint[])) order by id limit 8`.execute(app.db);
 let used = 0;
 const inLedger = async <Answer>(work: (context: LedgerContext) => Promise<Answer>): Promise<Answer> =>
   app.db.transaction().execute(async transaction => work({ registry, transaction, now: app.now(), by: 1 }));
@@ -171,9 +170,8 @@ it('[TR2] [TR3] [TR4] ship 100 of 5,306.4300, receive 97 → 3 on the way of 159
   await receive(id, sku, 97);
   expect(await read(id)).toMatchObject({ state: 'part_received', receivedQty: 97, inTransit: 3 });
   const { rows: worth } = await sql<{ value: string }>`
-    select round(value_left * in_transit / (in_transit + available), 4)::text as value from stock_item where warehouse = ${to} and sku = ${sku}`.execute(
-    app.db,
-  );
+    select round(value_left * in_transit / (in_transit + available), 4)::text as value from stock_item where warehouse = ${to}
+    and sku = ${sku}`.execute(app.db);
   expect(worth[0]?.value).toBe('159.1929');
   expect(await step(id, 'close')).toBe('STATE');
   expect(await step(id, 'closeWithLoss', clerk, { closeReason: 'container broken' })).toBe('FORBIDDEN');

@@ -20,12 +20,14 @@ const propose: ToolHandler = async ({ parts, input }) => {
       lying as (
         select distinct on (b.sku) b.sku, b.bin, t.seq, sum(b.qty) over (partition by b.sku)::integer as qty
         from stock_balance b join bin_list t on t.id = b.bin join warehouse_area a on a.id = t.area
-        where b.warehouse = ${warehouse} and b.status in ('available', 'reserved') and b.qty > 0 and a.use = 'pick' and t.status = 1 and ${seenRows(parts)}
+        where b.warehouse = ${warehouse} and b.status in ('available', 'reserved') and b.qty > 0 and a.use = 'pick' and t.status = 1
+        and ${seenRows(parts)}
         order by b.sku, t.seq, b.bin
       ),
       asked as (
         select l.sku, count(*)::integer as lines from outbound o join outbound_lines l on l.record_id = o.id
-        where o.warehouse = ${warehouse} and o.status <> 'cancelled' and o.created_at > ${parts.caller.now}::timestamptz - interval '90 days' group by l.sku
+        where o.warehouse = ${warehouse} and o.status <> 'cancelled'
+        and o.created_at > ${parts.caller.now}::timestamptz - interval '90 days' group by l.sku
       )
     select y.sku, s.sku as code, coalesce(a.lines, 0) as lines, y.bin, y.seq, y.qty
     from lying y join sku s on s.id = y.sku left join asked a on a.sku = y.sku order by s.sku collate "C"`.execute(parts.database);

@@ -14,9 +14,8 @@ const checks = async () => (await sql<{ code: string; bin: number }>`select code
 const binOf = async (warehouse: string) =>
   (
     await sql<{ id: number; code: string; bin_code: string }>`
-      select s.id, s.code, s.bin_code from bin_list s join warehouse w on w.id = s.warehouse where w.code = ${warehouse} order by s.seq limit 1`.execute(
-      demo.db,
-    )
+      select s.id, s.code, s.bin_code from bin_list s join warehouse w on w.id = s.warehouse where w.code = ${warehouse} order by s.seq
+      limit 1`.execute(demo.db)
   ).rows[0]!;
 
 beforeEach(() => sql`delete from bin_check`.execute(demo.db));
@@ -49,9 +48,8 @@ it('a bin is refused that is not there, lies outside the scope, is out of use, o
   expect(await reason(outside.code)).toBe('UNKNOWN_BIN');
   const twin = await sql<{ bin_code: string }>`
     select a.bin_code from bin_list a join bin_list b on b.bin_code = a.bin_code and b.warehouse <> a.warehouse
-    join warehouse w on w.id = a.warehouse join warehouse v on v.id = b.warehouse where w.code = 'CN-SZ' and v.code = 'US-W' limit 1`.execute(
-    demo.db,
-  );
+    join warehouse w on w.id = a.warehouse join warehouse v on v.id = b.warehouse where w.code = 'CN-SZ' and v.code = 'US-W'
+    limit 1`.execute(demo.db);
   expect(await reason(twin.rows[0]!.bin_code)).toBe('SEVERAL_BINS');
   await sql`update bin set status = 0 where id = ${bin.id}`.execute(demo.db);
   expect(await reason(bin.code)).toBe('BIN_DISABLED');
@@ -61,9 +59,8 @@ it('a bin is refused that is not there, lies outside the scope, is out of use, o
 
 it('checks are listed in the order of the codes of their bins', async () => {
   const { rows: bins } = await sql<{ code: string }>`
-    select s.code from bin_list s join warehouse w on w.id = s.warehouse where w.code = 'CN-SZ' order by s.code collate "C" limit 3`.execute(
-    demo.db,
-  );
+    select s.code from bin_list s join warehouse w on w.id = s.warehouse where w.code = 'CN-SZ' order by s.code collate "C"
+    limit 3`.execute(demo.db);
   for (const { code } of bins.toReversed()) await run('scan', { code });
   const query = { page: 'binCheck', filters: [], sort: [{ field: 'bin' }], limit: 10 };
   const reply = await demo.post('/wms/bin_check/get_list', query, { signature: clerk });

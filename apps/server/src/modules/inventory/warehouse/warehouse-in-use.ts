@@ -41,7 +41,8 @@ async function openDocuments(transaction: Kysely<Tables>, ids: readonly number[]
       union all select t.transfer_no, t.from_warehouse, t.to_warehouse, ${seen('transferOrder')} from transfer_order t
       where t.state in ('draft', 'submitted', 'approved', 'picking', 'shipped', 'part_received')
         and (t.from_warehouse in (select id from asked) or t.to_warehouse in (select id from asked))
-      union all select t.plan_no, t.from_node, l.to_node, ${seen('distributionPlan')} from distribution_plan t join distribution_plan_lines l on l.record_id = t.id
+      union all select t.plan_no, t.from_node, l.to_node, ${seen('distributionPlan')} from distribution_plan t
+      join distribution_plan_lines l on l.record_id = t.id
       where t.state in ('draft', 'submitted', 'approved', 'released', 'part_shipped')
         and (t.from_node in (select id from asked) or l.to_node in (select id from asked))
       union all select t.stocktake_no, t.warehouse, null, ${seen('stocktake')} from stocktake t
@@ -53,7 +54,8 @@ async function openDocuments(transaction: Kysely<Tables>, ids: readonly number[]
       union all select t.cv_no, t.warehouse, null, ${seen('stockConversion')} from stock_conversion t
       where t.state in ('draft', 'submitted', 'approved') and t.warehouse in (select id from asked)
     )
-    select asked.id as warehouse, min(waiting.no collate "C") filter (where waiting.seen) as document, count(distinct waiting.no)::integer as count
+    select asked.id as warehouse, min(waiting.no collate "C") filter (where waiting.seen) as document,
+    count(distinct waiting.no)::integer as count
     from asked join waiting on asked.id in (waiting.warehouse, waiting.other)
     group by asked.id`.execute(transaction);
   return rows;

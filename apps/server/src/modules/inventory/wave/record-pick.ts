@@ -34,7 +34,8 @@ export async function openPicks(context: LedgerContext, wave: number, { bin, sku
   const code = (text: string) => text.normalize('NFKC').trim().toUpperCase();
   const [binCode, skuCode] = [code(bin), code(sku)];
   const { rows } = await sql<OpenPick & { fits: boolean }>`
-    select p.id, p.outbound, p.line_no, p.bin, p.sku, p.picked, p.qty - p.picked as left, (s.sku = ${skuCode} or s.gtin = ${skuCode}) as fits
+    select p.id, p.outbound, p.line_no, p.bin, p.sku, p.picked, p.qty - p.picked as left, (s.sku = ${skuCode}
+    or s.gtin = ${skuCode}) as fits
     from pick p join wave_order x on x.wave = p.wave and x.outbound = p.outbound and x.in_wave join outbound o on o.id = p.outbound
     join bin b on b.id = p.bin join warehouse w on w.id = b.warehouse join sku s on s.id = p.sku
     where p.wave = ${wave} and p.back_since is null and o.status in ('waved', 'picking', 'picked')

@@ -23,7 +23,8 @@ import { waveRefusals } from './wave-refusals.ts';
 const askedFor = (
   input: RecordValues,
 ): { readonly which: RawBuilder<unknown>; readonly maxOrders: number; readonly maxVolume: number } => ({
-  which: sql`o.warehouse = ${Number(input['warehouse'])} and (${input['shipBy'] ?? null}::timestamptz is null or o.ship_by <= ${input['shipBy'] ?? null}::timestamptz)
+  which: sql`o.warehouse = ${Number(input['warehouse'])} and (${input['shipBy'] ?? null}::timestamptz is null
+    or o.ship_by <= ${input['shipBy'] ?? null}::timestamptz)
     and (${input['channel'] ?? null}::bigint is null or o.channel = ${input['channel'] ?? null}::bigint)`,
   maxOrders: Number(input['maxOrders']),
   maxVolume: Number(input['maxVolume']),

@@ -16,9 +16,8 @@ export function logisticsLookupCalls(parts: LookupCallParts): readonly MainCall[
     }),
     namedList(parts, mainPaths.domesticCarriers, 'carrier', async (caller, target, records) => {
       const { rows } = await sql<{ id: number; type: string }>`
-        select r.id, r.type from carrier r join country c on c.id = r.country where c.iso2 = 'CN' and r.type in ('express', 'trucker')`.execute(
-        database,
-      );
+        select r.id, r.type from carrier r join country c on c.id = r.country where c.iso2 = 'CN'
+        and r.type in ('express', 'trucker')`.execute(database);
       const domestic = new Map(rows.map(({ id, type }) => [id, type]));
       const told = mayReadReferred(target, caller, 'type');
       return records

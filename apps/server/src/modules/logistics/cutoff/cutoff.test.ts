@@ -12,9 +12,8 @@ const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, 
 const clerk = { signature: await app.signIn('logistics'), language: 'en' };
 const table = { service: 'tms', path: 'cutoff_name' };
 const { rows } = await sql<{ sku: string }>`
-  update sku set decl_name_en = 'Driver Airbag module' where id in (select id from sku where sales_status = 'onSale' order by id limit 2) returning sku`.execute(
-  app.db,
-);
+  update sku set decl_name_en = 'Driver Airbag module' where id in (select id from sku where sales_status = 'onSale' order by id limit 2)
+  returning sku`.execute(app.db);
 const skus = rows.map(({ sku }) => sku).toSorted();
 const check = async (input: object) =>
   (await app.post(recordPath(table, 'work'), { page: 'cutoffProductName', tool: 'check', input: { skus, ...input } }, clerk)).data;
@@ -109,7 +108,8 @@ it('[B30] the database finds phrases as the rule does, whatever letters stand be
     ...letters.map(letter => [`x${letter}`, letter.toUpperCase()] as const),
   ];
   const { rows: found } = await sql<{ holds: boolean }>`
-    select contains_phrase(p.t, p.v) as holds from unnest(${pairs.map(([text]) => text)}::text[], ${pairs.map(([, value]) => value)}::text[])
+    select contains_phrase(p.t, p.v) as holds from unnest(${pairs.map(([text]) => text)}::text[],
+    ${pairs.map(([, value]) => value)}::text[])
       with ordinality as p (t, v, n) order by p.n`.execute(app.db);
   const given = { match: 'declName', scope: 'all', action: 'warn', effectiveFrom: '2026-01-01' as LocalDate } as const;
   const holds = (text: string, value: string) =>

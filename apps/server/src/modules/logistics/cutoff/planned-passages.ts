@@ -29,7 +29,8 @@ export async function plannedPassages(
   if (!entry || !resource || !can(parts.caller.access, standardCode(entry.section.key, entry.page, 'list')))
     return refuse(callRefusals.forbidden);
   const { rows } = await sql<{ day: LocalDate; mode: string; harbours: readonly string[]; country: string; skus: readonly string[] }>`
-    select coalesce(t.ship_date, to_date(t.depart_week, 'IYYY"-W"IW'))::text as day, g.mode, o.iso2 as country, array_agg(distinct s.sku) as skus,
+    select coalesce(t.ship_date, to_date(t.depart_week, 'IYYY"-W"IW'))::text as day, g.mode, o.iso2 as country,
+    array_agg(distinct s.sku) as skus,
       array(select h.unlocode from harbour h where h.id in (t.harbour, g.from_harbour, g.to_harbour)) as harbours
     from distribution_plan t join global_shipping g on g.id = t.channel
     join distribution_plan_lines l on l.record_id = t.id and l.qty > 0 join sku s on s.id = l.sku

@@ -97,7 +97,8 @@ const mostSkus = 6;
 async function skusFor(transaction: Transaction<Tables>, from: number, to: readonly string[], at: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from stock_item i join sku s on s.id = i.sku
-      join weekly_sales w on w.sku = s.id join plan_node n on n.id = w.node join warehouse h on h.id = n.warehouse and h.code = any(${[...to]}::text[])
+      join weekly_sales w on w.sku = s.id join plan_node n on n.id = w.node join warehouse h on h.id = n.warehouse
+      and h.code = any(${[...to]}::text[])
     where i.warehouse = ${from} and s.carton_qty > 0 and i.available - i.unallocated >= 2 * s.carton_qty
     group by s.id, s.sku order by sum(w.units) desc, s.sku offset ${at * mostSkus} limit ${mostSkus}`.execute(transaction);
   return rows.map(({ id }) => id);

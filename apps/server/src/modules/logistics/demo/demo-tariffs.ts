@@ -1,6 +1,9 @@
 import type { RecordValues } from '@axle/page-kit';
 
-/** A few codes of the Harmonized System of 2022, those of the demo's parts: code, name in Chinese, name in English (datasets/harmonized-system, PDDL). */
+/**
+ * A few codes of the Harmonized System of 2022, those of the demo's parts: code, name in Chinese, name in English
+ * (datasets/harmonized-system, PDDL).
+ */
 const harmonised: readonly (readonly [code: string, zh: string, en: string, section: string])[] = [
   ['40', '橡胶及其制品', 'Rubber and articles thereof', 'VII'],
   ['4010', '硫化橡胶制的传动带及输送带', 'Conveyor or transmission belts or belting, of vulcanised rubber', 'VII'],

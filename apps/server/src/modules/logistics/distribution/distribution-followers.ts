@@ -30,7 +30,8 @@ async function writeBack(
     await sql`update distribution_plan_lines set shipped = greatest(0, shipped + ${sign * qty})
       where record_id = ${plan.id} and outbound_no = ${outboundNo} and sku = ${sku}`.execute(transaction);
   const { rows } = await sql<Standing>`
-    select p.id, p.state, case when bool_and(l.shipped >= l.qty) then 'done' when bool_or(l.shipped > 0) then 'part_shipped' else 'released' end as next
+    select p.id, p.state, case when bool_and(l.shipped >= l.qty) then 'done' when bool_or(l.shipped > 0) then 'part_shipped'
+    else 'released' end as next
     from distribution_plan p join distribution_plan_lines l on l.record_id = p.id and l.outbound_no is not null and l.qty > 0
     where p.id = ${plan.id} and p.state in ('released', 'part_shipped', 'done') group by p.id`.execute(transaction);
   const [standing] = rows;
@@ -49,9 +50,8 @@ async function expectAbroad(context: LedgerContext, { outType, outboundNo, wareh
     from distribution_plan_lines l where l.outbound_no = ${outboundNo} and l.qty > 0 order by l.line_no`.execute(transaction);
   if (lines.length === 0 || lines.some(({ open }) => open)) return;
   const { rows } = await sql<{ eta: string | null }>`
-    select max(p.eta_date)::text as eta from distribution_plan p join distribution_plan_lines l on l.record_id = p.id where l.outbound_no = ${outboundNo}`.execute(
-    transaction,
-  );
+    select max(p.eta_date)::text as eta from distribution_plan p join distribution_plan_lines l on l.record_id = p.id
+    where l.outbound_no = ${outboundNo}`.execute(transaction);
   const eta = rows[0]?.eta ?? undefined;
   const expected = lines.map(({ sku, expectedQty, cartonQty }) => ({ sku, expectedQty, cartonQty, inTransit: true }));
   const reply = await createReceipt(context, {

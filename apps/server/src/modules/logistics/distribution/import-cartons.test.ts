@@ -48,16 +48,14 @@ beforeEach(async () => {
 const lines = async () =>
   (
     await sql<{ cartons: number; reason: string | null }>`
-      select l.cartons, l.reason from distribution_plan_lines l join distribution_plan p on p.id = l.record_id where p.plan_no = ${planNo} order by l.line_no`.execute(
-      db,
-    )
+      select l.cartons, l.reason from distribution_plan_lines l join distribution_plan p on p.id = l.record_id where p.plan_no = ${planNo}
+      order by l.line_no`.execute(db)
   ).rows.map(({ cartons, reason }) => [cartons, reason]);
 const history = async () =>
   (
     await sql<{ action: string; import_task: number | null }>`
-      select a.action, a.import_task from audit_log a join distribution_plan p on p.id = a.record_id where a.entity = 'distributionPlan' and p.plan_no = ${planNo}`.execute(
-      db,
-    )
+      select a.action, a.import_task from audit_log a join distribution_plan p on p.id = a.record_id where a.entity = 'distributionPlan'
+      and p.plan_no = ${planNo}`.execute(db)
   ).rows;
 const head = 'sku,destination,cartons,remark\n';
 const row = (at: number, cartons: number | string, remark = '', code = sku.code) =>

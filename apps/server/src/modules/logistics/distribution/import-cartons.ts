@@ -30,9 +30,8 @@ const rowOf = ({ line = {} }: CheckedRow): CartonRow => {
 /** The plan of a number that the importer may see, held against others while it is written. */
 async function openPlan(database: Kysely<Tables>, parts: RecordParts, planNo: string, held: boolean): Promise<OpenPlan | undefined> {
   const { rows } = await sql<{ id: number; state: string }>`
-    select t.id, t.state from distribution_plan as t where t.plan_no = ${planNo} and ${seenRows(parts)} ${held ? sql`for update` : sql``}`.execute(
-    database,
-  );
+    select t.id, t.state from distribution_plan as t where t.plan_no = ${planNo}
+    and ${seenRows(parts)} ${held ? sql`for update` : sql``}`.execute(database);
   const [plan] = rows;
   if (!plan) return undefined;
   const lines = (await planLines(database, plan.id)).map(

@@ -31,9 +31,8 @@ interface Found {
 export async function lockTicked(transaction: Transaction<Tables>, { parts, targets }: ActionContext): Promise<readonly Found[]> {
   const ids = targets.map(({ id }) => id).filter(Number.isSafeInteger);
   const { rows } = await sql<Found>`
-    select t.id, t.version, t.plan, t.plan_no || ' ' || t.sku_code as name, '' as state from distribution_line_list as t where t.id = any(${ids}::bigint[]) and ${seenRows(parts)} order by t.id`.execute(
-    transaction,
-  );
+    select t.id, t.version, t.plan, t.plan_no || ' ' || t.sku_code as name, '' as state from distribution_line_list as t
+    where t.id = any(${ids}::bigint[]) and ${seenRows(parts)} order by t.id`.execute(transaction);
   const plans = [...new Set(rows.map(({ plan }) => plan))].toSorted((one, other) => one - other);
   const states = new Map(
     (
@@ -58,7 +57,10 @@ export async function lockTicked(transaction: Transaction<Tables>, { parts, targ
   return rows.map(row => ({ ...row, version: versions.get(row.id)!, state: states.get(row.plan)! }));
 }
 
-/** Changes ticked lines of drafts, all of them or none of a plan: what departs from its suggestion says why, and no more is given than stands ready. */
+/**
+ * Changes ticked lines of drafts, all of them or none of a plan: what departs from its suggestion says why, and no more is given than
+ * stands ready.
+ */
 const changing =
   (change: (line: PlanLine, input: ActionContext['input']) => LineChange, checked = true): ActionHandler =>
   async context =>

@@ -35,9 +35,8 @@ it('[DL4] the database tells what became of a line, and for how long its pieces 
     async transaction =>
       (
         await sql<Shown>`
-          select id, result, qty, cover_before::text as before, cover_after::text as after from distribution_line_list where id = any(${rows.map(({ id }) => id)})`.execute(
-          transaction,
-        )
+          select id, result, qty, cover_before::text as before, cover_after::text as after from distribution_line_list
+          where id = any(${rows.map(({ id }) => id)})`.execute(transaction)
       ).rows,
   );
   expect(new Set(shown.map(({ result }) => result))).toEqual(new Set(['full', 'partial', 'none', 'manual']));

@@ -19,10 +19,10 @@ export async function notePlanChange(
 ): Promise<void> {
   await sql`
     with changed as (
-      update distribution_plan set version = version + 1, updated_by = ${access.userId}, updated_at = ${now} where id = ${plan} returning id, version
+      update distribution_plan set version = version + 1, updated_by = ${access.userId}, updated_at = ${now} where id = ${plan}
+      returning id, version
     )
     insert into audit_log (entity, record_id, action, version, by_user, at, changes, import_task)
-    select 'distributionPlan', id, ${importTask === undefined ? 'update' : 'import'}, version, ${access.userId}, ${now}, ${JSON.stringify(changes)}::jsonb, ${importTask ?? null}::bigint from changed`.execute(
-    transaction,
-  );
+    select 'distributionPlan', id, ${importTask === undefined ? 'update' : 'import'}, version, ${access.userId}, ${now},
+    ${JSON.stringify(changes)}::jsonb, ${importTask ?? null}::bigint from changed`.execute(transaction);
 }

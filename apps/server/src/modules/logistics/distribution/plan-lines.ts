@@ -26,10 +26,12 @@ export interface PlanLine {
 /** The lines of a plan in their order. */
 export async function planLines(database: Kysely<Tables>, plan: number): Promise<readonly PlanLine[]> {
   const { rows } = await sql<PlanLine>`
-    select l.id, l.line_no as "lineNo", l.sku, s.sku as code, l.to_node as "toNode", l.dest_kind as "destKind", w.type as "toType", l.carton_qty as "cartonQty", l.cartons,
+    select l.id, l.line_no as "lineNo", l.sku, s.sku as code, l.to_node as "toNode", l.dest_kind as "destKind", w.type as "toType",
+    l.carton_qty as "cartonQty", l.cartons,
       l.loose, l.qty, l.suggested_cartons as suggested, l.locked, l.reason, l.outbound_no as "outboundNo", l.shipped,
       coalesce(greatest(0, i.available - i.unallocated), 0)::integer as ready
-    from distribution_plan_lines l join distribution_plan p on p.id = l.record_id join sku s on s.id = l.sku join warehouse w on w.id = l.to_node
+    from distribution_plan_lines l join distribution_plan p on p.id = l.record_id join sku s on s.id = l.sku join warehouse w
+    on w.id = l.to_node
     left join stock_item i on i.warehouse = p.from_node and i.sku = l.sku
     where l.record_id = ${plan} order by l.line_no`.execute(database);
   return rows;

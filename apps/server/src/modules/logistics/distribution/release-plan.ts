@@ -90,9 +90,8 @@ async function sendTo(
     lines,
   });
   if (!made.ok) return made;
-  await sql`update distribution_plan_lines set outbound_no = ${made.value.outboundNo} where id = any(${own.map(({ line }) => line.id)}::bigint[])`.execute(
-    transaction,
-  );
+  await sql`update distribution_plan_lines set outbound_no = ${made.value.outboundNo}
+    where id = any(${own.map(({ line }) => line.id)}::bigint[])`.execute(transaction);
   return ok(undefined);
 }
 
@@ -108,7 +107,10 @@ const mskuOf = async ({ transaction }: LedgerContext, store: number, sku: number
       .executeTakeFirst()
   )?.msku;
 
-/** [M6] Reserves what an approved plan takes and makes an outbound order for each destination; what is short is told, or lowered where the allowed part is wished. */
+/**
+ * [M6] Reserves what an approved plan takes and makes an outbound order for each destination; what is short is told, or lowered where the
+ * allowed part is wished.
+ */
 export const releasePlan: TransitionEffect = async ({ parts, before, after, input }) => {
   const { database: transaction, caller } = parts;
   const context = ledgerContext(transaction, caller);

@@ -47,7 +47,8 @@ async function pairsOf(
       ),
       sold as (
         select s.sku, n.warehouse as place, (sum(s.units) / ${salesWeeks * 7}::numeric)::numeric(12, 3) as daily
-        from weekly_sales s join plan_node n on n.id = s.node where s.week = any(${[...weeks]}::text[]) and n.warehouse in (select id from places)
+        from weekly_sales s join plan_node n on n.id = s.node where s.week = any(${[...weeks]}::text[]) and n.warehouse in (select id
+        from places)
         group by s.sku, n.warehouse
       ),
       skus as (
@@ -125,7 +126,8 @@ export const suggestPlan: ActionHandler = ({ parts, targets }) =>
       const worked = kept.map(({ sku, toNode, need, daily, have, suggested }) => ({ sku, to_node: toNode, need, daily, have, suggested }));
       await sql`
         update distribution_plan_lines l set need = g.need, daily_sales = g.daily, have = g.have, suggested_cartons = g.suggested
-        from json_to_recordset(${JSON.stringify(worked)}::json) as g(sku bigint, to_node bigint, need integer, daily numeric, have integer, suggested integer)
+        from json_to_recordset(${JSON.stringify(worked)}::json) as g(sku bigint, to_node bigint, need integer, daily numeric, have integer,
+        suggested integer)
         where l.record_id = ${plan.id} and l.sku = g.sku and l.to_node = g.to_node`.execute(within);
       return undefined;
     }

@@ -97,16 +97,14 @@ it('an FNSKU without a map is an exception until it has one, and a site with rep
 
 it('[FBA5] a size that Amazon measures otherwise is an A5 exception until it is measured right', async () => {
   const { rows: parts } = await sql<{ id: number; l: string; kg: string }>`
-    select id, greatest(unit_l, unit_w, unit_h)::text as l, unit_gross_kg::text as kg from sku where unit_l * unit_w * unit_h * unit_gross_kg > 0 order by id limit 1`.execute(
-    app.db,
-  );
+    select id, greatest(unit_l, unit_w, unit_h)::text as l, unit_gross_kg::text as kg from sku
+    where unit_l * unit_w * unit_h * unit_gross_kg > 0 order by id limit 1`.execute(app.db);
   const part = parts[0]!;
   await sql`insert into fba_map (store, site, msku, fnsku, asin, sku, qty_per, label_type, effective_from)
     values (${here.store}, ${here.site}, 'T-A5', 'X00TESTA05', 'B0AXLETES5', ${part.id}, 1, 'fnsku', '2026-01-01')`.execute(app.db);
   const measured = (kg: string, day: string) =>
-    sql`insert into fba_report (store, site, fnsku, report_date, qty, weight_kg) values (${here.store}, ${here.site}, 'X00TESTA05', ${day}::date, 5, ${kg}::numeric * 1.0)`.execute(
-      app.db,
-    );
+    sql`insert into fba_report (store, site, fnsku, report_date, qty, weight_kg) values (${here.store}, ${here.site}, 'X00TESTA05',
+      ${day}::date, 5, ${kg}::numeric * 1.0)`.execute(app.db);
   await measured(String(Number(part.kg) * 1.1), '2026-05-17');
   await act('recheck');
   const exception = async () => (await exceptionsOf('X00TESTA05')).find(({ type }) => type === 'A5');

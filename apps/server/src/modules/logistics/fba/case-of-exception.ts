@@ -16,7 +16,8 @@ const hasCase: Refusal = { code: 'HAS_CASE', message: { zh: '已有未关闭的�
 async function ofShort(transaction: Transaction<Tables>, caller: Asker, exception: RecordRow): Promise<Refusal | undefined> {
   const { rows } = await sql<{ id: number }>`
     select distinct t.id from fba_shipment t join fba_shipment_pieces p on p.shipment = t.id
-    where t.store = ${exception['store']} and t.amazon_status = 'CLOSED' and t.closed_at = ${exception['reportDate']}::date and p.fnsku = ${exception['fnsku']}
+    where t.store = ${exception['store']} and t.amazon_status = 'CLOSED' and t.closed_at = ${exception['reportDate']}::date
+    and p.fnsku = ${exception['fnsku']}
       and p.qty_received < p.qty_shipped order by t.id`.execute(transaction);
   const made = await keepShortCases(
     transaction,

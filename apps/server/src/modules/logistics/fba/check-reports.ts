@@ -32,7 +32,8 @@ interface Reported {
 const mapOf = sql`fba_map f where f.store = t.store and f.site = t.site and f.fnsku = t.fnsku and f.status = 1
   and t.report_date between f.effective_from and coalesce(f.effective_to, 'infinity')`;
 /** Only reports of the last days of each FNSKU. */
-const recent = sql`t.report_date >= (select max(r.report_date) from fba_report r where r.store = t.store and r.site = t.site and r.fnsku = t.fnsku) - ${daysBack}::integer`;
+const recent = sql`t.report_date >= (select max(r.report_date) from fba_report r where r.store = t.store and r.site = t.site
+  and r.fnsku = t.fnsku) - ${daysBack}::integer`;
 const skuOf = sql`(select m.sku from fba_map m where m.store = t.store and m.site = t.site and m.fnsku = t.fnsku and m.status = 1)`;
 
 /** Quantities that cannot be, and that do not follow from the report before. */
@@ -40,8 +41,10 @@ async function ofReports(database: Kysely<Tables>, seen: Seen): Promise<readonly
   const { rows } = await sql<Reported>`
     select g.store, g.site, g.fnsku, g.sku, g.lines from (
       select t.store, t.site, t.fnsku, ${skuOf} as sku,
-        json_agg(json_strip_nulls(json_build_object('day', t.report_date, 'qty', trim_scale(t.qty)::text, 'received', trim_scale(t.received)::text,
-          'shipped', trim_scale(t.shipped)::text, 'returned', trim_scale(t.returned)::text, 'adjusted', trim_scale(t.adjusted)::text)) order by t.report_date) as lines
+        json_agg(json_strip_nulls(json_build_object('day', t.report_date, 'qty', trim_scale(t.qty)::text, 'received',
+        trim_scale(t.received)::text,
+          'shipped', trim_scale(t.shipped)::text, 'returned', trim_scale(t.returned)::text, 'adjusted', trim_scale(t.adjusted)::text))
+          order by t.report_date) as lines
       from fba_report t
       where ${seen.reports} and ${recent}
       group by t.store, t.site, t.fnsku
@@ -54,7 +57,8 @@ async function ofReports(database: Kysely<Tables>, seen: Seen): Promise<readonly
 /** FNSKUs that stand for no part, since the first report that had one so. */
 async function ofMaps(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
-    select 'A1' as type, t.store, t.site, t.fnsku, min(t.report_date) as report_date, (array_agg(t.qty order by t.report_date desc))[1]::text as reported
+    select 'A1' as type, t.store, t.site, t.fnsku, min(t.report_date) as report_date, (array_agg(t.qty
+    order by t.report_date desc))[1]::text as reported
     from fba_report t where ${seen.reports} and ${recent} and not exists (select from ${mapOf}) group by t.store, t.site, t.fnsku`.execute(
     database,
   );
@@ -76,12 +80,18 @@ async function ofPools(database: Kysely<Tables>, seen: Seen): Promise<readonly F
 async function ofSizes(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
   const { rows } = await sql<Found & { readonly ours: PieceSize; readonly amazons: PieceSize }>`
     select t.store, t.site, t.fnsku, k.id as sku, t.report_date,
-      json_strip_nulls(json_build_object('kg', trim_scale(k.unit_gross_kg)::text, 'sides', case when k.unit_l * k.unit_w * k.unit_h is not null
-        then (select json_agg(trim_scale(side)::text order by side desc) from unnest(array[k.unit_l, k.unit_w, k.unit_h]) as side) end)) as ours,
-      json_strip_nulls(json_build_object('kg', trim_scale(t.weight_kg)::text, 'sides', case when t.longest_cm * t.median_cm * t.shortest_cm is not null
-        then (select json_agg(trim_scale(side)::text order by side desc) from unnest(array[t.longest_cm, t.median_cm, t.shortest_cm]) as side) end)) as amazons
-    from fba_report t join lateral (select f.sku, f.qty_per from ${mapOf} order by f.id limit 1) m on m.qty_per = 1 join sku k on k.id = m.sku
-    where ${seen.reports} and t.report_date = (select max(r.report_date) from fba_report r where r.store = t.store and r.site = t.site and r.fnsku = t.fnsku
+      json_strip_nulls(json_build_object('kg', trim_scale(k.unit_gross_kg)::text, 'sides', case
+      when k.unit_l * k.unit_w * k.unit_h is not null
+        then (select json_agg(trim_scale(side)::text order by side desc)
+        from unnest(array[k.unit_l, k.unit_w, k.unit_h]) as side) end)) as ours,
+      json_strip_nulls(json_build_object('kg', trim_scale(t.weight_kg)::text, 'sides', case
+      when t.longest_cm * t.median_cm * t.shortest_cm is not null
+        then (select json_agg(trim_scale(side)::text order by side desc)
+        from unnest(array[t.longest_cm, t.median_cm, t.shortest_cm]) as side) end)) as amazons
+    from fba_report t join lateral (select f.sku, f.qty_per from ${mapOf} order by f.id limit 1) m on m.qty_per = 1 join sku k
+    on k.id = m.sku
+    where ${seen.reports} and t.report_date = (select max(r.report_date) from fba_report r where r.store = t.store and r.site = t.site
+    and r.fnsku = t.fnsku
       and (r.longest_cm is not null or r.weight_kg is not null))`.execute(database);
   return rows.flatMap(({ ours, amazons, ...of }) => {
     const exception = sizeDifference(ours, amazons);
@@ -93,13 +103,13 @@ async function ofSizes(database: Kysely<Tables>, seen: Seen): Promise<readonly F
 async function ofStranded(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
   const { rows } = await sql<Found & { readonly day: LocalDate; readonly since: LocalDate }>`
     select t.store, t.site, t.fnsku, t.sku, t.stock as reported, t.snapshot_date as day,
-      (select min(a.snapshot_date) from amazon_listing a where a.store = t.store and a.site = t.site and a.msku = t.msku and a.listing_status = 'stranded'
+      (select min(a.snapshot_date) from amazon_listing a where a.store = t.store and a.site = t.site and a.msku = t.msku
+      and a.listing_status = 'stranded'
         and a.snapshot_date > coalesce((select max(b.snapshot_date) from amazon_listing b
           where b.store = t.store and b.site = t.site and b.msku = t.msku and b.listing_status <> 'stranded'), '-infinity')) as since
     from amazon_listing t
-    where t.latest and t.listing_status = 'stranded' and t.fulfilment = 'fba' and t.stock > 0 and t.fnsku is not null and ${seen.listings}`.execute(
-    database,
-  );
+    where t.latest and t.listing_status = 'stranded' and t.fulfilment = 'fba' and t.stock > 0 and t.fnsku is not null
+    and ${seen.listings}`.execute(database);
   return rows
     .filter(({ since, day }) => strandedTooLong(since, day))
     .map(({ day: _, since, ...of }) => ({ ...of, type: 'A4', report_date: since }));
@@ -109,7 +119,8 @@ async function ofStranded(database: Kysely<Tables>, seen: Seen): Promise<readonl
 async function ofShort(database: Kysely<Tables>, seen: Seen, now: Date): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     select 'A6' as type, t.store, m.site, p.fnsku, min(p.sku) as sku, t.closed_at as report_date,
-      sum(p.qty_received)::text as reported, sum(p.qty_shipped - s.claimed)::text as expected, sum(p.qty_received - p.qty_shipped + s.claimed)::text as difference
+      sum(p.qty_received)::text as reported, sum(p.qty_shipped - s.claimed)::text as expected,
+      sum(p.qty_received - p.qty_shipped + s.claimed)::text as difference
     from fba_shipment t join fba_shipment_pieces p on p.shipment = t.id
     join lateral (select f.site from fba_map f where f.store = t.store and f.msku = p.msku and f.status = 1 order by f.id limit 1) m on true
     cross join lateral (select coalesce(sum(c.qty), 0)::integer as claimed from fba_case c

@@ -94,9 +94,8 @@ it('[basic.md, fbaFreight] the tables, their tiers and fees are narrowed by size
 });
 
 it('a closed size of SKUs is not reckoned with', async () => {
-  await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'logistics', 'skuList', 'unitGrossKg', 'readBlock')`.execute(
-    app.db,
-  );
+  await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'logistics', 'skuList', 'unitGrossKg',
+    'readBlock')`.execute(app.db);
   const { rows } = await sql<{ sku: string }>`select sku from sku order by id limit 1`.execute(app.db);
   const { data } = await work('skuCheck', { country: 'US', price: '45', skus: [rows[0]!.sku] });
   expect(data).toMatchObject({ without_size: 1 });
@@ -130,7 +129,8 @@ it('two tables of a country never overlap, and what has ended stays as it was', 
 
 it('a weight that takes a SKU into another tier waits for a second person, however little it changes; another one does not', async () => {
   const { rows } = await sql<{ id: number }>`
-    update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9, unit_net_kg = 8, carton_gross_kg = 900 where id = (select min(id) from sku where sales_status = 'onSale')
+    update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9, unit_net_kg = 8, carton_gross_kg = 900
+    where id = (select min(id) from sku where sales_status = 'onSale')
     returning id`.execute(app.db);
   const { id } = rows[0]!;
   const sku = { service: 'mrp', path: 'sku' };

@@ -14,9 +14,8 @@ const files = await openFileFolder(path.join(folder, 'files'));
 const app = await demoApp(({ db, registry }) => toolExportCalls({ database: db, registry, files }));
 const clerk = { signature: await app.signIn('logistics'), language: 'en' };
 const { rows } = await sql<{ sku: string }>`
-  update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9 where id in (select id from sku order by id limit 2) returning sku`.execute(
-  app.db,
-);
+  update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9 where id in (select id from sku order by id limit 2)
+  returning sku`.execute(app.db);
 const skus = rows.map(({ sku }) => sku).toSorted();
 const at = actionPath({ service: 'tms', path: 'fba_table' }, 'exportTool');
 const asked = (more: object = {}) => ({

@@ -10,10 +10,10 @@ const pound = '0.45359237' as Decimal;
 /** What the courier charges a parcel by, in kg, by the rate card of its channel; undefined where there is none. */
 export const chargedWeight: ChargedWeight = async (transaction, parcel, channel) => {
   const { rows } = await sql<{ freight: number; length: Decimal; width: Decimal; height: Decimal }>`
-    select c.freight, p.length_cm as length, p.width_cm as width, p.height_cm as height from parcel p join logistics_channel c on c.id = ${channel}
-    where p.id = ${parcel.id} and c.freight is not null and p.length_cm is not null and p.width_cm is not null and p.height_cm is not null`.execute(
-    transaction,
-  );
+    select c.freight, p.length_cm as length, p.width_cm as width, p.height_cm as height from parcel p join logistics_channel c
+    on c.id = ${channel}
+    where p.id = ${parcel.id} and c.freight is not null and p.length_cm is not null and p.width_cm is not null
+    and p.height_cm is not null`.execute(transaction);
   const [row] = rows;
   const table = row && (await freightTables(transaction, [row.freight])).get(row.freight);
   if (!row || !table || parcel.actualG === null) return undefined;

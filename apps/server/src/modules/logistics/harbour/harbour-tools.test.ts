@@ -69,9 +69,8 @@ it('lead times tell what purchases of the last year took', async () => {
   const { rows: measured } = await app.db.transaction().execute(async transaction => {
     await sql`
       insert into buying_log (date, po_no, sku, supplier, qty, price, currency, lead_days_plan, lead_days_actual)
-      select current_date - v.ago, 'PO-YEAR-' || v.ago, ${sku}, ${supplier}, 1, 1, 'CNY', 30, v.took from (values (364, 41), (365, 900)) v (ago, took)`.execute(
-      transaction,
-    );
+      select current_date - v.ago, 'PO-YEAR-' || v.ago, ${sku}, ${supplier}, 1, 1, 'CNY', 30, v.took
+      from (values (364, 41), (365, 900)) v (ago, took)`.execute(transaction);
     return sql<{ measured: number; mean: string; expected: string; n: number; oldest: number }>`
       select t.measured, t.measured_mean as mean, m.mean as expected, m.n, m.oldest from purchase_time_list t cross join lateral (
         select round(avg(b.lead_days_actual), 1) as mean, count(*)::integer as n, current_date - min(b.date) as oldest from buying_log b

@@ -39,7 +39,8 @@ export async function legsOn(
     cutoff: number | null;
   }>`
     select t.id, t.version, o.code as origin, w.code as warehouse, s.sail_weekdays as weekdays, s.cutoff_days as cutoff
-    from first_leg_time t join warehouse o on o.id = t.origin join warehouse w on w.id = t.warehouse join global_shipping s on s.id = t.shipping
+    from first_leg_time t join warehouse o on o.id = t.origin join warehouse w on w.id = t.warehouse join global_shipping s
+    on s.id = t.shipping
     where ${seenRows(parts)} and t.status = 1 and s.code = ${shipping} and ${which}
       and t.effective_from <= ${day}::date and (t.effective_to is null or t.effective_to >= ${day}::date)
     order by o.code collate "C", w.code collate "C"`.execute(parts.database);

@@ -6,7 +6,10 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { calendarsOf, legsOn, scheduled } from './first-legs.ts';
 import { legCalendars } from './leg-calendars.ts';
 
-/** When goods that start on a day reach the dock by a shipping product, on each of its ways that the asker may see; nothing for whom first-leg times are closed. */
+/**
+ * When goods that start on a day reach the dock by a shipping product, on each of its ways that the asker may see; nothing for whom
+ * first-leg times are closed.
+ */
 export async function quoteDates(parts: RecordParts, shipping: string, start: LocalDate): Promise<readonly RecordValues[]> {
   const entry = parts.caller.registry.page('firstLegTime');
   const { resource } = entry?.page ?? {};

@@ -43,7 +43,10 @@ export function freightPart(book: ProfitBook, sku: ProfitSku, site: ProfitSite, 
   return amount.ok ? { value: multiply(amount.value, rate), from: shipping.code } : { lacks: 'size' };
 }
 
-/** The duty of a piece: nothing where its freight has it included. Value and code are those of the estimate, else those that the SKU declares for the country. */
+/**
+ * The duty of a piece: nothing where its freight has it included. Value and code are those of the estimate, else those that the SKU
+ * declares for the country.
+ */
 export async function dutyPart(
   book: ProfitBook,
   sku: ProfitSku,

@@ -78,9 +78,12 @@ function once<Answer>(read: (key: string) => Promise<Answer>): (key: string) => 
 
 async function skusOf({ database }: RecordParts, ids: readonly number[]): Promise<ReadonlyMap<number, ProfitSku>> {
   const { rows } = await sql<ProfitSku>`
-    select s.id, s.sku as code, s.price::text as price, coalesce(s.tax_rate, 13)::text as "taxRate", s.tariff_cn as "tariffCn", coalesce(c.iso2, 'CN') as origin,
-      case when s.unit_l * s.unit_w * s.unit_h is not null then array[s.unit_l, s.unit_w, s.unit_h]::text[] end as sides, s.unit_gross_kg::text as kg,
-      round(coalesce(s.carton_l * s.carton_w * s.carton_h / nullif(s.carton_qty, 0), s.unit_l * s.unit_w * s.unit_h) / 1000000, 9)::text as cbm,
+    select s.id, s.sku as code, s.price::text as price, coalesce(s.tax_rate, 13)::text as "taxRate", s.tariff_cn as "tariffCn",
+    coalesce(c.iso2, 'CN') as origin,
+      case when s.unit_l * s.unit_w * s.unit_h is not null then array[s.unit_l, s.unit_w, s.unit_h]::text[] end as sides,
+      s.unit_gross_kg::text as kg,
+      round(coalesce(s.carton_l * s.carton_w * s.carton_h / nullif(s.carton_qty, 0), s.unit_l * s.unit_w * s.unit_h) / 1000000,
+      9)::text as cbm,
       round(coalesce(s.carton_gross_kg / nullif(s.carton_qty, 0), s.unit_gross_kg), 6)::text as "shippedKg",
       (with recursive up as (
         select k.id, k.parent, k.fee_category, 1 as step from category k where k.id = s.category
@@ -104,7 +107,8 @@ async function paramsOn({ database }: RecordParts, day: LocalDate): Promise<Read
     .where(where => where.or([where('profit_param.effective_to', 'is', null), where('profit_param.effective_to', '>=', day)]))
     .execute();
   const { rows: steps } = await sql<{ record: number } & SiteReferral>`
-    select record_id as record, fee_category as "feeCategory", trim_scale(above)::text as above, trim_scale(percent)::text as percent, trim_scale(least)::text as least
+    select record_id as record, fee_category as "feeCategory", trim_scale(above)::text as above, trim_scale(percent)::text as percent,
+    trim_scale(least)::text as least
     from profit_param_referrals where record_id = any(${rows.map(({ id }) => id)}::bigint[]) order by record_id, line_no`.execute(database);
   const referrals = Map.groupBy(
     steps.map(step => present<typeof step>(step)),

@@ -28,17 +28,14 @@ const whatIf = async (input: object, as = operator) => app.post(recordPath(at, '
 async function example(again?: number) {
   const [site, shipping] = [await idOf('site', 'code', 'AMZ-US'), await idOf('global_shipping', 'code', 'SEA-LCL-LGB')];
   const { rows } = await sql<{ id: number }>`
-    select id from sku s where tariff_cn = '8708301000' and not exists (select from estimated_profit p where p.sku = s.id) order by id limit 1`.execute(
-    app.db,
-  );
+    select id from sku s where tariff_cn = '8708301000' and not exists (select from estimated_profit p where p.sku = s.id) order by id
+    limit 1`.execute(app.db);
   const sku = again ?? rows[0]!.id;
-  await sql`update sku set unit_l = 45, unit_w = 30, unit_h = 20, unit_gross_kg = 3.2, carton_l = null, carton_qty = null, carton_gross_kg = null, price = 126, tax_rate = 13 where id = ${sku}`.execute(
-    app.db,
-  );
+  await sql`update sku set unit_l = 45, unit_w = 30, unit_h = 20, unit_gross_kg = 3.2, carton_l = null, carton_qty = null,
+    carton_gross_kg = null, price = 126, tax_rate = 13 where id = ${sku}`.execute(app.db);
   await sql`update global_shipping set rate = 120, currency = 'USD' where id = ${shipping}`.execute(app.db);
-  await sql`update profit_param set fx_rate = 7.2, return_rate = 5, resale_rate = 40, ads_rate = 8, storage_months = 1.5, other_rate = null where site = ${site} and fulfilment = 'fba'`.execute(
-    app.db,
-  );
+  await sql`update profit_param set fx_rate = 7.2, return_rate = 5, resale_rate = 40, ads_rate = 8, storage_months = 1.5, other_rate = null
+    where site = ${site} and fulfilment = 'fba'`.execute(app.db);
   return { sku, site, fulfilment: 'fba' };
 }
 const key = await example();
@@ -86,9 +83,8 @@ it('[B17] without a declared value of its own an estimate goes by what the SKU d
   await sql`delete from sku_decl_values where record_id = ${key.sku}`.execute(app.db);
   expect((await whatIf({ ...key, price: '89.99' })).data).toMatchObject({ missing: ['declValue'] });
   const us = await idOf('country', 'iso2', 'US');
-  await sql`insert into sku_decl_values (record_id, line_no, country, tariff, value) values (${key.sku}, 0, ${us}, '8708305040', 12)`.execute(
-    app.db,
-  );
+  await sql`insert into sku_decl_values (record_id, line_no, country, tariff, value)
+    values (${key.sku}, 0, ${us}, '8708305040', 12)`.execute(app.db);
   const { data } = await whatIf({ ...key, price: '89.99' });
   expect(data).toMatchObject({ duty: (bare.data as { duty: string }).duty, versions: expect.stringContaining('SKU USD 12') as string });
   expect(Number(duty)).toBeCloseTo(3.3, 4);
@@ -105,9 +101,8 @@ it('[B17] the platform keeps by the fee category of the part, else by the rows f
   await sql`insert into profit_param_referrals (record_id, line_no, fee_category, above, percent, least)
     values (${param}, 0, '*', 0, 15, 0.3), (${param}, 1, 'Automotive', 0, 12, 0.3), (${param}, 2, 'Tires', 0, 10, null)`.execute(app.db);
   expect(await referralOf()).toMatchObject([{ above: '0', percent: '15', least: '0.3' }]);
-  await sql`update category set fee_category = 'Automotive' where id = (select coalesce(c.parent, c.id) from sku s join category c on c.id = s.category where s.id = ${key.sku})`.execute(
-    app.db,
-  );
+  await sql`update category set fee_category = 'Automotive' where id = (select coalesce(c.parent, c.id) from sku s join category c
+    on c.id = s.category where s.id = ${key.sku})`.execute(app.db);
   expect(await referralOf()).toMatchObject([{ percent: '12' }]);
   await sql`update category set fee_category = 'Tires' where id = (select category from sku where id = ${key.sku})`.execute(app.db);
   expect(await referralOf()).toMatchObject([{ percent: '10' }]);

@@ -23,9 +23,8 @@ await sql`update profit_param set fx_rate = null`.execute(app.db);
 
 it('the rate that holds already changes no estimate', async () => {
   const { rows } = await sql<{ rate: string }>`
-    select rate from exchange_rate where "to" = 'CNY' and "from" = 'USD' and state = 'active' and valid_from <= ${app.now()} order by valid_from desc limit 1`.execute(
-    app.db,
-  );
+    select rate from exchange_rate where "to" = 'CNY' and "from" = 'USD' and state = 'active' and valid_from <= ${app.now()}
+    order by valid_from desc limit 1`.execute(app.db);
   const { looked, moved, lines } = await told(rows[0]!.rate);
   expect([looked > 0, moved, lines]).toEqual([true, 0, []]);
 });

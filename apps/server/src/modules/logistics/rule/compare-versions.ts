@@ -48,7 +48,10 @@ function differenceRow(table: RuleTable, { name, kind, field, before, after }: R
   return { name, kind, field: label ?? field, before: shown(before), after: shown(after) };
 }
 
-/** A version with the days on which it is in force: up to the day before the next one of its kind begins; none where a later one of the same day took its place. */
+/**
+ * A version with the days on which it is in force: up to the day before the next one of its kind begins; none where a later one of the same
+ * day took its place.
+ */
 function versionRow(versions: readonly StoredVersion[], today: LocalDate, version: StoredVersion): RecordValues {
   const { no, effectiveFrom, rules, note, publishedBy, publishedAt } = version;
   const replaced = versions.some(other => other.effectiveFrom === effectiveFrom && other.no > no);

@@ -22,8 +22,10 @@ const notDecided = (
 ): RawBuilder<boolean> => sql<boolean>`${decidable(sql`t.created_at::date`, now, first)}
   and not exists (select from rule_decision d where d.rule_set = ${set} and d.doc_no collate "C" = t.outbound_no)`;
 const plansNotDecided = (now: Date, first: LocalDate): RawBuilder<boolean> => sql<boolean>`
-  ${decidable(sql`coalesce(t.ship_date, t.created_at::date)`, now, first)} and t.state in ('released', 'part_shipped', 'done') and not exists (
-    select from rule_decision d where d.rule_set = 'firstLeg' and d.doc_no collate "C" > t.plan_no || '/' and d.doc_no collate "C" < t.plan_no || '0')`;
+  ${decidable(sql`coalesce(t.ship_date, t.created_at::date)`, now, first)} and t.state in ('released', 'part_shipped', 'done')
+  and not exists (
+    select from rule_decision d where d.rule_set = 'firstLeg' and d.doc_no collate "C" > t.plan_no || '/'
+    and d.doc_no collate "C" < t.plan_no || '0')`;
 
 /** What is still to be decided by the versions of a set: nothing of a day before the first of them. */
 export async function ordersToDecide(

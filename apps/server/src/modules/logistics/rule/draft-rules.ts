@@ -19,9 +19,8 @@ async function codesIn(database: Kysely<Tables>, registry: Registry, { resource,
     if (field?.kind !== 'ref' || !target?.knownBy) continue;
     const ids = [...new Set(rows.flatMap(row => (typeof row[key] === 'number' ? [row[key]] : [])))];
     const found = await sql<{ id: number; code: string }>`
-      select id, ${sql.ref(snakeCase(target.knownBy.code))}::text as code from ${sql.table(target.table)} where id = any(${ids}::bigint[])`.execute(
-      database,
-    );
+      select id, ${sql.ref(snakeCase(target.knownBy.code))}::text as code from ${sql.table(target.table)}
+      where id = any(${ids}::bigint[])`.execute(database);
     for (const { id, code } of found.rows) codes.set(`${field.entity} ${id}`, code);
   }
   return codes;

@@ -67,7 +67,8 @@ const present = <Row>(row: object): Row => Object.fromEntries(Object.entries(row
 export async function lastMileBook(database: Kysely<Tables>, codes: readonly string[], day: LocalDate): Promise<LastMileBook> {
   const wanted = [...new Set(codes.map(code => code.toUpperCase()))];
   const found = await sql<KeptChannel>`
-    select id, code, freight, max_kg as "maxKg", max_longest_cm as "maxLongestCm", max_lg_cm as "maxLgCm", po_box as "poBox", military, hazards
+    select id, code, freight, max_kg as "maxKg", max_longest_cm as "maxLongestCm", max_lg_cm as "maxLgCm", po_box as "poBox", military,
+    hazards
     from logistics_channel where status = 1 and upper(code) = any(${wanted}::text[])`.execute(database);
   const channels = found.rows.map(row => present<KeptChannel>(row));
   const tables = new Map<number, Result<StoredFreightTable>>();

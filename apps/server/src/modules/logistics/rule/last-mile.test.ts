@@ -66,9 +66,8 @@ it('[RT10] the demo runs its latest orders over the version in force and over th
 });
 
 it('[B24] PO box 80 lb → R1, limit 70 lb → noChannel (no fall-through, first match); 28 lb home → FEDEX 44.90', async () => {
-  await sql`insert into logistics_channel (code, name_zh, name_en, courier) select 'FREIGHT', '卡车', 'Freight', courier from logistics_channel where code = 'UPS-GROUND'`.execute(
-    app.db,
-  );
+  await sql`insert into logistics_channel (code, name_zh, name_en, courier) select 'FREIGHT', '卡车', 'Freight', courier
+    from logistics_channel where code = 'UPS-GROUND'`.execute(app.db);
   const { rows } = await sql<{ id: number }>`select id from logistics_channel where code = 'FREIGHT'`.execute(app.db);
   await only(
     { name: 'R1', conditions: 'isPoBox eq true', channel: channel('USPS-GA') },

@@ -81,17 +81,21 @@ export async function replayedOrders(
   const { rows } = await sql<Row>`
     with latest as (
       select t.id, t.outbound_no, t.created_at, t.warehouse, t.store, t.country, t.state, t.postcode, t.address
-      from outbound as t where t.out_type = 'sale' and t.status <> 'cancelled' and ${seenRows({ ...parts, resource, only: undefined })} and ${which}
+      from outbound as t where t.out_type = 'sale' and t.status <> 'cancelled' and ${seenRows({ ...parts, resource, only: undefined })}
+      and ${which}
       order by t.created_at desc, t.id desc limit ${most}),
     goods as (
       select o.record_id, count(*)::integer as lines, sum(o.qty)::integer as qty, array_agg(distinct s.sku) as skus,
         array_agg(distinct g.code) as categories, array_agg(distinct b.code) as brands, array_agg(distinct s.hazard) as hazards,
         case when bool_and(s.unit_gross_kg is not null) then sum(s.unit_gross_kg * o.qty) end as kg,
-        case when bool_and(s.unit_l * s.unit_w * s.unit_h is not null) then round(sum(s.unit_l * s.unit_w * s.unit_h * o.qty) / 1000000, 6) end as cbm,
-        case when sum(o.qty) = 1 and bool_and(s.unit_l * s.unit_w * s.unit_h is not null) then array[max(s.unit_l), max(s.unit_w), max(s.unit_h)]::text[] end as sides
+        case when bool_and(s.unit_l * s.unit_w * s.unit_h is not null) then round(sum(s.unit_l * s.unit_w * s.unit_h * o.qty) / 1000000,
+        6) end as cbm,
+        case when sum(o.qty) = 1 and bool_and(s.unit_l * s.unit_w * s.unit_h is not null) then array[max(s.unit_l), max(s.unit_w),
+        max(s.unit_h)]::text[] end as sides
       from outbound_lines o join sku s on s.id = o.sku join category g on g.id = s.category join brand b on b.id = s.brand
       where o.record_id in (select id from latest) group by o.record_id)
-    select l.outbound_no as no, l.created_at::date::text as day, w.code as warehouse, e.platform, e.code as store, c.iso2 as country, l.state,
+    select l.outbound_no as no, l.created_at::date::text as day, w.code as warehouse, e.platform, e.code as store, c.iso2 as country,
+    l.state,
       r.zone_group, l.postcode as zip, coalesce(l.address ~* '\\mp\\.?\\s*o\\.?\\s*box\\M', false) as po_box,
       k.skus, k.categories, k.brands, k.hazards, k.lines, k.qty, k.kg::text as kg, k.cbm::text as cbm,
       case when p.id is null then k.sides else array[p.length_cm, p.width_cm, p.height_cm]::text[] end as sides,
@@ -100,7 +104,8 @@ export async function replayedOrders(
     left join store e on e.id = l.store left join state r on r.country = l.country and r.abbr = upper(l.state)
     left join lateral (
       select q.id, q.length_cm, q.width_cm, q.height_cm, q.actual_g from parcel q
-      where q.outbound_no = l.outbound_no and q.state <> 'voided' and q.length_cm is not null and q.actual_g is not null order by q.id limit 1) p on true
+      where q.outbound_no = l.outbound_no and q.state <> 'voided' and q.length_cm is not null and q.actual_g is not null order by q.id
+      limit 1) p on true
     order by l.created_at desc, l.id desc`.execute(parts.database);
   return rows.map(orderOf);
 }

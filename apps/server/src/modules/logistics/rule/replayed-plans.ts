@@ -33,7 +33,10 @@ const factsOf = (row: Row): KnownFacts => {
   return Object.fromEntries(Object.entries(known).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 };
 
-/** What the latest plans in the asker's scope send to each destination, the newest first; of those that a condition over the plans `t` lets through. */
+/**
+ * What the latest plans in the asker's scope send to each destination, the newest first; of those that a condition over the plans `t` lets
+ * through.
+ */
 export async function replayedPlans(
   parts: RecordParts,
   most: number,
@@ -49,10 +52,12 @@ export async function replayedPlans(
     sent as (
       select d.record_id, d.to_node, array_agg(distinct k.hazard) as hazards, count(distinct d.sku)::integer as skus,
         case when bool_and(k.carton_cbm / k.carton_qty is not null) then round(sum(k.carton_cbm * d.qty / k.carton_qty), 6) end as cbm,
-        case when bool_and(k.carton_gross_kg / k.carton_qty is not null) then round(sum(k.carton_gross_kg * d.qty / k.carton_qty), 3) end as kg
+        case when bool_and(k.carton_gross_kg / k.carton_qty is not null) then round(sum(k.carton_gross_kg * d.qty / k.carton_qty),
+        3) end as kg
       from distribution_plan_lines d join sku k on k.id = d.sku
       where d.record_id in (select id from latest) and d.qty > 0 group by d.record_id, d.to_node)
-    select l.plan_no || '/' || w.code as no, coalesce(l.ship_date, l.created_at::date)::text as day, h.unlocode as harbour, w.code as warehouse, m.code as market,
+    select l.plan_no || '/' || w.code as no, coalesce(l.ship_date, l.created_at::date)::text as day, h.unlocode as harbour,
+    w.code as warehouse, m.code as market,
       s.hazards, s.skus, s.cbm::text as cbm, s.kg::text as kg, round(s.kg / nullif(s.cbm, 0), 1)::text as density
     from latest l join sent s on s.record_id = l.id join warehouse w on w.id = s.to_node
     left join market m on m.id = w.market left join harbour h on h.id = l.harbour

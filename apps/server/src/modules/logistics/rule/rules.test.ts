@@ -53,9 +53,12 @@ async function only(table: Table, ...rules: readonly object[]) {
 async function stockInEast(): Promise<string> {
   const { rows } = await sql<{ id: number; sku: string; warehouse: number; bin: number }>`
     with free as (select id, sku from sku s where not exists (select 1 from stock_balance b where b.sku = s.id) order by id limit 1),
-      part as (select c.id, c.warehouse from warehouse_child c join warehouse w on w.id = c.warehouse where w.code = 'US-E' and c.sellable limit 1),
-      area as (insert into warehouse_area (warehouse, area_no, child, use, putaway_seq, pick_seq, name_zh, name_en) select warehouse, 'Z9', id, 'pick', 990, 990, '拣', 'Pick' from part returning id, warehouse),
-      place as (insert into bin (warehouse, area, bin_code, aisle, rack, level, pos, seq, mix) select warehouse, id, 'Z9-1', '01', '01', 1, 1, 1, 'any' from area returning id, warehouse)
+      part as (select c.id, c.warehouse from warehouse_child c join warehouse w on w.id = c.warehouse where w.code = 'US-E' and c.sellable
+      limit 1),
+      area as (insert into warehouse_area (warehouse, area_no, child, use, putaway_seq, pick_seq, name_zh, name_en)
+      select warehouse, 'Z9', id, 'pick', 990, 990, '拣', 'Pick' from part returning id, warehouse),
+      place as (insert into bin (warehouse, area, bin_code, aisle, rack, level, pos, seq, mix)
+      select warehouse, id, 'Z9-1', '01', '01', 1, 1, 1, 'any' from area returning id, warehouse)
     select free.id, free.sku, place.warehouse, place.id as bin from free, place`.execute(app.db);
   const { id, sku, warehouse, bin } = rows[0]!;
   await putStock(app.db, { warehouse, bin, sku: id }, 3);
@@ -65,9 +68,8 @@ async function stockInEast(): Promise<string> {
 it('[RT12] every order of sales is decided once by the version in force on its day, and rules tell how often they are met', async () => {
   const { rows } = await sql<{ set: string; orders: number; decided: number }>`
     select s.set, (select count(*) from outbound o where o.out_type = 'sale' and o.status <> 'cancelled')::integer as orders,
-      (select count(*) from rule_decision d where d.rule_set = s.set)::integer as decided from (values ('warehouse'), ('lastMile')) s (set)`.execute(
-    app.db,
-  );
+      (select count(*) from rule_decision d where d.rule_set = s.set)::integer as decided
+      from (values ('warehouse'), ('lastMile')) s (set)`.execute(app.db);
   expect(rows[0]!.decided).toBeGreaterThan(10);
   for (const { orders, decided } of rows) expect(decided).toBe(orders);
   const counted = async () => (await sql<{ n: number }>`select count(*)::integer as n from rule_decision`.execute(app.db)).rows[0]!.n;
@@ -83,18 +85,19 @@ it('[RT12] every order of sales is decided once by the version in force on its d
 
 it('[RT12] an order of a day before the first version is not asked about again and again', async () => {
   const { rows } = await sql<{ first: string; id: number }>`
-    select (select min(effective_from) from rule_version where rule_set = 'warehouse') as first, (select max(id) from outbound where out_type = 'sale') as id`.execute(
-    app.db,
-  );
+    select (select min(effective_from) from rule_version where rule_set = 'warehouse') as first, (select max(id) from outbound
+    where out_type = 'sale') as id`.execute(app.db);
   const { first, id } = rows[0]!;
   const noon = Date.parse(`${first}T12:00:00.000Z`);
   const placed = async (days: number): Promise<string> => {
     const made = await sql<{ no: string }>`
       with o as (
         insert into outbound (out_type, source_type, source_no, warehouse, country, created_at)
-        select out_type, 'manual', ${`EARLY${days}`}, warehouse, country, ${new Date(noon + days * 86_400_000)}::timestamptz from outbound where id = ${id}
+        select out_type, 'manual', ${`EARLY${days}`}, warehouse, country, ${new Date(noon + days * 86_400_000)}::timestamptz from outbound
+        where id = ${id}
         returning id, outbound_no),
-      l as (insert into outbound_lines (record_id, line_no, sku, qty) select o.id, 1, x.sku, 1 from o, outbound_lines x where x.record_id = ${id} and x.line_no = 1)
+      l as (insert into outbound_lines (record_id, line_no, sku, qty) select o.id, 1, x.sku, 1 from o, outbound_lines x
+      where x.record_id = ${id} and x.line_no = 1)
       select outbound_no as no from o`.execute(app.db);
     return made.rows[0]!.no;
   };

@@ -18,8 +18,10 @@ const tried = async (page: keyof typeof paths, input: object, as = boss) =>
 const factsOf = (reply: Awaited<ReturnType<typeof tried>>) =>
   Object.fromEntries((reply.data as { facts: readonly Fact[] }).facts.map(({ fact, value }) => [fact!.en, value!.en]));
 const { rows: orders } = await sql<{ no: string; store: string; country: string; state: string; sku: string; qty: number; kg: string }>`
-  select o.outbound_no as no, e.code as store, c.iso2 as country, o.state, max(s.sku) as sku, sum(l.qty)::integer as qty, sum(l.qty * s.unit_gross_kg)::text as kg
-  from outbound o join store e on e.id = o.store join country c on c.id = o.country join outbound_lines l on l.record_id = o.id join sku s on s.id = l.sku
+  select o.outbound_no as no, e.code as store, c.iso2 as country, o.state, max(s.sku) as sku, sum(l.qty)::integer as qty,
+  sum(l.qty * s.unit_gross_kg)::text as kg
+  from outbound o join store e on e.id = o.store join country c on c.id = o.country join outbound_lines l on l.record_id = o.id join sku s
+  on s.id = l.sku
   where o.out_type = 'sale' and o.status <> 'cancelled' and o.state is not null
   group by o.id, o.outbound_no, e.code, c.iso2, o.state having count(*) = 1 order by o.id limit 1`.execute(app.db);
 const order = orders[0]!;
@@ -49,10 +51,10 @@ it('the parcel of the order is what the last mile is tried on', async () => {
 
 it('a plan tells the first leg its facts, destination by destination', async () => {
   const { rows } = await sql<{ no: string; nodes: readonly string[] }>`
-    select p.plan_no as no, array_agg(distinct w.code) as nodes from distribution_plan p join distribution_plan_lines l on l.record_id = p.id
-    join warehouse w on w.id = l.to_node where p.state <> 'cancelled' and l.qty > 0 group by p.id, p.plan_no order by count(distinct w.code) desc limit 1`.execute(
-    app.db,
-  );
+    select p.plan_no as no, array_agg(distinct w.code) as nodes from distribution_plan p join distribution_plan_lines l
+    on l.record_id = p.id
+    join warehouse w on w.id = l.to_node where p.state <> 'cancelled' and l.qty > 0 group by p.id, p.plan_no
+    order by count(distinct w.code) desc limit 1`.execute(app.db);
   const { no, nodes } = rows[0]!;
   const one = await tried('logisticsChannelAuto', { order: no, dest_warehouse: nodes[0] });
   expect(factsOf(one)).toMatchObject({ 'Destination warehouse': nodes[0] });

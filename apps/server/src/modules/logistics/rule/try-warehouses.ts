@@ -10,7 +10,8 @@ async function stockOf(parts: RecordParts, warehouses: readonly string[], skus: 
   const resource = parts.caller.registry.referred('warehouse');
   if (!resource) return [];
   const { rows } = await sql<StockRow>`
-    select t.code as warehouse, s.sku, greatest(0, coalesce(sum(b.qty) filter (where b.status = 'available' and c.sellable), 0) - coalesce(max(k.unallocated), 0))::integer as available
+    select t.code as warehouse, s.sku, greatest(0, coalesce(sum(b.qty) filter (where b.status = 'available'
+    and c.sellable), 0) - coalesce(max(k.unallocated), 0))::integer as available
     from warehouse as t cross join sku as s
     left join stock_item as k on k.warehouse = t.id and k.sku = s.id
     left join stock_balance as b on b.warehouse = t.id and b.sku = s.id
@@ -20,7 +21,10 @@ async function stockOf(parts: RecordParts, warehouses: readonly string[], skus: 
   return rows;
 }
 
-/** The warehouses of a rule in order, its own or those of the order's shop, what they have of the SKUs asked for, and the first that has all. Of one SKU all pieces are needed, of several one each. */
+/**
+ * The warehouses of a rule in order, its own or those of the order's shop, what they have of the SKUs asked for, and the first that has
+ * all. Of one SKU all pieces are needed, of several one each.
+ */
 export async function tryWarehouses(parts: RecordParts, output: RecordValues, known: KnownFacts): Promise<RecordValues> {
   const named = (output['warehouses'] as readonly string[] | undefined) ?? [];
   const warehouses = output['storeWarehouses'] === true ? await warehousesOfShop(parts, known) : named;

@@ -12,15 +12,17 @@ const noSetting: Refusal = {
   message: { zh: '没有适用的发货设置，请先建立默认设置', en: 'There is no matching shipping setting; create a default one first' },
 };
 
-/** The last day on which an order leaves, by the store configuration, the settings that fit its shop, and the warehouse's calendar and time zone. */
+/**
+ * The last day on which an order leaves, by the store configuration, the settings that fit its shop, and the warehouse's calendar and time
+ * zone.
+ */
 const tryIt: ToolHandler = async ({ parts, input }) => {
   const { database } = parts;
   const resource = parts.caller.registry.referred('warehouse');
   if (!resource) return refuse(notFound);
   const { rows } = await sql<{ timezone: string; calendar: number }>`
-    select t.timezone, t.calendar from warehouse as t where t.id = ${input['warehouse']} and ${seenRows({ ...parts, resource, only: undefined })}`.execute(
-    database,
-  );
+    select t.timezone, t.calendar from warehouse as t where t.id = ${input['warehouse']}
+    and ${seenRows({ ...parts, resource, only: undefined })}`.execute(database);
   const [warehouse] = rows;
   if (!warehouse) return refuse({ ...notFound, field: 'warehouse' });
   const store = input['store'] ?? null;
@@ -32,7 +34,8 @@ const tryIt: ToolHandler = async ({ parts, input }) => {
     calendar: number | null;
     weekendShip: boolean | null;
   }>`
-    with shop as (select coalesce(${input['platform'] ?? null}::text, (select platform from store where id = ${store}::bigint), (select platform from site where id = ${site}::bigint)) as platform)
+    with shop as (select coalesce(${input['platform'] ?? null}::text, (select platform from store
+    where id = ${store}::bigint), (select platform from site where id = ${site}::bigint)) as platform)
     select t.scope, t.handling_days as "handlingDays", t.cutoff_time as "cutoffTime", t.calendar, t.weekend_ship as "weekendShip"
     from shipping_setting t, shop
     where ${seenRows(parts)} and t.status = 1

@@ -3,14 +3,15 @@ import { businessZone } from '../../../platform/host/business-zone.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /**
- * Half a year of weekly sales of the SKUs that are sold, from the nodes abroad. A SKU always sells the same: cheap parts more pieces, half of
- * them steadily, some with jumps, some now and then; in the season of their category; new ones for ten weeks.
+ * Half a year of weekly sales of the SKUs that are sold, from the nodes abroad. A SKU always sells the same: cheap parts more pieces, half
+ * of them steadily, some with jumps, some now and then; in the season of their category; new ones for ten weeks.
  */
 export async function addDemoWeeklySales(database: Kysely<Tables>, now: Date): Promise<void> {
   const chance = (text: ReturnType<typeof sql>) => sql`(('x' || substr(md5(${text}), 1, 7))::bit(28)::integer / 268435455.0)`;
   await sql`
     with weeks as (
-      select g as age, (date_trunc('week', ${now.toISOString()}::timestamptz at time zone ${businessZone}) - g * interval '1 week')::date as monday
+      select g as age, (date_trunc('week', ${now.toISOString()}::timestamptz at time zone ${businessZone}) - g * interval '1 week')::date as
+      monday
       from generate_series(1, 26) as g
     ), sold as (
       select s.id as sku, s.sku as code, s.sales_status as state, s.price, c.parent, s.category,

@@ -1,4 +1,6 @@
-/** Factors of the season of the demo: market, category by code, year, from when they hold, the twelve months; a proposal is not in force. */
+/**
+ * Factors of the season of the demo: market, category by code, year, from when they hold, the twelve months; a proposal is not in force.
+ */
 export interface DemoSeason {
   readonly market: string;
   readonly category?: string;

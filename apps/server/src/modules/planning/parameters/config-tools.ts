@@ -135,8 +135,10 @@ const missing: ToolHandler = async ({ parts: { database, caller }, input }) => {
     supplier: number | null;
     carton: boolean;
   }>`
-    select s.id, s.sku, s.name_zh, s.name_en, s.category, s.lead_days, s.supplier, (s.carton_qty is not null and s.carton_cbm is not null) as carton
-    from sku s where s.sales_status in ('new', 'onSale') and (${category}::bigint is null or s.category in (select category_with_below(${category}::bigint)))
+    select s.id, s.sku, s.name_zh, s.name_en, s.category, s.lead_days, s.supplier, (s.carton_qty is not null
+    and s.carton_cbm is not null) as carton
+    from sku s where s.sales_status in ('new', 'onSale') and (${category}::bigint is null
+    or s.category in (select category_with_below(${category}::bigint)))
     order by s.sku`.execute(database);
   const lacking = rows.flatMap(({ id, category: own, lead_days: leadDays, supplier, carton, ...sku }) => {
     const lacks = [...leadTimeOf(book, { id, category: own, leadDays, supplier }, node).lacks, ...(carton ? [] : (['carton'] as const))];

@@ -75,7 +75,10 @@ export const purchaseOf = (book: PlanningBook, sku: LeadSku): ReturnType<typeof 
     leadDays: sku.leadDays ?? undefined,
   });
 
-/** [B16] The lead time of a SKU at a node. It varies as its purchase does and as the first leg: P85 lies one and a bit deviations behind P50. */
+/**
+ * [B16] The lead time of a SKU at a node. It varies as its purchase does and as the first leg: P85 lies one and a bit deviations behind
+ * P50.
+ */
 export function leadTimeOf(book: PlanningBook, sku: LeadSku, node: BookNode): LeadTime {
   const found = new Map(effectiveParameters(book, sku, node).map(one => [one.field, one]));
   const part = (name: LeadPart['part'], field: string): readonly LeadPart[] => {

@@ -10,7 +10,10 @@ import type { LookupCallParts } from '../../../platform/lookups/lookup-calls.ts'
 import { mayLookUp } from '../../../platform/lookups/may-look-up.ts';
 import { named, namedList } from '../../../platform/lookups/named-list.ts';
 
-/** Lists that planning, logistics and purchasing ask by name: categories that hold SKUs, kinds of fees, and whose suppliers a board begins with. */
+/**
+ * Lists that planning, logistics and purchasing ask by name: categories that hold SKUs, kinds of fees, and whose suppliers a board begins
+ * with.
+ */
 export function planningLookupCalls(parts: LookupCallParts): readonly MainCall[] {
   const { database, registry } = parts;
   return [

@@ -69,7 +69,8 @@ export async function safetyFigures(
     supplier: number | null;
     service: string | null;
   }>`
-    select id, sku, category, lead_days, supplier, (category_defaults(category)).service as service from sku where sales_status in ('new', 'onSale') and (${one ?? null}::bigint is null or id = ${one ?? null}::bigint)
+    select id, sku, category, lead_days, supplier, (category_defaults(category)).service as service from sku
+    where sales_status in ('new', 'onSale') and (${one ?? null}::bigint is null or id = ${one ?? null}::bigint)
       and (${category}::bigint is null or category in (select category_with_below(${category}::bigint)))`.execute(database);
   const known = new Map(skus.map(row => [row.id, row]));
   const book = await planningBook(database, question.today);

@@ -26,7 +26,8 @@ async function inForceOn(
     .where('market', '=', Number(row['market']))
     .where(sql<boolean>`category is not distinct from ${of('category')}::bigint and sku is not distinct from ${of('sku')}::bigint`)
     .where(
-      sql<boolean>`year is not distinct from ${of('year')}::integer and effective_from < ${day}::date and coalesce(effective_to, 'infinity') >= ${day}::date`,
+      sql<boolean>`year is not distinct from ${of('year')}::integer and effective_from < ${day}::date
+        and coalesce(effective_to, 'infinity') >= ${day}::date`,
     )
     .executeTakeFirst();
   if (!found) return undefined;

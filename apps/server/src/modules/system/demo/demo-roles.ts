@@ -1,7 +1,10 @@
 import type { Text } from '@axle/kernel';
 import type { ScopeKind } from '@axle/permissions';
 
-/** What a role gets of some pages: `read` list, export and history; `write` everything but approvals; `decide` reading and approvals; `approve` everything. */
+/**
+ * What a role gets of some pages: `read` list, export and history; `write` everything but approvals; `decide` reading and approvals;
+ * `approve` everything.
+ */
 export type GrantLevel = 'read' | 'write' | 'decide' | 'approve';
 
 /** Pages by pattern: `everything`, a whole section `basic`, a menu group `basic:fitment`, or one page `basic/vehicleModel`. */

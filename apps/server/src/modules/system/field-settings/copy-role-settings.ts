@@ -60,7 +60,8 @@ export const copyRoleSettings: ActionHandler = ({ parts, input }) =>
     const idOf = (role: string) => roles.find(({ code }) => code === role)!.id;
     const { rows: lists } = await sql<{ id: number; page: string }>`
       insert into list_layout_default (role_id, page, layout, updated_by, updated_at)
-      select ${idOf(to)}, page, layout, ${parts.caller.access.userId}, ${parts.caller.now} from list_layout_default where role_id = ${idOf(from)}
+      select ${idOf(to)}, page, layout, ${parts.caller.access.userId}, ${parts.caller.now} from list_layout_default
+      where role_id = ${idOf(from)}
       on conflict (role_id, page) do nothing returning id, page`.execute(transaction);
     outcomes.push(...lists.map(({ id, page }) => ({ id, name: page })));
     return outcomes.length === 0 ? refuse(nothing) : ok(outcomes);

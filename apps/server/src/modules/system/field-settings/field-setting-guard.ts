@@ -9,7 +9,10 @@ const refusal = (field: string, zh: string, en: string, values: Readonly<Record<
   message: fill(text(zh, en), values),
 });
 
-/** A field setting names a user or role that there is and a field of a page; what names a record stays in sight, what a record needs stays writable. */
+/**
+ * A field setting names a user or role that there is and a field of a page; what names a record stays in sight, what a record needs stays
+ * writable.
+ */
 export const fieldSettingGuard: RecordGuard = async (database, records, { registry }) => {
   const named = [...new Set(records.flatMap(({ subject }) => (typeof subject === 'string' ? [subject] : [])))];
   const [users, roles] = await Promise.all([

@@ -14,7 +14,8 @@ interface UserRow {
 export async function knownUsers(database: Kysely<Tables>, day: string): Promise<readonly KnownUser[]> {
   const [people, grants, blocks] = await Promise.all([
     sql<UserRow>`select u.id, u.account, u.is_super,
-        (select coalesce(json_agg(r.code order by r.id), '[]') from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles
+        (select coalesce(json_agg(r.code order by r.id), '[]') from user_role ur join role r on r.id = ur.role_id
+        where ur.user_id = u.id) as roles
       from app_user u where u.state <> 'left' order by u.id`.execute(database),
     sql<{
       role: string;

@@ -21,7 +21,10 @@ interface Setting {
   readonly in_force: boolean;
 }
 
-/** How many users each setting hits today, and how many there are that it is meant for and spares; those hit by any setting are counted once. */
+/**
+ * How many users each setting hits today, and how many there are that it is meant for and spares; those hit by any setting are counted
+ * once.
+ */
 export const settingFigures: FiguresHandler = async ({ database, where, filters, registry, now }) => {
   const day = businessDay(now);
   const [users, { rows }] = await Promise.all([

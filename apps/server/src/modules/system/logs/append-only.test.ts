@@ -5,12 +5,10 @@ import { testDatabase } from '../../../testing/test-database.ts';
 const { db } = await testDatabase();
 await sql`insert into org (code, name_zh, name_en) values ('HQ', '总部', 'Head office')`.execute(db);
 await sql`insert into app_user (account, nickname, org_id, password_hash) values ('buyer', '王磊', 1, '-')`.execute(db);
-await sql`insert into sign_in (user_id, signature_hash, remember, ip, agent, expires_at) values (1, sha256('a'), false, '10.0.0.1', '', now())`.execute(
-  db,
-);
-await sql`insert into login_log (event, result, account, user_id, ip, sign_in_id) values ('login', 'ok', 'buyer', 1, '10.0.0.1', 1)`.execute(
-  db,
-);
+await sql`insert into sign_in (user_id, signature_hash, remember, ip, agent, expires_at)
+  values (1, sha256('a'), false, '10.0.0.1', '', now())`.execute(db);
+await sql`insert into login_log (event, result, account, user_id, ip, sign_in_id)
+  values ('login', 'ok', 'buyer', 1, '10.0.0.1', 1)`.execute(db);
 const track = (at: RawBuilder<unknown>, uuid: string) =>
   sql`insert into tracking_log (at, client_id, session_id, user_id, event_type, page_url, page_name, spm_code, uuid, lang, ip)
     values (${at}, 'c', 's', 1, 'page_view', '/admin', 'page', 'sb.ba.brand.0', ${uuid}, 'en', '10.0.0.1')`.execute(db);

@@ -8,18 +8,18 @@ import { registry } from '../../../testing/whole-registry.ts';
 
 const { db, pool } = await testDatabase();
 await sql`insert into org (code, name_zh, name_en) values ('HQ', '总部', 'Head office')`.execute(db);
-await sql`insert into app_user (account, nickname, org_id, password_hash) select 'user' || n, 'u' || n, 1, '-' from generate_series(1, 300) n`.execute(
-  db,
-);
+await sql`insert into app_user (account, nickname, org_id, password_hash) select 'user' || n, 'u' || n, 1, '-'
+  from generate_series(1, 300) n`.execute(db);
 await sql`insert into login_log (at, event, result, account, user_id, ip)
-  select timestamptz '2026-05-01' + n * interval '7 s', 'login', 'ok', 'user' || 1 + n % 300, 1 + n % 300, '10.0.0.1' from generate_series(1, 20000) n`.execute(
-  db,
-);
+  select timestamptz '2026-05-01' + n * interval '7 s', 'login', 'ok', 'user' || 1 + n % 300, 1 + n % 300, '10.0.0.1'
+  from generate_series(1, 20000) n`.execute(db);
 await sql`insert into tracking_log (at, client_id, session_id, user_id, event_type, page_url, page_name, spm_code, uuid, lang, ip)
-  select timestamptz '2026-05-01' + n * interval '7 s', 'c', 's' || n % 500, 1 + n % 300, case n % 50 when 0 then 'button_click' else 'page_view' end,
+  select timestamptz '2026-05-01' + n * interval '7 s', 'c', 's' || n % 500, 1 + n % 300, case n % 50 when 0 then 'button_click'
+  else 'page_view' end,
     '/admin', 'page', 'sb.ba.page' || n % 400 || '.0', 'record-' || n, 'zh-cn', '10.0.0.1' from generate_series(1, 20000) n`.execute(db);
 await sql`insert into message (at, event, template_version, level, receiver, title_zh, title_en, body_zh, body_en, object)
-  select timestamptz '2026-05-01' + n * interval '7 s', case n % 50 when 0 then 'stock.short' else 'export.ready' end, 1, 'info', 1 + n % 300, '', '', '', '',
+  select timestamptz '2026-05-01' + n * interval '7 s', case n % 50 when 0 then 'stock.short'
+  else 'export.ready' end, 1, 'info', 1 + n % 300, '', '', '', '',
     'object-' || n % 5000 from generate_series(1, 20000) n`.execute(db);
 await sql`insert into message (at, event, template_version, level, receiver, title_zh, title_en, body_zh, body_en, state, fail_reason)
   values (timestamptz '2026-05-01', 'stock.short', 1, 'warn', 1, '', '', '', '', 'failed', 'NO_VALUE')`.execute(db);

@@ -16,11 +16,11 @@ const receiver = (await db.selectFrom('app_user').select(['id', 'org_id']).where
 const at = app.now().getTime() - 20 * 3_600_000;
 const put = async (count: number, readAfterHours?: number, state = readAfterHours === undefined ? 'sent' : 'read') => {
   for (let index = 0; index < count; index++)
-    await sql`insert into message (at, event, template_version, level, receiver, title_zh, title_en, body_zh, body_en, object, state, read_at, deleted_at)
+    await sql`insert into message (at, event, template_version, level, receiver, title_zh, title_en, body_zh, body_en, object, state,
+      read_at, deleted_at)
       values (${new Date(at)}, 'po.late', 1, 'info', ${receiver}, '', '', '', '', 'o', ${state},
-        ${readAfterHours === undefined ? null : new Date(at + readAfterHours * 3_600_000)}, ${state === 'deleted' ? app.now() : null})`.execute(
-      db,
-    );
+        ${readAfterHours === undefined ? null : new Date(at + readAfterHours * 3_600_000)},
+        ${state === 'deleted' ? app.now() : null})`.execute(db);
 };
 const figures = async (board: string) => {
   const filters = [{ field: 'event', op: 'eq', value: 'po.late' }];

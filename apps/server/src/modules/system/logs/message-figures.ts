@@ -20,7 +20,8 @@ const byEvent: FiguresHandler = async ({ database, where, filters, registry, now
   const { rows } = await sql<EventCount>`
     select t.event, count(*) filter (where t.state <> 'failed') as sent, count(*) filter (where t.read_at is not null) as read,
       count(*) filter (where t.state = 'failed') as failed,
-      percentile_cont(0.5) within group (order by extract(epoch from t.read_at - t.at)) filter (where t.read_at is not null)::float8 as median
+      percentile_cont(0.5) within group (order by extract(epoch
+      from t.read_at - t.at)) filter (where t.read_at is not null)::float8 as median
     from message_list t where ${where(periodOf(filters, now).now)} group by t.event order by sent desc, t.event`.execute(database);
   const field = registry.resource('messageLog')?.resource.fields['event'];
   const labelOf = (event: string) => (field?.kind === 'enum' && optionOf(field.options, event)?.label) || { zh: event, en: event };

@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * `views`: the page views that a condition lets through, session by session, without reloads, each with the page after it and the
- * seconds until then, and more columns where they are asked for. The same as `withoutReloads` and `dwell` of the tracking rules (L1), for more rows than fit into memory.
+ * seconds until then, and more columns where they are asked for. The same as `withoutReloads` and `dwell` of the tracking rules (L1), for
+ * more rows than fit into memory.
  */
 export const pageViews = (where: RawBuilder<boolean>, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
   every_view as (

@@ -24,7 +24,8 @@ export const signInsToday: KpiSource = {
         group by 1`.execute(parts.database),
       sql<{ people: number }>`
         select count(distinct t.user_id) as people from login_log t
-        where t.at >= (${addDays(day, -7)}::date::timestamp at time zone ${businessZone}) and t.at <= ${new Date(now.getTime() - week).toISOString()}::timestamptz
+        where t.at >= (${addDays(day, -7)}::date::timestamp at time zone ${businessZone})
+        and t.at <= ${new Date(now.getTime() - week).toISOString()}::timestamptz
           and ${signedIn}`.execute(parts.database),
     ]);
     const counted = new Map(rows.map(row => [row.day, row.people]));

@@ -95,16 +95,16 @@ async function audience(
   filters: readonly Filter[],
 ): Promise<{ readonly users: number; readonly sessions: number }> {
   const { rows } = await sql<{ users: number; sessions: number }>`
-    select count(distinct t.user_id) as users, count(distinct t.session_id) as sessions from tracking_log_list t where ${where(filters)}`.execute(
-    database,
-  );
+    select count(distinct t.user_id) as users, count(distinct t.session_id) as sessions from tracking_log_list t
+    where ${where(filters)}`.execute(database);
   return rows[0] ?? { users: 0, sessions: 0 };
 }
 
 async function hours({ database, where }: FiguresContext, filters: readonly Filter[]): Promise<MatrixFigure> {
   const { rows } = await sql<{ weekday: number; hour: number; views: number }>`
     with ${pageViews(where(filters))}
-    select extract(isodow from at at time zone ${businessZone})::int as weekday, extract(hour from at at time zone ${businessZone})::int as hour,
+    select extract(isodow from at at time zone ${businessZone})::int as weekday, extract(hour
+    from at at time zone ${businessZone})::int as hour,
       count(*) as views
     from views group by 1, 2`.execute(database);
   const counted = new Map(rows.map(({ weekday, hour, views }) => [weekday * 24 + hour, views]));

@@ -3,7 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { SyncKind } from './sync-kind.ts';
 
-/** [LST5] Asks the platforms of shops that were not asked about of late; those that wait already are not asked twice. Tells which are asked now. */
+/**
+ * [LST5] Asks the platforms of shops that were not asked about of late; those that wait already are not asked twice. Tells which are asked
+ * now.
+ */
 export async function askShops(
   database: Kysely<Tables>,
   kind: SyncKind,

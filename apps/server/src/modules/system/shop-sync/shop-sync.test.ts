@@ -30,9 +30,8 @@ const tasks = (kind: SyncKind = 'listings') =>
 const ofDay = async () =>
   (
     await sql<{ site: number; msku: string; price: string; version: number; latest: boolean }>`
-      select site, msku, price, version, latest from amazon_listing where store = ${shop.id} and snapshot_date = '2026-05-22' order by site, msku`.execute(
-      app.db,
-    )
+      select site, msku, price, version, latest from amazon_listing where store = ${shop.id} and snapshot_date = '2026-05-22'
+      order by site, msku`.execute(app.db)
   ).rows;
 const sync = (input: object = {}) => app.post(actionPath(listings, 'sync'), { page: 'amazonListingSummary', targets: [], input }, boss);
 
@@ -63,9 +62,8 @@ it('[LST5] fetches once however often it is called, and again on the same day th
   const invented = await sql`
     select from amazon_listing d join lateral (select * from amazon_listing b where (b.store, b.site, b.msku) = (d.store, d.site, d.msku)
       and b.snapshot_date < d.snapshot_date order by b.snapshot_date desc limit 1) b on true
-    where d.store = ${shop.id} and d.snapshot_date = '2026-05-22' and (d.price, d.rank, d.reviews) is distinct from (b.price, b.rank, b.reviews)`.execute(
-    app.db,
-  );
+    where d.store = ${shop.id} and d.snapshot_date = '2026-05-22' and (d.price, d.rank, d.reviews) is distinct
+    from (b.price, b.rank, b.reviews)`.execute(app.db);
   expect(invented.rows).toEqual([]);
   expect(await tasks()).toMatchObject([{ state: 'done', rows_in: first.length, rows_new: first.length }]);
   expect(await askShops(app.db, 'listings', [shop.id], null, later(14))).toEqual([]);
@@ -133,9 +131,8 @@ it('[SKU12] new seller SKUs come with the feed as their source, and a new SKU go
     where p.store = ${shop.id} and p.ignore_reason is null order by k.id, l.snapshot_date desc limit 1`.execute(app.db);
   const [mapped] = rows;
   await sql`update sku set sales_status = 'new' where id = ${mapped!.id}`.execute(app.db);
-  await sql`update pt_sku set listing_status = 'incomplete' where store = ${shop.id} and site = ${mapped!.site} and seller_sku = ${mapped!.msku}`.execute(
-    app.db,
-  );
+  await sql`update pt_sku set listing_status = 'incomplete' where store = ${shop.id} and site = ${mapped!.site}
+    and seller_sku = ${mapped!.msku}`.execute(app.db);
   await sql`insert into amazon_listing (store, site, msku, asin, title, fulfilment, listing_status, snapshot_date)
     values (${shop.id}, ${mapped!.site}, 'FEED-0001', 'B0FEED0001', 'Fed', 'fba', 'active', '2026-05-21')`.execute(app.db);
   await askShops(app.db, 'listings', [shop.id], null, now);
@@ -157,9 +154,8 @@ it('[LST5] fetches what Amazon has of a shop’s goods as a snapshot of the day,
   const ofStock = async () =>
     (
       await sql<{ id: number; msku: string; fulfillable: number; version: number }>`
-        select id, msku, fulfillable, version from fba_stock where store = ${shop.id} and country is null and snapshot_at = '2026-05-22' order by site, msku`.execute(
-        app.db,
-      )
+        select id, msku, fulfillable, version from fba_stock where store = ${shop.id} and country is null and snapshot_at = '2026-05-22'
+        order by site, msku`.execute(app.db)
     ).rows;
   await sql`update fba_stock set snapshot_at = '2026-05-21' where store = ${shop.id} and country is null and snapshot_at =
     (select max(snapshot_at) from fba_stock where store = ${shop.id} and country is null)`.execute(app.db);

@@ -54,9 +54,11 @@ const syncs =
     const seen = await seenShops(parts);
     const { zh: name } = knownTexts(targetOf(parts, { entity: 'store' }), parts.caller, 's');
     const { rows } = await sql<Readonly<Record<string, unknown>> & { asked: string | null }>`
-    select concat_ws(' ', s.code, nullif(${name}::text, s.code)) as store, shop_auth_state(s.id, ${parts.caller.now}) as auth, y.asked_at as asked, y.state, y.ended_at as ended, y.rows_in as "rowsIn",
+    select concat_ws(' ', s.code, nullif(${name}::text, s.code)) as store, shop_auth_state(s.id, ${parts.caller.now}) as auth,
+    y.asked_at as asked, y.state, y.ended_at as ended, y.rows_in as "rowsIn",
       y.rows_new as "rowsNew", y.error
-    from store s left join lateral (select * from shop_sync y where y.store = s.id and y.kind = ${kind} order by y.id desc limit 1) y on true
+    from store s left join lateral (select * from shop_sync y where y.store = s.id and y.kind = ${kind} order by y.id desc limit 1) y
+    on true
     where s.id = any(${[...seen]}::bigint[]) order by s.code`.execute(parts.database);
     return ok({
       lines: rows.map(row => {

@@ -48,7 +48,10 @@ const onShop =
       return ok([done.ok ? { id, name, ...done.value } : { id, name, refusal: done.refusal }]);
     });
 
-/** [S8.6] Begins an authorisation: a secret for this user and this shop, good for ten minutes, with which the platform sends the browser back. */
+/**
+ * [S8.6] Begins an authorisation: a secret for this user and this shop, good for ten minutes, with which the platform sends the browser
+ * back.
+ */
 const begin: Act = async (transaction, shop, { parts: { caller } }) => {
   if (lifetimes[shop.platform].kind !== 'oauth') return refuse(noAuth);
   const nonce = randomBytes(32).toString('base64url');

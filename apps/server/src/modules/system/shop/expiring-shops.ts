@@ -4,7 +4,9 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
 
-/** [S8.5] Tells owners, and those whom the template names, of authorisations that are about to run out: once at each of the days of warning. */
+/**
+ * [S8.5] Tells owners, and those whom the template names, of authorisations that are about to run out: once at each of the days of warning.
+ */
 export async function notifyOfExpiringShops(database: Kysely<Tables>, now: Date): Promise<void> {
   const shops = await database
     .selectFrom('store as s')

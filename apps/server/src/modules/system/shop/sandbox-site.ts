@@ -10,7 +10,12 @@ const escaped = (text: string): string =>
 /** The page on which a shop consents in the sandbox, as it would on its platform. */
 const consentPage = (platform: string, state: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(titles[platform] ?? platform)} sandbox</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:4rem auto;padding:0 1rem;color:#1c2127}label{display:block;margin:1rem 0}input{display:block;width:100%;box-sizing:border-box;padding:.5rem;font:inherit}button{padding:.5rem 1rem;margin-right:.5rem;font:inherit}</style></head>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 26rem; margin: 4rem auto; padding: 0 1rem; color: #1c2127 }
+label { display: block; margin: 1rem 0 }
+input { display: block; width: 100%; box-sizing: border-box; padding: .5rem; font: inherit }
+button { padding: .5rem 1rem; margin-right: .5rem; font: inherit }
+</style></head>
 <body><h1>${escaped(titles[platform] ?? platform)} 沙箱 / sandbox</h1>
 <p>安行申请访问此店铺的数据。 Axle asks for access to the data of this shop.</p>
 <form method="get" action="/sandbox/oauth/${escaped(platform)}/consent">

@@ -52,7 +52,10 @@ const partsOf = (database: Kysely<Tables>, caller: Caller): RecordParts => ({
   caller,
 });
 
-/** [S8.6] Ends what was begun: checks the secret, turns the code into a token, seals it, and calls the platform once. The secret is used up whatever comes of it. */
+/**
+ * [S8.6] Ends what was begun: checks the secret, turns the code into a token, seals it, and calls the platform once. The secret is used up
+ * whatever comes of it.
+ */
 async function endAuthorisation(
   transaction: Kysely<Tables>,
   caller: Caller,

@@ -7,7 +7,9 @@ let key: Buffer = randomBytes(32);
 /** The key by which tokens of shops are sealed. Until {@link openShopKey} has run it is one that nobody keeps. */
 export const shopKey = (): Buffer => key;
 
-/** Takes the key of the configuration, else the one in the data folder, which is made where it is missing and readable by its owner alone. */
+/**
+ * Takes the key of the configuration, else the one in the data folder, which is made where it is missing and readable by its owner alone.
+ */
 export async function openShopKey(dataFolder: string, configured: Buffer | undefined): Promise<void> {
   key = configured ?? (await keptKey(path.join(dataFolder, 'shop-token.key')));
 }

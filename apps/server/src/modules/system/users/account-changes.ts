@@ -51,7 +51,9 @@ export async function changeState(
   return ok(undefined);
 }
 
-/** [G9] Gives an account a password for its first sign-in, and ends its sign-ins. The password is answered once and stored as a hash alone. */
+/**
+ * [G9] Gives an account a password for its first sign-in, and ends its sign-ins. The password is answered once and stored as a hash alone.
+ */
 export async function resetPassword(
   database: Kysely<Tables>,
   caller: Caller,

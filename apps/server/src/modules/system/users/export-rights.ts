@@ -38,7 +38,10 @@ interface ExportRightsParts {
   readonly files: FileFolder;
 }
 
-/** Writes the rights or the data scopes of users for an access review, answers the file, and leaves its line in the download centre: under the code that it asks for, which is asked again when it is fetched. */
+/**
+ * Writes the rights or the data scopes of users for an access review, answers the file, and leaves its line in the download centre: under
+ * the code that it asks for, which is asked again when it is fetched.
+ */
 export async function exportRights(
   { database, registry, files }: ExportRightsParts,
   caller: Caller,

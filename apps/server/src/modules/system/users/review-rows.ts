@@ -58,7 +58,10 @@ const columnsOf = (language: Language, keys: readonly (keyof typeof words)[]): r
 const modeOf = ({ mode, targets }: ScopeSummary, language: Language): string =>
   `${inLanguage(scopeModeNames[mode as keyof typeof scopeModeNames], language)}${mode === 'listed' ? ` ${targets.length}` : ''}`;
 
-/** [G10] One row for each user, page and action that the user may do, with the roles that give it and what data it reaches. A tab of a section tells of its pages alone. */
+/**
+ * [G10] One row for each user, page and action that the user may do, with the roles that give it and what data it reaches. A tab of a
+ * section tells of its pages alone.
+ */
 export async function pageRightRows({ database, registry, language, now, users }: ReviewParts, { section }: UserTab): Promise<ReviewSheet> {
   const day = businessDay(now);
   const [known, told, roles, scopes] = await Promise.all([

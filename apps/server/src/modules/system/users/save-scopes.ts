@@ -61,8 +61,8 @@ const sizeOf = (line: ScopeLine | undefined): ScopeOutcome['before'] => {
 };
 
 /**
- * [G6] [G7] [G8] Changes a kind of data scope of users: all of them or, where one is refused, none. It holds from the next call of each on, is kept
- * in the history of the account with its reason, and its user is told.
+ * [G6] [G7] [G8] Changes a kind of data scope of users: all of them or, where one is refused, none. It holds from the next call of each on,
+ * is kept in the history of the account with its reason, and its user is told.
  */
 export async function saveScopes(
   transaction: Kysely<Tables>,

@@ -69,7 +69,8 @@ export async function targetReach(
     sql<{ id: number; mode: string }>`
       select u.id, case when u.is_super then 'super' else 'all' end as mode from app_user u
       where u.state <> 'left' and (u.is_super or exists (
-        select 1 from data_scope s where s.user_id = u.id and s.kind = ${kind} and s.mode = 'all' and (s.valid_to is null or s.valid_to >= ${day}::date)))
+        select 1 from data_scope s where s.user_id = u.id and s.kind = ${kind} and s.mode = 'all' and (s.valid_to is null
+        or s.valid_to >= ${day}::date)))
       order by u.account`.execute(database),
   ]);
   const users = Map.groupBy(rows, ({ target }) => target);

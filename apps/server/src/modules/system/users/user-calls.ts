@@ -20,7 +20,10 @@ export interface UserCallParts {
   readonly files: FileFolder;
 }
 
-/** The calls of the page of users: what its tabs show, exports for the access review, data scopes; the history of a user; and of super users accounts, roles, organisation, looks as others. */
+/**
+ * The calls of the page of users: what its tabs show, exports for the access review, data scopes; the history of a user; and of super users
+ * accounts, roles, organisation, looks as others.
+ */
 export const userCalls = (parts: UserCallParts): readonly MainCall[] => [
   mainCall({
     method: 'GET',

@@ -12,7 +12,10 @@ export const maskedPhone = (phone: string): string =>
 /** How much of a person is told: names and rights, the account besides, or also what a super user edits. */
 export type UserDetail = 'names' | 'account' | 'personal';
 
-/** All users with the codes of their roles, and as far as a review asks how long ago they signed in and whether their password has expired. No hash of a password is ever read here. */
+/**
+ * All users with the codes of their roles, and as far as a review asks how long ago they signed in and whether their password has expired.
+ * No hash of a password is ever read here.
+ */
 export async function userSummaries(database: Kysely<Tables>, much: UserDetail, now: Date): Promise<readonly UserSummary[]> {
   const rows = await database
     .selectFrom('app_user as u')

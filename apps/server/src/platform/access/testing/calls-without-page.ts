@@ -3,8 +3,8 @@ import { mainBase, mainPaths, officePaths } from '@axle/wire';
 const main = (...paths: readonly string[]) => paths.map(path => mainBase + path);
 
 /**
- * The calls that no page opens, and why each may stand without the rights of one. A call that touches records belongs to the probes; one that
- * is added and stands in neither fails the suite.
+ * The calls that no page opens, and why each may stand without the rights of one. A call that touches records belongs to the probes; one
+ * that is added and stands in neither fails the suite.
  */
 export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
   'are about the caller’s own sign-in': [

@@ -113,7 +113,10 @@ const stored = async (server: RightsServer, table: string, id: number): Promise<
 /** Of so many fields of a page one is asked about in a way that is not the nearest; all of them in the nearest ways. */
 const turns = 4;
 
-/** The calls that answer a question about a field of a page that should not be read; about its fields by turns, or until these have answered. */
+/**
+ * The calls that answer a question about a field of a page that should not be read; about its fields by turns, or until these have
+ * answered.
+ */
 async function answered(
   server: RightsServer,
   { entry, planted, closable }: ProbedPage,

@@ -60,9 +60,8 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     const count = planted.get('stocktake')!.id;
     await sql`update stocktake set state = 'counting' where id = ${count}`.execute(transaction);
     await sql`insert into stocktake_bin (stocktake, bin, round) values (${count}, ${bin}, 1)`.execute(transaction);
-    await sql`insert into stocktake_line (stocktake, bin, sku, book_qty, counting, note) values (${count}, ${bin}, ${sku}, 810021, 81023, 'QZ810025')`.execute(
-      transaction,
-    );
+    await sql`insert into stocktake_line (stocktake, bin, sku, book_qty, counting, note)
+      values (${count}, ${bin}, ${sku}, 810021, 81023, 'QZ810025')`.execute(transaction);
     await sql`
       insert into scan_refusal (warehouse, step, doc_no, code, refused, by, at)
       values (${warehouse}, 'receive', 'QZRC810029', 'QZ810027', 'UNKNOWN_BARCODE', 1, '2020-01-01T00:00:00.000Z')`.execute(transaction);
@@ -88,9 +87,8 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     Object.entries(read).map(async ([entity, view]) => {
       const { rows } = await sql<{
         id: number;
-      }>`select id from ${sql.table(view)} where ${entity.startsWith('warehouseWork') ? sql`warehouse = ${warehouse}` : sql`sku = ${sku}`} order by id limit 1`.execute(
-        database,
-      );
+      }>`select id from ${sql.table(view)} where ${entity.startsWith('warehouseWork') ? sql`warehouse = ${warehouse}` : sql`sku = ${sku}`}
+        order by id limit 1`.execute(database);
       const own = known[entity as keyof typeof read];
       return [entity, { id: rows[0]!.id, values: { ...own }, markers: new Map(Object.entries(own)) }] as const;
     }),

@@ -13,7 +13,10 @@ export interface Effect {
   readonly unit?: string;
 }
 
-/** Works out what changes with a record: as it stands, as it would be, who asks, and whether they decide on it: then they see all that they decide on. */
+/**
+ * Works out what changes with a record: as it stands, as it would be, who asks, and whether they decide on it: then they see all that they
+ * decide on.
+ */
 export type EffectsOf = (target: RecordParts, before: RecordRow, after: RecordValues, decides: boolean) => Promise<readonly Effect[]>;
 
 /** What changes with records, by entity and aspect: `sku.size`. */

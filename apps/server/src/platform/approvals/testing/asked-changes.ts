@@ -45,23 +45,21 @@ export async function askedChanges(
       const requests = ['approval_decision', 'approval_deputy', 'change_request_line', 'change_request', 'change_request_count'] as const;
       await emptyTables(app.db, ...requests, 'audit_log', 'message', 'sku');
       const { rows } = await sql<{ id: number }>`
-        insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq, order_multiple, unit_l, unit_w, unit_h, hazard)
+        insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq,
+        order_multiple, unit_l, unit_w, unit_h, hazard)
         select 'T-1', '片', 'Pad', 'single', c.id, b.id, 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none'
-        from (select id from category c where not exists (select 1 from category below where below.parent = c.id) order by id limit 1) as c, (select id from brand order by id limit 1) as b returning id`.execute(
-        app.db,
-      );
+        from (select id from category c where not exists (select 1 from category below where below.parent = c.id) order by id
+        limit 1) as c, (select id from brand order by id limit 1) as b returning id`.execute(app.db);
       id = rows[0]!.id;
     },
     /** Another user of the demo who holds a role. */
     async holderOf(role: string, account: string): Promise<CallAs> {
       await sql`insert into app_user (account, nickname, org_id, password_hash, password_changed_at)
         select ${account}, ${account}, org_id, password_hash, password_changed_at from app_user where account = 'buyer'`.execute(app.db);
-      await sql`insert into user_role (user_id, role_id) select u.id, r.id from app_user u, role r where u.account = ${account} and r.code = ${role}`.execute(
-        app.db,
-      );
-      await sql`insert into data_scope (user_id, kind, mode) select u.id, s.kind, 'all' from app_user u, (select distinct kind from data_scope) s where u.account = ${account}`.execute(
-        app.db,
-      );
+      await sql`insert into user_role (user_id, role_id) select u.id, r.id from app_user u, role r where u.account = ${account}
+        and r.code = ${role}`.execute(app.db);
+      await sql`insert into data_scope (user_id, kind, mode) select u.id, s.kind, 'all' from app_user u, (select distinct kind
+        from data_scope) s where u.account = ${account}`.execute(app.db);
       return as(account);
     },
     async change(values: object, who: CallAs, reason: string | undefined = 'new prices from May') {

@@ -52,7 +52,9 @@ export const stopPostmaster = async (pid: number): Promise<void> => {
   }
 };
 
-/** Ends a server that a killed Axle left behind on the cluster, and removes the trace of one that is dead. Answers whether one was running. */
+/**
+ * Ends a server that a killed Axle left behind on the cluster, and removes the trace of one that is dead. Answers whether one was running.
+ */
 export const clearLeftover = async (clusterFolder: string): Promise<boolean> => {
   const left = await readPostmaster(clusterFolder);
   if (!left) return false;

@@ -92,8 +92,8 @@ const override = ({ name, computed, defaulted, type, check }: Column): Expressio
 };
 
 /**
- * The types of all tables for the query builder, as the database has them. A bigint is a number, a numeric a text, an instant ISO text: what
- * the type parsers make of them.
+ * The types of all tables for the query builder, as the database has them. A bigint is a number, a numeric a text, an instant ISO text:
+ * what the type parsers make of them.
  */
 export const tableTypes = async ({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<string> => {
   const { rows } = await pool.query<Column>(columns);

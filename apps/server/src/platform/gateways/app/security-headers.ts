@@ -1,6 +1,6 @@
 /**
- * What the browser app may load and who may frame it: itself alone, and nobody. Styles may be inline (tables size their cells so); the reader of
- * barcodes is a WebAssembly program of ours.
+ * What the browser app may load and who may frame it: itself alone, and nobody. Styles may be inline (tables size their cells so); the
+ * reader of barcodes is a WebAssembly program of ours.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",

@@ -34,7 +34,10 @@ export interface MainCall<Input = unknown> extends Guarded {
   readonly path: string;
   /** Shape of params, query and body merged into one object. */
   readonly input: z.ZodType<Input>;
-  /** Permission code that the caller must hold, or several of which one is enough; asked before the input is read. The handler itself decides where it is absent. */
+  /**
+   * Permission code that the caller must hold, or several of which one is enough; asked before the input is read. The handler itself
+   * decides where it is absent.
+   */
   readonly permission?: string | readonly string[];
   /** The refusal for a caller without the permission, where it can say more than that, such as who may. */
   forbidden?(): Promise<Refusal>;

@@ -23,9 +23,9 @@ class Refused<Value> extends Error {
 }
 
 /**
- * Does something once for each key that a person gives, whatever the number of clicks and repeated calls: a second call with the same key waits for
- * the first and gets its answer. What was refused as a whole may be tried again. Keys are one person's own and are kept for a week. All of it is
- * one transaction, which is run again where the database ends it for the sake of another one.
+ * Does something once for each key that a person gives, whatever the number of clicks and repeated calls: a second call with the same key
+ * waits for the first and gets its answer. What was refused as a whole may be tried again. Keys are one person's own and are kept for a
+ * week. All of it is one transaction, which is run again where the database ends it for the sake of another one.
  */
 export async function doOnce<Value>(
   database: Kysely<Tables>,
@@ -57,7 +57,10 @@ export async function doOnce<Value>(
   }
 }
 
-/** Takes a key for the call that comes first with it; the answer of that one for every later call. A call that is still under way is waited for. */
+/**
+ * Takes a key for the call that comes first with it; the answer of that one for every later call. A call that is still under way is waited
+ * for.
+ */
 async function claim(
   transaction: Transaction<Tables>,
   userId: number,

@@ -58,7 +58,8 @@ export function csvCellOf(key: string, field: Field, { language, pages }: CsvWri
       return {
         cell: sql`coalesce(${sql.ref(`user of ${key}.cell`)}, ${column}::text)`,
         // worked out once for each user rather than in each row, which `offset 0` asks for
-        join: sql`left join lateral (select ${guarded(nickname)} as cell from app_user as u where u.id = ${column} offset 0) as ${user} on true`,
+        join: sql`left join lateral (select ${guarded(nickname)} as cell from app_user as u where u.id = ${column} offset 0) as ${user}
+          on true`,
       };
     }
     case 'page':
@@ -77,9 +78,12 @@ export function referredCell(key: string, { table, readFrom, knownBy }: KnownRes
   };
 }
 
-/** The rule of `csvCell` where it runs over millions of cells: nearly none begins with one of the signs (tab, return, apostrophe, + - = @). */
+/**
+ * The rule of `csvCell` where it runs over millions of cells: nearly none begins with one of the signs (tab, return, apostrophe, + - = @).
+ */
 const guarded = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  case when ascii(${text}) < 65 and ascii(${text}) in (9, 13, 39, 43, 45, 61, 64) and ${text} ~ e'^\\'*[=+\\\\-@\\t\\r]' and ${text} !~* '^[+-]?([0-9]+|[0-9]{1,3}(,[0-9]{3})+)([.][0-9]+)?(e[+-]?[0-9]+)?$'
+  case when ascii(${text}) < 65 and ascii(${text}) in (9, 13, 39, 43, 45, 61, 64)
+  and ${text} ~ e'^\\'*[=+\\\\-@\\t\\r]' and ${text} !~* '^[+-]?([0-9]+|[0-9]{1,3}(,[0-9]{3})+)([.][0-9]+)?(e[+-]?[0-9]+)?$'
   then '''' || ${text} else ${text} end`;
 
 /** {@link guarded} for what is dear to work out: once is enough. */
@@ -117,4 +121,5 @@ function listed(column: RawBuilder<unknown>, options: readonly EnumOption[], lan
 const mostReplaced = 12;
 
 const tagged = (column: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  case when array_to_string(${column}, e'\\x01') ~ e'[,;，；、\\n]|(^|\\x01)\\\\[' then array_to_json(${column})::text else array_to_string(${column}, ', ') end`;
+  case when array_to_string(${column}, e'\\x01') ~ e'[,;，；、\\n]|(^|\\x01)\\\\[' then array_to_json(${column})::text
+  else array_to_string(${column}, ', ') end`;

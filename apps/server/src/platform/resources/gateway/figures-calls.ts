@@ -29,7 +29,10 @@ const boardsOf = ({ page }: PageEntry) => [
   ...(page.strip ? [page.strip] : []),
 ];
 
-/** One call for each resource with boards: what a board shows, by rights, scope and field blocks. A board without a function is a fault of the program. */
+/**
+ * One call for each resource with boards: what a board shows, by rights, scope and field blocks. A board without a function is a fault of
+ * the program.
+ */
 export const figuresCalls = (parts: FiguresCallParts): readonly MainCall[] => {
   for (const entry of parts.registry.pages)
     for (const { figures } of boardsOf(entry))

@@ -26,7 +26,10 @@ const proposing = ({ page }: PageEntry) => page.actions.filter(({ proposes, open
 const codeOf = ({ section, page }: PageEntry, { key, permission }: { readonly key: string; readonly permission?: string }) =>
   permissionCode(section.key, page.key, permission ?? key);
 
-/** One call for each resource with actions that propose what to fill in or tell what stands open, by the right to the action. An action without a function is a fault of the program. */
+/**
+ * One call for each resource with actions that propose what to fill in or tell what stands open, by the right to the action. An action
+ * without a function is a fault of the program.
+ */
 export const proposalCalls = (parts: ProposalCallParts): readonly MainCall[] => {
   for (const entry of parts.registry.pages)
     for (const { key } of proposing(entry))

@@ -16,7 +16,10 @@ export const isList = (field: Field): boolean => field.kind === 'enumList' || fi
 /** Whether a field's values are objects or lists of them. */
 export const isJson = (field: Field): boolean => ['files', 'address', 'jsonDifference', 'trend'].includes(field.kind);
 
-/** The type in which a field's values, or the entries of its list, travel to the database. Whole numbers travel wide, so that none is out of range. */
+/**
+ * The type in which a field's values, or the entries of its list, travel to the database. Whole numbers travel wide, so that none is out of
+ * range.
+ */
 function entryType(field: Field): 'text' | 'bigint' | 'boolean' | 'timestamptz' | 'numeric' | 'date' | 'json' {
   if (holdsTexts(field)) return 'text';
   if (holdsDecimals(field)) return 'numeric';
@@ -35,7 +38,10 @@ const folds = (field: Field): boolean => field.kind === 'text' && field.fold ===
 /** A part of an address. */
 const partOf = (key: string, part: AddressPart, alias = 't') => sql`(${columnOf(key, alias)} ->> ${sql.lit(part)})`;
 
-/** What of a column is compared and sorted: of addresses their country, texts by code point whatever the database's own language, folding ones without case. */
+/**
+ * What of a column is compared and sorted: of addresses their country, texts by code point whatever the database's own language, folding
+ * ones without case.
+ */
 export function comparedColumn(key: string, field: Field, alias = 't'): RawBuilder<unknown> {
   const column = columnOf(key, alias);
   if (field.kind === 'address') return sql`${partOf(key, 'country', alias)} collate "C"`;

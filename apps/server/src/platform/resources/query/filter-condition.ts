@@ -46,7 +46,8 @@ const pattern = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\
 /** Records that a view names beside one of these texts. */
 const heldThrough = (field: TagsField, { view, by, column }: NonNullable<TagsField['through']>, values: readonly unknown[]) =>
   sql<boolean>`exists (select 1 from ${sql.table(view)} as r
-    where ${every(by.map(one => sql<boolean>`${columnOf(one, 'r')} = ${columnOf(one)}`))} and ${columnOf(column, 'r')} collate "C" = any(${comparedValues(field, values)}))`;
+    where ${every(by.map(one => sql<boolean>`${columnOf(one, 'r')} = ${columnOf(one)}`))}
+    and ${columnOf(column, 'r')} collate "C" = any(${comparedValues(field, values)}))`;
 
 function fieldCondition(key: string, field: Field, { op, value }: Filter): Condition {
   const column = columnOf(key);

@@ -39,7 +39,8 @@ const codeField: Field = { kind: 'text', label: { zh: '编码', en: 'Code' }, ma
 /** The code of the record that a reference leads to. */
 function codeOf(parts: ReferringParts, key: string, field: ReferringField): RawBuilder<unknown> {
   const { table, readFrom, knownBy } = targetOf(parts, field);
-  return sql`(select ${columnOf(knownBy.code, 'r')}::text collate "C" from ${sql.table(readFrom ?? table)} as r where r.id = ${columnOf(key)})`;
+  return sql`(select ${columnOf(knownBy.code, 'r')}::text collate "C" from ${sql.table(readFrom ?? table)} as r
+    where r.id = ${columnOf(key)})`;
 }
 
 /** What rows carry along for the cursor beside their fields. */

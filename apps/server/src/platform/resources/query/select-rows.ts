@@ -31,7 +31,9 @@ export function recordOf(row: Readonly<Record<string, unknown>>): RecordRow {
   return record as unknown as RecordRow;
 }
 
-/** Rows of a resource with these fields, lines among them; `rest` is everything behind the table's name, `filters` what a report is read by. */
+/**
+ * Rows of a resource with these fields, lines among them; `rest` is everything behind the table's name, `filters` what a report is read by.
+ */
 export async function selectRows(
   database: Kysely<Tables>,
   resource: Resource,

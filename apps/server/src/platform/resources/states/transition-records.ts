@@ -23,10 +23,15 @@ export interface Transit<Row extends object = RecordRow> {
   readonly input: RecordValues;
 }
 
-/** What else a transition does, in the transaction of the change: answers the record as it shall be kept. What it refuses never happened. */
+/**
+ * What else a transition does, in the transaction of the change: answers the record as it shall be kept. What it refuses never happened.
+ */
 export type TransitionEffect<Row extends object = RecordRow> = (transit: Transit<Row>) => Promise<Result<RecordValues, readonly Refusal[]>>;
 
-/** The handler of a transition by its key, with its effect; one without changes the state alone. Each record is led by itself; input named like a field of the record is kept in it. */
+/**
+ * The handler of a transition by its key, with its effect; one without changes the state alone. Each record is led by itself; input named
+ * like a field of the record is kept in it.
+ */
 export const transitionHandler =
   <Row extends object = RecordRow>(key: string, effect?: TransitionEffect<Row>): ActionHandler =>
   ({ parts, targets, input }) => {

@@ -15,8 +15,9 @@ export interface LackingRow {
 }
 
 /**
- * [T5] What bad rows lack besides because no record has their key: the required fields that they leave empty, or the record itself where the
- * file only changes what is there. One query for all; a row of which the key itself is wrong may stand for any record and lacks nothing.
+ * [T5] What bad rows lack besides because no record has their key: the required fields that they leave empty, or the record itself where
+ * the file only changes what is there. One query for all; a row of which the key itself is wrong may stand for any record and lacks
+ * nothing.
  */
 export async function lackingRecords(
   { database, resource }: RecordParts,

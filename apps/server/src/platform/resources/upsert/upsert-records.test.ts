@@ -11,9 +11,8 @@ import { registry } from '../../../testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
-await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value values (1, 'editor', '编辑', 1, '-')`.execute(
-  db,
-);
+await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value
+  values (1, 'editor', '编辑', 1, '-')`.execute(db);
 const entry = pageRegistry(await allSections()).page('vehicleModel')!;
 const editor: Access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
 const now = new Date('2026-05-20T08:30:00.000Z');

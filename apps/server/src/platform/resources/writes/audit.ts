@@ -21,4 +21,5 @@ export const auditInsert = (
 ): RawBuilder<unknown> => sql`
   insert into audit_log (entity, record_id, action, version, by_user, at, changes, import_task, request_id, change_request, transition)
   select ${resource.entity}::text, id, ${action}::text, version, ${caller.access.userId}::bigint, ${caller.now}::timestamptz, "$changes",
-    ${importTask ?? null}::bigint, ${caller.requestId ?? null}::text, ${request ?? null}::text, ${transition ?? null}::text from ${rows} order by id`;
+    ${importTask ?? null}::bigint, ${caller.requestId ?? null}::text, ${request ?? null}::text, ${transition ?? null}::text from ${rows}
+    order by id`;

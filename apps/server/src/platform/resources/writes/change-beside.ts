@@ -39,7 +39,8 @@ export async function changeBeside(
       )
     insert into audit_log (entity, record_id, action, version, by_user, at, changes, transition)
     select ${entity}, c.id, ${transition === undefined ? 'update' : 'state'}, c.version, ${by}, ${now},
-      (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('field', p.field, 'before', p.before, 'after', p.after)) order by p.field), '[]')
+      (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('field', p.field, 'before', p.before, 'after', p.after))
+      order by p.field), '[]')
         from (values ${sql.join(pairs)}) as p (field, before, after) where p.before is distinct from p.after),
       ${transition ?? null}::text
     from c join b on b.id = c.id`.execute(transaction);

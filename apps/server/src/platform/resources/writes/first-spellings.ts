@@ -16,8 +16,9 @@ import { recordOf } from '../query/select-rows.ts';
 import { recordSet } from './record-set.ts';
 
 /**
- * Adds to `known` how the stored records spell what these records spell and it does not tell yet: one query for each spelling rule. Records of equal folded text are
- * spelled alike in the database, so any of them tells. `except` leaves a record out that is itself about to change.
+ * Adds to `known` how the stored records spell what these records spell and it does not tell yet: one query for each spelling rule. Records
+ * of equal folded text are spelled alike in the database, so any of them tells. `except` leaves a record out that is itself about to
+ * change.
  */
 export async function lookUpSpellings(
   database: Kysely<Tables>,
@@ -34,7 +35,12 @@ export async function lookUpSpellings(
     const columns = sql.join(keys.map(key => sql`${sql.ref(`s.${snakeCase(key)}`)} as ${sql.ref(key)}`));
     const { rows } = await sql<Record<string, unknown>>`
       select t.* from ${recordSet(resource, keys, 'k', asked)} cross join lateral (
-        select ${columns} from ${sql.table(resource.table)} as s where ${sql.join(same, sql` and `)}${except === undefined ? sql`` : sql` and s.id <> ${except}`} limit 1
+        select ${columns} from ${sql.table(resource.table)} as s where ${sql.join(same, sql` and `)}${
+          except === undefined
+            ? sql``
+            : sql`
+          and s.id <> ${except}`
+        } limit 1
       ) as t`.execute(database);
     learnSpellings([spelling], known, rows.map(recordOf));
   }

@@ -23,9 +23,8 @@ export async function insertRows(
   // ids are drawn first, so that the history is written in the same statement
   const { rows: ids } = await sql<{
     id: number;
-  }>`select nextval(name::regclass) as id from (select pg_get_serial_sequence(${resource.table}, 'id') as name offset 0) as serial, generate_series(1, ${records.length}::int)`.execute(
-    transaction,
-  );
+  }>`select nextval(name::regclass) as id from (select pg_get_serial_sequence(${resource.table}, 'id') as name offset 0) as serial,
+    generate_series(1, ${records.length}::int)`.execute(transaction);
   const keys = ownColumns(resource);
   const by = caller.access.userId;
   const at = caller.now.toISOString();
@@ -42,7 +41,8 @@ export async function insertRows(
   await sql`
     with given as materialized (select * from ${recordSet(resource, keys, 'g', rows)}), added as (
       insert into ${sql.table(resource.table)} (${sql.join([sql.ref('id'), ...columns, ...auditColumns])}) overriding system value
-      select ${sql.join([sql.ref('id'), ...columns])}, ${by}::bigint, ${at}::timestamptz, ${by}::bigint, ${at}::timestamptz from given order by ${insertOrder(resource)}
+      select ${sql.join([sql.ref('id'), ...columns])}, ${by}::bigint, ${at}::timestamptz, ${by}::bigint, ${at}::timestamptz from given
+      order by ${insertOrder(resource)}
     ) ${auditInsert(resource, caller, reason, sql`(select id, 1 as version, "$changes" from given) as given`)}`.execute(transaction);
   await writeLines(
     transaction,

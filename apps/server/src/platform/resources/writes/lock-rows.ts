@@ -7,8 +7,8 @@ import { selectRows } from '../query/select-rows.ts';
 import type { RecordParts } from '../record-parts.ts';
 
 /**
- * Whole records that the asker's scope lets them change, locked until the transaction ends; in the order of their ids, so that no two wait for each other.
- * Where records are read from a view their own table is locked first, because not every view can be.
+ * Whole records that the asker's scope lets them change, locked until the transaction ends; in the order of their ids, so that no two wait
+ * for each other. Where records are read from a view their own table is locked first, because not every view can be.
  */
 export async function lockRows(transaction: Kysely<Tables>, parts: RecordParts, where: RawBuilder<boolean>): Promise<RecordRow[]> {
   const { resource } = parts;

@@ -24,5 +24,10 @@ export function recordSet(
     return row;
   });
   const columns = names.map(([key, name]) => sql`${sql.ref(name)} ${recordType(fields[key]!)}`);
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.ref(alias)}(${sql.join([sql`id bigint`, sql`"$changes" jsonb`, ...columns])})`;
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.ref(alias)}(${sql.join([
+    sql`id bigint`,
+    sql`"$changes"
+    jsonb`,
+    ...columns,
+  ])})`;
 }

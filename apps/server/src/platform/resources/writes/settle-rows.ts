@@ -25,7 +25,10 @@ export interface GuardedRow {
   readonly after?: RecordValues;
 }
 
-/** Throws `RefusedWrite` where something that only the stored records tell stands against a write: asked like a derivation, after all of them. */
+/**
+ * Throws `RefusedWrite` where something that only the stored records tell stands against a write: asked like a derivation, after all of
+ * them.
+ */
 export type WriteGuard = (transaction: Kysely<Tables>, parts: RecordParts, rows: readonly GuardedRow[]) => Promise<void>;
 
 /** Guards of writes by entity, or by entity and aspect. */

@@ -61,7 +61,8 @@ async function writeChanges(
   const sets = keys.map(key => sql`${sql.ref(snakeCase(key))} = g.${sql.ref(snakeCase(key))}`);
   await sql`
     with given as materialized (select * from ${recordSet(resource, keys, 'g', rows)}), changed as (
-      update ${sql.table(resource.table)} as t set ${sql.join(sets)}, version = t.version + 1, updated_by = ${by}::bigint, updated_at = ${at}::timestamptz
+      update ${sql.table(resource.table)} as t set ${sql.join(sets)}, version = t.version + 1, updated_by = ${by}::bigint,
+      updated_at = ${at}::timestamptz
       from given as g where t.id = g.id returning t.id, t.version, g."$changes"
     ) ${auditInsert(resource, caller, reason, sql`changed`)}`.execute(transaction);
   await writeLines(

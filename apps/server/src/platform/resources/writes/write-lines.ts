@@ -34,17 +34,16 @@ export async function writeLines(transaction: Kysely<Tables>, resource: Resource
     const moved = placed.filter(({ from, to }) => from !== undefined && to !== undefined);
     const added = placed.filter(({ from }) => from === undefined);
     if (gone.length > 0)
-      await sql`delete from ${table} as l using ${lineSet(field, [], gone)} where l.record_id = g."$record" and l.line_no = g."$from"`.execute(
-        transaction,
-      );
+      await sql`delete from ${table} as l using ${lineSet(field, [], gone)} where l.record_id = g."$record"
+        and l.line_no = g."$from"`.execute(transaction);
     if (moved.length > 0)
-      await sql`update ${table} as l set line_no = g."$to", ${sql.join(columns.map(column => sql`${sql.ref(snakeCase(column))} = g.${sql.ref(snakeCase(column))}`))}
+      await sql`update ${table} as l set line_no = g."$to",
+        ${sql.join(columns.map(column => sql`${sql.ref(snakeCase(column))} = g.${sql.ref(snakeCase(column))}`))}
         from ${lineSet(field, columns, moved)} where l.record_id = g."$record" and l.line_no = g."$from"`.execute(transaction);
     if (added.length > 0)
       await sql`insert into ${table} (record_id, line_no, ${sql.join(columns.map(column => sql.ref(snakeCase(column))))})
-        select g."$record", g."$to", ${sql.join(columns.map(column => sql`g.${sql.ref(snakeCase(column))}`))} from ${lineSet(field, columns, added)}`.execute(
-        transaction,
-      );
+        select g."$record", g."$to", ${sql.join(columns.map(column => sql`g.${sql.ref(snakeCase(column))}`))}
+        from ${lineSet(field, columns, added)}`.execute(transaction);
   }
 }
 
@@ -69,5 +68,11 @@ function lineSet(field: LinesField, columns: readonly string[], lines: readonly 
     ...Object.fromEntries(columns.map(column => [snakeCase(column), line[column]])),
   }));
   const typed = columns.map(column => sql`${sql.ref(snakeCase(column))} ${recordType(field.fields[column]!)}`);
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as g(${sql.join([sql`"$record" bigint`, sql`"$from" integer`, sql`"$to" integer`, ...typed])})`;
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as g(${sql.join([
+    sql`"$record" bigint`,
+    sql`"$from" integer`,
+    sql`"$to"
+    integer`,
+    ...typed,
+  ])})`;
 }

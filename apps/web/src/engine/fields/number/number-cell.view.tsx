@@ -1,7 +1,10 @@
 import { formatValue } from '@axle/page-kit';
 import type { CellProps } from '../field-view.ts';
 
-/** An exact number: with thousands separators, a true minus, and its own currency before or its own unit behind it; a share may stand behind a bar. */
+/**
+ * An exact number: with thousands separators, a true minus, and its own currency before or its own unit behind it; a share may stand behind
+ * a bar.
+ */
 export function NumberCell({ field, value, beside }: CellProps) {
   const text = formatValue(field, value, 'en');
   const isNegative = text.startsWith('-');

@@ -28,8 +28,8 @@ export interface PickBoxProps {
 }
 
 /**
- * An input that picks one of many: type to search, arrows choose, Enter takes, Escape goes back. Emptied, it picks nothing; left with a text
- * that was not taken, it shows again what was picked.
+ * An input that picks one of many: type to search, arrows choose, Enter takes, Escape goes back. Emptied, it picks nothing; left with a
+ * text that was not taken, it shows again what was picked.
  */
 export function PickBox(props: PickBoxProps) {
   const { id, picked, placeholder, disabled, invalid, required, describedBy, load, nothing, onPick, onLeave } = props;

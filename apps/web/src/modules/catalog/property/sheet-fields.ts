@@ -7,7 +7,10 @@ export type SheetLine = Readonly<Record<string, unknown>>;
 
 const mostDigits = '999999999';
 
-/** The column of a property: a field of the kind that its values are of. What is required is marked and kept open: rows are filled in bit by bit. */
+/**
+ * The column of a property: a field of the kind that its values are of. What is required is marked and kept open: rows are filled in bit by
+ * bit.
+ */
 export function sheetField({ code, nameZh, nameEn, type, unit, options = [], min, max, required }: PropertyColumn): LineField {
   const word = (name: string) => `${name || code}${unit ? ` (${unit})` : ''}${required ? ' *' : ''}`;
   const label = text(word(nameZh), word(nameEn));

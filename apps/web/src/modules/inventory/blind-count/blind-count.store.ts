@@ -38,8 +38,8 @@ interface OpenBin {
 const mostLines = 500;
 
 /**
- * A bin that is counted without its book: opened by its label, counted by scans or by hand, submitted as a whole. Scans wait in a queue and are sent in
- * their order, so that counting goes on while the network is away.
+ * A bin that is counted without its book: opened by its label, counted by scans or by hand, submitted as a whole. Scans wait in a queue and
+ * are sent in their order, so that counting goes on while the network is away.
  */
 export class BlindCountStore {
   bin: OpenBin | undefined = undefined;

@@ -14,8 +14,8 @@ import { walkText } from './pick-walk-text.ts';
 const mostWaves = 100;
 
 /**
- * The walk of a wave: the picker confirms bin by bin, by scans or by hand. Pieces wait in a queue and are sent in their order, so that the walk goes on
- * while the network is away.
+ * The walk of a wave: the picker confirms bin by bin, by scans or by hand. Pieces wait in a queue and are sent in their order, so that the
+ * walk goes on while the network is away.
  */
 export class PickWalkStore {
   waves: readonly RecordRow[] = [];

@@ -45,7 +45,10 @@ export class ReceiveStore {
     });
   }
 
-  /** Opens the receipt of a number that was scanned; of several, all are listed. Nothing comes of it where another was scanned or opened meanwhile. */
+  /**
+   * Opens the receipt of a number that was scanned; of several, all are listed. Nothing comes of it where another was scanned or opened
+   * meanwhile.
+   */
   async find(code: string): Promise<'opened' | 'several' | 'none' | 'refused' | 'overtaken'> {
     let found: Result<readonly ReceiptToCount[], CallRefusal> | undefined;
     const take = (reply: typeof found) => {

@@ -18,7 +18,10 @@ import { PolicyForm } from './policy-form.view.tsx';
 
 const optionsOf = (field: Field | undefined): readonly EnumOption[] => (field && 'options' in field ? field.options : []);
 
-/** Which fields of which records wait for other people, who and how many they are, which changes pass by themselves, and who stands in for whom. */
+/**
+ * Which fields of which records wait for other people, who and how many they are, which changes pass by themselves, and who stands in for
+ * whom.
+ */
 export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ section, page }: ViewProps) {
   const session = useService(Session);
   const terms = useService(ApprovalTerms);

@@ -14,7 +14,10 @@ import { registry } from '../../../../testing/whole-registry.ts';
 
 type Outcome = readonly { readonly refusal?: { readonly code: string } }[];
 
-/** A demo with an empty dock before each test: receipts of 500 pieces of a part, and what is done with them. Steps answer `ok` or the code of their refusal. */
+/**
+ * A demo with an empty dock before each test: receipts of 500 pieces of a part, and what is done with them. Steps answer `ok` or the code
+ * of their refusal.
+ */
 export async function dockBench() {
   const demo = await demoApp(({ db, registry }) => [
     ...recordCalls({ database: db, registry }),
@@ -39,9 +42,8 @@ export async function dockBench() {
   beforeEach(async () => {
     const { rows } = await sql<{ bin: number; sku: number; status: 'available'; qty: number }>`
       select b.bin, b.sku, b.status, b.qty from stock_balance b join bin on bin.id = b.bin join warehouse_area a on a.id = bin.area
-      where b.warehouse = ${warehouse} and a.use in ('dock', 'return') and b.qty > 0 and b.status in ('available', 'damaged', 'qc_hold')`.execute(
-      db,
-    );
+      where b.warehouse = ${warehouse} and a.use in ('dock', 'return') and b.qty > 0
+      and b.status in ('available', 'damaged', 'qc_hold')`.execute(db);
     if (rows.length === 0) return;
     await context(async of => {
       const changes = rows.map(({ qty, ...key }) => ({ ...key, warehouse, qty: -qty }));
@@ -128,9 +130,8 @@ export async function dockBench() {
     /** Pieces by status at the bin where a receipt comes in. */
     onDock: async (receipt: number, sku = part.id) => {
       const { rows } = await sql<{ status: string; qty: number }>`
-        select b.status, b.qty from stock_balance b join receipt r on r.dock_bin = b.bin where r.id = ${receipt} and b.sku = ${sku} and b.qty > 0 order by 1`.execute(
-        db,
-      );
+        select b.status, b.qty from stock_balance b join receipt r on r.dock_bin = b.bin where r.id = ${receipt} and b.sku = ${sku}
+        and b.qty > 0 order by 1`.execute(db);
       return Object.fromEntries(rows.map(({ status, qty }) => [status, qty]));
     },
   };
