@@ -8,8 +8,8 @@ const longestWait = 15 * minute;
 export const guessMemory = 60 * minute;
 
 /**
- * [N19] Milliseconds until another password may be tried for an account from the same place: 0 where one may. `guesses` are the moments of its
- * wrong passwords there, in milliseconds, ascending; those under way count as wrong until they are known to be right.
+ * [N19] Milliseconds until another password may be tried for an account from the same place: 0 where one may. `guesses` are the moments of
+ * its wrong passwords there, in milliseconds, ascending; those under way count as wrong until they are known to be right.
  */
 export function guessWait(guesses: readonly number[], now: number): number {
   const counted = guesses.filter(at => now - at < guessMemory);

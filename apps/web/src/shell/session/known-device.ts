@@ -6,7 +6,9 @@ import type { BrowserValues } from '../../gateways/stored-values.ts';
 
 const key = 'axle.device';
 
-/** What the server calls this browser: accounts that were signed in to here know it by that, and let it try where strangers have to wait. */
+/**
+ * What the server calls this browser: accounts that were signed in to here know it by that, and let it try where strangers have to wait.
+ */
 export class KnownDevice {
   readonly #values: BrowserValues;
 
