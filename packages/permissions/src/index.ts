@@ -7,6 +7,7 @@ export { pagesOpenToAll, pagesInEveryMenu } from './rights/open-pages.ts';
 export { permissionList, type PermissionPair } from './rights/permission-list.ts';
 export { scopeOf, inScope, ownedInScope } from './scope/scope-of.ts';
 export { fieldAccess, type FieldAccess } from './fields/field-access.ts';
+export { isRestrictedBy } from './fields/is-restricted-by.ts';
 export { blockedFields, type BlockedFields } from './fields/blocked-fields.ts';
 export { blockedChanges } from './fields/blocked-changes.ts';
 export { menuFor, pagePath, sectionPath, type MenuAction, type MenuNode, type MenuSection } from './menu/menu-for.ts';

@@ -36,6 +36,7 @@ import { systemDemo } from './demo/system-demo.ts';
 import { copyRoleSettings } from './field-settings/copy-role-settings.ts';
 import { countHits } from './field-settings/count-hits.ts';
 import { fieldSettingGuard } from './field-settings/field-setting-guard.ts';
+import { ownRestrictionStays } from './field-settings/own-restriction.ts';
 import { settingFigures } from './field-settings/setting-figures.ts';
 import { messagesFailed, riskySignIns } from './logs/log-todos.ts';
 import { messageFigures } from './logs/message-figures.ts';
@@ -70,7 +71,7 @@ export const system = defineModule(
   figures(trackingFigures, messageFigures, { 'userFieldSetting.hits': settingFigures, 'loginLog.signIns': signInFigures }),
   tools(shopSyncTools),
   remarks({ recipientEmail: ownDomains }),
-  writeGuards({ store: storeKeepsName }),
+  writeGuards({ store: storeKeepsName, userFieldSetting: ownRestrictionStays }),
   recordGuards({ userFieldSetting: fieldSettingGuard, store: storeGuard, storeSite: storeSiteGuard }),
   toDos(
     ...keyed(

@@ -8,6 +8,7 @@ import { fieldRights } from './field-rights.ts';
 import type { RecordParts } from './record-parts.ts';
 import { refusalsOfUnlocked } from './unlocked-records.ts';
 import { inUse, isReferenced } from './record-refusals.ts';
+import { RefusedWrite } from './refused-write.ts';
 import { deleteRows } from './writes/delete-rows.ts';
 import { lockById } from './writes/lock-rows.ts';
 import { inTransaction } from './writes/in-transaction.ts';
@@ -25,21 +26,17 @@ export const deleteRecords = (parts: RecordParts, targets: readonly Target[]): P
       }),
     );
     const deletable = records.filter(({ id }) => !refused.has(id));
-    for (const { id } of await undeletable(transaction, parts, deletable)) refused.set(id, inUse);
-    return refused;
+    return new Map([...refused, ...(await undeletable(transaction, parts, deletable))]);
   });
 
-/** Deletes what can be deleted and answers the rest: halves of what could not go together are tried by themselves. */
-async function undeletable(
-  transaction: Transaction<Tables>,
-  parts: RecordParts,
-  records: readonly RecordRow[],
-): Promise<readonly RecordRow[]> {
-  if (await isDeleted(transaction, parts, records)) return [];
-  if (records.length === 1) return records;
+/** Deletes what can be deleted and answers why not the rest: halves of what could not go together are tried by themselves. */
+async function undeletable(transaction: Transaction<Tables>, parts: RecordParts, records: readonly RecordRow[]): Promise<Refused> {
+  const refusal = await deletedTogether(transaction, parts, records);
+  if (!refusal) return new Map();
+  if (records.length === 1) return new Map(records.map(({ id }) => [id, refusal]));
   const half = Math.ceil(records.length / 2);
   const first = await undeletable(transaction, parts, records.slice(0, half));
-  return [...first, ...(await undeletable(transaction, parts, records.slice(half)))];
+  return new Map([...first, ...(await undeletable(transaction, parts, records.slice(half)))]);
 }
 
 /** Puts records in or out of use; nothing is written for those that are so already. */
@@ -57,13 +54,18 @@ export const setRecordsEnabled = (
     return refused;
   });
 
-/** Whether all the records could be deleted together; otherwise none was. */
-async function isDeleted(transaction: Transaction<Tables>, parts: RecordParts, records: readonly RecordRow[]): Promise<boolean> {
+/** Deletes records together, or none of them: then it answers why. */
+async function deletedTogether(
+  transaction: Transaction<Tables>,
+  parts: RecordParts,
+  records: readonly RecordRow[],
+): Promise<Refusal | undefined> {
   try {
     await inSavepoint(transaction, () => deleteRows(transaction, parts, records));
-    return true;
+    return undefined;
   } catch (error) {
-    if (isReferenced(error)) return false;
+    if (error instanceof RefusedWrite) return error.refusal;
+    if (isReferenced(error)) return inUse;
     throw error;
   }
 }

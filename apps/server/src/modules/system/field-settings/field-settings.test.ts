@@ -72,3 +72,17 @@ it('[spec 6.12] adding asks for the code of updating', async () => {
   expect(await app.post(settings('add'), { values: block }, auditor)).toMatchObject({ code: 403 });
   expect(await app.post(settings('list'), { filters: [], sort: [], limit: 5 }, auditor)).toMatchObject({ code: 200 });
 });
+
+it('[G12] nobody loosens a block that holds for themselves, by whatever way; another administrator may', async () => {
+  const owner = { signature: await app.signIn('superadmin'), language: 'en' };
+  const own = { subjectKind: 'user', subject: 'sysadmin', page: 'supplier', field: 'note', mode: 'readBlock', until: '2027-01-31' };
+  const { data } = await app.post(settings('add'), { values: own }, owner);
+  const { id, version } = data as { readonly id: number; readonly version: number };
+  const refused = { code: 422, reason: 'RULE', message: expect.stringContaining('a field restriction that applies to you') };
+  expect(await app.post(settings('update'), { id, version, values: { until: '2026-12-31' } }, admin)).toMatchObject(refused);
+  expect(await app.post(settings('update'), { id, version, values: { mode: 'hide' } }, admin)).toMatchObject(refused);
+  const deleted = await app.post(settings('del'), { targets: [{ id, version }] }, admin);
+  expect(JSON.stringify(deleted)).toContain('a field restriction that applies to you');
+  expect(await app.post(settings('update'), { id, version, values: { until: '2027-12-31' } }, admin)).toMatchObject({ code: 200 });
+  expect(await app.post(settings('del'), { targets: [{ id, version: version + 1 }] }, owner)).toMatchObject({ code: 200 });
+});
