@@ -82,7 +82,7 @@ it('stock keeps its bin, its bearing and the part of its area', async () => {
   const sku = await app.db.selectFrom('sku').select('id').limit(1).executeTakeFirstOrThrow();
   await app.db
     .updateTable('sku')
-    .set({ unit_gross_kg: '2.5', unit_net_kg: '2', carton_l: '50', carton_w: '40', carton_h: '25', carton_qty: 10 })
+    .set({ unit_gross_kg: '2.5', unit_net_kg: '2', carton_l: '50', carton_w: '40', carton_h: '25', carton_qty: 10, carton_cbm: '0.05' })
     .where('id', '=', sku.id)
     .execute();
   await putStock(app.db, { warehouse: warehouse.id, bin: Number(bin!.id), sku: sku.id }, 60);

@@ -74,7 +74,11 @@ it('[W4] tells how much of it is taken, and stays in use while it holds stock or
   const child = await app.db.selectFrom('warehouse_child').select('id').where('warehouse', '=', id).executeTakeFirstOrThrow();
   await app.db.updateTable('warehouse').set({ capacity_cbm: '1200' }).where('id', '=', id).execute();
   const sku = await putStock(id, child.id, 12_000);
-  await app.db.updateTable('sku').set({ carton_l: '50', carton_w: '40', carton_h: '25', carton_qty: 10 }).where('id', '=', sku).execute();
+  await app.db
+    .updateTable('sku')
+    .set({ carton_l: '50', carton_w: '40', carton_h: '25', carton_qty: 10, carton_cbm: '0.05' })
+    .where('id', '=', sku)
+    .execute();
   const [row] = await listed('warehouse', [{ field: 'usedPct', op: 'gte', value: '5' }]);
   expect(row).toMatchObject({ id, used_pct: '5', skus: 1 });
   const disable = () => post('warehouse', 'disable', { targets: [{ id, version }] });

@@ -88,7 +88,7 @@ it('there is exactly one default row, neither deleted nor disabled nor emptied',
   const target = { id: row!.id, version: row!.version };
   expect(await add({ scope: 'default', qc_days: 2 })).not.toMatchObject({ code: replyCodes.ok });
   const del = await app.post(recordPath(configs, 'del'), { page: 'mrpBaseConfig', targets: [target] }, planner);
-  expect(del).toMatchObject({ data: [{ refusal: { code: 'IN_USE' } }] });
+  expect(del).toMatchObject({ data: [{ refusal: { code: 'DEFAULT_KEPT' } }] });
   const off = await app.post(recordPath(configs, 'disable'), { page: 'mrpBaseConfig', targets: [target] }, planner);
   expect(off).toMatchObject({ data: [{ refusal: { code: 'DEFAULT_KEPT' } }] });
   const emptied = await app.post(recordPath(configs, 'update'), { page: 'mrpBaseConfig', ...target, values: { qc_days: null } }, planner);

@@ -3,7 +3,10 @@ import type { DisableGuard } from '../../../platform/resources/disable-guard.ts'
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import type { WriteGuard } from '../../../platform/resources/writes/settle-rows.ts';
 
-const kept: Refusal = { code: 'DEFAULT_KEPT', message: { zh: '默认行不能停用', en: 'The default row cannot be disabled' } };
+const kept: Refusal = {
+  code: 'DEFAULT_KEPT',
+  message: { zh: '默认行不能删除或停用', en: 'The default row can be neither deleted nor disabled' },
+};
 
 /** The default row of parameters is always in use. */
 export const keepDefault: DisableGuard = async (_, records) =>
