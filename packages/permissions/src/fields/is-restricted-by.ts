@@ -9,8 +9,8 @@ const isSame = (one: FieldBlock, other: FieldBlock): boolean =>
   (one.subject.kind !== 'role' || other.subject.kind !== 'role' || one.subject.role === other.subject.role);
 
 /**
- * [G12] Whether a user would see, read or write more of a field without one of their blocks: such a block they may not loosen themselves. Super
- * users may, since they give themselves any right as well.
+ * [G12] Whether a user would see, read or write more of a field without one of their blocks: such a block they may not loosen themselves.
+ * Super users may, since they give themselves any right as well.
  */
 export function isRestrictedBy(access: Access, block: FieldBlock): boolean {
   if (access.isSuper) return false;
