@@ -80,11 +80,11 @@ export {
   type PageCode,
   type PageHelp,
   type StandardAction,
-  type CustomAction,
   definePage,
   standardActions,
 } from './page/page.ts';
 export type { FormGroup, FormPreview, FormRemarks, PreviewLine } from './page/form.ts';
+export { type CustomAction, inputOf, type PostAction, posted, type PrintAction, printsOf } from './page/action.ts';
 export { joinTags } from './page/join-tags.ts';
 export { type Importing, importingOf, type ImportVariant, type ZippedRecords } from './page/importing.ts';
 export {

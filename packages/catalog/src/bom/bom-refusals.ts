@@ -1,14 +1,20 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
 import { cycleRefusal } from './find-cycle.ts';
 
+/** What the rules of a BOM go by. */
+interface BomValues {
+  readonly parent?: string;
+  readonly lines?: readonly { readonly child?: string }[];
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
+
 /** [B31] What is wrong with a BOM by itself: a parent among its own lines, a period that ends before it begins. */
-export function bomRefusals(record: Readonly<Record<string, unknown>>): readonly Refusal[] {
-  const { parent, lines, effectiveFrom, effectiveTo } = record;
-  const own = Array.isArray(lines) ? (lines as readonly Readonly<Record<string, unknown>>[]) : [];
+export function bomRefusals({ parent, lines: own = [], effectiveFrom, effectiveTo }: BomValues): readonly Refusal[] {
   const itself = own.flatMap(({ child }, at) =>
-    child !== undefined && child === parent ? [cycleRefusal([String(parent), String(parent)], `lines.${at}.child`)] : [],
+    child !== undefined && child === parent ? [cycleRefusal([child, child], `lines.${at}.child`)] : [],
   );
-  const backwards = effectiveTo !== undefined && effectiveFrom !== undefined && (effectiveTo as LocalDate) < (effectiveFrom as LocalDate);
+  const backwards = effectiveTo !== undefined && effectiveFrom !== undefined && effectiveTo < effectiveFrom;
   return backwards
     ? [
         ...itself,

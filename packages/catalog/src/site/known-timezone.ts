@@ -1,9 +1,8 @@
 import type { Refusal } from '@axle/kernel';
 
 /** [SITE1] A record's time zone is one of the IANA database; a record without one is left to the field's own rule. */
-export function knownTimezone(record: Readonly<Record<string, unknown>>): readonly Refusal[] {
-  const { timezone } = record;
-  if (typeof timezone !== 'string' || isTimezone(timezone)) return [];
+export function knownTimezone({ timezone }: { readonly timezone?: string }): readonly Refusal[] {
+  if (timezone === undefined || isTimezone(timezone)) return [];
   return [
     {
       code: 'TIMEZONE',

@@ -24,5 +24,8 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
 /** [K12] How many days later the other day is. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);
 
-/** [K13] Day of the week by ISO 8601: 1 Monday to 7 Sunday. */
-export const weekdayOf = (date: LocalDate): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
+/** A day of the week by ISO 8601: 1 Monday to 7 Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** [K13] The day of the week of a date. */
+export const weekdayOf = (date: LocalDate): Weekday => (((((dayNumber(date) + 3) % 7) + 7) % 7) + 1) as Weekday;

@@ -11,8 +11,8 @@ export interface CalendarDay {
 }
 
 /** [L3] The weekday and the year of a holiday follow from its date. */
-export function dayParts({ date }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return typeof date === 'string' ? { weekday: weekdayOf(date as LocalDate), year: yearOf(date as LocalDate) } : {};
+export function dayParts({ date }: Partial<Pick<CalendarDay, 'date'>>) {
+  return date === undefined ? {} : { weekday: weekdayOf(date), year: yearOf(date) };
 }
 
 /** [L4] People make up for a holiday on a day of the weekend; on others they work anyway. */

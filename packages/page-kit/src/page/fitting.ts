@@ -1,7 +1,8 @@
 import type { Field } from '../field/field.ts';
 import type { Filter } from '../query/filter.ts';
 import type { RecordValues } from '../resource/resource.ts';
-import type { CustomAction, StandardAction } from './page.ts';
+import type { CustomAction } from './action.ts';
+import type { StandardAction } from './page.ts';
 
 /** The filter that lets a user's own records through: those whose user field holds them, or whose tags name them by their id. */
 export const mineFilter = (name: string, field: Field | undefined, user: number): Filter =>

@@ -1,12 +1,12 @@
 import type { Text } from '@axle/kernel';
-import type { Field, LineField } from '../field/field.ts';
+import type { Field } from '../field/field.ts';
 import type { Board } from '../figures/board.ts';
-import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
+import type { CustomAction } from './action.ts';
 import type { FormGroup, FormPreview, FormRemarks } from './form.ts';
 import type { Importing } from './importing.ts';
-import type { ColumnDrills, OpenedPage, RelatedRecords, Station, Tool } from './layouts.ts';
+import type { ColumnDrills, RelatedRecords, Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
 import type { Fields, StandardFieldName } from '../resource/field-names.ts';
 import type { ValuesOf } from '../resource/record-of.ts';
@@ -17,55 +17,6 @@ export type StandardAction = 'list' | 'add' | 'update' | 'del' | 'enable' | 'dis
 
 /** All of them, in the order of the toolbar. */
 export const standardActions: readonly StandardAction[] = ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'];
-
-/** An action with consequences of its own. The server's handler and the button both come from this. */
-export interface CustomAction<Name extends string = string> {
-  readonly key: string;
-  readonly title: Text;
-  /** Permission action it needs; its own key unless given. */
-  readonly permission?: string;
-  /** How many ticked rows it takes. */
-  readonly on: 'none' | 'one' | 'many';
-  /** Most ticked rows, where it takes fewer than others. */
-  readonly most?: number;
-  /**
-   * Only rows whose field holds one of these values, and, with `mine`, only rows that are the reader's by that field: see {@link isMine}.
-   */
-  readonly when?: { readonly field: Name; readonly in: readonly unknown[]; readonly mine?: Name };
-  /** However few rows are ticked, several are first checked one by one: how many can be done, and why the others cannot. */
-  readonly preview?: boolean;
-  /** Asked before it runs. */
-  readonly confirm?: Text;
-  /** Input asked for in a dialog. */
-  readonly input?: Readonly<Record<string, LineField>>;
-  /** The server is asked what to fill in for the one ticked record: its proposals stand above the input, likeliest first. */
-  readonly proposes?: boolean;
-  /**
-   * The server is asked what stands open of the ticked records, such as documents that are not done: it is told in the dialog before the
-   * action runs, record by record.
-   */
-  readonly openItems?: boolean;
-  /** Stands below the input: what comes of it as it is filled in. */
-  readonly outlook?: FormPreview;
-  /**
-   * `post` runs it on the server; `file` fetches a file, one for all rows; `print` prints the ticked records; `copy` opens the form of a
-   * new record with what the ticked one holds; `view` runs on the server too, asked by a view: it has no button; `open` shows another page.
-   * Default `post`.
-   */
-  readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view' | 'open';
-  /** What `open` shows: a tab with a tool, its inputs filled from fields of the ticked record. */
-  readonly opens?: OpenedPage<Name>;
-  /** Tab that is shown once it is done. */
-  readonly thenTab?: string;
-  /** What `print` prints, to choose from. */
-  readonly prints?: readonly PrintTemplate[];
-  /**
-   * An action that only looks, and refuses the rows in which it found something: what is told of all when it found nothing, and when
-   * it found something in `{failed}` of them, `{done}` being the others; and what stands above what it found.
-   */
-  readonly finds?: { readonly nothing: Text; readonly something: Text; readonly found: Text };
-  readonly tone?: 'primary' | 'danger';
-}
 
 /** A tab of a page: the same list with filters of its own. */
 export interface PageTab<Name extends string = string> {

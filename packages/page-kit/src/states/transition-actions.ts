@@ -1,8 +1,8 @@
-import type { CustomAction } from '../page/page.ts';
+import type { PostAction } from '../page/action.ts';
 import type { Resource } from '../resource/resource.ts';
 
 /** The actions of a page that change the state of its records: a button, a call and a permission each, on one record or many. */
-export const transitionActions = (resource: Resource | undefined, keys: readonly string[]): readonly CustomAction[] => {
+export const transitionActions = (resource: Resource | undefined, keys: readonly string[]): readonly PostAction[] => {
   const { states } = resource ?? {};
   if (!states) return [];
   return states.transitions

@@ -1,4 +1,4 @@
-import { importKey, printedFields, snakeCase } from '@axle/page-kit';
+import { importKey, printedFields, printsOf, snakeCase } from '@axle/page-kit';
 import { actionPath, mainBase, mainPaths, recordPath, replyCodes } from '@axle/wire';
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ type Row = (typeof pages)[number][1];
 /** Templates of a page by the first text of the record that each prints and that a setting may close. */
 const printedTexts = ({ entry, closable }: Row) =>
   entry.page.actions
-    .flatMap(({ prints = [] }) => prints)
+    .flatMap(printsOf)
     .flatMap(template => closable.filter(key => printedFields(template).includes(key)).map(key => ({ template: template.key, key })))
     .filter(({ key }) => ['text', 'code'].includes(entry.page.resource!.fields[key]?.kind ?? ''));
 

@@ -2,13 +2,14 @@ import type { Refusal, Result, Text } from '@axle/kernel';
 import {
   type CustomAction,
   permissionCode,
-  standardCode,
+  posted,
   type RecordValues,
   type StandardAction,
+  standardCode,
   standardWhen,
-  transitionNamed,
   type Target,
   type TargetOutcome,
+  transitionNamed,
 } from '@axle/page-kit';
 import type { PageEntry } from '../registry/page-registry.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -38,7 +39,7 @@ const standard: Readonly<Partial<Record<StandardAction, Pick<BulkAction, 'title'
 /** The action of a page by its key, where it takes many records. */
 export function bulkAction({ section, page }: PageEntry, key: string, registry: Registry): BulkAction | undefined {
   const { resource } = page;
-  const custom = page.actions.find(action => action.key === key && action.on === 'many' && (action.effect ?? 'post') === 'post');
+  const custom = posted(page.actions.find(action => action.key === key && action.on === 'many'));
   if (!resource || (!resource.managed && !custom?.preview)) return undefined;
   const own = page.standard.find(action => action === key);
   const known = resource.managed && own && standard[own];

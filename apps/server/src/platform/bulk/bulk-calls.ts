@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@axle/kernel';
-import { type Filter, mostExceptions, type Page } from '@axle/page-kit';
+import { type Filter, mostExceptions, type Page, posted } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { mainPaths, recordPath } from '@axle/wire';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ const startInput = z.object({
 const taskInput = z.object({ taskid: z.uuid() });
 
 /** Whether a page has actions that are checked row by row before they run. */
-const takesMany = ({ resource, actions }: Page): boolean => resource?.managed === true || actions.some(({ preview }) => preview);
+const takesMany = ({ resource, actions }: Page): boolean => resource?.managed === true || actions.some(action => posted(action)?.preview);
 
 /** Actions on many records: chosen and checked row by row, confirmed, followed to their end, tried again where they were refused. */
 export const bulkCalls = (parts: BulkParts): readonly MainCall[] => [

@@ -1,5 +1,5 @@
 import { inLanguage, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { notFound, permissionCode, type PrintTemplate, standardCode } from '@axle/page-kit';
+import { notFound, permissionCode, printsOf, type PrintTemplate, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { mainPaths } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
@@ -81,8 +81,8 @@ interface Print {
 
 function findPrint(registry: Registry, { access }: Caller, input: PrintInput): Result<Pick<Print, 'template' | 'resource'>> {
   const entry = registry.page(input.page);
-  const action = entry?.page.actions.find(({ key, effect }) => key === input.action && effect === 'print');
-  const template = action?.prints?.find(({ key }) => key === input.template);
+  const action = entry?.page.actions.find(({ key }) => key === input.action);
+  const template = action && printsOf(action).find(({ key }) => key === input.template);
   const resource = entry?.page.resource;
   if (!entry || !resource || !action || !template) return refuse({ ...callRefusals.malformed, field: 'template' });
   if (!can(access, permissionCode(entry.section.key, entry.page.key, action.permission ?? action.key)))

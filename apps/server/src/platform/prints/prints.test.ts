@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { allSections } from '@axle/pages';
-import { fieldsOf, type PrintedBarcode, printedFields, type PrintTemplate, type Resource } from '@axle/page-kit';
+import { fieldsOf, type PrintedBarcode, printedFields, printsOf, type PrintTemplate, type Resource } from '@axle/page-kit';
 import * as mupdf from 'mupdf';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
@@ -183,7 +183,7 @@ const columnsOf = (resource: Resource, { lines = '' }: PrintTemplate): Readonly<
 it('the templates of all pages print fields that their records have', async () => {
   const printing = (await allSections())
     .flatMap(({ groups }) => groups.flatMap(({ pages }) => pages))
-    .flatMap(page => page.actions.map(({ effect, prints = [] }) => ({ page, effect, prints })));
+    .flatMap(page => page.actions.map(action => ({ page, effect: action.effect, prints: printsOf(action) })));
   expect(printing.filter(({ effect, prints }) => (effect === 'print') !== prints.length > 0)).toEqual([]);
   const unknown = printing.flatMap(({ page, prints }) =>
     prints.flatMap(template =>

@@ -1,5 +1,5 @@
 import { type Refusal, text } from '@axle/kernel';
-import { acceptValue, type Field, type RecordRow } from '@axle/page-kit';
+import { acceptValue, type Field, inputOf, posted, type RecordRow } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
@@ -43,7 +43,8 @@ export const ActionInput = observer(function ActionInput({
   const model = usePageModel();
   const session = useService(Session);
   const runAction = useActionRunner();
-  const fields = Object.entries(action.custom?.input ?? {});
+  const post = posted(action.custom);
+  const fields = Object.entries(inputOf(action.custom));
   const dialogs = useService(Dialogs);
   const { values } = model.actions;
   const [sent, setSent] = useState(false);
@@ -81,17 +82,17 @@ export const ActionInput = observer(function ActionInput({
             </p>
           )}
           {skipped > 0 && <p className="ax-hint">{session.say(engineText.skipped, { count: skipped })}</p>}
-          {action.custom?.confirm && (
+          {post?.confirm && (
             <Callout intent="warning" compact icon={false} className="ax-form-callout">
-              {session.say(action.custom.confirm)}
+              {session.say(post.confirm)}
             </Callout>
           )}
-          {action.custom?.proposes && rows.length === 1 && (
+          {post?.proposes && rows.length === 1 && (
             <Suspense fallback={null}>
               <ProposalsView action={action.key} record={rows[0]!.id} />
             </Suspense>
           )}
-          {action.custom?.openItems && rows.length <= mostDirect && model.list.selection.set === undefined && (
+          {post?.openItems && rows.length <= mostDirect && model.list.selection.set === undefined && (
             <Suspense fallback={null}>
               <OpenDocuments action={action.key} records={rows} />
             </Suspense>
@@ -109,9 +110,9 @@ export const ActionInput = observer(function ActionInput({
               ))}
             </div>
           </RecordInHandContext>
-          {action.custom?.outlook && (
+          {post?.outlook && (
             <Suspense fallback={null}>
-              <FormPreviewView lines={action.custom.outlook(values)} title={formText.outlook} />
+              <FormPreviewView lines={post.outlook(values)} title={formText.outlook} />
             </Suspense>
           )}
         </div>

@@ -1,5 +1,14 @@
 import type { Refusal } from '@axle/kernel';
-import type { CustomAction, Page, RecordRow, RecordValues, Resource, Target, TargetOutcome } from '@axle/page-kit';
+import {
+  type CustomAction,
+  inputOf,
+  type Page,
+  type RecordRow,
+  type RecordValues,
+  type Resource,
+  type Target,
+  type TargetOutcome,
+} from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isUnanswered } from '../../gateways/is-unanswered.ts';
 import type { FileReply } from '../../gateways/main-client.ts';
@@ -117,4 +126,4 @@ export class ActionStore {
 }
 
 const initialOf = (action: ToolbarAction): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(action.custom?.input ?? {}).map(([name, field]) => [name, field.initial]));
+  Object.fromEntries(Object.entries(inputOf(action.custom)).map(([name, field]) => [name, field.initial]));

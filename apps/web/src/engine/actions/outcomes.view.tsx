@@ -1,4 +1,4 @@
-import type { TargetOutcome } from '@axle/page-kit';
+import { posted, type TargetOutcome } from '@axle/page-kit';
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
@@ -24,7 +24,7 @@ export const OutcomesView = observer(function OutcomesView({
     return row ? recordText(resource, row, session) : name || `#${id}`;
   };
   const refused = outcome.outcomes.filter(one => one.refusal);
-  const finds = outcome.action.custom?.finds;
+  const finds = posted(outcome.action.custom)?.finds;
   const words = { action: outcome.action.title, done: outcome.outcomes.length - refused.length, failed: refused.length };
   return (
     <TitledDialog

@@ -10,6 +10,7 @@ const resource = defineResource({
   nameFields: ['code'],
   fields: { code: { kind: 'code', label: { zh: '编码', en: 'Code' }, required: true, key: true, maxLength: 20 } },
 });
+const opens = { section: 'basic', page: 'sample', tab: 'test', inputs: {} };
 const page = definePage({
   key: 'sample',
   title: { zh: '样品', en: 'Samples' },
@@ -18,7 +19,7 @@ const page = definePage({
   standard: ['list', 'add', 'update', 'del', 'log'],
   actions: [
     { key: 'send', title: { zh: '发送', en: 'Send' }, on: 'none' },
-    { key: 'test', title: { zh: '测试', en: 'Test' }, on: 'none', effect: 'open' },
+    { key: 'test', title: { zh: '测试', en: 'Test' }, on: 'none', effect: 'open', opens },
   ],
 });
 

@@ -4,9 +4,11 @@ import {
   isMine,
   type Page,
   permissionCode,
+  type PostAction,
+  posted,
   type RecordRow,
-  standardCode,
   type StandardAction,
+  standardCode,
   standardWhen,
 } from '@axle/page-kit';
 import { mostBulkRows } from '@axle/tasks';
@@ -77,7 +79,10 @@ export function toolbarActions(
     title: action.title,
     custom: action,
     tone: action.tone,
-    blocked: viewing && !readsOnly.has(action.effect) ? engineText.viewing : blockedBy(page, action, ticked, inSet, userId),
+    blocked:
+      viewing && !readsOnly.has(action.effect)
+        ? engineText.viewing
+        : blockedBy(page, { ...action, preview: posted(action)?.preview }, ticked, inSet, userId),
   }));
   return [...own, ...custom];
 }
@@ -92,13 +97,13 @@ export const fittingRows = (action: Pick<CustomAction, 'when'>, rows: readonly R
 
 /** Whether an action on what is ticked is checked first and run as a whole. */
 export const runsInBulk = (page: Page, action: ToolbarAction, ticked: number, inSet: boolean): boolean =>
-  (page.resource?.managed === true || action.custom?.preview === true) &&
-  (action.standard !== undefined || (action.custom?.on === 'many' && (action.custom.effect ?? 'post') === 'post')) &&
-  (inSet || ticked > (action.custom?.preview ? 1 : mostDirect));
+  (page.resource?.managed === true || posted(action.custom)?.preview === true) &&
+  (action.standard !== undefined || posted(action.custom)?.on === 'many') &&
+  (inSet || ticked > (posted(action.custom)?.preview ? 1 : mostDirect));
 
 function blockedBy(
   page: Page,
-  { on, when, most: fewer = Number.POSITIVE_INFINITY, preview }: Pick<CustomAction, 'on' | 'when' | 'most' | 'preview'>,
+  { on, when, most: fewer = Number.POSITIVE_INFINITY, preview }: Pick<PostAction, 'on' | 'when' | 'most' | 'preview'>,
   ticked: readonly RecordRow[],
   inSet: number,
   user: number | undefined,

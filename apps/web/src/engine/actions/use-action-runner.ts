@@ -1,5 +1,5 @@
 import { fill, type Refusal, type Text } from '@axle/kernel';
-import { type RecordRow, type RecordValues, standardWhen } from '@axle/page-kit';
+import { posted, type RecordRow, type RecordValues, standardWhen } from '@axle/page-kit';
 import { needsConfirmation } from '@axle/validation';
 import { useNavigate } from 'react-router';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
@@ -13,7 +13,7 @@ import { usePageModel } from '../page-model-context.ts';
 import type { ActionOutcome } from './action-store.ts';
 import { fittingRows, runsInBulk, type ToolbarAction } from './toolbar-actions.ts';
 
-/** Runs an action from a button: opens its form, or asks first, runs it, and tells what became of it. */
+/** Runs an action from a button: opens its form, or asks first, runs it, and openItems what became of it. */
 export function useActionRunner(): (action: ToolbarAction, rows: readonly RecordRow[], input?: RecordValues) => Promise<void> {
   const model = usePageModel();
   const messages = useService(Messages);
@@ -26,7 +26,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     if (file?.kind === 'file') return saveFile(file.name, file.content);
     for (const { open } of outcomes) if (open !== undefined) window.open(open, '_blank', 'noopener');
     const failed = outcomes.filter(outcome => outcome.refusal).length;
-    const finds = action.custom?.finds;
+    const finds = posted(action.custom)?.finds;
     const words = { action: action.title, done: outcomes.length - failed, failed };
     if (failed > 0) return messages.show('warn', fill(finds?.something ?? engineText.partlyDone, words));
     if (finds) return messages.show('good', fill(finds.nothing, words));
@@ -47,14 +47,15 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     const [first] = rows;
     if (action.standard === 'update') return first && opened(model.openForm(first));
     if (action.custom?.effect === 'copy') return first && opened(model.forms.copy(first));
-    if (action.custom?.opens) return first && navigate(addressWith(action.custom.opens, first));
+    if (action.custom?.effect === 'open') return first && navigate(addressWith(action.custom.opens, first));
+    const post = posted(action.custom);
     const fitting =
       action.custom?.on === 'none'
         ? []
         : fittingRows(action.custom ?? { when: action.standard && standardWhen(action.standard) }, rows, session.userId);
     const inBulk = runsInBulk(model.page, action, rows.length, model.list.selection.set !== undefined);
-    const openItems = action.custom?.openItems === true && fitting.length > 0 && !inBulk;
-    if ((action.custom?.input || action.custom?.effect === 'print' || openItems) && input === undefined)
+    const openItems = post?.openItems === true && fitting.length > 0 && !inBulk;
+    if ((post?.input || action.custom?.effect === 'print' || openItems) && input === undefined)
       return model.actions.ask(action, fitting, rows.length - fitting.length);
     if (inBulk) return model.startBulk(action, input);
     const question = questionOf(action, fitting.length, rows.length - fitting.length, model.resource.label);
@@ -62,8 +63,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     const outcome = await model.actions.run(action, fitting, input);
     if (!outcome) return undefined;
     tell(outcome);
-    const { thenTab } = action.custom ?? {};
-    if (thenTab !== undefined && !outcome.refusal) model.views.leave(thenTab);
+    if (post?.thenTab !== undefined && !outcome.refusal) model.views.leave(post.thenTab);
     if (action.standard === 'del') model.list.selection.drop(outcome.outcomes.filter(one => !one.refusal).map(one => one.id));
     if (model.resource.entity === 'downloadTask') await session.refreshDownloadCount();
     return undefined;
@@ -83,5 +83,6 @@ function questionOf(action: ToolbarAction, count: number, skipped: number, entit
   const words = { count, entity: { zh: entity.zh, en: entity.en.toLowerCase() } };
   const standard = needsConfirmation(action.standard ?? '') ? standardQuestions[action.standard ?? ''] : undefined;
   if (standard) return { title: fill(standard.title, words), text: withRest(standard.text), confirm: action.title, tone: standard.tone };
-  return action.custom?.confirm && { title: action.title, text: withRest(action.custom.confirm), confirm: action.title, tone: action.tone };
+  const { confirm } = posted(action.custom) ?? {};
+  return confirm && { title: action.title, text: withRest(confirm), confirm: action.title, tone: action.tone };
 }

@@ -1,4 +1,4 @@
-import type { RecordRow } from '@axle/page-kit';
+import { inputOf, type RecordRow } from '@axle/page-kit';
 import { type ToolbarAction, toolbarActions } from '../actions/toolbar-actions.ts';
 import type { FormStore } from '../form/form-store.ts';
 import type { PageModel } from './page-model.ts';
@@ -30,7 +30,7 @@ export function pageInput({ form, forms, actions, bulk }: PageModel): PageInput 
 const withoutSecrets = ({ custom }: ToolbarAction, typed: Typed): Typed =>
   Object.fromEntries(
     Object.entries(typed).filter(([name]) => {
-      const field = custom?.input?.[name];
+      const field = inputOf(custom)[name];
       return !(field?.kind === 'text' && field.secret);
     }),
   );
@@ -66,7 +66,7 @@ function restoreForm(model: PageModel, form: unknown): boolean {
 function restoreAction(model: PageModel, action: unknown): boolean {
   if (!isObject(action) || !isObject(action['typed']) || !Array.isArray(action['rows'])) return false;
   const custom = model.page.actions.find(each => each.key === action['key']);
-  if (!custom?.input) return false;
+  if (!custom || !('input' in custom)) return false;
   model.actions.ask({ key: custom.key, title: custom.title, custom, tone: custom.tone }, action['rows'] as readonly RecordRow[]);
   for (const [name, value] of Object.entries(action['typed'])) model.actions.type(name, value ?? undefined);
   return true;

@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import type { CustomAction } from '@axle/page-kit';
+import type { PrintAction } from '@axle/page-kit';
 import {
   AnchorButton,
   Button,
@@ -32,7 +32,7 @@ export const PrintDialog = observer(function PrintDialog({
   action,
   ids,
 }: {
-  readonly action: CustomAction;
+  readonly action: PrintAction;
   readonly ids: readonly number[];
 }) {
   const model = usePageModel();

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@axle/kernel';
-import type { CustomAction } from '@axle/page-kit';
+import type { PrintAction } from '@axle/page-kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FileReply } from '../../gateways/main-client.ts';
 import { settle } from '../../testing/settle.ts';
@@ -14,7 +14,7 @@ const action = {
     { key: 'small', title },
     { key: 'large', title },
   ],
-} as unknown as CustomAction;
+} as unknown as PrintAction;
 
 beforeEach(() => {
   // the browser of these tests has no addresses for bytes: an address is what the bytes were asked by

@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import type { CustomAction, PrintTemplate } from '@axle/page-kit';
+import { type PrintAction, type PrintTemplate } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../answers/latest.ts';
 import type { PrintRequest, Prints } from './prints.ts';
@@ -21,8 +21,8 @@ export class PrintStore {
   private readonly prints: Prints;
   private readonly latest = new Latest();
 
-  constructor(page: string, action: CustomAction, ids: readonly number[], prints: Prints) {
-    this.templates = action.prints ?? [];
+  constructor(page: string, action: PrintAction, ids: readonly number[], prints: Prints) {
+    this.templates = action.prints;
     [this.template] = this.templates;
     this.on = { page, action: action.key, ids };
     this.prints = prints;

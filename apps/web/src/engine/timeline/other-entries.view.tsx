@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { type ApprovalEvent, fieldsOf, type FileEvent, formatValue, type PrintEvent, type ScanEvent } from '@axle/page-kit';
+import { type ApprovalEvent, fieldsOf, type FileEvent, formatValue, printsOf, type PrintEvent, type ScanEvent } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
@@ -38,7 +38,7 @@ export const FileEntry = observer(function FileEntry({ told }: { readonly told: 
 export const PrintEntry = observer(function PrintEntry({ told }: { readonly told: PrintEvent }) {
   const session = useService(Session);
   const { page } = usePageModel();
-  const template = page.actions.flatMap(({ prints = [] }) => prints).find(({ key }) => key === told.template);
+  const template = page.actions.flatMap(printsOf).find(({ key }) => key === told.template);
   const words = {
     template: template ? session.say(template.title) : told.template,
     version: String(told.version),

@@ -1,4 +1,13 @@
-import { fieldsOf, hasTotal, isCountable, mostRowsPerPage, permissionCode, standardCode, type StandardAction } from '@axle/page-kit';
+import {
+  fieldsOf,
+  hasTotal,
+  isCountable,
+  mostRowsPerPage,
+  permissionCode,
+  posted,
+  type StandardAction,
+  standardCode,
+} from '@axle/page-kit';
 import { actionPath, lookupPath, mainBase, mainPaths, recordCalls, type RecordCall, recordPath } from '@axle/wire';
 import { isKnownByCode } from '../../lookups/find-records.ts';
 import type { PageEntry } from '../../registry/page-registry.ts';
@@ -113,7 +122,7 @@ function actionProbes(row: Row): readonly Probe[] {
   return page.actions.flatMap((action): readonly Probe[] => {
     const code = permissionCode(section.key, page.key, action.permission ?? action.key);
     if (action.effect === 'print')
-      return (action.prints ?? []).slice(0, 1).flatMap(({ key }) =>
+      return action.prints.slice(0, 1).flatMap(({ key }) =>
         [mainPaths.printPreview, mainPaths.printRun].map(path => ({
           name: `${action.key} ${path}`,
           call: main('POST', path),
@@ -121,9 +130,10 @@ function actionProbes(row: Row): readonly Probe[] {
           input: { page: page.key, action: action.key, template: key, ids: [planted.id], reason: 'again' },
         })),
       );
-    if (!['post', 'view'].includes(action.effect ?? 'post')) return [];
+    const post = posted(action);
+    if (!post && action.effect !== 'view') return [];
     const proposing =
-      action.proposes || action.openItems
+      post?.proposes || post?.openItems
         ? [
             {
               name: `proposals of ${action.key}`,

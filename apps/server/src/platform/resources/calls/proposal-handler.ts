@@ -1,4 +1,4 @@
-import type { Proposal, RecordRow } from '@axle/page-kit';
+import { posted, type Proposal, type RecordRow } from '@axle/page-kit';
 import { extensionPoint } from '../../registry/extension-point.ts';
 import type { RecordParts } from '../record-parts.ts';
 
@@ -11,7 +11,7 @@ export type ProposalHandler = (parts: RecordParts, record: RecordRow, records: r
 /** Functions behind the proposals of actions by `<page>.<action>`. */
 export const proposals = extensionPoint<ProposalHandler>('proposal', (pages, key) => {
   const [page = '', action] = key.split('.', 2);
-  return pages.page(page)?.page.actions.some(one => one.key === action && (one.proposes || one.openItems)) ?? false;
+  return pages.page(page)?.page.actions.some(one => one.key === action && (posted(one)?.proposes || posted(one)?.openItems)) ?? false;
 });
 
 /** Functions of proposals by `<page>.<action>`, as a manifest takes them. */

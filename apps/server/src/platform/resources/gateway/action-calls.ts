@@ -1,5 +1,5 @@
 import { refuse } from '@axle/kernel';
-import { type CustomAction, permissionCode } from '@axle/page-kit';
+import { type CustomAction, permissionCode, posted } from '@axle/page-kit';
 import { actionPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -19,7 +19,7 @@ import { callShapes } from '../calls/call-shapes.ts';
 export const actionCalls = (database: Kysely<Tables>, { resource, pages }: ResourceEntry, registry: Registry): readonly MainCall[] =>
   pages.flatMap(entry =>
     entry.page.actions
-      .filter(({ effect = 'post' }) => effect === 'post' || effect === 'view')
+      .filter(action => posted(action) || action.effect === 'view')
       .map(action => {
         const handler = handlerOf(entry.page, action.key, registry);
         if (!handler) throw new Error(`no handler for the action ${entry.page.key}.${action.key}`);

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { notFound, permissionCode } from '@axle/page-kit';
+import { notFound, permissionCode, posted } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { recordCalls as generic, recordPath } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
@@ -21,7 +21,8 @@ export interface ProposalCallParts {
   readonly registry: Registry;
 }
 
-const proposing = ({ page }: PageEntry) => page.actions.filter(({ proposes, openItems }) => proposes || openItems);
+const proposing = ({ page }: PageEntry) =>
+  page.actions.flatMap(action => posted(action) ?? []).filter(({ proposes, openItems }) => proposes || openItems);
 
 const codeOf = ({ section, page }: PageEntry, { key, permission }: { readonly key: string; readonly permission?: string }) =>
   permissionCode(section.key, page.key, permission ?? key);

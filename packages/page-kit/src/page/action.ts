@@ -1,0 +1,98 @@
+import type { Text } from '@axle/kernel';
+import type { LineField } from '../field/field.ts';
+import type { PrintTemplate } from '../print/print-template.ts';
+import type { FormPreview } from './form.ts';
+import type { OpenedPage } from './layouts.ts';
+
+/** What every action of a page has besides the standard ones. The server's handler and the button both come from this. */
+interface ActionCommon<Name extends string> {
+  readonly key: string;
+  readonly title: Text;
+  /** Permission action it needs; its own key unless given. */
+  readonly permission?: string;
+  /** How many ticked rows it takes. */
+  readonly on: 'none' | 'one' | 'many';
+  /** Most ticked rows, where it takes fewer than others. */
+  readonly most?: number;
+  /**
+   * Only rows whose field holds one of these values, and, with `mine`, only rows that are the reader's by that field: see {@link isMine}.
+   */
+  readonly when?: { readonly field: Name; readonly in: readonly unknown[]; readonly mine?: Name };
+  readonly tone?: 'primary' | 'danger';
+}
+
+/** Something that the server does, where `effect` says nothing else. */
+export interface PostAction<Name extends string = string> extends ActionCommon<Name> {
+  readonly effect?: 'post';
+  /** However few rows are ticked, several are first checked one by one: how many can be done, and why the others cannot. */
+  readonly preview?: boolean;
+  /** Asked before it runs. */
+  readonly confirm?: Text;
+  /** Input asked for in a dialog. */
+  readonly input?: Readonly<Record<string, LineField>>;
+  /** The server is asked what to fill in for the one ticked record: its proposals stand above the input, likeliest first. */
+  readonly proposes?: boolean;
+  /**
+   * The server is asked what stands open of the ticked records, such as documents that are not done: it is told in the dialog before the
+   * action runs, record by record.
+   */
+  readonly openItems?: boolean;
+  /** Stands below the input: what comes of it as it is filled in. */
+  readonly outlook?: FormPreview;
+  /** Tab that is shown once it is done. */
+  readonly thenTab?: string;
+  /**
+   * An action that only looks, and refuses the rows in which it found something: what is told of all when it found nothing, and when
+   * it found something in `{failed}` of them, `{done}` being the others; and what stands above what it found.
+   */
+  readonly finds?: { readonly nothing: Text; readonly something: Text; readonly found: Text };
+}
+
+/** Fetches a file, one for all rows. */
+export interface FileAction<Name extends string = string> extends ActionCommon<Name> {
+  readonly effect: 'file';
+}
+
+/** Prints the ticked records by one of its templates. */
+export interface PrintAction<Name extends string = string> extends ActionCommon<Name> {
+  readonly effect: 'print';
+  readonly prints: readonly PrintTemplate[];
+}
+
+/** Opens the form of a new record with what the ticked one holds. */
+export interface CopyAction<Name extends string = string> extends ActionCommon<Name> {
+  readonly effect: 'copy';
+}
+
+/** Runs on the server too, asked by a view of the page: it has no button. */
+export interface ViewAction<Name extends string = string> extends ActionCommon<Name> {
+  readonly effect: 'view';
+  /** What the view gives with it. */
+  readonly input?: Readonly<Record<string, LineField>>;
+}
+
+/** Shows a tab of another page with a tool, its inputs filled from fields of the ticked record. */
+export interface OpenAction<Name extends string = string> extends ActionCommon<Name> {
+  readonly effect: 'open';
+  readonly opens: OpenedPage<Name>;
+}
+
+/** An action with consequences of its own, by its effect. */
+export type CustomAction<Name extends string = string> =
+  | PostAction<Name>
+  | FileAction<Name>
+  | PrintAction<Name>
+  | CopyAction<Name>
+  | ViewAction<Name>
+  | OpenAction<Name>;
+
+/** An action that the server does when its button is pressed; undefined for all others. */
+export const posted = (action: CustomAction | undefined): PostAction | undefined =>
+  action && (action.effect === undefined || action.effect === 'post') ? action : undefined;
+
+/** What an action is given besides the ticked records, by its fields; nothing for those that ask nothing. */
+export const inputOf = (action: CustomAction | undefined): Readonly<Record<string, LineField>> =>
+  (action && 'input' in action ? action.input : undefined) ?? {};
+
+/** What an action prints, to choose from; nothing for those that print nothing. */
+export const printsOf = (action: CustomAction): readonly PrintTemplate[] => (action.effect === 'print' ? action.prints : []);
