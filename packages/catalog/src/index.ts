@@ -92,3 +92,4 @@ export { levelBelow, type ParentOf, refuseAboveCategories, refuseBelowSkus, refu
 export { skuDays, type SkuDays } from './sku/sku-days.ts';
 export { skuFigures } from './sku/sku-figures.ts';
 export { stillVerified } from './fitment/still-verified.ts';
+export { type ListingMap, skuOfListing } from './listing/sku-of-listing.ts';

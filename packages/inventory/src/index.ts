@@ -17,7 +17,7 @@ export { type FbaEvent, fbaEvents, statusOfDisposition } from './fba/ledger-even
 export { fbaLedgerCells } from './fba/ledger-row.ts';
 export { fbaReimbursementCells } from './fba/reimbursement-row.ts';
 export { claimableShort, shipmentVariance, type ShipmentVariance } from './fba/shipment-variance.ts';
-export { claimDeadline, claimOver, deadlineNear, fbaParameterOn, type FbaParameterPeriod } from './fba/claim-window.ts';
+export { claimDeadline, claimOver, nearDeadlines, fbaParameterOn, type FbaParameterPeriod } from './fba/claim-window.ts';
 export { type BoxLimits, boxRefusals, type FbaBox } from './fba/box-holds.ts';
 export { type AreaChild, checkArea, type AreaUse, areaUses, missingUses } from './warehouse/check-area.ts';
 export { stocktakeDerived } from './stocktake/stocktake-derived.ts';

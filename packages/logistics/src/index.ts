@@ -146,3 +146,4 @@ export {
   type ProfitTerms,
 } from './profit/profit-terms.ts';
 export { targetPrice, usualTargetMargin } from './profit/target-price.ts';
+export { cartonOfLine, type DestinationKind, usualDestination } from './distribution/plan-line.ts';

@@ -24,7 +24,7 @@ export interface FbaPart {
 
 /**
  * [MAP7] Stock at Amazon in pieces of SKUs. The sites of a pool report the same units: they count once, as the home site reports them, else
- * as the greatest report. An FNSKU without a map counts for nothing here.
+ * as the greatest report, in the pieces of the home site's map, else of the first one. An FNSKU without a map counts for nothing here.
  */
 export function fbaPieces(
   reported: readonly FbaReported[],
@@ -40,7 +40,8 @@ export function fbaPieces(
     const { store, site, fnsku } = rows[0]!;
     const home = pools.find(one => one.store === store && one.sites.includes(site))?.homeSite;
     const units = rows.find(row => row.site === home)?.units ?? Math.max(...rows.map(row => row.units));
-    const part = parts.find(one => one.store === store && one.fnsku === fnsku && rows.some(row => row.site === one.site));
+    const own = parts.filter(one => one.store === store && one.fnsku === fnsku && rows.some(row => row.site === one.site));
+    const part = own.find(({ site }) => site === home) ?? own[0];
     if (part) pieces.set(part.sku, (pieces.get(part.sku) ?? 0) + units * part.qtyPer);
   }
   return pieces;

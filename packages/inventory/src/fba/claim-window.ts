@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate, type Refusal } from '@axle/kernel';
+import { addDays, type LocalDate, type Refusal } from '@axle/kernel';
 
 /** A number that Amazon sets, from day to day. */
 export interface FbaParameterPeriod {
@@ -18,8 +18,11 @@ export function claimDeadline(periods: readonly FbaParameterPeriod[], parameter:
   return days === undefined ? undefined : addDays(happened, days);
 }
 
-/** [R15] Whether the last day of a claim is near: within 14 days, or past. */
-export const deadlineNear = (deadline: LocalDate, today: LocalDate): boolean => daysBetween(today, deadline) <= 14;
+/** [R15] Days before the last one on which a claim is told of: those on which its date is amber. */
+const nearDays = 14;
+
+/** [R15] The days, from today on, on which claims end whose last day is near. */
+export const nearDeadlines = (today: LocalDate): readonly [first: LocalDate, last: LocalDate] => [today, addDays(today, nearDays)];
 
 /** [R15] What stands against taking a case for expired: its last day is still to come, or there is none. */
 export const claimOver = ({ deadline }: { readonly deadline?: LocalDate }, { today }: { readonly today: LocalDate }): readonly Refusal[] =>

@@ -2,7 +2,7 @@ import type { Decimal, LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxRefusals } from './box-holds.ts';
-import { claimDeadline, claimOver, deadlineNear, type FbaParameterPeriod } from './claim-window.ts';
+import { claimDeadline, claimOver, type FbaParameterPeriod, nearDeadlines } from './claim-window.ts';
 import { claimableLost, fbaLedgerCheck, fbaLedgerDifference, type FbaLedgerRow } from './ledger-check.ts';
 import { fbaEvents, statusOfDisposition } from './ledger-events.ts';
 import { fbaLedgerCells } from './ledger-row.ts';
@@ -155,7 +155,7 @@ describe('windows of claims', () => {
   });
 
   it('[R15] it is near within 14 days, and over on the day after', () => {
-    expect([deadlineNear(day('2026-12-06'), day('2026-11-22')), deadlineNear(day('2026-12-07'), day('2026-11-22'))]).toEqual([true, false]);
+    expect(nearDeadlines(day('2026-11-22'))).toEqual([day('2026-11-22'), day('2026-12-06')]);
     const over = (deadline?: string) => claimOver({ deadline }, { today: day('2026-11-22') }).map(({ code }) => code);
     expect([over('2026-11-21'), over('2026-11-22'), over()]).toEqual([[], ['CLAIM_OPEN'], ['CLAIM_OPEN']]);
   });

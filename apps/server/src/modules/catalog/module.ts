@@ -39,6 +39,7 @@ import { listingExceptionActions, listingTools } from './listing/exception-actio
 import { fetchListings } from './listing/fetch-listings.ts';
 import { listingFigures } from './listing/listing-figures.ts';
 import { listingExceptionsOpen, listingsSuppressed } from './listing/listing-todos.ts';
+import { findSkus, followSnapshots } from './listing/settle-listings.ts';
 import { mappingTools } from './mapping/fba-map-tools.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from './mapping/mapping-guards.ts';
 import { fbaExceptions, mappingExceptionsOpen } from './mapping/mapping-todos.ts';
@@ -92,6 +93,7 @@ export const catalog = defineModule(
     'sku.days': noteDays,
     'sku.figures': workOutFigures,
     fitment: verifyAnew,
+    amazonListing: findSkus,
   }),
   writeGuards({ sku: standsInLeaf }),
   consequences({
@@ -99,6 +101,7 @@ export const catalog = defineModule(
     fitment: followFitments,
     vehicleModel: followVehicles,
     'sku.range': followRange,
+    amazonListing: followSnapshots,
     ptSku: followListings,
     skuMap: followMaps('sellerSku'),
     fbaMap: followMaps('msku'),

@@ -10,6 +10,8 @@ import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
 import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
+import { consequences } from '../../platform/resources/writes/follow-writes.ts';
+import { writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { importWriters } from '../../platform/resources/row-writer.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { outboundFollowers } from '../inventory/outbound/outbound-followers.ts';
@@ -26,6 +28,7 @@ import { logisticsDemo } from './demo/logistics-demo.ts';
 import { distributionActions } from './distribution/distribution-actions.ts';
 import { distributionFollower } from './distribution/distribution-followers.ts';
 import { distributionsToApprove } from './distribution/distribution-todos.ts';
+import { settleLines } from './distribution/settle-lines.ts';
 import { openCartonWriter } from './distribution/import-cartons.ts';
 import { fbaAbnormalActions } from './fba/abnormal-actions.ts';
 import { checkFbaReports } from './fba/check-reports.ts';
@@ -52,6 +55,7 @@ import { shippingSettingGuard } from './shipping/setting-guard.ts';
 import { shippingTools } from './shipping/try-shipping.ts';
 import { tariffActions } from './tariff/assign-skus.ts';
 import { categoryTariffGuard, skuTariffGuard, tariffGuard } from './tariff/tariff-guards.ts';
+import { tariffStays } from './tariff/tariff-stays.ts';
 import { tariffTools } from './tariff/tariff-tools.ts';
 
 /** The manifest of logistics: carriage, customs and the rules by which goods go. */
@@ -86,6 +90,8 @@ export const logistics = defineModule(
     harbourTools,
     portTools,
   ),
+  writeGuards({ tariffCode: tariffStays }),
+  consequences({ distributionPlan: settleLines }),
   recordGuards({
     'sku.tariff': skuTariffGuard,
     category: categoryTariffGuard,

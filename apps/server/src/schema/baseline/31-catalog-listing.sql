@@ -39,11 +39,6 @@ create index amazon_listing_latest_store on amazon_listing (store, site) where l
 create index amazon_listing_asin_listed on amazon_listing (asin collate "C", id);
 create index amazon_listing_updated on amazon_listing (updated_at, id);
 create index amazon_listing_latest_updated on amazon_listing (updated_at, id) where latest;
-create trigger amazon_listing_sku before insert or update of sku on amazon_listing for each row execute function settle_listing_sku();
-create trigger amazon_listing_added after insert on amazon_listing referencing new table as changed
-  for each statement execute function mark_latest_listings();
-create trigger amazon_listing_taken after delete on amazon_listing referencing old table as changed
-  for each statement execute function mark_latest_listings();
 
 -- Exceptions of listings that checks found, with their life; one of a kind at a time for each listing, until it is ended.
 create table listing_exception (

@@ -54,7 +54,6 @@ create index tariff_code_updated on tariff_code (updated_at, id);
 create index tariff_code_code on tariff_code (code collate "C", id);
 create index tariff_code_parent on tariff_code (country, parent);
 create trigger tariff_code_past before update on tariff_code for each row execute function refuse_past_change();
-create trigger tariff_code_kept before delete on tariff_code for each row execute function keep_used_tariff();
 
 create table tariff_code_extras (
   id bigint generated always as identity primary key,

@@ -46,7 +46,7 @@ create table distribution_plan_lines (
   dest_kind text check (dest_kind in ('overseas', 'fba', 'distributor')),
   cartons integer not null check (cartons between 0 and 9999),
   reason text check (length(reason) <= 200),
-  carton_qty integer not null check (carton_qty > 0),
+  carton_qty integer not null default 1 check (carton_qty > 0),
   loose integer not null default 0 check (loose between 0 and 9999),
   need integer not null default 0 check (need >= 0),
   daily_sales numeric(12, 3) not null default 0 check (daily_sales >= 0),
@@ -62,5 +62,3 @@ create unique index distribution_plan_lines_key on distribution_plan_lines (reco
 create index distribution_plan_lines_sku on distribution_plan_lines (sku, record_id);
 create index distribution_plan_lines_to on distribution_plan_lines (to_node);
 create index distribution_plan_lines_outbound on distribution_plan_lines (outbound_no) where outbound_no is not null;
-create trigger distribution_plan_lines_settled before insert or update on distribution_plan_lines
-  for each row execute function settle_distribution_line();

@@ -4,6 +4,7 @@ import type { FetchOfDay } from '../../system/shop-sync/sync-kind.ts';
 import { launchOffered } from '../sku/launch-offered.ts';
 import { keepOffers } from './keep-offers.ts';
 import { sandboxListings, type PlatformListing } from './sandbox-listings.ts';
+import { markLatest } from './settle-listings.ts';
 
 /** Fetches the listings of a shop: snapshots of the day, offers that are new, and new SKUs that are on sale by them. */
 export const fetchListings: FetchOfDay = async (transaction, { store, day, now }) => {
@@ -24,8 +25,9 @@ async function keepListings(
   const { rows } = await sql<{ added: boolean }>`
     insert into amazon_listing as l (store, site, msku, asin, fnsku, title, brand, price, buy_box, rank, rating, reviews, fulfilment, stock,
     units, fitment_count,
-      images, listing_status, snapshot_date)
-    select ${store}::bigint, g.*, ${day}::date from json_to_recordset(${JSON.stringify(told)}::json) as g (site bigint, msku text,
+      images, listing_status, snapshot_date, sku)
+    select ${store}::bigint, g.*, ${day}::date, sku_of_listing(${store}::bigint, g.site, g.msku, ${day}::date)
+    from json_to_recordset(${JSON.stringify(told)}::json) as g (site bigint, msku text,
     asin text, fnsku text, title text,
       brand text, price numeric, buy_box boolean, rank integer, rating numeric, reviews integer, fulfilment text, stock integer,
       units integer, fitment_count integer, images integer,
@@ -39,5 +41,9 @@ async function keepListings(
         excluded.units,
           excluded.listing_status)
     returning xmax = 0 as added`.execute(transaction);
+  await markLatest(
+    transaction,
+    told.map(({ msku }) => msku),
+  );
   return rows.filter(({ added }) => added).length;
 }

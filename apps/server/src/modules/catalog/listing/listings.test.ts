@@ -7,6 +7,7 @@ import { figuresCalls } from '../../../platform/resources/gateway/figures-calls.
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { markLatest } from './settle-listings.ts';
 import { registry } from '../../../testing/whole-registry.ts';
 
 const app = await demoApp(({ db, registry }) => [
@@ -32,8 +33,8 @@ const idOf = async (table: 'store' | 'site', code: string) =>
 const here = { store: await idOf('store', 'AMZ-UK'), site: await idOf('site', 'AMZ-UK') };
 const today = '2026-05-20';
 const before = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
-const snapshots = (msku: string, rows: readonly object[]) =>
-  app.db
+const snapshots = async (msku: string, rows: readonly object[]) => {
+  await app.db
     .insertInto('amazon_listing')
     .values(
       rows.map(row => ({
@@ -48,6 +49,8 @@ const snapshots = (msku: string, rows: readonly object[]) =>
       })),
     )
     .execute();
+  await markLatest(app.db, [msku]);
+};
 const exceptionsOf = async (msku: string) =>
   (await listed(exceptions, 'amazonListingException', [{ field: 'msku', op: 'eq', value: msku }])).map(row => ({ ...row }) as RecordRow);
 
@@ -78,6 +81,7 @@ it('the last snapshot of a listing is the one listed, in whatever order they com
     ],
   });
   await app.db.deleteFrom('amazon_listing').where('msku', '=', 'T-LAST').where('snapshot_date', '=', today).execute();
+  await markLatest(app.db, ['T-LAST']);
   expect(await listed(listings, 'amazonListingSummary', latest)).toMatchObject([{ snapshotDate: before(1) }]);
 });
 

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type LocalDate } from '@axle/kernel';
+import { nearDeadlines } from '@axle/inventory';
+import { daysBetween, type LocalDate } from '@axle/kernel';
 import { regrouped } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { businessDay } from '../../../platform/database/business-day.ts';
@@ -16,18 +17,15 @@ interface EndingCase {
   readonly name: string;
 }
 
-/** Days before the last one on which a claim is told of: those on which its date is amber. */
-const daysBefore = 14;
-
 /**
  * Tells the subscribers of a shop and of its warehouse, and the shop's owner, of the claims that are not filed yet and whose window ends
  * soon, by one message a shop and warehouse; of each claim once.
  */
 export async function notifyOfEndingCases(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
-  const today = businessDay(now);
+  const [from, to] = nearDeadlines(businessDay(now));
   const { rows } = await sql<{ store: number; warehouse: number | null }>`
     select distinct c.store, c.warehouse from fba_case c
-    where c.state = 'open' and c.deadline between ${today}::date and ${addDays(today, daysBefore)}::date
+    where c.state = 'open' and c.deadline between ${from}::date and ${to}::date
       and not exists (select from fba_case_ending_notified t where t.fba_case = c.id)
     order by c.store, c.warehouse`.execute(database);
   for (const { store, warehouse } of rows)
@@ -41,12 +39,13 @@ async function tell(
   now: Date,
 ): Promise<void> {
   const today = businessDay(now);
+  const [from, to] = nearDeadlines(today);
   const { rows } = await sql<EndingCase>`
     with told as (
       insert into fba_case_ending_notified (fba_case, notified_at)
       select c.id, ${now}::timestamptz from fba_case c
       where c.state = 'open' and c.store = ${store} and c.warehouse is not distinct from ${warehouse}::bigint
-        and c.deadline between ${today}::date and ${addDays(today, daysBefore)}::date
+        and c.deadline between ${from}::date and ${to}::date
       on conflict do nothing returning fba_case)
     select c.id, c.case_no, c.deadline, s.code, s.name
     from told join fba_case c on c.id = told.fba_case join store s on s.id = c.store order by c.deadline, c.id`.execute(transaction);

@@ -1,6 +1,6 @@
-import { differencesOf } from '@axle/inventory';
+import { differencesOf, holdsReceipt } from '@axle/inventory';
 import { fill, ok, type Refusal, refuse, type Text } from '@axle/kernel';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { openPutaways } from '../putaway/open-putaways.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
@@ -123,10 +123,13 @@ export const recountReceipt: TransitionEffect = async transit => {
 export const closeReceipt: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const counted = await readReceipt(context.transaction, transit.before.id, context.now);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from receipt_difference where receipt = ${transit.before.id} and state = 'open'
-    and diff_type <> 'damaged'`.execute(context.transaction);
-  const count = rows[0]!.count;
+  const differences = await context.transaction
+    .selectFrom('receipt_difference')
+    .select('diff_type')
+    .where('receipt', '=', transit.before.id)
+    .where('state', '=', 'open')
+    .execute();
+  const count = differences.filter(each => holdsReceipt(each.diff_type)).length;
   if (count > 0) return refuse([{ code: 'RECEIPT_DIFF_OPEN', message: fill(diffOpen, { count }) }]);
   const lost = await loseMissing(context, counted);
   if (!lost.ok) return refuse([lost.refusal]);

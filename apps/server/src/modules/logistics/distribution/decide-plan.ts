@@ -65,8 +65,7 @@ export const cancelPlan: TransitionEffect = async ({ parts, before, after }) => 
     const reply = await cancelOutbound(context, id, String(after['cancelReason'] ?? ''));
     if (!reply.ok) return refuse([reply.refusal]);
   }
-  await sql`update distribution_plan_lines set outbound_no = null where record_id = ${before.id} and outbound_no is not null`.execute(
-    transaction,
-  );
+  await sql`update distribution_plan_lines set outbound_no = null, version = version + 1
+    where record_id = ${before.id} and outbound_no is not null`.execute(transaction);
   return ok(after);
 };

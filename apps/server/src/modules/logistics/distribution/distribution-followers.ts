@@ -27,7 +27,7 @@ async function writeBack(
     .executeTakeFirst();
   if (!plan) return;
   for (const { sku, qty } of items)
-    await sql`update distribution_plan_lines set shipped = greatest(0, shipped + ${sign * qty})
+    await sql`update distribution_plan_lines set shipped = greatest(0, shipped + ${sign * qty}), version = version + 1
       where record_id = ${plan.id} and outbound_no = ${outboundNo} and sku = ${sku}`.execute(transaction);
   const { rows } = await sql<Standing>`
     select p.id, p.state, case when bool_and(l.shipped >= l.qty) then 'done' when bool_or(l.shipped > 0) then 'part_shipped'
@@ -73,6 +73,8 @@ export const distributionFollower: OutboundFollower = {
   },
   unshipped: async (context, outbound, items) => writeBack(context, outbound, items, -1),
   async cancelled({ transaction }, { outboundNo }) {
-    await sql`update distribution_plan_lines set outbound_no = null where outbound_no = ${outboundNo}`.execute(transaction);
+    await sql`update distribution_plan_lines set outbound_no = null, version = version + 1 where outbound_no = ${outboundNo}`.execute(
+      transaction,
+    );
   },
 };

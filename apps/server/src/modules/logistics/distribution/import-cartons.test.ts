@@ -41,7 +41,15 @@ beforeEach(async () => {
   for (const [at, cartons] of [7, 1, 2].entries())
     await db
       .insertInto('distribution_plan_lines')
-      .values({ record_id: id, line_no: at, sku: sku.id, to_node: await place(places[at]!), cartons, suggested_cartons: cartons })
+      .values({
+        record_id: id,
+        line_no: at,
+        sku: sku.id,
+        to_node: await place(places[at]!),
+        cartons,
+        suggested_cartons: cartons,
+        carton_qty: cartonQty,
+      })
       .execute();
 });
 

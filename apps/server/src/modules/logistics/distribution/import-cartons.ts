@@ -89,7 +89,7 @@ async function writeLines(
     return { sku, place, cartons, reason: reason ?? null };
   });
   await sql`
-    update distribution_plan_lines l set cartons = g.cartons, reason = g.reason
+    update distribution_plan_lines l set cartons = g.cartons, reason = g.reason, version = l.version + 1
     from json_to_recordset(${JSON.stringify(rows)}::json) as g(sku bigint, place bigint, cartons integer, reason text)
     where l.record_id = ${before.id} and l.sku = g.sku and l.to_node = g.place`.execute(transaction);
   const changes = [{ field: 'lines', before: told, after: await linesNow({ transaction }, before.id) }];

@@ -88,7 +88,7 @@ const changing =
         for (const line of after.filter(({ id }) => own.some(each => each.id === id)))
           await transaction
             .updateTable('distribution_plan_lines')
-            .set({ cartons: line.cartons, loose: line.loose, reason: line.reason ?? null, locked: line.locked })
+            .set({ cartons: line.cartons, loose: line.loose, reason: line.reason ?? null, locked: line.locked, version: sql`version + 1` })
             .where('id', '=', line.id)
             .execute();
         await notePlanChange(transaction, context.parts.caller, plan, [

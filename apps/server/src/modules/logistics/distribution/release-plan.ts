@@ -90,7 +90,7 @@ async function sendTo(
     lines,
   });
   if (!made.ok) return made;
-  await sql`update distribution_plan_lines set outbound_no = ${made.value.outboundNo}
+  await sql`update distribution_plan_lines set outbound_no = ${made.value.outboundNo}, version = version + 1
     where id = any(${own.map(({ line }) => line.id)}::bigint[])`.execute(transaction);
   return ok(undefined);
 }
@@ -132,7 +132,7 @@ export const releasePlan: TransitionEffect = async ({ parts, before, after, inpu
   for (const { line, cartons, loose } of allowed.filter(({ line, qty }) => qty < line.qty))
     await transaction
       .updateTable('distribution_plan_lines')
-      .set({ cartons, loose, reason: line.reason ?? 'ATP_SHORT' })
+      .set({ cartons, loose, reason: line.reason ?? 'ATP_SHORT', version: sql`version + 1` })
       .where('id', '=', line.id)
       .execute();
   const { rows } = await sql<{ shipBy: string | null }>`

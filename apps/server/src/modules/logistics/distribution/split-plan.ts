@@ -1,4 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
+import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { lockTicked } from './line-actions.ts';
@@ -47,7 +48,7 @@ export const splitShipment: ActionHandler = async context =>
       .executeTakeFirstOrThrow();
     await transaction
       .updateTable('distribution_plan_lines')
-      .set({ record_id: made.id })
+      .set({ record_id: made.id, version: sql`version + 1` })
       .where(
         'id',
         'in',

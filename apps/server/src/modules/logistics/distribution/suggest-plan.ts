@@ -125,7 +125,8 @@ export const suggestPlan: ActionHandler = ({ parts, targets }) =>
       await updateRows(within, { ...parts, database: within }, [{ before: plan, after: { ...plan, lines } }], { action: 'update' });
       const worked = kept.map(({ sku, toNode, need, daily, have, suggested }) => ({ sku, to_node: toNode, need, daily, have, suggested }));
       await sql`
-        update distribution_plan_lines l set need = g.need, daily_sales = g.daily, have = g.have, suggested_cartons = g.suggested
+        update distribution_plan_lines l set version = l.version + 1, need = g.need, daily_sales = g.daily, have = g.have,
+          suggested_cartons = g.suggested
         from json_to_recordset(${JSON.stringify(worked)}::json) as g(sku bigint, to_node bigint, need integer, daily numeric, have integer,
         suggested integer)
         where l.record_id = ${plan.id} and l.sku = g.sku and l.to_node = g.to_node`.execute(within);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { markLatest } from '../../catalog/listing/settle-listings.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const operator = { signature: await app.signIn('operator'), language: 'en' as const };
@@ -53,11 +54,13 @@ it('[FBA2] stock that cannot be is an exception', async () => {
 
 it('[FBA4] pieces without an offer for more than a week are an exception until they have one', async () => {
   const listing = { ...here, msku: 'T-A4', asin: 'B0AXLETEST', fnsku: 'X00TESTA04', title: 'Pads', fulfilment: 'fba' as const, stock: 12 };
-  const day = (snapshot_date: string, listing_status: 'active' | 'stranded') =>
-    app.db
+  const day = async (snapshot_date: string, listing_status: 'active' | 'stranded') => {
+    await app.db
       .insertInto('amazon_listing')
       .values({ ...listing, snapshot_date, listing_status })
       .execute();
+    await markLatest(app.db, [listing.msku]);
+  };
   await day('2026-05-01', 'active');
   await day('2026-05-02', 'stranded');
   await day('2026-05-09', 'stranded');

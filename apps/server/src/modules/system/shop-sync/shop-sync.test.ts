@@ -38,6 +38,7 @@ const sync = (input: object = {}) => app.post(actionPath(listings, 'sync'), { pa
 beforeEach(async () => {
   await app.db.deleteFrom('shop_sync').execute();
   await sql`delete from amazon_listing where snapshot_date = '2026-05-22'`.execute(app.db);
+  await sql`select mark_latest_listings(array(select distinct msku from amazon_listing))`.execute(app.db);
   await grant('sandbox-good');
 });
 

@@ -31,7 +31,6 @@ const shapes: Readonly<Record<string, string>> = {
 const filledByTriggers: ReadonlySet<string> = new Set([
   'claim.claim_no',
   'distribution_plan.plan_no',
-  'distribution_plan_lines.carton_qty',
   'fba_case.case_no',
   'first_leg_rule.seq',
   'last_mile_rule.seq',
