@@ -15,7 +15,8 @@ export interface Planted {
   readonly markers: ReadonlyMap<string, string>;
 }
 
-let count = 1000;
+const firstCount = 1000;
+let count = firstCount;
 
 /** A value of a field, and the text by which it is known where it can be. */
 function marked(field: Field, ids: ReadonlyMap<string, number>): { readonly value: unknown; readonly marker?: string } {
@@ -162,6 +163,8 @@ function inOrder({ resources, referred }: Registry): readonly Resource[] {
 
 /** Plants a record of every resource that a form or an import can make, with its history. */
 export async function plantRecords(database: Kysely<Tables>, registry: Registry): Promise<ReadonlyMap<string, Planted>> {
+  // the same values in each file, whichever came before it in the process
+  count = firstCount;
   const planted = new Map<string, Planted>();
   const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   for (const resource of inOrder(registry)) {
@@ -172,11 +175,24 @@ export async function plantRecords(database: Kysely<Tables>, registry: Registry)
     if (resource.managed) {
       const parts = { database, resource, page: '', caller };
       const [row] = await database.transaction().execute(transaction => insertRows(transaction, parts, [values], { action: 'add' }));
-      planted.set(resource.entity, { id: row!.id, markers, values: { ...values, ...(await numberOf(database, resource, row!.id)) } });
+      const number = await numberOf(database, resource, row!.id);
+      planted.set(resource.entity, {
+        id: row!.id,
+        markers: await kept(database, resource, row!.id, markers),
+        values: { ...values, ...number },
+      });
     } else planted.set(resource.entity, { id: await insertLogged(database, resource, values), values, markers });
   }
   for (const [entity, record] of await plantStock(database, planted)) planted.set(entity, record);
   return planted;
+}
+
+/** The markers that a record holds: what follows from its other fields is worked out anew, whatever it was planted with. */
+async function kept(database: Kysely<Tables>, resource: Resource, id: number, markers: ReadonlyMap<string, string>) {
+  const own = Object.keys(resource.fields).filter(key => markers.has(key) && resource.fields[key]?.readOnly);
+  const [row] = own.length === 0 ? [] : await selectRows(database, resource, own, sql`where t.id = ${id}`);
+  const isKept = (key: string) => !own.includes(key) || String(row?.[key]) === markers.get(key);
+  return new Map([...markers].filter(([key]) => isKept(key)));
 }
 
 /** The number that the database gave a document, whatever it was planted with. */
