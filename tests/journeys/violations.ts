@@ -21,13 +21,23 @@ const settled = (page: Page): Promise<unknown> =>
     watch.disconnect();
   });
 
+/** Faults of a page, and whether it changed while it was judged: then a part of it was seen as it was and another as it is. */
+interface Judgement {
+  readonly faults: readonly string[];
+  readonly isOld: boolean;
+}
+
 /** Judges what stands in the page and says its faults there: axe's own report of a list weighs megabytes, nearly all of it praise. */
-async function judged(page: Page, within: string): Promise<readonly string[]> {
+async function judgedOnce(page: Page, within: string): Promise<Judgement> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async selector => {
     const judge = (window as unknown as { readonly axe: typeof axe }).axe;
+    let isOld = false;
+    const watch = new MutationObserver(() => (isOld = true));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     const { violations } = await judge.run(selector, { resultTypes: ['violations'] });
-    return violations
+    watch.disconnect();
+    const faults = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(
         ({ id, nodes }) =>
@@ -36,7 +46,19 @@ async function judged(page: Page, within: string): Promise<readonly string[]> {
             .slice(0, 3)
             .join(' | ')}`,
       );
+    return { faults, isOld };
   }, within);
+}
+
+/** Times that a page that changes is judged again. */
+const mostJudgements = 5;
+
+async function judged(page: Page, within: string): Promise<readonly string[]> {
+  for (let again = 1; ; again++) {
+    await settled(page);
+    const { faults, isOld } = await judgedOnce(page, within);
+    if (faults.length === 0 || !isOld || again === mostJudgements) return faults;
+  }
 }
 
 /**
@@ -44,7 +66,6 @@ async function judged(page: Page, within: string): Promise<readonly string[]> {
  * well. The question changes nothing, so it is asked once more, and the test's report says so; a page that stands still answers neither.
  */
 export async function violationsOf(page: Page, within = 'body'): Promise<readonly string[]> {
-  await settled(page);
   const first = judged(page, within);
   const found = await Promise.race([first, pause(patience.wait, undefined, { ref: false })]);
   if (found !== undefined) return found;

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { coveredSkus } from '../exemption/exempt-skus.ts';
-import { seenRows } from '../../../platform/resources/query/data-scope.ts';
+import { seenIds } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { settleExceptions, type Settled } from '../../../platform/exceptions/settle-exceptions.ts';
 
@@ -85,6 +85,6 @@ export const checkListings = (database: Kysely<Tables>, now: Date): Promise<Sett
 /** Checks the listings that an asker may see. */
 export const checkSeenListings = (parts: RecordParts): Promise<Settled> =>
   check(parts.database, parts.caller.now, {
-    listings: seenRows({ ...parts, resource: parts.caller.registry.referred('amazonListing')! }),
-    exceptions: seenRows(parts),
+    listings: seenIds({ caller: parts.caller, resource: parts.caller.registry.referred('amazonListing')! }),
+    exceptions: seenIds(parts),
   });

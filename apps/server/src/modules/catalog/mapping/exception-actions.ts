@@ -1,7 +1,7 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { seenRows } from '../../../platform/resources/query/data-scope.ts';
+import { seenIds } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { type Transit, type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
@@ -38,8 +38,8 @@ export const exceptionActions: ActionHandlers = {
   'ptSkuException.rerun': ({ parts }) =>
     inTransaction(parts.database, async transaction => {
       await refreshExceptions(transaction, parts.caller.now, {
-        listings: seenRows({ ...parts, resource: parts.caller.registry.resource('ptSku')!.resource }),
-        exceptions: seenRows(parts),
+        listings: seenIds({ caller: parts.caller, resource: parts.caller.registry.resource('ptSku')!.resource }),
+        exceptions: seenIds(parts),
       });
       return ok([]);
     }),

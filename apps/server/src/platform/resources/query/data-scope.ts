@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { columnOf } from './columns.ts';
 import { every } from './filter-condition.ts';
+import { tableOf } from './select-rows.ts';
 import type { Asker, RecordParts } from '../record-parts.ts';
 
 const scopeHere = (resource: Resource, { access }: Asker): Scope =>
@@ -15,6 +16,13 @@ type AskedRows = Pick<RecordParts, 'resource' | 'caller' | 'only'>;
 /** The condition that holds for the rows an asker may see; every reading asks it. */
 export const seenRows = ({ resource, caller, only }: AskedRows): RawBuilder<boolean> =>
   every([scopeCondition(resource, caller), spokenOf(resource, caller), only]);
+
+/**
+ * The same for a query that reads the bare table of the resource as `t`: what may be seen is asked of the view that lists read, since
+ * scopes may go by its figures.
+ */
+export const seenIds = (asked: AskedRows): RawBuilder<boolean> =>
+  sql<boolean>`t.id in (select t.id from ${tableOf(asked.resource)} where ${seenRows(asked)})`;
 
 /** The condition that holds for the rows an asker may change, as far as their scope goes; every locking asks it. They are seen as well. */
 export const changedRows = ({ resource, caller, only }: AskedRows): RawBuilder<boolean> =>
