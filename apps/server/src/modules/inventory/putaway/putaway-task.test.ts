@@ -35,12 +35,11 @@ async function example() {
     id: number;
   }>`select id from sku where sales_status = 'draft' and hazard = 'none' order by id limit 3`.execute(db);
   const [goods, light, heavy] = [skus[0]!.id, skus[1]!.id, skus[2]!.id];
-  await sql`update sku set carton_l = 100, carton_w = 100, carton_h = 1.2, carton_qty = 1, unit_gross_kg = 1.25
+  await sql`update sku set carton_l = 100, carton_w = 100, carton_h = 1.2, carton_qty = 1, carton_cbm = 0.012, unit_gross_kg = 1.25
     where id = ${goods}`.execute(db);
-  await sql`update sku set carton_l = 100, carton_w = 100, carton_h = 12.2, carton_qty = 1, unit_gross_kg = 10 where id = ${light}`.execute(
-    db,
-  );
-  await sql`update sku set carton_l = 100, carton_w = 100, carton_h = 11.1, carton_qty = 1, unit_gross_kg = 62.343
+  await sql`update sku set carton_l = 100, carton_w = 100, carton_h = 12.2, carton_qty = 1, carton_cbm = 0.122, unit_gross_kg = 10
+    where id = ${light}`.execute(db);
+  await sql`update sku set carton_l = 100, carton_w = 100, carton_h = 11.1, carton_qty = 1, carton_cbm = 0.111, unit_gross_kg = 62.343
     where id = ${heavy}`.execute(db);
   const { id: child } = await db
     .selectFrom('warehouse_child')
