@@ -8,7 +8,7 @@ export interface TextPattern {
   fits(text: string): boolean;
 }
 
-/** Patterns that were read last: a file asks for the same one row by row, and reading one takes longer than comparing it. */
+/** Patterns compiled lately: a file asks for the same one row by row, and compiling takes longer than comparing. */
 const read = new Map<string, Result<TextPattern>>();
 const mostKept = 200;
 

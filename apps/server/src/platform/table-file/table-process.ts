@@ -27,7 +27,7 @@ function sendPortion(): void {
   say({ kind: 'rows', rows, total, last });
 }
 
-/** Reads a file and tells its first rows, and the next ones each time that it is asked; or what a document says. */
+/** Reads a file and answers its first rows, and the next ones each time that it is asked; or the words of a document. */
 async function work(asked: TableJob | WordsJob | 'next'): Promise<void> {
   try {
     if (asked !== 'next' && 'mostBytes' in asked) {

@@ -13,7 +13,7 @@ import { usePageModel } from '../page-model-context.ts';
 import type { ActionOutcome } from './action-store.ts';
 import { fittingRows, runsInBulk, type ToolbarAction } from './toolbar-actions.ts';
 
-/** Runs an action from a button: opens its form, or asks first, runs it, and openItems what became of it. */
+/** Runs an action from a button: opens its form, or asks first, runs it, and shows the outcome. */
 export function useActionRunner(): (action: ToolbarAction, rows: readonly RecordRow[], input?: RecordValues) => Promise<void> {
   const model = usePageModel();
   const messages = useService(Messages);

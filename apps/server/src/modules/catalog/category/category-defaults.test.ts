@@ -45,8 +45,8 @@ it('[CAT2] the database hands down what the rule says', async () => {
               where c.id = any(${rows.map(({ id }) => id)}::bigint[]) order by c.id`.execute(transaction)
           ).rows,
       );
-      const told = held.map(row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
-      expect(told).toEqual(rows.map((_, at) => categoryDefaults(chainOf(at))));
+      const handedDown = held.map(row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
+      expect(handedDown).toEqual(rows.map((_, at) => categoryDefaults(chainOf(at))));
     }),
     { numRuns: 40 },
   );

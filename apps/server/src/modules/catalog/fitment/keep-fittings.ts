@@ -25,8 +25,8 @@ export const followFitments: Consequence = async (transaction, _parts, rows) => 
   const changed = rows.filter(row => isChanged(row, spoken));
   if (changed.length === 0) return;
   await waitForOthers(transaction);
-  const told = changed.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-  const named = told.map(({ make, model, yearFrom, yearTo }: Readonly<Record<string, unknown>>) => ({
+  const fitments = changed.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  const named = fitments.map(({ make, model, yearFrom, yearTo }: Readonly<Record<string, unknown>>) => ({
     make,
     model,
     first: yearFrom,
@@ -38,7 +38,7 @@ export const followFitments: Consequence = async (transaction, _parts, rows) => 
         vehicles_named(c.make, c.model, c.first, c.last) v))`.execute(transaction);
   const gone = changed.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
   await sql`delete from fitment_overlap where fitment = any(${gone}::bigint[])`.execute(transaction);
-  const parts = [...new Set(told.map(row => Number((row as Readonly<Record<string, unknown>>)['sku'])))];
+  const parts = [...new Set(fitments.map(row => Number((row as Readonly<Record<string, unknown>>)['sku'])))];
   await sql`select keep_overlapping(${parts}::bigint[])`.execute(transaction);
 };
 

@@ -29,7 +29,7 @@ interface ShownSku {
 }
 
 const told: Text = { zh: '{fit} 个零件适配，{asked} 个需确认', en: '{fit} parts fit, {asked} to be confirmed' };
-const pageWords: Text = { zh: '{told}（第 {page}/{pages} 页）', en: '{told} (page {page} of {pages})' };
+const pageWords: Text = { zh: '{parts}（第 {page}/{pages} 页）', en: '{parts} (page {page} of {pages})' };
 
 /** The parts of one page, with their stock, prices, listings and what stands in for them, as far as the asker sees those. */
 async function shownSkus(parts: RecordParts, skus: readonly number[]): Promise<ReadonlyMap<number, ShownSku>> {
@@ -86,7 +86,7 @@ export const partsOfVehicle: ToolHandler = async ({ parts, input }) => {
   const fit = found.filter(one => one.fit.fit === 'yes').length;
   const counted = fill(told, { fit, asked: found.length - fit });
   return ok({
-    told: pages > 1 ? fill(pageWords, { told: counted, page, pages }) : counted,
+    told: pages > 1 ? fill(pageWords, { parts: counted, page, pages }) : counted,
     pages,
     lines: onPage.map(one => lineOf(skus.get(one.sku)!, one, mayRead)),
   });

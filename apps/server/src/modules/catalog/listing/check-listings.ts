@@ -37,7 +37,7 @@ export async function thresholdsOf(database: Kysely<Tables>): Promise<(site: num
   };
 }
 
-/** Looks for exceptions of listings by their snapshots; what is found and what is mended stands in the list of exceptions. */
+/** Checks listings by their snapshots: exceptions found are opened in the list of exceptions, those resolved are closed. */
 async function check(
   database: Kysely<Tables>,
   now: Date,

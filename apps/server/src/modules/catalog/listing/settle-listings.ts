@@ -26,7 +26,7 @@ const placed = ['store', 'site', 'msku', 'snapshotDate'] as const;
 
 /** {@link markLatest} for snapshots that people bring or take. */
 export const followSnapshots: Consequence = async (transaction, _parts, rows) => {
-  const told = rows.filter(({ before, after }) => !before || !after || placed.some(key => Object(before)[key] !== after[key]));
-  const mskus = told.flatMap(({ before, after }) => [before ?? [], after ?? []].flat()).map(row => String(Object(row)['msku']));
+  const moved = rows.filter(({ before, after }) => !before || !after || placed.some(key => Object(before)[key] !== after[key]));
+  const mskus = moved.flatMap(({ before, after }) => [before ?? [], after ?? []].flat()).map(row => String(Object(row)['msku']));
   if (mskus.length > 0) await markLatest(transaction, mskus);
 };
