@@ -154,6 +154,17 @@ describe('a count in lock mode', () => {
     expect(await lead('start', other.id)).toBe('BIN_COUNTED');
   });
 
+  it('[R12] tells nobody the book of an open line, nor finds or sums lines by it', async () => {
+    const own = { field: 'stocktakeNo', op: 'eq', value: (await read(id))['stocktakeNo'] };
+    for (const as of [admin, clerk]) {
+      const lines = await list('stocktakeLine', [own], as);
+      expect(lines.map(row => [row['bookQty'] ?? null, row['bookSeq'] ?? null, row['varQty'] ?? null])).toEqual(
+        place.made.map(() => [null, null, null]),
+      );
+    }
+    expect(await list('stocktakeLine', [own, { field: 'bookQty', op: 'gte', value: 1 }])).toEqual([]);
+  });
+
   it('is found by the SKUs of its lines, although it was asked for by its area', async () => {
     const found = async (skuCode: string) => (await list('stocktake', [{ field: 'skus', op: 'in', value: [skuCode] }])).map(row => row.id);
     for (const { skuCode } of place.made) expect(await found(skuCode)).toContain(id);
@@ -260,6 +271,11 @@ describe('a count in live mode', () => {
     expect(await take(90, clerk)).toBeUndefined();
     expect(await read(id)).toMatchObject({ state: 'recount' });
     expect(await lead('review', id)).toBe('STILL_COUNTING');
+    const { stocktakeNo } = await read(id);
+    const shown = () => list('stocktakeLine', [{ field: 'stocktakeNo', op: 'eq', value: stocktakeNo }]);
+    const [open] = await shown();
+    expect(['bookQty', 'bookSeq', 'count1', 'varQty'].map(field => open![field] ?? null)).toEqual([null, null, null, null]);
+    expect(open).toMatchObject({ lineState: 'recounting', count1By: by });
     expect(await take(90, clerk)).toBe('SAME_COUNTER');
     expect(await take(91, admin)).toBeUndefined();
     expect(await take(91, clerk)).toBe('SUPERVISOR_COUNTS');
@@ -267,8 +283,7 @@ describe('a count in live mode', () => {
     await sql`update stocktake_line set count2_by = null where stocktake = ${id}`.execute(db);
     await sql`update stocktake_bin set submitted_by = ${by} where stocktake = ${id} and round = 2`.execute(db);
     expect(await take(95, admin)).toBeUndefined();
-    const lines = await list('stocktakeLine', [{ field: 'stocktakeNo', op: 'eq', value: (await read(id))['stocktakeNo'] }]);
-    expect(lines).toMatchObject([{ bookQty: 100, count1: 90, count2: 91, count3: 95, final: 95, varValue: '-176' }]);
+    expect(await shown()).toMatchObject([{ bookQty: 100, count1: 90, count2: 91, count3: 95, final: 95, varValue: '-176' }]);
     expect(await lead('recount', id)).toBeUndefined();
     expect(await read(id)).toMatchObject({ state: 'recount' });
     expect(await lead('cancel', id)).toBe('STATE');
