@@ -137,6 +137,7 @@ export {
   type TransferPieces,
   transferRefusals,
 } from './transfer/transfer.ts';
+export { claimLeft, type LostPieces } from './transfer/claim-left.ts';
 export { outboundDerived, checkOutbound, usualPriority } from './outbound/check-outbound.ts';
 export { buildWaves, type PlannedWave, type WaveOrder, type WaveRule, type WaveType } from './wave/build-waves.ts';
 export { pickPath, walkMetres, type WalkStop } from './wave/pick-path.ts';

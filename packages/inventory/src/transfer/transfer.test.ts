@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Decimal } from '@axle/kernel';
+import { claimLeft } from './claim-left.ts';
 import { channelWanted, lossOf, onTheWay, stateOfGoods, transferRefusals } from './transfer.ts';
 
 const line = (qty: number, shipped: number, received = 0, lost = 0) => ({ qty, shipped, received, lost });
@@ -41,6 +43,21 @@ describe('a transfer', () => {
         const state = stateOfGoods('picking', of);
         if (state === 'received') expect(of.reduce((all, each) => all + onTheWay(each), 0)).toBe(0);
         if (['shipped', 'part_received', 'received'].includes(state)) expect(of.every(each => each.shipped === each.qty)).toBe(true);
+      }),
+    );
+  });
+
+  it('[TR4a] claims of 5 pieces worth 50 of which 2 are claimed 3 worth 30, and never more in all than are lost', () => {
+    const five = { qty: 5, worth: '50' as Decimal };
+    expect([claimLeft(five, 2), claimLeft(five, 0), claimLeft(five, 5)]).toEqual([
+      { qty: 3, worth: '30' },
+      { qty: 5, worth: '50' },
+      { qty: 0, worth: null },
+    ]);
+    expect(claimLeft({ qty: 5, worth: null }, 2)).toEqual({ qty: 3, worth: null });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(99), (qty, claimed) => {
+        expect(claimLeft({ qty, worth: null }, claimed).qty + claimed).toBe(Math.max(qty, claimed));
       }),
     );
   });

@@ -1,10 +1,19 @@
-import { type DiffDisposition, type DiffType, dispositionsOf, noOrder, overAsksApproval, refuseShortReason } from '@axle/inventory';
+import {
+  claimLeft,
+  type DiffDisposition,
+  type DiffType,
+  dispositionsOf,
+  noOrder,
+  overAsksApproval,
+  refuseShortReason,
+} from '@axle/inventory';
 import { absolute, fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import { permissionCode, type RecordValues } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type ClaimedPieces, draftClaim } from '../claim/draft-claim.ts';
+import { lossesClaimed } from '../claim/losses-claimed.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { asDecimal } from '../stock/read-view.ts';
@@ -86,19 +95,22 @@ function decide(deciding: Deciding, disposition: DiffDisposition): Promise<Decid
   }
 }
 
-/** Claims what is missing or damaged from the supplier, or the carrier where there is none. */
+/**
+ * Claims what is missing or damaged from the supplier, or the carrier where there is none. What a transfer lost and has claimed already
+ * is decided by that claim; only the rest is claimed anew.
+ */
 async function claim({ context, difference, counted: { receipt } }: Deciding, type: ClaimedPieces['type']): Promise<Decided> {
-  const claimNo = await draftClaim(context, {
-    type,
-    supplier: receipt.supplier,
-    warehouse: receipt.warehouse,
-    bizNo: receipt.receipt_no,
-    difference: difference.id,
-    sku: difference.sku,
+  const { sku } = difference;
+  const all = {
     qty: Math.abs(difference.diff_qty),
-    claimed: difference.diff_value === null ? null : absolute(asDecimal(difference.diff_value)),
-  });
-  return ok({ claimNo });
+    worth: difference.diff_value === null ? null : absolute(asDecimal(difference.diff_value)),
+  };
+  const ofTransfer = type === 'LOST' && receipt.type === 'transfer' && sku !== null;
+  const before = ofTransfer ? await lossesClaimed(context.transaction, receipt.source_no, sku) : { qty: 0, claimNo: null };
+  const { qty, worth: claimed } = claimLeft(all, before.qty);
+  if (qty === 0) return ok({ claimNo: before.claimNo });
+  const { supplier, warehouse, receipt_no: bizNo } = receipt;
+  return ok({ claimNo: await draftClaim(context, { type, supplier, warehouse, bizNo, difference: difference.id, sku, qty, claimed }) });
 }
 
 /** Takes what is over into stock, as far as the line takes it. */

@@ -62,12 +62,12 @@ export const followed = ({
   ...(from_warehouse === null ? {} : { fromWarehouse: from_warehouse }),
 });
 
-/** A line as they know it. */
-export const followedLine = (line: CountedLine): FollowedLine => ({
+/** A line as they know it; what came beyond it was not on its way. */
+export const followedLine = (line: CountedLine, surplus: boolean): FollowedLine => ({
   lineNo: line.line_no,
   sku: line.sku,
   expectedQty: line.expected_qty,
-  inTransit: line.in_transit,
+  inTransit: line.in_transit && !surplus,
   ...(line.po_no === noOrder ? {} : { poNo: line.po_no, poLine: line.po_line }),
 });
 

@@ -36,13 +36,25 @@ async function undo({ context, difference, counted }: Deciding): Promise<Result<
   const { transaction } = context;
   const { claim_no: claimNo, outbound_no: outboundNo, posting_no: postingNo, diff_qty: qty } = difference;
   if (claimNo !== null) {
-    const closed = await transaction
+    const {
+      id,
+      difference: own,
+      state,
+    } = await transaction
+      .selectFrom('claim')
+      .select(['id', 'difference', 'state'])
+      .where('claim_no', '=', claimNo)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    // the claim of another document is not withdrawn with this decision
+    if (own !== difference.id) return ok(undefined);
+    if (state !== 'DRAFT') return refuse(refusals.claimMoved);
+    await transaction
       .updateTable('claim')
       .set({ state: 'CLOSED', updated_by: context.by, updated_at: context.now })
-      .where('claim_no', '=', claimNo)
-      .where('state', '=', 'DRAFT')
-      .executeTakeFirst();
-    return closed.numUpdatedRows > 0n ? ok(undefined) : refuse(refusals.claimMoved);
+      .where('id', '=', id)
+      .execute();
+    return ok(undefined);
   }
   if (postingNo === null) return ok(undefined);
   if (outboundNo !== null) {
@@ -56,7 +68,10 @@ async function undo({ context, difference, counted }: Deciding): Promise<Result<
   const line = counted.lines.find(({ line_no: no }) => no === difference.line_no);
   if (!line) return ok(undefined);
   await holdOver(transaction, line, qty);
-  if (outboundNo === null) await countPieces(context, counted, line, piecesAs(await statusOf(transaction, postingNo), -qty));
+  if (outboundNo === null) {
+    const pieces = piecesAs(await statusOf(transaction, postingNo), -qty);
+    await countPieces(context, counted, line, pieces, { surplus: true });
+  }
   return ok(undefined);
 }
 

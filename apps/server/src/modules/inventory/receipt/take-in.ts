@@ -57,7 +57,8 @@ export async function takeIn(
     incoming,
   });
   if (!posted.ok) return posted;
-  for (const { line, qty } of taken) await countPieces(context, counted, line, piecesAs(statusOfLine(counted, line, damaged), qty));
+  for (const { line, qty } of taken)
+    await countPieces(context, counted, line, piecesAs(statusOfLine(counted, line, damaged), qty), { surplus });
   return ok(posted.value.postingNo);
 }
 
@@ -68,12 +69,16 @@ export const piecesAs = (status: StockStatus, qty: number): ReceivedPieces => ({
   damaged: status === 'damaged' ? qty : 0,
 });
 
-/** Adds pieces to what a line has in stock, or takes them off, and tells the document that follows the receipt. */
+/**
+ * Adds pieces to what a line has in stock, or takes them off, and tells the document that follows the receipt. Surplus pieces, taken in
+ * beyond what was expected, were never on their way.
+ */
 export async function countPieces(
   context: LedgerContext,
   { receipt }: Pick<LinedReceipt, 'receipt'>,
   line: CountedLine,
   pieces: ReceivedPieces,
+  { surplus }: { readonly surplus: boolean },
 ): Promise<void> {
   await context.transaction
     .updateTable('receipt_lines')
@@ -84,5 +89,5 @@ export async function countPieces(
     }))
     .where('id', '=', line.id)
     .execute();
-  await context.registry.part(receiptFollowers, receipt.type)?.received?.(context, followed(receipt), followedLine(line), pieces);
+  await context.registry.part(receiptFollowers, receipt.type)?.received?.(context, followed(receipt), followedLine(line, surplus), pieces);
 }

@@ -27,7 +27,7 @@ export async function uncountScans(
 ): Promise<Result<undefined>> {
   for (const scan of scans) {
     const line = counted.lines.find(({ line_no: no }) => no === scan.line_no)!;
-    await countPieces(context, counted, line, { good: -scan.good, hold: -scan.hold, damaged: -scan.damaged });
+    await countPieces(context, counted, line, { good: -scan.good, hold: -scan.hold, damaged: -scan.damaged }, { surplus: false });
     if (scan.over > 0) await holdOver(context.transaction, line, -scan.over);
   }
   const ids = scans.map(({ id }) => id);

@@ -1,8 +1,9 @@
-import { lossOf } from '@axle/inventory';
+import { claimLeft, lossOf } from '@axle/inventory';
 import { ok, refuse } from '@axle/kernel';
 import { linesIn } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { draftClaim } from '../claim/draft-claim.ts';
+import { lossesClaimed } from '../claim/losses-claimed.ts';
 import { refusedDecision } from '../operation/decide.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
@@ -35,31 +36,20 @@ export const closeWithLoss: TransitionEffect = async transit => {
   return ok({ ...transit.after, lines, closedAt: context.now.toISOString() });
 };
 
-/**
- * Drafts a claim against the carrier for lost pieces, at what they took out of the cost layers; what the receipt claimed already is not
- * claimed twice.
- */
+/** [TR4a] Drafts a claim against the carrier for lost pieces that none speaks of yet, at what they took out of the cost layers. */
 async function claimLoss(
   context: LedgerContext,
   { transferNo, toWarehouse }: LockedTransfer,
   postingNo: string,
   { sku, qty }: { readonly sku: number; readonly qty: number },
 ): Promise<void> {
-  const { rows } = await sql<{ left: number; value: string | null }>`
-    with
-      claimed as (
-        select coalesce(sum(c.qty), 0)::integer as qty from claim c join receipt r on r.receipt_no = c.biz_no
-        where r.type = 'transfer' and r.source_no = ${transferNo} and c.sku = ${sku} and c.type = 'LOST' and c.state <> 'CLOSED'
-      ),
-      worth as (
-        select abs(sum(m.value_delta)) as value from stock_posting p join layer_move m on m.posting = p.id join stock_layer l
-        on l.id = m.layer
-        where p.posting_no = ${postingNo} and l.sku = ${sku}
-      )
-    select ${qty}::integer - claimed.qty as left, round(worth.value * (${qty}::integer - claimed.qty) / ${qty}::integer, 4) as value
-    from claimed, worth`.execute(context.transaction);
-  const { left, value } = rows[0]!;
-  if (left <= 0) return;
-  const claimed = value === null ? null : asDecimal(value);
-  await draftClaim(context, { type: 'LOST', supplier: null, warehouse: toWarehouse, bizNo: transferNo, sku, qty: left, claimed });
+  const { rows } = await sql<{ worth: string | null }>`
+    select abs(sum(m.value_delta)) as worth from stock_posting p join layer_move m on m.posting = p.id join stock_layer l on l.id = m.layer
+    where p.posting_no = ${postingNo} and l.sku = ${sku}`.execute(context.transaction);
+  const { worth } = rows[0]!;
+  const claimed = await lossesClaimed(context.transaction, transferNo, sku);
+  const left = claimLeft({ qty, worth: worth === null ? null : asDecimal(worth) }, claimed.qty);
+  if (left.qty === 0) return;
+  const of = { type: 'LOST', supplier: null, warehouse: toWarehouse, bizNo: transferNo, sku } as const;
+  await draftClaim(context, { ...of, qty: left.qty, claimed: left.worth });
 }
