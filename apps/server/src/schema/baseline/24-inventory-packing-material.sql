@@ -23,7 +23,7 @@ create table packing_material (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  check (inner_l <= outer_l and inner_w <= outer_w and inner_h <= outer_h)
+  constraint packing_material_inner_fits check (inner_l <= outer_l and inner_w <= outer_w and inner_h <= outer_h)
 );
 create unique index packing_material_key on packing_material (code);
 create index packing_material_code on packing_material (code collate "C", id);

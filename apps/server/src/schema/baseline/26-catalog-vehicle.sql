@@ -44,7 +44,7 @@ create table fitment (
   make text not null,
   model text not null,
   year_from integer not null,
-  year_to integer not null check (year_to >= year_from),
+  year_to integer not null constraint fitment_years check (year_to >= year_from),
   submodel text,
   engine text,
   drive text,

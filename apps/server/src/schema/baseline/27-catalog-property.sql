@@ -9,7 +9,7 @@ create table sku_property (
   unit text,
   used_for text[],
   min numeric(13, 4),
-  max numeric(13, 4) check (max >= min),
+  max numeric(13, 4) constraint sku_property_range check (max >= min),
   pattern text,
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),

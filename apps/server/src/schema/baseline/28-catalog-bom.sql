@@ -5,7 +5,7 @@ create table bom (
   bom_version integer not null check (bom_version > 0),
   state text not null check (state in ('draft', 'active', 'retired')),
   effective_from date not null,
-  effective_to date check (effective_to >= effective_from),
+  effective_to date constraint bom_period check (effective_to >= effective_from),
   note text,
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),

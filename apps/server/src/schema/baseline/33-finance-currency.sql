@@ -17,7 +17,7 @@ create table exchange_rate (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  check ("from" <> "to"),
+  constraint exchange_rate_two_currencies check ("from" <> "to"),
   -- A pair of currencies has one active rate of a type from a day, whatever its source; until when it holds follows from the next one.
   constraint exchange_rate_one_active
     exclude using btree ("from" with =, "to" with =, rate_type with =, valid_from with =) where (state = 'active')

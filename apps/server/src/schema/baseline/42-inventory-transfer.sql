@@ -38,10 +38,10 @@ create table transfer_order_lines (
   line_no integer not null,
   sku bigint not null references sku (id) on delete restrict,
   qty integer not null check (qty between 1 and 99999),
-  shipped_qty integer check (shipped_qty between 0 and qty),
+  shipped_qty integer constraint transfer_order_lines_shipped_within check (shipped_qty between 0 and qty),
   received_qty integer check (received_qty >= 0),
   lost_qty integer check (lost_qty >= 0),
   unique (record_id, line_no) deferrable initially immediate,
-  check (coalesce(received_qty, 0) + coalesce(lost_qty, 0) <= coalesce(shipped_qty, 0))
+  constraint transfer_order_lines_received_within check (coalesce(received_qty, 0) + coalesce(lost_qty, 0) <= coalesce(shipped_qty, 0))
 );
 create index transfer_order_lines_sku on transfer_order_lines (sku, record_id);

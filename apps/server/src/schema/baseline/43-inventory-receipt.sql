@@ -6,7 +6,8 @@ create table receipt (
   type text not null check (type in ('purchase', 'first_leg', 'transfer', 'customer_return', 'sample')),
   source_no text not null check (length(source_no) between 1 and 60),
   warehouse bigint not null references warehouse (id) on delete restrict,
-  from_warehouse bigint references warehouse (id) on delete restrict check (from_warehouse <> warehouse),
+  from_warehouse bigint references warehouse (id) on delete restrict
+    constraint receipt_elsewhere check (from_warehouse <> warehouse),
   supplier bigint references supplier (id) on delete restrict,
   container_no text,
   eta date,
@@ -26,7 +27,7 @@ create table receipt (
   finished_at timestamptz(3),
   foreign key (dock_bin, warehouse) references bin (id, warehouse),
   check ((state = 'closed') = (closed_at is not null)),
-  check (state in ('expected', 'cancelled') or (arrived_at is not null and dock_bin is not null))
+  constraint receipt_dock check (state in ('expected', 'cancelled') or (arrived_at is not null and dock_bin is not null))
 );
 create index receipt_source_no on receipt (source_no);
 create index receipt_container on receipt (container_no) where container_no is not null;

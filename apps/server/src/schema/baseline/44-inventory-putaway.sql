@@ -8,7 +8,7 @@ create table putaway (
   from_bin bigint not null references bin (id) on delete restrict,
   stock_status text not null check (stock_status in ('available', 'qc_hold', 'damaged')),
   qty integer not null check (qty between 1 and 999999),
-  done_qty integer not null default 0 check (done_qty between 0 and qty),
+  done_qty integer not null default 0 constraint putaway_done_within check (done_qty between 0 and qty),
   assignee bigint references app_user (id),
   reason text check (length(reason) <= 200),
   ended_at timestamptz(3),
@@ -19,7 +19,7 @@ create table putaway (
   updated_at timestamptz(3) not null default now(),
   foreign key (from_bin, warehouse) references bin (id, warehouse),
   check ((state in ('done', 'cancelled')) = (ended_at is not null)),
-  check ((state = 'done') = (done_qty = qty)),
+  constraint putaway_done_whole check ((state = 'done') = (done_qty = qty)),
   check (state <> 'open' or done_qty = 0)
 );
 create index putaway_receipt on putaway (receipt_no);

@@ -9,7 +9,8 @@ create table outbound (
   platform_order_no text,
   store bigint references store (id) on delete restrict,
   warehouse bigint not null references warehouse (id) on delete restrict,
-  to_warehouse bigint references warehouse (id) on delete restrict check (to_warehouse <> warehouse),
+  to_warehouse bigint references warehouse (id) on delete restrict
+    constraint outbound_elsewhere check (to_warehouse <> warehouse),
   channel bigint references logistics_channel (id) on delete restrict,
   country bigint not null references country (id) on delete restrict,
   state text,
@@ -34,7 +35,7 @@ create table outbound (
   part smallint not null default 1 check (part between 1 and 200),
   check ((status = 'held') = (held_from is not null)),
   check ((status = 'shipped') = (shipped_at is not null)),
-  check (out_type not in ('transfer', 'fba') or to_warehouse is not null)
+  constraint outbound_destination check (out_type not in ('transfer', 'fba') or to_warehouse is not null)
 );
 create index outbound_source_no on outbound (source_no);
 create index outbound_platform on outbound (platform_order_no) where platform_order_no is not null;

@@ -87,7 +87,7 @@ create table parcel_lines (
   line_no integer not null,
   sku bigint not null references sku (id) on delete restrict,
   qty integer not null check (qty > 0),
-  scanned integer not null default 0 check (scanned between 0 and qty),
+  scanned integer not null default 0 constraint parcel_lines_scanned_within check (scanned between 0 and qty),
   unique (record_id, line_no) deferrable initially immediate
 );
 create index parcel_lines_sku on parcel_lines (sku, record_id);

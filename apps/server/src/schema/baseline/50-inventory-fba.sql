@@ -138,7 +138,7 @@ create table fba_ledger_line (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  check (period_from <= period_to),
+  constraint fba_ledger_line_period check (period_from <= period_to),
   constraint fba_ledger_line_spans exclude using gist (
     int8range(store, store, '[]') with &&,
     int4range(hashtext(fnsku || '/' || disposition || '/' || location), hashtext(fnsku || '/' || disposition || '/' || location),

@@ -87,10 +87,10 @@ create table last_mile_rule (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  check ((channel is null) = (coalesce(cardinality(rate_shop), 0) > 0)),
-  check ((objective is null) = (channel is not null)),
-  check (fallback is null or (channel is not null and fallback <> channel)),
-  check (max_cost_usd is null or channel is null),
+  constraint last_mile_rule_channel check ((channel is null) = (coalesce(cardinality(rate_shop), 0) > 0)),
+  constraint last_mile_rule_objective check ((objective is null) = (channel is not null)),
+  constraint last_mile_rule_fallback check (fallback is null or (channel is not null and fallback <> channel)),
+  constraint last_mile_rule_shop_cost check (max_cost_usd is null or channel is null),
   constraint last_mile_rule_place unique (seq) deferrable initially immediate
 );
 create unique index last_mile_rule_key on last_mile_rule (lower(name));

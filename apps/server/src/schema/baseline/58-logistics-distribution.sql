@@ -8,7 +8,7 @@ create table distribution_plan (
   channel bigint not null references global_shipping (id) on delete restrict,
   harbour bigint references harbour (id) on delete restrict,
   ship_date date,
-  eta_date date check (eta_date >= ship_date),
+  eta_date date constraint distribution_plan_arrival check (eta_date >= ship_date),
   horizon_days integer not null default 45 check (horizon_days between 14 and 180),
   equipment text not null default '40HQ' check (equipment in ('20GP', '40GP', '40HQ')),
   supply_cut_at timestamptz(3) not null,

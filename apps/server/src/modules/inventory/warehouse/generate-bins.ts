@@ -7,7 +7,7 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
-import { oneTransitBin } from '../../../platform/resources/record-refusals.ts';
+import { oneTransitBin } from '../../../platform/resources/constraint-words.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 

@@ -9,6 +9,7 @@ import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
 import type { Registry } from '../../registry/registry.ts';
 import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
 import { type RecordParts, todayOf } from '../record-parts.ts';
+import { refusalOfWriting } from '../record-refusals.ts';
 import type { ActionContext, ActionHandler } from '../calls/action-handler.ts';
 import { checkActionInput } from '../calls/action-input.ts';
 import { doOnce } from '../calls/do-once.ts';
@@ -54,7 +55,11 @@ function actionCall(
         input: checked.values,
         ...(key === undefined ? {} : { key }),
       });
-      const answer = await doOnce(over.database, caller, key, database => handler(context(database)));
+      const answer = await doOnce(over.database, caller, key, database => handler(context(database))).catch((error: unknown) => {
+        const refusal = refusalOfWriting(resource, error);
+        if (!refusal) throw error;
+        return refuse(refusal);
+      });
       if (!answer.ok)
         await handler.refused?.(
           context(over.database),
