@@ -42,6 +42,7 @@ export { filtersOf, lookPage } from './look.ts';
 export { readSignature, viewSignature, type ReadSignature } from './view-signature.ts';
 export type { Draft, DraftEntry } from './draft.ts';
 export type { Attachment, AttachmentList } from './attachment.ts';
+export type { MissingLetters, PrintCheck } from './print.ts';
 export type { UserRights } from './user-rights.ts';
 export type { UserHistory, UserHistoryEntry } from './user-history.ts';
 export type { DataCentre } from './data-centre.ts';

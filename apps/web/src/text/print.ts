@@ -9,5 +9,10 @@ export const printText = {
   print: text('打印', 'Print'),
   preview: text('预览', 'Preview'),
   done: text('已生成打印文件：{name}', 'Print file ready: {name}'),
+  missing: text(
+    '{count}处有无法打印的字符，将印成“□”：{texts}',
+    '{count} {count|text has|texts have} letters that cannot be printed and become “□”: {texts}',
+  ),
+  and: text('；', '; '),
   newTab: text('在新标签页打开', 'Open in new tab'),
 } as const satisfies Readonly<Record<string, Text>>;

@@ -41,6 +41,7 @@ export const addedCalls = {
   commentAdd: mainPost('/master-data/comment/add', 'frame', { built }),
   commentUpdate: mainPost('/master-data/comment/update', 'frame', { built }),
   commentRemove: mainPost('/master-data/comment/del', 'frame', { built }),
+  printCheck: mainPost('/base/print/check', 'frame', { effect: 'reads', built }),
   printPreview: mainPost('/base/print/preview', 'frame', { kind: 'file', effect: 'reads', built }),
   printRun: mainPost('/base/print/run', 'frame', { kind: 'file', built }),
   printLog: mainGet('/base/print/log', 'frame', { built }),

@@ -39,6 +39,15 @@ describe('a print', () => {
       expect(await log(id)).toMatchObject({ data: { rows: [{ template: 'skuLabel', version: 1, copies: 3, by: printer.id }] } });
   });
 
+  it('is preceded by the letters that it is going to lack, which its reader alone is told', async () => {
+    const check = (user: TestUser) => user.post('/base/print/check', { page: 'skuList', action: 'printLabel', template: 'skuLabel', ids });
+    expect(await check(printer)).toMatchObject({ code: 200, data: { missing: [] } });
+    await sql`update sku set name_en = ${'Pad \u{F0000}'} where sku = 'BRP-2'`.execute(db);
+    expect(await check(printer)).toMatchObject({ data: { missing: [{ text: 'Pad \u{F0000}', letters: '\u{F0000}' }] } });
+    expect(await check(reader)).toMatchObject({ reason: 'FORBIDDEN' });
+    expect(head(await print('run'))).toBe('%PDF-');
+  });
+
   it('is made again only with a reason, which stands in the log', async () => {
     await print('run', { ids: [ids[0]] });
     expect(await print('run')).toMatchObject({ reason: 'REPRINT_REASON', message: expect.stringContaining('1条已打印过') });

@@ -1,7 +1,7 @@
 import { inLanguage, ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { notFound, permissionCode, printsOf, type PrintTemplate, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
-import { mainPaths } from '@axle/wire';
+import { mainPaths, type PrintCheck } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
@@ -12,6 +12,7 @@ import type { PageEntry } from '../registry/page-registry.ts';
 import type { Registry } from '../registry/registry.ts';
 import { findRecord } from '../resources/read-records.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
+import { missingLetters, type PrintJob } from './print-job.ts';
 import { printedRecords } from './printed-records.ts';
 import { renderPrint } from './render-print.ts';
 import { renderZpl } from './render-zpl.ts';
@@ -41,7 +42,10 @@ const reasonWanted = (count: number): Refusal => ({
   message: { zh: `其中${count}条已打印过，请填写补打原因`, en: `${count} of these have been printed before; enter a reprint reason` },
 });
 
-/** The calls about prints: a preview that is marked as one, the print itself with its line in the log, and the log of a record. */
+/**
+ * The calls about prints: letters that cannot be printed, a preview that is marked as one, the print itself with its line in the log, and
+ * the log of a record.
+ */
 export function printCalls(parts: { readonly database: Kysely<Tables>; readonly registry: Registry }): readonly MainCall[] {
   const { database, registry } = parts;
   const printing = (path: string, act: (caller: Caller, print: Print) => Promise<Answer>) =>
@@ -61,6 +65,10 @@ export function printCalls(parts: { readonly database: Kysely<Tables>; readonly 
       },
     });
   return [
+    printing(mainPaths.printCheck, async (caller, print) => {
+      const job = await jobOf(caller, print);
+      return job.ok ? ok<PrintCheck>({ missing: await missingLetters(job.value) }) : job;
+    }),
     printing(mainPaths.printPreview, (caller, print) => printed(caller, print, inLanguage({ zh: '预览', en: 'PREVIEW' }, caller.language))),
     printing(mainPaths.printRun, (caller, print) => printed(caller, print)),
     mainCall({
@@ -90,29 +98,32 @@ function findPrint(registry: Registry, { access }: Caller, input: PrintInput): R
   return (template.per === 'record' ? input.ids.length : 1) * input.copies > mostSheets ? refuse(tooMany) : ok({ template, resource });
 }
 
-async function printed(caller: Caller, print: Print, mark?: string): Promise<Answer> {
-  const { language } = caller;
-  const { template, parts, input } = print;
+/** What is to be printed; refused where a record is gone, nothing is there to print, or too much. */
+async function jobOf(
+  { language }: Caller,
+  { template, parts, input }: Print,
+  mark?: string,
+): Promise<Result<PrintJob & { readonly ids: readonly number[] }>> {
   const ids = [...new Set(input.ids)];
   const found = await printedRecords(parts, template, ids, language);
   if (found.ids.length < ids.length) return refuse(notFound);
   if (found.records.length === 0) return refuse(noLines);
   if (found.records.length * input.copies > mostSheets) return refuse(tooMany);
+  return ok({ template, language, ...found, copies: mark === undefined ? input.copies : 1, ...(mark === undefined ? {} : { mark }) });
+}
+
+async function printed(caller: Caller, print: Print, mark?: string): Promise<Answer> {
+  const { template } = print;
+  const job = await jobOf(caller, print, mark);
+  if (!job.ok) return job;
   const zpl = template.format === 'zpl' && mark === undefined;
-  const job = {
-    template,
-    language,
-    ...found,
-    copies: mark === undefined ? input.copies : 1,
-    ...(mark === undefined ? {} : { mark }),
-  };
-  const content = zpl ? renderZpl(job) : await renderPrint(job);
+  const content = await (zpl ? renderZpl(job.value) : renderPrint(job.value));
   if (!content.ok) return content;
-  const logged = mark === undefined ? await logPrint(print, ids, caller) : ok(undefined);
+  const logged = mark === undefined ? await logPrint(print, job.value.ids, caller) : ok(undefined);
   if (!logged.ok) return logged;
   return {
     kind: 'file',
-    name: `${inLanguage(template.title, language)}.${zpl ? 'zpl' : 'pdf'}`,
+    name: `${inLanguage(template.title, caller.language)}.${zpl ? 'zpl' : 'pdf'}`,
     mediaType: zpl ? 'text/plain; charset=utf-8' : 'application/pdf',
     bytes: content.value.length,
     content: content.value,

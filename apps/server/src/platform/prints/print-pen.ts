@@ -1,5 +1,6 @@
 import type { PrintedText, PrintPlace } from '@axle/page-kit';
 import type { BarcodeModules } from './barcode-modules.ts';
+import { fitText } from './fit-text.ts';
 import type { PrintFonts } from './print-fonts.ts';
 
 /** Points of a PDF that some millimetres are. */
@@ -9,7 +10,7 @@ export const points = (millimetres: number): number => (millimetres * 72) / 25.4
 export interface Pen {
   /** Begins a sheet. */
   sheet(): void;
-  /** Writes words; what does not fit in is cut off with an ellipsis. */
+  /** Writes words; what does not fit in is cut off with an ellipsis, but for codes, whose letters get smaller. */
   text(element: PrintedText, words: string): void;
   /** Draws a barcode as large as fits in its place, in the middle of it. */
   barcode(place: PrintPlace, modules: BarcodeModules): void;
@@ -17,8 +18,8 @@ export interface Pen {
   line(x: number, y: number, width: number): void;
 }
 
-/** Height of a line of letters of size 1. */
-const lineHeight = 1.3;
+/** Height of a line of letters of size 1, and of what stands above the foot of its letters: fonts differ, a line has one foot. */
+export const [lineHeight, ascent] = [1.3, 1.16];
 
 /** A pen over a document whose fonts are registered by the names of their parts. */
 export function penOf(
@@ -26,11 +27,11 @@ export function penOf(
   fonts: PrintFonts,
   { size, mark }: { readonly size: [number, number]; readonly mark: string | undefined },
 ): Pen {
-  const widthOf = (text: string) => fonts.runs(text).reduce((sum, run) => sum + document.font(run.part).widthOfString(run.text), 0);
-  const write = (text: string, x: number, y: number) => {
+  const write = (text: string, x: number, y: number, letters: number) => {
+    document.fontSize(letters);
     let at = x;
     for (const run of fonts.runs(text)) {
-      document.font(run.part).text(run.text, at, y, { lineBreak: false });
+      document.font(run.part).text(run.text, at, y + ascent * letters, { lineBreak: false, baseline: 'alphabetic' });
       at += document.widthOfString(run.text);
     }
   };
@@ -38,20 +39,23 @@ export function penOf(
     sheet() {
       document.addPage({ size, margin: 0 });
       if (mark === undefined) return;
+      const letters = Math.min(40, size[0] / 6);
       document
         .save()
-        .fontSize(Math.min(40, size[0] / 6))
         .fillColor('#d0021b', 0.18)
         .rotate(-20, { origin: [size[0] / 2, size[1] / 2] });
-      write(mark, (size[0] - widthOf(mark)) / 2, size[1] / 2 - 12);
+      write(mark, (size[0] - fonts.widthOf(mark) * letters) / 2, size[1] / 2 - 12, letters);
       document.restore().fillColor('black', 1);
     },
-    text({ x, y, width, size: letters, align = 'left', lines = 1 }, words) {
-      document.fontSize(letters);
+    text({ x, y, width, size: wanted, align = 'left', lines }, words) {
       const most = points(width);
-      linesOf(words, lines, text => widthOf(text) <= most).forEach((line, index) => {
-        const left = { left: 0, center: (most - widthOf(line)) / 2, right: most - widthOf(line) }[align];
-        write(line, points(x) + left, points(y) + index * letters * lineHeight);
+      const fitted = fitText(words, { width: most, size: wanted, lines }, fonts.widthOf);
+      // a code in smaller letters keeps the middle of its line
+      const lower = ((wanted - fitted.size) * lineHeight) / 2;
+      fitted.lines.forEach((line, index) => {
+        const room = most - fonts.widthOf(line) * fitted.size;
+        const left = { left: 0, center: room / 2, right: room }[align];
+        write(line, points(x) + left, points(y) + lower + index * wanted * lineHeight, fitted.size);
       });
     },
     barcode(place, modules) {
@@ -71,23 +75,4 @@ export function penOf(
         .lineWidth(0.4)
         .stroke('#8a94a0'),
   };
-}
-
-/** Text in lines that fit, broken at spaces where there are some; the last one ends with an ellipsis where more was to come. */
-function linesOf(text: string, most: number, fits: (text: string) => boolean): readonly string[] {
-  const lines: string[] = [];
-  let rest = text;
-  while (rest !== '' && lines.length < most) {
-    if (fits(rest)) return [...lines, rest];
-    const last = lines.length === most - 1;
-    let end = [...rest].length;
-    const letters = [...rest];
-    while (end > 1 && !fits(letters.slice(0, end).join('') + (last ? '…' : ''))) end--;
-    const line = letters.slice(0, end).join('');
-    const space = last ? -1 : line.lastIndexOf(' ');
-    const taken = space > 0 ? line.slice(0, space) : line;
-    lines.push(last ? `${line.trimEnd()}…` : taken);
-    rest = rest.slice(taken.length).trimStart();
-  }
-  return lines;
 }

@@ -6,7 +6,8 @@ import * as mupdf from 'mupdf';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { barcodeModules } from './barcode-modules.ts';
-import { type PrintJob, renderPrint } from './render-print.ts';
+import { missingLetters, type PrintJob } from './print-job.ts';
+import { renderPrint } from './render-print.ts';
 
 // the reader would fetch its program over the network
 const program = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
@@ -87,13 +88,37 @@ describe('a label', () => {
     ]);
   });
 
-  it('says of a preview that it is one, cuts off what does not fit, and prints a sign for letters that no font has', async () => {
+  it('says of a preview that it is one, cuts off what does not fit, and prints a box for letters that no font has', async () => {
     const [sheet] = (await sheetsOf(job({ mark: '预览', records: [{ code: 'A', name: `\u{F0000}${'长'.repeat(80)}` }] }))) as readonly {
       text: string;
     }[];
     expect(sheet?.text).toContain('预览');
-    expect(sheet?.text).toContain('品名：?长');
+    expect(sheet?.text).toContain('品名：□长');
     expect(sheet?.text).toContain('…');
+  });
+
+  it.each(['Škoda Octavia', 'Łódź', 'Nguyễn Văn', '현대 아반떼', 'Ελλάδα', 'Ѓорѓи Жуков', '𠮷野家', '㗎啫冇', 'İstanbul ₺5'])(
+    'prints %s whole, and so those beside it',
+    async name => {
+      const records = ['前刹车片', name, 'Brake pad'].map((text, at) => ({ code: `A-${at}`, name: text }));
+      const sheets = (await sheetsOf(job({ records }))) as readonly { text: string }[];
+      expect(sheets.map(({ text }) => text)).toEqual(records.map(record => `品名：${record.name}`));
+      expect(await missingLetters(job({ records }))).toEqual([]);
+    },
+  );
+
+  it('leaves out what is invisible, takes an accent with its letter, and says which letters are missing', async () => {
+    const records = [{ code: 'A', name: '\u200bS\u030ckoda\ufe0f\u202c Fabia\u00a0II \u{F0000}' }];
+    const [sheet] = (await sheetsOf(job({ records }))) as readonly { text: string }[];
+    expect(sheet?.text).toBe('品名：Škoda Fabia II □');
+    expect(await missingLetters(job({ records }))).toEqual([{ text: 'Škoda Fabia II \u{F0000}', letters: '\u{F0000}' }]);
+  });
+
+  it('prints a code whole however long it is', async () => {
+    const template: PrintTemplate = { ...label, elements: [{ kind: 'text', ...place, width: 36, words: '{code}', size: 10 }] };
+    const code = 'WWW-10001-FRONT-LEFT-2015-XXL-WW';
+    const [sheet] = (await sheetsOf(job({ template, records: [{ code }] }))) as readonly { text: string }[];
+    expect(sheet?.text).toBe(code);
   });
 
   it('is refused where a barcode cannot hold a value', async () => {

@@ -1,31 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { inLanguage, type Language, ok, type Result } from '@axle/kernel';
-import { filledWords, type PrintedBarcode, type PrintedTable, type PrintedText, type PrintTemplate, scannedNumber } from '@axle/page-kit';
+import { inLanguage, ok, type Result } from '@axle/kernel';
+import { type PrintedBarcode, type PrintedTable, type PrintTemplate, scannedNumber } from '@axle/page-kit';
 import PdfDocument from 'pdfkit';
 import { barcodeModules, type BarcodeModules } from './barcode-modules.ts';
 import { printFonts } from './print-fonts.ts';
+import { codeOf, printableJob, type PrintJob, type RecordTexts, textsOf, wordsOf } from './print-job.ts';
 import { type Pen, penOf, points } from './print-pen.ts';
 
-/** What is printed: the texts of each record's fields as its reader sees them, in the order of the sheets. */
-export interface PrintJob {
-  readonly template: PrintTemplate;
-  readonly language: Language;
-  readonly records: readonly Readonly<Record<string, string>>[];
-  /** The texts of each record's lines by their field, in the order of the records, where the template prints some. */
-  readonly lines?: readonly Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>[];
-  /** Heads of a table's columns by field, those of lines as `lines.qty`. */
-  readonly labels: Readonly<Record<string, string>>;
-  /** Columns of tables that hold numbers, named as in `labels`: they stand on the right. */
-  readonly numbers?: ReadonlySet<string>;
-  readonly copies: number;
-  /** Written across every sheet, so that a preview is not taken for a print. */
-  readonly mark?: string;
-}
-
-type RecordTexts = PrintJob['records'][number];
-
 /** Renders a PDF; refused with `BARCODE` where a value cannot be encoded. */
-export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
+export async function renderPrint(given: PrintJob): Promise<Result<Buffer>> {
+  const job = printableJob(given);
   const { template } = job;
   const sheets =
     template.per === 'record'
@@ -35,9 +19,9 @@ export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
   for (const record of job.records)
     for (const element of template.elements) {
       if (element.kind !== 'barcode') continue;
-      const value = valueOf(element, record);
+      const value = codeOf(element, record);
       if (element.optional && value === '') continue;
-      const modules = barcodeModules(element.symbology, scannedNumber(value));
+      const modules = barcodeModules(element.symbology, value);
       if (!modules.ok) return modules;
       codes.set(`${element.symbology} ${value}`, modules.value);
     }
@@ -50,18 +34,13 @@ export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
   const size: [number, number] = [points(template.sheet.width), points(template.sheet.height)];
   const document = new PdfDocument({ size, margin: 0, autoFirstPage: false, info: { Title: inLanguage(template.title, job.language) } });
   const whole = buffer(document);
-  for (const [part, font] of fonts.parts) document.registerFont(part, font);
+  for (const [part, { bytes }] of fonts.parts) document.registerFont(part, bytes);
   const pen = penOf(document, fonts, { size, mark: job.mark });
   if (template.tiles) drawTiles(pen, job, template.tiles, codes);
   else for (let copy = 0; copy < job.copies; copy++) for (const sheet of sheets) drawSheet(pen, job, sheet, codes);
   document.end();
   return ok(await whole);
 }
-
-const valueOf = (element: PrintedBarcode, record: RecordTexts) => filledWords(element.value, field => record[field] ?? '');
-
-const wordsOf = (element: PrintedText, record: RecordTexts, language: Language) =>
-  filledWords(typeof element.words === 'string' ? element.words : inLanguage(element.words, language), field => record[field] ?? '');
 
 /** What stands in the cells of tables that are barcodes too. */
 const cellCodes = ({ template, records, lines = [] }: PrintJob): ReadonlySet<string> =>
@@ -74,19 +53,6 @@ const cellCodes = ({ template, records, lines = [] }: PrintJob): ReadonlySet<str
       return coded.flatMap(column => rows.map(row => row[column.field] ?? '')).filter(value => value !== '');
     }),
   );
-
-function textsOf({ template, records, labels, language, mark = '', lines = [] }: PrintJob): readonly string[] {
-  const words = template.elements.flatMap(element =>
-    element.kind === 'text' ? (typeof element.words === 'string' ? element.words : inLanguage(element.words, language)) : [],
-  );
-  return [
-    mark,
-    ...words,
-    ...Object.values(labels),
-    ...records.flatMap(record => Object.values(record)),
-    ...lines.flatMap(own => Object.values(own).flatMap(rows => rows.flatMap(row => Object.values(row)))),
-  ];
-}
 
 /** Records on sheets of labels, row by row; every copy of a record beside the one before. */
 function drawTiles(
@@ -110,7 +76,7 @@ function drawTiles(
 
 /** Draws a barcode, unless it is one that was left out. */
 function drawBarcode(pen: Pen, element: PrintedBarcode, record: RecordTexts, codes: ReadonlyMap<string, BarcodeModules>): void {
-  const modules = codes.get(`${element.symbology} ${valueOf(element, record)}`);
+  const modules = codes.get(`${element.symbology} ${codeOf(element, record)}`);
   if (modules) pen.barcode(element, modules);
 }
 

@@ -85,6 +85,14 @@ export const PrintDialog = observer(function PrintDialog({
                 <InputGroup id={reason} autoFocus value={store.reason} maxLength={200} onValueChange={value => store.setReason(value)} />
               </FormGroup>
             )}
+            {store.missing.length > 0 && (
+              <Callout intent="warning" compact>
+                {session.say(printText.missing, {
+                  count: store.missing.length,
+                  texts: store.missing.map(({ text, letters }) => `${text} (${letters})`).join(session.say(printText.and)),
+                })}
+              </Callout>
+            )}
             {store.refusal && (
               <Callout intent={store.reasonWanted ? 'warning' : 'danger'} compact role="alert">
                 {session.say(store.refusal.message)}

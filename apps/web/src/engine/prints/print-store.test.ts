@@ -34,7 +34,9 @@ function bench() {
       };
       calls.push({ template, answer });
     });
-  return { calls, store: new PrintStore('stock', action, [1], { preview: call, run: call }) };
+  const check = ({ template }: PrintRequest) =>
+    Promise.resolve(ok({ missing: template === 'large' ? [{ text: 'Karoq \u{F0000}', letters: '\u{F0000}' }] : [] }));
+  return { calls, store: new PrintStore('stock', action, [1], { check, preview: call, run: call }) };
 }
 
 it('the template chosen last is looked at, also where another one is still being drawn', async () => {
@@ -63,4 +65,14 @@ it('a print is handed over; it is shown unless another template was chosen meanw
   void store.choose('large');
   await calls[0]!.answer();
   expect([(await file)?.name, store.shown]).toEqual(['small.pdf', undefined]);
+});
+
+it('what cannot be printed is told with the preview of the template that is chosen', async () => {
+  const { calls, store } = bench();
+  void store.choose('large');
+  await calls[0]!.answer();
+  expect(store.missing).toEqual([{ text: 'Karoq \u{F0000}', letters: '\u{F0000}' }]);
+  void store.choose('small');
+  await calls[1]!.answer();
+  expect(store.missing).toEqual([]);
 });

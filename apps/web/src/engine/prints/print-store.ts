@@ -1,5 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import { type PrintAction, type PrintTemplate } from '@axle/page-kit';
+import type { MissingLetters } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../answers/latest.ts';
 import type { PrintRequest, Prints } from './prints.ts';
@@ -14,6 +15,8 @@ export class PrintStore {
   private previewing = false;
   private running = false;
   refusal: Refusal | undefined = undefined;
+  /** Texts with letters that cannot be printed. */
+  missing: readonly MissingLetters[] = [];
   /** An address of the browser's own of the PDF that is shown. */
   shown: string | undefined = undefined;
   readonly templates: readonly PrintTemplate[];
@@ -29,6 +32,7 @@ export class PrintStore {
     makeAutoObservable<PrintStore, 'on' | 'prints' | 'latest'>(this, {
       template: observableRef,
       refusal: observableRef,
+      missing: observableRef,
       templates: false,
       on: false,
       prints: false,
@@ -59,16 +63,17 @@ export class PrintStore {
     return this.template !== undefined && !this.busy && (!this.reasonWanted || this.reason.trim() !== '');
   }
 
-  /** Asks how the chosen template will look. */
+  /** Asks how the chosen template will look, and what cannot be printed. */
   async preview(): Promise<void> {
     const { template } = this;
     if (!template) return;
-    [this.previewing, this.refusal] = [true, undefined];
+    [this.previewing, this.refusal, this.missing] = [true, undefined, []];
     await this.latest.ask(
-      () => this.ask('preview', template),
-      reply =>
+      () => Promise.all([this.ask('preview', template), this.prints.check(this.request(template))]),
+      ([reply, check]) =>
         runInAction(() => {
           this.previewing = false;
+          if (check.ok) this.missing = check.value.missing;
           this.take(reply, template);
         }),
     );
@@ -103,9 +108,13 @@ export class PrintStore {
     this.shown = URL.createObjectURL(new Blob([content], { type: 'application/pdf' }));
   }
 
-  private ask(call: 'preview' | 'run', { key }: PrintTemplate) {
+  private ask(call: 'preview' | 'run', template: PrintTemplate) {
+    return this.prints[call](this.request(template));
+  }
+
+  private request({ key }: PrintTemplate): PrintRequest {
     const reason = this.reason.trim();
-    return this.prints[call]({ ...this.on, template: key, copies: this.copies, ...(reason === '' ? {} : { reason }) });
+    return { ...this.on, template: key, copies: this.copies, ...(reason === '' ? {} : { reason }) };
   }
 
   private take(reply: Awaited<ReturnType<Prints['run']>>, template: PrintTemplate): void {

@@ -83,7 +83,7 @@ export const skuLabelLarge: PrintTemplate = {
 export const skuTable: PrintTemplate = {
   key: 'skuTable',
   title: { zh: 'SKU清单 A4', en: 'SKU list A4' },
-  version: 1,
+  version: 2,
   sheet: { width: 210, height: 297 },
   per: 'all',
   elements: [
@@ -96,8 +96,8 @@ export const skuTable: PrintTemplate = {
       height: 262,
       size: 8,
       columns: [
-        { field: 'sku', width: 28 },
-        { field: 'nameZh', width: 58 },
+        { field: 'sku', width: 40 },
+        { field: 'nameZh', width: 46 },
         { field: 'category', width: 26 },
         { field: 'brand', width: 24 },
         { field: 'salesStatus', width: 18 },

@@ -123,7 +123,7 @@ function actionProbes(row: Row): readonly Probe[] {
     const code = permissionCode(section.key, page.key, action.permission ?? action.key);
     if (action.effect === 'print')
       return action.prints.slice(0, 1).flatMap(({ key }) =>
-        [mainPaths.printPreview, mainPaths.printRun].map(path => ({
+        [mainPaths.printCheck, mainPaths.printPreview, mainPaths.printRun].map(path => ({
           name: `${action.key} ${path}`,
           call: main('POST', path),
           code,

@@ -1,0 +1,69 @@
+import { inLanguage, type Language } from '@axle/kernel';
+import { filledWords, type PrintedBarcode, type PrintedText, type PrintTemplate, scannedNumber } from '@axle/page-kit';
+import type { MissingLetters } from '@axle/wire';
+import { lettersMissing } from './print-fonts.ts';
+import { printableText } from './printable-text.ts';
+
+/** The texts of a record's fields, or of a line's, as their reader sees them. */
+export type RecordTexts = Readonly<Record<string, string>>;
+
+/** What is printed: the texts of each record's fields, in the order of the sheets. */
+export interface PrintJob {
+  readonly template: PrintTemplate;
+  readonly language: Language;
+  readonly records: readonly RecordTexts[];
+  /** The texts of each record's lines by their field, in the order of the records, where the template prints some. */
+  readonly lines?: readonly Readonly<Record<string, readonly RecordTexts[]>>[];
+  /** Heads of a table's columns by field, those of lines as `lines.qty`. */
+  readonly labels: RecordTexts;
+  /** Columns of tables that hold numbers, named as in `labels`: they stand on the right. */
+  readonly numbers?: ReadonlySet<string>;
+  readonly copies: number;
+  /** Written across every sheet, so that a preview is not taken for a print. */
+  readonly mark?: string;
+}
+
+const printableTexts = (texts: RecordTexts): RecordTexts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, printableText(text)]));
+
+/** A job with its texts as paper takes them. */
+export const printableJob = (job: PrintJob): PrintJob => ({
+  ...job,
+  records: job.records.map(printableTexts),
+  labels: printableTexts(job.labels),
+  ...(job.lines && {
+    lines: job.lines.map(own => Object.fromEntries(Object.entries(own).map(([field, rows]) => [field, rows.map(printableTexts)]))),
+  }),
+});
+
+/** What a text of the template says of a record. */
+export const wordsOf = ({ words }: PrintedText, record: RecordTexts, language: Language): string =>
+  filledWords(typeof words === 'string' ? words : inLanguage(words, language), field => record[field] ?? '');
+
+/** What a barcode of the template holds of a record: numbers without the hyphens that people read them by. */
+export const codeOf = ({ value }: PrintedBarcode, record: RecordTexts): string =>
+  scannedNumber(filledWords(value, field => record[field] ?? ''));
+
+/** Every text that the job may write. */
+export function textsOf({ template, records, labels, language, mark = '', lines = [] }: PrintJob): readonly string[] {
+  const words = template.elements.flatMap(element =>
+    element.kind === 'text' ? (typeof element.words === 'string' ? element.words : inLanguage(element.words, language)) : [],
+  );
+  return [
+    mark,
+    ...words,
+    ...Object.values(labels),
+    ...records.flatMap(record => Object.values(record)),
+    ...lines.flatMap(own => Object.values(own).flatMap(rows => rows.flatMap(row => Object.values(row)))),
+  ];
+}
+
+/** The texts of a job with letters that no font has, each once. */
+export async function missingLetters(job: PrintJob): Promise<readonly MissingLetters[]> {
+  const missing: MissingLetters[] = [];
+  for (const text of new Set(textsOf(printableJob(job)))) {
+    const letters = await lettersMissing(text);
+    if (letters !== '') missing.push({ text, letters });
+  }
+  return missing;
+}
