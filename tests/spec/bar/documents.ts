@@ -34,7 +34,7 @@ export const documents: Examples = {
     'four eyes; to decide twice is to decide once',
     journey('approval', 'a price waits for a second person at another browser; two who decide at once decide it once'),
     journey('approval', 'who asked cannot decide, not even a super user'),
-    journey('approval', 'two must approve'),
+    journey('approval-by-two', 'two must approve'),
     journey('approval-away', 'while the approver is away the deputy sees the request with its letter'),
   ),
   scanning: shown(

@@ -1,0 +1,3 @@
+import { judgeOpenings } from './judge-openings.ts';
+
+judgeOpenings(7);

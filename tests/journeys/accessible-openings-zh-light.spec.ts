@@ -1,4 +1,0 @@
-import { judgeOpenings } from './judge-openings.ts';
-import { looks } from './looks.ts';
-
-judgeOpenings(looks[0]);
