@@ -13,6 +13,7 @@ export const importText = {
   mendCheck: text('校验已修改的 {count} 行', 'Check {count} corrected {count|row|rows}'),
   mendAgain: text('导入已修改的 {count} 行', 'Import {count} corrected {count|row|rows}'),
   row: text('行号', 'Row'),
+  noColumn: text('无表头', 'No header'),
   reason: text('原因', 'Reason'),
   cellOf: text('第{row}行 {column}', 'Row {row}, {column}'),
   revert: text('撤销本次导入', 'Revert this import'),

@@ -17,6 +17,11 @@ describe('cells of a file', () => {
     ['a=1', 'a=1'],
     ["O'Neil", "O'Neil"],
     ["'=1", "''=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＠x', "'＠x"],
+    ['\u200b=1+1', "'\u200b=1+1"],
+    ["'\ufeff－1", "''\ufeff－1"],
+    ['\u200bx', '\u200bx'],
     ['', ''],
   ])('[T4] %j is written %j', (text, written) => {
     expect(csvCell(text)).toBe(written);

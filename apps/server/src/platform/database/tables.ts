@@ -4,6 +4,7 @@
  */
 
 import type { Mention } from '@axle/page-kit';
+import type { CellMark } from '../table-file/table-row.ts';
 import type { Instant, StoredJson } from './column-types.ts';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
@@ -1500,6 +1501,7 @@ export interface HomeLayout {
 
 export interface ImportBadRow {
   cells: StoredJson<Readonly<Record<string, string>>>;
+  marks: StoredJson<Readonly<Record<string, CellMark>>> | null;
   mended: StoredJson<Readonly<Record<string, string>>> | null;
   row: number;
   task_id: number;

@@ -10,6 +10,7 @@ import {
   type Resource,
   scaleOfField,
 } from '@axle/page-kit';
+import { literalCell } from '@axle/tasks';
 import { exportedField } from './export-lines.ts';
 import type { TableCell, TableColumn } from '../files/write-table.ts';
 
@@ -40,7 +41,7 @@ export const exportColumns = (resource: Resource, columns: readonly string[], la
 
 /**
  * The cells of a record in column order: numbers as numbers, dictionary words, people and pages by name, the rest as text; empty ones say
- * why, as on the screen.
+ * why, as on the screen. Texts are written so that an import reads the same again.
  */
 export function exportCells(
   resource: Resource,
@@ -52,7 +53,10 @@ export function exportCells(
     const field = fieldOf(resource, key);
     const write = cellWriter(field, language, names);
     const unknown = field.unknown && inLanguage(field.unknown, language);
-    return (row: RecordRow) => write(row[key]) ?? unknown;
+    return (row: RecordRow) => {
+      const cell = write(row[key]) ?? unknown;
+      return typeof cell === 'string' ? literalCell(cell) : cell;
+    };
   });
   return row => writers.map(write => write(row));
 }

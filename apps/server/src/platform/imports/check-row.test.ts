@@ -59,7 +59,7 @@ describe('header', () => {
 
 describe('row', () => {
   const header = ['year', 'make', 'model', 'bodyStyles', 'engine'];
-  const check = (...cells: string[]) => checkRow(form, 2, cellsOf(header, { row: 2, cells }), today);
+  const check = (...cells: string[]) => checkRow(form, 2, cellsOf(header, { cells }), today);
 
   it('reads the public model list', () => {
     expect(check('1992', ' Acura ', 'Integra', '["Sedan", "Hatchback"]')).toMatchObject({

@@ -3,6 +3,7 @@ import { checkCells, onceFor, parseCell, type RecordValues, type Resource } from
 import { type ImportForm, keyFields } from './import-form.ts';
 import { lineInto } from './line-into.ts';
 import { linesAbreast } from './lines-abreast.ts';
+import { type CellMarks, readCells } from './read-cells.ts';
 import type { MatchedHeader } from './match-header.ts';
 import type { ResolvedReferences } from './resolve-references.ts';
 import type { TableRow } from '../table-file/table-row.ts';
@@ -13,6 +14,8 @@ export interface CheckedRow {
   readonly row: number;
   /** Texts of the file by field. */
   readonly cells: Readonly<Record<string, string>>;
+  /** What a spreadsheet made of them. */
+  readonly marks?: CellMarks | undefined;
   readonly values: RecordValues;
   /** The line that the row is, in files of documents. */
   readonly line?: RecordValues;
@@ -40,18 +43,29 @@ interface RowSurroundings {
   readonly before?: Pick<CheckedRow, 'cells'> | undefined;
   /** Codes that the page's own reader goes by. */
   readonly known?: readonly string[] | undefined;
+  readonly marks?: CellMarks | undefined;
+  /** What is wrong with cells that stand in no column. */
+  readonly surplus?: Refusal | undefined;
 }
 
-/** What a cell holds to empty its field; an empty cell leaves it. */
-const clearing = '#N/A';
-
 /** The cells of a row by field. */
-export function cellsOf(header: MatchedHeader, { cells: texts }: TableRow): CheckedRow['cells'] {
+export function cellsOf(header: MatchedHeader, { cells: texts }: Pick<TableRow, 'cells'>): CheckedRow['cells'] {
   const cells: Record<string, string> = {};
   header.forEach((key, index) => {
     if (key !== undefined) cells[key] = texts[index] ?? '';
   });
   return cells;
+}
+
+/** What a spreadsheet made of the cells of a row, by field; undefined where nothing is known of any. */
+export function marksOf(header: MatchedHeader, { marks }: Pick<TableRow, 'marks'>): CellMarks | undefined {
+  if (!marks) return undefined;
+  return Object.fromEntries(
+    Object.entries(marks).flatMap(([at, mark]) => {
+      const key = header[Number(at)];
+      return key === undefined ? [] : [[key, mark] as const];
+    }),
+  );
 }
 
 /**
@@ -64,18 +78,16 @@ export function checkRow(
   row: number,
   cells: CheckedRow['cells'],
   today: LocalDate,
-  { resolved = new Map(), given = {}, before, known }: RowSurroundings = {},
+  { resolved = new Map(), given = {}, before, known, marks, surplus }: RowSurroundings = {},
 ): CheckedRow {
   const { resource, importing, lines, abreast } = form;
-  const cleared = Object.keys(cells).filter(key => cells[key]?.trim().toUpperCase() === clearing);
-  const filled: Record<string, string> = { ...cells };
-  for (const key of cleared) filled[key] = '';
+  const { texts: filled, cleared, refusals: unread } = readCells(form, cells, { marks, surplus });
   const unresolved = putIds(filled, resolved);
   for (const [key, text] of Object.entries(given)) if ((cells[key] ?? '').trim() === '') filled[key] = text;
   const packed = zippedFile(form, filled);
   const own = importing.reader?.(filled, before?.cells, known) ?? { cells: filled, refusals: [] };
   if (own.passedOver) return { row, cells, values: {}, given: [], cleared: [], refusals: [], passedOver: true };
-  const read = { cells: own.cells, refusals: [...own.refusals, ...unresolved] };
+  const read = { cells: own.cells, refusals: [...unread, ...own.refusals, ...unresolved] };
   const whole = { ...read.cells, ...keyDefaults(form, read.cells) };
   // the rules over a whole record are asked where its lines stand beside it
   const checked = checkCells((lines ?? abreast) ? uncheckedAsWhole(resource) : resource, whole, today);
@@ -85,7 +97,7 @@ export function checkRow(
     form,
     whole,
     line?.values,
-    [...unresolved, ...(line?.refusals ?? [])].map(({ field }) => field),
+    [...unread, ...unresolved, ...(line?.refusals ?? [])].map(({ field }) => field),
   );
   const values = { ...checked.values, ...beside.values, ...into.values, ...packed };
   const refusedByReader = new Set(read.refusals.map(refusal => refusal.field));
@@ -100,6 +112,7 @@ export function checkRow(
   return {
     row,
     cells,
+    ...(marks ? { marks } : {}),
     values,
     ...(line ? { line: line.values } : {}),
     given: Object.keys(values),
@@ -108,7 +121,9 @@ export function checkRow(
     missing:
       own.refusals.length > 0
         ? []
-        : checked.refusals.filter(refusal => !refusals.includes(refusal) && isAsked(form, refusal.field, values)),
+        : checked.refusals.filter(
+            refusal => !refusals.includes(refusal) && !refusedByReader.has(refusal.field) && isAsked(form, refusal.field, values),
+          ),
   };
 }
 

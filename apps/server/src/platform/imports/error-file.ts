@@ -1,7 +1,7 @@
 import { inLanguage, type Language, ok, refuse, type Result } from '@axle/kernel';
 import { fieldsOf, type ZippedRecords } from '@axle/page-kit';
 import { importFormatOf, rowErrorCode, rowErrorCodes } from '@axle/tasks';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { fileGone } from '../files/file-refusals.ts';
 import { tableMediaTypes } from '../files/stored-files.ts';
@@ -9,8 +9,9 @@ import { type TableCell, writeTable } from '../files/write-table.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import { errorColumns } from './error-columns.ts';
 import { type ImportParts, type ImportTaskRow, taskKey } from './import-work.ts';
+import { surplusKey } from './surplus-cells.ts';
 import { readTable } from '../table-file/read-table.ts';
-import type { TablePortion } from '../table-file/table-row.ts';
+import type { CellMark, TablePortion, TableRow } from '../table-file/table-row.ts';
 import { openZip } from './zip-rows.ts';
 
 const noErrors = { code: 'NO_ERRORS', message: { zh: '该导入没有错误行', en: 'This import has no failed rows' } };
@@ -33,11 +34,18 @@ export async function errorFile({ database, files, registry }: ImportParts, task
   if (first.done) return refuse(fileGone);
   if (!first.value.ok) return first.value;
   const [header, ...firstRows] = first.value.value.rows;
-  const columns = (header?.cells ?? []).map(label => ({ label }));
-  const cellsOf = (row: number, cells: readonly string[]): readonly (readonly TableCell[])[] => {
+  const labels = header?.cells ?? [];
+  // what stands behind the header stays behind it, so that it is refused again where nobody mends it
+  const surplus = (await hasSurplus(database, task.id)) ? [''] : [];
+  const columns = [...labels, ...surplus].map(label => ({ label }));
+  const cellsOf = ({ row, cells, marks }: TableRow): readonly (readonly TableCell[])[] => {
     const errors = wrong.get(row);
     if (!errors) return [];
-    const own = columns.map((_, index) => cells[index] ?? '');
+    const behind = cells.slice(labels.length).filter(cell => cell.trim() !== '');
+    const own = [
+      ...labels.map((_, index) => cellAgain(cells[index] ?? '', format === 'xlsx' ? marks?.[index] : undefined)),
+      ...surplus.map(() => behind.join(', ')),
+    ];
     const named = (texts: readonly string[]) => [...new Set(texts)].join('; ');
     return [
       [
@@ -50,8 +58,8 @@ export async function errorFile({ database, files, registry }: ImportParts, task
     ];
   };
   async function* rows() {
-    yield firstRows.flatMap(({ row, cells }) => cellsOf(row, cells));
-    for await (const portion of portions) if (portion.ok) yield portion.value.rows.flatMap(({ row, cells }) => cellsOf(row, cells));
+    yield firstRows.flatMap(cellsOf);
+    for await (const portion of portions) if (portion.ok) yield portion.value.rows.flatMap(cellsOf);
   }
   return {
     kind: 'file',
@@ -63,6 +71,19 @@ export async function errorFile({ database, files, registry }: ImportParts, task
       portions: rows(),
     }),
   };
+}
+
+/** A cell of a spreadsheet as it came: a number or a day that is to be a text is refused as such again. */
+function cellAgain(text: string, mark: CellMark | undefined): TableCell {
+  if (mark === 'long') return { number: text };
+  return mark === 'date' && /^\d{4}-\d\d-\d\d$/.test(text) ? { day: text } : text;
+}
+
+/** Whether a bad row has cells that stand in no column. */
+async function hasSurplus(database: Kysely<Tables>, taskId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from import_bad_row where task_id = ${taskId} and cells ->> ${surplusKey} is not null limit 1`.execute(database);
+  return rows.length > 0;
 }
 
 /** The rows that the names of a zip's files tell. */

@@ -52,9 +52,7 @@ const now = new Date('2026-05-20T08:30:00.000Z');
 async function take(...rows: readonly (readonly string[])[]) {
   const header = matchHeader(form, ['code', 'note', 'lines.part', 'lines.quantity']);
   if (!header.ok) throw new Error(header.refusal.message.en);
-  const checked = rows.map((cells, index) =>
-    checkRow(form, index + 2, cellsOf(header.value, { row: index + 2, cells }), '2026-05-20' as LocalDate),
-  );
+  const checked = rows.map((cells, index) => checkRow(form, index + 2, cellsOf(header.value, { cells }), '2026-05-20' as LocalDate));
   const writer = openRecordWriter({ registry, entry, access, importTask: 1, now, dryRun: false });
   const { tally, errors } = await db
     .transaction()

@@ -2,7 +2,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { badTransition, importTransition } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { badRowsOf, type RowCells } from './bad-rows.ts';
+import { badRowsOf, type FileCells, type RowCells } from './bad-rows.ts';
 import { codesForReader } from './codes-for-reader.ts';
 import { checkRow, type CheckedRow } from './check-row.ts';
 import { groupDocuments, groupSets } from './group-documents.ts';
@@ -11,6 +11,7 @@ import type { ImportParts, ImportTaskRow } from './import-work.ts';
 import { importBasis } from './read-import.ts';
 import { type ResolvedReferences, resolveReferences } from './resolve-references.ts';
 import type { OpenRowWriter } from '../resources/row-writer.ts';
+import { surplusKey } from './surplus-cells.ts';
 import { addTally, keepErrors, type RowTally, writeRows } from './write-rows.ts';
 import { businessDay } from '../database/business-day.ts';
 
@@ -38,11 +39,12 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     const basis = await importBasis({ ...parts, database: transaction, now: () => now }, task);
     if (!basis.ok) return basis;
     const { entry, access, form } = basis.value;
-    const bad = new Map((await badRowsOf(transaction, taskId, undefined)).map(({ row, cells }) => [row, cells]));
+    const bad = new Map((await badRowsOf(transaction, taskId, undefined)).map(one => [one.row, one]));
     const cells = mergedCells(form, bad, given);
     if (given.some(({ row }) => !bad.has(row))) return refuse(notBad);
     const all = new Map([...bad, ...cells]);
-    const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, [...all.values()]);
+    const texts = [...all.values()].map(one => one.cells);
+    const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, texts);
     const known = await codesForReader(transaction, parts.registry, form);
     const rows = checkedAgain(form, all, new Set(cells.keys()), now, { resolved, known, given: task.given ?? {} });
     const writer = parts.openRowWriter({ registry: parts.registry, entry, access, importTask: taskId, now, dryRun: true });
@@ -50,7 +52,7 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     for (const [row, mended] of cells)
       await transaction
         .updateTable('import_bad_row')
-        .set({ mended: JSON.stringify(mended) })
+        .set({ mended: JSON.stringify(mended.cells), marks: mended.marks ? JSON.stringify(mended.marks) : null })
         .where('task_id', '=', taskId)
         .where('row', '=', row)
         .execute();
@@ -68,23 +70,28 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     return settle(transaction, task, written.tally, rows.length);
   });
 
-/** Cells of the rows that were mended: known columns alone. */
-function mergedCells(form: ImportForm, bad: ReadonlyMap<number, RowCells>, given: readonly MendedRow[]): ReadonlyMap<number, RowCells> {
-  const known = new Set(form.columns.map(([key]) => key));
+/** The rows that were mended: known columns alone. What a spreadsheet made of a cell that is given anew counts no more. */
+function mergedCells(form: ImportForm, bad: ReadonlyMap<number, FileCells>, given: readonly MendedRow[]): ReadonlyMap<number, FileCells> {
+  const known = new Set([surplusKey, ...form.columns.map(([key]) => key)]);
   return new Map(
-    given.map(({ row, cells }) => [
-      row,
-      {
-        ...bad.get(row),
-        ...Object.fromEntries(cells.filter(({ column }) => known.has(column)).map(({ column, value }) => [column, value])),
-      },
-    ]),
+    given.map(({ row, cells }) => {
+      const anew = cells.filter(({ column }) => known.has(column));
+      const marks = Object.entries(bad.get(row)?.marks ?? {}).filter(([column]) => !anew.some(one => one.column === column));
+      return [
+        row,
+        {
+          row,
+          cells: { ...bad.get(row)?.cells, ...Object.fromEntries(anew.map(({ column, value }) => [column, value])) },
+          marks: marks.length > 0 ? Object.fromEntries(marks) : undefined,
+        },
+      ];
+    }),
   );
 }
 
 function checkedAgain(
   form: ImportForm,
-  cells: ReadonlyMap<number, RowCells>,
+  cells: ReadonlyMap<number, FileCells>,
   mended: ReadonlySet<number>,
   now: Date,
   surroundings: { readonly resolved: ResolvedReferences; readonly given: RowCells; readonly known: readonly string[] | undefined },
@@ -93,7 +100,7 @@ function checkedAgain(
   const rows = [...cells]
     .filter(([row]) => form.lines !== undefined || mended.has(row))
     .toSorted(([one], [other]) => one - other)
-    .map(([row, texts]) => checkRow(form, row, texts, today, surroundings));
+    .map(([row, one]) => checkRow(form, row, one.cells, today, { ...surroundings, marks: one.marks }));
   return form.lines
     ? groupSets(form, groupDocuments(form, rows))
         .map(set => set.flat())

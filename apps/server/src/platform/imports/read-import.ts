@@ -6,8 +6,8 @@ import { fileGone } from '../files/file-refusals.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { rightMissing } from '../jobs/task-failure.ts';
 import type { ImportEntry } from '../registry/page-registry.ts';
-import { mendedCells } from './bad-rows.ts';
-import { cellsOf, type CheckedRow, checkRow } from './check-row.ts';
+import { type FileCells, mendedCells } from './bad-rows.ts';
+import { cellsOf, type CheckedRow, checkRow, marksOf } from './check-row.ts';
 import { withColumnsAcross } from './columns-across.ts';
 import { groupDocuments, groupSets } from './group-documents.ts';
 import { importForm, type ImportForm } from './import-form.ts';
@@ -16,6 +16,8 @@ import { matchHeader, type MatchedHeader } from './match-header.ts';
 import { codesForReader } from './codes-for-reader.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { readTable } from '../table-file/read-table.ts';
+import { surplusCells, surplusKey } from './surplus-cells.ts';
+import type { TableRow } from '../table-file/table-row.ts';
 import { unpackRow } from './unpack-row.ts';
 import { openZip } from './zip-rows.ts';
 import { businessDay } from '../database/business-day.ts';
@@ -93,13 +95,15 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
   const given = task.given ?? {};
   const known = await codesForReader(work.database, work.registry, form);
   let header: MatchedHeader | undefined;
+  let labels: readonly string[] = [];
   let last: CheckedRow | undefined;
   for await (const portion of portions) {
     if (!portion.ok) return yield portion;
     let { rows } = portion.value;
     const { total } = portion.value;
     if (!header) {
-      const matched = matchHeader(form, rows[0]?.cells ?? []);
+      labels = rows[0]?.cells ?? [];
+      const matched = matchHeader(form, labels);
       if (!matched.ok) return yield matched;
       const empty = refuseImportRows(total);
       if (empty) return yield refuse(empty);
@@ -107,10 +111,17 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
       rows = rows.slice(1);
     }
     const columns = header;
-    const cells = rows.map(row => ({ row: row.row, cells: mended.get(row.row) ?? cellsOf(columns, row) }));
-    const texts = cells.map(one => one.cells);
-    const resolved = await resolveReferences(work, basis, work.now(), texts);
-    const checked = cells.map(one => (last = checkRow(form, one.row, one.cells, today, { resolved, given, before: last, known })));
+    const cells = rows.map(row => mended.get(row.row) ?? cellsInFile(columns, labels, row));
+    const resolved = await resolveReferences(
+      work,
+      basis,
+      work.now(),
+      cells.map(one => one.cells),
+    );
+    const checked = cells.map(
+      ({ row, cells: texts, marks, surplus }) =>
+        (last = checkRow(form, row, texts, today, { resolved, given, before: last, known, marks, surplus })),
+    );
     if (!opened) {
       yield ok({ rows: checked, total });
       continue;
@@ -123,4 +134,17 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
     }
     yield ok({ rows: rowsWithFiles, total });
   }
+}
+
+/** A row as it came: what stands in no column is kept with it, since it may belong to one. */
+function cellsInFile(header: MatchedHeader, labels: readonly string[], row: TableRow): FileCells {
+  const cells = cellsOf(header, row);
+  const surplus = surplusCells(labels, row);
+  const marks = marksOf(header, row);
+  return {
+    row: row.row,
+    marks,
+    cells: surplus ? { ...cells, [surplusKey]: surplus.text } : cells,
+    ...(surplus ? { surplus: surplus.refusal } : {}),
+  };
 }

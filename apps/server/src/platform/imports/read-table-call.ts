@@ -1,11 +1,12 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
-import { importFormatOf, importLimits, refuseImportFile } from '@axle/tasks';
+import { fromLiteralCell, importFormatOf, importLimits, refuseImportFile, refuseMark } from '@axle/tasks';
 import { mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import type { FileFolder } from '../files/file-folder.ts';
 import { receiveUpload } from '../files/receive-upload.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { readTable, tableLimits } from '../table-file/read-table.ts';
+import type { TableRow } from '../table-file/table-row.ts';
 
 /** Rows below the heading: the lines of one document. */
 const mostRows = 2000;
@@ -27,15 +28,28 @@ export const readTableCalls = ({ files }: { readonly files: FileFolder }): reado
         const format = importFormatOf(name);
         const refusal = refuseImportFile({ name, bytes: file.bytes });
         if (!format || refusal) return refuse(refusal ?? fileType);
-        const rows: (readonly string[])[] = [];
+        const rows: TableRow[] = [];
         for await (const portion of readTable(files.pathOf(file.id), format, { ...tableLimits, rows: mostRows })) {
           if (!portion.ok) return portion;
-          rows.push(...portion.value.rows.map(({ cells }) => cells));
+          rows.push(...portion.value.rows);
         }
-        return ok({ rows });
+        const failed = failedCell(rows);
+        return failed ? refuse(failed) : ok({ rows: rows.map(({ cells }) => cells.map(fromLiteralCell)) });
       } finally {
         await files.remove(file.id);
       }
     },
   }),
 ];
+
+/** Why the rows cannot be taken over: a cell that a spreadsheet could not work out, by its place. */
+function failedCell(rows: readonly TableRow[]): Refusal | undefined {
+  for (const { row, cells } of rows)
+    for (const [at, cell] of cells.entries()) {
+      const refusal = refuseMark(cell);
+      if (!refusal) continue;
+      const { zh, en } = refusal.message;
+      return { ...refusal, message: { zh: `第${row}行第${at + 1}列：${zh}`, en: `Row ${row}, column ${at + 1}: ${en}` } };
+    }
+  return undefined;
+}

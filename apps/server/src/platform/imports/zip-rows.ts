@@ -47,7 +47,7 @@ export async function openZip(path: string, { named, file }: ZippedRecords): Pro
   const byName = new Map(entries.map(entry => [entry.name, entry]));
   const rows = entries.map(({ name }, at) => ({ row: at + 2, cells: [...told(name, named.length), name] }));
   return ok({
-    portion: { rows: [{ row: 1, cells: [...named, file] }, ...rows], total: rows.length },
+    portion: { rows: [{ row: 1, cells: [...named, file] }, ...rows], total: rows.length, reading: {} },
     async content(name, mostBytes) {
       const entry = byName.get(name);
       if (!entry) return refuse(broken);

@@ -1,7 +1,7 @@
 import { inLanguage, ok, type Result } from '@axle/kernel';
 import { checkQuery, fieldsOf, type Filter, isReference, type RecordRow, type Resource, type Sort } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
-import { csvCell } from '@axle/tasks';
+import { csvCell, literalCell } from '@axle/tasks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ExportQuery } from '../exports/export-query.ts';
@@ -78,7 +78,7 @@ function csvQuery(parts: RecordParts, { where, sort, filters }: Wanted, writing:
     if (!rights.mayRead(key)) return undefined;
     const cell = isReference(field) ? referredCell(key, targetOf(parts, field)) : csvCellOf(key, field, writing);
     return cell && field.unknown
-      ? { ...cell, cell: sql`coalesce((${cell.cell})::text, ${csvCell(inLanguage(field.unknown, writing.language))})` }
+      ? { ...cell, cell: sql`coalesce((${cell.cell})::text, ${csvCell(literalCell(inLanguage(field.unknown, writing.language)))})` }
       : cell;
   });
   if (!cells.every(cell => cell !== undefined)) return undefined;

@@ -2,10 +2,10 @@ import { CsvError, parse } from 'csv-parse';
 import { fromCsvCell } from '@axle/tasks';
 import { decodeText } from './decode-text.ts';
 import { rowCollector } from './row-collector.ts';
-import { type TableLimits, type TableRow, TableFaultError } from './table-row.ts';
+import { type ReadTable, type TableLimits, TableFaultError } from './table-row.ts';
 
 /** Reads a csv file; comma, semicolon or tab, whichever its first line holds most of. */
-export async function readCsv(bytes: Uint8Array, limits: TableLimits): Promise<readonly TableRow[]> {
+export async function readCsv(bytes: Uint8Array, limits: TableLimits): Promise<ReadTable> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) throw new TableFaultError({ kind: 'notWhatItSays' });
   const text = decodeText(bytes);
   const collector = rowCollector(limits);
@@ -25,7 +25,7 @@ export async function readCsv(bytes: Uint8Array, limits: TableLimits): Promise<r
     if (error instanceof CsvError) throw new TableFaultError({ kind: 'broken', row: Number(error['records'] ?? row) + 1 });
     throw error;
   }
-  return collector.rows;
+  return { rows: collector.rows, reading: {} };
 }
 
 function delimiterOf(text: string): string {

@@ -31,7 +31,7 @@ export async function* readTable(path: string, format: ImportFormat, limits = ta
         isKept = true;
         reader.keep();
       }
-      yield ok({ rows: message.rows, total: message.total });
+      yield ok({ rows: message.rows, total: message.total, reading: message.reading });
       if (message.last) return;
     }
   } finally {

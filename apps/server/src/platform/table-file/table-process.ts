@@ -3,28 +3,30 @@ import process from 'node:process';
 import { readCsv } from './read-csv.ts';
 import { readWords } from './read-words.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { type TableJob, TableFaultError, type TableMessage, type TableRow, type WordsJob } from './table-row.ts';
+import { type ReadTable, type TableJob, TableFaultError, type TableMessage, type WordsJob } from './table-row.ts';
 
 /** Rows of one portion: small enough to be handled without holding up others. */
 const portion = 1000;
 
 const say = (message: TableMessage) => process.send?.(message);
 
-async function read({ path, format, limits }: TableJob): Promise<readonly TableRow[]> {
+async function read({ path, format, limits }: TableJob): Promise<ReadTable> {
   const bytes = await readFile(path);
   return format === 'xlsx' ? readXlsx(bytes, limits) : readCsv(bytes, limits);
 }
 
-let told: readonly TableRow[] = [];
+const nothing: ReadTable = { rows: [], reading: {} };
+let told = nothing;
 let next = 0;
 
 function sendPortion(): void {
   const until = next + portion;
-  const [rows, total, last] = [told.slice(next, until), Math.max(0, told.length - 1), until >= told.length];
+  const { rows: all, reading } = told;
+  const [rows, total, last] = [all.slice(next, until), Math.max(0, all.length - 1), until >= all.length];
   next = until;
   // nothing of a file stays while the next one is awaited
-  if (last) told = [];
-  say({ kind: 'rows', rows, total, last });
+  if (last) told = nothing;
+  say({ kind: 'rows', rows, total, reading, last });
 }
 
 /** Reads a file and answers its first rows, and the next ones each time that it is asked; or the words of a document. */

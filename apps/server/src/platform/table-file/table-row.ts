@@ -6,6 +6,27 @@ export interface TableRow {
   readonly row: number;
   /** The texts of the cells from the first column on. */
   readonly cells: readonly string[];
+  /** What a spreadsheet made of cells, by column from 0. */
+  readonly marks?: Readonly<Record<number, CellMark>>;
+}
+
+/**
+ * What a spreadsheet made of what somebody typed: a day, a time or a percent; a whole number of more digits than it keeps; a number of a
+ * workbook that counts days from 1904 on.
+ */
+export type CellMark = 'date' | 'time' | 'percent' | 'long' | 'from1904';
+
+/** How a file was read, for people to know. */
+export interface TableReading {
+  /** Rows that are hidden, by a filter for instance, and the first of them. They are read like all others. */
+  readonly hiddenRows?: number;
+  readonly firstHidden?: number;
+}
+
+/** A file that was read. */
+export interface ReadTable {
+  readonly rows: readonly TableRow[];
+  readonly reading: TableReading;
 }
 
 /** Rows that follow each other in a file. */
@@ -13,6 +34,7 @@ export interface TablePortion {
   readonly rows: readonly TableRow[];
   /** Rows of the whole file without the header. */
   readonly total: number;
+  readonly reading: TableReading;
 }
 
 /** What of a file is taken in. */

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { checkSizes } from './check-sizes.ts';
 import { lyingZip } from './testing/lying-zip.ts';
 import { unpackEntry, type ZipEntry, zipDirectory } from './zip-directory.ts';
 
@@ -17,7 +16,6 @@ it('an honest archive is listed and unpacked', async () => {
     ['a.txt', 'b.txt'],
     ['first', 'second'],
   ]);
-  await expect(checkSizes(zip, entriesOf(zip))).resolves.toBeUndefined();
 });
 
 it('an entry that unpacks to more than the directory says is cut off', async () => {
@@ -25,7 +23,6 @@ it('an entry that unpacks to more than the directory says is cut off', async () 
   const entry = entriesOf(zip)[0];
   expect(entry?.unpackedBytes).toBe(1000);
   await expect(buffer(unpackEntry(zip, entry as ZipEntry))).rejects.toThrow('more than its directory says');
-  await expect(checkSizes(zip, entriesOf(zip))).rejects.toThrow('more than its directory says');
 });
 
 it('entries that share their bytes are no archive', () => {

@@ -53,11 +53,12 @@ create table import_error (
 );
 create index import_error_task on import_error (task_id, row, id);
 
--- The cells of bad rows as they came, and as they were mended.
+-- The cells of bad rows as they came, and as they were mended; what a spreadsheet made of those that nobody mended.
 create table import_bad_row (
   task_id bigint not null references import_task (id) on delete cascade,
   row integer not null,
   cells json not null,
   mended json,
+  marks json,
   primary key (task_id, row)
 );

@@ -66,6 +66,16 @@ describe('texts of cells', () => {
     expect([told, asked]).toEqual([[undefined, 12, undefined, 7], []]);
   });
 
+  it('that a formula failed with are no values', async () => {
+    const { asked, told } = await read([
+      ['note', '#REF!'],
+      ['note', '#N/A'],
+      ['maker', '#N/A'],
+    ]);
+    expect(told.map(text => /formula in this cell ends in an error/.test(String(text)))).toEqual([true, true, true]);
+    expect(asked.length).toBeLessThan(2);
+  });
+
   it('that only look like a number are names', async () => {
     const { asked, told } = await read([
       ['maker', '#12b'],

@@ -1,5 +1,6 @@
 import { fill, ok, refuse, type Result } from '@axle/kernel';
 import { type Field, isReference, parseCell, type ReferredRecord, referenceNamed, type ReferringField } from '@axle/page-kit';
+import { refuseMark, spreadsheetError } from '@axle/tasks';
 import { cellWorkText } from '../../text/cell-work.ts';
 import type { References } from '../references/references.ts';
 
@@ -20,7 +21,7 @@ const mostAtOnce = 6;
 
 /**
  * Reads texts as their fields keep them: records by code or name, people by name, the rest as the field's kind reads it. Each is asked for
- * once.
+ * once. What a formula of a spreadsheet failed with is no value.
  */
 export async function readTexts(given: readonly GivenText[], readers: TextReaders): Promise<readonly Result<unknown>[]> {
   const wanted = new Map(
@@ -41,6 +42,8 @@ export async function readTexts(given: readonly GivenText[], readers: TextReader
   };
   await Promise.all(Array.from({ length: mostAtOnce }, lookUp));
   return given.map(({ field, text }) => {
+    const failed = refuseMark(spreadsheetError(text.trim()));
+    if (failed) return refuse(failed);
     if (isPlain(text)) return parseCell(field, text);
     if (isReference(field)) return referenceIn(field, text, found.get(lookupKey(field, text)) ?? []);
     return field.kind === 'user' ? personIn(field, text, readers) : parseCell(field, text);

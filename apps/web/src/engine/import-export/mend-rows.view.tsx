@@ -18,6 +18,7 @@ export const MendRows = observer(function MendRows({
   const session = useService(Session);
   const { mending } = importing;
   const labelOf = (key: string) => {
+    if (key === '') return session.say(importText.noColumn);
     const [name = '', column] = key.split('.');
     const field = fieldsOf(resource)[name];
     const shown = column !== undefined && field?.kind === 'lines' ? field.fields[column] : field;

@@ -1,3 +1,4 @@
+import { csvCell } from '@axle/tasks';
 import type { ImportBadRow } from '@axle/wire';
 import { makeAutoObservable, observableRef } from 'mobx';
 
@@ -17,9 +18,9 @@ export class MendStore {
     this.given.clear();
   }
 
-  /** Columns of the file, in its order. */
+  /** Columns of the file, in its order; last, without a name, what stands in none. */
   get columns(): readonly string[] {
-    return this.rows[0]?.cells.map(({ column }) => column) ?? [];
+    return [...new Set(this.rows.flatMap(({ cells }) => cells.map(({ column }) => column)))];
   }
 
   /** What a cell holds now. */
@@ -50,7 +51,7 @@ export class MendStore {
   file(name: string): File {
     const edited = new Set(this.edited.map(({ row }) => row));
     const rows = this.rows.filter(({ row }) => edited.has(row)).map(row => this.columns.map(column => this.cell(row, column)));
-    const lines = [this.columns, ...rows].map(cells => cells.map(cell => `"${cell.replaceAll('"', '""')}"`).join(','));
+    const lines = [this.columns, ...rows].map(cells => cells.map(cell => `"${csvCell(cell).replaceAll('"', '""')}"`).join(','));
     return new File([lines.map(line => `${line}\n`).join('')], name.replace(/(-mended)?(\.\w+)?$/, '-mended.csv'), { type: 'text/csv' });
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inLanguage, type Language, type Text } from '@axle/kernel';
+import { literalCell } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -89,7 +90,7 @@ function cellOf({ type, options = [] }: StoredProperty, value: string | undefine
   if (type === 'int' || type === 'decimal') return { number: value };
   if (type === 'date') return { day: value };
   if (type === 'bool') return inLanguage(value === 'true' ? yes : no, language);
-  if (type !== 'option' && type !== 'multiOption') return value;
+  if (type !== 'option' && type !== 'multiOption') return literalCell(value);
   const called = (code: string) => {
     const option = options.find(one => one.code === code);
     return option ? inLanguage(option, language) : code;

@@ -19,6 +19,7 @@ const values = 'StoredJson<Readonly<Record<string, unknown>>>';
 /** What columns of JSON hold on which the program relies. */
 const shapes: Readonly<Record<string, string>> = {
   'import_bad_row.cells': words,
+  'import_bad_row.marks': 'StoredJson<Readonly<Record<string, CellMark>>>',
   'import_bad_row.mended': words,
   'import_task.given': words,
   'message.given': `Generated<${words}>`,
@@ -114,7 +115,10 @@ export const tableTypes = async ({ db, pool }: Pick<Database, 'db' | 'pool'>): P
     excludePattern: `{schema_*,${views.rows.map(({ name }) => name).join(',')}}`,
   });
   const named = source
-    .replace('import ', "import type { Mention } from '@axle/page-kit';\nimport ")
+    .replace(
+      'import ',
+      "import type { Mention } from '@axle/page-kit';\nimport type { CellMark } from '../table-file/table-row.ts';\nimport ",
+    )
     .replace('export interface DB ', '/** Every table by name, as the query builder knows it. */\nexport interface Tables ');
   return execFileSync(path.join(root, 'node_modules/.bin/oxfmt'), ['--stdin-filepath=tables.ts'], {
     cwd: root,

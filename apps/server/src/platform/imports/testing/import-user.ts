@@ -28,9 +28,11 @@ export function importUser(user: TestUser, key = 'basic_vehicle_model') {
     expect(reply).toMatchObject({ code: 200 });
     return reply.data as SeenTask;
   };
+  const checkedFile = async (name: string, content: string | Uint8Array<ArrayBuffer>, fields: Readonly<Record<string, string>> = {}) =>
+    settled(taskIn(await user.upload('/task-center/import', { key, dry_run: '1', again: '1', ...fields }, name, content)).taskid);
   return {
-    checked: async (content: string, fields: Readonly<Record<string, string>> = {}) =>
-      settled(taskIn(await user.upload('/task-center/import', { key, dry_run: '1', again: '1', ...fields }, 'file.csv', content)).taskid),
+    checkedFile,
+    checked: (content: string, fields: Readonly<Record<string, string>> = {}) => checkedFile('file.csv', content, fields),
     confirmed: async ({ taskid }: SeenTask, words: { readonly reason?: string } = {}) => {
       expect(await user.post('/task-center/confirm', { taskid, ...words })).toMatchObject({ code: 200 });
       return settled(taskid);
