@@ -1,4 +1,4 @@
-export { countriesBeforeEuro, currencyOfCountry, firstCurrencies, knownCurrencies, minorDigits } from './rate/currencies.ts';
+export { countriesBeforeEuro, currencyOfCountry, firstCurrencies, knownCurrencies } from './rate/currencies.ts';
 export { baseCurrency, type CurrencyChange, currencyNotInUse, setCurrencies } from './rate/set-currencies.ts';
 export { monthlyRow, monthlySource, type MonthlyRow } from './rate/monthly-row.ts';
 export { rateChange, isJump } from './rate/rate-change.ts';

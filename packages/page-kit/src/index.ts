@@ -22,7 +22,6 @@ export { regrouped, scannedNumber } from './kinds/document-number.ts';
 export { utcInstant } from './kinds/instant.ts';
 export { holdsDecimals, scaleOfField } from './kinds/decimal-text.ts';
 export { unbound } from './kinds/unbound.ts';
-export { minorDigits } from './kinds/minor-digits.ts';
 export { columnWidth, headWidth } from './field/column-width.ts';
 export { daysLeft, type DaysLeft } from './field/days-left.ts';
 export { columnLabel, unitOf, companionOf } from './field/column-label.ts';
@@ -52,6 +51,7 @@ export { referencePathsOf, referredAt, type ReferencePath } from './resource/ref
 export { withinSentence } from './resource/within-sentence.ts';
 export { refuseReference } from './resource/refuse-reference.ts';
 export { onceFor } from './resource/once-for.ts';
+export { moneyDigits } from './resource/money-digits.ts';
 export { checkRecord, checkCells, type CheckedRecord } from './resource/check-record.ts';
 export { knowsSpelling, learnSpellings, settleSpelling, settleSpellings } from './spelling/settle-spellings.ts';
 export type { KnownSpellings, SettledRow } from './spelling/settle-spellings.ts';

@@ -1,4 +1,8 @@
-import { type Decimal, multiply, round } from '@axle/kernel';
+import { type Decimal, minorDigits, type Ratio, scaled } from '@axle/kernel';
 
-/** [F4] An amount in another currency, rounded once: half up to the digits of that currency, `digits` behind the point. */
-export const convertAmount = (amount: Decimal, rate: Decimal, digits: number): Decimal => round(multiply(amount, rate), digits);
+/**
+ * [F4] An amount in another currency by what was found for the two, rounded once, at the end: half up to the digits of the currency that it
+ * comes to.
+ */
+export const convertAmount = (amount: Decimal, found: { readonly ratio: Ratio }, to: string): Decimal =>
+  scaled(amount, found.ratio, minorDigits(to));

@@ -1,9 +1,6 @@
 /** [F8] Currencies that are in use until somebody sets others. */
 export const firstCurrencies = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD', 'MXN', 'AUD', 'HKD'] as const;
 
-/** [F4] Digits behind the point that amounts of a currency have, as ISO 4217 says. */
-export const minorDigits = (currency: string): number => (currency === 'JPY' || currency === 'KRW' ? 0 : 2);
-
 /** Currency of each country of the monthly file. */
 export const currencyOfCountry: Readonly<Record<string, string>> = {
   Australia: 'AUD',

@@ -1,15 +1,16 @@
 import {
   daysBetween,
   type Decimal,
-  divide,
+  even,
   fill,
   type LocalDate,
   multiply,
   ok,
+  type Ratio,
   type Refusal,
   refuse,
   type Result,
-  round,
+  scaled,
   type Text,
 } from '@axle/kernel';
 
@@ -23,7 +24,10 @@ export interface Rate {
 
 /** The rate of a day, how it was found, and the rows that it was found by: two where it was crossed. */
 export interface FoundRate<Row extends Rate = Rate> {
+  /** For readers, to eight digits; amounts go by `ratio`. */
   readonly rate: Decimal;
+  /** Exactly what the stored rows say. */
+  readonly ratio: Ratio;
   readonly path: 'same' | 'direct' | 'inverse' | 'cross';
   readonly legs: readonly Row[];
 }
@@ -45,32 +49,32 @@ export function rateOn<Row extends Rate>(
   day: LocalDate,
   mostAge: number = mostRateAge.monthly,
 ): Result<FoundRate<Row>> {
-  if (from === to) return ok({ rate: one, path: 'same', legs: [] });
+  if (from === to) return ok({ rate: one, ratio: even, path: 'same', legs: [] });
   const pair = onePair(rates, from, to, day);
   if (pair) return fresh(pair, from, to, day, mostAge);
   const [first, second] = [onePair(rates, from, 'USD', day), onePair(rates, 'USD', to, day)];
   if (!first || !second || from === 'USD' || to === 'USD') return refuse(missing(from, to, day));
   const [older] = [first, second].toSorted((left, right) => (left.validFrom < right.validFrom ? -1 : 1));
-  const crossed = round(multiply(first.exact, second.exact), digits);
-  return fresh({ ...older!, exact: crossed, rate: crossed, path: 'cross', legs: [...first.legs, ...second.legs] }, from, to, day, mostAge);
+  const ratio = { times: multiply(first.ratio.times, second.ratio.times), over: multiply(first.ratio.over, second.ratio.over) };
+  return fresh({ ...older!, ...byRatio(ratio), path: 'cross', legs: [...first.legs, ...second.legs] }, from, to, day, mostAge);
 }
 
 interface Pair<Row extends Rate> extends FoundRate<Row> {
-  /** With more digits, for crossing. */
-  readonly exact: Decimal;
   readonly validFrom: LocalDate;
 }
+
+const byRatio = (ratio: Ratio) => ({ ratio, rate: scaled(one, ratio, digits) });
 
 function onePair<Row extends Rate>(rates: readonly Row[], from: string, to: string, day: LocalDate): Pair<Row> | undefined {
   const direct = latest(rates, from, to, day);
   if (direct) {
     const { rate, validFrom } = direct;
-    return { rate: round(rate, digits), exact: rate, path: 'direct', validFrom, legs: [direct] };
+    return { ...byRatio({ times: rate, over: one }), path: 'direct', validFrom, legs: [direct] };
   }
   const other = latest(rates, to, from, day);
   if (!other) return undefined;
   const { rate, validFrom } = other;
-  return { rate: divide(one, rate, digits), exact: divide(one, rate, 2 * digits), path: 'inverse', validFrom, legs: [other] };
+  return { ...byRatio({ times: one, over: rate }), path: 'inverse', validFrom, legs: [other] };
 }
 
 const latest = <Row extends Rate>(rates: readonly Row[], from: string, to: string, day: LocalDate): Row | undefined =>
@@ -79,8 +83,8 @@ const latest = <Row extends Rate>(rates: readonly Row[], from: string, to: strin
     .reduce<Row | undefined>((best, rate) => (best && best.validFrom >= rate.validFrom ? best : rate), undefined);
 
 function fresh<Row extends Rate>(pair: Pair<Row>, from: string, to: string, day: LocalDate, mostAge: number): Result<FoundRate<Row>> {
-  const { rate, path, legs, validFrom } = pair;
-  return daysBetween(validFrom, day) > mostAge ? refuse(stale(from, to, day, validFrom)) : ok({ rate, path, legs });
+  const { validFrom, ...found } = pair;
+  return daysBetween(validFrom, day) > mostAge ? refuse(stale(from, to, day, validFrom)) : ok(found);
 }
 
 const refusal = (code: string, text: Text, values: Readonly<Record<string, string>>): Refusal => ({ code, message: fill(text, values) });

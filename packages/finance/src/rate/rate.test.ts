@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { rates } from '../testing.ts';
 import { averageOf } from './average-of.ts';
 import { convertAmount } from './convert-amount.ts';
-import { firstCurrencies, minorDigits } from './currencies.ts';
+import { firstCurrencies } from './currencies.ts';
 import { derivedRate, differentCurrencies } from './derived-rate.ts';
 import { monthlyRow } from './monthly-row.ts';
 import { isJump, rateChange } from './rate-change.ts';
@@ -101,14 +101,22 @@ describe('the rate of a day', () => {
     expect(['spot', 'customs', 'manual', 'monthly_avg'].map(typesOfRate)).toEqual([['spot'], ['customs'], ['manual'], ['monthly_avg']]);
   });
 
-  it('[F4] rounds to the digits of a currency', () => {
-    expect([minorDigits('JPY'), minorDigits('CNY')]).toEqual([0, 2]);
-  });
-
-  it('[F4] converts an amount with one rounding at the end', () => {
-    expect(convertAmount(d('1250'), d('7.94253008'), 2)).toBe('9928.16');
-    expect(convertAmount(d('-0.005'), d('1'), 2)).toBe('-0.01');
-    expect(convertAmount(d('100'), d('157.4821'), 0)).toBe('15748');
+  it('[F4] converts an amount by the stored rate with one rounding, at the end: JPY 3,000,000 at 160.8657 → USD 18,649.10', () => {
+    const stored = [
+      rate('USD', 'JPY', '160.8657', '2026-06-01'),
+      rate('USD', 'MXN', '17.3791', '2026-06-01'),
+      rate('USD', 'CNY', '6.7996', '2026-06-01'),
+    ];
+    const into = (amount: string, from: string, to: string) => {
+      const found = rateOn(stored, from, to, day('2026-06-15'));
+      return found.ok ? convertAmount(d(amount), found.value, to) : found.refusal.code;
+    };
+    expect([into('3000000', 'JPY', 'USD'), into('5000000', 'MXN', 'USD')]).toEqual(['18649.1', '287701.89']);
+    expect([into('18649.10', 'USD', 'JPY'), into('-0.005', 'CNY', 'CNY'), into('1000000', 'JPY', 'CNY')]).toEqual([
+      '3000001',
+      '-0.01',
+      '42268.8',
+    ]);
   });
 });
 

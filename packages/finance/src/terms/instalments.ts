@@ -1,4 +1,15 @@
-import { addDays, addMonths, allocate, type Decimal, type LocalDate, ok, type Result } from '@axle/kernel';
+import {
+  addDays,
+  addMonths,
+  allocate,
+  amountDigits,
+  type Decimal,
+  type LocalDate,
+  minorDigits,
+  ok,
+  refuse,
+  type Result,
+} from '@axle/kernel';
 
 /** When an instalment falls due. */
 export type PayNode = 'onOrder' | 'beforeShip' | 'afterReceipt' | 'afterInspection' | 'afterInvoice' | 'monthEnd';
@@ -24,13 +35,19 @@ const monthEnd = (day: LocalDate): LocalDate => addDays(addMonths(`${day.slice(0
 export const dueDate = ({ basis, offsetDays }: Pick<PaymentLine, 'basis' | 'offsetDays'>, day: LocalDate): LocalDate =>
   addDays(basis === 'monthEnd' ? monthEnd(day) : day, offsetDays);
 
-/** [B25] An amount in instalments: nothing is lost, cents that are left go to the largest rests, of equal ones to the later line. */
+/**
+ * [B25] An amount in instalments by the digits of its currency: nothing is lost, what is left goes to the largest rests, of equal ones
+ * to the later line. `AMOUNT_DIGITS` where the amount has more digits.
+ */
 export function instalments(
   total: Decimal,
+  currency: string,
   lines: readonly PaymentLine[],
   days: Readonly<Partial<Record<PayNode, LocalDate>>>,
 ): Result<readonly Instalment[]> {
-  const shares = allocate(total, lines.map(({ percent }) => percent).toReversed(), 2);
+  const [tooFine] = amountDigits(total, currency);
+  if (tooFine) return refuse(tooFine);
+  const shares = allocate(total, lines.map(({ percent }) => percent).toReversed(), minorDigits(currency));
   if (!shares.ok) return shares;
   const amounts = shares.value.toReversed();
   return ok(

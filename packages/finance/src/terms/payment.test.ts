@@ -18,7 +18,7 @@ const amount = (text: string) => text as Decimal;
 
 describe('instalments', () => {
   it('[B25] come to the total, each due by its node', () => {
-    const plan = instalments(amount('10000.01'), thirds, { afterReceipt: day('2026-01-15'), onOrder: day('2025-11-03') });
+    const plan = instalments(amount('10000.01'), 'CNY', thirds, { afterReceipt: day('2026-01-15'), onOrder: day('2025-11-03') });
     expect(plan).toMatchObject({
       ok: true,
       value: [{ amount: '3000', due: '2025-11-03' }, { amount: '4000.01' }, { amount: '3000', due: '2026-03-02' }],
@@ -27,16 +27,29 @@ describe('instalments', () => {
   });
 
   it('[B25] give the cent of equal rests to the later line', () => {
-    const halves = instalments(amount('0.01'), [line('onOrder', '50'), line('afterReceipt', '50')], {});
+    const halves = instalments(amount('0.01'), 'CNY', [line('onOrder', '50'), line('afterReceipt', '50')], {});
     expect(halves.ok && halves.value.map(one => one.amount)).toEqual(['0', '0.01']);
-    expect(instalments(amount('1'), [], {})).toMatchObject({ ok: false });
+    expect(instalments(amount('1'), 'CNY', [], {})).toMatchObject({ ok: false });
+  });
+
+  it('[B25] have the digits of their currency, and so has the total', () => {
+    const lines = [line('onOrder', '30'), line('afterReceipt', '70')];
+    const plan = (total: string, currency: string) => {
+      const made = instalments(amount(total), currency, lines, {});
+      return made.ok ? made.value.map(one => one.amount) : made.refusal.code;
+    };
+    expect([plan('50001', 'JPY'), plan('0.005', 'KWD')]).toEqual([
+      ['15000', '35001'],
+      ['0.001', '0.004'],
+    ]);
+    expect([plan('50001.5', 'JPY'), plan('10.001', 'CNY')]).toEqual(['AMOUNT_DIGITS', 'AMOUNT_DIGITS']);
   });
 
   it('[B25] lose nothing and stand within a cent of their shares, in order', () => {
     fc.assert(
       fc.property(decimals(), paymentLines(), (value, lines) => {
         const total = absolute(round(value, 2));
-        const plan = instalments(total, lines, {});
+        const plan = instalments(total, 'CNY', lines, {});
         if (!plan.ok) throw new Error(plan.refusal.code);
         expect(sum(plan.value.map(one => one.amount))).toBe(total);
         expect(plan.value.map(({ node }) => node)).toEqual(lines.map(({ node }) => node));

@@ -19,7 +19,8 @@ const legs = [
   { seller: 'HK', buyer: 'US' },
 ];
 const both = [terms('SZ', 'HK', 'USD', '5'), terms('HK', 'US', 'USD', '20')];
-const rate = (of: string, inTermsOf: string) => (of === 'USD' && inTermsOf === 'CNY' ? dec('7.20') : undefined);
+const rate = (of: string, inTermsOf: string) =>
+  of === 'USD' && inTermsOf === 'CNY' ? { rate: dec('7.20'), ratio: { times: dec('7.20'), over: dec('1') } } : undefined;
 const ask = (known: readonly TradeTerms[], on = '2026-06-30', cost = '111.5044') =>
   transferPrices({ cost: dec(cost), currency: 'CNY', legs, terms: known, day: day(on), rate });
 const told = (result: ReturnType<typeof ask>) =>
@@ -33,6 +34,23 @@ describe('transfer prices', () => {
   it('[B27] without the HK–US relation: NO_RELATION; without a rate: NO_RATE', () => {
     expect(told(ask(both.slice(0, 1)))).toBe('NO_RELATION');
     expect(told(ask([terms('SZ', 'HK', 'EUR', '5'), both[1]!]))).toBe('NO_RATE');
+  });
+
+  it('[B27] have the digits of their currency and are rounded once: 3,000,000 yen at 160.8657 are 18,649.10 dollars', () => {
+    const yen = { rate: dec('0.00621636'), ratio: { times: dec('1'), over: dec('160.8657') } };
+    const turned = { rate: dec('160.8657'), ratio: { times: dec('160.8657'), over: dec('1') } };
+    const one = (cost: string, from: string, to: string, markup: string) =>
+      told(
+        transferPrices({
+          cost: dec(cost),
+          currency: from,
+          legs: legs.slice(0, 1),
+          terms: [terms('SZ', 'HK', to, markup)],
+          day: day('2026-06-30'),
+          rate: of => (of === 'JPY' ? yen : turned),
+        }),
+      );
+    expect([one('3000000', 'JPY', 'USD', '0'), one('18649.10', 'USD', 'JPY', '5')]).toEqual([['18649.1 USD'], ['3150001 JPY']]);
   });
 
   it('[B27] raising markup from 2026-07-01 leaves June transfer prices unchanged', () => {

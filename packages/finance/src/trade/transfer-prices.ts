@@ -2,17 +2,19 @@ import {
   add,
   compareDecimals,
   type Decimal,
-  divide,
+  even,
   fill,
+  minorDigits,
   multiply,
   ok,
   type LocalDate,
   type Refusal,
   refuse,
   type Result,
-  round,
+  scaled,
   zero,
 } from '@axle/kernel';
+import type { FoundRate } from '../rate/rate-on.ts';
 
 /** One company of the group sells to another. */
 export interface TradeLeg {
@@ -47,10 +49,10 @@ export interface TransferQuestion {
   readonly terms: readonly TradeTerms[];
   readonly day: LocalDate;
   /** Units of a currency for one of another on the day; undefined where none is known. */
-  readonly rate: (of: string, inTermsOf: string) => Decimal | undefined;
+  readonly rate: (of: string, inTermsOf: string) => Pick<FoundRate, 'rate' | 'ratio'> | undefined;
 }
 
-const one = '1' as Decimal;
+const same: Pick<FoundRate, 'rate' | 'ratio'> = { rate: '1' as Decimal, ratio: even };
 const hundred = '100' as Decimal;
 
 const noRelation = ({ seller, buyer }: TradeLeg, day: string): Refusal => ({
@@ -76,8 +78,8 @@ export const termsOn = (terms: readonly TradeTerms[], { seller, buyer }: TradeLe
   );
 
 /**
- * [B27] What a cost becomes along a chain of companies: each leg adds its markup and turns the price into its currency, rounded to two
- * digits.
+ * [B27] What a cost becomes along a chain of companies: each leg adds its markup and turns the price into its currency, rounded once
+ * to the digits of that currency.
  */
 export function transferPrices({ cost, currency, legs, terms, day, rate }: TransferQuestion): Result<readonly TransferPrice[]> {
   const prices: TransferPrice[] = [];
@@ -85,12 +87,12 @@ export function transferPrices({ cost, currency, legs, terms, day, rate }: Trans
   for (const leg of legs) {
     const found = termsOn(terms, leg, day);
     if (!found) return refuse(noRelation(leg, day));
-    const fx = found.currency === held ? one : rate(found.currency, held);
-    if (fx === undefined || compareDecimals(fx, zero) <= 0) return refuse(noRate(found.currency, held));
-    const marked = multiply(price, divide(add(hundred, found.markup), hundred, 6));
-    price = fx === one ? round(marked, 2) : round(divide(marked, fx, 12), 2);
+    const fx = found.currency === held ? same : rate(found.currency, held);
+    if (fx === undefined || compareDecimals(fx.ratio.times, zero) <= 0) return refuse(noRate(found.currency, held));
+    const turned = { times: multiply(add(hundred, found.markup), fx.ratio.over), over: multiply(hundred, fx.ratio.times) };
     held = found.currency;
-    prices.push({ seller: leg.seller, buyer: leg.buyer, price, currency: held, markup: found.markup, rate: fx });
+    price = scaled(price, turned, minorDigits(held));
+    prices.push({ seller: leg.seller, buyer: leg.buyer, price, currency: held, markup: found.markup, rate: fx.rate });
   }
   return ok(prices);
 }

@@ -52,17 +52,29 @@ const share = (amount: Decimal, percent: Decimal): Decimal => divide(multiply(am
 const smaller = (first: Decimal, second: Decimal): Decimal => (compareDecimals(first, second) < 0 ? first : second);
 const larger = (first: Decimal, second: Decimal): Decimal => (compareDecimals(first, second) < 0 ? second : first);
 
-/** What the platform keeps of a price before returns, unrounded: each part of it by its own percentage, at least the least amount. */
-function referralOf(steps: readonly FbaReferralRow[], price: Decimal): Decimal {
-  const ordered = steps.toSorted((first, next) => compareDecimals(first.above, next.above));
-  const kept = ordered
+const orderedSteps = (steps: readonly FbaReferralRow[]) => steps.toSorted((first, next) => compareDecimals(first.above, next.above));
+
+/** What the platform keeps of a price by percent alone: each part of it by its own. */
+function referralShare(steps: readonly FbaReferralRow[], price: Decimal): Decimal {
+  const ordered = orderedSteps(steps);
+  return ordered
     .map(({ above, percent }, at) => {
       const end = ordered[at + 1] ? smaller(price, ordered[at + 1]!.above) : price;
       return compareDecimals(end, above) > 0 ? share(subtract(end, above), percent) : zero;
     })
     .reduce(add, zero);
-  return larger(kept, ordered[0]?.least ?? zero);
 }
+
+const leastReferral = (steps: readonly FbaReferralRow[]): Decimal => orderedSteps(steps)[0]?.least ?? zero;
+
+/** What the platform keeps of a price before returns, unrounded, at least the least amount. */
+const referralOf = (steps: readonly FbaReferralRow[], price: Decimal): Decimal => larger(referralShare(steps, price), leastReferral(steps));
+
+/** [B18] What changes how a price is shared: whether the least amount is passed, and what is kept of returns has come to its most. */
+export const referralLimits = ({ referral }: ProfitTerms): readonly ((price: Decimal) => boolean)[] => [
+  price => compareDecimals(referralShare(referral, price), leastReferral(referral)) >= 0,
+  price => compareDecimals(multiply(keptShare, referralOf(referral, price)), keptMost) >= 0,
+];
 
 /** The fee of the band that a price stands in. */
 export const bandFee = (bands: readonly PriceBand[], price: Decimal): Decimal =>

@@ -81,8 +81,8 @@ describe('the profit of a shipped piece', () => {
   });
 
   it('[B18] targetPrice(25%) = 65.00; break-even 43.13; where the rates take all there is none', () => {
-    expect([targetPrice(example(), d('25')), targetPrice(example(), zero)]).toMatchObject([{ value: '65' }, { value: '43.13' }]);
-    expect(targetPrice(example(), d('76'))).toMatchObject({ ok: false, refusal: { code: 'UNREACHABLE' } });
+    expect([targetPrice(example(), d('25'), 2), targetPrice(example(), zero, 2)]).toMatchObject([{ value: '65' }, { value: '43.13' }]);
+    expect(targetPrice(example(), d('76'), 2)).toMatchObject({ ok: false, refusal: { code: 'UNREACHABLE' } });
   });
 
   it('[B17] the parts sum to the profit, and no higher cost raises it', () => {
@@ -110,11 +110,36 @@ describe('the profit of a shipped piece', () => {
     );
   });
 
+  it('[B18] the price is the smallest of all that reach the margin, also where it falls with the price or a least share ends', () => {
+    const odd = fc
+      .record({ terms: anyTerms(), least: cents(4), dearer: fc.boolean(), cheap: fc.boolean() })
+      .map(({ terms, least, ...is }) => ({
+        ...terms,
+        referral: [
+          { above: zero, percent: d('8'), least },
+          { above: d('20'), percent: d(is.dearer ? '25' : '5') },
+        ],
+        ...(is.cheap ? { fulfilment: [{ from: zero, fee: zero }], storage: zero, purchase: zero, freight: zero, duty: d('0.01') } : {}),
+      }));
+    fc.assert(
+      fc.property(odd, fc.integer({ min: -20, max: 80 }), (terms, wanted) => {
+        const target = d(String(wanted));
+        const most = 150;
+        const first = Array.from({ length: most }, (_, at) => at + 1).find(
+          units => compareDecimals(marginAt(terms, d(String(units))), target) >= 0,
+        );
+        const found = targetPrice(terms, target, 0);
+        expect(found.ok && Number(found.value) <= most ? Number(found.value) : undefined).toBe(first);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('[B18] the price reaches the margin, and a cent less does not, or it begins a band', () => {
     fc.assert(
       fc.property(anyTerms(), fc.integer({ min: -20, max: 60 }), (terms, wanted) => {
         const target = d(String(wanted));
-        const found = targetPrice(terms, target);
+        const found = targetPrice(terms, target, 2);
         if (!found.ok) {
           for (const price of ['1', '10', '50.01', '500', '100000'])
             expect(compareDecimals(marginAt(terms, d(price)), target)).toBeLessThan(0);

@@ -1,8 +1,7 @@
-import { compareDecimals, type Decimal, decimal, groupedDecimal, ok, refuse, type Result, round, scaleOf } from '@axle/kernel';
+import { compareDecimals, type Decimal, decimal, groupedDecimal, minorDigits, ok, refuse, type Result, round, scaleOf } from '@axle/kernel';
 import type { DecimalTextField } from '../field/number-fields.ts';
 import type { FilterOperator } from '../query/filter.ts';
 import { refusals } from './kind-rules.ts';
-import { minorDigits } from './minor-digits.ts';
 
 /** What every kind of exact number can be asked. */
 export const numberOperators: readonly FilterOperator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'isEmpty', 'notEmpty'];
@@ -13,7 +12,14 @@ const widest = { min: '-99999999999999', max: '99999999999999' };
 const measureDigits = { cm: 2, kg: 3, m3: 6 } as const;
 
 /** Most digits behind the point that a field keeps. */
-export const scaleOfField = (field: DecimalTextField): number => (field.kind === 'measure' ? measureDigits[field.unit] : field.scale);
+export function scaleOfField(field: DecimalTextField): number {
+  if (field.kind === 'measure') return measureDigits[field.unit];
+  return field.kind === 'money' && 'code' in field.currency ? digitsIn(field, field.currency.code) : field.scale;
+}
+
+/** Digits that a field keeps of a currency: those of its amounts, and so many more as the field is finer than cents, as prices are. */
+export const digitsIn = ({ scale }: { readonly scale: number }, currency: string): number =>
+  Math.max(0, Math.min(scale, scale - 2 + minorDigits(currency)));
 
 /** Digits behind the point that are always shown. */
 const placesOf = (field: DecimalTextField): number => {

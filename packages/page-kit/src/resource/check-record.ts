@@ -3,6 +3,7 @@ import type { Field } from '../field/field.ts';
 import { refusals } from '../kinds/kind-rules.ts';
 import { acceptValue, parseCell } from '../kinds/kinds.ts';
 import { checkLines } from '../lines/check-lines.ts';
+import { moneyDigits } from './money-digits.ts';
 import { onceFor } from './once-for.ts';
 import type { RecordValues, Resource } from './resource.ts';
 
@@ -48,6 +49,7 @@ function check(
     else if (result.value !== undefined) values[key] = result.value;
     else if (field.required) found.push({ ...refusals.required(field), field: key });
   }
+  found.push(...moneyDigits(resource.fields, values));
   const wrong = new Set(found.map(refusal => refusal.field));
   for (const rule of resource.checks) found.push(...rule(values, { today }).filter(refusal => !refusal.field || !wrong.has(refusal.field)));
   return { values, refusals: found };

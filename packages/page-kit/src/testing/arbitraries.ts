@@ -9,6 +9,7 @@ import type { Filter } from '../query/filter.ts';
 import type { ListQuery, RecordRow, Sort } from '../query/list-query.ts';
 import { fieldsOf } from '../resource/fields-of.ts';
 import type { RecordValues, Resource } from '../resource/resource.ts';
+import { moneyDigits } from '../resource/money-digits.ts';
 
 /** Few words in several spellings, so that filters hit, orders tie and texts fold together. */
 const words = ['Camry', 'CAMRY', 'camry', 'F-150', 'Élan', 'élan', 'a_b%c', '轿车', 'Z 4', '0', 'ab', 'aB', "O'Neil"];
@@ -123,7 +124,8 @@ function valuesOf(fields: Readonly<Record<string, Field>>): fc.Arbitrary<RecordV
   );
   return fc
     .record(Object.fromEntries(entries))
-    .map(values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
+    .map(values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)))
+    .filter(values => moneyDigits(fields, values).length === 0);
 }
 
 /** Rows of a resource with ids 1, 2, 3 …, unique by its keys. */

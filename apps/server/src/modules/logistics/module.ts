@@ -47,6 +47,7 @@ import { shippingGuard } from './leg/shipping-guard.ts';
 import { profitActions } from './profit/profit-actions.ts';
 import { profitTools } from './profit/profit-tools.ts';
 import { recalcTools } from './profit/recalc-preview.ts';
+import { siteMoneyGuard } from './profit/site-money-guard.ts';
 import { decideOrders } from './rule/decide-orders.ts';
 import { ruleActions } from './rule/rule-actions.ts';
 import { ruleGuard } from './rule/rule-guard.ts';
@@ -99,6 +100,8 @@ export const logistics = defineModule(
     holiday: holidayGuard,
     tariffCode: tariffGuard,
     cutoffName: cutoffGuard,
+    estimatedProfit: siteMoneyGuard('estimatedProfit'),
+    profitParam: siteMoneyGuard('profitParam'),
     globalShipping: shippingGuard,
     logisticsChannel: channelGuard,
     shippingSetting: shippingSettingGuard,

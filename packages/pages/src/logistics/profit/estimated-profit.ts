@@ -81,7 +81,11 @@ export const estimatedProfitRecords = defineResource({
       width: 100,
     },
     currency: { kind: 'code', label: text('币种', 'Currency'), readOnly: true, figure: true, maxLength: 3, width: 76 },
-    price: amount('售价', 'Price', { required: true, help: text('站点币种，含增值税。', 'In the currency of the site, including VAT.') }),
+    price: amount('售价', 'Price', {
+      scale: 2,
+      required: true,
+      help: text('站点币种，含增值税。', 'In the currency of the site, including VAT.'),
+    }),
     declValue: amount('申报价值', 'Declared value', {
       help: text(
         '每件完税价格，按站点币种；留空则取SKU的申报价值。',

@@ -1,4 +1,4 @@
-import { averageOf, convertAmount, knownCurrencies, minorDigits, mostRateAge, type MonthlyRate, rateOn, typesOfRate } from '@axle/finance';
+import { averageOf, convertAmount, knownCurrencies, mostRateAge, type MonthlyRate, rateOn, typesOfRate } from '@axle/finance';
 import { addMonths, type Decimal, inLanguage, type LocalDate, ok } from '@axle/kernel';
 import { permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
@@ -36,7 +36,7 @@ const converter: ToolHandler = async ({ parts, input }) => {
   if (!found.ok) return found;
   const { rate, path, legs } = found.value;
   return ok({
-    converted: convertAmount(input['amount'] as Decimal, rate, minorDigits(to)),
+    converted: convertAmount(input['amount'] as Decimal, found.value, to),
     currency: to,
     rate,
     path,

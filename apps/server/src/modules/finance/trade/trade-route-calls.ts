@@ -89,7 +89,7 @@ export function tradeRouteCalls(parts: LookupCallParts): readonly MainCall[] {
           rate(of, inTermsOf) {
             // monthly rates are published late: the latest one stands in, however old
             const found = rateOn(known, of, inTermsOf, day, Number.MAX_SAFE_INTEGER);
-            return found.ok ? found.value.rate : undefined;
+            return found.ok ? found.value : undefined;
           },
         });
         return prices.ok

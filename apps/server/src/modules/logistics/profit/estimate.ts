@@ -1,4 +1,4 @@
-import { type Decimal, divide, multiply, type Result, zero } from '@axle/kernel';
+import { type Decimal, divide, minorDigits, multiply, type Result, scaled, zero } from '@axle/kernel';
 import {
   type FbaPiece,
   type FbaReferralRow,
@@ -12,7 +12,7 @@ import {
 } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import { offersFor } from '../rule/last-mile-book.ts';
-import { dutyPart, freightPart, type Part, purchasePart, rateInto } from './landed-parts.ts';
+import { dutyPart, freightPart, type Part, purchasePart, ratioInto } from './landed-parts.ts';
 import type { ProfitBook, ProfitParams, ProfitSite, ProfitSku } from './profit-book.ts';
 
 /** What is estimated: a SKU on a site at a price. Rates that are given go before those of the parameters. */
@@ -47,12 +47,12 @@ async function amazonParts(book: ProfitBook, sku: ProfitSku, site: ProfitSite, m
   if (!tier.ok || !bands.ok || bands.value.bands.length === 0) return { lacks: 'fbaFee' };
   const month = fbaStorage(table.value, piece, tier.value, book.day);
   if (month === undefined) return { lacks: 'storage' };
-  const into = rateInto(book, table.value.currency, site);
+  const into = ratioInto(book, table.value.currency, site);
   if (into === undefined) return { lacks: 'fx' };
   return {
     tier: bands.value.tier,
-    bands: bands.value.bands.map(({ from, fee }): PriceBand => ({ from, fee: multiply(fee, into) })),
-    storage: multiply(multiply(month, months), into),
+    bands: bands.value.bands.map(({ from, fee }): PriceBand => ({ from, fee: scaled(fee, into, 12) })),
+    storage: scaled(multiply(month, months), into, 12),
   };
 }
 
@@ -65,12 +65,12 @@ function ownParts(book: ProfitBook, sku: ProfitSku, site: ProfitSite, params: Pr
   const from = book.warehouses.get(warehouse);
   const offers = offersFor(book.lastMile, { zip, residential: true, sides, kg, ...(from === undefined ? {} : { warehouse: from }) });
   const offer = offers.find(({ code }) => code === book.channels.get(channel));
-  const into = rateInto(book, 'USD', site);
+  const into = ratioInto(book, 'USD', site);
   if (!offer?.usd.ok || into === undefined) return { lacks: 'lastMile' };
   if (rate === null && months !== '0') return { lacks: 'storage' };
   const cbm = divide(multiply(multiply(sides[0], sides[1]), sides[2]), million, 9);
   return {
-    bands: [{ from: zero, fee: multiply(offer.usd.value, into) }],
+    bands: [{ from: zero, fee: scaled(offer.usd.value, into, 12) }],
     storage: multiply(multiply(cbm, (rate ?? zero) as Decimal), months),
     from: offer.code,
   };
@@ -135,12 +135,16 @@ export async function estimateTerms(book: ProfitBook, asked: Estimate): Promise<
   };
 }
 
-/** The least prices that reach the margin that is wanted, and that lose nothing; absent where none does, and where no margin is wanted. */
-export function pricesFor(terms: ProfitTerms, target: Decimal | undefined): RecordValues {
+/**
+ * The least prices in a currency that reach the margin that is wanted, and that lose nothing; absent where none does, and where no
+ * margin is wanted.
+ */
+export function pricesFor(terms: ProfitTerms, currency: string, target: Decimal | undefined): RecordValues {
+  const digits = minorDigits(currency);
   const of = (result: Result<Decimal>, key: string) => (result.ok ? { [key]: result.value } : {});
   return {
-    ...(target === undefined ? {} : of(targetPrice(terms, target), 'targetPrice')),
-    ...of(targetPrice(terms, zero), 'breakEven'),
+    ...(target === undefined ? {} : of(targetPrice(terms, target, digits), 'targetPrice')),
+    ...of(targetPrice(terms, zero, digits), 'breakEven'),
   };
 }
 

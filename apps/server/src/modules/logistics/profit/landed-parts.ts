@@ -1,4 +1,4 @@
-import { add, type Decimal, divide, multiply, subtract, zero } from '@axle/kernel';
+import { add, type Decimal, divide, multiply, type Ratio, scaled, subtract, zero } from '@axle/kernel';
 import { type ChargeBasis, freightFor, tariffAt, tariffPrefixes } from '@axle/logistics';
 import type { ProfitBook, ProfitParams, ProfitSite, ProfitSku } from './profit-book.ts';
 
@@ -9,17 +9,18 @@ const hundred = '100' as Decimal;
 const inForce = (day: string, { effectiveFrom, effectiveTo }: { readonly effectiveFrom: string; readonly effectiveTo?: string }): boolean =>
   effectiveFrom <= day && (effectiveTo === undefined || day <= effectiveTo);
 
-/** Units of the currency of a site for one of another. */
-export const rateInto = (book: ProfitBook, from: string, { currency }: ProfitSite): Decimal | undefined => book.rate(from, currency);
+/** How amounts of a currency become those of a site. */
+export const ratioInto = (book: ProfitBook, from: string, { currency }: ProfitSite): Ratio | undefined => book.rate(from, currency)?.ratio;
 
 /** The purchase price less the rebate on its export, in the currency of the site. */
 export async function purchasePart(book: ProfitBook, sku: ProfitSku, site: ProfitSite, params: ProfitParams): Promise<Part> {
   const { price, taxRate, tariffCn } = sku;
   if (price === undefined) return { lacks: 'cost' };
-  const fx = params.fx_rate === null ? book.rate(site.currency, 'CNY') : (params.fx_rate as Decimal);
+  const given = params.fx_rate as Decimal | null;
+  const fx = given === null ? book.rate(site.currency, 'CNY') : { rate: given, ratio: { times: given, over: '1' as Decimal } };
   if (fx === undefined) return { lacks: 'fx' };
-  const inCurrency = (amount: Decimal) => divide(amount, fx, 12);
-  const at = `CNY ${fx}`;
+  const inCurrency = (amount: Decimal) => scaled(amount, { times: fx.ratio.over, over: fx.ratio.times }, 12);
+  const at = `CNY ${fx.rate}`;
   if (params.noRebate) return { value: inCurrency(price), from: at };
   if (tariffCn === undefined) return { lacks: 'tariffCn' };
   const rows = (await book.tariffs('CN', tariffCn)).filter(row => row.exportRebate !== undefined && inForce(book.day, row));
@@ -37,10 +38,10 @@ export function freightPart(book: ProfitBook, sku: ProfitSku, site: ProfitSite, 
   const shipping = params.shipping === null ? undefined : book.shippings.get(params.shipping);
   if (!shipping?.rate) return { lacks: 'freight' };
   if (sku.cbm === undefined || sku.shippedKg === undefined) return { lacks: 'size' };
-  const rate = rateInto(book, shipping.currency, site);
-  if (rate === undefined) return { lacks: 'fx' };
+  const ratio = ratioInto(book, shipping.currency, site);
+  if (ratio === undefined) return { lacks: 'fx' };
   const amount = freightFor({ cbm: sku.cbm, kg: sku.shippedKg }, shipping.charge_by as ChargeBasis, shipping.rate as Decimal);
-  return amount.ok ? { value: multiply(amount.value, rate), from: shipping.code } : { lacks: 'size' };
+  return amount.ok ? { value: scaled(amount.value, ratio, 12), from: shipping.code } : { lacks: 'size' };
 }
 
 /**
@@ -58,9 +59,9 @@ export async function dutyPart(
   if (shipping?.duty_included === true) return { value: zero, from: `${shipping.code} DDP` };
   const { country } = site;
   const declared = sku.declared?.find(one => one.country === country);
-  const dollars = declValue === undefined ? rateInto(book, 'USD', site) : undefined;
+  const dollars = declValue === undefined ? ratioInto(book, 'USD', site) : undefined;
   if (declValue === undefined && declared && dollars === undefined) return { lacks: 'fx' };
-  const value = declValue ?? (declared && dollars !== undefined ? multiply(declared.value, dollars) : undefined);
+  const value = declValue ?? (declared && dollars !== undefined ? scaled(declared.value, dollars, 12) : undefined);
   if (value === undefined) return { lacks: 'declValue' };
   const asked = dutyCode ?? declared?.tariff ?? undefined;
   if (asked === undefined) return { lacks: 'dutyCode' };

@@ -48,7 +48,7 @@ export async function computed(book: ProfitBook, row: RecordRow): Promise<Record
   });
   const { terms, missing = ['param'], tier, from = [] } = found ?? {};
   const tableVersions = from.join(' · ').slice(0, 1000);
-  if (!terms) return { ...cleared, state: 'missing', missing, tier, tableVersions };
+  if (!found || !terms) return { ...cleared, state: 'missing', missing, tier, tableVersions };
   const target = row['targetMargin'] as Decimal | undefined;
   return {
     ...cleared,
@@ -56,7 +56,7 @@ export async function computed(book: ProfitBook, row: RecordRow): Promise<Record
     tier,
     tableVersions,
     ...keptLines(terms, estimatedProfit(terms, row['price'] as Decimal)),
-    ...pricesFor(terms, target),
+    ...pricesFor(terms, found.site.currency, target),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Rate, rateOn } from '@axle/finance';
+import { type FoundRate, type Rate, rateOn } from '@axle/finance';
 import type { FbaReferralRow } from '@axle/logistics';
 import type { Decimal, LocalDate, Result } from '@axle/kernel';
 import type { Resource } from '@axle/page-kit';
@@ -59,7 +59,7 @@ export interface ProfitBook {
   readonly channels: ReadonlyMap<number, string>;
   readonly warehouses: ReadonlyMap<number, string>;
   readonly lastMile: LastMileBook;
-  readonly rate: (from: string, to: string) => Decimal | undefined;
+  readonly rate: (from: string, to: string) => Pick<FoundRate, 'rate' | 'ratio'> | undefined;
   readonly fba: (country: string) => Promise<Result<StoredFbaTable>>;
   readonly tariffs: (country: string, code: string) => Promise<readonly StoredTariff[]>;
 }
@@ -158,7 +158,7 @@ export async function profitBook(parts: RecordParts, skus: readonly number[], da
     ),
     rate: (from, to) => {
       const found = rateOn(rates, from, to, day, Number.MAX_SAFE_INTEGER);
-      return found.ok ? found.value.rate : undefined;
+      return found.ok ? found.value : undefined;
     },
     fba: once(country => fbaTableOn(database, country, day)),
     tariffs: (country, code) => readTariffs(`${country} ${code}`),

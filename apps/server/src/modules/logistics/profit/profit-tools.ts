@@ -76,7 +76,7 @@ const whatIf: ToolHandler = async ({ parts, input }) => {
     profit,
     margin,
     roi,
-    ...pricesFor(terms, typed('targetMargin')),
+    ...pricesFor(terms, found.site.currency, typed('targetMargin')),
     lines: told(price, lines),
     ...shares,
     bands,

@@ -162,3 +162,12 @@ it('[B17] the demo has estimates of every site: computed ones of amazon.com, by 
   expect(rows.filter(({ state }) => state === 'done').length).toBeGreaterThan(40);
   expect(rows.some(({ fulfilment, state }) => fulfilment === 'fbm' && state === 'done')).toBe(true);
 });
+
+it('[K17] the price of a site has the digits of its currency', async () => {
+  const refused = async (site: string, price: string) => {
+    const values = { sku: key.sku, site: await idOf('site', 'code', site), fulfilment: 'fbm', price };
+    return (await app.post(recordPath(at, 'add'), { page, values }, operator)).reason;
+  };
+  expect([await refused('AMZ-JP', '1999.5'), await refused('AMZ-US', '19.995')]).toEqual(['AMOUNT_DIGITS', 'RANGE']);
+  expect(await refused('AMZ-JP', '1999')).toBeUndefined();
+});

@@ -1,14 +1,14 @@
 import { rateOn } from '@axle/finance';
-import type { Decimal, LocalDate } from '@axle/kernel';
+import type { Decimal, LocalDate, Ratio } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** Units of US dollars for one of each currency on a day; monthly rates are published late, so the latest one stands in. */
+/** How amounts of each currency become US dollars on a day; monthly rates are published late, so the latest one stands in. */
 export async function dollarRates(
   database: Kysely<Tables>,
   currencies: readonly string[],
   day: LocalDate,
-): Promise<ReadonlyMap<string, Decimal>> {
+): Promise<ReadonlyMap<string, Ratio>> {
   const rates = await database
     .selectFrom('exchange_rate')
     .select(['from', 'to', 'rate', 'valid_from'])
@@ -19,7 +19,7 @@ export async function dollarRates(
   return new Map(
     [...new Set(currencies)].flatMap(currency => {
       const found = rateOn(known, currency, 'USD', day, Number.MAX_SAFE_INTEGER);
-      return found.ok ? [[currency, found.value.rate] as const] : [];
+      return found.ok ? [[currency, found.value.ratio] as const] : [];
     }),
   );
 }

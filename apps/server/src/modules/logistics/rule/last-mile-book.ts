@@ -2,12 +2,12 @@ import {
   type Decimal,
   fill,
   type LocalDate,
-  multiply,
+  type Ratio,
   ok,
   type Refusal,
   refuse,
   type Result,
-  round,
+  scaled,
   text,
   type WorkCalendar,
 } from '@axle/kernel';
@@ -56,7 +56,7 @@ export interface LastMileBook {
   readonly channels: readonly KeptChannel[];
   readonly tables: ReadonlyMap<number, Result<StoredFreightTable>>;
   readonly zips: ReadonlyMap<string, string>;
-  readonly dollars: ReadonlyMap<string, Decimal>;
+  readonly dollars: ReadonlyMap<string, Ratio>;
   readonly times: readonly KeptTime[];
   readonly calendars: ReadonlyMap<number, WorkCalendar>;
 }
@@ -113,7 +113,7 @@ function quoteOf(book: LastMileBook, channel: KeptChannel, parcel: QuotedParcel)
     const message = fill({ zh: '没有{currency}对美元的汇率', en: 'there is no exchange rate from {currency} to USD' }, { currency });
     return refuse({ code: 'NO_RATE', message });
   }
-  return ok({ usd: round(multiply(quote.value.total, dollars), 2), zone: quote.value.zone });
+  return ok({ usd: scaled(quote.value.total, dollars, 2), zone: quote.value.zone });
 }
 
 /** The channels of a book as a parcel meets them. */

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, divide, type LocalDate, multiply } from '@axle/kernel';
+import { type Decimal, decimal, type LocalDate, multiply, type Ratio, scaled } from '@axle/kernel';
 import { chargeable, type ChargeBasis, type FirstLegOutput, freightCost, type KnownFacts, type OfferedShipping } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
@@ -17,7 +17,7 @@ interface KeptShipping {
 /** Shipping products in use and what their currencies are worth on a day, read once. */
 export interface ShippingBook {
   readonly rows: readonly KeptShipping[];
-  readonly rates: ReadonlyMap<string, Decimal>;
+  readonly rates: ReadonlyMap<string, Ratio>;
 }
 
 /** What a rule of first legs proposes. */
@@ -55,7 +55,7 @@ export function shippingsFor({ rows, rates }: ShippingBook, codes: readonly stri
     const dollars = rates.get(currency);
     if (!charged?.ok || !kg || rate === null || !dollars) return undefined;
     const cost = freightCost(charged.value.chargeable, rate as Decimal, (min_charge ?? '0') as Decimal);
-    return divide(multiply(cost, dollars), kg, 4);
+    return scaled(cost, { times: dollars.times, over: multiply(dollars.over, kg) }, 4);
   };
   return rows
     .filter(({ code }) => codes.includes(code))

@@ -1,7 +1,7 @@
-import { instalments, type PaymentLine, type PayNode } from '@axle/finance';
-import { type Decimal, groupedDecimal, type LocalDate, round, scaleOf, sum, type Text, typedDecimal } from '@axle/kernel';
+import { baseCurrency, instalments, knownCurrencies, type PaymentLine, type PayNode } from '@axle/finance';
+import { groupedDecimal, type LocalDate, minorDigits, sum, type Text, typedDecimal } from '@axle/kernel';
 import { optionOf, type Resource } from '@axle/page-kit';
-import { Callout, InputGroup } from '@blueprintjs/core';
+import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
@@ -26,18 +26,19 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
   const resource = page.resource as Resource;
   const chosen = useChosen(page);
   const [typed, setTyped] = useState('10000.00');
+  const [currency, setCurrency] = useState<string>(baseCurrency);
   const [days, setDays] = useState<Readonly<Partial<Record<PayNode, LocalDate>>>>({});
   const lines = (chosen.record?.['lines'] ?? []) as readonly PaymentLine[];
   const nodes = [...new Set(lines.map(({ node }) => node))];
   const dayOf = (node: PayNode) => days[node] ?? (today as LocalDate);
   const amount = typedDecimal(typed);
-  const total = amount.ok ? (scaleOf(amount.value) > 2 ? round(amount.value, 2) : amount.value) : undefined;
   const plan =
-    total === undefined || lines.length === 0
-      ? undefined
-      : instalments(total, lines, Object.fromEntries(nodes.map(node => [node, dayOf(node)])));
+    amount.ok && lines.length > 0
+      ? instalments(amount.value, currency, lines, Object.fromEntries(nodes.map(node => [node, dayOf(node)])))
+      : undefined;
+  const digits = minorDigits(currency);
   const say = (node: PayNode) => session.say(nodeName(resource, node));
-  const refusal = chosen.refusal ?? (amount.ok ? undefined : amount.refusal);
+  const refusal = chosen.refusal ?? [amount, plan].flatMap(result => (result?.ok === false ? [result.refusal] : []))[0];
   return (
     <div className="ax-ask">
       <form onSubmit={event => event.preventDefault()}>
@@ -45,6 +46,10 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
         <label>
           {session.say(text.total)}
           <InputGroup value={typed} maxLength={20} onValueChange={setTyped} />
+        </label>
+        <label>
+          {session.say(text.currency)}
+          <HTMLSelect value={currency} options={[...knownCurrencies]} onChange={event => setCurrency(event.currentTarget.value)} />
         </label>
         {nodes.map(node => (
           <label key={node}>
@@ -78,14 +83,14 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
                 <th scope="row">{say(node)}</th>
                 <td className="ax-number ax-right">{percent}%</td>
                 <td className="ax-number">{due}</td>
-                <td className="ax-number ax-right">{groupedDecimal(part, 2)}</td>
+                <td className="ax-number ax-right">{groupedDecimal(part, digits)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <td colSpan={3}>{session.say(text.sum)}</td>
-              <td className="ax-number ax-right">{groupedDecimal(sum(plan.value.map(one => one.amount)) as Decimal, 2)}</td>
+              <td className="ax-number ax-right">{groupedDecimal(sum(plan.value.map(one => one.amount)), digits)}</td>
             </tr>
           </tfoot>
         </table>

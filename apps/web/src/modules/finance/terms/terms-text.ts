@@ -6,6 +6,7 @@ export const termsText = {
   deduction: text('扣款方式', 'Deduction method'),
   category: text('合同分类', 'Contract category'),
   total: text('金额', 'Amount'),
+  currency: text('币种', 'Currency'),
   dayOf: text('{node}日期', '{node} date'),
   node: text('节点', 'Node'),
   share: text('比例', 'Share'),

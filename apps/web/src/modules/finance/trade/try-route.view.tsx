@@ -1,4 +1,4 @@
-import { groupedDecimal, type LocalDate, type Refusal, typedDecimal } from '@axle/kernel';
+import { groupedDecimal, type LocalDate, minorDigits, type Refusal, typedDecimal } from '@axle/kernel';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { baseCurrency } from '@axle/finance';
 import { observer } from 'mobx-react-lite';
@@ -84,7 +84,7 @@ export const TryRoute = observer(function TryRoute({ page }: ViewProps) {
                 <td>{`${buyer} ${buyerName}`}</td>
                 <td className="ax-number">{session.say(text.percent, { markup })}</td>
                 <td className="ax-number">{rate}</td>
-                <td className="ax-number">{`${own} ${groupedDecimal(price, 2)}`}</td>
+                <td className="ax-number">{`${own} ${groupedDecimal(price, minorDigits(own))}`}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, type Text, typedDecimal } from '@axle/kernel';
+import { type Decimal, groupedDecimal, minorDigits, type Text, typedDecimal } from '@axle/kernel';
 import { estimatedProfit, landedCost, type ProfitTerms, targetPrice } from '@axle/logistics';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -32,14 +32,15 @@ const costs: readonly (readonly [key: 'referral' | 'fulfilment' | 'storage' | 'a
 export const ProfitResult = observer(function ProfitResult({ told }: { readonly told: UsedTerms }) {
   const session = useService(Session);
   const { terms, currency, from } = told;
-  const [typed, setTyped] = useState(Number(told.price).toFixed(2));
+  const digits = minorDigits(currency);
+  const [typed, setTyped] = useState(Number(told.price).toFixed(digits));
   const [wanted, setWanted] = useState(Number(told.target).toString());
   const [read, aim] = [typedDecimal(typed), typedDecimal(wanted)];
   const price = read.ok && read.value !== undefined && Number(read.value) > 0 ? read.value : told.price;
   const target = aim.ok && aim.value !== undefined ? aim.value : told.target;
   const lines = estimatedProfit(terms, price);
-  const goal = targetPrice(terms, target);
-  const even = targetPrice(terms, '0' as Decimal);
+  const goal = targetPrice(terms, target, digits);
+  const even = targetPrice(terms, '0' as Decimal, digits);
   const most = Math.max(20, Math.ceil(Number(told.price) * 2.5));
   const steps: readonly Step[] = [
     { key: 'price', label: text.price, amount: price, kind: 'level' },
@@ -53,14 +54,14 @@ export const ProfitResult = observer(function ProfitResult({ told }: { readonly 
     <div>
       <dt>{session.say(label)}</dt>
       <dd>
-        {found.ok ? `${two(found.value)} ${currency}` : session.say(text.unreachable)}
+        {found.ok ? `${groupedDecimal(found.value, digits)} ${currency}` : session.say(text.unreachable)}
         {found.ok && (
           <Button
             size="small"
             variant="minimal"
             text={session.say(text.take)}
             aria-label={`${session.say(label)}: ${session.say(text.take)}`}
-            onClick={() => setTyped(Number(found.value).toFixed(2))}
+            onClick={() => setTyped(Number(found.value).toFixed(digits))}
           />
         )}
       </dd>
@@ -78,10 +79,10 @@ export const ProfitResult = observer(function ProfitResult({ told }: { readonly 
           type="range"
           min={1}
           max={most}
-          step={0.5}
+          step={digits === 0 ? 1 : 0.5}
           value={Math.min(most, Number(price))}
           aria-label={session.say(text.slider)}
-          onChange={event => setTyped(Number(event.currentTarget.value).toFixed(2))}
+          onChange={event => setTyped(Number(event.currentTarget.value).toFixed(digits))}
         />
         <label>
           {session.say(text.target)}
