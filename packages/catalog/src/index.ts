@@ -14,7 +14,7 @@ export { vehicleYearInRange, firstVehicleYear, lastVehicleYear } from './vehicle
 export { compressYears, expandYears, type YearRange } from './vehicle/year-ranges.ts';
 export { type BomLine, type BomTable, mostLevels } from './bom/bom.ts';
 export { findCycle, cycleRefusal } from './bom/find-cycle.ts';
-export { explodeBom } from './bom/explode-bom.ts';
+export { explodeBom, withoutScrap } from './bom/explode-bom.ts';
 export { bomRefusals } from './bom/bom-refusals.ts';
 export { rollUp, type RolledUp, wholeTotal } from './bom/roll-up.ts';
 export { findState, type StateNames } from './site/find-state.ts';

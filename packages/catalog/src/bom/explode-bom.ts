@@ -1,5 +1,5 @@
 import { add, type Decimal, multiply, ok, type Refusal, refuse, type Result, round } from '@axle/kernel';
-import { type BomTable, mostLevels, tooDeep } from './bom.ts';
+import { type BomLine, type BomTable, mostLevels, tooDeep } from './bom.ts';
 import { cycleRefusal } from './find-cycle.ts';
 
 const one = '1' as Decimal;
@@ -30,3 +30,10 @@ function into(part: string, quantity: Decimal, boms: BomTable, way: readonly str
   }
   return undefined;
 }
+
+/**
+ * [B8] What parts consist of where nothing is made of them: a kit that is sold or taken apart holds what its lines say, and nothing is lost
+ * of it.
+ */
+export const withoutScrap = (boms: BomTable): BomTable =>
+  new Map([...boms].map(([part, lines]) => [part, lines.map(({ child, quantity }): BomLine => ({ child, quantity }))]));

@@ -92,6 +92,18 @@ describe('what stands behind a sold listing', () => {
     expect(assembled.ok && Object.fromEntries(assembled.value.stocked)).toEqual({ KIT: 2, PAD: 1 });
   });
 
+  it('[B6] what is lost in making is not taken from stock when a kit is sold', () => {
+    const boms: BomTable = new Map([
+      ['KIT', [{ child: 'SET', quantity: '3' as Decimal, scrap: '10' as Decimal }]],
+      ['SET', [{ child: 'PAD', quantity: '2' as Decimal, scrap: '50' as Decimal }]],
+    ]);
+    const sold = resolvePtSku([pads(1, 1, { lines: [{ sku: 'KIT', qty: 1 }, ...pads(1, 1).lines] })], listing('NA'), {
+      boms,
+      kits: new Set(['KIT', 'SET']),
+    }).result;
+    expect(sold.ok && Object.fromEntries(sold.value.stocked)).toEqual({ PAD: 7 });
+  });
+
   it('[B6] adding a less specific map never changes the answer', () => {
     const order = ['storeSite', 'store', 'platformSite', 'platform'];
     fc.assert(

@@ -1,6 +1,6 @@
 import { type Decimal, fill, type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { BomTable } from '../bom/bom.ts';
-import { explodeBom } from '../bom/explode-bom.ts';
+import { explodeBom, withoutScrap } from '../bom/explode-bom.ts';
 import { type MapLevel, mapLevel, type MapLine, type SkuMap } from './sku-map.ts';
 
 /** A sold listing on a day. */
@@ -47,8 +47,8 @@ const levels: readonly MapLevel[] = ['storeSite', 'store', 'platformSite', 'plat
 
 /**
  * [B6] What stands behind a sold listing: of the maps in force on the day the most specific one (store and site, store, platform and site,
- * platform). Refused with `UNMAPPED` where there is none. Kits come to their components by B8, refused as that is, and with
- * `NO_ACTIVE_BOM`; assemblies are stocked as they are.
+ * platform). Refused with `UNMAPPED` where there is none. Kits come to their components by B8 without the scrap of making, refused as
+ * that is, and with `NO_ACTIVE_BOM`; assemblies are stocked as they are.
  */
 export function resolvePtSku(maps: readonly SkuMap[], listing: SoldListing, kits: Kits): ResolvedWithTrace {
   const own = maps
@@ -76,7 +76,7 @@ function verdictOf(map: SkuMap, { platform, site, store, day }: SoldListing): Ma
 }
 
 function stockedOf(lines: readonly MapLine[], { boms, kits }: Kits): Result<ReadonlyMap<string, number>> {
-  const ofKits: BomTable = new Map([...boms].filter(([parent]) => kits.has(parent)));
+  const ofKits = withoutScrap(new Map([...boms].filter(([parent]) => kits.has(parent))));
   const stocked = new Map<string, number>();
   for (const { sku, qty } of lines) {
     const leaves = explodeBom(sku, String(qty) as Decimal, ofKits);

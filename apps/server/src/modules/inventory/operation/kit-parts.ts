@@ -1,4 +1,4 @@
-import { type BomLine, type BomTable, explodeBom } from '@axle/catalog';
+import { explodeBom, withoutScrap } from '@axle/catalog';
 import { type Decimal, fill, type LocalDate, ok, type Refusal, refuse, type Result, scaleOf, type Text } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import { bomsBelow } from '../../catalog/bom/boms-in-force.ts';
@@ -54,6 +54,3 @@ export async function kitParts(
     })),
   );
 }
-
-const withoutScrap = (boms: BomTable): BomTable =>
-  new Map([...boms].map(([part, lines]) => [part, lines.map(({ child, quantity }): BomLine => ({ child, quantity }))]));
