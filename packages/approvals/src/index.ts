@@ -16,7 +16,7 @@ export {
   isPending,
   shortestComment,
 } from './request/decide.ts';
-export { type Approval, type Deputy, type Voter, peopleOf, refuseDeputy, standsInFor, voteOf } from './request/approval.ts';
+export { type Approval, type Deputy, type Voter, peopleOf, refuseDeputy, standsInFor, voteOf, votesOf } from './request/approval.ts';
 export { dueAt, isLate } from './policy/due.ts';
 export { type PolicyTerms, mostApprovers, mostHours, mostPercent, refusePolicy } from './policy/policy.ts';
 export { requestNumber, shownNumber, mostPerDay } from './request/request-number.ts';

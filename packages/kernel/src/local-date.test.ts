@@ -5,9 +5,10 @@ import { localDates } from './testing.ts';
 
 describe('plain dates', () => {
   it('[K3] knows the days that there are', () => {
-    expect(localDate('2028-02-29')).toEqual({ ok: true, value: '2028-02-29' });
+    for (const day of ['2028-02-29', '0001-01-01', '9999-12-31']) expect(localDate(day)).toEqual({ ok: true, value: day });
     for (const text of [
       '2026-02-29',
+      '0000-12-31',
       '2026-04-31',
       '2026-13-01',
       '2026-00-10',

@@ -15,8 +15,21 @@ const vote = (voter: Parameters<typeof voteOf>[1], approvals: readonly Approval[
 describe('a vote', () => {
   it('[A12] is one’s own for an approver, and that of whom one stands in for otherwise', () => {
     expect(vote({ by: anna, isApprover: true, standsInFor: [boris] })).toEqual({ by: anna, inNameOf: anna });
-    expect(vote({ by: dora, isApprover: false, standsInFor: [boris, anna] })).toEqual({ by: dora, inNameOf: anna });
+    expect(vote({ by: dora, isApprover: false, standsInFor: [anna] })).toEqual({ by: dora, inNameOf: anna });
     expect(vote({ by: dora, isApprover: false })).toBe('NOT_APPROVER');
+  });
+
+  it('[A12] of a deputy of several is in the name of whom they choose, so that the second approval stays possible', () => {
+    const of = (inNameOf?: number, approvals: readonly Approval[] = []) =>
+      vote({ by: dora, isApprover: false, standsInFor: [boris, anna], ...(inNameOf === undefined ? {} : { inNameOf }) }, approvals);
+    expect([of(), of(boris), of(anna)]).toEqual(['CHOOSE_APPROVER', { by: dora, inNameOf: boris }, { by: dora, inNameOf: anna }]);
+    expect([of(chen), of(requester)]).toEqual(['NOT_APPROVER', 'NOT_APPROVER']);
+    // Anna is the only one who can approve beside her deputy
+    expect(of(boris, [{ by: anna, inNameOf: anna }])).toEqual({ by: dora, inNameOf: boris });
+    expect([of(undefined, [{ by: anna, inNameOf: anna }]), of(anna, [{ by: anna, inNameOf: anna }])]).toEqual([
+      { by: dora, inNameOf: boris },
+      'APPROVED',
+    ]);
   });
 
   it('[A3] is neither that of who asked, nor in their name, nor by them for another', () => {
@@ -64,6 +77,8 @@ it('[A14] a change of fields under approval says why, in 5 characters or more', 
 interface Step {
   readonly event: 'approve' | 'reject' | 'withdraw' | 'edit';
   readonly by: number;
+  /** For whom a deputy of several decides. */
+  readonly inNameOf?: number | undefined;
 }
 
 const people = [requester, anna, boris, chen, dora];
@@ -74,6 +89,7 @@ const steps = fc.array(
   fc.record<Step>({
     event: fc.constantFrom('approve', 'approve', 'approve', 'reject', 'withdraw', 'edit'),
     by: fc.constantFrom(...people),
+    inNameOf: fc.constantFrom(undefined, ...people),
   }),
   { maxLength: 12 },
 );
@@ -85,7 +101,7 @@ function play(events: readonly Step[], minApprovers: number, standing: ReadonlyM
   const approvals: Approval[] = [];
   const ends: RequestState[] = [];
   const applied: { readonly over: RecordValues; readonly given: RecordValues }[] = [];
-  for (const { event, by } of events) {
+  for (const { event, by, inNameOf } of events) {
     if (event === 'edit') {
       record = { price: by % 2 === 0 ? '100.00' : '101' };
       continue;
@@ -95,7 +111,12 @@ function play(events: readonly Step[], minApprovers: number, standing: ReadonlyM
       if (withdrawn.ok) ends.push((state = withdrawn.value));
       continue;
     }
-    const voter = { by, isApprover: approvers.includes(by), standsInFor: standing.get(by) ?? [] };
+    const voter = {
+      by,
+      isApprover: approvers.includes(by),
+      standsInFor: standing.get(by) ?? [],
+      ...(inNameOf === undefined ? {} : { inNameOf }),
+    };
     const decided = decide(
       { state, createdBy: requester, lines, minApprovers, approvals },
       { ...voter, decision: event, comment: 'no, sorry' },

@@ -16,6 +16,8 @@ export interface Voter {
   readonly isApprover: boolean;
   /** Approvers who named them a deputy for today; they decide for these only where they do not decide for themselves. */
   readonly standsInFor?: readonly number[];
+  /** For whom of these they want to decide; it must be said where more than one is left. */
+  readonly inNameOf?: number;
 }
 
 const refusals = {
@@ -30,29 +32,60 @@ const refusals = {
     code: 'APPROVED',
     message: { zh: '您所代的审批人已通过该申请', en: 'The approver you are deputising for has already approved this request' },
   },
+  notTheirs: {
+    code: 'NOT_APPROVER',
+    field: 'inNameOf',
+    message: { zh: '您不是该审批人的代理人', en: 'You do not deputise for that approver' },
+  },
+  choose: {
+    code: 'CHOOSE_APPROVER',
+    field: 'inNameOf',
+    message: {
+      zh: '您代理多位审批人，请用“代理通过”选择代谁审批',
+      en: 'You deputise for several approvers: use “Approve as deputy” to choose for whom you decide',
+    },
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** The people who gave approvals, or in whose name they were given. */
 export const peopleOf = (approvals: readonly Approval[]): ReadonlySet<number> =>
   new Set(approvals.flatMap(({ by, inNameOf }) => [by, inNameOf]));
 
+/** A request as far as votes go. */
+interface VotedOn {
+  readonly createdBy: number;
+  readonly approvals?: readonly Approval[];
+}
+
 /**
- * [A3, A12] In whose name somebody decides: their own where they are an approver, else that of the first whom they may stand in for. Nobody
+ * [A3, A12] In whose names somebody may decide: their own where they are an approver, else those of whom they may stand in for. Nobody
  * decides on what they asked for, nor for who asked; an approver is counted once. Refused with `OWN_REQUEST`, `NOT_APPROVER` or `APPROVED`.
  */
-export function voteOf(
-  { createdBy, approvals = [] }: { readonly createdBy: number; readonly approvals?: readonly Approval[] },
-  { by, isApprover, standsInFor = [] }: Voter,
-): Result<Approval> {
+export function votesOf({ createdBy, approvals = [] }: VotedOn, { by, isApprover, standsInFor = [] }: Voter): Result<readonly Approval[]> {
   if (by === createdBy) return refuse(refusals.own);
   const counted = peopleOf(approvals);
-  if (isApprover) return counted.has(by) ? refuse(refusals.twice) : ok({ by, inNameOf: by });
+  if (isApprover) return counted.has(by) ? refuse(refusals.twice) : ok([{ by, inNameOf: by }]);
   if (standsInFor.length === 0) return refuse(refusals.role);
   const others = standsInFor.filter(person => person !== createdBy).toSorted((one, other) => one - other);
   if (others.length === 0) return refuse(refusals.ownOfOther);
   if (counted.has(by)) return refuse(refusals.twice);
-  const free = others.find(person => !counted.has(person));
-  return free === undefined ? refuse(refusals.otherTwice) : ok({ by, inNameOf: free });
+  const free = others.filter(person => !counted.has(person));
+  return free.length === 0 ? refuse(refusals.otherTwice) : ok(free.map(inNameOf => ({ by, inNameOf })));
+}
+
+/**
+ * [A12] The vote that somebody gives: of several that they might give in others' names the one that they choose, `CHOOSE_APPROVER` where
+ * they do not. Refused as {@link votesOf}, and where they chose somebody for whom they may not decide.
+ */
+export function voteOf(request: VotedOn, voter: Voter): Result<Approval> {
+  const votes = votesOf(request, voter);
+  if (!votes.ok) return votes;
+  const { by, inNameOf } = voter;
+  const chosen = inNameOf === undefined ? votes.value : votes.value.filter(vote => vote.inNameOf === inNameOf);
+  const [vote, another] = chosen;
+  if (vote) return another ? refuse(refusals.choose) : ok(vote);
+  const isCounted = peopleOf(request.approvals ?? []).has(inNameOf ?? by) && voter.standsInFor?.includes(inNameOf ?? by);
+  return refuse(isCounted ? refusals.otherTwice : refusals.notTheirs);
 }
 
 /** [A13] A deputy of an approver, from the first to the last day. */

@@ -1,7 +1,7 @@
 import { ok, type RecordValues, type Refusal, refuse, type Result } from '@axle/kernel';
 import { type ChangeLine, movedFields } from '../change/diff.ts';
 import type { ValueMetas } from '../change/value-meta.ts';
-import { type Approval, type Voter, voteOf } from './approval.ts';
+import { type Approval, type Voter, voteOf, votesOf } from './approval.ts';
 import { type RequestState, requestTransition } from './request-state.ts';
 
 /** A change that waits for a second person. */
@@ -50,20 +50,26 @@ const isShort = (words: string | undefined): boolean => [...(words?.trim() ?? ''
 /**
  * [A3, A4, A5, A11, A12] What becomes of a request by somebody's decision, over the record as it stands now: `approved` by the last
  * approval that is needed, `pending` by the ones before, `rejected`, or `conflict` where the record has moved on. Refused with `DECIDED`,
- * `OWN_REQUEST`, `NOT_APPROVER`, `APPROVED` or `COMMENT`.
+ * `OWN_REQUEST`, `NOT_APPROVER`, `APPROVED`, `CHOOSE_APPROVER` or `COMMENT`.
  */
 export function decide(request: ChangeRequest, decision: Decision, current: RecordValues, metas: ValueMetas): Result<Decided> {
   const decided = requestTransition(request.state, decision.decision);
   if (!decided.ok) return decided;
   const { approvals = [], minApprovers = 1 } = request;
   const isRejected = decision.decision === 'reject';
-  // who approved may think better of it
-  const vote = voteOf(isRejected ? { createdBy: request.createdBy } : request, decision);
+  if (isRejected) return rejected(request, decision, decided.value);
+  const vote = voteOf(request, decision);
   if (!vote.ok) return vote;
   const become = (state: RequestState) => ok({ state, vote: vote.value });
-  if (isRejected) return isShort(decision.comment) ? refuse(refusals.comment) : become(decided.value);
   if (movedFields(current, request.lines, metas).length > 0) return become('conflict');
   return become(approvals.length + 1 < minApprovers ? 'pending' : decided.value);
+}
+
+/** A rejection counts for nobody's approval, so that it asks in nobody's name; who approved may think better of it. */
+function rejected({ createdBy }: ChangeRequest, decision: Decision, state: RequestState): Result<Decided> {
+  const votes = votesOf({ createdBy }, decision);
+  if (!votes.ok) return votes;
+  return isShort(decision.comment) ? refuse(refusals.comment) : ok({ state, vote: votes.value[0]! });
 }
 
 /** [A5] What becomes of a request that somebody takes back: `withdrawn`. Refused with `DECIDED`, or `NOT_OWN` for another's. */

@@ -8,8 +8,8 @@ export interface SkuLines {
 }
 
 /**
- * [R19] Classes by the lines of 90 days, most first: up to 80 % of all lines together A, up to 95 % B, else C; without any line C. SKUs of
- * the same number of lines stand in the order of their ids.
+ * [R19] Classes by the lines of 90 days, most first, by the share in which a SKU's own begins: before 80 % of all lines A, before 95 % B,
+ * else C; without any line C. SKUs of the same number of lines stand in the order of their ids.
  */
 export function abcClass(skus: readonly SkuLines[]): ReadonlyMap<number, AbcClass> {
   const ordered = skus.toSorted((one, other) => other.lines - one.lines || one.sku - other.sku);
@@ -17,8 +17,8 @@ export function abcClass(skus: readonly SkuLines[]): ReadonlyMap<number, AbcClas
   const classes = new Map<number, AbcClass>();
   let counted = 0;
   for (const { sku, lines } of ordered) {
+    classes.set(sku, lines === 0 ? 'C' : counted * 100 < all * 80 ? 'A' : counted * 100 < all * 95 ? 'B' : 'C');
     counted += lines;
-    classes.set(sku, lines === 0 ? 'C' : counted * 100 <= all * 80 ? 'A' : counted * 100 <= all * 95 ? 'B' : 'C');
   }
   return classes;
 }

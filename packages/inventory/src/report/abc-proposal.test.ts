@@ -10,8 +10,8 @@ const rank = { A: 0, B: 1, C: 2 };
 
 describe('[R19a] bins by class', () => {
   it('brings what leaves most often to the first bins, and leaves what lies right', () => {
-    // 80 + 12 + 5 + 3 lines: A, B, C, C
-    const proposed = abcProposal([placed(1, 80, 4), placed(2, 12, 2), placed(3, 5, 1), placed(4, 3, 3)]);
+    // 80 + 16 + 3 + 1 lines, whose shares begin at 0, 80, 96 and 99 %: A, B, C, C
+    const proposed = abcProposal([placed(1, 80, 4), placed(2, 16, 2), placed(3, 3, 1), placed(4, 1, 3)]);
     expect(proposed.map(({ sku, class: abc, toSeq }) => [sku, abc, toSeq])).toEqual([
       [1, 'A', 1],
       [2, 'B', undefined],

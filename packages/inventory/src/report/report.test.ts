@@ -120,6 +120,14 @@ describe('[R19] ABC classes', () => {
     expect([1, 2, 3, 4, 5].map(sku => classes.get(sku))).toEqual(['A', 'A', 'B', 'C', 'C']);
   });
 
+  it('the class is that in which a share begins: what sells most is A, however much it is', () => {
+    const of = (...lines: readonly number[]) => [...abcClass(lines.map((count, sku) => ({ sku, lines: count }))).values()];
+    expect(of(90, 10)).toEqual(['A', 'B']);
+    expect(of(96, 4)).toEqual(['A', 'C']);
+    expect(of(79, 2, 14, 5)).toEqual(['A', 'A', 'B', 'C']);
+    expect(of(7)).toEqual(['A']);
+  });
+
   it('A before B before C by lines', () => {
     const skus = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 40 }).map(all => all.map((lines, sku) => ({ sku, lines })));
     fc.assert(

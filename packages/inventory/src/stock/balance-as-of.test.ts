@@ -36,3 +36,12 @@ it('[M2] a snapshot changes no answer, by either clock', () => {
     }),
   );
 });
+
+it('[M2] instants are compared as moments, whether they are written with fractions of a second or not', () => {
+  const move = (postedAt: string): DatedMove => ({ qty: 5, postedAt, bizDate: first });
+  const at = (moment: string, posted: string, until?: string) =>
+    balanceAsOf([move(posted)], { clock: 'posted', at: moment }, until === undefined ? undefined : { qty: 0, until });
+  expect([at('2026-05-01T09:00:00Z', '2026-05-01T09:00:00.500Z'), at('2026-05-01T09:00:00.500Z', '2026-05-01T09:00:00Z')]).toEqual([0, 5]);
+  expect(at('2026-05-01T10:00:00Z', '2026-05-01T09:00:00.500Z', '2026-05-01T09:00:00Z')).toBe(5);
+  expect(at('2026-05-01T10:00:00Z', '2026-05-01T09:00:00.000Z', '2026-05-01T09:00:00Z')).toBe(0);
+});

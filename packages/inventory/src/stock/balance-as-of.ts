@@ -19,12 +19,15 @@ export interface Snapshot {
   readonly until: string;
 }
 
-const momentOf = (move: DatedMove, { clock }: AsOf): string => (clock === 'posted' ? move.postedAt : move.bizDate);
+/** Where a moment stands in time: instants are written with and without fractions, and compared as what they mean. */
+const timeOf = (moment: string): number => Date.parse(moment);
+const momentOf = (move: DatedMove, { clock }: AsOf): number => timeOf(clock === 'posted' ? move.postedAt : move.bizDate);
 
 /** [M2] The balance of one key at a moment: that of a snapshot before it, and all moves from there up to the moment. */
 export function balanceAsOf(moves: readonly DatedMove[], asOf: AsOf, snapshot?: Snapshot): number {
-  const from = snapshot && snapshot.until <= asOf.at ? snapshot : undefined;
+  const at = timeOf(asOf.at);
+  const from = snapshot && timeOf(snapshot.until) <= at ? snapshot : undefined;
   return moves
-    .filter(move => momentOf(move, asOf) <= asOf.at && (from === undefined || momentOf(move, asOf) > from.until))
+    .filter(move => momentOf(move, asOf) <= at && (from === undefined || momentOf(move, asOf) > timeOf(from.until)))
     .reduce((total, { qty }) => total + qty, from?.qty ?? 0);
 }

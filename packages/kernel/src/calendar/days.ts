@@ -4,10 +4,10 @@ const dayLength = 86_400_000;
 const dayNumber = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / dayLength;
 const dayAt = (number: number): LocalDate => new Date(number * dayLength).toISOString().slice(0, 10) as LocalDate;
 
-/** [K12] The day that many days later, or earlier for a negative number. Days before year 0 and after 9999 are none: throws. */
+/** [K12] The day that many days later, or earlier for a negative number. Days before the year 1 and after 9999 are none: throws. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const day = dayAt(dayNumber(date) + days);
-  if (!/^\d{4}-/.test(day)) throw new RangeError(`${days} days from ${date} lie beyond the calendar`);
+  if (!/^(?!0000)\d{4}-/.test(day)) throw new RangeError(`${days} days from ${date} lie beyond the calendar`);
   return day;
 }
 
@@ -16,7 +16,7 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const count = year * 12 + month - 1 + months;
   const [newYear, newMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
-  if (newYear < 0 || newYear > 9999) throw new RangeError(`${months} months from ${date} lie beyond the calendar`);
+  if (newYear < 1 || newYear > 9999) throw new RangeError(`${months} months from ${date} lie beyond the calendar`);
   const padded = (part: number, length: number) => String(part).padStart(length, '0');
   return `${padded(newYear, 4)}-${padded(newMonth, 2)}-${padded(Math.min(day, daysInMonth(newYear, newMonth)), 2)}` as LocalDate;
 }

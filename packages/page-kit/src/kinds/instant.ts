@@ -10,7 +10,7 @@ export function utcInstant(text: string): string | undefined {
   const match = shape.exec(text.trim());
   if (!match) return undefined;
   const [, year = '', month = '', day = '', hour = '', minute = '', second = '00', fraction = '0'] = match;
-  if (Number(day) < 1 || Number(day) > daysInMonth(Number(year), Number(month))) return undefined;
+  if (Number(year) < 1 || Number(day) < 1 || Number(day) > daysInMonth(Number(year), Number(month))) return undefined;
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
   return `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0')}Z`;
 }

@@ -27,14 +27,15 @@ export interface Classed extends Ranked {
   readonly cumulative: number;
 }
 
-/** [B15] Classes by revenue: sorted down, by the share before each. */
+/** [B15] Classes by revenue: sorted down, by the share before each. What was returned for more than was sold counts as nothing. */
 export function abcOf(items: readonly Ranked[]): readonly Classed[] {
   const sorted = items.toSorted((one, other) => compareDecimals(other.revenue, one.revenue) || one.id - other.id);
-  const total = Number(sum(sorted.map(({ revenue }) => revenue)));
+  const earned = ({ revenue }: Ranked): Decimal => (compareDecimals(revenue, zero) > 0 ? revenue : zero);
+  const total = Number(sum(sorted.map(earned)));
   let before = 0;
   return sorted.map(item => {
     const share = total === 0 ? 1 : before / total;
-    before += Number(item.revenue);
+    before += Number(earned(item));
     // a share that binary arithmetic leaves a hair below its limit counts as the limit
     const reached = Number(share.toFixed(12));
     const abc: Abc = compareDecimals(item.revenue, zero) <= 0 ? 'C' : reached < 0.8 ? 'A' : reached < 0.95 ? 'B' : 'C';

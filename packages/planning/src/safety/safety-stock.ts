@@ -28,7 +28,8 @@ export interface SafetyStock {
   readonly result: number;
   /** At which stock it is ordered again. */
   readonly reorderPoint: number;
-  readonly by: 'normal' | 'poisson';
+  /** The distribution that the demand in the lead time is taken to have. */
+  readonly by: 'normal' | 'poisson' | 'negativeBinomial';
 }
 
 /** Below so many pieces in the lead time demand is not normal. */
@@ -52,14 +53,22 @@ const ceiling = (value: number): number => Math.ceil(Number(value.toFixed(9)));
 /** Pieces within the limits. */
 export const within = (pieces: number, { min, max }: SafetyLimits): number => Math.max(min ?? 0, Math.min(pieces, max ?? pieces));
 
-/** The smallest number of pieces that demand of that mean does not exceed with a probability. */
-function poissonQuantile(mean: number, probability: number): number {
+/** Most pieces that are looked at: what is likelier than any service beyond them is nothing that a shelf answers. */
+const mostPieces = 100_000;
+
+/**
+ * The smallest number of pieces that demand of that mean and variance does not exceed with a probability: by the negative binomial
+ * distribution where the variance is above the mean, else by Poisson.
+ */
+function fewPiecesQuantile(mean: number, variance: number, probability: number): number {
+  const spread = variance > mean ? variance / mean - 1 : 0;
+  const shape = spread === 0 ? 0 : mean / spread;
   let pieces = 0;
-  let term = Math.exp(-mean);
+  let term = spread === 0 ? Math.exp(-mean) : Math.exp(-shape * Math.log1p(spread));
   let reached = term;
-  while (reached < probability && pieces < 1000) {
+  while (reached < probability && pieces < mostPieces) {
+    term *= spread === 0 ? mean / (pieces + 1) : ((shape + pieces) / (pieces + 1)) * (spread / (1 + spread));
     pieces += 1;
-    term *= mean / pieces;
     reached += term;
   }
   return pieces;
@@ -72,9 +81,10 @@ export function safetyStock({ dMean, dSd, lMean, lSd, service, sigmaL }: SafetyD
   const sigma = Math.sqrt(ofDemand + dMean ** 2 * lSd ** 2);
   const inLeadTime = dMean * lMean;
   const isFew = inLeadTime > 0 && inLeadTime < fewPieces && sigma > 0 && z > 0;
-  const raw = isFew ? Math.max(0, poissonQuantile(inLeadTime, service / 100) - inLeadTime) : z * sigma;
+  const raw = isFew ? Math.max(0, fewPiecesQuantile(inLeadTime, sigma ** 2, service / 100) - inLeadTime) : z * sigma;
   const result = within(ceiling(raw), limits);
-  return { z, sigma, raw, result, reorderPoint: ceiling(inLeadTime + within(raw, limits)), by: isFew ? 'poisson' : 'normal' };
+  const by = !isFew ? 'normal' : sigma ** 2 > inLeadTime ? 'negativeBinomial' : 'poisson';
+  return { z, sigma, raw, result, reorderPoint: ceiling(inLeadTime + within(raw, limits)), by };
 }
 
 /** [B14] The stock that covers so many days. */

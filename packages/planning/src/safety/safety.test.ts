@@ -37,7 +37,7 @@ describe('safety stock', () => {
   });
 
   it('[B14] few pieces go by Poisson where something varies and is to be served; ten in the lead time are not few', () => {
-    const few = { dMean: 0.9, dSd: 1, lMean: 10, lSd: 0, service: 95 };
+    const few = { dMean: 0.9, dSd: 0.9, lMean: 10, lSd: 0, service: 95 };
     const by = (change: object) => safetyStock({ ...few, ...change }).by;
     expect([by({}), by({ dMean: 1 }), by({ dMean: 0 }), by({ dSd: 0 }), by({ service: 50 })]).toEqual([
       'poisson',
@@ -47,7 +47,7 @@ describe('safety stock', () => {
       'normal',
     ]);
     // nothing is sold on the mean, but it varies
-    expect(safetyStock({ ...few, dMean: 0 }).result).toBe(6);
+    expect(safetyStock({ ...few, dSd: 1, dMean: 0 }).result).toBe(6);
   });
 
   it('[B14] d=20 σd=6 L=60 σL=8 at 95 % → √27760 = 166.613 → 275, reorder point 1475', () => {
@@ -63,6 +63,45 @@ describe('safety stock', () => {
     expect(weekly.result).toBe(100);
     expect(safetyStock({ dMean: 0.32, dSd: 0.5, lMean: 10, lSd: 0, service: 95 })).toMatchObject({ result: 3, by: 'poisson' });
     expect(safetyStock({ dMean: 20, dSd: 6, lMean: 60, lSd: 8, service: 95, sigmaL: 0 }).sigma).toBe(160);
+  });
+
+  it('[B14] few pieces that vary by more than their mean are negative binomial: a lead time that spreads keeps the stock up', () => {
+    const few = (change: object) => safetyStock({ dMean: 0.32, dSd: 0.5, lMean: 10, lSd: 0, service: 95, ...change });
+    // mean 3.2 and variance 12.8: P(D <= 9) = 0.9369, P(D <= 10) = 0.9524; by Poisson it were 3
+    expect(few({ dSd: Math.sqrt(1.28) })).toMatchObject({ by: 'negativeBinomial', result: 7 });
+    expect(few({ dSd: 0.5, lSd: 10 })).toMatchObject({ by: 'negativeBinomial' });
+    const [above, below] = [1.001, 0.999].map(part => safetyStock({ dMean: part, dSd: 0.5, lMean: 10, lSd: 6, service: 95 }));
+    expect([above!.by, below!.by]).toEqual(['normal', 'negativeBinomial']);
+    expect(Math.abs(above!.result - below!.result)).toBeLessThanOrEqual(3);
+  });
+
+  it('[B14] few pieces: what is kept serves the wanted share by the named distribution', () => {
+    const few = fc.record({
+      dMean: fc.double({ min: 0.01, max: 0.9, noNaN: true }),
+      dSd: fc.double({ min: 0.01, max: 5, noNaN: true }),
+      lMean: fc.integer({ min: 1, max: 10 }),
+      lSd: fc.integer({ min: 0, max: 20 }),
+      service: fc.integer({ min: 501, max: 999 }).map(tenths => tenths / 10),
+    });
+    fc.assert(
+      fc.property(few, demand => {
+        const { raw, sigma, by } = safetyStock(demand);
+        const mean = demand.dMean * demand.lMean;
+        const most = Math.round(mean + raw);
+        // the same distribution by another way: the gamma function's logarithm as a sum
+        const r = by === 'poisson' ? 0 : mean ** 2 / (sigma ** 2 - mean);
+        const term = (pieces: number) => {
+          const steps = Array.from({ length: pieces }, (_, at) => at);
+          if (by === 'poisson') return Math.exp(steps.reduce((log, at) => log + Math.log(mean / (at + 1)), -mean));
+          const p = mean / sigma ** 2;
+          return Math.exp(steps.reduce((log, at) => log + Math.log(((r + at) / (at + 1)) * (1 - p)), r * Math.log(p)));
+        };
+        if (most > 300) return;
+        const reached = Array.from({ length: most + 1 }, (_, at) => term(at)).reduce((one, other) => one + other, 0);
+        expect(reached).toBeGreaterThanOrEqual(demand.service / 100 - 1e-9);
+        if (raw > 0) expect(reached - term(most)).toBeLessThan(demand.service / 100 + 1e-9);
+      }),
+    );
   });
 
   it('[B14] it is held to its limits; days of cover are rounded up', () => {

@@ -25,6 +25,17 @@ describe('date ranges', () => {
     expect(endOfDay(instant('2026-11-01T04:00:00Z'), newYork)).toBe(instant('2026-11-02T04:59:59.999Z'));
   });
 
+  it('[V7] end with the second of the hours that come twice where the clocks go back at midnight', () => {
+    // Beirut: on 2026-10-25 at 00:00 of summer time the clocks show 23:00 of the 24th again
+    const beirut: ZoneOffset = at => (at >= instant('2026-03-28T22:00:00Z') && at < instant('2026-10-24T21:00:00Z') ? 180 : 120);
+    const end = instant('2026-10-24T21:59:59.999Z');
+    for (const at of ['2026-10-23T21:00:00Z', '2026-10-24T20:59:59.999Z', '2026-10-24T21:00:00Z', '2026-10-24T21:59:59.999Z'])
+      expect(endOfDay(instant(at), beirut)).toBe(end);
+    expect(endOfDay(instant('2026-10-24T22:00:00Z'), beirut)).toBe(instant('2026-10-25T21:59:59.999Z'));
+    expect(endOfDay(instant('2026-03-28T12:00:00Z'), beirut)).toBe(instant('2026-03-28T21:59:59.999Z'));
+    expect(endOfDay(instant('2026-03-28T22:00:00Z'), beirut)).toBe(instant('2026-03-29T20:59:59.999Z'));
+  });
+
   it('[V7] end not before they ended, on the same day, and once and for all', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: -720, max: 840 }), (at, minutes) => {

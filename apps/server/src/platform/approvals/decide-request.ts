@@ -28,24 +28,26 @@ export const decideRequests =
     if (refused) return refuse(refused);
     const apart = decision === 'approve' ? await withFilesAmong(parts, targets) : new Map<number, Refusal>();
     const outcomes: TargetOutcome[] = [];
-    const comment = typeof input['comment'] === 'string' ? input['comment'] : undefined;
+    const said: Said = {
+      decision,
+      ...(typeof input['comment'] === 'string' ? { comment: input['comment'] } : {}),
+      ...(typeof input['inNameOf'] === 'number' ? { inNameOf: input['inNameOf'] } : {}),
+    };
     for (const target of targets.toSorted((one, other) => one.id - other.id))
-      outcomes.push(await decideOne(parts, target, decision, comment, apart.get(target.id)));
+      outcomes.push(await decideOne(parts, target, said, apart.get(target.id)));
     return ok(outcomes);
   };
+
+/** What somebody says to requests: approve or reject, why, and in whose name. */
+type Said = Pick<Decision, 'decision' | 'comment' | 'inNameOf'>;
 
 const moved: Refusal = {
   code: 'CONFLICT',
   message: { zh: '记录已变更，申请失效', en: 'The record has changed; the request is void' },
 };
 
-async function decideOne(
-  parts: RecordParts,
-  { id }: Target,
-  decision: Decision['decision'],
-  comment: string | undefined,
-  apart: Refusal | undefined,
-): Promise<TargetOutcome> {
+async function decideOne(parts: RecordParts, { id }: Target, said: Said, apart: Refusal | undefined): Promise<TargetOutcome> {
+  const { decision, comment } = said;
   let name = String(id);
   const work = async (transaction: Transaction<Tables>): Promise<Result<RequestState>> => {
     const found = await lockRequest(parts, transaction, id);
@@ -55,7 +57,6 @@ async function decideOne(
     if (apart) return refuse(apart);
     const target = partsOfTarget(parts, request);
     const record = target && (await lockById(transaction, target, [request.record_id]))[0];
-    const said = { decision, ...(comment === undefined ? {} : { comment }) };
     const outcome = decide(
       {
         state: request.state,

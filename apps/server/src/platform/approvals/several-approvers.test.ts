@@ -169,6 +169,19 @@ describe('[A13] a deputy', () => {
     ]);
   });
 
+  it('of two approvers chooses in whose name, and the other one can still approve', async () => {
+    await deputy(annaId!, doraId!);
+    await deputy(borisId!, doraId!);
+    await change({ price: '108' }, editor);
+    const request = await latest();
+    expect(await act('approve', dora, [request])).toEqual(['CHOOSE_APPROVER']);
+    expect(await act('approveFor', dora, [request], { in_name_of: chenId })).toEqual(['NOT_APPROVER']);
+    expect(await act('approveFor', dora, [request], { in_name_of: borisId })).toEqual(['done']);
+    expect((await difference<Who>(request, dora)).who.decisions).toMatchObject([{ by: doraId, in_name_of: borisId }]);
+    expect(await act('approve', anna, [request])).toEqual(['done']);
+    expect(await read()).toMatchObject({ price: '108' });
+  });
+
   it('decides neither on what they asked for nor for who asked, and not before the first or after the last day', async () => {
     await needs(1);
     await change({ price: '108' }, editor);

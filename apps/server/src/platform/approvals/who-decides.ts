@@ -1,4 +1,4 @@
-import { peopleOf, voteOf } from '@axle/approvals';
+import { peopleOf, votesOf } from '@axle/approvals';
 import type { Refusal } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -58,7 +58,7 @@ export async function whoDecides(
   if (request.state !== 'pending') return { ...told, open: [] };
   const approvals = approvalsAmong(decisions);
   const counted = peopleOf(approvals);
-  const vote = voteOf({ createdBy: request.created_by, approvals }, await voterOf(database, caller, request.approver_role));
+  const vote = votesOf({ createdBy: request.created_by, approvals }, await voterOf(database, caller, request.approver_role));
   return {
     ...told,
     open: await openApprovers(database, todayOf(caller), request, counted),

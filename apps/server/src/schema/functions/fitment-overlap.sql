@@ -8,6 +8,7 @@ create or replace function fitment_overlap(of_group bigint) returns numeric lang
     join fitment f on f.sku = m.sku and f.status = 1
     cross join generate_series(f.year_from, f.year_to) as y (year)
     where m.record_id = of_group
-    group by y.year, lower(f.make), lower(f.model), lower(coalesce(f.submodel, '')), lower(coalesce(f.engine, '')), coalesce(f.drive, '')
+    group by y.year, lower(f.make), lower(f.model), lower(coalesce(f.submodel, '')), lower(coalesce(f.engine, '')), coalesce(f.drive, ''),
+      coalesce(f.body_style, '')
   ) v
 $$;

@@ -1,5 +1,6 @@
 -- The rules B6 and B8 of the catalogue for a quantity of one SKU that is sold: kits by their components on every level, whole pieces on
--- each, without the scrap of making; everything else is stocked as it is. Nothing where the rule refuses: a kit without a BOM in force, a circle, more than six levels.
+-- each, without the scrap of making; everything else is stocked as it is. Nothing where the rule refuses:
+-- a kit without a BOM in force, a circle, more than six levels.
 create or replace function pieces_of_sku(of_sku bigint, of_qty numeric, day date)
   returns table (sku bigint, qty numeric) language sql stable as $$
   with recursive part (sku, qty, way) as (

@@ -1,3 +1,4 @@
+import { bodyStyles } from '@axle/catalog';
 import { text } from '@axle/kernel';
 import type { IntegerField, PageTab, TextField } from '@axle/page-kit';
 
@@ -19,7 +20,7 @@ export const checkFitmentTab = {
       lines: {
         kind: 'lines',
         label: { zh: '差异', en: 'Differences' },
-        by: ['year', 'make', 'model', 'submodel', 'engine', 'drive'],
+        by: ['year', 'make', 'model', 'submodel', 'engine', 'drive', 'bodyStyle'],
         most: 5000,
         fields: {
           year: { kind: 'integer', label: { zh: '年款', en: 'Year' }, min: 1900, max: 2999, grouping: false, width: 70 },
@@ -28,6 +29,7 @@ export const checkFitmentTab = {
           submodel: textField('配置', 'Submodel', 90),
           engine: textField('发动机', 'Engine', 90),
           drive: textField('驱动', 'Drive', 70),
+          bodyStyle: { kind: 'enum', label: { zh: '车身形式', en: 'Body style' }, options: bodyStyles, width: 90 },
           fits: textField('适配', 'Fits', 180),
           lacks: textField('不适配', 'Does not fit', 180),
         },

@@ -280,6 +280,26 @@ export const basicInfoApproval = definePage({
       },
     },
     {
+      key: 'approveFor',
+      title: { zh: '代理通过', en: 'Approve as deputy' },
+      on: 'many',
+      permission: 'update',
+      when: toDecide,
+      most: 100,
+      preview: true,
+      input: {
+        inNameOf: {
+          kind: 'user',
+          label: { zh: '代谁审批', en: 'On behalf of' },
+          required: true,
+          help: {
+            zh: '仅在您代理多位审批人时需要选择。',
+            en: 'Needed only where you deputise for several approvers.',
+          },
+        },
+      },
+    },
+    {
       key: 'reject',
       title: { zh: '驳回', en: 'Reject' },
       on: 'many',

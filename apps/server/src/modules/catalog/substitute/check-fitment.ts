@@ -13,11 +13,12 @@ interface FittedYear {
   readonly submodel: string | null;
   readonly engine: string | null;
   readonly drive: string | null;
+  readonly body_style: string | null;
 }
 
 /** A vehicle-year as fitments name it; make, model and qualifiers in any case. */
-const vehicleOf = ({ year, make, model, submodel, engine, drive }: FittedYear): string =>
-  [make, model, year, submodel ?? '', engine ?? '', drive ?? ''].join('\t').toLowerCase();
+const vehicleOf = ({ year, make, model, submodel, engine, drive, body_style }: FittedYear): string =>
+  [make, model, year, submodel ?? '', engine ?? '', drive ?? '', body_style ?? ''].join('\t').toLowerCase();
 
 /** The vehicle-years that one member of a group fits and another does not. */
 export const checkFitment: ToolHandler = async ({ parts, input }) => {
@@ -26,7 +27,7 @@ export const checkFitment: ToolHandler = async ({ parts, input }) => {
     where ${seenRows(parts)} and t.id = ${input['group']} order by m.rank`.execute(parts.database);
   if (members.length === 0) return refuse(notFound);
   const { rows } = await sql<FittedYear>`
-    select k.sku, y.year, f.make, f.model, f.submodel, f.engine, f.drive
+    select k.sku, y.year, f.make, f.model, f.submodel, f.engine, f.drive, f.body_style
     from fitment f join sku k on k.id = f.sku cross join generate_series(f.year_from, f.year_to) as y (year)
     where f.status = 1 and f.sku = any(${members.map(({ id }) => id)}::bigint[])
     order by lower(f.make), lower(f.model), y.year, f.id`.execute(parts.database);
@@ -42,8 +43,8 @@ export const checkFitment: ToolHandler = async ({ parts, input }) => {
     common,
     ...(unknown.length > 0 ? { unknown: unknown.join(', ') } : {}),
     lines: gaps.map(({ vehicle, fits, lacks }) => {
-      const { year, make, model, submodel, engine, drive } = vehicles.get(vehicle)!;
-      const named = Object.entries({ submodel, engine, drive }).filter(([, value]) => value !== null);
+      const { year, make, model, submodel, engine, drive, body_style: bodyStyle } = vehicles.get(vehicle)!;
+      const named = Object.entries({ submodel, engine, drive, bodyStyle }).filter(([, value]) => value !== null);
       return { year, make, model, ...Object.fromEntries(named), fits: fits.join(', '), lacks: lacks.join(', ') };
     }),
   });

@@ -72,11 +72,30 @@ describe('groups of substitutes', () => {
     });
   });
 
+  it('[SUB3] coupe and sedan of one year are two vehicles: parts of either have nothing in common', async () => {
+    await sql`delete from fitment where sku in (${old.id}, ${next.id})`.execute(app.db);
+    await sql`insert into fitment (sku, make, model, year_from, year_to, body_style) values
+      (${old.id}, 'Honda', 'Accord', 2012, 2012, 'coupe'), (${next.id}, 'Honda', 'Accord', 2012, 2012, 'sedan')`.execute(app.db);
+    const { rows } = await sql<{ id: number; overlap: string }>`
+      select id, fitment_overlap(id) as overlap from sku_substitute where group_no = 'T-0001'`.execute(app.db);
+    expect(Number(rows[0]!.overlap)).toBe(0);
+    const asked = { page: 'skuSubstitute', tool: 'checkFitment', input: { group: rows[0]!.id } };
+    const { data } = await app.post(recordPath(groups, 'work'), asked, planner);
+    const lines = [
+      { body_style: 'coupe', fits: old.sku, lacks: next.sku },
+      { body_style: 'sedan', fits: next.sku, lacks: old.sku },
+    ];
+    expect(data).toMatchObject({ overlap: '0', all: 2, common: 0, lines });
+    await sql`delete from fitment where sku in (${old.id}, ${next.id})`.execute(app.db);
+    await sql`insert into fitment (sku, make, model, year_from, year_to) values
+      (${old.id}, 'Toyota', 'Camry', 2007, 2018), (${next.id}, 'TOYOTA', 'Camry', 2009, 2018)`.execute(app.db);
+  });
+
   it('[SUB3] the overlap of every group is what the rule works out', async () => {
     const { rows } = await sql<{ record: number; overlap: string | null; members: readonly string[] }>`
       select s.id as record, s.overlap, s.skus as members from sku_substitute_list s`.execute(app.db);
     const { rows: fits } = await sql<{ sku: string; vehicle: string }>`
-      select k.sku, lower(concat_ws('/', f.make, f.model, y)) as vehicle
+      select k.sku, lower(concat_ws('/', f.make, f.model, y, f.body_style)) as vehicle
       from fitment f join sku k on k.id = f.sku cross join generate_series(f.year_from, f.year_to) as y`.execute(app.db);
     for (const { overlap, members } of rows) {
       const own = members.map(sku => ({ sku, vehicles: new Set(fits.filter(fit => fit.sku === sku).map(({ vehicle }) => vehicle)) }));

@@ -47,9 +47,7 @@ export const SafetyFormula = observer(function SafetyFormula({
     row['method'] === 'fixed'
       ? fill(text.fixed, { pieces: String(row['fixedQty'] ?? 0) })
       : isStatistical
-        ? found.by === 'poisson'
-          ? text.poisson
-          : text.statistical
+        ? { normal: text.statistical, poisson: text.poisson, negativeBinomial: text.negativeBinomial }[found.by]
         : fill(text.cover, { days: String(row['coverDays'] ?? 30) });
   return (
     <section className="ax-safety-formula" aria-label={session.say(text.formula)}>

@@ -9,7 +9,11 @@ export const safetyText = {
   pieces: text('{count}件', '{count} {count|piece|pieces}'),
   formula: text('算式', 'Formula'),
   statistical: text('安全库存 = ⌈z·√(L̄·σd² + d̄²·σL²)⌉', 'Safety stock = ⌈z·√(L̄·σd² + d̄²·σL²)⌉'),
-  poisson: text('提前期内需求不足10件，按泊松分布', 'Below 10 pieces of demand in the lead time: Poisson'),
+  poisson: text('提前期内需求不足10件，按泊松分布', 'Below 10 pieces of demand in the lead time: Poisson distribution'),
+  negativeBinomial: text(
+    '提前期内需求不足10件且波动大于均值，按负二项分布',
+    'Below 10 pieces of demand in the lead time, varying by more than their mean: negative binomial distribution',
+  ),
   cover: text('天数法：⌈d̄·{days}天⌉', 'Cover days: ⌈d̄·{days} days⌉'),
   fixed: text('固定值：{pieces}件', 'Fixed: {pieces} pieces'),
   limits: text('限制在{min}–{max}件', 'Limited to {min}–{max} pieces'),
