@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` run, on any machine with Node 18 or later and npm. Uses nothing but Node itself.
+// What `npm start`, `npm test` and `npm run create-admin` run, on any machine with Node 18 or later and npm. Uses nothing but Node itself.
 // Gets a fitting Node and pnpm from the npm registry into .toolchain where the machine lacks them, installs what the
 // lockfile says, builds the browser app when its sources changed, and hands over.
 import { spawn, spawnSync } from 'node:child_process';
@@ -270,4 +270,5 @@ if (command === 'start') {
   // Garbage is cleared away before it is several times what is kept: exports of a million rows stay small however quick the machine.
   process.exit(await run(node, ['--heap-growing-percent=30', '--conditions=source', 'apps/server/src/main.ts', ...rest]));
 }
+if (command === 'create-admin') process.exit(await run(node, ['--conditions=source', 'apps/server/src/create-admin.ts', ...rest]));
 process.exit(await run(pnpm, ['run', command === 'test' ? 'test:all' : command, ...rest]));

@@ -11,6 +11,7 @@ import { resolveCaller } from './platform/access/resolve-caller.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { syncFeeds } from './platform/feeds/feeds.ts';
+import { claimFolder } from './platform/files/claim-folder.ts';
 import { openFileFolder } from './platform/files/file-folder.ts';
 import { buildApp } from './platform/gateways/app/build-app.ts';
 import { loadWebSite } from './platform/gateways/site/web-site.ts';
@@ -43,6 +44,7 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
   const { db: database, pool } = opened;
   const now = (): Date => new Date();
   const registry = given ?? (await wholeRegistry());
+  await claimFolder(database, config.dataFolder);
   const files = await openFileFolder(path.join(config.dataFolder, 'files'));
   await openShopKey(config.dataFolder, config.shopTokenKey);
   if (config.demoData) await seedDemoData(database, registry, now(), files);

@@ -10,7 +10,12 @@ export const welcome = async ({ address, database }: RunningServer, config: Conf
   const known = new Set(users.map(user => user.account));
   const demo = config.demoData ? demoAccounts.filter(({ account }) => known.has(account)) : [];
   const lines = ['', `Axle is ready: ${address}`];
-  if (users.length === 0) lines.push('There are no users yet. DEMO_DATA=on fills an empty database with a demo.');
+  if (users.length === 0)
+    lines.push(
+      '',
+      'Nobody can sign in yet. Make the first account: npm run create-admin -- <account> (with the embedded database, stop this server first).',
+      'DEMO_DATA=on fills the empty database with a demo company instead.',
+    );
   if (demo.length > 0) {
     const width = Math.max(...demo.map(({ account }) => account.length));
     lines.push('', `Demo accounts, password ${demoPassword} unless changed:`);

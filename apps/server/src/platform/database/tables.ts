@@ -624,6 +624,11 @@ export interface DataFeed {
   version: Generated<number>;
 }
 
+export interface DataFolder {
+  id: string;
+  singleton: Generated<boolean>;
+}
+
 export interface DataScope {
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -4016,6 +4021,7 @@ export interface Tables {
   customs_exporter: CustomsExporter;
   cutoff_name: CutoffName;
   data_feed: DataFeed;
+  data_folder: DataFolder;
   data_scope: DataScope;
   deduction_method: DeductionMethod;
   delivery_demand: DeliveryDemand;

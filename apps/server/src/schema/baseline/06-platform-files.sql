@@ -1,3 +1,9 @@
+-- The data folder whose files the database names: a server with another one would find none of them.
+create table data_folder (
+  singleton boolean primary key default true check (singleton),
+  id uuid not null
+);
+
 create table stored_file (
   id uuid primary key,
   name text not null,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { keptFile } from '../../../platform/files/kept-file.ts';
 
 let key: Buffer = randomBytes(32);
 
@@ -15,12 +15,7 @@ export async function openShopKey(dataFolder: string, configured: Buffer | undef
 }
 
 async function keptKey(file: string): Promise<Buffer> {
-  await mkdir(path.dirname(file), { recursive: true });
-  // whoever is first makes it; everybody reads the one that is there
-  await writeFile(file, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  const kept = Buffer.from(await readFile(file, 'utf8'), 'base64');
+  const kept = Buffer.from(await keptFile(file, () => randomBytes(32).toString('base64')), 'base64');
   if (kept.length !== 32) throw new Error(`${file} holds no key of 32 bytes`);
   return kept;
 }

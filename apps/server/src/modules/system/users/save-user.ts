@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import { hashPassword } from '../../../platform/sign-in/passwords.ts';
+import { accountPattern } from './account-pattern.ts';
 import { lockedAccount } from './locked-account.ts';
 import { newPassword } from './new-password.ts';
 import { differences, noteAccess } from './note-access.ts';
@@ -56,7 +57,7 @@ export async function addUser(
   input: UserInput,
 ): Promise<Result<{ readonly id: number; readonly password: string }, Refusal>> {
   const { account, roles } = input;
-  if (!/^[a-z0-9][a-z0-9._-]{1,63}$/.test(account)) return refuse(userRefusals.accountFormat);
+  if (!accountPattern.test(account)) return refuse(userRefusals.accountFormat);
   const password = newPassword();
   const hash = await hashPassword(password);
   return database.transaction().execute(async transaction => {
