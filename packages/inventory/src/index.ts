@@ -5,6 +5,7 @@ export { type StoredVolume, usedPercent } from './warehouse/used-percent.ts';
 export { expectedQty, type FbaReportException, type FbaReportLine, reportExceptions } from './fba/fba-report.ts';
 export { type PieceSize, sizeDifference, type SizeDifference } from './fba/size-differs.ts';
 export { strandedTooLong } from './fba/stranded.ts';
+export { refuseOutOfUse, type StillNeeded } from './warehouse/out-of-use.ts';
 export {
   claimableLost,
   fbaLedgerCheck,

@@ -88,19 +88,17 @@ import { transferGuard } from './transfer/transfer-guard.ts';
 import { binTools } from './warehouse/abc-proposal.ts';
 import { areaFigures } from './warehouse/area-figures.ts';
 import { areaGuard } from './warehouse/area-guard.ts';
-import { areaInUse } from './warehouse/area-in-use.ts';
 import { areaKeepsChild, binBearsLoad } from './warehouse/bears-stock.ts';
 import { binActions } from './warehouse/bin-actions.ts';
 import { binCheckActions } from './warehouse/bin-check-actions.ts';
 import { binFigures } from './warehouse/bin-figures.ts';
 import { binGuard } from './warehouse/bin-guard.ts';
 import { binsChecked } from './warehouse/bins-checked.ts';
-import { childInUse } from './warehouse/child-in-use.ts';
 import { completeAreas } from './warehouse/complete-areas.ts';
 import { childrenOfNew } from './warehouse/first-children.ts';
+import { inUseGuards } from './warehouse/in-use-guards.ts';
 import { warehouseActions } from './warehouse/warehouse-actions.ts';
 import { warehouseGuard } from './warehouse/warehouse-guard.ts';
-import { warehouseInUse } from './warehouse/warehouse-in-use.ts';
 import { warehouseLookupCalls } from './warehouse/warehouse-lookups.ts';
 import { waveActions, waveTools } from './wave/wave-actions.ts';
 
@@ -147,7 +145,7 @@ export const inventory = defineModule(
     stockConversion: conversionGuard,
     transferOrder: transferGuard,
   }),
-  disableGuards({ warehouse: warehouseInUse, warehouseArea: areaInUse, warehouseChild: childInUse }),
+  disableGuards(inUseGuards),
   importFollowers({ fbaShipment: followShipments, fbaLedgerLine: followLedger, fbaReimbursement: followReimbursements }),
   toDos(
     ...keyed(

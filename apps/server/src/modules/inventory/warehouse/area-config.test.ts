@@ -63,7 +63,7 @@ it('disabling an area with 1 pc on hand is refused 库区仍有库存 / The area
   const disable = async (row: Row) =>
     app.post(recordPath(resource, 'disable'), { page, targets: [{ id: row.id, version: row.version }] }, admin);
   expect((await disable(area!)).data).toMatchObject([
-    { refusal: { code: 'AREA_HOLDS_STOCK', message: { zh: '库区仍有库存', en: 'The area still holds stock' } } },
+    { refusal: { code: 'HAS_STOCK', message: { zh: '库区仍有库存', en: 'The area still holds stock' } } },
   ]);
   expect((await disable(empty!)).data).toMatchObject([{ id: empty!.id }]);
   expect((await areas()).map(({ status }) => status)).toEqual([1, 0]);

@@ -88,6 +88,8 @@ it('stock keeps its bin, its bearing and the part of its area', async () => {
   await putStock(app.db, { warehouse: warehouse.id, bin: Number(bin!.id), sku: sku.id }, 60);
   const [row] = await listed(bins, [...here, { field: 'empty', op: 'eq', value: false }]);
   expect(row).toMatchObject({ skus: 1, qty: 60, usedKgPct: '50', usedCbmPct: '15' });
+  const off = async () => (await post(bins, 'disable', { targets: [{ id: row!.id, version: row!.version }] })).data;
+  expect(await off()).toMatchObject([{ refusal: { code: 'HAS_STOCK', message: { en: 'The bin still holds stock' } } }]);
   const lower = await post(bins, 'update', { id: row!.id, version: row!.version, values: { maxKg: '149' } });
   expect(lower).toMatchObject({ reason: 'BELOW_LOAD' });
   expect(JSON.stringify(await post(bins, 'del', { targets: [{ id: row!.id, version: row!.version }] }))).toContain(
