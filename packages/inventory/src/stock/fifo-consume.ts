@@ -5,7 +5,7 @@ import { negativeStock } from './refusals.ts';
 export interface LayerLeft {
   readonly id: number;
   readonly layerNo: string;
-  /** The instant of arrival, ISO 8601 in UTC. */
+  /** The instant of arrival, ISO 8601 in UTC; of what was booked for a former day of business the end of that day. */
   readonly receivedAt: string;
   /** The instant at which the pieces first came to us, kept over transfers. */
   readonly originReceivedAt: string;
@@ -27,7 +27,8 @@ export const pieces = (qty: number): Decimal => {
   return written.value;
 };
 
-const byArrival = (one: LayerLeft, other: LayerLeft): number =>
+/** [M3] The layer whose day of business came first, then the one that was booked first. */
+export const byArrival = (one: Pick<LayerLeft, 'receivedAt' | 'layerNo'>, other: Pick<LayerLeft, 'receivedAt' | 'layerNo'>): number =>
   one.receivedAt === other.receivedAt ? (one.layerNo < other.layerNo ? -1 : 1) : one.receivedAt < other.receivedAt ? -1 : 1;
 
 /**

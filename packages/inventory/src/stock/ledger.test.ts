@@ -6,14 +6,15 @@ import { stockStatuses } from './stock-status.ts';
 import type { StockKey } from './stock-key.ts';
 import type { PostingRequest, StockWorld } from './stock-ledger.ts';
 
+const today = '2026-05-20' as LocalDate;
 const places: StepPlaces = {
   warehouses: [
     { id: 1, bins: [11, 12], transit: 19 },
     { id: 2, bins: [21, 22], transit: 29 },
   ],
   skus: [101, 102],
+  today,
 };
-const today = '2026-05-20' as LocalDate;
 let minute = 0;
 const world: StockWorld & { locked: Set<number> } = {
   today: () => today,
@@ -86,6 +87,18 @@ describe('the ledger', () => {
       refusal: { code: 'PERIOD_CLOSED' },
     });
     expect(await ledger.post({ ...incoming(1, '1'), bizDate: '2026-05-01' as LocalDate })).toMatchObject({ ok: true });
+  });
+
+  it('[M3] what is booked for a former day leaves before what came since, of one day what was booked first', async () => {
+    const on = (day: string, value: string) => ({ ...incoming(10, value), bizDate: day as LocalDate });
+    await posted(incoming(10, '100'));
+    await posted(on('2026-05-10', '70'));
+    await posted(on('2026-05-15', '80'));
+    await posted(on('2026-05-10', '71'));
+    const left = async () => (await ledger.standing(1, 101)).layers.map(({ value }) => value);
+    expect(await left()).toEqual(['70', '71', '80', '100']);
+    await posted(request({ bizType: 'other_out', changes: [{ ...key(), qty: -25 }] }));
+    expect(await left()).toEqual(['40', '100']);
   });
 
   it('[M1] books nothing in a bin that is being counted, and nothing that changes nothing', async () => {

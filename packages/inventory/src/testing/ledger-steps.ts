@@ -1,4 +1,4 @@
-import { decimal, type Decimal, type Result } from '@axle/kernel';
+import { addDays, decimal, type Decimal, type LocalDate, type Result } from '@axle/kernel';
 import fc from 'fast-check';
 import type { StockStatus } from '../stock/stock-status.ts';
 import type { StockKey } from '../stock/stock-key.ts';
@@ -8,11 +8,14 @@ import type { PostingRequest, StockLedger } from '../stock/stock-ledger.ts';
 export interface StepPlaces {
   readonly warehouses: readonly { readonly id: number; readonly bins: readonly number[]; readonly transit: number }[];
   readonly skus: readonly number[];
+  /** The day on which all steps are taken; where it is given some receipts are booked for days before it. */
+  readonly today?: LocalDate;
 }
 
 /** What somebody does with the ledger; numbers are places in lists, so that any can follow any. */
 export type LedgerStep =
-  | { readonly kind: 'receive' | 'count_gain'; readonly at: StepKey; readonly qty: number; readonly cents: number }
+  | { readonly kind: 'receive'; readonly at: StepKey; readonly qty: number; readonly cents: number; readonly daysBack: number }
+  | { readonly kind: 'count_gain'; readonly at: StepKey; readonly qty: number; readonly cents: number }
   | { readonly kind: 'sell' | 'lose' | 'take_out'; readonly at: StepKey; readonly qty: number }
   | { readonly kind: 'move'; readonly at: StepKey; readonly to: number; readonly qty: number }
   | { readonly kind: 'restate'; readonly at: StepKey; readonly to: StockStatus; readonly qty: number }
@@ -52,7 +55,13 @@ const at = fc.record({ warehouse: two, bin: two, sku: two, status });
 /** Some stock of every SKU in every bin, so that what follows finds something. */
 const first: readonly LedgerStep[] = [0, 1].flatMap(warehouse =>
   [0, 1].flatMap(bin =>
-    [0, 1].map((sku): LedgerStep => ({ kind: 'receive', at: { warehouse, bin, sku, status: 'available' }, qty: 40, cents: 123_457 })),
+    [0, 1].map((sku): LedgerStep => ({
+      kind: 'receive',
+      at: { warehouse, bin, sku, status: 'available' },
+      qty: 40,
+      cents: 123_457,
+      daysBack: 0,
+    })),
   ),
 );
 
@@ -60,7 +69,8 @@ const first: readonly LedgerStep[] = [0, 1].flatMap(warehouse =>
 export const ledgerSteps = (most: number): fc.Arbitrary<readonly LedgerStep[]> => {
   const kind = <Kind extends LedgerStep['kind']>(...kinds: readonly Kind[]) => fc.constantFrom(...kinds);
   const step = fc.oneof(
-    { weight: 6, arbitrary: fc.record({ kind: kind('receive', 'receive', 'count_gain'), at, qty, cents }) },
+    { weight: 4, arbitrary: fc.record({ kind: kind('receive'), at, qty, cents, daysBack: fc.constantFrom(0, 0, 1, 2, 6) }) },
+    { weight: 2, arbitrary: fc.record({ kind: kind('count_gain'), at, qty, cents }) },
     { weight: 4, arbitrary: fc.record({ kind: kind('sell', 'lose', 'take_out'), at, qty }) },
     { weight: 2, arbitrary: fc.record({ kind: kind('move'), at, to: two, qty }) },
     { weight: 2, arbitrary: fc.record({ kind: kind('restate'), at, to: status, qty }) },
@@ -134,6 +144,9 @@ export function stepTaker(ledger: StockLedger, places: StepPlaces, prefix: strin
             bizType: step.kind === 'receive' ? 'purchase_in' : 'stocktake_gain',
             changes: [{ ...to, qty: step.qty }],
             incoming: [{ warehouse: to.warehouse, sku: to.sku, qty: step.qty, cost: { value: money(step.cents), source: 'po_price' } }],
+            ...(step.kind === 'receive' && step.daysBack > 0 && places.today !== undefined
+              ? { bizDate: addDays(places.today, -step.daysBack) }
+              : {}),
           });
         }
         case 'sell':

@@ -1,6 +1,6 @@
 import { add, type Decimal, ok, refuse, type Refusal, type Result, zero } from '@axle/kernel';
 import { balanceAsOf, type DatedMove } from '../stock/balance-as-of.ts';
-import type { LayerLeft } from '../stock/fifo-consume.ts';
+import { byArrival, type LayerLeft } from '../stock/fifo-consume.ts';
 import { landedCost } from '../stock/landed-cost.ts';
 import { planPosting } from '../stock/plan-posting.ts';
 import { planReversal, type PostedStock } from '../stock/plan-reversal.ts';
@@ -52,7 +52,11 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
       .reduce((total, { qty }) => total + qty, 0);
   const view: StockView = {
     balance: sumOfMoves,
-    layers: (warehouse, sku) => layers.filter(({ item, qty }) => item === inItem(warehouse, sku) && qty > 0).map(layer => ({ ...layer })),
+    layers: (warehouse, sku) =>
+      layers
+        .filter(({ item, qty }) => item === inItem(warehouse, sku) && qty > 0)
+        .toSorted(byArrival)
+        .map(layer => ({ ...layer })),
     available,
     unallocated,
     isLocked: world.isLocked,
@@ -74,11 +78,13 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
     });
     const fresh = planned.newLayers.map(layer => {
       const id = layers.length + 1;
+      // layers of a day are numbered in the order of their postings
+      const arrived = `${planned.moves.find(({ warehouse }) => warehouse === layer.warehouse)!.bizDate}T00:00:00.000Z`;
       layers.push({
         id,
         layerNo: String(id).padStart(10, '0'),
-        receivedAt: at,
-        originReceivedAt: layer.originReceivedAt ?? at,
+        receivedAt: arrived,
+        originReceivedAt: layer.originReceivedAt ?? arrived,
         item: inItem(layer.warehouse, layer.sku),
         qtyIn: layer.qty,
         qty: layer.qty,

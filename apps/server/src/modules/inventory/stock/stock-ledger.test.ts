@@ -76,7 +76,11 @@ describe('the ledger in the database', () => {
     };
     await fc.assert(
       fc.asyncProperty(ledgerSteps(40), async (steps: readonly LedgerStep[]) => {
-        const own: StepPlaces = { warehouses: places, skus: [skus[used]!.id, skus[used + 1]!.id] };
+        const own: StepPlaces = {
+          warehouses: places,
+          skus: [skus[used]!.id, skus[used + 1]!.id],
+          today: '2026-05-20' as LocalDate,
+        };
         used = (used + 2) % (skus.length - 1);
         const prefix = `run:${used}:${Math.random()}`;
         const memory = memoryLedger(world);
@@ -102,6 +106,33 @@ describe('the ledger in the database', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('[M3] a layer that is booked for a former day is as old as that day, and leaves first', async () => {
+    const [place, sku] = [places[0]!, skus.at(-5)!.id];
+    const key = { warehouse: place.id, bin: place.bins[0]!, sku, status: 'available' as const };
+    const ledger = inTransactions();
+    const receive = (idemKey: string, value: string, bizDate?: string) =>
+      ledger.post({
+        idemKey,
+        bizType: 'purchase_in',
+        docType: 'test',
+        docNo: 'T1',
+        changes: [{ ...key, qty: 10 }],
+        incoming: [{ warehouse: place.id, sku, qty: 10, cost: { value: value as Decimal, source: 'po_price' } }],
+        ...(bizDate === undefined ? {} : { bizDate: bizDate as LocalDate }),
+      });
+    await receive('back:1', '100');
+    await receive('back:2', '70', '2026-05-10');
+    await receive('back:3', '71', '2026-05-10');
+    const { layers } = await ledger.standing(place.id, sku);
+    expect(layers.slice(0, 3).map(({ value }) => value)).toEqual(['70', '71', '100']);
+    const { rows } = await sql<{ age: number }>`
+      select age_days as age from stock_layer_at(null, '2026-05-20') where layer_no = any (${layers.slice(0, 3).map(({ layerNo }) => layerNo)})
+      order by layer_no`.execute(app.db);
+    expect(rows.map(({ age }) => age)).toEqual([0, 10, 10]);
+    await ledger.post({ idemKey: 'back:4', bizType: 'other_out', docType: 'test', docNo: 'T1', changes: [{ ...key, qty: -15 }] });
+    expect((await ledger.standing(place.id, sku)).layers.slice(0, 2).map(({ value }) => value)).toEqual(['35.5', '100']);
   });
 
   it('keeps with each item what its balances, layers and reservations add up to', async () => {

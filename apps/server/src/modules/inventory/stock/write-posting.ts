@@ -66,17 +66,18 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
         on conflict (idem_key) do nothing returning id, posting_no
       ),
       made as (
-        select nextval('stock_layer_id_seq') as id, p.id as posting, t.* from p, (
+        select nextval('stock_layer_id_seq') as id, p.id as posting, t.*,
+          least(${posting.at}, ((t.day + 1)::timestamp at time zone w.timezone) - interval '1 millisecond') as arrived from p, (
           select * from jsonb_to_recordset(${JSON.stringify(made)}) as t (warehouse bigint, sku bigint, qty integer, value numeric,
           source text,
             "poNo" text, "originReceivedAt" timestamptz, day date, ord integer) order by ord
-        ) t
+        ) t join warehouse w on w.id = t.warehouse
       ),
       layers as (
         insert into stock_layer (id, posting, warehouse, sku, received_at, origin_received_at, qty_in, value_in, qty_left, value_left,
         cost_source, po_no)
         overriding system value
-        select id, posting, warehouse, sku, ${posting.at}, coalesce("originReceivedAt", ${posting.at}), qty, value, qty, value, source,
+        select id, posting, warehouse, sku, arrived, coalesce("originReceivedAt", arrived), qty, value, qty, value, source,
         "poNo" from made
       ),
       changed as (
