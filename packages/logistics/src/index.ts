@@ -7,12 +7,14 @@ export {
   type FbaPiece,
   type FbaReferralRow,
   type FbaStorageRow,
+  type FbaSurcharge,
   type FbaTable,
   type FbaTier,
   type FbaTierLimits,
   fbaTiers,
 } from './fba/fba-table.ts';
 export { type FbaHeadroom, fbaTier } from './fba/fba-tier.ts';
+export type { FbaSurchargeTaken } from './fba/fba-surcharge.ts';
 export { type FbaFee, fbaFee, fbaReferral, fbaStorage, fbaTableAt } from './fba/fba-fee.ts';
 export { toConfirmAgain } from './fba/to-confirm-again.ts';
 export { checkFbaTable } from './fba/fba-checks.ts';

@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal, fill, filledLines, type LocalDate, type Refusal, text } from '@axle/kernel';
-import { type FbaFeeRow, type FbaTierLimits, fbaTiers } from './fba-table.ts';
+import { type FbaFeeRow, type FbaSurcharge, type FbaTierLimits, fbaTiers } from './fba-table.ts';
 
 /** What the rules of a table of Amazon's fees go by. */
 interface FbaTableValues {
@@ -7,6 +7,7 @@ interface FbaTableValues {
   readonly fees?: readonly Partial<FbaFeeRow>[];
   readonly storage?: readonly { readonly monthFrom?: number; readonly monthTo?: number }[];
   readonly referral?: readonly { readonly percent?: Decimal }[];
+  readonly surcharges?: readonly Partial<FbaSurcharge>[];
   readonly effectiveFrom?: LocalDate;
   readonly effectiveTo?: LocalDate;
 }
@@ -56,9 +57,19 @@ function wholeSteps(fees: readonly Partial<FbaFeeRow>[]): readonly Refusal[] {
     : [];
 }
 
+/** [B37] A surcharge is a share of the fee or an amount, and ends no earlier than it begins. */
+const wholeSurcharges = (surcharges: readonly Partial<FbaSurcharge>[]): readonly Refusal[] => [
+  ...(surcharges.some(({ percent, amount }) => (percent === undefined) === (amount === undefined))
+    ? [refusal('SURCHARGE', 'surcharges', '每项附加费须填写比例或金额其中之一', 'Each surcharge needs either a rate or an amount')]
+    : []),
+  ...(surcharges.some(({ from, to }) => from !== undefined && to !== undefined && to < from)
+    ? [refusal('PERIOD', 'surcharges', '附加费的截止日期不能早于起始日期', 'The end date of a surcharge cannot be before its start date')]
+    : []),
+];
+
 /** [B37] A table of Amazon's fees ends not before it begins, its tiers stand in order, and its fees never fall as the weight grows. */
 export function checkFbaTable(values: FbaTableValues): readonly Refusal[] {
-  const { effectiveFrom: from, effectiveTo: to, tiers, fees = [], storage, referral } = values;
+  const { effectiveFrom: from, effectiveTo: to, tiers, fees = [], storage, referral, surcharges = [] } = values;
   const period =
     from !== undefined && to !== undefined && to < from
       ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
@@ -74,6 +85,7 @@ export function checkFbaTable(values: FbaTableValues): readonly Refusal[] {
     ...orderOfTiers(filledLines(tiers, 'tier')),
     ...risingFees(filledLines(fees, 'tier', 'priceFrom', 'maxLb', 'fee')),
     ...wholeSteps(fees),
+    ...wholeSurcharges(surcharges),
     ...months,
     ...negative,
   ];

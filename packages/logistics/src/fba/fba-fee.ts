@@ -5,6 +5,7 @@ import {
   divide,
   fill,
   type LocalDate,
+  minorDigits,
   multiply,
   ok,
   type Refusal,
@@ -12,8 +13,10 @@ import {
   type Result,
   round,
   subtract,
+  sum,
   zero,
 } from '@axle/kernel';
+import { surchargesOn, type FbaSurchargeTaken } from './fba-surcharge.ts';
 import type { FbaPiece, FbaTable, FbaTierLimits } from './fba-table.ts';
 import { billableLb, fbaHeadroom, type FbaHeadroom, fbaMeasures, fbaTier, shownPounds } from './fba-tier.ts';
 
@@ -28,6 +31,8 @@ export interface FbaFee {
   /** Further steps that are paid, and what they come to. */
   readonly steps: number;
   readonly stepsAmount: Decimal;
+  /** What is taken on top on that day. */
+  readonly surcharges: readonly FbaSurchargeTaken[];
   readonly fee: Decimal;
   readonly headroom?: FbaHeadroom;
 }
@@ -47,10 +52,10 @@ function rowsAt({ fees }: FbaTable, { tier }: FbaTierLimits, price: Decimal) {
 }
 
 /**
- * [B22] The fee of a piece at a price: that of its tier, price band and billable weight, with every further step that is begun.
- * `FEE_NOT_PUBLISHED` where the table has none.
+ * [B22] The fee of a piece at a price on a day: that of its tier, price band and billable weight, with every further step that is begun and
+ * the surcharges of the day. `FEE_NOT_PUBLISHED` where the table has none.
  */
-export function fbaFee(table: FbaTable, piece: FbaPiece, price: Decimal): Result<FbaFee> {
+export function fbaFee(table: FbaTable, piece: FbaPiece, price: Decimal, day: LocalDate): Result<FbaFee> {
   const found = fbaTier(table, piece);
   if (!found.ok) return found;
   const tier = found.value;
@@ -61,6 +66,8 @@ export function fbaFee(table: FbaTable, piece: FbaPiece, price: Decimal): Result
   const above = subtract(billable, baseLb);
   const steps = compareDecimals(above, zero) > 0 ? Number(divide(above, stepLb, 0, 'up')) : 0;
   const stepsAmount = multiply(perStep, String(steps) as Decimal);
+  const handling = add(row.fee, stepsAmount);
+  const surcharges = surchargesOn(table, handling, day);
   const { unit, dimensional } = fbaMeasures(piece, tier, table.divisor);
   const headroom = fbaHeadroom(piece, tier, table.divisor);
   return ok({
@@ -71,7 +78,8 @@ export function fbaFee(table: FbaTable, piece: FbaPiece, price: Decimal): Result
     base: row.fee,
     steps,
     stepsAmount,
-    fee: add(row.fee, stepsAmount),
+    surcharges,
+    fee: sum([handling, ...surcharges.map(({ taken }) => taken)]),
     ...(headroom ? { headroom } : {}),
   });
 }
@@ -91,8 +99,8 @@ export function fbaStorage(
   return row && divide(multiply(multiply(multiply(length, width), height), row.perCubicFoot), cubicFoot, 4);
 }
 
-/** [B36] What Amazon keeps of a price: each part of it by its own percentage, at least the least amount, to the cent. */
-export function fbaReferral({ referral }: FbaTable, price: Decimal): Decimal | undefined {
+/** [B36] What Amazon keeps of a price: each part of it by its own percentage, at least the least amount, to the digits of the currency. */
+export function fbaReferral({ referral, currency }: FbaTable, price: Decimal): Decimal | undefined {
   const steps = referral.toSorted((one, other) => compareDecimals(one.above, other.above));
   if (steps.length === 0) return undefined;
   const parts = steps.map(({ above, percent }, at) => {
@@ -100,7 +108,7 @@ export function fbaReferral({ referral }: FbaTable, price: Decimal): Decimal | u
     const upTo = next !== undefined && compareDecimals(next, price) < 0 ? next : price;
     return compareDecimals(upTo, above) > 0 ? multiply(subtract(upTo, above), percent) : zero;
   });
-  const kept = round(divide(parts.reduce(add, zero), '100' as Decimal, 8), 2);
+  const kept = round(divide(parts.reduce(add, zero), '100' as Decimal, 8), minorDigits(currency));
   const least = steps[0]!.least;
   return least !== undefined && compareDecimals(kept, least) < 0 ? least : kept;
 }

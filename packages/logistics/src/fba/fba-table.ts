@@ -63,6 +63,16 @@ export interface FbaReferralRow {
   readonly least?: Decimal;
 }
 
+/** What Amazon takes on top of the fee for handling a piece, over some days: a share of it, or an amount. */
+export interface FbaSurcharge {
+  readonly name: string;
+  readonly from: LocalDate;
+  readonly to?: LocalDate;
+  /** Percent of the fee. */
+  readonly percent?: Decimal;
+  readonly amount?: Decimal;
+}
+
 /** Amazon's sizes and fees of a country in a period. */
 export interface FbaTable {
   readonly country: string;
@@ -75,6 +85,7 @@ export interface FbaTable {
   readonly fees: readonly FbaFeeRow[];
   readonly storage: readonly FbaStorageRow[];
   readonly referral: readonly FbaReferralRow[];
+  readonly surcharges: readonly FbaSurcharge[];
 }
 
 /** A piece by its three sides in cm, in any order, and its weight in kg. */

@@ -10,8 +10,9 @@ import { fbaUs2026 as us } from './us-2026.ts';
 
 const d = (text: string) => text as Decimal;
 const piece = (kg: string, ...sides: readonly (number | string)[]): FbaPiece => ({ sides: sides.map(String) as never, kg: d(kg) });
+const before = '2026-04-16' as LocalDate;
 const told = (one: FbaPiece, price = '45') => {
-  const fee = fbaFee(us, one, d(price));
+  const fee = fbaFee(us, one, d(price), before);
   return fee.ok ? [fee.value.tier.tier, fee.value.billableLb, fee.value.fee] : fee.refusal.code;
 };
 const tierOf = (one: FbaPiece) => {
@@ -44,7 +45,35 @@ describe('the tier and the fee of a piece at Amazon', () => {
   it('[B22] without a size there is none, and none is published for what is too long', () => {
     expect(told(piece('1', 0, 10, 10))).toBe('NO_SIZE');
     expect(told(piece('8', 260, 20, 20))).toBe('FEE_NOT_PUBLISHED');
-    expect(fbaFee({ ...us, tiers: [] }, piece('1', 10, 10, 10), d('20'))).toMatchObject({ refusal: { code: 'NO_TABLE' } });
+    expect(fbaFee({ ...us, tiers: [] }, piece('1', 10, 10, 10), d('20'), before)).toMatchObject({ refusal: { code: 'NO_TABLE' } });
+  });
+
+  it('[B22a] from 2026-04-17 on 3.5 % for fuel and logistics come on top: 12.41 + 0.43 = 12.84', () => {
+    const on = (day: string, surcharges = us.surcharges, currency = 'USD') => {
+      const fee = fbaFee({ ...us, surcharges, currency }, piece('9.0', 34, 34, 9), d('45'), day as LocalDate);
+      return fee.ok && [fee.value.fee, ...fee.value.surcharges.map(({ name, taken }) => `${name} ${taken}`)];
+    };
+    expect([on('2026-04-16'), on('2026-04-17')]).toEqual([['12.41'], ['12.84', 'Fuel and logistics 0.43']]);
+    const peak = { name: 'Peak', from: '2026-10-15' as LocalDate, to: '2027-01-14' as LocalDate, amount: d('0.35') };
+    expect([on('2026-10-14', [peak]), on('2026-10-15', [peak]), on('2027-01-14', [peak]), on('2027-01-15', [peak])]).toEqual([
+      ['12.41'],
+      ['12.76', 'Peak 0.35'],
+      ['12.76', 'Peak 0.35'],
+      ['12.41'],
+    ]);
+    expect(on('2026-11-01', [...us.surcharges, peak])).toEqual(['13.19', 'Fuel and logistics 0.43', 'Peak 0.35']);
+    expect(on('2026-05-01', us.surcharges, 'JPY')).toEqual(['12.41', 'Fuel and logistics 0']);
+  });
+
+  it('[B37] a surcharge is a share or an amount, and ends not before it begins', () => {
+    const codes = (line: object) => checkFbaTable({ surcharges: [line] as never }).map(({ code }) => code);
+    expect([codes({ percent: d('3.5') }), codes({ amount: d('1') }), codes({}), codes({ percent: d('1'), amount: d('1') })]).toEqual([
+      [],
+      [],
+      ['SURCHARGE'],
+      ['SURCHARGE'],
+    ]);
+    expect(codes({ percent: d('1'), from: '2026-05-02', to: '2026-05-01' })).toEqual(['PERIOD']);
   });
 
   it('[B22] the order of the sides does not count; a longer side or more weight never gives an earlier tier', () => {

@@ -8,9 +8,10 @@ interface FbaFigures {
   readonly fees?: readonly unknown[];
   readonly storage?: readonly unknown[];
   readonly referral?: readonly unknown[];
+  readonly surcharges?: readonly unknown[];
 }
 
-const figures = ['currency', 'divisor', 'tiers', 'fees', 'storage', 'referral'] as const;
+const figures = ['currency', 'divisor', 'tiers', 'fees', 'storage', 'referral', 'surcharges'] as const;
 
 /** A value as a text that is the same for the same figures, in whatever order they stand in a line and whether empty ones are named. */
 const written = (value: unknown): string =>

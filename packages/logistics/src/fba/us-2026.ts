@@ -101,4 +101,5 @@ export const fbaUs2026: FbaTable = {
     { storage: 'larger', monthFrom: 10, monthTo: 12, perCubicFoot: d('1.4') },
   ],
   referral: [{ above: d('0'), percent: d('12'), least: d('0.3') }],
+  surcharges: [{ name: 'Fuel and logistics', from: '2026-04-17' as LocalDate, percent: d('3.5') }],
 };

@@ -15,7 +15,7 @@ const box: FbaPiece = { sides: ['45', '30', '20'] as unknown as FbaPiece['sides'
 
 /** The example of the page: what is known of the box, of Amazon’s table and of customs. */
 function example(): ProfitTerms {
-  const [tier, bands] = [fbaTier(us, box), fbaFeeBands(us, box)];
+  const [tier, bands] = [fbaTier(us, box), fbaFeeBands(us, box, '2026-04-16' as LocalDate)];
   if (!tier.ok || !bands.ok) throw new Error('the box has a tier');
   const month = fbaStorage(us, box, tier.value, '2026-05-20' as LocalDate)!;
   const rebate = multiply(divide(d('126'), d('1.13'), 12), d('0.13'));
@@ -76,7 +76,7 @@ describe('the profit of a shipped piece', () => {
     });
     expect([margin, roi]).toEqual(['39.02', '159.41']);
     expect([terms.purchase, terms.freight, terms.duty].map(shown)).toEqual(['15.49', '3.24', '3.30']);
-    const tier = fbaFeeBands(us, box);
+    const tier = fbaFeeBands(us, box, '2026-04-16' as LocalDate);
     expect(tier.ok && tier.value.tier).toBe('largeStandard');
   });
 

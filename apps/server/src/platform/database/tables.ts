@@ -1255,6 +1255,17 @@ export interface FbaTableStorage {
   storage: string;
 }
 
+export interface FbaTableSurcharges {
+  amount: string | null;
+  from: string;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  name: string;
+  percent: string | null;
+  record_id: number;
+  to: string | null;
+}
+
 export interface FbaTableTiers {
   girth: string | null;
   id: GeneratedAlways<number>;
@@ -4057,6 +4068,7 @@ export interface Tables {
   fba_table_fees: FbaTableFees;
   fba_table_referral: FbaTableReferral;
   fba_table_storage: FbaTableStorage;
+  fba_table_surcharges: FbaTableSurcharges;
   fba_table_tiers: FbaTableTiers;
   feed_run: FeedRun;
   first_leg_rule: FirstLegRule;

@@ -31,7 +31,7 @@ create trigger fba_table_past before update on fba_table for each row execute fu
 -- public articles on the fees of 2026. They wait for somebody who holds them against Seller Central.
 insert into fba_table (country, effective_from, currency, divisor, confirmation, source)
 select id, '2026-01-15', 'USD', 139, 'unconfirmed',
-  'progami/targonos apps/talos/src/lib/amazon/fees.ts @b1b723f; public articles on the 2026 fees'
+  'progami/targonos apps/talos/src/lib/amazon/fees.ts @b1b723f; public articles on the 2026 fees and the surcharge of 2026-04-17'
 from country where iso2 = 'US';
 
 create table fba_table_tiers (
@@ -210,6 +210,26 @@ select fba_table.id, given.line_no, given.above, given.percent, given.least
 from (values
   (0, 0, 12, 0.3)
 ) as given (line_no, above, percent, least), fba_table;
+
+create table fba_table_surcharges (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references fba_table (id) on delete cascade,
+  line_no integer not null,
+  name text not null,
+  "from" date not null,
+  "to" date,
+  percent numeric(9, 4) check (percent between 0 and 100),
+  amount numeric(18, 4) check (amount between 0 and 999999),
+  unique (record_id, line_no) deferrable initially immediate
+);
+create trigger fba_table_surcharges_past before update or delete on fba_table_surcharges
+  for each row execute function refuse_past_line('fba_table');
+create trigger fba_table_surcharges_past_added after insert on fba_table_surcharges referencing new table as added
+  for each statement execute function refuse_added_past_line('fba_table');
+
+-- The fuel and logistics surcharge on fulfilment in the United States, announced for 2026-04-17; to be held against Seller Central as well.
+insert into fba_table_surcharges (record_id, line_no, name, "from", percent)
+select id, 0, 'Fuel and logistics', '2026-04-17', 3.5 from fba_table;
 
 -- What Amazon reports of FBA stock, as it was reported, and the exceptions that checks found in it.
 create table fba_report (

@@ -1,6 +1,6 @@
 import { checkFbaTable, toConfirmAgain } from '@axle/logistics';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
-import { fbaTierOptions, feeLines, referralLines, storageLines, tierLines } from './fba-lines.ts';
+import { fbaTierOptions, feeLines, referralLines, storageLines, surchargeLines, tierLines } from './fba-lines.ts';
 import { fbaTabs } from './fba-tools.ts';
 
 export const fbaTableRecords = defineResource({
@@ -75,6 +75,7 @@ export const fbaTableRecords = defineResource({
     },
     tiers: tierLines,
     fees: feeLines,
+    surcharges: surchargeLines,
     storage: storageLines,
     referral: referralLines,
   },
@@ -143,7 +144,7 @@ export const fbaFreight = definePage({
   form: [
     { title: { zh: '费率表', en: 'Fee table' }, fields: ['country', 'currency', 'effectiveFrom', 'effectiveTo', 'divisor', 'source'] },
     { title: { zh: '尺寸分段', en: 'Size tiers' }, fields: ['tiers'] },
-    { title: { zh: '配送费', en: 'Fulfilment fees' }, fields: ['fees'] },
+    { title: { zh: '配送费', en: 'Fulfilment fees' }, fields: ['fees', 'surcharges'] },
     { title: { zh: '仓储费与佣金', en: 'Storage fees and referral' }, fields: ['storage', 'referral'] },
   ],
   standard: standardActions,

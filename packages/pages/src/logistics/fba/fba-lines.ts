@@ -107,6 +107,25 @@ export const storageLines: LinesField = {
   },
 };
 
+/** What a table takes on top of the fulfilment fee. */
+export const surchargeLines: LinesField = {
+  kind: 'lines',
+  label: { zh: '配送附加费', en: 'Fulfilment surcharges' },
+  by: ['name', 'from'],
+  most: 50,
+  help: {
+    zh: '比例按配送费计算；比例与金额只填一项。入库配置、低库存、退货处理、旺季等费用按各自的期间逐行填写。',
+    en: 'Rates apply to the fulfilment fee; enter either a rate or an amount. Placement, low-inventory, returns processing and peak fees each have a line with their own period.',
+  },
+  fields: {
+    name: { kind: 'text', label: { zh: '名称', en: 'Name' }, required: true, maxLength: 60, width: 200 },
+    from: { kind: 'date', label: { zh: '起始日期', en: 'From' }, required: true, width: 120 },
+    to: { kind: 'date', label: { zh: '截止日期', en: 'To' }, width: 120 },
+    percent: { kind: 'percent', label: { zh: '比例', en: 'Rate' }, scale: 4, min: '0', max: '100', width: 100 },
+    amount: amount('每件金额', 'Amount per piece'),
+  },
+};
+
 /** What a table keeps of the price. */
 export const referralLines: LinesField = {
   kind: 'lines',

@@ -10,7 +10,7 @@ import {
   type PageTab,
   type Tool,
 } from '@axle/page-kit';
-import { fbaTierOptions, feeLines, referralLines, storageLines, tierLines } from './fba-lines.ts';
+import { fbaTierOptions, feeLines, referralLines, storageLines, surchargeLines, tierLines } from './fba-lines.ts';
 
 const country: CodeField = {
   kind: 'code',
@@ -76,12 +76,12 @@ const nearest: Readonly<Record<string, LineField>> = {
 const money = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 110 });
 const lb = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 120 });
 const tier = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, options: fbaTierOptions, width: 170 } as const satisfies LineField;
-const reads = ['tiers', 'fees', 'storage', 'referral'] as const;
+const reads = ['tiers', 'fees', 'surcharges', 'storage', 'referral'] as const;
 
 /** The tabs of the page of Amazon's fees that tell what holds on a day and what a piece costs. */
 export const fbaTabs = [
   inForce('tiers', { tiers: tierLines }),
-  inForce('fees', { fees: feeLines, referral: referralLines }),
+  inForce('fees', { fees: feeLines, surcharges: surchargeLines, referral: referralLines }),
   inForce('storage', { storage: storageLines }),
   {
     key: 'tryIt',

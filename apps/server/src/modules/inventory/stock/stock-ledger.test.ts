@@ -128,8 +128,8 @@ describe('the ledger in the database', () => {
     const { layers } = await ledger.standing(place.id, sku);
     expect(layers.slice(0, 3).map(({ value }) => value)).toEqual(['70', '71', '100']);
     const { rows } = await sql<{ age: number }>`
-      select age_days as age from stock_layer_at(null, '2026-05-20') where layer_no = any (${layers.slice(0, 3).map(({ layerNo }) => layerNo)})
-      order by layer_no`.execute(app.db);
+      select age_days as age from stock_layer_at(null, '2026-05-20')
+      where layer_no = any (${layers.slice(0, 3).map(({ layerNo }) => layerNo)}) order by layer_no`.execute(app.db);
     expect(rows.map(({ age }) => age)).toEqual([0, 10, 10]);
     await ledger.post({ idemKey: 'back:4', bizType: 'other_out', docType: 'test', docNo: 'T1', changes: [{ ...key, qty: -15 }] });
     expect((await ledger.standing(place.id, sku)).layers.slice(0, 2).map(({ value }) => value)).toEqual(['35.5', '100']);

@@ -1,4 +1,4 @@
-import type { Decimal, Text } from '@axle/kernel';
+import type { Decimal, LocalDate, Text } from '@axle/kernel';
 import { fbaFee, type FbaPiece, fbaTier } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
@@ -21,10 +21,10 @@ function pieceOf(values: RecordValues): FbaPiece | undefined {
 }
 
 /** Tier and fee of a SKU by a table. */
-function figures(table: StoredFbaTable, values: RecordValues): { readonly tier?: Text; readonly fee?: Decimal } {
+function figures(table: StoredFbaTable, values: RecordValues, day: LocalDate): { readonly tier?: Text; readonly fee?: Decimal } {
   const piece = pieceOf(values);
   const tier = piece && fbaTier(table, piece);
-  const fee = piece && fbaFee(table, piece, price);
+  const fee = piece && fbaFee(table, piece, price, day);
   return { ...(tier?.ok ? { tier: tierWords(tier.value.tier) } : {}), ...(fee?.ok ? { fee: fee.value.fee } : {}) };
 }
 
@@ -41,7 +41,8 @@ function tableOfToday(database: Kysely<Tables>, parts: RecordParts): ReturnType<
 export const fbaEffects: EffectsOf = async (parts, before, after) => {
   const table = await tableOfToday(parts.database, parts);
   if (!table.ok) return [];
-  const [old, next] = [figures(table.value, before), figures(table.value, after)];
+  const day = todayOf(parts.caller);
+  const [old, next] = [figures(table.value, before, day), figures(table.value, after, day)];
   const side = (name: 'before' | 'after', value: Text | Decimal | undefined) => (value === undefined ? {} : { [name]: value });
   return [
     { what: { zh: '亚马逊美国尺寸分段', en: 'Size tier, Amazon US' }, ...side('before', old.tier), ...side('after', next.tier) },
@@ -58,5 +59,6 @@ export const fbaEffects: EffectsOf = async (parts, before, after) => {
 export const changesFbaTier: WeightyChange = async (database, parts, before, after) => {
   const table = await tableOfToday(database, parts);
   if (!table.ok) return false;
-  return figures(table.value, before).tier?.en !== figures(table.value, after).tier?.en;
+  const day = todayOf(parts.caller);
+  return figures(table.value, before, day).tier?.en !== figures(table.value, after, day).tier?.en;
 };

@@ -5,9 +5,11 @@ import type { ToolContext } from '../../../platform/resources/calls/tool-handler
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { fbaTableOn, type StoredFbaTable } from './fba-tables.ts';
 
+/** The day that a tool reckons with. */
+export const dayOf = ({ parts, input }: ToolContext): LocalDate => (input['day'] as LocalDate | undefined) ?? todayOf(parts.caller);
+
 /** The table that a tool reckons with. */
-export const tableOf = ({ parts, input }: ToolContext) =>
-  fbaTableOn(parts.database, String(input['country']), (input['day'] as LocalDate | undefined) ?? todayOf(parts.caller));
+export const tableOf = (context: ToolContext) => fbaTableOn(context.parts.database, String(context.input['country']), dayOf(context));
 
 /** What is told of the table that an answer comes from. */
 export const headOf = ({ effectiveFrom, currency, confirmation }: StoredFbaTable): RecordValues => ({

@@ -45,7 +45,8 @@ export async function fbaTableOn(database: Kysely<Tables>, country: string, day:
     fees: [],
     storage: [],
     referral: [],
+    surcharges: [],
   }));
-  const whole = await withLines(database, resource, ['tiers', 'fees', 'storage', 'referral'], heads);
+  const whole = await withLines(database, resource, ['tiers', 'fees', 'storage', 'referral', 'surcharges'], heads);
   return fbaTableAt(whole as unknown as readonly StoredFbaTable[], country, day);
 }

@@ -1,15 +1,14 @@
-import { type Decimal, fill, groupedDecimal, type LocalDate, ok, text } from '@axle/kernel';
+import { type Decimal, fill, groupedDecimal, ok, text } from '@axle/kernel';
 import { type FbaFee, fbaFee, type FbaPiece, fbaReferral, fbaStorage } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
-import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import type { StoredFbaTable } from './fba-tables.ts';
-import { headOf, headroomOf, tableOf } from './fba-summary.ts';
+import { dayOf, headOf, headroomOf, tableOf } from './fba-summary.ts';
 import { skuCheck } from './sku-check.ts';
 
 /** Shows some lines of the table that is in force; those that are of a size tier, of the wanted ones alone. */
 const shows =
-  (...lines: readonly ('tiers' | 'fees' | 'storage' | 'referral')[]): ToolHandler =>
+  (...lines: readonly ('tiers' | 'fees' | 'surcharges' | 'storage' | 'referral')[]): ToolHandler =>
   async context => {
     const table = await tableOf(context);
     if (!table.ok) return table;
@@ -37,6 +36,15 @@ function linesOf(table: StoredFbaTable, fee: FbaFee, storage: Decimal | undefine
       basis: fill(text('{steps} 步', '{steps} {steps|step|steps}'), { steps: fee.steps }),
       amount: fee.stepsAmount,
     });
+  for (const { name, percent, taken } of fee.surcharges)
+    lines.push({
+      item: text(name, name),
+      basis:
+        percent === undefined
+          ? text('按件', 'Per piece')
+          : fill(text('配送费的 {percent}%', '{percent}% of the fulfilment fee'), { percent: groupedDecimal(percent) }),
+      amount: taken,
+    });
   if (storage !== undefined)
     lines.push({ item: text('仓储费（每月）', 'Storage (per month)'), basis: text('按单品体积', 'By unit volume'), amount: storage });
   if (referral !== undefined)
@@ -49,7 +57,7 @@ function linesOf(table: StoredFbaTable, fee: FbaFee, storage: Decimal | undefine
 }
 
 const tryIt: ToolHandler = async context => {
-  const { parts, input } = context;
+  const { input } = context;
   const table = await tableOf(context);
   if (!table.ok) return table;
   const piece: FbaPiece = {
@@ -57,9 +65,9 @@ const tryIt: ToolHandler = async context => {
     kg: input['weight'] as Decimal,
   };
   const price = input['price'] as Decimal;
-  const fee = fbaFee(table.value, piece, price);
+  const day = dayOf(context);
+  const fee = fbaFee(table.value, piece, price, day);
   if (!fee.ok) return fee;
-  const day = (input['day'] as LocalDate | undefined) ?? todayOf(parts.caller);
   const storage = fbaStorage(table.value, piece, fee.value.tier, day);
   return ok({
     ...headOf(table.value),
@@ -76,7 +84,7 @@ const tryIt: ToolHandler = async context => {
 /** The tools over Amazon's fees. */
 export const fbaTools: ToolHandlers = {
   'fbaFreight.tiers': shows('tiers'),
-  'fbaFreight.fees': shows('fees', 'referral'),
+  'fbaFreight.fees': shows('fees', 'surcharges', 'referral'),
   'fbaFreight.storage': shows('storage'),
   'fbaFreight.tryIt': tryIt,
   'fbaFreight.skuCheck': skuCheck,

@@ -36,7 +36,7 @@ it('[B22] the table that is shipped is the one that the rules are tried on', asy
 });
 
 it('[B22] 34 × 34 × 9 cm at 45 USD: 9.0 kg is large standard for 12.41, 9.1 kg small bulky for 15.15', async () => {
-  const box = { length: '34', width: '34', height: '9', price: '45', country: 'US' };
+  const box = { length: '34', width: '34', height: '9', price: '45', country: 'US', day: '2026-04-16' };
   expect((await work('tryIt', { ...box, weight: '9.0' })).data).toMatchObject({
     tier: 'largeStandard',
     billable_lb: '20',
@@ -47,6 +47,14 @@ it('[B22] 34 × 34 × 9 cm at 45 USD: 9.0 kg is large standard for 12.41, 9.1 kg
   });
   expect((await work('tryIt', { ...box, weight: '9.1' })).data).toMatchObject({ tier: 'smallBulky', billable_lb: '21', fee: '15.15' });
   expect(await work('tryIt', { ...box, weight: '9.1', country: 'DE' })).toMatchObject({ reason: 'NO_TABLE' });
+});
+
+it('[B22a] from 2026-04-17 on the fee has its surcharge, told as a line of its own; who confirms the table confirms it too', async () => {
+  const { data } = await work('tryIt', { length: '34', width: '34', height: '9', price: '45', country: 'US', weight: '9.0' });
+  expect(data).toMatchObject({ fee: '12.84' });
+  const { lines } = data as { readonly lines: readonly { readonly item: { readonly en: string }; readonly amount: string }[] };
+  expect(lines.map(({ item, amount }) => [item.en, amount])).toContainEqual(['Fuel and logistics', '0.43']);
+  expect((await work('fees', { country: 'US' })).data).toMatchObject({ surcharges: [{ from: '2026-04-17', percent: '3.5' }] });
 });
 
 it('the tabs show the lines in force on a day', async () => {
@@ -66,7 +74,7 @@ it('SKUs are checked by the sizes that they have; what is near a limit is listed
     without_size: 1,
     unknown: 'NO-SUCH',
     lines: [
-      { sku: codes[0], tier: 'largeStandard', fee: '12.41', used_percent: '99.21' },
+      { sku: codes[0], tier: 'largeStandard', fee: '12.84', used_percent: '99.21' },
       { sku: codes[1], note: { en: 'Size or weight is missing' } },
     ],
   });

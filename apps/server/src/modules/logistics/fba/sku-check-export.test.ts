@@ -40,7 +40,7 @@ it('[basic.md, fbaFreight] the SKU check is written into a file, with the tier a
   });
   const [head, ...lines] = reply.payload.replace('\uFEFF', '').trim().split(/\r?\n/);
   expect(head).toContain('SKU,Name,Size tier,Billable (lb),Fee');
-  expect(lines).toEqual(skus.map(sku => expect.stringMatching(new RegExp(`^${sku},.*Large standard,20,12.41,`))));
+  expect(lines).toEqual(skus.map(sku => expect.stringMatching(new RegExp(`^${sku},.*Large standard,20,12.84,`))));
   const { rows: kept } = await sql`
     select page, name, format, total_rows, filter_words from download_task order by id desc limit 1`.execute(app.db);
   expect(kept).toEqual([

@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, fill, ok, type Text } from '@axle/kernel';
+import { compareDecimals, type Decimal, fill, type LocalDate, ok, type Text } from '@axle/kernel';
 import { fbaFee, type FbaPiece, fbaTier } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import { fieldAccess } from '@axle/permissions';
@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import { headOf, headroomOf, tableOf } from './fba-summary.ts';
+import { dayOf, headOf, headroomOf, tableOf } from './fba-summary.ts';
 import type { StoredFbaTable } from './fba-tables.ts';
 
 /** Most SKUs that are listed; all are counted, and written into files. */
@@ -47,9 +47,9 @@ function pieceOf({ access }: Asker, row: CheckedSku): FbaPiece | undefined {
 
 const noSize: Text = { zh: '缺少尺寸或重量', en: 'Size or weight is missing' };
 
-function checked(table: StoredFbaTable, piece: FbaPiece | undefined, price: Decimal): RecordValues {
+function checked(table: StoredFbaTable, piece: FbaPiece | undefined, price: Decimal, day: LocalDate): RecordValues {
   if (!piece) return { note: noSize };
-  const fee = fbaFee(table, piece, price);
+  const fee = fbaFee(table, piece, price, day);
   if (fee.ok)
     return {
       tier: fee.value.tier.tier,
@@ -73,7 +73,7 @@ export const skuCheck: ToolHandler = async context => {
   const lines = rows.map(row => ({
     sku: row.sku,
     ...(seesNames ? { name: { zh: row.name_zh, en: row.name_en } } : {}),
-    ...checked(table.value, pieceOf(parts.caller, row), input['price'] as Decimal),
+    ...checked(table.value, pieceOf(parts.caller, row), input['price'] as Decimal, dayOf(context)),
   })) as readonly RecordValues[];
   const isNear = ({ usedPercent }: RecordValues) => usedPercent !== undefined && compareDecimals(usedPercent as Decimal, near) >= 0;
   const tiers = (input['tiers'] ?? []) as readonly unknown[];

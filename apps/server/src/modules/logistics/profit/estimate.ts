@@ -43,7 +43,7 @@ async function amazonParts(book: ProfitBook, sku: ProfitSku, site: ProfitSite, m
   const piece = pieceOf(sku);
   if (!piece) return { lacks: 'size' };
   if (!table.ok) return { lacks: 'fbaFee' };
-  const [tier, bands] = [fbaTier(table.value, piece), fbaFeeBands(table.value, piece)];
+  const [tier, bands] = [fbaTier(table.value, piece), fbaFeeBands(table.value, piece, book.day)];
   if (!tier.ok || !bands.ok || bands.value.bands.length === 0) return { lacks: 'fbaFee' };
   const month = fbaStorage(table.value, piece, tier.value, book.day);
   if (month === undefined) return { lacks: 'storage' };
