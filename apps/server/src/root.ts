@@ -12,6 +12,7 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { syncFeeds } from './platform/feeds/feeds.ts';
 import { claimFolder } from './platform/files/claim-folder.ts';
+import { hasRoom } from './platform/files/has-room.ts';
 import { openFileFolder } from './platform/files/file-folder.ts';
 import { buildApp } from './platform/gateways/app/build-app.ts';
 import { loadWebSite } from './platform/gateways/site/web-site.ts';
@@ -63,8 +64,8 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
     also: fastify => sandboxSite(fastify, now),
     now,
     healthy: () =>
-      sql`select 1`.execute(database).then(
-        () => true,
+      Promise.all([sql`select 1`.execute(database), hasRoom(config.dataFolder)]).then(
+        ([, room]) => room,
         () => false,
       ),
     logLevel: config.logLevel,

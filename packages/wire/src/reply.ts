@@ -20,6 +20,8 @@ export const replyCodes = {
   refused: 422,
   tooLarge: 413,
   tooMany: 429,
+  /** Nothing can be done for now: the server stops, or its database or its disk is out of reach. */
+  unavailable: 503,
   /** Unexpected; the reply carries the request id and nothing of the inside. */
   failed: 500,
 } as const;

@@ -36,6 +36,12 @@ const demo = await demoApp(() => [
         { code: 'RANGE', message: { zh: '二', en: 'two' } },
       ]),
   }),
+  mainCall({
+    method: 'POST',
+    path: '/base/break',
+    input: z.object({ code: z.string() }),
+    handle: (_caller, { code }) => Promise.reject(Object.assign(new Error('secret of the inside'), { code })),
+  }),
   mainCall({ method: 'POST', path: '/base/fail', input: z.object({}), handle: () => Promise.reject(new Error('secret of the inside')) }),
 ]);
 const signature = await demo.signIn('superadmin');
@@ -101,6 +107,18 @@ describe('a call of the main API', () => {
     expect(await demo.post('/base/refuse', {}, { signature })).toMatchObject({ message: '请输入品牌' });
   });
 
+  it('that finds no database or no room says so in words, and nothing of the inside', async () => {
+    for (const [code, reason] of [
+      ['57P01', 'UNAVAILABLE'],
+      ['ECONNREFUSED', 'UNAVAILABLE'],
+      ['53100', 'DISK_FULL'],
+    ]) {
+      const reply = await demo.post('/base/break', { code }, as);
+      expect(reply).toMatchObject({ code: replyCodes.unavailable, reason });
+      expect(JSON.stringify(reply)).not.toContain('secret');
+    }
+  });
+
   it('that fails unexpectedly tells its request id and nothing of the inside', async () => {
     const reply = await demo.app.inject({
       method: 'POST',
@@ -161,6 +179,8 @@ it('office calls are checked alike, in their own envelope', async () => {
   });
   expect(await demo.office(officePaths.menu, {}, as)).toMatchObject({ code: replyCodes.notFound });
   expect(await demo.officeGet(officePaths.menu, {})).toMatchObject({ code: replyCodes.signedOut, msg: '请先登录' });
+  for (const path of [officePaths.menu, officePaths.cookieKey])
+    expect(await demo.officeGet(path, { ...as, headers: { 'x-axle-key': 'other' } })).toMatchObject({ reason: 'NO_KEY' });
 });
 
 it('every reply forbids framing, sniffing and foreign content, and calls are never stored', async () => {

@@ -5,12 +5,15 @@ import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ResolveCaller } from '../caller.ts';
 import { closeIdleConnections } from './close-idle-connections.ts';
 import { compressReplies } from './compress-replies.ts';
+import { answerBrokenRequest } from './answer-broken-request.ts';
+import { dropStalledBodies } from './drop-stalled-bodies.ts';
 import { answerError, answerErrors, answerUnknownCall, isCall } from './error-reply.ts';
 import type { MainCall } from '../main/main-call.ts';
 import { registerMainCalls } from '../main/register-main-calls.ts';
 import type { OfficeCall } from '../office/office-call.ts';
 import { registerOfficeCalls } from '../office/register-office-calls.ts';
 import { readJsonAlone } from './read-json-alone.ts';
+import { refuseWhileClosing } from './refuse-while-closing.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendSiteFile } from '../site/send-site-file.ts';
 import type { WebSite } from '../site/web-site.ts';
@@ -47,13 +50,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
     trustProxy: parts.trustedProxies?.length ? [...parts.trustedProxies] : false,
     bodyLimit: largestBody,
     routerOptions: { querystringParser: query => ({ ...decodeQuery(query) }) },
+    // what is still sent says itself that it goes on: see dropStalledBodies
     requestTimeout: 600_000,
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 20_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   closeIdleConnections(app);
+  refuseWhileClosing(app);
+  dropStalledBodies(app);
   answerErrors(app);
   readJsonAlone(app);
   compressReplies(app);

@@ -1,9 +1,11 @@
 import type { Refusal } from '@axle/kernel';
-import { type MainReply, mainBase } from '@axle/wire';
+import { type MainReply, mainBase, replyCodes } from '@axle/wire';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../call-context.ts';
 import { MalformedInput } from '../call-input.ts';
-import { callRefusals } from '../call-refusals.ts';
+import { isUnreachable } from '../../database/is-unreachable.ts';
+import { diskFull, isDiskFull } from '../../files/file-refusals.ts';
+import { callRefusals, replyCodeOf } from '../call-refusals.ts';
 import { failedReply, refusedReply } from '../main/main-reply.ts';
 import { asOfficeReply } from '../office/office-reply.ts';
 
@@ -21,9 +23,14 @@ export const sendEnvelope = (request: FastifyRequest, reply: FastifyReply, envel
     .type('application/json; charset=utf-8')
     .send(isOffice(pathOf(request)) ? asOfficeReply(envelope) : envelope);
 
-/** The refusal that an error of the HTTP layer means; none for what nobody expected. */
+/** The server stops and takes no more calls. */
+export class ServerCloses extends Error {}
+
+/** The refusal that an error of the HTTP layer or of what lies below means; none for what nobody expected. */
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof MalformedInput) return callRefusals.malformed;
+  if (isDiskFull(error)) return diskFull;
+  if (error instanceof ServerCloses || isUnreachable(error)) return callRefusals.unavailable;
   if (error.statusCode === 429) return callRefusals.tooMany;
   if (error.statusCode === 413 || error.code?.includes('LIMIT')) return callRefusals.tooLarge;
   if (error.statusCode === 415 || error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return callRefusals.mediaType;
@@ -34,10 +41,11 @@ function refusalOf(error: FastifyError): Refusal | undefined {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   const refusal = refusalOf(error);
-  if (!refusal) request.log.error({ err: error }, 'unexpected failure');
+  const isOurs = !refusal || replyCodeOf(refusal.code) >= replyCodes.failed;
+  if (isOurs) request.log.error({ err: error }, refusal ? refusal.message.en : 'unexpected failure');
   if (!isCall(request))
     return reply
-      .code(refusal ? (error.statusCode ?? 400) : 500)
+      .code(isOurs ? (refusal ? 503 : 500) : (error.statusCode ?? 400))
       .type('text/plain; charset=utf-8')
       .send(refusal ? 'bad request' : 'server error');
   return sendEnvelope(request, reply, refusal ? refusedReply(refusal, language) : failedReply(request.id, language));

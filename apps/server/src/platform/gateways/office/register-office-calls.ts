@@ -1,7 +1,8 @@
-import { callEffect } from '@axle/wire';
+import { callEffect, fixedKey, headers } from '@axle/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../bad-input.ts';
-import { contextOf } from '../call-context.ts';
+import { contextOf, headerOf } from '../call-context.ts';
+import { callRefusals } from '../call-refusals.ts';
 import { mergedInput, readWireValue } from '../call-input.ts';
 import type { ResolveCaller } from '../caller.ts';
 import { refusedReply, signedOutReply } from '../main/main-reply.ts';
@@ -34,6 +35,7 @@ async function answerCall(
   now: Date,
 ): Promise<unknown> {
   const { agent, ...context } = contextOf(request, now);
+  if (headerOf(request, headers.key) !== fixedKey) return asOfficeReply(refusedReply(callRefusals.noKey, context.language));
   const input = call.input.safeParse(readWireValue(mergedInput(request), key => key));
   if (call.open) {
     const answer = input.success ? await call.handle({ ...context, agent }, input.data) : badInput(input.error);

@@ -41,6 +41,11 @@ it('serves the app for every address that a person opens, to be asked for again 
   }
 });
 
+it('serves the front door to whoever accepts anything', async () => {
+  expect((await app.inject({ url: '/', headers: { accept: '*/*' } })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/nowhere', headers: { accept: '*/*' } })).statusCode).toBe(404);
+});
+
 it('answers 304 to who has the file already', async () => {
   const { headers } = await app.inject({ url: '/', headers: page });
   expect((await app.inject({ url: '/', headers: { ...page, 'if-none-match': String(headers['etag']) } })).statusCode).toBe(304);

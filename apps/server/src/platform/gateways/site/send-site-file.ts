@@ -27,7 +27,8 @@ export async function sendSiteFile(site: WebSite, request: FastifyRequest, reply
   const file = reads ? site.get(asked) : undefined;
   if (file) return send(file, request, reply);
   const app = site.get('/index.html');
-  if (reads && String(request.headers.accept ?? '').includes('text/html')) {
+  // programs that look whether the server is there ask for the front door and accept anything
+  if (reads && (asked === '/' || String(request.headers.accept ?? '').includes('text/html'))) {
     // the address of such a page may hold a share token: no other site and no search engine is told of it
     if (standalonePaths.includes(asked)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (app) return send(app, request, reply);
