@@ -16,6 +16,9 @@ export interface ProfitTerms {
   readonly adsRate: Decimal;
   readonly otherRate: Decimal;
   readonly referral: readonly FbaReferralRow[];
+  /** Percent of its share that the platform keeps of a returned piece, at most so much in the currency of the site. */
+  readonly refundRate: Decimal;
+  readonly refundMost?: Decimal;
   /** What it costs to bring a piece to its buyer, by price; the first band begins at nothing. */
   readonly fulfilment: readonly PriceBand[];
   /** Storage for all the months that a piece lies. */
@@ -45,8 +48,6 @@ export interface ProfitLines {
 
 const hundred = '100' as Decimal;
 const one = '1' as Decimal;
-/** Of a returned piece the platform keeps so much of its share, at most so many units of currency. */
-const [keptShare, keptMost] = ['0.2', '5'] as unknown as readonly [Decimal, Decimal];
 
 const share = (amount: Decimal, percent: Decimal): Decimal => divide(multiply(amount, percent), hundred, 12);
 const smaller = (first: Decimal, second: Decimal): Decimal => (compareDecimals(first, second) < 0 ? first : second);
@@ -71,9 +72,9 @@ const leastReferral = (steps: readonly FbaReferralRow[]): Decimal => orderedStep
 const referralOf = (steps: readonly FbaReferralRow[], price: Decimal): Decimal => larger(referralShare(steps, price), leastReferral(steps));
 
 /** [B18] What changes how a price is shared: whether the least amount is passed, and what is kept of returns has come to its most. */
-export const referralLimits = ({ referral }: ProfitTerms): readonly ((price: Decimal) => boolean)[] => [
+export const referralLimits = ({ referral, refundRate, refundMost }: ProfitTerms): readonly ((price: Decimal) => boolean)[] => [
   price => compareDecimals(referralShare(referral, price), leastReferral(referral)) >= 0,
-  price => compareDecimals(multiply(keptShare, referralOf(referral, price)), keptMost) >= 0,
+  price => refundMost !== undefined && compareDecimals(share(referralOf(referral, price), refundRate), refundMost) >= 0,
 ];
 
 /** The fee of the band that a price stands in. */
@@ -88,16 +89,17 @@ export const landedCost = ({ purchase, freight, duty }: ProfitTerms): Decimal =>
 
 /** The parts of a price, unrounded. */
 export function profitParts(terms: ProfitTerms, price: Decimal) {
-  const { vatRate, returnRate, resaleRate, adsRate, otherRate } = terms;
+  const { vatRate, returnRate, resaleRate, adsRate, otherRate, refundRate, refundMost } = terms;
   const net = divide(multiply(price, hundred), add(hundred, vatRate), 12);
   const kept = divide(subtract(hundred, returnRate), hundred, 6);
   const returned = divide(returnRate, hundred, 6);
   const full = referralOf(terms.referral, price);
+  const admin = share(full, refundRate);
   const landed = landedCost(terms);
   return {
     net,
     revenue: multiply(net, kept),
-    referral: add(multiply(full, kept), multiply(returned, smaller(multiply(keptShare, full), keptMost))),
+    referral: add(multiply(full, kept), multiply(returned, refundMost === undefined ? admin : smaller(admin, refundMost))),
     fulfilment: bandFee(terms.fulfilment, price),
     storage: terms.storage,
     ads: share(price, adsRate),

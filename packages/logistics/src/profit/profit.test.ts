@@ -23,6 +23,8 @@ function example(): ProfitTerms {
     vatRate: zero,
     returnRate: d('5'),
     resaleRate: d('40'),
+    refundRate: d('20'),
+    refundMost: d('5'),
     adsRate: d('8'),
     otherRate: zero,
     referral: us.referral,
@@ -41,6 +43,8 @@ const anyTerms = (): fc.Arbitrary<ProfitTerms> =>
     vatRate: percent(25),
     returnRate: percent(60),
     resaleRate: percent(100),
+    refundRate: percent(30),
+    refundMost: cents(6),
     adsRate: percent(30),
     otherRate: percent(5),
     referral: fc.constantFrom(us.referral, [
@@ -78,6 +82,16 @@ describe('the profit of a shipped piece', () => {
     expect([terms.purchase, terms.freight, terms.duty].map(shown)).toEqual(['15.49', '3.24', '3.30']);
     const tier = fbaFeeBands(us, box, '2026-04-16' as LocalDate);
     expect(tier.ok && tier.value.tier).toBe('largeStandard');
+  });
+
+  it('[B17] of a returned piece the platform keeps its own share of the referral, at most what the site says: 20 % and 5 dollars, 10 % and 500 yen', () => {
+    const kept = (price: string, refundRate: string, refundMost?: string) => {
+      const { refundMost: _, ...terms } = { ...example(), returnRate: d('100'), referral: [{ above: zero, percent: d('10') }] };
+      const limit = refundMost === undefined ? {} : { refundMost: d(refundMost) };
+      return estimatedProfit({ ...terms, refundRate: d(refundRate), ...limit }, d(price)).referral;
+    };
+    expect([kept('200', '20', '5'), kept('400', '20', '5'), kept('400', '20'), kept('400', '0')]).toEqual(['4', '5', '8', '0']);
+    expect([kept('40000', '10', '500'), kept('60000', '10', '500')]).toEqual(['400', '500']);
   });
 
   it('[B18] targetPrice(25%) = 65.00; break-even 43.13; where the rates take all there is none', () => {

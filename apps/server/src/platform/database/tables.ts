@@ -2253,6 +2253,8 @@ export interface ProfitParam {
   other_rate: string | null;
   referral_least: string | null;
   referral_rate: string | null;
+  refund_most: string | null;
+  refund_rate: string | null;
   resale_rate: string;
   return_rate: string;
   route: number | null;

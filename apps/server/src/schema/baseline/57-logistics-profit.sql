@@ -15,6 +15,9 @@ create table profit_param (
   storage_rate numeric(18, 4) check (storage_rate >= 0),
   referral_rate numeric(9, 4) check (referral_rate between 0 and 100),
   referral_least numeric(18, 4) check (referral_least >= 0),
+  -- What the platform keeps of its share where a piece is sent back: percent, and at most so much in the currency of the site.
+  refund_rate numeric(9, 4) check (refund_rate between 0 and 100),
+  refund_most numeric(18, 4) check (refund_most >= 0),
   shipping bigint references global_shipping (id) on delete restrict,
   route bigint references trade_route (id) on delete restrict,
   channel bigint references logistics_channel (id) on delete restrict,

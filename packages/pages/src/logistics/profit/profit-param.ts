@@ -71,6 +71,20 @@ export const profitParamRecords = defineResource({
       ),
     }),
     referralLeast: amount('最低佣金', 'Min referral fee', text('仅在填写佣金率时填写。', 'Only together with a referral rate.')),
+    refundRate: rate('退款管理费率', 'Refund administration rate', '100', {
+      help: text(
+        '退货时平台保留的佣金比例，如美国20%、日本10%；留空为不保留。',
+        'Share of the referral fee that the platform keeps on a return, such as 20% in the US and 10% in Japan; empty means none.',
+      ),
+    }),
+    refundMost: amount(
+      '退款管理费上限',
+      'Max refund administration fee',
+      text(
+        '以站点币种计，如美国5.00、日本500；留空为无上限。',
+        'In the currency of the site, such as 5.00 in the US and 500 in Japan; empty means no limit.',
+      ),
+    ),
     referrals: {
       kind: 'lines',
       label: text('佣金表', 'Referral by category'),
@@ -173,6 +187,8 @@ export const profitParam = definePage({
     'storageRate',
     'referralRate',
     'referralLeast',
+    'refundRate',
+    'refundMost',
     'fxRate',
     'shipping',
     'route',
@@ -195,7 +211,7 @@ export const profitParam = definePage({
     { title: text('站点', 'Site'), fields: ['site', 'fulfilment', 'effectiveFrom', 'effectiveTo', 'note'] },
     {
       title: text('比例', 'Rates'),
-      fields: ['vatRate', 'returnRate', 'resaleRate', 'adsRate', 'otherRate', 'referralRate', 'referralLeast'],
+      fields: ['vatRate', 'returnRate', 'resaleRate', 'adsRate', 'otherRate', 'referralRate', 'referralLeast', 'refundRate', 'refundMost'],
     },
     { title: text('佣金表', 'Referral by category'), fields: ['referrals'] },
     { title: text('仓储与汇率', 'Storage and exchange rate'), fields: ['storageMonths', 'storageRate', 'fxRate'] },
@@ -216,6 +232,8 @@ export const profitParam = definePage({
       'storageRate',
       'referralRate',
       'referralLeast',
+      'refundRate',
+      'refundMost',
       'fxRate',
       'shipping',
       'effectiveFrom',

@@ -100,6 +100,8 @@ export const whatIf = <Name extends string>(reads: readonly Name[]) =>
         resaleRate: rate('退货再售率', 'Resale rate'),
         adsRate: rate('广告费率', 'Advertising rate'),
         otherRate: rate('其他费率', 'Other rate'),
+        refundRate: rate('退款管理费率', 'Refund administration rate'),
+        refundMost: money('退款管理费上限', 'Max refund administration fee'),
         storage: money('仓储费', 'Storage'),
         purchase: money('采购净价', 'Net purchase price'),
         freight: money('头程', 'First leg'),

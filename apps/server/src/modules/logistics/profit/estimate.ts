@@ -126,6 +126,8 @@ export async function estimateTerms(book: ProfitBook, asked: Estimate): Promise<
       adsRate: given.adsRate ?? (params.ads_rate as Decimal),
       otherRate: (params.other_rate ?? zero) as Decimal,
       referral,
+      refundRate: (params.refund_rate ?? zero) as Decimal,
+      ...(params.refund_most === null ? {} : { refundMost: params.refund_most as Decimal }),
       fulfilment: handling.bands ?? [],
       storage: handling.storage ?? zero,
       purchase: valueOf(purchase),

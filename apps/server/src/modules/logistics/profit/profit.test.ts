@@ -34,7 +34,8 @@ async function example(again?: number) {
   await sql`update sku set unit_l = 45, unit_w = 30, unit_h = 20, unit_gross_kg = 3.2, carton_l = null, carton_qty = null,
     carton_gross_kg = null, price = 126, tax_rate = 13 where id = ${sku}`.execute(app.db);
   await sql`update global_shipping set rate = 120, currency = 'USD' where id = ${shipping}`.execute(app.db);
-  await sql`update profit_param set fx_rate = 7.2, return_rate = 5, resale_rate = 40, ads_rate = 8, storage_months = 1.5, other_rate = null
+  await sql`update profit_param set fx_rate = 7.2, return_rate = 5, resale_rate = 40, ads_rate = 8, storage_months = 1.5, other_rate = null,
+      refund_rate = 20, refund_most = 5
     where site = ${site} and fulfilment = 'fba'`.execute(app.db);
   return { sku, site, fulfilment: 'fba' };
 }

@@ -26,6 +26,8 @@ function readTerms(told: RecordValues, row: RecordRow): UsedTerms | undefined {
     resaleRate: share('resaleRate'),
     adsRate: share('adsRate'),
     otherRate: share('otherRate'),
+    refundRate: share('refundRate'),
+    ...(told['refundMost'] === undefined ? {} : { refundMost: share('refundMost') }),
     referral: (told['referral'] ?? []) as ProfitTerms['referral'],
     fulfilment: (told['bands'] ?? []) as readonly PriceBand[],
     storage: share('storage'),
