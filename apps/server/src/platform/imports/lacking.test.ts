@@ -8,11 +8,15 @@ import { openRecordWriter } from '../resources/upsert/record-writer.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { checkRow } from './check-row.ts';
 import { importForm } from './import-form.ts';
+import { undone } from './rehearsed.ts';
 import { writeRows } from './write-rows.ts';
 
 const { db } = await testDatabase();
+await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
+await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value
+  values (1, 'editor', '编辑', 1, '-')`.execute(db);
 await sql`insert into brand (code, name_zh, name_en, kind) values ('AX', '甲', 'Axle', 'own')`.execute(db);
-const editor: Access = { userId: 7, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
+const editor: Access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
 const registry = await wholeRegistry();
 
 type Cells = Readonly<Record<string, string>>;
@@ -25,12 +29,12 @@ async function told(key: string, rows: readonly Cells[]): Promise<readonly strin
     registry,
     entry,
     access: editor,
-    importTask: 1,
+    importTask: 7,
     now: new Date('2026-05-20T08:30:00.000Z'),
     dryRun: true,
   });
   const checked = rows.map((cells, at) => checkRow(form, at + 2, cells, '2026-05-20' as LocalDate));
-  const { errors } = await writeRows(db, { writer }, checked, form);
+  const { errors } = await undone(db, transaction => writeRows(transaction, { writer }, checked, form));
   return errors.map(({ row, column, code }) => `${row} ${column} ${code}`);
 }
 
@@ -105,7 +109,7 @@ describe('a row with several faults', () => {
       registry,
       entry,
       access: editor,
-      importTask: 1,
+      importTask: 7,
       now: new Date('2026-05-20T08:30:00.000Z'),
       dryRun: true,
     });
@@ -117,7 +121,8 @@ describe('a row with several faults', () => {
       },
     };
     const rows = [checkRow(form, 2, { code: 'NEW', nameZh: '新', nameEn: 'New' }, '2026-05-20' as LocalDate)];
-    expect((await writeRows(db, { writer: listening }, rows, form)).tally).toMatchObject({ new: 1 });
+    const { tally } = await undone(db, transaction => writeRows(transaction, { writer: listening }, rows, form));
+    expect(tally).toMatchObject({ new: 1 });
     expect(asked).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import type { Tables } from '../database/tables.ts';
 import { badRowsOf, type FileCells, type RowCells } from './bad-rows.ts';
 import { codesForReader } from './codes-for-reader.ts';
 import { checkRow, type CheckedRow } from './check-row.ts';
-import { groupDocuments, groupSets } from './group-documents.ts';
 import type { ImportForm } from './import-form.ts';
+import { rehearsed } from './rehearsed.ts';
 import type { ImportParts, ImportTaskRow } from './import-work.ts';
-import { importBasis } from './read-import.ts';
+import { importBasis, setsOf } from './read-import.ts';
 import { type ResolvedReferences, resolveReferences } from './resolve-references.ts';
 import type { OpenRowWriter } from '../resources/row-writer.ts';
 import { surplusKey } from './surplus-cells.ts';
@@ -46,9 +46,10 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     const texts = [...all.values()].map(one => one.cells);
     const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, texts);
     const known = await codesForReader(transaction, parts.registry, form);
-    const rows = checkedAgain(form, all, new Set(cells.keys()), now, { resolved, known, given: task.given ?? {} });
+    const again = new Set([...cells.keys(), ...(await repeatedRows(transaction, taskId))]);
+    const rows = checkedAgain(form, all, again, now, { resolved, known, given: task.given ?? {} });
     const writer = parts.openRowWriter({ registry: parts.registry, entry, access, importTask: taskId, now, dryRun: true });
-    const written = await writeRows(transaction, { writer }, rows, form);
+    const written = await rehearsed(transaction, () => writeRows(transaction, { writer }, rows, form));
     for (const [row, mended] of cells)
       await transaction
         .updateTable('import_bad_row')
@@ -98,15 +99,23 @@ function checkedAgain(
 ): readonly CheckedRow[] {
   const today = businessDay(now);
   const rows = [...cells]
-    .filter(([row]) => form.lines !== undefined || mended.has(row))
     .toSorted(([one], [other]) => one - other)
     .map(([row, one]) => checkRow(form, row, one.cells, today, { ...surroundings, marks: one.marks }));
-  return form.lines
-    ? groupSets(form, groupDocuments(form, rows))
-        .map(set => set.flat())
-        .filter(set => set.some(({ row }) => mended.has(row)))
-        .flat()
-    : rows;
+  return setsOf(form, rows)
+    .filter(set => set.some(({ row }) => mended.has(row)))
+    .flat();
+}
+
+/** Rows that were refused for another one, which may have been mended. */
+async function repeatedRows(transaction: Kysely<Tables>, taskId: number): Promise<readonly number[]> {
+  const rows = await transaction
+    .selectFrom('import_error')
+    .select('row')
+    .distinct()
+    .where('task_id', '=', taskId)
+    .where('code', '=', 'DUPLICATE_IN_FILE')
+    .execute();
+  return rows.map(({ row }) => row);
 }
 
 async function settle(transaction: Kysely<Tables>, task: ImportTaskRow, tally: RowTally, rows: number): Promise<Result<undefined>> {

@@ -14,6 +14,7 @@ import { importForm, type ImportForm } from './import-form.ts';
 import { type ImportTaskRow, type ImportWork, taskKey } from './import-work.ts';
 import { matchHeader, type MatchedHeader } from './match-header.ts';
 import { codesForReader } from './codes-for-reader.ts';
+import { refuseRepeated } from './repeated-keys.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { readTable } from '../table-file/read-table.ts';
 import { surplusCells, surplusKey } from './surplus-cells.ts';
@@ -48,20 +49,22 @@ export interface CheckedPortion {
   readonly total: number;
 }
 
-/** Rows of documents that go on together. */
-const documentRowsAtOnce = 1000;
+/** Rows that go on together. */
+const rowsAtOnce = 1000;
 
 /**
- * Reads an import's file in portions and checks each row by itself; a refusal of the whole file ends it. No portion ends within documents
- * that belong together.
+ * Reads an import's file, checks each row by itself and all against each other, and answers them in portions; a refusal of the whole file
+ * ends it. No portion ends within documents that belong together.
  */
 export async function* readImport(
   work: ImportWork,
   task: ImportTaskRow,
   basis: ImportBasis,
 ): AsyncGenerator<Result<CheckedPortion, Refusal>> {
+  const { form } = basis;
   const portions = readRows(work, task, basis);
-  if (!basis.form.lines) return yield* portions;
+  // the files of a zip lie in memory one portion at a time
+  if (form.importing.zip) return yield* portions;
   const rows: CheckedRow[] = [];
   let total = 0;
   for await (const portion of portions) {
@@ -70,13 +73,19 @@ export async function* readImport(
     ({ total } = portion.value);
   }
   let together: CheckedRow[] = [];
-  for (const set of groupSets(basis.form, groupDocuments(basis.form, rows))) {
-    together.push(...set.flat());
-    if (together.length < documentRowsAtOnce) continue;
+  for (const set of setsOf(form, rows)) {
+    together.push(...set);
+    if (together.length < rowsAtOnce) continue;
     yield ok({ rows: together, total });
     together = [];
   }
   if (together.length > 0) yield ok({ rows: together, total });
+}
+
+/** The rows of a file as they are written or refused together: those of documents, else each by itself. */
+export function setsOf(form: ImportForm, rows: readonly CheckedRow[]): readonly (readonly CheckedRow[])[] {
+  if (form.lines) return groupSets(form, groupDocuments(form, rows)).map(set => set.flat());
+  return refuseRepeated(form, rows).map(row => [row]);
 }
 
 /** Rows that were mended are read as they stand now. */

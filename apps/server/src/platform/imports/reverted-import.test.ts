@@ -16,8 +16,7 @@ const noDelete = importUser(await server.addUser('nodelete', editorCodes));
 
 const stored = () => db.selectFrom('vehicle_model').select(['year', 'model', 'family', 'version']).orderBy('year').execute();
 const first = 'year,make,model,family\n2001,Saab,900,A\n2002,Saab,900,A\n2003,Saab,900,A\n';
-const second =
-  'year,make,model,family\n2001,Saab,900,B\n2002,Saab,900,B\n2003,Saab,900,A\n2004,Saab,900,B\n2005,Saab,900,B\n2001,Saab,900,C\n';
+const second = 'year,make,model,family\n2002,Saab,900,B\n2003,Saab,900,A\n2004,Saab,900,B\n2005,Saab,900,B\n2001,Saab,900,C\n';
 
 beforeEach(async () => {
   await sql`truncate vehicle_model restart identity cascade`.execute(db);
@@ -88,7 +87,7 @@ describe('a finished import that is taken back', () => {
     expect(await stored()).toMatchObject([{ year: 2002, family: 'mine' }]);
     expect((await editor.errors(revert)).map(({ value, message }) => [value, message])).toEqual([
       ['2002 Saab 900', '导入后又被修改，保留现值'],
-      ['3', expect.any(String)],
+      [expect.stringMatching(/^\d+$/), expect.any(String)],
     ]);
   });
 

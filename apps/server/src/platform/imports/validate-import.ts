@@ -4,13 +4,15 @@ import { confirmWithin } from './confirm-import.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { readAhead } from './read-ahead.ts';
 import { importBasis, readImport } from './read-import.ts';
-import { addTally, keepErrors, noRows, writeRows } from './write-rows.ts';
+import { undone } from './rehearsed.ts';
+import { addTally, keepErrors, noRows, type RowTally, writeRows, type WrittenRows } from './write-rows.ts';
 
 /** Milliseconds between two reports of how far the dry run is. */
 const reportEvery = 300;
 
 /**
- * The dry run: reads the whole file, keeps every error of every row and counts what an import would do. Writes no record.
+ * The dry run: reads the whole file, writes its rows and undoes that, so that it refuses by the very rules that refuse later; keeps every
+ * error of every row and counts what an import would do.
  * An import that asked for no dry run goes on by itself where its rows allow it. A refusal is one of the file as a whole.
  */
 export async function validateImport(work: ImportWork, task: ImportTaskRow, signal: AbortSignal): Promise<Result<undefined>> {
@@ -23,23 +25,35 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
     database.updateTable('import_task').where('id', '=', task.id).where('state', '=', 'validating').where('attempt', '=', task.attempt);
   await database.deleteFrom('import_error').where('task_id', '=', task.id).execute();
   await database.deleteFrom('import_bad_row').where('task_id', '=', task.id).execute();
-  let tally = noRows;
-  let [done, told] = [0, 0];
-  for await (const portion of readAhead(readImport(work, task, basis.value))) {
-    signal.throwIfAborted();
-    if (!portion.ok) return portion;
-    const { rows, total } = portion.value;
-    const written = await writeRows(database, { writer }, rows, form);
-    await keepErrors(database, task.id, written);
-    tally = addTally(tally, written.tally);
-    done += rows.length;
-    const reportedAt = performance.now();
-    if (done < total && reportedAt - told < reportEvery) continue;
-    told = reportedAt;
-    await held()
+  const reports: Promise<unknown>[] = [];
+  const report = (total: number, done: number, tally: RowTally) =>
+    held()
       .set({ rows: total, done_rows: done, new_rows: tally.new, changed_rows: tally.changed, same_rows: tally.same, bad_rows: tally.bad })
       .execute();
-  }
+  const looked = await undone(database, async transaction => {
+    let tally = noRows;
+    let [done, told] = [0, 0];
+    const kept: Pick<WrittenRows, 'errors' | 'badRows'>[] = [];
+    for await (const portion of readAhead(readImport({ ...work, database: transaction }, task, basis.value))) {
+      signal.throwIfAborted();
+      if (!portion.ok) return portion;
+      const { rows, total } = portion.value;
+      const written = await writeRows(transaction, { writer }, rows, form);
+      if (written.badRows.length > 0) kept.push(written);
+      tally = addTally(tally, written.tally);
+      done += rows.length;
+      const reportedAt = performance.now();
+      if (done < total && reportedAt - told < reportEvery) continue;
+      told = reportedAt;
+      // not waited for: a database of one connection takes it when the rehearsal is over
+      reports.push(report(total, done, tally));
+    }
+    return ok({ tally, kept });
+  });
+  await Promise.all(reports);
+  if (!looked.ok) return looked;
+  const { tally, kept } = looked.value;
+  for (const bad of kept) await keepErrors(database, task.id, bad);
   const next = importTransition<ImportTaskRow>({ ...task, state: 'validating' }, { kind: 'checked', badRows: tally.bad });
   if (!next.ok) return next;
   const { state } = next.value;

@@ -7,6 +7,7 @@ import type { CheckedRow } from './check-row.ts';
 import { documentRow, type DocumentRows, groupDocuments, otherDocumentBad, otherRowBad, placeOf, setOf } from './group-documents.ts';
 import type { ImportForm } from './import-form.ts';
 import { type Lacking, lackingOfDocuments, lackingOfRows } from './lacking.ts';
+import { rehearsed } from './rehearsed.ts';
 import { refusalAbreast } from './lines-abreast.ts';
 import type { RowOutcome, RowWriter } from '../resources/row-writer.ts';
 
@@ -32,7 +33,7 @@ export interface WrittenRows {
   readonly errors: readonly RowError[];
 }
 
-/** Who writes rows, and who says beforehand what would be refused: without a judge nothing is written, only looked at. */
+/** Who writes rows, and who says beforehand what would be refused, whose writing is undone. A dry run has no judge. */
 export interface Writers {
   readonly writer: RowWriter;
   readonly judge?: RowWriter;
@@ -107,7 +108,7 @@ async function judgeDocuments(
     for (const { document, set } of whole) if (outcomes.get(document.row)?.kind === 'bad') badSets.add(set);
   };
   if (judge && form.importing.together) {
-    await pass(judge);
+    await rehearsed(database, () => pass(judge));
     markBad();
   }
   await pass(writer);

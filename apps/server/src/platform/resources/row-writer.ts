@@ -24,7 +24,7 @@ export interface RowWriting {
   readonly now: Date;
   /** Why the file changes records, in the words of who imports it. */
   readonly why?: string;
-  /** Nothing is written, only looked at. */
+  /** Nothing is to stay: the caller undoes in the database what is written. */
   readonly dryRun: boolean;
 }
 

@@ -104,8 +104,8 @@ export const importTask = definePage({
         en: 'Headers may be Chinese or English labels or field names, in any order. Unknown columns are refused; columns maintained by the system or not writable for you are ignored.',
       },
       {
-        zh: '空单元格保留原值，#N/A 清空字段；同一记录在文件中出现多次时按行依次生效。',
-        en: 'Empty cells keep the current value, #N/A clears the field; if a record appears several times, its rows apply in order.',
+        zh: '空单元格保留原值，#N/A 清空字段；同一记录在文件中出现多次且内容不同时，各行均不导入。',
+        en: 'Empty cells keep the current value, #N/A clears the field; rows of one record with different values are all refused.',
       },
       {
         zh: '已完成的导入可整批撤销：撤销是单独的任务，“新增”为已删除的记录，“变更”为已恢复的记录，“错误”为保持不变的记录。',

@@ -33,17 +33,24 @@ it('a row of a file is a map: parts stand side by side, places that are empty ar
   expect(await boss.checked(file, { force: '1' })).toMatchObject({ same_rows: 3 });
 });
 
-it('periods that overlap, a part that stands twice and one that there is not are bad rows, each at its column', async () => {
+it('periods that overlap, a part that stands twice and one that there is not are bad rows before anything is written', async () => {
   const file = `${head}\namazon,ONE,PAD,1,,,,,2026-02-01\namazon,THREE,PAD,1,PAD,2,,,2026-01-01\namazon,FOUR,PAD,1,NONE,2,,,2026-01-01\namazon,FIVE,,,,,,,2026-01-01\n`;
   const task = await boss.checked(file);
   const errors = () =>
     db.selectFrom('import_error').select(['row', 'column', 'code']).where('task_id', '=', Number(task.id)).orderBy('row').execute();
   const found = [
+    { row: 2, column: 'effectiveFrom', code: 'RULE' },
     { row: 3, column: 'lines.2.sku', code: 'RULE' },
     { row: 4, column: 'lines.2.sku', code: 'RULE' },
     { row: 5, column: 'lines.1.sku', code: 'REQUIRED' },
   ];
   expect(await errors()).toEqual(found);
   expect(await boss.confirmed(task)).toMatchObject({ new_rows: 0, bad_rows: 4 });
-  expect(await errors()).toEqual([{ row: 2, column: 'effectiveFrom', code: 'RULE' }, ...found]);
+  expect(await errors()).toEqual(found);
+});
+
+it('periods that overlap within one file are found before anything is written', async () => {
+  const task = await boss.checked(`${head}\namazon,SIX,PAD,1,,,,,2026-01-01\namazon,SIX,PAD,2,,,,,2026-02-01\n`);
+  expect(task).toMatchObject({ state: 'has_errors', new_rows: 1, bad_rows: 1 });
+  expect((await boss.errors(task)).map(({ row, column }) => [row, column])).toEqual([[3, 'effectiveFrom']]);
 });

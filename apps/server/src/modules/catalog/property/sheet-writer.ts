@@ -1,4 +1,3 @@
-import type { Refusal } from '@axle/kernel';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CheckedRow } from '../../../platform/imports/check-row.ts';
@@ -7,12 +6,6 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { type CellChanges, readCells, type ReadRow, valuesBySku, writeCells } from './cell-writes.ts';
 import { valueParts } from './property-actions.ts';
 import { propertyBook } from './property-book.ts';
-
-const twice: Refusal = {
-  code: 'DUPLICATE',
-  field: 'sku',
-  message: { zh: '文件中该SKU已有一行', en: 'The file already has a row for this SKU' },
-};
 
 /**
  * Takes a sheet in: a row for each SKU, a column for each property. A cell at fault keeps its whole row out; an empty one leaves what is
@@ -34,8 +27,8 @@ export const openSheetWriter: OpenRowWriter = ({ registry, access, importTask, n
       const begun = new Set(held.map(row => row['sku']));
       const read = rows.map((row): ReadRow => {
         const sku = skuOf(row);
-        // a batch that was undone comes again
-        if ((met.get(sku) ?? row.row) !== row.row) return { writes: [], refusals: [twice] };
+        // a row that says the same again; a batch that was undone comes again
+        if ((met.get(sku) ?? row.row) !== row.row) return { writes: [], refusals: [] };
         met.set(sku, row.row);
         return readers.get(categories.get(sku)!)!(changesOf(row));
       });

@@ -1,7 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import type { Importing, RecordValues } from '@axle/page-kit';
 import type { RecordParts } from '../record-parts.ts';
-import type { ImportMemory } from './import-memory.ts';
 import { idsByKey, keyFields, keyOf } from './stored-by-key.ts';
 import { notThere } from './take-in.ts';
 
@@ -22,7 +21,7 @@ export interface LackingRow {
 export async function lackingRecords(
   { database, resource }: RecordParts,
   rows: readonly LackingRow[],
-  { dryRun, importing }: { readonly dryRun?: ImportMemory | undefined; readonly importing?: Importing | undefined },
+  importing: Importing | undefined,
 ): Promise<ReadonlyMap<number, readonly Refusal[]>> {
   const keys = keyFields(resource);
   const lacking = rows
@@ -33,7 +32,7 @@ export async function lackingRecords(
       key: keyOf(resource, values),
       missing: importing?.changesOnly ? [notThere(resource)] : missing,
     }))
-    .filter(({ key, missing }) => missing.length > 0 && !dryRun?.records.has(key));
+    .filter(({ missing }) => missing.length > 0);
   const there = new Set(
     (
       await idsByKey(

@@ -148,7 +148,11 @@ describe('a dry run', () => {
     const before = [await stored(), await trail()];
     const dry = writer({ dryRun: true });
     const foretold: string[] = [];
-    for (const portion of portions) foretold.push(...kinds(await dry.write(db, rowsOf(portion))));
+    const undone = db.transaction().execute(async transaction => {
+      for (const portion of portions) foretold.push(...kinds(await dry.write(transaction, rowsOf(portion))));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
     expect([await stored(), await trail()]).toEqual(before);
     const real = writer();
     const done: string[] = [];

@@ -5,17 +5,17 @@ import type { RecordParts } from '../record-parts.ts';
 import { lookUpSpellings } from '../writes/first-spellings.ts';
 import { referable } from '../referred-records.ts';
 import { refusedReferences } from '../refused-references.ts';
-import type { ImportMemory } from './import-memory.ts';
 import { changeFrom, newFrom } from './merge-row.ts';
 import { notThere, withAdded, withHeldFiles } from './take-in.ts';
 import { keyOf, storedByKey } from './stored-by-key.ts';
 import type { UpsertOutcome, UpsertRow } from './upsert-row.ts';
 import { type PendingRecord, writePending } from './write-pending.ts';
 
-/** For which import rows are taken in; with a memory nothing is written. */
+/** For which import rows are taken in. */
 export interface UpsertReason {
   readonly importTask: number;
-  readonly dryRun?: ImportMemory | undefined;
+  /** Told where a row changes what a second person decides on. */
+  readonly asked?: (() => void) | undefined;
   /** How the file is taken in. */
   readonly importing?: Importing | undefined;
 }
@@ -23,27 +23,27 @@ export interface UpsertReason {
 /**
  * Takes a portion of a file in, within a transaction of the caller's: rows are matched by the resource's first unique key; unknown
  * ones become records, known ones take the values given. A handful of statements for the whole portion. A row that is bad changes
- * nothing and keeps no other from being written. A dry run answers the same without writing.
+ * nothing and keeps no other from being written.
  */
 export async function upsertRecords(
   parts: RecordParts,
   rows: readonly UpsertRow[],
-  { importTask, dryRun, importing }: UpsertReason,
+  { importTask, asked, importing }: UpsertReason,
 ): Promise<readonly UpsertOutcome[]> {
   const { database, resource } = parts;
-  const known: KnownSpellings = dryRun?.spellings ?? new Map();
+  const known: KnownSpellings = new Map();
   const values = rows.map(row => row.values);
   await lookUpSpellings(database, resource, known, values);
-  const stored = await storedByKey(database, parts, values, dryRun === undefined);
+  const stored = await storedByKey(database, parts, values, true);
   const chosen = await referable(database, parts, values);
   // a row may leave out what its record holds already: a guard is asked about that too
-  const former = values.flatMap(row => dryRun?.records.get(keyOf(resource, row)) ?? stored.byKey.get(keyOf(resource, row)) ?? []);
+  const former = values.flatMap(row => stored.byKey.get(keyOf(resource, row)) ?? []);
   const guard = await guarded(database, parts, [...values, ...former]);
   const pending = new Map<string, PendingRecord>();
   const outcomes = rows.map((row): UpsertOutcome => {
     const key = keyOf(resource, row.values);
     const former = pending.get(key);
-    const before = former ? asRecord(former) : (dryRun?.records.get(key) ?? stored.byKey.get(key));
+    const before = former ? asRecord(former) : stored.byKey.get(key);
     if (!before && stored.unseen.has(key)) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
     if (!before && importing?.changesOnly) return { row: row.row, kind: 'bad', refusals: [notThere(resource)] };
     const { after, refusals: own } = before
@@ -51,15 +51,11 @@ export async function upsertRecords(
       : newFrom(parts, known, row);
     const refusals = after ? [...own, ...refusedReferences(resource, chosen, before, after), ...guard(after)] : own;
     if (refusals.length > 0) return { row: row.row, kind: 'bad', refusals };
-    if (dryRun && before && after && asksReason(resource, before, after)) dryRun.asksReason = true;
+    if (before && after && asksReason(resource, before, after)) asked?.();
     if (after)
       pending.set(key, { rows: [...(former?.rows ?? []), row.row], before: former ? former.before : stored.byKey.get(key), after });
     return { row: row.row, kind: !before ? 'new' : after ? 'changed' : 'same', refusals: [] };
   });
-  if (dryRun) {
-    for (const [key, record] of pending) dryRun.records.set(key, asRecord(record));
-    return outcomes;
-  }
   const refused = await writePending(database, parts, [...pending.values()], { action: 'import', importTask });
   const bad = new Map([...refused].flatMap(([record, refusal]) => record.rows.map(row => [row, refusal] as const)));
   return outcomes.map(outcome => (bad.has(outcome.row) ? { row: outcome.row, kind: 'bad', refusals: [bad.get(outcome.row)!] } : outcome));
