@@ -20,6 +20,7 @@ export {
   type ImportState,
 } from './import-task/import-transition.ts';
 export { csvCell, fromCsvCell } from './file/csv-cell.ts';
+export { marksOfFile, type NumberMarks, numberShape, type NumberShape, settledNumber } from './file/number-marks.ts';
 export { fromLiteralCell, isClearing, literalCell, noValueCell, refuseMark, spreadsheetError } from './file/marked-cell.ts';
 export {
   importLimits,
@@ -39,5 +40,6 @@ export {
   type RowError,
   type RowErrorCode,
 } from './row-error/row-errors.ts';
+export { repeatedRows } from './row-error/repeated-rows.ts';
 export { feedState, successPercent, type EndedRun, type FeedState, type FeedTerms } from './feed/feed-state.ts';
 export { bulkTransition, mostBulkRows, refuseBulkRows, type BulkEvent, type BulkState } from './bulk-task/bulk-transition.ts';

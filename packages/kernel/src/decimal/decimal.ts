@@ -27,11 +27,11 @@ export const scaleOf = (value: Decimal): number => (value.includes('.') ? value.
 /** Nothing. */
 export const zero = '0' as Decimal;
 
-const typed = /^([+-]?)((?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?)$/;
+const typed = /^([+-]?)((?:\d+|\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+|(?:['’]\d{3})+))?(?:\.\d*)?)$/;
 
 /**
- * [K8] Reads a number as people type and paste it: thousands separators, full-width digits and signs, a negative one in brackets as
- * bookkeepers write it. Refused with `BAD_NUMBER`.
+ * [K8] Reads a number as people type and paste it: thousands set apart by comma, blank or apostrophe, full-width digits and signs, a
+ * negative one in brackets as bookkeepers write it. Refused with `BAD_NUMBER`.
  */
 export function typedDecimal(text: string): Result<Decimal> {
   const plain = text
@@ -41,7 +41,7 @@ export function typedDecimal(text: string): Result<Decimal> {
     .trim();
   const bracketed = /^\(([^+-].*)\)$/.exec(plain)?.[1];
   const match = typed.exec(bracketed?.trim() ?? plain);
-  const digits = match?.[2]?.replaceAll(',', '') ?? '';
+  const digits = match?.[2]?.replace(/[, '’]/g, '') ?? '';
   return decimal(digits === '' ? text : `${bracketed === undefined ? match?.[1] : '-'}${digits}`);
 }
 

@@ -17,16 +17,9 @@ const measured = (text: string, unit: MeasureUnit) => {
 
 describe('numbers as people write them', () => {
   it('[K8] are read with separators, full-width digits and brackets', () => {
-    expect(['1,234.50', '１２．５', '−4', '(1,200)', ' +7 ', '.5', '１，２３４', '12345'].map(typed)).toEqual([
-      '1234.5',
-      '12.5',
-      '-4',
-      '-1200',
-      '7',
-      '0.5',
-      '1234',
-      '12345',
-    ]);
+    expect(
+      ['1,234.50', '１２．５', '−4', '(1,200)', ' +7 ', '.5', '１，２３４', '12345', '1 234.5', '1\u202f234', "1'234.50"].map(typed),
+    ).toEqual(['1234.5', '12.5', '-4', '-1200', '7', '0.5', '1234', '12345', '1234.5', '1234', '1234.5']);
     for (const text of ['1,23', '12,34.5', '(-3)', '1e5', '12.5%', '', '()', '-', '1 2']) expect(typed(text)).toBe('BAD_NUMBER');
   });
 

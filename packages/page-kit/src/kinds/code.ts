@@ -1,4 +1,4 @@
-import { ok, refuse } from '@axle/kernel';
+import { ok, refuse, type Refusal, type Text } from '@axle/kernel';
 import type { CodeField } from '../field/field.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
 import { regrouped, scannedNumber, ungrouped } from './document-number.ts';
@@ -21,12 +21,28 @@ export const soughtCodes = (field: Pick<CodeField, 'documentNo'>, text: string):
   ...new Set([heldCode(field, text), field.documentNo ? ungrouped(normalCode(text)) : heldCode(field, text)]),
 ];
 
+/** Why a code does not fit: signs that no code of its field has are named, other faults in the words of its help. */
+function unfit(field: CodeField, text: string): Refusal {
+  const refusal = refusals.format(field, text);
+  const { help } = field;
+  const strange = [...new Set(text)].filter(sign => !/[A-Z0-9]/.test(sign) && !(field.pattern ?? usual).includes(sign));
+  const rule: Text | undefined =
+    strange.length > 0
+      ? { zh: `不能含“${strange.join('')}”`, en: `“${strange.join('')}” is not allowed` }
+      : field.pattern === undefined
+        ? { zh: '以字母或数字开头，可含 . _ / -', en: 'begins with a letter or digit, and may hold . _ / -' }
+        : help;
+  if (!rule) return refusal;
+  const { zh, en } = refusal.message;
+  return { ...refusal, message: { zh: `${zh}（${rule.zh}）`, en: `${en} (${rule.en})` } };
+}
+
 /** Codes: upper-cased, of one pattern. */
 export const codeRules: KindRules<CodeField, string> = {
   accept(field, json) {
     const text = textRules.accept({ ...field, kind: 'text' }, typeof json === 'string' ? heldCode(field, json) : json);
     if (!text.ok || text.value === undefined) return text;
-    return new RegExp(`^(?:${field.pattern ?? usual})$`, 'u').test(text.value) ? ok(text.value) : refuse(refusals.format(field, json));
+    return new RegExp(`^(?:${field.pattern ?? usual})$`, 'u').test(text.value) ? ok(text.value) : refuse(unfit(field, text.value));
   },
   parse: (field, cell) => codeRules.accept(field, cell),
   format: ({ documentNo }, value) => (value === undefined ? '' : documentNo ? regrouped(value) : value),

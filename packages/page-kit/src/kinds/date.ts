@@ -3,7 +3,7 @@ import type { DateField } from '../field/calendar-fields.ts';
 import { calendarRules } from './calendar-text.ts';
 import { refusals } from './kind-rules.ts';
 
-const parts = /^(\d{4})(?:[-/.年]\s*(\d{1,2})(?:[-/.月]\s*(\d{1,2})日?)|(\d{2})(\d{2}))(?:[ T]00:00(?::00(?:\.0+)?)?)?$/;
+const parts = /^(\d{4})(?:[-/.年]\s*(\d{1,2})(?:[-/.月]\s*(\d{1,2})日?)|(\d{2})(\d{2}))(?:[ T]0?0:00(?::00(?:\.0+)?)?)?$/;
 
 /** Day 0 of spreadsheets; they count a 29 February 1900 that there was not, so earlier days are not read as numbers. */
 const dayZero = '1899-12-30' as LocalDate;

@@ -14,6 +14,13 @@ export function optionNamed(options: readonly EnumOption[], text: string): EnumO
 export const optionOf = (options: readonly EnumOption[], code: unknown): EnumOption | undefined =>
   options.find(option => option.code === code);
 
+const notAmong = (field: EnumField | EnumListField, text: string) =>
+  refusals.choice(
+    field,
+    text.trim(),
+    field.options.map(({ label }) => label),
+  );
+
 /** One choice of a dictionary. */
 export const enumRules: KindRules<EnumField, string | number> = {
   accept(field, json) {
@@ -24,7 +31,7 @@ export const enumRules: KindRules<EnumField, string | number> = {
   parse(field, cell) {
     if (cell.trim() === '') return ok(undefined);
     const option = optionNamed(field.options, cell);
-    return option ? ok(option.code) : refuse(refusals.format(field, cell));
+    return option ? ok(option.code) : refuse(notAmong(field, cell));
   },
   format(field, value, language) {
     if (value === undefined) return '';
@@ -53,7 +60,7 @@ export const enumListRules: KindRules<EnumListField, readonly (string | number)[
     const codes: (string | number)[] = [];
     for (const name of names) {
       const option = optionNamed(field.options, name);
-      if (!option) return refuse(refusals.format(field, name));
+      if (!option) return refuse(notAmong(field, name));
       codes.push(option.code);
     }
     return enumListRules.accept(field, codes);

@@ -14,7 +14,8 @@ export const integerRules: KindRules<IntegerField, number> = {
     const text = cell.trim();
     if (text === '') return ok(undefined);
     const read = typedDecimal(text);
-    if (!read.ok || scaleOf(read.value) > 0) return refuse(refusals.format(field, text));
+    if (!read.ok) return refuse(refusals.format(field, text));
+    if (scaleOf(read.value) > 0) return refuse(refusals.tooFine(field, 0));
     return integerRules.accept(field, Number(read.value));
   },
   format: (field, value) => {

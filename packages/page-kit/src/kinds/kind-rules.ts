@@ -1,4 +1,4 @@
-import type { Language, Refusal, Result } from '@axle/kernel';
+import type { Language, Refusal, Result, Text } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
 import type { FilterOperator } from '../query/filter.ts';
 
@@ -21,6 +21,9 @@ export interface KindRules<Kind extends Field, Value> {
   readonly width: number;
 }
 
+/** Choices that a refusal lists. */
+const mostListed = 20;
+
 /** Refusals every kind words alike. */
 export const refusals = {
   required: (field: Field): Refusal => ({
@@ -31,6 +34,20 @@ export const refusals = {
     code: 'FORMAT',
     message: { zh: `${field.label.zh}格式不正确：${shown(given)}`, en: `${field.label.en} is not valid: ${shown(given)}` },
   }),
+  choice: (field: Field, given: unknown, choices: readonly Text[]): Refusal => {
+    const listed = (language: 'zh' | 'en', separator: string, more: string) =>
+      `${choices
+        .slice(0, mostListed)
+        .map(choice => choice[language])
+        .join(separator)}${choices.length > mostListed ? more : ''}`;
+    return {
+      code: 'FORMAT',
+      message: {
+        zh: `${field.label.zh}没有“${shown(given)}”，可填：${listed('zh', '、', '等')}`,
+        en: `${field.label.en} has no “${shown(given)}”; enter one of: ${listed('en', ', ', ' …')}`,
+      },
+    };
+  },
   range: (field: Field, bounds: string): Refusal => ({
     code: 'RANGE',
     message: { zh: `${field.label.zh}超出范围（${bounds}）`, en: `${field.label.en} is out of range (${bounds})` },

@@ -83,6 +83,8 @@ describe('single kinds', () => {
     expect(parseCell(size, '12,345')).toEqual({ ok: true, value: 12_345 });
     expect(parseCell(size, '1,23')).toMatchObject({ ok: false, refusal: { code: 'FORMAT' } });
     expect(parseCell(size, '2.0')).toEqual({ ok: true, value: 2 });
+    expect(parseCell(size, '１２')).toEqual({ ok: true, value: 12 });
+    expect(parseCell(size, '8.5')).toMatchObject({ refusal: { code: 'RANGE', message: { zh: expect.stringMatching(/须为整数$/) } } });
     expect(parseCell(size, '-6')).toMatchObject({ ok: false, refusal: { code: 'RANGE' } });
     expect(formatValue(size, 12_345, 'en')).toBe('12,345');
     expect(formatValue({ ...size, grouping: false }, 2025, 'en')).toBe('2025');
@@ -92,7 +94,25 @@ describe('single kinds', () => {
     expect(['4wd', '四驱', 'FOUR', '4X4'].map(cell => parseCell(drive, cell))).toEqual(
       Array.from({ length: 4 }, () => ({ ok: true, value: '4WD' })),
     );
-    expect(parseCell(drive, '5WD')).toMatchObject({ ok: false, refusal: { code: 'FORMAT', message: { en: 'Drive is not valid: 5WD' } } });
+    expect(parseCell(drive, '5WD')).toMatchObject({
+      ok: false,
+      refusal: { code: 'FORMAT', message: { en: 'Drive has no “5WD”; enter one of: Front, Four' } },
+    });
+  });
+
+  it('reads ticks and crosses as yes and no, and says what else may stand there', () => {
+    const open: Field = { kind: 'bool', label: { zh: '开', en: 'Open' } };
+    expect(['√', '✔\ufe0f', '×', '☐'].map(cell => parseCell(open, cell))).toMatchObject(
+      [true, true, false, false].map(value => ({ value })),
+    );
+    expect(parseCell(open, '也许')).toMatchObject({
+      refusal: { message: { zh: '开没有“也许”，可填：是、否', en: 'Open has no “也许”; enter one of: Yes, No' } },
+    });
+  });
+
+  it('names the signs that no code of a field has', () => {
+    const code: Field = { kind: 'code', label: { zh: '编码', en: 'Code' }, maxLength: 20, pattern: '[A-Z0-9-]+' };
+    expect(parseCell(code, 'IMP_00035')).toMatchObject({ refusal: { message: { zh: '编码格式不正确：IMP_00035（不能含“_”）' } } });
   });
 
   it('keeps several choices in the order of the dictionary, each once', () => {

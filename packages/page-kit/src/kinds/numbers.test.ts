@@ -55,6 +55,14 @@ describe('exact numbers', () => {
     for (const strange of [12.5, '1,2', true, {}]) expect(acceptValue(price, strange)).toMatchObject({ refusal: { code: 'FORMAT' } });
   });
 
+  it('take the sign of their own currency, and of no other', () => {
+    const inYuan = { ...freight, currency: { code: 'CNY' } } as const;
+    expect(['￥86.50', '¥ 86.50', '86.50元', 'CNY 86.5', 'rmb86.5'].map(cell => parseCell(inYuan, cell))).toEqual(
+      Array.from({ length: 5 }, () => ({ ok: true, value: '86.5' })),
+    );
+    expect(['$86.50', '€86'].map(cell => parseCell(inYuan, cell).ok)).toEqual([false, false]);
+  });
+
   it('[spec 9.21] are shown with thousands separators, money with the digits of its currency', () => {
     expect([
       formatValue(freight, '1234567.5', 'en'),

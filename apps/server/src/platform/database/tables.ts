@@ -4,6 +4,7 @@
  */
 
 import type { Mention } from '@axle/page-kit';
+import type { ImportReading } from '../imports/import-reading.ts';
 import type { CellMark } from '../table-file/table-row.ts';
 import type { Instant, StoredJson } from './column-types.ts';
 import type { ColumnType, GeneratedAlways } from 'kysely';
@@ -1554,7 +1555,9 @@ export interface ImportTask {
   lease_until: Instant | null;
   mode: 'all_or_nothing' | 'per_document' | 'per_row';
   new_rows: Generated<number>;
+  notes: StoredJson | null;
   ok_rows: GeneratedAlways<number>;
+  reading: StoredJson<ImportReading> | null;
   reason: string | null;
   reverts: number | null;
   rows: Generated<number>;

@@ -3,7 +3,7 @@ import { checkCells, onceFor, parseCell, type RecordValues, type Resource } from
 import { type ImportForm, keyFields } from './import-form.ts';
 import { lineInto } from './line-into.ts';
 import { linesAbreast } from './lines-abreast.ts';
-import { type CellMarks, readCells } from './read-cells.ts';
+import { type CellMarks, type CellSurroundings, readCells } from './read-cells.ts';
 import type { MatchedHeader } from './match-header.ts';
 import type { ResolvedReferences } from './resolve-references.ts';
 import type { TableRow } from '../table-file/table-row.ts';
@@ -34,7 +34,7 @@ export interface CheckedRow {
 }
 
 /** What a row is read with. */
-interface RowSurroundings {
+interface RowSurroundings extends CellSurroundings {
   /** Ids of the records that codes in the cells stand for. */
   readonly resolved?: ResolvedReferences;
   /** What was said of the whole file, by field: it stands where a row says nothing. */
@@ -43,9 +43,6 @@ interface RowSurroundings {
   readonly before?: Pick<CheckedRow, 'cells'> | undefined;
   /** Codes that the page's own reader goes by. */
   readonly known?: readonly string[] | undefined;
-  readonly marks?: CellMarks | undefined;
-  /** What is wrong with cells that stand in no column. */
-  readonly surplus?: Refusal | undefined;
 }
 
 /** The cells of a row by field. */
@@ -78,10 +75,10 @@ export function checkRow(
   row: number,
   cells: CheckedRow['cells'],
   today: LocalDate,
-  { resolved = new Map(), given = {}, before, known, marks, surplus }: RowSurroundings = {},
+  { resolved = new Map(), given = {}, before, known, ...besides }: RowSurroundings = {},
 ): CheckedRow {
   const { resource, importing, lines, abreast } = form;
-  const { texts: filled, cleared, refusals: unread } = readCells(form, cells, { marks, surplus });
+  const { texts: filled, cleared, refusals: unread } = readCells(form, cells, besides);
   const unresolved = putIds(filled, resolved);
   for (const [key, text] of Object.entries(given)) if ((cells[key] ?? '').trim() === '') filled[key] = text;
   const packed = zippedFile(form, filled);
@@ -112,7 +109,7 @@ export function checkRow(
   return {
     row,
     cells,
-    ...(marks ? { marks } : {}),
+    ...(besides.marks ? { marks: besides.marks } : {}),
     values,
     ...(line ? { line: line.values } : {}),
     given: Object.keys(values),

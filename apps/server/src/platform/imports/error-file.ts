@@ -33,7 +33,8 @@ export async function errorFile({ database, files, registry }: ImportParts, task
   const first = await portions.next();
   if (first.done) return refuse(fileGone);
   if (!first.value.ok) return first.value;
-  const [header, ...firstRows] = first.value.value.rows;
+  const headerRow = task.reading?.headerRow ?? 1;
+  const [header, ...firstRows] = first.value.value.rows.filter(({ row }) => row >= headerRow);
   const labels = header?.cells ?? [];
   // what stands behind the header stays behind it, so that it is refused again where nobody mends it
   const surplus = (await hasSurplus(database, task.id)) ? [''] : [];

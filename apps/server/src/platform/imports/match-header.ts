@@ -2,7 +2,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { columnLabel, type Field, fieldsOf, snakeCase } from '@axle/page-kit';
 import { errorColumns } from './error-columns.ts';
 import type { ImportForm } from './import-form.ts';
-import { nearest } from '../lookups/nearest.ts';
+import { editDistance, nearest } from '../lookups/nearest.ts';
 
 /** Field of each column of a file; undefined for columns that are passed over. */
 export type MatchedHeader = readonly (string | undefined)[];
@@ -46,11 +46,12 @@ function namesOf(key: string, field: Field): readonly string[] {
   return [field.label.zh, field.label.en, zh, en, key, snakeCase(key)];
 }
 
-/** Marks of required columns and of the time zone do not count. */
+/** Marks of required columns and of the time zone do not count, nor do widths, line breaks and signs that nobody sees. */
 const plain = (name: string): string =>
   name
-    .normalize('NFC')
-    .replace(/[*＊]|\(UTC\)|\ufeff/g, '')
+    .normalize('NFKC')
+    .replace(/[*]|\(UTC\)|[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 
@@ -66,6 +67,10 @@ const twice = (cell: string): Refusal => refusal(`列 ${cell} 重复`, `duplicat
 
 function unknown(form: ImportForm, cell: string): Refusal {
   const shown = cell.slice(0, 40);
-  const meant = nearest(plain(cell), form.columns, ([key, field]) => namesOf(key, field).map(plain))?.[1].label;
-  return refusal(`未知的列 ${shown}，最接近的是 ${meant?.zh ?? ''}`, `unknown column ${shown}, closest match ${meant?.en ?? ''}`);
+  const meant = nearest(plain(cell), form.columns, ([key, field]) => namesOf(key, field).map(plain));
+  // a name of which more than a third differs is another word
+  const isNear = meant && namesOf(...meant).some(name => editDistance(plain(cell), plain(name)) * 3 <= Math.max(cell.length, name.length));
+  if (!isNear) return refusal(`未知的列 ${shown}`, `unknown column ${shown}`);
+  const { zh, en } = meant[1].label;
+  return refusal(`未知的列 ${shown}，最接近的是 ${zh}`, `unknown column ${shown}, closest match ${en}`);
 }

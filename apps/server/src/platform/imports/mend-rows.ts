@@ -1,5 +1,5 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { badTransition, importTransition } from '@axle/tasks';
+import { badTransition, importTransition, type NumberMarks } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { badRowsOf, type FileCells, type RowCells } from './bad-rows.ts';
@@ -47,7 +47,7 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, texts);
     const known = await codesForReader(transaction, parts.registry, form);
     const again = new Set([...cells.keys(), ...(await repeatedRows(transaction, taskId))]);
-    const rows = checkedAgain(form, all, again, now, { resolved, known, given: task.given ?? {} });
+    const rows = checkedAgain(form, all, again, now, { resolved, known, given: task.given ?? {}, numbers: task.reading?.numbers });
     const writer = parts.openRowWriter({ registry: parts.registry, entry, access, importTask: taskId, now, dryRun: true });
     const written = await rehearsed(transaction, () => writeRows(transaction, { writer }, rows, form));
     for (const [row, mended] of cells)
@@ -95,7 +95,12 @@ function checkedAgain(
   cells: ReadonlyMap<number, FileCells>,
   mended: ReadonlySet<number>,
   now: Date,
-  surroundings: { readonly resolved: ResolvedReferences; readonly given: RowCells; readonly known: readonly string[] | undefined },
+  surroundings: {
+    readonly resolved: ResolvedReferences;
+    readonly given: RowCells;
+    readonly known: readonly string[] | undefined;
+    readonly numbers: NumberMarks | undefined;
+  },
 ): readonly CheckedRow[] {
   const today = businessDay(now);
   const rows = [...cells]

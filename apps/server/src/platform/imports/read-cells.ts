@@ -1,8 +1,9 @@
 import type { Refusal } from '@axle/kernel';
-import { type Field, holdsDecimals } from '@axle/page-kit';
-import { fromLiteralCell, isClearing, refuseMark } from '@axle/tasks';
+import type { Field } from '@axle/page-kit';
+import { fromLiteralCell, isClearing, type NumberMarks, refuseMark, settledNumber } from '@axle/tasks';
 import type { CellMark } from '../table-file/table-row.ts';
 import { type ImportForm, importedField } from './import-form.ts';
+import { holdsNumbers } from './import-reading.ts';
 import { surplusKey, surplusLeft } from './surplus-cells.ts';
 
 /** What a spreadsheet made of the cells of a row, by field. */
@@ -16,6 +17,15 @@ interface ReadCells {
   readonly refusals: readonly Refusal[];
 }
 
+/** What is known of the cells of a row besides. */
+export interface CellSurroundings {
+  readonly marks?: CellMarks | undefined;
+  /** What is wrong with cells that stand in no column. */
+  readonly surplus?: Refusal | undefined;
+  /** The marks of the file's numbers. */
+  readonly numbers?: NumberMarks | undefined;
+}
+
 /**
  * [T11] Sorts the cells of a row: those that empty their field, those that a spreadsheet could not work out, those of which it made
  * something else than the column holds, and texts.
@@ -23,7 +33,7 @@ interface ReadCells {
 export function readCells(
   { resource, columns }: ImportForm,
   cells: Readonly<Record<string, string>>,
-  { marks = {}, surplus }: { readonly marks?: CellMarks | undefined; readonly surplus?: Refusal | undefined },
+  { marks = {}, surplus, numbers = 'point' }: CellSurroundings,
 ): ReadCells {
   const texts: Record<string, string> = {};
   const cleared: string[] = [];
@@ -34,15 +44,16 @@ export function readCells(
       continue;
     }
     const field = columns.find(([name]) => name === key)?.[1] ?? importedField(resource, key);
-    const refusal = refuseMark(cell) ?? (field && refuseMade(field, cell, marks[key]));
+    const settled = field && holdsNumbers(field) && marks[key] === undefined ? settledNumber(cell, numbers) : cell;
+    const refusal =
+      refuseMark(cell) ?? (field && refuseMade(field, cell, marks[key])) ?? (settled === undefined ? twoNumbers(cell) : undefined);
     if (refusal) refusals.push({ ...refusal, field: key });
     else if (isClearing(cell)) cleared.push(key);
-    texts[key] = refusal || isClearing(cell) ? '' : fromLiteralCell(cell);
+    texts[key] = refusal || isClearing(cell) ? '' : fromLiteralCell(settled ?? '');
   }
   return { texts, cleared, refusals };
 }
 
-const holdsNumbers = (field: Field): boolean => holdsDecimals(field) || field.kind === 'integer' || field.kind === 'bytes';
 const holdsDays = ({ kind }: Field): boolean => ['date', 'instant', 'week', 'month'].includes(kind);
 
 /** Why a cell may hold something else than its user typed: a code that became a day, or lost its last digits. */
@@ -85,5 +96,13 @@ const dayNumber = (shown: string): Refusal => ({
   message: {
     zh: `${shown}是数字，而该工作簿的日期从1904年算起：请把单元格设为日期格式`,
     en: `${shown} is a number, and this workbook counts days from 1904: format the cell as a date`,
+  },
+});
+
+const twoNumbers = (cell: string): Refusal => ({
+  code: 'FORMAT',
+  message: {
+    zh: `“${cell.trim()}”可能是两个数：无法判断“,”和“.”哪个是小数点，请去掉千位分隔符`,
+    en: `“${cell.trim()}” may be two numbers: the file does not show which of “,” and “.” is the decimal mark; leave out the other`,
   },
 });

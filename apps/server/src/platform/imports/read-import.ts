@@ -11,6 +11,7 @@ import { cellsOf, type CheckedRow, checkRow, marksOf } from './check-row.ts';
 import { withColumnsAcross } from './columns-across.ts';
 import { groupDocuments, groupSets } from './group-documents.ts';
 import { importForm, type ImportForm } from './import-form.ts';
+import { type ImportReading, numbersOf, rowsAboveHeader } from './import-reading.ts';
 import { type ImportTaskRow, type ImportWork, taskKey } from './import-work.ts';
 import { matchHeader, type MatchedHeader } from './match-header.ts';
 import { codesForReader } from './codes-for-reader.ts';
@@ -18,7 +19,7 @@ import { refuseRepeated } from './repeated-keys.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { readTable } from '../table-file/read-table.ts';
 import { surplusCells, surplusKey } from './surplus-cells.ts';
-import type { TableRow } from '../table-file/table-row.ts';
+import type { TablePortion, TableReading, TableRow } from '../table-file/table-row.ts';
 import { unpackRow } from './unpack-row.ts';
 import { openZip } from './zip-rows.ts';
 import { businessDay } from '../database/business-day.ts';
@@ -47,6 +48,8 @@ export interface CheckedPortion {
   readonly rows: readonly CheckedRow[];
   /** Rows of the whole file. */
   readonly total: number;
+  readonly reading: ImportReading;
+  readonly table: TableReading;
 }
 
 /** Rows that go on together. */
@@ -66,20 +69,21 @@ export async function* readImport(
   // the files of a zip lie in memory one portion at a time
   if (form.importing.zip) return yield* portions;
   const rows: CheckedRow[] = [];
-  let total = 0;
+  let last: CheckedPortion | undefined;
   for await (const portion of portions) {
     if (!portion.ok) return yield portion;
     rows.push(...portion.value.rows);
-    ({ total } = portion.value);
+    last = portion.value;
   }
+  if (!last) return;
   let together: CheckedRow[] = [];
   for (const set of setsOf(form, rows)) {
     together.push(...set);
     if (together.length < rowsAtOnce) continue;
-    yield ok({ rows: together, total });
+    yield ok({ ...last, rows: together });
     together = [];
   }
-  if (together.length > 0) yield ok({ rows: together, total });
+  if (together.length > 0) yield ok({ ...last, rows: together });
 }
 
 /** The rows of a file as they are written or refused together: those of documents, else each by itself. */
@@ -103,23 +107,22 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
   const mended = await mendedCells(work.database, task.id);
   const given = task.given ?? {};
   const known = await codesForReader(work.database, work.registry, form);
-  let header: MatchedHeader | undefined;
-  let labels: readonly string[] = [];
+  let header: FoundHeader | undefined;
   let last: CheckedRow | undefined;
   for await (const portion of portions) {
     if (!portion.ok) return yield portion;
     let { rows } = portion.value;
-    const { total } = portion.value;
     if (!header) {
-      labels = rows[0]?.cells ?? [];
-      const matched = matchHeader(form, labels);
-      if (!matched.ok) return yield matched;
-      const empty = refuseImportRows(total);
+      const found = findHeader(form, portion.value);
+      if (!found.ok) return yield found;
+      header = found.value;
+      rows = rows.slice(header.above + 1);
+      const empty = refuseImportRows(portion.value.total - header.above);
       if (empty) return yield refuse(empty);
-      header = matched.value;
-      rows = rows.slice(1);
     }
-    const columns = header;
+    const { columns, labels, reading, above } = header;
+    const about = { total: portion.value.total - above, reading, table: portion.value.reading };
+    const { numbers } = reading;
     const cells = rows.map(row => mended.get(row.row) ?? cellsInFile(columns, labels, row));
     const resolved = await resolveReferences(
       work,
@@ -129,10 +132,10 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
     );
     const checked = cells.map(
       ({ row, cells: texts, marks, surplus }) =>
-        (last = checkRow(form, row, texts, today, { resolved, given, before: last, known, marks, surplus })),
+        (last = checkRow(form, row, texts, today, { resolved, given, before: last, known, marks, surplus, numbers })),
     );
     if (!opened) {
-      yield ok({ rows: checked, total });
+      yield ok({ ...about, rows: checked });
       continue;
     }
     // files are laid down by a run alone, and only those of rows that are not written yet
@@ -141,7 +144,7 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
       const folder = task.state === 'running' && at >= task.done_rows ? work.files : undefined;
       rowsWithFiles.push(await unpackRow(form, opened.value, row, folder));
     }
-    yield ok({ rows: rowsWithFiles, total });
+    yield ok({ ...about, rows: rowsWithFiles });
   }
 }
 
@@ -156,4 +159,27 @@ function cellsInFile(header: MatchedHeader, labels: readonly string[], row: Tabl
     cells: surplus ? { ...cells, [surplusKey]: surplus.text } : cells,
     ...(surplus ? { surplus: surplus.refusal } : {}),
   };
+}
+
+/** Where a file's header stands and what its columns are. */
+interface FoundHeader {
+  readonly columns: MatchedHeader;
+  readonly labels: readonly string[];
+  /** Rows above it that are no header, such as a title. */
+  readonly above: number;
+  readonly reading: ImportReading;
+}
+
+/** The first of the rows at the top that is a header; where none is, what is wrong with the first. */
+function findHeader(form: ImportForm, { rows, reading }: TablePortion): Result<FoundHeader> {
+  const top = rows.slice(0, rowsAboveHeader).map(({ row, cells }) => ({ row, cells, matched: matchHeader(form, cells) }));
+  const at = Math.max(
+    0,
+    top.findIndex(({ matched }) => matched.ok),
+  );
+  const found = top[at];
+  const matched = found?.matched ?? matchHeader(form, []);
+  if (!matched.ok) return matched;
+  const numbers = numbersOf(form, matched.value, reading);
+  return ok({ columns: matched.value, labels: found?.cells ?? [], above: at, reading: { headerRow: found?.row ?? 1, numbers } });
 }

@@ -1,5 +1,6 @@
 import { foldSpelling, type Refusal } from '@axle/kernel';
 import { sameValue } from '@axle/page-kit';
+import { repeatedRows } from '@axle/tasks';
 import type { CheckedRow } from './check-row.ts';
 import { type ImportForm, keyFields } from './import-form.ts';
 
@@ -11,45 +12,27 @@ const mostNamed = 5;
  * nobody can tell which is meant. Rows that say the same stay; so do values that each row of a record adds to it.
  */
 export function refuseRepeated(form: ImportForm, rows: readonly CheckedRow[]): readonly CheckedRow[] {
-  const groups = Map.groupBy(
-    rows.filter(row => hasKey(form, row)),
+  const repeated = repeatedRows(
+    rows,
     row => keyIn(form, row),
+    (one, other) => saysSame(form, one, other),
   );
-  const repeated = new Map<number, Refusal>();
-  for (const group of groups.values()) {
-    const [first] = group;
-    if (!first || group.every(row => saysSame(form, first, row))) continue;
-    const field = keyFields(form.resource).find(key => first.cells[key] !== undefined);
-    for (const { row } of group)
-      repeated.set(
-        row,
-        sameKey(
-          field,
-          group.flatMap(other => (other.row === row ? [] : [other.row])),
-        ),
-      );
-  }
   if (repeated.size === 0) return rows;
   return rows.map(row => {
-    const refusal = repeated.get(row.row);
-    return refusal ? { ...row, refusals: [refusal, ...row.refusals] } : row;
+    const others = repeated.get(row);
+    return others ? { ...row, refusals: [sameKey(form, row, others), ...row.refusals] } : row;
   });
 }
 
-/** Whether a row is a record of its own whose key can be read. */
-function hasKey({ resource }: ImportForm, { values, refusals, passedOver }: CheckedRow): boolean {
+/** What the record of a row is known by; undefined where that cannot be read. */
+function keyIn({ resource }: ImportForm, { values, refusals, passedOver }: CheckedRow): string | undefined {
   const keys = keyFields(resource);
   const isWrong = refusals.some(({ field = '' }) => keys.includes(field));
-  return !passedOver && !isWrong && keys.some(key => values[key] !== undefined);
+  if (passedOver || isWrong || keys.every(key => values[key] === undefined)) return undefined;
+  const folded = (key: string, value: unknown) =>
+    typeof value === 'string' && resource.fields[key]?.kind !== 'code' ? foldSpelling(value) : (value ?? null);
+  return JSON.stringify(keys.map(key => folded(key, values[key])));
 }
-
-const keyIn = ({ resource }: ImportForm, { values }: CheckedRow): string =>
-  JSON.stringify(
-    keyFields(resource).map(key => {
-      const value = values[key] ?? null;
-      return typeof value === 'string' && resource.fields[key]?.kind !== 'code' ? foldSpelling(value) : value;
-    }),
-  );
 
 function saysSame({ resource, importing }: ImportForm, one: CheckedRow, other: CheckedRow): boolean {
   const apart = new Set([...keyFields(resource), ...(importing.adds ?? []).map(({ field }) => field)]);
@@ -63,8 +46,9 @@ function saysSame({ resource, importing }: ImportForm, one: CheckedRow, other: C
   );
 }
 
-function sameKey(field: string | undefined, others: readonly number[]): Refusal {
-  const [named, more] = [others.slice(0, mostNamed), others.length > mostNamed];
+function sameKey({ resource }: ImportForm, { cells }: CheckedRow, others: readonly CheckedRow[]): Refusal {
+  const field = keyFields(resource).find(key => cells[key] !== undefined);
+  const [named, more] = [others.slice(0, mostNamed).map(({ row }) => row), others.length > mostNamed];
   return {
     code: 'DUPLICATE_IN_FILE',
     ...(field === undefined ? {} : { field }),

@@ -1,9 +1,11 @@
 import { ok, type Result } from '@axle/kernel';
 import { importTransition } from '@axle/tasks';
 import { confirmWithin } from './confirm-import.ts';
+import type { CheckedRow } from './check-row.ts';
+import { readingNotes } from './import-reading.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { readAhead } from './read-ahead.ts';
-import { importBasis, readImport } from './read-import.ts';
+import { type CheckedPortion, importBasis, readImport } from './read-import.ts';
 import { undone } from './rehearsed.ts';
 import { addTally, keepErrors, noRows, type RowTally, writeRows, type WrittenRows } from './write-rows.ts';
 
@@ -33,11 +35,15 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
   const looked = await undone(database, async transaction => {
     let tally = noRows;
     let [done, told] = [0, 0];
+    let about: Pick<CheckedPortion, 'reading' | 'table'> | undefined;
+    const all: CheckedRow[] = [];
     const kept: Pick<WrittenRows, 'errors' | 'badRows'>[] = [];
     for await (const portion of readAhead(readImport({ ...work, database: transaction }, task, basis.value))) {
       signal.throwIfAborted();
       if (!portion.ok) return portion;
       const { rows, total } = portion.value;
+      about = portion.value;
+      all.push(...rows);
       const written = await writeRows(transaction, { writer }, rows, form);
       if (written.badRows.length > 0) kept.push(written);
       tally = addTally(tally, written.tally);
@@ -48,11 +54,12 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
       // not waited for: a database of one connection takes it when the rehearsal is over
       reports.push(report(total, done, tally));
     }
-    return ok({ tally, kept });
+    const notes = about && readingNotes(form, about.reading, about.table, all);
+    return ok({ tally, kept, reading: about?.reading, notes });
   });
   await Promise.all(reports);
   if (!looked.ok) return looked;
-  const { tally, kept } = looked.value;
+  const { tally, kept, reading, notes } = looked.value;
   for (const bad of kept) await keepErrors(database, task.id, bad);
   const next = importTransition<ImportTaskRow>({ ...task, state: 'validating' }, { kind: 'checked', badRows: tally.bad });
   if (!next.ok) return next;
@@ -60,7 +67,14 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
   await database.transaction().execute(async transaction => {
     await transaction
       .updateTable('import_task')
-      .set({ state, lease_until: null, attempt: 1, asks_reason: writer.asksReason?.() ?? false })
+      .set({
+        state,
+        lease_until: null,
+        attempt: 1,
+        asks_reason: writer.asksReason?.() ?? false,
+        reading: reading ? JSON.stringify(reading) : null,
+        notes: notes ? JSON.stringify(notes) : null,
+      })
       .where('id', '=', task.id)
       .where('state', '=', 'validating')
       .where('attempt', '=', task.attempt)

@@ -24,8 +24,9 @@ export function taskParts(database: Kysely<Tables>, { resource, page }: TaskTabl
 }
 
 /** A task as its reader sees it: a failure in words of his language. */
-export function taskRow({ error, ...row }: RecordRow, language: Language): RecordRow {
-  return (isText(error) ? { ...row, error: inLanguage(error, language) } : row) as RecordRow;
+export function taskRow(row: RecordRow, language: Language): RecordRow {
+  const said = ['error', 'notes'].flatMap(key => (isText(row[key]) ? [[key, inLanguage(row[key], language)] as const] : []));
+  return { ...row, ...Object.fromEntries(said) };
 }
 
 /** A page of tasks as its reader sees it. */

@@ -110,6 +110,23 @@ describe('csv', () => {
   });
 });
 
+describe('csv of others', () => {
+  it('names the sign between its cells in a first line that is no row', async () => {
+    expect(await read('sep=;\r\na;b\r\n1,5;2\r\n')).toEqual([
+      [1, 'a', 'b'],
+      [2, '1,5', '2'],
+    ]);
+  });
+
+  it('has inches within cells, blanks around quotes, and line breaks in its header', async () => {
+    expect(await read('"Brand\ncode";name\nX;A 5" pipe\nY; "B;C" \n')).toEqual([
+      [1, 'Brand\ncode', 'name'],
+      [2, 'X', 'A 5" pipe'],
+      [3, 'Y', 'B;C'],
+    ]);
+  });
+});
+
 describe('xlsx', () => {
   const xlsx = async (rows: (string | number | boolean | Date | null)[][]) =>
     Buffer.from(

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@axle/tasks';
+import type { ImportFormat, NumberShape } from '@axle/tasks';
 
 /** One row of a table file; blank rows are left out but counted by the numbers. */
 export interface TableRow {
@@ -21,6 +21,10 @@ export interface TableReading {
   /** Rows that are hidden, by a filter for instance, and the first of them. They are read like all others. */
   readonly hiddenRows?: number;
   readonly firstHidden?: number;
+  /** The sign between the cells of a text. */
+  readonly delimiter?: string;
+  /** What the cells of each column of a text show of point and comma; spreadsheets hold numbers as such. */
+  readonly numbers?: readonly (readonly NumberShape[])[];
 }
 
 /** A file that was read. */

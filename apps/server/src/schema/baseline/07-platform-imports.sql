@@ -28,6 +28,9 @@ create table import_task (
   reason text check (length(reason) <= 500),
   -- What Amazon tells of a whole file once, by who takes it in: the shop, the site, the day.
   given jsonb,
+  -- How its file was read: where its header stands, and which marks its numbers have; and what of that people are to know.
+  reading jsonb,
+  notes jsonb,
   -- which of its page's kinds of file an import is; null for the page's own
   variant text,
   -- How many rows of an import were written, and how long it took from the upload to its end.

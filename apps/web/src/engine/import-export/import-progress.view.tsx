@@ -35,6 +35,11 @@ export const ImportProgress = observer(function ImportProgress({
         {session.say(text)}
         {task.error && <div>{task.error}</div>}
       </Callout>
+      {task.notes && (
+        <Callout intent="warning" compact role="note">
+          {task.notes}
+        </Callout>
+      )}
       {busy && (
         <div className="ax-import-bar">
           <ProgressBar value={task.rows ? (task.doneRows ?? 0) / task.rows : undefined} intent="primary" aria-label={session.say(text)} />

@@ -18,6 +18,8 @@ export interface ImportTask {
   readonly sameRows?: number;
   readonly badRows?: number;
   readonly error?: string;
+  /** What its user is to know of how the file was read. */
+  readonly notes?: string;
   /** It changes what a second person decides on: why is asked before it runs. */
   readonly asksReason?: boolean;
 }

@@ -75,6 +75,15 @@ export const importTaskResource = defineResource({
     },
     reason: { kind: 'text', label: { zh: '变更原因', en: 'Reason' }, readOnly: true, maxLength: 500, hidden: true, width: 220 },
     error: { kind: 'text', label: { zh: '失败原因', en: 'Failure reason' }, readOnly: true, maxLength: 500, width: 260 },
+    notes: {
+      kind: 'text',
+      label: { zh: '读取说明', en: 'How it was read' },
+      readOnly: true,
+      maxLength: 2000,
+      hidden: true,
+      width: 260,
+      help: { zh: '如隐藏的行、数字的小数点。', en: 'Hidden rows or the decimal mark of its numbers, for example.' },
+    },
     at: serverInstant('上传时间', 'Uploaded at'),
     finishedAt: serverInstant('完成时间', 'Finished at'),
     seconds: {

@@ -22,6 +22,7 @@ const shapes: Readonly<Record<string, string>> = {
   'import_bad_row.marks': 'StoredJson<Readonly<Record<string, CellMark>>>',
   'import_bad_row.mended': words,
   'import_task.given': words,
+  'import_task.reading': 'StoredJson<ImportReading>',
   'message.given': `Generated<${words}>`,
   'record_comment.mentions': 'Generated<StoredJson<readonly Mention[]>>',
   'record_draft.base': values,
@@ -117,7 +118,7 @@ export const tableTypes = async ({ db, pool }: Pick<Database, 'db' | 'pool'>): P
   const named = source
     .replace(
       'import ',
-      "import type { Mention } from '@axle/page-kit';\nimport type { CellMark } from '../table-file/table-row.ts';\nimport ",
+      "import type { Mention } from '@axle/page-kit';\nimport type { ImportReading } from '../imports/import-reading.ts';\nimport type { CellMark } from '../table-file/table-row.ts';\nimport ",
     )
     .replace('export interface DB ', '/** Every table by name, as the query builder knows it. */\nexport interface Tables ');
   return execFileSync(path.join(root, 'node_modules/.bin/oxfmt'), ['--stdin-filepath=tables.ts'], {

@@ -13,6 +13,7 @@ export interface SeenTask {
   readonly same_rows: number;
   readonly bad_rows: number;
   readonly asks_reason: boolean;
+  readonly notes?: string;
 }
 
 /** What a user does with imports of vehicles, step by step. */
