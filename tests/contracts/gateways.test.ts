@@ -30,6 +30,7 @@ afterAll(async () => {
 const signIn = await server.app.inject({
   method: 'POST',
   url: officePaths.signIn,
+  headers: { [headers.key]: fixedKey },
   payload: { account: 'superadmin', password: demoPassword },
 });
 const signature: string = signIn.json().datas.signature;

@@ -1,4 +1,4 @@
-import { officePaths } from '@axle/wire';
+import { fixedKey, headers, officePaths } from '@axle/wire';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../modules/system/demo/demo-accounts.ts';
@@ -45,7 +45,7 @@ describe('with a call that still runs', () => {
     const signIn = () =>
       fetch(`${origin}${officePaths.signIn}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', [headers.key]: fixedKey },
         body: JSON.stringify({ account: 'buyer', password: demoPassword }),
       });
     const { reply, release } = await waitingCall(signIn, '%"account" = $1%');

@@ -1,4 +1,4 @@
-import { officePaths, replyCodes, type SignInReply } from '@axle/wire';
+import { fixedKey, headers, officePaths, replyCodes, type SignInReply } from '@axle/wire';
 import { describe, expect, it } from 'vitest';
 import { signatureHash } from '../access/signature.ts';
 import { demoPassword } from '../../modules/system/demo/demo-accounts.ts';
@@ -154,7 +154,7 @@ describe('the cookie', () => {
     const reply = await demo.app.inject({
       method: 'POST',
       url: officePaths.recheck,
-      headers: { cookie: `axle_signature=${signature}` },
+      headers: { [headers.key]: fixedKey, cookie: `axle_signature=${signature}` },
       payload: {},
     });
     expect(reply.json()).toMatchObject({ code: replyCodes.signedOut });

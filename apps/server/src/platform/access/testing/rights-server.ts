@@ -44,7 +44,12 @@ export async function rightsServer(change: (registry: Registry) => Registry = re
     await jobs.stop();
   });
   const signIn = async (account: string): Promise<string> => {
-    const reply = await app.inject({ method: 'POST', url: officePaths.signIn, payload: { account, password: demoPassword } });
+    const reply = await app.inject({
+      method: 'POST',
+      url: officePaths.signIn,
+      headers: { [headers.key]: fixedKey },
+      payload: { account, password: demoPassword },
+    });
     return reply.json().datas.signature;
   };
   const user = await db.selectFrom('app_user').select('id').where('account', '=', 'cashier').executeTakeFirstOrThrow();

@@ -41,6 +41,7 @@ export async function wholeServer() {
   const signIn = await app.inject({
     method: 'POST',
     url: officePaths.signIn,
+    headers: { [headers.key]: fixedKey },
     payload: { account: 'superadmin', password: demoPassword },
   });
   const signature = signIn.json().datas.signature as string;
