@@ -156,7 +156,7 @@ test('a cell is edited by the keyboard and by an input method, which begins with
     await page.keyboard.press('Control+v');
     const open = page.getByRole('region', { name: '2 个单元格未保存' });
     await expect(open.getByText('英文名称必填')).toBeVisible();
-    await expect(open.getByText('品牌类型格式不正确：nothing')).toBeVisible();
+    await expect(open.getByText('品牌类型没有“nothing”，可填：', { exact: false })).toBeVisible();
     await expect(cell(page, 'nothing')).toHaveAttribute('aria-invalid', 'true');
     await expect(cell(page, `${set}甲`)).toBeVisible();
     await open.getByRole('button', { name: '全部放弃' }).click();
