@@ -46,7 +46,8 @@ async function plenty(page: Page) {
 /** A released wave of one order for so many pieces; its number and that of the order. */
 async function releasedWave(page: Page, of: Awaited<ReturnType<typeof plenty>>, source: string, qty: number) {
   const { sku, code: _, ...order } = of;
-  const values = { ...order, outType: 'sale', sourceNo: source, receiver: 'Jane Doe', items: [{ sku, qty }] };
+  const home = { receiver: 'Jane Doe', address: '64 Salem St', city: 'Boston', postcode: '02113' };
+  const values = { ...order, ...home, outType: 'sale', sourceNo: source, items: [{ sku, qty }] };
   expect(await callMain(page, '/wms/outbound/add', { page: 'logoutStock', values })).toMatchObject({ code: 200 });
   const made = () => the(page, '/wms/outbound', 'logoutStock', 'sourceNo', source);
   const lead = async (action: string, input: object = {}) =>

@@ -5,6 +5,8 @@ export { type StoredVolume, usedPercent } from './warehouse/used-percent.ts';
 export { expectedQty, type FbaReportException, type FbaReportLine, reportExceptions } from './fba/fba-report.ts';
 export { type PieceSize, sizeDifference, type SizeDifference } from './fba/size-differs.ts';
 export { strandedTooLong } from './fba/stranded.ts';
+export { addressLacks, type AddressPart, refuseAddress, type ShipTo } from './outbound/whole-address.ts';
+export { type BoxedParcel, refuseBox } from './parcel/refuse-box.ts';
 export { refuseOutOfUse, type StillNeeded } from './warehouse/out-of-use.ts';
 export {
   claimableLost,

@@ -42,6 +42,9 @@ const allocated = async (sku: number, qty: number) => {
       country: place.country,
       channel: channel.id,
       receiver: 'Jane Doe',
+      address: '64 Salem St',
+      city: 'Boston',
+      postcode: '02113',
       lines: [{ sku, qty }],
     });
     if (order.ok) await allocateOutbound(context, order.value.id);

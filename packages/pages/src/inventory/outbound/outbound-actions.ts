@@ -35,6 +35,20 @@ export const outboundActions = [
     input: { channel: { kind: 'ref', label: text('新渠道', 'Channel'), entity: 'logisticsChannel', required: true } },
   },
   {
+    key: 'changeAddress',
+    title: text('改地址', 'Change address'),
+    on: 'one',
+    when: { field: 'status', in: [...beforePacked, 'held'] },
+    input: {
+      receiver: { kind: 'text', label: text('收件人', 'Receiver'), maxLength: 120 },
+      phone: { kind: 'text', label: text('电话', 'Phone'), maxLength: 40 },
+      address: { kind: 'text', label: text('地址', 'Address'), maxLength: 300 },
+      city: { kind: 'text', label: text('城市', 'City'), maxLength: 120 },
+      state: { kind: 'text', label: text('州/省', 'State'), maxLength: 80 },
+      postcode: { kind: 'text', label: text('邮编', 'Postcode'), maxLength: 20 },
+    },
+  },
+  {
     key: 'split',
     title: text('拆单', 'Split'),
     on: 'one',

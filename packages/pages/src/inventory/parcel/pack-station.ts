@@ -36,8 +36,12 @@ export const packStation = definePage({
         en: 'The weight must be within ±50 g or ±3 % of the expected weight (whichever is greater). Beyond that, another authorised person approves it with account or badge, password and a reason.',
       },
       {
-        zh: '全部扫齐、已选箱、重量通过、有运单才能封箱；封箱扣减纸箱、胶带与填充。',
-        en: 'A parcel can be closed once everything is scanned, a box is chosen, the weight is accepted and there is a waybill. Closing deducts box, tape and filler from stock.',
+        zh: '箱子装得下且承得住、重量通过、收件地址完整，才能取运单和封箱；不满足时由另一名有权限者写明原因放行。地址可在出库单“改地址”补全。',
+        en: 'A waybill needs a box that holds and bears the goods, an accepted weight and a complete address; another authorised person can approve exceptions with a reason. Complete addresses on the outbound order with “Change address”.',
+      },
+      {
+        zh: '全部扫齐并有运单才能封箱；封箱扣减纸箱、胶带与填充。',
+        en: 'A parcel can be closed once everything is scanned and there is a waybill. Closing deducts box, tape and filler from stock.',
       },
       {
         zh: '高价值包裹：内装货物按最近成本（各SKU最近一层库存的单位成本，人民币）的价值超过仓店配置的“拍照金额”时，封箱前须拍照；成本未知的货物按零计。取店铺与收货国家在用配置中最低的金额。',
@@ -107,7 +111,7 @@ export const packStation = definePage({
     },
     {
       key: 'override',
-      title: { zh: '超差放行', en: 'Approve weight' },
+      title: { zh: '放行', en: 'Approve parcel' },
       on: 'none',
       input: {
         parcel,

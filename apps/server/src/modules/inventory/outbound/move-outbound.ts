@@ -12,6 +12,7 @@ import { refuseRoute } from './create-outbound.ts';
 import { nextWaybill } from './get-waybill.ts';
 import { type LockedOutbound, lockOutbound } from './lock-outbound.ts';
 import { outboundRefusals, wrongStatus } from './outbound-refusals.ts';
+import { refusedAddress } from './refused-address.ts';
 import { releaseLines } from './reserve-lines.ts';
 import { putBackAll, waitsToBePutBack } from './put-back.ts';
 
@@ -66,6 +67,14 @@ export const changeChannel = changing(async (context, outbound, before, input) =
   return channel === outbound.channel ? before : { ...before, channel, waybillNo: undefined };
 });
 
+/** Mends where an order goes, before a label says so; what is left empty stays as it was. */
+export const changeAddress = changing(async (_context, { status, waybillNo, toWarehouse }, before, input) => {
+  if (['packed', 'shipped', 'cancelled'].includes(status)) return wrongStatus({ zh: '改地址', en: 'Change address' }, status);
+  if (toWarehouse !== null) return outboundRefusals.ownWarehouse;
+  if (waybillNo !== null) return outboundRefusals.hasWaybill;
+  return { ...before, ...input };
+});
+
 const channelGoesFrom = async ({ transaction }: LedgerContext, channel: number, warehouse: number): Promise<boolean> =>
   (await transaction
     .selectFrom('logistics_channel_warehouses')
@@ -80,6 +89,8 @@ export const getWaybill = changing(async (context, { channel, waybillNo, status 
     return wrongStatus({ zh: '获取运单号', en: 'Get waybill' }, status);
   if (waybillNo !== null) return outboundRefusals.hasWaybill;
   if (channel === null) return outboundRefusals.noChannel;
+  const refused = await refusedAddress(context.transaction, before.id);
+  if (refused) return refused;
   return { ...before, waybillNo: await nextWaybill(context, channel) };
 });
 

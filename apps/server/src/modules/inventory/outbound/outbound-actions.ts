@@ -1,6 +1,6 @@
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
-import { changeChannel, changeWarehouse, getWaybill, putBackOutbound } from './move-outbound.ts';
+import { changeAddress, changeChannel, changeWarehouse, getWaybill, putBackOutbound } from './move-outbound.ts';
 import { allocate, cancel, hold, intercept, reverseShip, ship, unhold } from './outbound-effects.ts';
 import { reassignReservations } from './reassign-reservations.ts';
 import { splitOutbound } from './split-outbound.ts';
@@ -17,6 +17,7 @@ export const outboundActions: ActionHandlers = {
   'stockReservation.reassign': reassignReservations,
   'logoutStock.changeWarehouse': changeWarehouse,
   'logoutStock.changeChannel': changeChannel,
+  'logoutStock.changeAddress': changeAddress,
   'logoutStock.split': splitOutbound,
   'logoutStock.getWaybill': getWaybill,
   'logoutStock.putBack': putBackOutbound,

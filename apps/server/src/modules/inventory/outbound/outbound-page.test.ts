@@ -149,7 +149,11 @@ describe('the page of outbound orders', () => {
     expect(await act('getWaybill', order)).toContain('NO_CHANNEL');
     expect(await act('changeChannel', order, { channel: elsewhere })).toContain('CHANNEL_ELSEWHERE');
     expect(await act('changeChannel', order, { channel: here })).not.toContain('refusal');
+    expect(await act('getWaybill', order)).toContain('ADDRESS_INCOMPLETE');
+    const home = { receiver: 'J. Miller', address: '64 Salem St', city: 'Boston', postcode: '02113' };
+    expect(await act('changeAddress', order, home)).not.toContain('refusal');
     expect(await act('getWaybill', order)).not.toContain('refusal');
+    expect(await act('changeAddress', order, { city: 'Salem' })).toContain('HAS_WAYBILL');
     expect(await act('getWaybill', order)).toContain('HAS_WAYBILL');
     const { id: to } = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-E').executeTakeFirstOrThrow();
     expect(await act('changeWarehouse', order, { warehouse: to })).not.toContain('refusal');

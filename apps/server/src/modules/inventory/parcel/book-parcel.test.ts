@@ -43,11 +43,20 @@ const hand = (action: string, input: object, targets: readonly object[] = []) =>
   app.post(actionPath(resource, action), { page: 'parcelHandover', input, targets, key: randomUUID() }, clerk);
 
 let sources = 0;
+const home = { address: '64 Salem St', city: 'Boston', postcode: '02113' };
 /** An order of some pieces that was picked. */
 const picked = (qty: number, of: { readonly store?: number }) =>
   run(async context => {
     const asked = { outType: 'sale', sourceType: 'sales_order', sourceNo: `SO-BOOK-${(sources += 1)}`, ...of } as const;
-    const made = await createOutbound(context, { ...asked, warehouse, country, channel, receiver: 'Jane Doe', lines: [{ sku, qty }] });
+    const made = await createOutbound(context, {
+      ...asked,
+      warehouse,
+      country,
+      channel,
+      receiver: 'Jane Doe',
+      ...home,
+      lines: [{ sku, qty }],
+    });
     if (!made.ok) throw new Error(made.refusal.code);
     const done = await allocateOutbound(context, made.value.id);
     if (!done.ok || done.value !== 'allocated') throw new Error('not allocated');

@@ -10,7 +10,8 @@ import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { moveMaterials } from './move-material.ts';
 import { bookPacked } from './book-parcel.ts';
 import { photoLacking } from './parcel-photos.ts';
-import { parcelRefusals, weightOut } from './parcel-refusals.ts';
+import { closedGates } from './parcel-gates.ts';
+import { parcelRefusals } from './parcel-refusals.ts';
 
 /** Takes a waybill for a parcel that has none: that of the courier's own label, as typed or scanned from it, else the next of our range. */
 export async function waybillFor(context: LedgerContext, parcel: LockedParcel, typed?: string): Promise<Result<void>> {
@@ -18,6 +19,8 @@ export async function waybillFor(context: LedgerContext, parcel: LockedParcel, t
   if (parcel.waybillNo !== null) return refuse(parcelRefusals.hasWaybill);
   const outbound = await lockOutbound(context.transaction, parcel.outbound);
   if (outbound?.status !== 'packing') return refuse(parcelRefusals.notPicked);
+  const refused = await refusedGate(context, parcel);
+  if (refused) return refuse(refused);
   if (typed !== undefined) return ownWaybill(context, parcel, outbound, typed);
   // the number that the order took before it was packed goes on its first parcel
   const taken = outbound.waybillNo === null ? undefined : await freeWaybill(context, outbound.waybillNo);
@@ -42,17 +45,22 @@ async function freeWaybill({ transaction }: LedgerContext, waybillNo: string): P
   return rows.length === 0 ? waybillNo : undefined;
 }
 
-/** Why a parcel cannot be closed; undefined where nothing stands against it. */
-function refusedToClose(parcel: LockedParcel, outbound: LockedOutbound): Refusal | undefined {
-  if (parcel.state !== 'packing') return parcelRefusals.notPacking;
-  if (outbound.status !== 'packing') return parcelRefusals.notPicked;
-  if (!isPacked(parcel.lines)) return parcelRefusals.notScanned;
+/** [R11f] Why a parcel gets no waybill and is not closed: no box, no weight, or a gate that is shut. */
+async function refusedGate({ transaction }: LedgerContext, parcel: LockedParcel): Promise<Refusal | undefined> {
   if (parcel.carton === null) return parcelRefusals.noBox;
   if (parcel.actualG === null) return parcelRefusals.notWeighed;
-  if (parcel.weightOk !== true && parcel.overrideBy === null) return weightOut(parcel.expectedG ?? undefined, parcel.actualG);
-  const wantsWaybill = outbound.channel !== null || outbound.outType === 'sale';
-  return wantsWaybill && parcel.waybillNo === null ? parcelRefusals.noWaybill : undefined;
+  return (await closedGates(transaction, parcel))[0];
 }
+
+/** Why a parcel is not ready to be closed; undefined where it is. */
+function refusedInState(parcel: LockedParcel, outbound: LockedOutbound): Refusal | undefined {
+  if (parcel.state !== 'packing') return parcelRefusals.notPacking;
+  if (outbound.status !== 'packing') return parcelRefusals.notPicked;
+  return isPacked(parcel.lines) ? undefined : parcelRefusals.notScanned;
+}
+
+const lacksWaybill = ({ waybillNo }: LockedParcel, { channel, outType }: LockedOutbound): Refusal | undefined =>
+  (channel !== null || outType === 'sale') && waybillNo === null ? parcelRefusals.noWaybill : undefined;
 
 /**
  * Closes a parcel: what it took of packing material is booked, the order is packed once all of it is, and the goods leave where their shop
@@ -62,7 +70,11 @@ export async function closeParcel(context: LedgerContext, parcel: LockedParcel):
   const { transaction, now } = context;
   const outbound = await lockOutbound(transaction, parcel.outbound);
   if (!outbound) return refuse(parcelRefusals.notPicked);
-  const refusal = refusedToClose(parcel, outbound) ?? (await photoLacking(transaction, parcel.id));
+  const refusal =
+    refusedInState(parcel, outbound) ??
+    (await refusedGate(context, parcel)) ??
+    lacksWaybill(parcel, outbound) ??
+    (await photoLacking(transaction, parcel.id));
   if (refusal) return refuse(refusal);
   const one = '1' as Decimal;
   const took = [

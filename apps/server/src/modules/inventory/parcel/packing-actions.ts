@@ -10,7 +10,7 @@ import { chooseBox, weighParcel } from './box-and-weight.ts';
 import { closeParcel, waybillFor } from './close-parcel.ts';
 import { type LockedParcel, lockParcels } from './lock-parcel.ts';
 import { openPacking, orderOfScan } from './open-packing.ts';
-import { overrideWeight } from './override-weight.ts';
+import { overrideGates } from './override-gates.ts';
 import { addParcelPhotos } from './parcel-photos.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 import { scanPiece, splitParcel, undoScan } from './scan-piece.ts';
@@ -73,7 +73,7 @@ export const packingActions: ActionHandlers = {
   }),
   'packStation.weigh': packing((context, parcel, { input }) => weighParcel(context, parcel, Number(input['actualG']))),
   'packStation.override': packing((context, parcel, { input }) =>
-    overrideWeight(
+    overrideGates(
       context,
       parcel,
       { badge: String(input['badge']), password: String(input['password']), reason: String(input['reason']) },

@@ -8,6 +8,7 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 import { skuColumns } from '../../catalog/sku/sku-columns.ts';
 import { expectedOf } from './box-and-weight.ts';
+import { closedGates } from './parcel-gates.ts';
 import { photoLacking } from './parcel-photos.ts';
 
 interface DeskRow {
@@ -16,6 +17,9 @@ interface DeskRow {
   readonly filler: number | null;
   readonly fillerQty: Decimal | null;
   readonly expectedG: number | null;
+  readonly actualG: number | null;
+  readonly weightOk: boolean | null;
+  readonly overrideBy: number | null;
   readonly labelTemplate: keyof typeof parcelLabels | null;
   readonly lines: readonly (BoxedLine & Readonly<Record<string, unknown>>)[];
   readonly [key: string]: unknown;
@@ -53,7 +57,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
   const { rows } = await sql<DeskRow>`
     select t.id, t.parcel_no as "parcelNo", t.state, t.carton, t.tape, t.filler, t.tape_qty as "tapeQty", t.filler_qty as "fillerQty",
     t.expected_g as "expectedG", t.actual_g as "actualG",
-      t.weight_ok as "weightOk", t.override_reason as "overrideReason", t.waybill_no as "waybillNo", t.exception,
+      t.weight_ok as "weightOk", t.override_by as "overrideBy", t.override_reason as "overrideReason", t.waybill_no as "waybillNo", t.exception,
       t.wrong_scans as "wrongScans", coalesce(json_array_length(t.photos), 0) as "photoCount",
       t.outbound_no as "outboundNo", t.channel_code as "channelCode", t.courier_code as "courierCode", t.receiver, t.ship_to as "shipTo",
       o.status as "orderStatus", o.out_type as "outType", o.ship_by as "shipBy", o.platform_order_no as "platformOrderNo",
@@ -102,6 +106,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
   // told as soon as there is a box, before anything is weighed
   const expectedG = parcel.expectedG ?? (parcel.carton === null ? undefined : await expectedOf(database, parcel));
   const band = expectedG === undefined ? undefined : weightCheck(expectedG, expectedG);
+  const gates = parcel.actualG === null ? [] : await closedGates(database, parcel);
   const lacking = await photoLacking(database, parcel.id);
   return ok({
     ...readableRow(caller, parts.page, parts.resource, { ...parcel, ...(expectedG === undefined ? {} : { expectedG }) }),
@@ -111,6 +116,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
     zpl: parcelLabelsZpl[parcel.labelTemplate ?? 'thermal4x6']?.key,
     boxes,
     supplies,
+    gates: gates.map(({ message }) => message),
     photoLacking: lacking?.message,
     ...(band ? { leastG: band.leastG, mostG: band.mostG } : {}),
   });

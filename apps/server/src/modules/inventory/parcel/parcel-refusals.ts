@@ -26,7 +26,7 @@ export const parcelRefusals = {
     'Tape and filler must be enabled materials, each with a quantity',
   ),
   notWeighed: refusal('NOT_WEIGHED', '请先称重', 'Weigh the parcel first'),
-  noOverride: refusal('NOTHING_TO_PASS', '重量没有超差', 'The weight is within tolerance'),
+  noOverride: refusal('NOTHING_TO_PASS', '没有需要放行的', 'Nothing needs approval'),
   manyPhotos: refusal('MANY_PHOTOS', '每个包裹最多20张照片', 'A parcel can have at most 20 photos'),
   noWaybill: refusal('NO_WAYBILL', '请先取运单', 'Get a waybill first'),
   badWaybill: refusal(
@@ -38,7 +38,7 @@ export const parcelRefusals = {
   hasWaybill: refusal('HAS_WAYBILL', '包裹已有运单', 'The parcel already has a waybill'),
   ownBadge: refusal('OWN_BADGE', '须由另一人放行', 'Another person must approve it'),
   badBadge: refusal('BAD_BADGE', '账号、工号或密码不正确，或已锁定', 'Wrong account, badge or password, or the account is locked'),
-  mayNot: refusal('BADGE_MAY_NOT', '此人没有放行权限', 'This person has no right to approve weight differences'),
+  mayNot: refusal('BADGE_MAY_NOT', '此人没有放行权限', 'This person has no right to approve parcels'),
   noParcels: refusal('NO_PARCELS', '没有待交接的包裹', 'No parcels to hand over'),
   notHanded: refusal('NOT_HANDED', '包裹尚未交接', 'The parcel has not been handed over yet'),
   scanTime: refusal('SCAN_TIME', '首次扫描时间须在交接之后、现在之前', 'The first scan must be after the handover and not in the future'),

@@ -53,6 +53,9 @@ const picked = async (lines: readonly { readonly sku: number; readonly qty: numb
       country,
       channel: channel.id,
       receiver: 'Jane Doe',
+      address: '64 Salem St',
+      city: 'Boston',
+      postcode: '02113',
       lines,
     });
     if (!made.ok) throw new Error(made.refusal.code);
@@ -141,13 +144,14 @@ describe('packing', () => {
       code: 'WEIGHT_OUT',
       message: { zh: '重量超差：应 3190 克，实 3286 克' },
     });
-    await act('getWaybill', { parcel });
+    expect(await act('getWaybill', { parcel })).toMatchObject({ reason: 'WEIGHT_OUT' });
     expect(await act('close', { parcel })).toMatchObject({ reason: 'WEIGHT_OUT' });
     const pass = { parcel, reason: 'two manuals inside', password: demoPassword };
     expect(await act('override', { ...pass, badge: 'whclerk' })).toMatchObject({ reason: 'OWN_BADGE' });
     expect((await act('override', { ...pass, badge: 'superadmin', password: 'wrong' })).refusal).toMatchObject({ code: 'BAD_BADGE' });
     expect((await act('override', { ...pass, badge: 'buyer' })).refusal).toMatchObject({ code: 'BADGE_MAY_NOT' });
     expect((await act('override', { ...pass, badge: 'superadmin' })).refusal).toBeUndefined();
+    await act('getWaybill', { parcel });
     expect(await act('close', { parcel })).toMatchObject({ code: 200 });
     expect([await statusOf('parcel', parcel), await statusOf('outbound', id)]).toEqual(['packed', 'packed']);
     expect(await materialLeft(carton)).toBe(boxes - 1);
@@ -219,7 +223,14 @@ describe('packing', () => {
   });
 
   it('takes the waybill of the courier’s own label as scanned, once, and a number of the range otherwise', async () => {
-    const open = async () => (await act('open', { code: (await picked([{ sku: first, qty: 1 }])).outboundNo })).id;
+    const open = async () => {
+      const { id: parcel } = await act('open', { code: (await picked([{ sku: first, qty: 1 }])).outboundNo });
+      expect(await act('getWaybill', { parcel })).toMatchObject({ reason: 'NO_BOX' });
+      await act('chooseBox', { parcel, box: carton });
+      expect(await act('getWaybill', { parcel })).toMatchObject({ reason: 'NOT_WEIGHED' });
+      await act('weigh', { parcel, actualG: 1460 });
+      return parcel;
+    };
     const [mine, other] = [await open(), await open()];
     expect(await act('getWaybill', { parcel: mine, waybillNo: '1Z?' })).toMatchObject({ reason: 'WAYBILL_FORMAT' });
     expect(await act('getWaybill', { parcel: mine, waybillNo: ' 1z 999 aa1 0123456784 ' })).toMatchObject({ code: 200 });
@@ -227,6 +238,34 @@ describe('packing', () => {
     await act('getWaybill', { parcel: other });
     const { rows } = await sql<{ no: string }>`select waybill_no as no from parcel where id in (${mine}, ${other}) order by id`.execute(db);
     expect([rows[0]!.no, rows[1]!.no]).toEqual(['1Z999AA10123456784', expect.stringMatching(/-\d{8}$/)]);
+  });
+
+  it('[R11f] takes no waybill for a box that does not hold the goods or an address that is not whole, unless another person lets it pass', async () => {
+    const { id: outbound, outboundNo } = await picked([{ sku: first, qty: 4 }]);
+    const { id: parcel } = await act('open', { code: outboundNo });
+    for (let piece = 0; piece < 4; piece += 1) await act('scan', { parcel, code: one });
+    await act('chooseBox', { parcel, box: carton });
+    await act('weigh', { parcel, actualG: 5210 });
+    await sql`update outbound set address = null, postcode = null where id = ${outbound}`.execute(db);
+    const gates = async () =>
+      (
+        (await app.post(recordPath(resource, 'work'), { page: 'packStation', tool: 'desk', input: { parcel } }, clerk)).data as {
+          gates: readonly { en: string }[];
+        }
+      ).gates.map(({ en }) => en);
+    expect(await gates()).toEqual([expect.stringContaining('do not fit the box'), 'The address lacks: street address, postcode']);
+    expect(await act('getWaybill', { parcel })).toMatchObject({ reason: 'BOX_TOO_SMALL' });
+    expect(await act('getWaybill', { parcel, waybillNo: '1Z999AA10123456999' })).toMatchObject({ reason: 'BOX_TOO_SMALL' });
+    const pass = { parcel, reason: 'packed in two layers, picked up by the customer', password: demoPassword };
+    expect(await act('override', { ...pass, badge: 'whclerk' })).toMatchObject({ reason: 'OWN_BADGE' });
+    expect((await act('override', { ...pass, badge: 'superadmin' })).refusal).toBeUndefined();
+    expect(await gates()).toEqual([]);
+    await act('chooseBox', { parcel, box: carton });
+    await act('weigh', { parcel, actualG: 5210 });
+    expect(await act('getWaybill', { parcel })).toMatchObject({ reason: 'BOX_TOO_SMALL' });
+    expect((await act('override', { ...pass, badge: 'superadmin' })).refusal).toBeUndefined();
+    expect(await act('getWaybill', { parcel })).toMatchObject({ code: 200 });
+    expect(await act('close', { parcel })).toMatchObject({ code: 200 });
   });
 
   it('splits an order over parcels, each with a waybill of its own, and packs it once all are closed', async () => {

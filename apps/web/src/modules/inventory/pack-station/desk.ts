@@ -42,6 +42,8 @@ export interface Desk {
   readonly mostG?: number;
   readonly weightOk?: boolean | null;
   readonly overrideReason?: string | null;
+  /** What stands against a waybill, once the parcel is weighed. */
+  readonly gates: readonly Text[];
   readonly waybillNo?: string | null;
   /** The template that labels are printed by, as the shop wants them. */
   readonly label: string;

@@ -8,6 +8,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { type Desk, piecesLeft } from './desk.ts';
 import type { DeskStore } from './desk-store.ts';
 import { PackException } from './pack-exception.view.tsx';
+import { PackPass } from './pack-pass.view.tsx';
 import { PackPhoto } from './pack-photo.view.tsx';
 import { PackWaybill } from './pack-waybill.view.tsx';
 import { PackWeight } from './pack-weight.view.tsx';
@@ -79,6 +80,7 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
         </div>
       </fieldset>
       <PackWeight desk={desk} store={store} input={weight} />
+      <PackPass desk={desk} store={store} />
       <PackWaybill desk={desk} store={store} page={page} />
       <PackPhoto desk={desk} store={store} />
       <Button

@@ -37,7 +37,7 @@ export const packText = {
   passed: text('已由他人放行：{reason}', 'Approved by another person: {reason}'),
   connect: text('连接电子秤', 'Connect scale'),
   connected: text('电子秤已连接', 'Scale connected'),
-  override: text('超差放行', 'Approve weight'),
+  override: text('放行', 'Approve'),
   badge: text('放行人账号或工号', 'Account or badge'),
   password: text('放行人密码', 'Password'),
   reason: text('原因', 'Reason'),

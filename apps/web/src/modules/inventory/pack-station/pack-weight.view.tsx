@@ -8,7 +8,7 @@ import type { StepProps } from './pack-steps.view.tsx';
 import { packText as text } from './pack-text.ts';
 import { hasSerial, readScale } from './serial-scale.ts';
 
-/** The weight of the boxed parcel, typed or from a scale; beyond the tolerance another person lets it pass. */
+/** The weight of the boxed parcel, typed or from a scale. */
 export const PackWeight = observer(function PackWeight({
   desk,
   store,
@@ -52,33 +52,6 @@ export const PackWeight = observer(function PackWeight({
           {desk.overrideReason && <span>{session.say(text.passed, { reason: desk.overrideReason })}</span>}
         </p>
       )}
-      {isOut && <LetPass desk={desk} store={store} />}
     </fieldset>
-  );
-});
-
-const LetPass = observer(function LetPass({ store }: StepProps) {
-  const session = useService(Session);
-  const [badge, setBadge] = useState('');
-  const [password, setPassword] = useState('');
-  const [reason, setReason] = useState('');
-  const ids = [useId(), useId(), useId()];
-  return (
-    <form
-      className="ax-pack-pass"
-      onSubmit={event => {
-        event.preventDefault();
-        void store.work('override', { badge, password, reason });
-        setPassword('');
-      }}
-    >
-      <label htmlFor={ids[0]!}>{session.say(text.badge)}</label>
-      <InputGroup id={ids[0]!} value={badge} autoComplete="off" onValueChange={setBadge} />
-      <label htmlFor={ids[1]!}>{session.say(text.password)}</label>
-      <InputGroup id={ids[1]!} type="password" value={password} autoComplete="new-password" onValueChange={setPassword} />
-      <label htmlFor={ids[2]!}>{session.say(text.reason)}</label>
-      <InputGroup id={ids[2]!} value={reason} onValueChange={setReason} />
-      <Button type="submit" intent="primary" text={session.say(text.override)} disabled={!badge || !password || !reason.trim()} />
-    </form>
   );
 });

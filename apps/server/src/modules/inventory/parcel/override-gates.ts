@@ -6,6 +6,7 @@ import { clearGuesses, openGuess } from '../../../platform/sign-in/open-guess.ts
 import { passwordFits } from '../../../platform/sign-in/passwords.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
+import { closedGates } from './parcel-gates.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
 
@@ -17,10 +18,10 @@ export interface Override {
 }
 
 /**
- * Lets a parcel pass that weighs other than it should, in the name of another person who may. Wrong passwords count and lock as at the
+ * [R11f] Lets a weighed parcel pass whose box, weight or address does not do, in the name of another person who may. Wrong passwords count and lock as at the
  * sign-in: the answer is why it was not done, so that what was noted stays.
  */
-export async function overrideWeight(
+export async function overrideGates(
   context: LedgerContext,
   parcel: LockedParcel,
   { badge, password, reason }: Override,
@@ -28,7 +29,8 @@ export async function overrideWeight(
 ): Promise<Result<Refusal | undefined>> {
   const { transaction, now, by } = context;
   if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
-  if (parcel.weightOk !== false) return refuse(parcel.actualG === null ? parcelRefusals.notWeighed : parcelRefusals.noOverride);
+  if (parcel.actualG === null) return refuse(parcelRefusals.notWeighed);
+  if ((await closedGates(transaction, parcel)).length === 0) return refuse(parcelRefusals.noOverride);
   const typed = badge.trim();
   const user = await transaction
     .selectFrom('app_user')
