@@ -18,8 +18,8 @@ export interface Override {
 }
 
 /**
- * [R11f] Lets a weighed parcel pass whose box, weight or address does not do, in the name of another person who may. Wrong passwords count and lock as at the
- * sign-in: the answer is why it was not done, so that what was noted stays.
+ * [R11f] Lets a weighed parcel pass whose box, weight or address does not do, in the name of another person who may. Wrong passwords
+ * count and lock as at the sign-in: the answer is why it was not done, so that what was noted stays.
  */
 export async function overrideGates(
   context: LedgerContext,
