@@ -1,5 +1,6 @@
 export { bareOe, normaliseOe, checkOeNumbers } from './sku/oe-number.ts';
-export { gtinCheckDigit, checkGtin, gtinOk } from './sku/gtin.ts';
+export { gtin14, gtinCheckDigit, checkGtin, gtinOk } from './sku/gtin.ts';
+export { type ReadBarcode, readBarcode } from './sku/read-barcode.ts';
 export { cartonCbm, unitCbm, type Sides } from './sku/packing.ts';
 export { missingOfSku, skuCompleteness, skuUses, type SkuUse } from './sku/completeness.ts';
 export { categoryDefaults, type CategoryDefaults } from './category/category-defaults.ts';

@@ -17,6 +17,7 @@ export {
 export { fitsPattern, textPattern, type TextPattern } from './pattern/text-pattern.ts';
 export { filledLines } from './filled-lines.ts';
 export { foldSpelling } from './fold-spelling.ts';
+export { visibleText } from './visible-text.ts';
 export { isEmailAddress } from './email-address.ts';
 export { pinyinInitials } from './pinyin-initials.ts';
 export { type Decimal, decimal, typedDecimal, groupedDecimal, scaleOf, zero } from './decimal/decimal.ts';

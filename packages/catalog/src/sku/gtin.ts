@@ -8,7 +8,10 @@ export function gtinCheckDigit(digits: string): number {
 
 /** [B2] Whether a text is a GTIN of 8, 12, 13 or 14 digits with the right check digit. */
 export const gtinOk = (text: string): boolean =>
-  /^(\d{8}|\d{12,14})$/.test(text) && gtinCheckDigit(text.slice(0, -1)) === Number(text.at(-1));
+  /^(?=\d*[1-9])(\d{8}|\d{12,14})$/.test(text) && gtinCheckDigit(text.slice(0, -1)) === Number(text.at(-1));
+
+/** [B2] The 14 digits by which GTINs are compared: a UPC-A and its EAN-13 form are the same. Undefined for what is none. */
+export const gtin14 = (text: string): string | undefined => (gtinOk(text) ? text.padStart(14, '0') : undefined);
 
 /** [B2] A record's GTIN, where it has one, is right. */
 export function checkGtin(record: Readonly<Record<string, unknown>>): readonly Refusal[] {

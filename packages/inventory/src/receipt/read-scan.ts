@@ -1,3 +1,5 @@
+import { visibleText } from '@axle/kernel';
+
 /** A scan as it was typed: a code, how many of it, and whether they are cartons. */
 export interface ReadScan {
   readonly code: string;
@@ -13,7 +15,7 @@ export const mostPerScan = 9999;
  * read as it stands, for the refusal to name it.
  */
 export function readScan(typed: string): ReadScan {
-  const text = typed.normalize('NFKC').trim();
+  const text = visibleText(typed);
   const found = /^(\d{1,9})(c?)\*(.+)$/i.exec(text);
   if (!found) return { code: text, count: 1, cartons: false };
   return { code: found[3]!.trim(), count: Number(found[1]), cartons: found[2] !== '' };

@@ -184,4 +184,9 @@ export const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'fbaCenter',
     message: { zh: 'FBA仓须填运营中心，其他仓不填', en: 'FBA warehouses name their fulfilment centre, others none' },
   },
+  gtin_taken: {
+    code: 'GTIN_TAKEN',
+    field: 'gtin',
+    message: { zh: '该GTIN已属于另一个SKU', en: 'This GTIN belongs to another SKU' },
+  },
 };

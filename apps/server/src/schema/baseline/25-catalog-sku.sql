@@ -75,6 +75,8 @@ create table sku (
   launch_date date,
   stop_date date
 );
+-- One article has one GTIN however many zeros stand before it; scans are looked up by this form.
+create unique index sku_gtin_taken on sku (lpad(gtin, 14, '0')) where gtin is not null;
 create unique index sku_key on sku (sku);
 create index sku_updated on sku (updated_at, id);
 create index sku_category on sku (category);

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { type Text, visibleText } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../gateways/clock.ts';
@@ -83,7 +83,7 @@ export class StationStore {
 
   /** A code as the scanner wrote it; blanks around it do not count. What is noted with it is kept and sent with it. */
   scan(typed: string, noted?: RecordValues): void {
-    const code = typed.normalize('NFKC').trim();
+    const code = visibleText(typed);
     if (code === '') return;
     const key = this.parts.newId();
     if (this.waiting.length >= this.parts.mostWaiting) {

@@ -1,3 +1,4 @@
+import { readBarcode } from '@axle/catalog';
 import { ok, refuse, type Result } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
@@ -60,7 +61,7 @@ export async function scanOntoManifest(
 ): Promise<Result<{ readonly id: number; readonly parcelNo: string }>> {
   const { transaction } = context;
   if (manifest.status !== 'open') return refuse(parcelRefusals.notOpen);
-  const code = typed.normalize('NFKC').trim().toUpperCase();
+  const { code } = readBarcode(typed);
   const { rows } = await sql<{ id: number; courier: number | null; order: string }>`
     select p.id, c.courier, o.status as order from parcel p join outbound o on o.outbound_no = p.outbound_no left join logistics_channel c
     on c.id = o.channel

@@ -1,8 +1,10 @@
+import { readBarcode } from '@axle/catalog';
 import { ok, refuse, type Result } from '@axle/kernel';
 import { sql } from 'kysely';
 import { changeOutbound } from '../outbound/change-outbound.ts';
 import { lockOutbound } from '../outbound/lock-outbound.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { resolveCode } from '../stock/resolve-code.ts';
 import { addParcel } from './lock-parcel.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 
@@ -34,7 +36,9 @@ export async function orderOfScan(
   typed: string,
   warehouses: readonly number[],
 ): Promise<number | undefined> {
-  const code = typed.normalize('NFKC').trim().toUpperCase();
+  const { code } = readBarcode(typed);
+  const meant = await resolveCode(transaction, typed);
+  const skus = meant.ok ? meant.value.flatMap(({ sku, carton }) => (carton ? [] : [sku])) : [];
   const bare = code.replace(/[^A-Z0-9]/g, '');
   const [, wave = '', slot = ''] = /^(WV\d{11})[-/](\d{1,3})$/.exec(code) ?? [];
   const { rows } = await sql<{ id: number }>`
@@ -45,8 +49,8 @@ export async function orderOfScan(
       or o.id in (select w.outbound from wave_order w join wave v on v.id = w.wave where v.wave_no = ${wave}
       and w.slot = ${Number(slot) || 0})
       or o.id in (
-        select l.record_id from outbound_lines l join sku s on s.id = l.sku
-        where (s.sku = ${code} or s.gtin = ${code} or upper(l.pt_sku) = ${code}) and l.qty = 1
+        select l.record_id from outbound_lines l
+        where (l.sku = any(${skus}::bigint[]) or upper(l.pt_sku) = ${code}) and l.qty = 1
           and not exists (select from outbound_lines m where m.record_id = l.record_id and m.id <> l.id)))
     order by o.outbound_no = ${bare} desc, o.status = 'picked' desc, o.priority, o.ship_by, o.id limit 1`.execute(transaction);
   return rows[0]?.id;

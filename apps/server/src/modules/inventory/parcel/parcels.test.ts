@@ -109,7 +109,7 @@ describe('packing', () => {
     ]);
     const { id: parcel } = await act('open', { code: `${outboundNo.slice(0, 2)}-${outboundNo.slice(2)}` });
     const key = randomUUID();
-    await act('scan', { parcel, code: '4006381333931' }, clerk, key);
+    await act('scan', { parcel, code: ']C10104006381333931' }, clerk, key);
     await act('scan', { parcel, code: '4006381333931' }, clerk, key);
     expect(await counts(parcel)).toEqual([1, 0]);
     expect((await act('scan', { parcel, code: 'NO-SUCH' })).refusal).toMatchObject({ code: 'WRONG_SKU' });

@@ -1,7 +1,9 @@
+import { readBarcode } from '@axle/catalog';
 import { excessScan, splitLines, takeScan, wrongSku } from '@axle/inventory';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { resolvePiece } from '../stock/resolve-code.ts';
 import { addParcel, type LockedParcel } from './lock-parcel.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 
@@ -16,11 +18,15 @@ export async function scanPiece(
   key?: string,
 ): Promise<Result<Refusal | undefined>> {
   if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
-  const code = typed.normalize('NFKC').trim().toUpperCase();
+  const { code } = readBarcode(typed);
+  const meant = await resolvePiece(
+    transaction,
+    typed,
+    parcel.lines.map(({ sku }) => sku),
+  );
   const { rows } = await sql<{ sku: number }>`
-    select distinct l.sku from parcel_lines l join sku s on s.id = l.sku
-    left join outbound_lines o on o.record_id = ${parcel.outbound} and o.line_no = l.line_no
-    where l.record_id = ${parcel.id} and (s.sku = ${code} or s.gtin = ${code} or upper(o.pt_sku) = ${code})`.execute(transaction);
+    select distinct l.sku from parcel_lines l left join outbound_lines o on o.record_id = ${parcel.outbound} and o.line_no = l.line_no
+    where l.record_id = ${parcel.id} and (l.sku = ${meant.ok ? meant.value : null} or upper(o.pt_sku) = ${code})`.execute(transaction);
   const taken = rows[0] ? takeScan(parcel.lines, rows[0].sku) : refuse(wrongSku);
   const lineNo = taken.ok ? taken.value : null;
   if (lineNo !== null)

@@ -79,7 +79,13 @@ const locate: ActionHandler = async ({ parts, input }) => {
   const { database, caller } = parts;
   const bins = await scannedBins(database, input['fromBin']);
   if (!bins.ok) return refuse({ ...bins.refusal, field: 'fromBin' });
-  const sku = await scannedSku(database, input['sku']);
+  const { rows: waiting } = await sql<{ sku: number }>`
+    select distinct sku from putaway where state in ('open', 'doing') and from_bin = any(${bins.value}::bigint[])`.execute(database);
+  const sku = await scannedSku(
+    database,
+    input['sku'],
+    waiting.map(row => row.sku),
+  );
   if (!sku.ok) return sku;
   const { rows } = await sql<{ id: number; putaway_no: string }>`
     select t.id, t.putaway_no from putaway_list t

@@ -3,10 +3,13 @@ import { fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/ke
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CountedLine, LinedReceipt } from './read-receipt.ts';
-import { type FoundSku, resolveCode } from './resolve-code.ts';
+import { type FoundSku, resolveCode } from '../stock/resolve-code.ts';
 
 const range: Text = { zh: '每次扫描的数量为1至{most}', en: 'A scan can record 1 to {most} pieces' };
-const several: Text = { zh: '条码对应多个SKU：{codes}，请扫描SKU', en: 'The barcode matches several SKUs: {codes}; scan the SKU' };
+const several: Text = {
+  zh: '条码对应多个SKU：{codes}，请扫描SKU',
+  en: 'The barcode matches several SKUs: {codes}; scan the SKU',
+};
 const elsewhere: Text = { zh: '{sku}不在该收货单上', en: '{sku} is not on this receipt' };
 const noCarton: Text = { zh: '{sku}没有每箱件数', en: '{sku} has no quantity per carton' };
 

@@ -8,7 +8,7 @@ import { ledgerContext } from '../stock/ledger-context.ts';
 import { addDifference } from './add-difference.ts';
 import { refusedCount } from './find-lines.ts';
 import { openForCounting } from './open-receipt.ts';
-import { resolveCode } from './resolve-code.ts';
+import { resolveCode } from '../stock/resolve-code.ts';
 import { addPhotos, refusedPhotos } from './scan-receipt.ts';
 
 const expected: Text = { zh: '{sku}在该收货单上，请直接扫描', en: '{sku} is on this receipt; scan it directly' };

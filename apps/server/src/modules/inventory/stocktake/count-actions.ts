@@ -64,9 +64,15 @@ const dueIn = (bin: CountedBin) => sql`
   stocktake = ${bin.stocktake} and bin = ${bin.bin} and final is null
   and ${bin.round}::smallint = case when count1 is null then 1 when count2 is null then 2 else 3 end`;
 
+/** The SKUs of the lines of a bin: of several that a barcode may stand for, one of these is meant. */
+const skusOf = async (transaction: Transaction<Tables>, bin: CountedBin): Promise<readonly number[]> =>
+  (
+    await sql<{ sku: number }>`select sku from stocktake_line where stocktake = ${bin.stocktake} and bin = ${bin.bin}`.execute(transaction)
+  ).rows.map(({ sku }) => sku);
+
 /** One more piece of a SKU. */
 const scan = inOpenBin(async (transaction, bin, { input }) => {
-  const sku = await scannedSku(transaction, input['code']);
+  const sku = await scannedSku(transaction, input['code'], await skusOf(transaction, bin));
   if (!sku.ok) return { ...sku.refusal, field: 'code' };
   const { rows } = await sql<{ id: number }>`
     update stocktake_line set counting = least(coalesce(counting, 0) + 1, 99999), version = version + 1
@@ -91,7 +97,7 @@ const setQty: ActionHandler = ({ parts, input }) =>
 
 /** Pieces of a SKU that nobody expected in the bin. */
 const addUnexpected = inOpenBin(async (transaction, bin, { input }) => {
-  const sku = await scannedSku(transaction, input['code']);
+  const sku = await scannedSku(transaction, input['code'], await skusOf(transaction, bin));
   if (!sku.ok) return { ...sku.refusal, field: 'code' };
   if (await isKnown(transaction, bin, sku.value)) return refusals.settled;
   // what was never there was counted as nothing in the rounds before

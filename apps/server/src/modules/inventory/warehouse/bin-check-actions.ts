@@ -1,6 +1,7 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
+import { scannedText } from './scanned-bin.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 
 const refusals = {
@@ -16,7 +17,7 @@ const refusals = {
 /** Notes that the label of a bin was scanned: by its whole code, or by one that a single warehouse of the caller has. */
 const scan: ActionHandler = async ({ parts, input, key }) => {
   const { database, caller } = parts;
-  const code = String(input['code']).normalize('NFKC').trim().toUpperCase();
+  const code = scannedText(input['code']);
   const bins = { ...parts, resource: parts.caller.registry.referred('bin')!, page: 'binManage' };
   const { rows } = await sql<{ id: number; warehouse: number; status: number; code: string; whole: boolean }>`
     select t.id, t.warehouse, t.status, t.code, t.code = ${code} as whole from bin_list as t

@@ -1,9 +1,11 @@
+import { readBarcode } from '@axle/catalog';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { resolvePiece } from '../stock/resolve-code.ts';
 
-/** A code as a scanner writes it, whatever the width and case of its letters. */
-export const scannedText = (typed: unknown): string => String(typed).normalize('NFKC').trim().toUpperCase();
+/** [B2a] A code as a scanner writes it, whatever the width and case of its letters and the prefix of its symbology. */
+export const scannedText = (typed: unknown): string => readBarcode(String(typed)).code;
 
 const unknownBin: Refusal = { code: 'UNKNOWN_BIN', field: 'code', message: { zh: '没有这个库位', en: 'The bin does not exist' } };
 const unknownSku: Refusal = { code: 'UNKNOWN_SKU', field: 'sku', message: { zh: '没有这个SKU', en: 'The SKU does not exist' } };
@@ -18,10 +20,8 @@ export async function scannedBins(database: Kysely<Tables>, typed: unknown, ware
   return rows.length > 0 ? ok(rows.map(({ id }) => id)) : refuse(unknownBin);
 }
 
-/** The SKU that a label means: its code, or the barcode on the goods. */
-export async function scannedSku(database: Kysely<Tables>, typed: unknown): Promise<Result<number>> {
-  const code = scannedText(typed);
-  const { rows } = await sql<{ id: number }>`
-    select id from sku where sku = ${code} or gtin = ${code} order by sku = ${code} desc, id limit 1`.execute(database);
-  return rows[0] ? ok(rows[0].id) : refuse(unknownSku);
+/** The SKU that a label of goods means; of several the one that is expected where it was scanned. */
+export async function scannedSku(database: Kysely<Tables>, typed: unknown, expected: readonly number[]): Promise<Result<number>> {
+  const found = await resolvePiece(database, String(typed), expected);
+  return found.ok || found.refusal.code === 'SEVERAL_SKUS' ? found : refuse(unknownSku);
 }

@@ -8,6 +8,8 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
+import { resolvePiece } from '../stock/resolve-code.ts';
+import { scannedText } from '../warehouse/scanned-bin.ts';
 import { startOrders } from './lead-wave.ts';
 import { beyondPick, waveRefusals } from './wave-refusals.ts';
 
@@ -31,19 +33,22 @@ export interface OpenPick {
 
 /** The open picks of a wave at a bin for a SKU, in the order of their slots; held orders wait. */
 export async function openPicks(context: LedgerContext, wave: number, { bin, sku, qty }: PickAt): Promise<Result<readonly OpenPick[]>> {
-  const code = (text: string) => text.normalize('NFKC').trim().toUpperCase();
-  const [binCode, skuCode] = [code(bin), code(sku)];
-  const { rows } = await sql<OpenPick & { fits: boolean }>`
-    select p.id, p.outbound, p.line_no, p.bin, p.sku, p.picked, p.qty - p.picked as left, (s.sku = ${skuCode}
-    or s.gtin = ${skuCode}) as fits
+  const binCode = scannedText(bin);
+  const { rows } = await sql<OpenPick>`
+    select p.id, p.outbound, p.line_no, p.bin, p.sku, p.picked, p.qty - p.picked as left
     from pick p join wave_order x on x.wave = p.wave and x.outbound = p.outbound and x.in_wave join outbound o on o.id = p.outbound
-    join bin b on b.id = p.bin join warehouse w on w.id = b.warehouse join sku s on s.id = p.sku
+    join bin b on b.id = p.bin join warehouse w on w.id = b.warehouse
     where p.wave = ${wave} and p.back_since is null and o.status in ('waved', 'picking', 'picked')
       and (b.bin_code = ${binCode} or w.code || '/' || b.bin_code = ${binCode}) order by x.slot, p.id for update of p`.execute(
     context.transaction,
   );
   if (rows.length === 0) return refuse(waveRefusals.unknownBin);
-  const fitting = rows.filter(({ fits }) => fits);
+  const meant = await resolvePiece(
+    context.transaction,
+    sku,
+    rows.map(row => row.sku),
+  );
+  const fitting = rows.filter(row => meant.ok && row.sku === meant.value);
   if (fitting.length === 0) return refuse(waveRefusals.unknownSku);
   const open = fitting.filter(({ left }) => left > 0);
   const most = open.reduce((sum, { left }) => sum + left, 0);

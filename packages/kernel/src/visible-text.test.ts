@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { visibleText } from './visible-text.ts';
+
+it('[K4a] keys that look alike are equal: blanks, invisible signs and width make no difference', () => {
+  const alike = [
+    'Land Rover',
+    ' Land  Rover ',
+    'Land\u00a0Rover',
+    'Land\u3000Rover',
+    'La\u200bnd Rover\ufeff',
+    'Ｌａｎｄ Rover',
+    'Land\u00ad Rover',
+  ];
+  expect(new Set(alike.map(visibleText))).toEqual(new Set(['Land Rover']));
+  expect(visibleText(']C1\u001d0104006381333931')).toBe(']C10104006381333931');
+  expect(visibleText('a\t\r\nb')).toBe('a b');
+  expect(visibleText('\u200b\u2060')).toBe('');
+});
+
+it('[K4a] folds no further, and letters of every script stay', () => {
+  expect(['轿车', 'ЗМЗ-406', 'Škoda', '쏘나타'].map(visibleText)).toEqual(['轿车', 'ЗМЗ-406', 'Škoda', '쏘나타']);
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => visibleText(visibleText(text)) === visibleText(text)));
+});
