@@ -14,6 +14,7 @@ export { usedMethodStays, type MethodTerms, type MethodUse } from './terms/used-
 export { deduction, checkDeductionMethod, type DeductionMethod, type DeductionFacts, type DeductType } from './terms/deduction.ts';
 export { checkBankAccounts, countedAccounts, type BankAccount } from './company/bank-accounts.ts';
 export { refuseTaxForm } from './company/tax-form.ts';
+export { vatNumberOk, vatPrefixes } from './company/vat-number.ts';
 export { exporterMay, type Exporter } from './company/exporter.ts';
 export { gradeOf, type SupplierGrade } from './supplier/grade.ts';
 export { mayEliminate, mayQualify, mostOnTrial, ordersToQualify, supplierMayOrder, type SupplierStage } from './supplier/stages.ts';

@@ -38,3 +38,8 @@ describe('unified social credit codes', () => {
     );
   });
 });
+
+it('[B3] the tax number of a sole trader is that of a citizen', () => {
+  expect(checkTaxNumber({ taxNo: '11010519491231002X' })).toEqual([]);
+  expect(checkTaxNumber({ taxNo: '110105194912310021' })).toMatchObject([{ code: 'USCC', field: 'taxNo' }]);
+});

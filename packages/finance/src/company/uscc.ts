@@ -34,6 +34,14 @@ export function usccOk(text: string): boolean {
 export const checkUscc = ({ uscc }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
   typeof uscc !== 'string' || usccOk(uscc) ? [] : [refusal('USCC', 'uscc')];
 
-/** [B3] A tax number of 18 characters is a unified social credit code: no other country's is as long. */
+/** What the digits of a citizen's number count, and the last sign by what they come to. */
+const citizen = { weights: [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2], signs: '10X98765432' } as const;
+
+/** [B3] Whether a text is the number of a Chinese citizen (GB 11643), which is what sole traders pay taxes by. */
+export const citizenNumberOk = (text: string): boolean =>
+  /^[1-9]\d{16}[\dX]$/.test(text) &&
+  citizen.signs[citizen.weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0) % 11] === text[17];
+
+/** [B3] A tax number of 18 characters is a unified social credit code, or that of a sole trader: no other country's is as long. */
 export const checkTaxNumber = ({ taxNo }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
-  typeof taxNo !== 'string' || taxNo.length !== 18 || usccOk(taxNo) ? [] : [refusal('USCC', 'taxNo')];
+  typeof taxNo !== 'string' || taxNo.length !== 18 || usccOk(taxNo) || citizenNumberOk(taxNo) ? [] : [refusal('USCC', 'taxNo')];

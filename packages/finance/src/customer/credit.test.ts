@@ -37,10 +37,13 @@ describe('the credit of a customer', () => {
     expect(checkEuTaxId({ taxId: 'FR123' }, country('DE', true))).toMatchObject([
       { code: 'TAX_COUNTRY', message: { en: expect.stringContaining('DE') } },
     ]);
+    expect(checkEuTaxId({ taxId: 'DE811569868' }, country('DE', true))).toMatchObject([{ code: 'VAT_NUMBER', field: 'taxId' }]);
+    expect(checkEuTaxId({ taxId: 'XI980780685' }, country('GB', false))).toMatchObject([{ code: 'VAT_NUMBER' }]);
     const fine = [
       checkEuTaxId({ taxId: 'DE811569869' }, country('DE', true)),
       checkEuTaxId({ taxId: 'EL094014201' }, country('GR', true)),
       checkEuTaxId({ taxId: '38-4172965' }, country('US', false)),
+      checkEuTaxId({ taxId: 'XI980780684' }, country('GB', false)),
     ];
     expect([...fine.flat(), ...checkEuTaxId({}, country('DE', true)), ...checkEuTaxId({ taxId: 'X' }, undefined)]).toEqual([]);
   });

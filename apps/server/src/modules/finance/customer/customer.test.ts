@@ -51,5 +51,6 @@ it('[B38] the tax number of an EU customer begins with its country', async () =>
     reason: 'TAX_COUNTRY',
     message: 'An EU tax number must start with the country code DE',
   });
-  expect(await changed('DE298417606')).toMatchObject({ code: 200 });
+  expect(await changed('DE298417605')).toMatchObject({ reason: 'VAT_NUMBER' });
+  expect(await changed('DE136695976')).toMatchObject({ code: 200 });
 });

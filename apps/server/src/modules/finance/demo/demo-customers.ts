@@ -80,7 +80,7 @@ export const demoCustomers: readonly RecordValues[] = [
     'Nordgrenze Autoteile Handel GmbH',
     'DE',
     'EUR',
-    { taxId: 'DE298417605', paymentMethod: 'EOM30', creditLimit: '45000' },
+    { taxId: 'DE298417608', paymentMethod: 'EOM30', creditLimit: '45000' },
     address('Lager', 'DE', '', 'Hamburg', 'Billbrookdeich 171', '22113'),
   ),
   customer(
@@ -90,7 +90,7 @@ export const demoCustomers: readonly RecordValues[] = [
     'Rheingarage Service GmbH',
     'DE',
     'EUR',
-    { taxId: 'DE314880279', paymentMethod: 'TT100', creditLimit: '10000' },
+    { taxId: 'DE314880273', paymentMethod: 'TT100', creditLimit: '10000' },
     address('Werkstatt', 'DE', '', 'Köln', 'Mathias-Brüggen-Straße 84', '50829'),
   ),
   customer(
@@ -100,7 +100,7 @@ export const demoCustomers: readonly RecordValues[] = [
     'Pièces Auto Val de Loire SARL',
     'FR',
     'EUR',
-    { taxId: 'FR40512739846', paymentMethod: 'EOM60', creditLimit: '25000' },
+    { taxId: 'FR55512739848', paymentMethod: 'EOM60', creditLimit: '25000' },
     address('Dépôt', 'FR', '', 'Tours', '12 rue Gustave Eiffel', '37100'),
   ),
   customer(
@@ -110,7 +110,7 @@ export const demoCustomers: readonly RecordValues[] = [
     'Ricambi Navigli S.r.l.',
     'IT',
     'EUR',
-    { taxId: 'IT09481720963', paymentMethod: 'EOM60', creditLimit: '20000' },
+    { taxId: 'IT09481720960', paymentMethod: 'EOM60', creditLimit: '20000' },
     address('Magazzino', 'IT', 'MI', 'Milano', 'Via Ripamonti 332', '20141'),
   ),
   customer(
@@ -120,7 +120,7 @@ export const demoCustomers: readonly RecordValues[] = [
     'Midland Motor Factors Ltd.',
     'GB',
     'GBP',
-    { taxId: 'GB731902846', paymentMethod: 'EOM30', creditLimit: '35000' },
+    { taxId: 'GB731902844', paymentMethod: 'EOM30', creditLimit: '35000' },
     address('Branch', 'GB', '', 'Birmingham', '58 Garretts Green Lane', 'B33 0UE'),
   ),
   customer(
