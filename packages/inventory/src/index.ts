@@ -48,7 +48,7 @@ export {
   type StockView,
 } from './stock/posting.ts';
 export { planPosting } from './stock/plan-posting.ts';
-export { type LayerNow, planReversal, type PostedLayerMove, type PostedStock } from './stock/plan-reversal.ts';
+export { planReversal, type PostedStock } from './stock/plan-reversal.ts';
 export { refusedAtDocument, refuseReversalByHand } from './stock/reversal-by-hand.ts';
 export { type AsOf, balanceAsOf, type DatedMove, type Snapshot } from './stock/balance-as-of.ts';
 export { allocateFrom, atp, openOf, releaseFrom, type Reservation, reserve, unallocateFrom } from './stock/reservation.ts';

@@ -101,6 +101,23 @@ describe('the ledger', () => {
     expect(await left()).toEqual(['40', '100']);
   });
 
+  it('[M5] a cost that was added between a sale and its reversal can be taken back, and one that pieces have left with cannot', async () => {
+    const [own] = [await posted(incoming(10, '100'))];
+    const sale = await posted(request({ bizType: 'other_out', changes: [{ ...key(), qty: -2 }] }));
+    const [layer] = (await ledger.standing(1, 101)).layers;
+    const cost = await ledger.addLandedCost({ idemKey: 'lc', layerNo: layer!.layerNo, amount: amount('10'), docType: 'cost', docNo: 'LC' });
+    const back = (no: string) => ledger.reverse({ idemKey: `back:${no}`, postingNo: no, reason: 'by mistake' });
+    expect(await back(sale.postingNo)).toMatchObject({ ok: true });
+    expect(await back(own.postingNo)).toMatchObject({ refusal: { code: 'LAYER_REVALUED' } });
+    const again = await posted(request({ bizType: 'other_out', changes: [{ ...key(), qty: -1 }] }));
+    const costNo = cost.ok ? cost.value.postingNo : '';
+    expect(await back(costNo)).toMatchObject({ refusal: { code: 'LAYER_CONSUMED' } });
+    expect(await back(again.postingNo)).toMatchObject({ ok: true });
+    expect(await back(costNo)).toMatchObject({ ok: true });
+    expect((await ledger.standing(1, 101)).layers.map(({ qty, value }) => [qty, value])).toEqual([[10, '100']]);
+    expect(await back(own.postingNo)).toMatchObject({ ok: true });
+  });
+
   it('[M1] books nothing in a bin that is being counted, and nothing that changes nothing', async () => {
     world.locked.add(11);
     expect(await ledger.post(incoming(1, '1'))).toMatchObject({ ok: false, refusal: { code: 'BIN_LOCKED' } });

@@ -18,6 +18,8 @@ interface Layer extends LayerLeft {
 }
 interface Posting {
   readonly text: string;
+  /** Number of the posting that it takes back. */
+  readonly reversalOf?: string;
   readonly done: PostingDone;
   readonly stock: PostedStock;
 }
@@ -36,6 +38,15 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
   const postings = new Map<string, Posting>();
   const keysOfPostings = new Map<string, string>();
   const reversed = new Set<string>();
+  /** Moves of a layer behind a posting, but for those that were taken back and those that took them back. */
+  const movesSince = (layer: number, own: Posting): readonly number[] => {
+    const all = [...postings.values()];
+    const later = all.slice(all.indexOf(own) + 1);
+    const numbers = new Set(later.map(({ done }) => done.postingNo));
+    return later
+      .filter(({ done, reversalOf }) => !reversed.has(done.postingNo) && (reversalOf === undefined || !numbers.has(reversalOf)))
+      .flatMap(({ stock }) => stock.layerMoves.filter(move => move.layer === layer).map(({ qty }) => qty));
+  };
   const reservations = new Map<string, HeldReservation>();
   const costs = new Map<string, LandedDone>();
 
@@ -64,7 +75,7 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
     openFrom: world.openFrom,
   };
 
-  const write = (idemKey: string, text: string, bizType: string, planned: PlannedPosting): PostingDone => {
+  const write = (idemKey: string, text: string, bizType: string, planned: PlannedPosting, reversalOf?: string): PostingDone => {
     const at = world.now();
     for (const move of planned.moves) {
       const key = stockKeyText(move);
@@ -74,7 +85,7 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
       const own = layers[layer - 1]!;
       own.qty += qty;
       own.value = add(own.value, value);
-      return { layer, qty, value, qtyAfter: own.qty, valueAfter: own.value };
+      return { layer, qty, value };
     });
     const fresh = planned.newLayers.map(layer => {
       const id = layers.length + 1;
@@ -90,11 +101,11 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
         qty: layer.qty,
         value: layer.value,
       });
-      return { layer: id, qty: layer.qty, value: layer.value, qtyAfter: layer.qty, valueAfter: layer.value };
+      return { layer: id, qty: layer.qty, value: layer.value };
     });
     const done = { postingNo: `SP${postings.size + 1}`, moves: planned.moves, again: false };
     const stock = { bizType, reversed: false, changes: planned.moves, layerMoves: [...layerMoves, ...fresh] };
-    postings.set(idemKey, { text, done, stock });
+    postings.set(idemKey, { text, done, stock, ...(reversalOf === undefined ? {} : { reversalOf }) });
     keysOfPostings.set(done.postingNo, idemKey);
     return done;
   };
@@ -148,11 +159,10 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
       const own = postings.get(keysOfPostings.get(postingNo) ?? '');
       if (!own) return refuse(unknown('posting'));
       const stock = { ...own.stock, reversed: reversed.has(postingNo) };
-      const now = (id: number) => ({ qtyLeft: layers[id - 1]!.qty, valueLeft: layers[id - 1]!.value });
-      const planned = planReversal(stock, now, view);
+      const planned = planReversal(stock, layer => movesSince(layer, own), view);
       if (!planned.ok) return planned;
       reversed.add(postingNo);
-      return ok(write(idemKey, text, 'reversal', planned.value));
+      return ok(write(idemKey, text, 'reversal', planned.value, postingNo));
     },
     addLandedCost: async ({ idemKey, layerNo, amount }) => {
       const text = JSON.stringify(['landed', layerNo, amount]);

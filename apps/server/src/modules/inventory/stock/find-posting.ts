@@ -49,12 +49,10 @@ export async function findPosted(
     layer: number;
     qty: number;
     value: string;
-    qty_after: number;
-    value_after: string;
     warehouse: number;
     sku: number;
   }>`
-    select m.layer, m.qty_delta as qty, m.value_delta as value, m.qty_after, m.value_after, l.warehouse, l.sku
+    select m.layer, m.qty_delta as qty, m.value_delta as value, l.warehouse, l.sku
     from layer_move m join stock_layer l on l.id = m.layer where m.posting = ${posting.id} order by m.seq`.execute(transaction);
   const changes = await movesOf(transaction, posting.id);
   return {
@@ -62,14 +60,29 @@ export async function findPosted(
     stock: {
       bizType: posting.biz_type,
       changes,
-      layerMoves: layers.map(({ layer, qty, value, qty_after: qtyAfter, value_after: worth }) => ({
+      layerMoves: layers.map(({ layer, qty, value }) => ({
         layer,
         qty,
         value: asDecimal(value),
-        qtyAfter,
-        valueAfter: asDecimal(worth),
       })),
     },
     items: [...changes, ...layers].map(({ warehouse, sku }) => ({ warehouse, sku })),
   };
+}
+
+/**
+ * The pieces of each move of some layers behind a posting, 0 for a cost that was added; without the moves that were taken back and those
+ * that took them back.
+ */
+export async function movesSince(
+  transaction: Transaction<Tables>,
+  posting: number,
+  layers: readonly number[],
+): Promise<(layer: number) => readonly number[]> {
+  const { rows } = await sql<{ layer: number; qty: number }>`
+    select m.layer, m.qty_delta as qty from layer_move m join stock_posting p on p.id = m.posting
+    where m.layer = any(${layers}::bigint[]) and m.posting > ${posting} and coalesce(p.reversal_of, 0) < ${posting}
+      and not exists (select from stock_posting r where r.reversal_of = p.id)`.execute(transaction);
+  const moves = Map.groupBy(rows, ({ layer }) => layer);
+  return layer => (moves.get(layer) ?? []).map(({ qty }) => qty);
 }

@@ -1,6 +1,6 @@
-import { type LayerNow, planReversal, type PostingDone, type StockLedger } from '@axle/inventory';
+import { planReversal, type PostingDone, type StockLedger } from '@axle/inventory';
 import { refuse, type Result } from '@axle/kernel';
-import { findDone, findPosted, hashOf } from './find-posting.ts';
+import { findDone, findPosted, hashOf, movesSince } from './find-posting.ts';
 import { lockItems } from './lock-items.ts';
 import { written } from './post-stock.ts';
 import { asDecimal, readView } from './read-view.ts';
@@ -25,9 +25,8 @@ export async function reverseStock(context: LedgerContext, request: Parameters<S
     .where('id', 'in', [...ids, 0])
     .execute();
   const layers = new Map(found.map(layer => [layer.id, layer]));
-  const layerNow = (id: number): LayerNow => ({ qtyLeft: layers.get(id)!.qty_left, valueLeft: asDecimal(layers.get(id)!.value_left) });
   const view = await readView(transaction, posted.stock.changes, items, now);
-  const planned = planReversal({ ...posted.stock, reversed: reversal !== undefined }, layerNow, view);
+  const planned = planReversal({ ...posted.stock, reversed: reversal !== undefined }, await movesSince(transaction, posted.id, ids), view);
   if (!planned.ok) return planned;
   return written(context, items, {
     idemKey,
@@ -39,8 +38,8 @@ export async function reverseStock(context: LedgerContext, request: Parameters<S
     reason,
     planned: planned.value,
     layerBefore: id => {
-      const { warehouse, sku } = layers.get(id)!;
-      return { warehouse, sku, qty: layerNow(id).qtyLeft, value: layerNow(id).valueLeft };
+      const { warehouse, sku, qty_left: qty, value_left: value } = layers.get(id)!;
+      return { warehouse, sku, qty, value: asDecimal(value) };
     },
   });
 }
