@@ -45,7 +45,14 @@ export const listingExceptionRecords = defineResource({
     msku: { kind: 'text', label: { zh: 'MSKU', en: 'MSKU' }, required: true, readOnly: true, key: true, maxLength: 60, width: 140 },
     asin: { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, required: true, readOnly: true, maxLength: 10, width: 120 },
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', readOnly: true, width: 130 },
-    value: { kind: 'text', label: { zh: '当前值', en: 'Current value' }, readOnly: true, maxLength: 100, width: 110 },
+    value: {
+      kind: 'text',
+      label: { zh: '当前值', en: 'Current value' },
+      readOnly: true,
+      maxLength: 100,
+      width: 110,
+      seenWith: { page: 'amazonListingSummary', field: 'price' },
+    },
     threshold: {
       kind: 'text',
       label: { zh: '阈值', en: 'Threshold' },

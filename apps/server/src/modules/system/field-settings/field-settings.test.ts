@@ -63,6 +63,7 @@ it('key columns stay in sight and required fields without a default stay writabl
   expect(await refusalOf({ field: 'nameEn', mode: 'writeBlock' })).toEqual([
     'mode: A required field without a default cannot be write-blocked',
   ]);
+  expect(await set({ page: 'fbaReimbursement', field: 'amountTotal', mode: 'readBlock', subject: 'qc' })).toMatchObject({ code: 200 });
   expect(await set({ field: 'kind', mode: 'writeBlock', subject: 'qc' })).toMatchObject({ code: 200 });
   expect(await set({ field: 'kind', mode: 'writeBlock', subject: 'qc' })).toMatchObject({ code: 422, reason: 'DUPLICATE_IN_DB' });
 });
