@@ -27,6 +27,11 @@ export const messageEvents: readonly MessageEvent[] = [
     'decider.name': '王强',
   }),
   event('auth.expiring', '授权即将过期', 'Authorisation expiring', { 'shop.name': 'AXLE-US', 'days.left': '14' }),
+  event('signin.guessed', '密码猜测', 'Passwords being guessed', {
+    'source.ip': '203.0.113.9',
+    'account.name': 'buyer',
+    'guess.count': '30',
+  }),
   event('auth.failed', '授权失效', 'Authorisation failed', { 'shop.name': 'AXLE-US' }),
   event('export.ready', '导出完成', 'Export ready', { 'file.name': 'skuList-20260520.xlsx', 'file.rows': '1200' }),
   event('import.done', '导入完成', 'Import done', {

@@ -2,6 +2,7 @@ import { fill, ok, refuse, text, type Refusal, type Result } from '@axle/kernel'
 import { crowdMemory, guessMemory, guessWait, strangersWait } from '@axle/session';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { sendMessage } from '../notifications/send-message.ts';
 
 /** A password that is about to be checked. */
 export interface Guess {
@@ -51,13 +52,26 @@ export async function openGuess(database: Kysely<Tables>, guess: Guess): Promise
           (select count(*)::int from password_guess where account = ${account} and at > ${since(crowdMemory)}) as of_account`.execute(
         transaction,
       );
-      if (crowd[0] && strangersWait(crowd[0].of_address, crowd[0].of_account)) return refuse(throttled(crowdMemory));
+      const { of_address: ofAddress, of_account: ofAccount } = crowd[0]!;
+      if (strangersWait(ofAddress, ofAccount)) return refuse(throttled(crowdMemory));
+      // with this one they are as many as make strangers wait: said once, not again with each that is refused
+      if (strangersWait(ofAddress + 1, ofAccount + 1)) await notifyOfGuesses(transaction, guess, ofAddress + 1, ofAccount + 1);
     }
     await transaction.insertInto('password_guess').values({ account, place, ip, at: now }).execute();
     return ok(undefined);
   };
   return database.isTransaction ? count(database) : database.transaction().execute(count);
 }
+
+/** Tells administrators that somebody tries passwords in numbers. */
+const notifyOfGuesses = (transaction: Kysely<Tables>, { account, ip, now }: Guess, ofAddress: number, ofAccount: number): Promise<void> =>
+  sendMessage(transaction, {
+    event: 'signin.guessed',
+    receivers: [],
+    object: strangersWait(ofAddress, 0) ? `address ${ip}` : `account ${account}`,
+    values: { 'source.ip': ip, 'account.name': account, 'guess.count': String(Math.max(ofAddress, ofAccount)) },
+    now,
+  });
 
 /** Forgets what was tried for an account from a place, once the right password came. */
 export async function clearGuesses(database: Kysely<Tables>, { account, place }: Pick<Guess, 'account' | 'place'>): Promise<void> {

@@ -13,6 +13,19 @@ const fail = async (account: string, times: number, ip: string) => {
   for (let index = 0; index < times; index++) await attempt(account, 'wrong password', ip);
 };
 
+/** Who was told of guesses, once each. */
+const notesOn = async (object: string) => {
+  const notes = await db
+    .selectFrom('message')
+    .innerJoin('app_user', 'app_user.id', 'message.receiver')
+    .select(['app_user.account', 'message.counter'])
+    .where('message.event', '=', 'signin.guessed')
+    .where('message.object', '=', object)
+    .orderBy('app_user.account')
+    .execute();
+  return notes.map(({ account, counter }) => (counter === 1 ? account : `${account} × ${counter}`));
+};
+
 describe('signing in', () => {
   it('answers a signature of 256 bits that is stored as its hash alone', async () => {
     const signature = await signIn('catalogeditor');
@@ -129,6 +142,7 @@ describe('wrong passwords', () => {
     const device = ((await attempt('logistics', demoPassword, '10.0.2.6')).datas as SignInReply).device;
     for (let index = 0; index < 30; index++) await attempt(`guess${index}`, 'wrong password', '10.0.2.6');
     expect(await attempt('logistics', demoPassword, '10.0.2.6')).toMatchObject(locked);
+    expect(await notesOn('address 10.0.2.6')).toEqual(['superadmin', 'sysadmin']);
     expect(await attempt('logistics', demoPassword, '10.0.2.6', 'en', device)).toMatchObject({ code: 0, datas: { device } });
     expect(await attempt('planner', demoPassword, '10.0.2.6', 'en', device)).toMatchObject(locked);
     expect(await attempt('logistics', demoPassword, '10.0.2.7')).toMatchObject({ code: 0 });
@@ -140,6 +154,7 @@ describe('wrong passwords', () => {
     const device = ((await attempt('buyer', demoPassword, '10.0.3.1')).datas as SignInReply).device;
     for (let index = 0; index < 50; index++) await attempt('buyer', 'wrong password', `10.0.4.${index}`);
     expect(await attempt('buyer', demoPassword, '10.0.3.1')).toMatchObject(locked);
+    expect(await notesOn('account buyer')).toEqual(['superadmin', 'sysadmin']);
     expect(await attempt('buyer', demoPassword, '10.0.3.2', 'en', device)).toMatchObject({ code: 0 });
   });
 });

@@ -125,6 +125,13 @@ insert into message_template (event, template_version, level, title_zh, title_en
     'Not filed yet: {{claim.count}}; the first closes in {{days.left}} days: {{claim.nos}}.',
     '{shop.name,claim.count,days.left,claim.nos}', '{owner}', 0, 'fbaCase');
 
+insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, dedupe_minutes,
+  link_page) values
+  ('signin.guessed', 1, 'warn', '疑似猜测密码：{{source.ip}}', 'Passwords being guessed from {{source.ip}}',
+    '15分钟内已有 {{guess.count}} 次密码错误，最近一次针对账号 {{account.name}}。陌生设备暂停登录，常用设备不受影响。',
+    '{{guess.count}} wrong passwords within 15 minutes, the last for account {{account.name}}. New devices must wait; known devices are not affected.',
+    '{source.ip,account.name,guess.count}', '{superAdmin,sysAdmin}', 60, 'loginLog');
+
 create table message (
   id bigint generated always as identity primary key,
   version integer not null default 1,
