@@ -20,6 +20,7 @@ export {
   type ImportState,
 } from './import-task/import-transition.ts';
 export { csvCell, fromCsvCell } from './file/csv-cell.ts';
+export { encodingOf, type TextEncoding, textEncodings } from './file/text-encoding.ts';
 export { marksOfFile, type NumberMarks, numberShape, type NumberShape, settledNumber } from './file/number-marks.ts';
 export { fromLiteralCell, isClearing, literalCell, noValueCell, refuseMark, spreadsheetError } from './file/marked-cell.ts';
 export {

@@ -12,6 +12,8 @@ export const importText = {
   mendRows: text('错误行（显示 {count} 行，可直接修改）', 'Failed rows ({count} shown, edit in place)'),
   mendCheck: text('校验已修改的 {count} 行', 'Check {count} corrected {count|row|rows}'),
   mendAgain: text('导入已修改的 {count} 行', 'Import {count} corrected {count|row|rows}'),
+  chooseEncoding: text('无法确定文件编码，请选择显示正确的一种', 'The file encoding is unclear: choose the one that reads right'),
+  onlyWrong: text('只看有错误的列', 'Only columns with errors'),
   row: text('行号', 'Row'),
   noColumn: text('无表头', 'No header'),
   reason: text('原因', 'Reason'),

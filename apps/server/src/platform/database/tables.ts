@@ -1544,6 +1544,7 @@ export interface ImportTask {
   changed_rows: Generated<number>;
   done_rows: Generated<number>;
   dry_run: boolean;
+  encoding: 'utf-8' | 'gb18030' | 'big5' | 'euc-kr' | 'shift_jis' | 'windows-1252' | null;
   error: StoredJson | null;
   file_id: string | null;
   file_name: string;

@@ -10,7 +10,7 @@ import type { Answer } from '../gateways/main/main-call.ts';
 import { errorColumns } from './error-columns.ts';
 import { type ImportParts, type ImportTaskRow, taskKey } from './import-work.ts';
 import { surplusKey } from './surplus-cells.ts';
-import { readTable } from '../table-file/read-table.ts';
+import { readTable, tableLimits } from '../table-file/read-table.ts';
 import type { CellMark, TablePortion, TableRow } from '../table-file/table-row.ts';
 import { openZip } from './zip-rows.ts';
 
@@ -29,7 +29,9 @@ export async function errorFile({ database, files, registry }: ImportParts, task
     const field = resource && fieldsOf(resource)[key];
     return field ? inLanguage(field.label, language) : key;
   };
-  const portions = zip ? zipPortions(files.pathOf(task.file_id), zip) : readTable(files.pathOf(task.file_id), format);
+  const portions = zip
+    ? zipPortions(files.pathOf(task.file_id), zip)
+    : readTable(files.pathOf(task.file_id), format, tableLimits, task.encoding ?? undefined);
   const first = await portions.next();
   if (first.done) return refuse(fileGone);
   if (!first.value.ok) return first.value;

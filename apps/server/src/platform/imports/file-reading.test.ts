@@ -49,6 +49,19 @@ it('an unknown column is compared with one that it may be, and with no other', a
   expect((await refused('year,make,model,Warehouse manager')).error).toBe('表头与模板不一致：未知的列 Warehouse manager');
 });
 
+it('[T14] a file whose encoding is open is refused until somebody says which it is', async () => {
+  const big5 = Buffer.concat([
+    Buffer.from('code,nameZh,nameEn,kind\nPADS,'),
+    Buffer.from('b7d9a8aea8d3a54fa4f9', 'hex'),
+    Buffer.from(',Pads,own\n'),
+  ]);
+  const open = await brands.checkedFile('a.csv', new Uint8Array(big5));
+  expect(open).toMatchObject({ state: 'failed', error: '文件编码无法识别：请选择编码，或另存为 UTF-8' });
+  await brands.confirmed(await brands.checkedFile('a.csv', new Uint8Array(big5), { encoding: 'big5' }));
+  const stored = await database.db.selectFrom('brand').select('name_zh').where('code', '=', 'PADS').execute();
+  expect(stored).toEqual([{ name_zh: '煞車來令片' }]);
+});
+
 it('nothing unexpected happened', () => {
   expect(server.warnings).toEqual([]);
 });

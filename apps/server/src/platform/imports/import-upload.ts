@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { importKey, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
-import { importLimits, refuseImportFile } from '@axle/tasks';
+import { importLimits, refuseImportFile, textEncodings } from '@axle/tasks';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { receiveUpload, type Upload } from '../files/receive-upload.ts';
@@ -80,6 +80,7 @@ async function addTask({ database, registry, queue }: ImportParts, { access }: C
         mode,
         dry_run: fields['dryRun'] === undefined || isYes(fields['dryRun']),
         state: 'uploaded',
+        encoding: textEncodings.find(({ code }) => code === fields['encoding'])?.code ?? null,
         reason: fields['reason']?.trim().slice(0, 500) || null,
         given: Object.keys(given.value).length > 0 ? JSON.stringify(given.value) : null,
         by: access.userId,

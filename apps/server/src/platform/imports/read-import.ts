@@ -17,7 +17,7 @@ import { matchHeader, type MatchedHeader } from './match-header.ts';
 import { codesForReader } from './codes-for-reader.ts';
 import { refuseRepeated } from './repeated-keys.ts';
 import { resolveReferences } from './resolve-references.ts';
-import { readTable } from '../table-file/read-table.ts';
+import { readTable, tableLimits } from '../table-file/read-table.ts';
 import { surplusCells, surplusKey } from './surplus-cells.ts';
 import type { TablePortion, TableReading, TableRow } from '../table-file/table-row.ts';
 import { unpackRow } from './unpack-row.ts';
@@ -103,7 +103,7 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
   const path = work.files.pathOf(task.file_id);
   const opened = zip ? await openZip(path, zip) : undefined;
   if (opened?.ok === false) return yield opened;
-  const portions = opened ? [ok(opened.value.portion)] : readTable(path, format!);
+  const portions = opened ? [ok(opened.value.portion)] : readTable(path, format!, tableLimits, task.encoding ?? undefined);
   const mended = await mendedCells(work.database, task.id);
   const given = task.given ?? {};
   const known = await codesForReader(work.database, work.registry, form);

@@ -60,6 +60,7 @@ const addAgain = ({ database, queue }: ImportParts, task: ImportTaskRow, former:
         state: 'uploaded',
         reason: task.reason,
         given: task.given ? JSON.stringify(task.given) : null,
+        encoding: task.encoding,
         by,
       })
       .returning(['id', 'taskid'])

@@ -1,13 +1,13 @@
 import { CsvError, parse } from 'csv-parse';
-import { fromCsvCell, numberShape, type NumberShape } from '@axle/tasks';
+import { fromCsvCell, numberShape, type NumberShape, type TextEncoding } from '@axle/tasks';
 import { decodeText } from './decode-text.ts';
 import { rowCollector } from './row-collector.ts';
 import { type ReadTable, type TableLimits, TableFaultError } from './table-row.ts';
 
 /** Reads a csv file; comma, semicolon or tab, whichever its first line holds most of. */
-export async function readCsv(bytes: Uint8Array, limits: TableLimits): Promise<ReadTable> {
+export async function readCsv(bytes: Uint8Array, limits: TableLimits, encoding?: TextEncoding): Promise<ReadTable> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) throw new TableFaultError({ kind: 'notWhatItSays' });
-  const { text, delimiter } = tableText(decodeText(bytes));
+  const { text, delimiter } = tableText(decodeText(bytes, encoding));
   const collector = rowCollector(limits);
   const numbers: Set<NumberShape>[] = [];
   const parser = parse(text, {

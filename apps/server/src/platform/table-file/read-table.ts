@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@axle/kernel';
-import { type ImportFormat, importLimits } from '@axle/tasks';
+import { type ImportFormat, importLimits, type TextEncoding } from '@axle/tasks';
 import { takeReader } from './reader-process.ts';
 import { tableRefusal } from './table-refusals.ts';
 import type { TableJob, TableLimits, TablePortion } from './table-row.ts';
@@ -17,9 +17,14 @@ export const tableLimits: TableLimits = {
  * The rows of a table file in portions, header first; a refusal ends it. The file is read in a process of its own with a limited heap and
  * nothing of the server's environment: a hostile or huge one costs that process, never the server.
  */
-export async function* readTable(path: string, format: ImportFormat, limits = tableLimits): AsyncGenerator<Result<TablePortion>> {
+export async function* readTable(
+  path: string,
+  format: ImportFormat,
+  limits = tableLimits,
+  encoding?: TextEncoding,
+): AsyncGenerator<Result<TablePortion>> {
   const reader = takeReader(limits.memory);
-  const job: TableJob = { path, format, limits };
+  const job: TableJob = { path, format, limits, encoding };
   let isKept = false;
   try {
     for (let asked: TableJob | 'next' = job; ; asked = 'next') {

@@ -10,9 +10,9 @@ const portion = 1000;
 
 const say = (message: TableMessage) => process.send?.(message);
 
-async function read({ path, format, limits }: TableJob): Promise<ReadTable> {
+async function read({ path, format, limits, encoding }: TableJob): Promise<ReadTable> {
   const bytes = await readFile(path);
-  return format === 'xlsx' ? readXlsx(bytes, limits) : readCsv(bytes, limits);
+  return format === 'xlsx' ? readXlsx(bytes, limits) : readCsv(bytes, limits, encoding);
 }
 
 const nothing: ReadTable = { rows: [], reading: {} };

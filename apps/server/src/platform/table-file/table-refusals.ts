@@ -10,7 +10,11 @@ export function tableRefusal(fault: TableFault, limits: TableLimits): Refusal {
     case 'notWhatItSays':
       return refusal('FILE_CONTENT', '文件内容与扩展名不符', 'The file content does not match its extension');
     case 'encoding':
-      return refusal('FILE_ENCODING', '文件编码无法识别，请另存为 UTF-8', 'The file encoding is not recognised; save the file as UTF-8');
+      return refusal(
+        'FILE_ENCODING',
+        '文件编码无法识别：请选择编码，或另存为 UTF-8',
+        'The file encoding is not recognised: choose it, or save the file as UTF-8',
+      );
     case 'encrypted':
       return refusal(
         'FILE_CONTENT',

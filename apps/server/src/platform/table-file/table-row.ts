@@ -1,4 +1,4 @@
-import type { ImportFormat, NumberShape } from '@axle/tasks';
+import type { ImportFormat, NumberShape, TextEncoding } from '@axle/tasks';
 
 /** One row of a table file; blank rows are left out but counted by the numbers. */
 export interface TableRow {
@@ -64,6 +64,8 @@ export interface TableJob {
   readonly path: string;
   readonly format: ImportFormat;
   readonly limits: TableLimits;
+  /** The encoding that somebody chose for a text. */
+  readonly encoding?: TextEncoding | undefined;
 }
 
 /** What the process that reads is asked of a Word document or a text file: what it says. */

@@ -30,6 +30,8 @@ create table import_task (
   given jsonb,
   -- How its file was read: where its header stands, and which marks its numbers have; and what of that people are to know.
   reading jsonb,
+  -- the encoding that its user chose for it
+  encoding text check (encoding in ('utf-8', 'gb18030', 'big5', 'euc-kr', 'shift_jis', 'windows-1252')),
   notes jsonb,
   -- which of its page's kinds of file an import is; null for the page's own
   variant text,

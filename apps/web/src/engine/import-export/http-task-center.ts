@@ -16,11 +16,12 @@ const shownRows = 100;
 export const httpTaskCenter = (main: MainClient): TaskCenter => ({
   metas: () => main.get(mainPaths.importMeta, {}, quiet) as Promise<Result<readonly ImportMeta[], CallRefusal>>,
   template: (key, format = 'xlsx') => main.file(`${mainPaths.template}/${encodeURIComponent(key)}`, { format }, quiet),
-  upload(key, file, again, { given, ...options }) {
+  upload(key, file, again, { given, encoding, ...options }) {
     const form = new FormData();
     form.set('key', key);
     form.set('dry_run', '1');
     if (again) form.set('again', '1');
+    if (encoding) form.set('encoding', encoding);
     if (given) form.set('given', JSON.stringify(given));
     form.set('file', file, file.name);
     return main.upload(mainPaths.importFile, form, { ...quiet, ...options }) as Promise<Result<ImportTask, CallRefusal>>;

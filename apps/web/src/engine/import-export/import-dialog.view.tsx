@@ -10,6 +10,7 @@ import { engineText } from '../../text/engine.ts';
 import { importText } from '../../text/import.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { AskedOnceInputs } from './asked-once.view.tsx';
+import { EncodingChoices } from './encoding-choice.view.tsx';
 import { FileDrop } from './file-drop.view.tsx';
 import './import-export.css';
 import { ImportErrors } from './import-errors.view.tsx';
@@ -57,6 +58,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
         {(many || step === 'choose') && importing.asked.fields.length > 0 && <AskedOnceInputs asked={importing.asked} />}
         {many && <SeveralFilesList several={several} />}
         {!many && (step === 'choose' || step === 'sending') && <FileDrop importing={importing} several={several} />}
+        {!many && step === 'choose' && <EncodingChoices encoding={importing.encoding} />}
         {refusal && (
           <Callout intent={importing.sameFile ? 'warning' : 'danger'} compact className="ax-import-callout">
             {session.say(refusal.message)}

@@ -4,10 +4,12 @@ import { importTransition } from '@axle/tasks';
 import type { ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AskedOnce } from './asked-once.ts';
+import { FileEncoding } from './file-encoding.ts';
 import { ImportKind } from './import-kind.ts';
 import { ImportWhy } from './import-why.ts';
 import { MendStore } from './mend-store.ts';
 import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
+import { whatIsWrong } from './what-is-wrong.ts';
 import { wait } from '../wait.ts';
 
 /** Where an import stands for the user. */
@@ -24,6 +26,7 @@ export class ImportStore {
   readonly mending = new MendStore();
   refusal: Refusal | undefined = undefined;
   readonly why = new ImportWhy();
+  readonly encoding = new FileEncoding();
   /** What is said of the whole file, where the page asks for it. */
   readonly asked: AskedOnce;
   readonly kind: ImportKind;
@@ -45,6 +48,7 @@ export class ImportStore {
       refusal: observableRef,
       mending: false,
       why: false,
+      encoding: false,
       asked: false,
       center: false,
       finished: false,
@@ -73,14 +77,15 @@ export class ImportStore {
     return task !== undefined && importTransition({ state: task.state, mode: task.mode ?? 'per_row', attempt: 1 }, { kind: 'confirm' }).ok;
   }
 
-  /** The chosen file cannot be sent at all. */
+  /** The chosen file cannot be sent, at least not before its encoding is chosen. */
   get unfit(): boolean {
-    return this.file !== undefined && this.kind.refusal(this.file) !== undefined;
+    return this.file !== undefined && (this.encoding.isOpen || this.kind.refusal(this.file) !== undefined);
   }
 
   /** Takes a file; one that the server would refuse by its name or size is refused at once. */
   choose(file: File | undefined): void {
     [this.file, this.refusal, this.sameFile] = [file, file && this.kind.refusal(file), false];
+    void this.encoding.look(file);
   }
 
   async send(again = false): Promise<void> {
@@ -91,6 +96,7 @@ export class ImportStore {
     const reply = await this.center.upload(this.kind.key, file, again, {
       signal: this.upload.signal,
       ...this.asked.sent,
+      ...(this.encoding.chosen ? { encoding: this.encoding.chosen } : {}),
       onProgress: share => runInAction(() => (this.sent = share)),
     });
     runInAction(() => {
@@ -185,16 +191,10 @@ export class ImportStore {
   private async loadErrors(): Promise<void> {
     const { task } = this;
     if (!task) return;
-    const bad = (task.badRows ?? 0) > 0;
-    const none = { ok: true, value: [] } as const;
-    const mendable = bad && task.kind !== 'revert';
-    const [errors, rows] = await Promise.all([
-      bad ? this.center.errors(task.taskid) : none,
-      mendable ? this.center.badRows(task.taskid) : none,
-    ]);
+    const { errors, rows } = await whatIsWrong(this.center, task);
     runInAction(() => {
-      if (errors.ok) this.errors = errors.value;
-      if (rows.ok) this.mending.show(rows.value);
+      if (errors) this.errors = errors;
+      if (rows) this.mending.show(rows);
     });
   }
 }

@@ -1,6 +1,7 @@
-import { fieldsOf, type Resource } from '@axle/page-kit';
+import { inLanguage, type Language } from '@axle/kernel';
+import { type Field, fieldsOf, formatValue, type Resource } from '@axle/page-kit';
 import type { ImportBadRow } from '@axle/wire';
-import { Button } from '@blueprintjs/core';
+import { Button, Switch } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -17,18 +18,34 @@ export const MendRows = observer(function MendRows({
 }) {
   const session = useService(Session);
   const { mending } = importing;
+  const fieldAt = (key: string): Field | undefined => {
+    const [name = '', ...rest] = key.split('.');
+    const field = fieldsOf(resource)[name];
+    return rest.length > 0 && field?.kind === 'lines' ? field.fields[rest.at(-1)!] : field;
+  };
   const labelOf = (key: string) => {
     if (key === '') return session.say(importText.noColumn);
-    const [name = '', column] = key.split('.');
-    const field = fieldsOf(resource)[name];
-    const shown = column !== undefined && field?.kind === 'lines' ? field.fields[column] : field;
-    return shown ? session.say(shown.label) : key;
+    const field = fieldAt(key);
+    return field ? session.say(field.label) : key;
   };
+  const columns = mending.shown(importing.errors, resource.unique[0]?.fields ?? []);
+  const choices = new Map(
+    columns.flatMap(column => {
+      const texts = choicesOf(fieldAt(column), session.language);
+      return texts ? [[column, texts] as const] : [];
+    }),
+  );
   const again = importing.task?.state !== 'has_errors';
   return (
     <section className="ax-mend" aria-label={session.say(importText.mendTitle)}>
       <div className="ax-mend-head">
         <h3>{session.say(importText.mendRows, { count: mending.rows.length })}</h3>
+        <Switch
+          inline
+          checked={mending.onlyWrong}
+          label={session.say(importText.onlyWrong)}
+          onChange={event => mending.showOnlyWrong(event.currentTarget.checked)}
+        />
         <Button
           size="small"
           variant="outlined"
@@ -44,7 +61,7 @@ export const MendRows = observer(function MendRows({
             <tr>
               <th scope="col">{session.say(importText.row)}</th>
               <th scope="col">{session.say(importText.reason)}</th>
-              {mending.columns.map(column => (
+              {columns.map(column => (
                 <th key={column} scope="col">
                   {labelOf(column)}
                 </th>
@@ -53,22 +70,44 @@ export const MendRows = observer(function MendRows({
           </thead>
           <tbody>
             {mending.rows.map(row => (
-              <MendRow key={row.row} importing={importing} row={row} labelOf={labelOf} />
+              <MendRow key={row.row} importing={importing} row={row} columns={columns} chosen={choices} labelOf={labelOf} />
             ))}
           </tbody>
         </table>
+        {[...choices].map(([column, texts]) => (
+          <datalist key={column} id={choicesId(column)}>
+            {texts.map(text => (
+              <option key={text} value={text}>
+                {text}
+              </option>
+            ))}
+          </datalist>
+        ))}
       </div>
     </section>
   );
 });
 
+const choicesId = (column: string) => `ax-mend-choices-${column}`;
+
+/** What may stand in a cell of a field that takes few values; undefined of any other. */
+function choicesOf(field: Field | undefined, language: Language): readonly string[] | undefined {
+  if (field?.kind === 'enum') return field.options.map(({ label }) => inLanguage(label, language));
+  return field?.kind === 'bool' ? [true, false].map(value => formatValue(field, value, language)) : undefined;
+}
+
 const MendRow = observer(function MendRow({
   importing,
   row,
+  columns,
+  chosen,
   labelOf,
 }: {
   readonly importing: ImportStore;
   readonly row: ImportBadRow;
+  readonly columns: readonly string[];
+  /** Columns of which one chooses. */
+  readonly chosen: ReadonlyMap<string, unknown>;
   readonly labelOf: (column: string) => string;
 }) {
   const session = useService(Session);
@@ -81,12 +120,13 @@ const MendRow = observer(function MendRow({
       <td className="ax-mend-reason" title={reason}>
         {reason}
       </td>
-      {mending.columns.map(column => {
+      {columns.map(column => {
         const wrong = errors.find(error => error.column === column);
         return (
           <td key={column} className={wrong ? 'ax-mend-wrong' : undefined}>
             <input
               value={mending.cell(row, column)}
+              list={wrong && chosen.has(column) ? choicesId(column) : undefined}
               aria-invalid={wrong ? true : undefined}
               aria-label={session.say(importText.cellOf, { row: row.row, column: labelOf(column) })}
               title={wrong?.message}

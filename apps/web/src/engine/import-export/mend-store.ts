@@ -1,11 +1,13 @@
 import { csvCell } from '@axle/tasks';
-import type { ImportBadRow } from '@axle/wire';
+import type { ImportBadRow, ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** Bad rows of an import as they stand at the server, and the cells that the user gives anew. */
 export class MendStore {
   rows: readonly ImportBadRow[] = [];
   busy = false;
+  /** Columns without an error are left out, but those that say which record a row is. */
+  onlyWrong = false;
   private readonly given = new Map<string, string>();
 
   constructor() {
@@ -21,6 +23,17 @@ export class MendStore {
   /** Columns of the file, in its order; last, without a name, what stands in none. */
   get columns(): readonly string[] {
     return [...new Set(this.rows.flatMap(({ cells }) => cells.map(({ column }) => column)))];
+  }
+
+  /** The columns that are shown, of those that have errors and those that name the record. */
+  shown(errors: readonly Pick<ImportRowError, 'column'>[], naming: readonly string[]): readonly string[] {
+    if (!this.onlyWrong) return this.columns;
+    const wanted = new Set([...naming, ...errors.map(({ column }) => column)]);
+    return this.columns.filter(column => wanted.has(column));
+  }
+
+  showOnlyWrong(only: boolean): void {
+    this.onlyWrong = only;
   }
 
   /** What a cell holds now. */

@@ -1,5 +1,5 @@
 import type { Result } from '@axle/kernel';
-import type { ImportMode, ImportState } from '@axle/tasks';
+import type { ImportMode, ImportState, TextEncoding } from '@axle/tasks';
 import type { ExportChoice, ExportRequest, ExportTemplate, ImportBadRow, ImportMeta, ImportRowError, ViewAudience } from '@axle/wire';
 import type { Resource } from '@axle/page-kit';
 import type { CallRefusal, FileReply, CallOptions } from '../../gateways/main-client.ts';
@@ -41,13 +41,16 @@ export abstract class TaskCenter {
   abstract template(key: string, format?: 'xlsx' | 'csv'): Promise<Result<FileReply, CallRefusal>>;
   /**
    * Uploads a file; it is checked without writing anything. `SAME_FILE` where it came before and `again` is not said. `given` is what is
-   * said of the whole file, by field.
+   * said of the whole file, by field, `encoding` the one that was chosen.
    */
   abstract upload(
     key: string,
     file: File,
     again: boolean,
-    options: Pick<CallOptions, 'onProgress' | 'signal'> & { readonly given?: Readonly<Record<string, string>> },
+    options: Pick<CallOptions, 'onProgress' | 'signal'> & {
+      readonly given?: Readonly<Record<string, string>>;
+      readonly encoding?: TextEncoding;
+    },
   ): Promise<Result<ImportTask, CallRefusal>>;
   abstract task(taskid: string, id: number): Promise<Result<ImportTask, CallRefusal>>;
   /** The first refused cells, by row. */

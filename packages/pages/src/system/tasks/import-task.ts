@@ -105,8 +105,8 @@ export const importTask = definePage({
     },
     notes: [
       {
-        zh: 'xlsx 或 csv，最大 20 MB，最多 50,000 行；csv 可为 UTF-8、UTF-16 或 GB 18030 编码。',
-        en: 'xlsx or csv, at most 20 MB and 50,000 rows; csv in UTF-8, UTF-16 or GB 18030.',
+        zh: 'xlsx 或 csv，最大 20 MB，最多 50,000 行；csv 为 UTF-8、UTF-16 或 GB 18030 编码，其他编码在上传时选择。',
+        en: 'xlsx or csv, at most 20 MB and 50,000 rows; csv in UTF-8, UTF-16 or GB 18030; other encodings are chosen on upload.',
       },
       {
         zh: '表头可用中文、英文或字段名，顺序不限；未知的列会被拒绝，系统维护或无写权限的列会被忽略。',
