@@ -21,11 +21,11 @@ const filling = [
   `create temporary table step as
     select n, p.*, n / k.keys as turn, case when (n / k.keys) % 2 = 0 then 2 else -1 end as qty
     from generate_series(0, $1::bigint - 1) n cross join (select count(*) as keys from place) k join place p on p.key = n % k.keys`,
-  `insert into stock_posting (idem_key, payload_hash, biz_type, doc_type, doc_no, posted_at, by)
-    select 'load:long:' || n, 'long', case when qty > 0 then 'purchase_in' else 'sale_out' end, 'load',
-      case when n < 2000 then 'LONG-LARGE' else 'LONG' || n / 100 end,
+  `insert into stock_posting (idem_key, payload_hash, biz_type, doc_type, doc_no, belongs_to, posted_at, by)
+    select 'load:long:' || n, 'long', case when qty > 0 then 'purchase_in' else 'sale_out' end, 'load', d.no, d.no,
       now() - interval '3 years' + interval '3 years' * (n::float8 / $1::float8), $2::bigint
-    from step where n % 5 = 0 order by n`,
+    from step cross join lateral (select case when n < 2000 then 'LONG-LARGE' else 'LONG' || n / 100 end as no) d
+    where n % 5 = 0 order by n`,
   `insert into stock_item (warehouse, sku) select distinct warehouse, sku from place on conflict do nothing`,
   `insert into stock_move (posting, warehouse, bin, sku, status, qty_delta, balance_after, biz_date, posted_at)
     select p.id, s.warehouse, s.bin, s.sku, 'available', s.qty, s.turn / 2 + case when s.turn % 2 = 0 then 2

@@ -1979,6 +1979,7 @@ export interface Outbound {
   postcode: string | null;
   priority: Generated<number>;
   receiver: string | null;
+  reverse_reason: string | null;
   ship_by: Instant | null;
   shipped_at: Instant | null;
   source_no: string;
@@ -3296,6 +3297,7 @@ export interface StockOutOperationLines {
 }
 
 export interface StockPosting {
+  belongs_to: string;
   biz_type:
     | 'purchase_in'
     | 'return_in'

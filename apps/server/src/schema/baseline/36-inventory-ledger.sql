@@ -29,6 +29,8 @@ create table stock_posting (
     'fba_disposed', 'fba_other', 'landed_cost', 'reversal')),
   doc_type text not null check (length(doc_type) between 1 and 40),
   doc_no text not null check (length(doc_no) between 1 and 60),
+  -- The document that it belongs to: of a reversal that of what it reverses.
+  belongs_to text not null check (length(belongs_to) between 1 and 60),
   posted_at timestamptz(3) not null,
   reversal_of bigint unique references stock_posting (id),
   reason text check (length(reason) between 1 and 500),
@@ -36,6 +38,7 @@ create table stock_posting (
   check ((biz_type = 'reversal') = (reversal_of is not null))
 );
 create index stock_posting_doc on stock_posting (doc_no, doc_type);
+create index stock_posting_belongs on stock_posting (belongs_to collate "C", id);
 create index stock_posting_by on stock_posting (by);
 -- Lists compare codes by code point: numbers of documents and postings are found by indexes that are ordered so.
 create index stock_posting_document on stock_posting (doc_no collate "C", id);

@@ -25,6 +25,7 @@ create table outbound (
     ('pending', 'short', 'allocated', 'waved', 'picking', 'picked', 'packing', 'packed', 'shipped', 'held', 'cancelled')),
   held_from text,
   hold_reason text check (length(hold_reason) <= 500),
+  reverse_reason text check (length(reverse_reason) <= 500),
   waybill_no text,
   shipped_at timestamptz(3),
   created_by bigint references app_user (id),

@@ -1,7 +1,8 @@
 -- The value that went into or out of the layers of an item stands at the first of its moves in that direction, so that sums are right.
 -- It is worked out for the rows that are shown, behind sorting and limit: a document's page reads its moves by their index.
 create view stock_move_list as
-select m.seq as id, 1 as version, m.seq, m.posted_at, m.biz_date, p.posting_no, p.biz_type, p.doc_type, p.doc_no, m.sku, m.warehouse, m.bin,
+select m.seq as id, 1 as version, m.seq, m.posted_at, m.biz_date, p.posting_no, p.biz_type, p.doc_type, p.doc_no, p.belongs_to,
+  m.sku, m.warehouse, m.bin,
   m.status as stock_status, case when m.qty_delta > 0 then m.qty_delta end as qty_in,
   case when m.qty_delta < 0 then -m.qty_delta end as qty_out,
   m.balance_after, (

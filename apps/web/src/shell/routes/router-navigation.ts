@@ -2,7 +2,11 @@ import type { Navigation } from '../navigation.ts';
 
 /** The part of a router that moves. */
 interface Moving {
-  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  readonly state: {
+    /** Whether a first page is shown. */
+    readonly initialized: boolean;
+    readonly location: { readonly pathname: string; readonly search: string };
+  };
   navigate(address: string, options?: { replace?: boolean }): Promise<void>;
 }
 
@@ -15,8 +19,8 @@ export class RouterNavigation implements Navigation {
   }
 
   here(): string {
-    const location = this.#router?.state.location;
-    return location ? `${location.pathname}${location.search}` : '/';
+    const { initialized = false, location } = this.#router?.state ?? {};
+    return initialized && location ? `${location.pathname}${location.search}` : '/';
   }
 
   go(address: string, options?: { readonly replace?: boolean }): void {

@@ -94,6 +94,23 @@ it('a page of the menu that nobody has made is not found, and nothing breaks', a
   expect((await routerAt('/admin/basic/noSuchPage', await signedInBench({ ...willing(), [officePaths.menu]: menu }))).status()).toBe(404);
 });
 
+it('begins a borrowed page with the conditions of its section, opened by address too, until whoever is there takes them away', async () => {
+  const [home, basic] = catalogueMenu;
+  const lent = { ...basic!.children[0]!.children[0]!, uniqueKey: 'logoutStock', path: '/admin/delivery/logoutStock' };
+  const menu = [
+    home,
+    { ...basic!, uniqueKey: 'delivery', path: '/admin/delivery', children: [{ ...basic!.children[0]!, children: [lent] }] },
+  ];
+  const { router, settled, at } = await routerAt(
+    '/admin/delivery/logoutStock',
+    await signedInBench({ ...willing(), [officePaths.menu]: menu }),
+  );
+  expect(at()).toBe('/admin/delivery/logoutStock?outType=in%3Afba%2Ctransfer%2Cdistribution');
+  await router.navigate('/admin/delivery/logoutStock');
+  await settled();
+  expect(at()).toBe('/admin/delivery/logoutStock');
+});
+
 it('[spec 2.19] loads every page lazily', () => {
   const { session } = sessionBench();
   const eager = (routes: readonly RouteObject[]): string[] =>

@@ -95,7 +95,7 @@ export const fbaCase = definePage({
       section: 'wms',
       page: 'stockLedger',
       columns: ['seq', 'postedAt', 'bizType', 'skuCode', 'warehouse', 'stockStatus', 'qtyIn', 'qtyOut'],
-      field: 'docNo',
+      field: 'belongsTo',
       by: 'caseNo',
     },
   ],

@@ -80,7 +80,7 @@ export const fbaInboundShipment = definePage({
   drills: {
     outboundNo: documentDrill('outbound', 'outboundNo'),
     diff: { section: 'wms', page: 'fbaCase', tab: 'all', filters: [{ field: 'sourceNo', op: 'eq', by: 'shipmentId' }] },
-    received: { section: 'wms', page: 'stockLedger', tab: 'all', filters: [{ field: 'docNo', op: 'eq', by: 'shipmentId' }] },
+    received: { section: 'wms', page: 'stockLedger', tab: 'all', filters: [{ field: 'belongsTo', op: 'eq', by: 'shipmentId' }] },
   },
   tabs: [
     { key: 'all', title: text('全部', 'All') },
@@ -150,7 +150,7 @@ export const fbaInboundShipment = definePage({
       section: 'wms',
       page: 'stockLedger',
       columns: ['seq', 'postedAt', 'bizType', 'skuCode', 'warehouse', 'stockStatus', 'qtyIn', 'qtyOut'],
-      field: 'docNo',
+      field: 'belongsTo',
       by: 'shipmentId',
     },
   ],

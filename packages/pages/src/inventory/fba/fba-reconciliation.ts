@@ -141,7 +141,7 @@ export const fbaReconciliation = definePage({
       section: 'wms',
       page: 'stockLedger',
       columns: ['seq', 'postedAt', 'bizType', 'skuCode', 'warehouse', 'stockStatus', 'qtyIn', 'qtyOut'],
-      field: 'docNo',
+      field: 'belongsTo',
       by: 'lineNo',
     },
   ],

@@ -135,7 +135,7 @@ export const movesOf = <Name extends string>(number: Name): RelatedRecords<Name>
   section: 'wms',
   page: 'stockLedger',
   columns: ['postedAt', 'bizType', 'skuCode', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'balanceAfter', 'value', 'state'],
-  field: 'docNo',
+  field: 'belongsTo',
   by: number,
 });
 

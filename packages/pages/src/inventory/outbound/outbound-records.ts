@@ -117,7 +117,15 @@ export const outboundRecords = defineResource({
         en: 'While the order is to allocate or short: the most pieces that can ship with the current ATP.',
       },
     }),
-    holdReason: { kind: 'text', label: { zh: '冻结/取消原因', en: 'Reason' }, readOnly: true, maxLength: 500, width: 180 },
+    reverseReason: {
+      kind: 'text',
+      label: { zh: '冲销原因', en: 'Reversal reason' },
+      readOnly: true,
+      maxLength: 500,
+      hidden: true,
+      width: 180,
+    },
+    holdReason: { kind: 'text', label: { zh: '冻结/取消原因', en: 'Hold/cancel reason' }, readOnly: true, maxLength: 500, width: 180 },
     waveNo: { kind: 'code', documentNo: true, label: { zh: '波次', en: 'Wave' }, readOnly: true, figure: true, maxLength: 20, width: 140 },
     waybillNo: {
       kind: 'text',

@@ -1,9 +1,8 @@
 import { text } from '@axle/kernel';
 import type { LineField, StateMachine } from '@axle/page-kit';
 
-const reason: Readonly<Record<string, LineField>> = {
-  holdReason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2 },
-};
+const why: LineField = { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2 };
+const reason: Readonly<Record<string, LineField>> = { holdReason: why };
 
 /** The life of an order that leaves a warehouse. Waves and the packing station lead it through picking and packing. */
 export const outboundStates = {
@@ -34,7 +33,7 @@ export const outboundStates = {
       from: ['shipped'],
       to: 'packed',
       tone: 'danger',
-      input: reason,
+      input: { reverseReason: why },
       confirm: text('仅限出库后24小时内；库存与成本批次恢复原状。', 'Only within 24 hours; stock and cost layers are restored.'),
     },
     {

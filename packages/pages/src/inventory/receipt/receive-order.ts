@@ -168,9 +168,9 @@ export const receiveOrder = definePage({
       title: { zh: '过账', en: 'Postings' },
       section: 'wms',
       page: 'stockLedger',
-      field: 'docNo',
+      field: 'belongsTo',
       by: 'receiptNo',
-      columns: ['postedAt', 'bizType', 'skuCode', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'by'],
+      columns: ['postedAt', 'bizType', 'skuCode', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'state', 'by'],
     },
   ],
   importing: {

@@ -136,7 +136,7 @@ export const stocktake = definePage({
       section: 'wms',
       page: 'stockLedger',
       columns: ['postedAt', 'bizType', 'bin', 'sku', 'qtyIn', 'qtyOut', 'value'],
-      field: 'docNo',
+      field: 'belongsTo',
       by: 'stocktakeNo',
     },
   ],

@@ -197,7 +197,7 @@ export const transferOrder = definePage({
       section: 'wms',
       page: 'stockLedger',
       columns: ['postedAt', 'bizType', 'skuCode', 'warehouse', 'bin', 'qtyOut', 'value', 'state'],
-      field: 'docNo',
+      field: 'belongsTo',
       by: 'transferNo',
     },
   ],

@@ -86,7 +86,7 @@ export const reverseShip = onOutbound(async (context, outbound, { before, after,
       and not exists (select from stock_posting r where r.reversal_of = p.id) order by p.id desc`.execute(transaction);
   const ledger = stockLedger(context);
   for (const { posting_no: postingNo } of rows) {
-    const reason = String(input['holdReason']);
+    const reason = String(input['reverseReason']);
     const reply = await ledger.reverse({ idemKey: `outbound:${outbound.outboundNo}:reverse:${postingNo}:1`, postingNo, reason });
     if (!reply.ok) return reply;
   }

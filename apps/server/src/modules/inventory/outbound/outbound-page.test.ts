@@ -86,8 +86,19 @@ describe('the page of outbound orders', () => {
     await led(order, 'packed');
     await act('ship', order);
     expect(await reversedInLedger(order)).toMatchObject({ reason: 'REVERSE_AT_DOCUMENT' });
-    expect(await act('reverseShip', order, { holdReason: 'left behind' })).not.toContain('refusal');
-    expect(await orderOf(order)).toMatchObject({ status: 'packed', shipped_at: null });
+    expect(await act('reverseShip', order, { reverseReason: 'left behind' })).not.toContain('refusal');
+    const shown = await orderOf(order);
+    expect(shown).toMatchObject({ status: 'packed', shipped_at: null, hold_reason: null, reverse_reason: 'left behind' });
+    const ledger = app.registry.page('stockLedger')!.page.resource!;
+    const filters = [{ field: 'belongsTo', op: 'eq', value: shown.outbound_no }];
+    const postings = await app.post(
+      recordPath(ledger, 'list'),
+      { page: 'stockLedger', filters, sort: [{ field: 'seq' }], limit: 50 },
+      admin,
+    );
+    expect((postings.data as { rows: readonly { state: string }[] }).rows.map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['reversed', 'reversal']),
+    );
     expect(await act('ship', order)).not.toContain('refusal');
     const { rows } = await sql`select qty, shipped from outbound_progress where record_id = ${order}`.execute(app.db);
     expect(rows).toEqual([{ qty: 8, shipped: 8 }]);
@@ -96,7 +107,7 @@ describe('the page of outbound orders', () => {
     const { version } = await orderOf(order);
     const reply = await app.post(
       actionPath(outbounds, 'reverseShip'),
-      { page: 'logoutStock', targets: [{ id: order, version }], input: { holdReason: 'late' } },
+      { page: 'logoutStock', targets: [{ id: order, version }], input: { reverseReason: 'late' } },
       late,
     );
     expect(JSON.stringify(reply)).toContain('TOO_LATE');

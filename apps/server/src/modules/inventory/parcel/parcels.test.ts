@@ -356,7 +356,12 @@ describe('handing over', () => {
     const reverse = async () =>
       app.post(
         actionPath(app.registry.page('logoutStock')!.page.resource!, 'reverseShip'),
-        { page: 'logoutStock', targets: [await target('outbound', outbound)], input: { holdReason: 'wrong courier' }, key: randomUUID() },
+        {
+          page: 'logoutStock',
+          targets: [await target('outbound', outbound)],
+          input: { reverseReason: 'wrong courier' },
+          key: randomUUID(),
+        },
         { signature: await app.signIn('superadmin'), language: 'en' },
       );
     const scanned = async (at: string) => hand('firstScan', { at }, [await target('parcel', parcel)]);

@@ -60,8 +60,9 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
   const { rows } = await sql<{ posting_no: string }>`/* kept */
     with
       p as (
-        insert into stock_posting (idem_key, payload_hash, biz_type, doc_type, doc_no, posted_at, reversal_of, reason, by)
-        values (${posting.idemKey}, ${posting.payloadHash}, ${posting.bizType}, ${posting.docType}, ${posting.docNo}, ${posting.at},
+        insert into stock_posting (idem_key, payload_hash, biz_type, doc_type, doc_no, belongs_to, posted_at, reversal_of, reason, by)
+        values (${posting.idemKey}, ${posting.payloadHash}, ${posting.bizType}, ${posting.docType}, ${posting.docNo},
+          coalesce((select o.belongs_to from stock_posting o where o.id = ${posting.reversalOf ?? null}), ${posting.docNo}), ${posting.at},
           ${posting.reversalOf ?? null}, ${posting.reason ?? null}, ${posting.by})
         on conflict (idem_key) do nothing returning id, posting_no
       ),
