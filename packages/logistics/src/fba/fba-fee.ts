@@ -16,6 +16,7 @@ import {
   sum,
   zero,
 } from '@axle/kernel';
+import { orderedSteps, referralShare } from './referral-share.ts';
 import { surchargesOn, type FbaSurchargeTaken } from './fba-surcharge.ts';
 import type { FbaPiece, FbaTable, FbaTierLimits } from './fba-table.ts';
 import { billableLb, fbaHeadroom, type FbaHeadroom, fbaMeasures, fbaTier, shownPounds } from './fba-tier.ts';
@@ -99,17 +100,11 @@ export function fbaStorage(
   return row && divide(multiply(multiply(multiply(length, width), height), row.perCubicFoot), cubicFoot, 4);
 }
 
-/** [B36] What Amazon keeps of a price: each part of it by its own percentage, at least the least amount, to the digits of the currency. */
+/** [B36] What Amazon keeps of a price, at least the least amount, to the digits of the currency. */
 export function fbaReferral({ referral, currency }: FbaTable, price: Decimal): Decimal | undefined {
-  const steps = referral.toSorted((one, other) => compareDecimals(one.above, other.above));
-  if (steps.length === 0) return undefined;
-  const parts = steps.map(({ above, percent }, at) => {
-    const next = steps[at + 1]?.above;
-    const upTo = next !== undefined && compareDecimals(next, price) < 0 ? next : price;
-    return compareDecimals(upTo, above) > 0 ? multiply(subtract(upTo, above), percent) : zero;
-  });
-  const kept = round(divide(parts.reduce(add, zero), '100' as Decimal, 8), minorDigits(currency));
-  const least = steps[0]!.least;
+  if (referral.length === 0) return undefined;
+  const kept = round(referralShare(referral, price), minorDigits(currency));
+  const { least } = orderedSteps(referral)[0]!;
   return least !== undefined && compareDecimals(kept, least) < 0 ? least : kept;
 }
 

@@ -56,11 +56,12 @@ export interface FbaStorageRow {
   readonly perCubicFoot: Decimal;
 }
 
-/** Share of the price that Amazon keeps: of the part of it above an amount. */
+/** Share of the price that Amazon keeps: of the part of it above an amount, or of the whole price where it is above that amount. */
 export interface FbaReferralRow {
   readonly above: Decimal;
   readonly percent: Decimal;
   readonly least?: Decimal;
+  readonly whole?: boolean;
 }
 
 /** What Amazon takes on top of the fee for handling a piece, over some days: a share of it, or an amount. */

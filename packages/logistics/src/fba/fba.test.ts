@@ -76,6 +76,22 @@ describe('the tier and the fee of a piece at Amazon', () => {
     expect(codes({ percent: d('1'), from: '2026-05-02', to: '2026-05-01' })).toEqual(['PERIOD']);
   });
 
+  it('[B36] a share may be of the whole price: 8 % up to 10, above it 15 % of all', () => {
+    const kept = (price: string, whole: boolean) =>
+      fbaReferral(
+        {
+          ...us,
+          referral: [
+            { above: d('0'), percent: d('8'), least: d('0.3') },
+            { above: d('10'), percent: d('15'), whole },
+          ],
+        },
+        d(price),
+      );
+    expect(['3', '10', '10.01', '20'].map(price => kept(price, true))).toEqual(['0.3', '0.8', '1.5', '3']);
+    expect(['10', '10.01', '20'].map(price => kept(price, false))).toEqual(['0.8', '0.8', '2.3']);
+  });
+
   it('[B22] the order of the sides does not count; a longer side or more weight never gives an earlier tier', () => {
     fc.assert(
       fc.property(pieces, hundredths(5000), hundredths(2000), fc.integer({ min: 0, max: 2 }), (one, longer, heavier, at) => {

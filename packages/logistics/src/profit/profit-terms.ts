@@ -1,5 +1,6 @@
 import { add, compareDecimals, type Decimal, divide, multiply, round, subtract, zero } from '@axle/kernel';
 import type { FbaReferralRow } from '../fba/fba-table.ts';
+import { orderedSteps, referralShare } from '../fba/referral-share.ts';
 
 /** A fee that is taken from a price on, up to the next one. */
 export interface PriceBand {
@@ -52,19 +53,6 @@ const one = '1' as Decimal;
 const share = (amount: Decimal, percent: Decimal): Decimal => divide(multiply(amount, percent), hundred, 12);
 const smaller = (first: Decimal, second: Decimal): Decimal => (compareDecimals(first, second) < 0 ? first : second);
 const larger = (first: Decimal, second: Decimal): Decimal => (compareDecimals(first, second) < 0 ? second : first);
-
-const orderedSteps = (steps: readonly FbaReferralRow[]) => steps.toSorted((first, next) => compareDecimals(first.above, next.above));
-
-/** What the platform keeps of a price by percent alone: each part of it by its own. */
-function referralShare(steps: readonly FbaReferralRow[], price: Decimal): Decimal {
-  const ordered = orderedSteps(steps);
-  return ordered
-    .map(({ above, percent }, at) => {
-      const end = ordered[at + 1] ? smaller(price, ordered[at + 1]!.above) : price;
-      return compareDecimals(end, above) > 0 ? share(subtract(end, above), percent) : zero;
-    })
-    .reduce(add, zero);
-}
 
 const leastReferral = (steps: readonly FbaReferralRow[]): Decimal => orderedSteps(steps)[0]?.least ?? zero;
 

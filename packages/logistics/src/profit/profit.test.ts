@@ -126,12 +126,12 @@ describe('the profit of a shipped piece', () => {
 
   it('[B18] the price is the smallest of all that reach the margin, also where it falls with the price or a least share ends', () => {
     const odd = fc
-      .record({ terms: anyTerms(), least: cents(4), dearer: fc.boolean(), cheap: fc.boolean() })
+      .record({ terms: anyTerms(), least: cents(4), dearer: fc.boolean(), cheap: fc.boolean(), whole: fc.boolean() })
       .map(({ terms, least, ...is }) => ({
         ...terms,
         referral: [
           { above: zero, percent: d('8'), least },
-          { above: d('20'), percent: d(is.dearer ? '25' : '5') },
+          { above: d('20'), percent: d(is.dearer ? '25' : '5'), whole: is.whole },
         ],
         ...(is.cheap ? { fulfilment: [{ from: zero, fee: zero }], storage: zero, purchase: zero, freight: zero, duty: d('0.01') } : {}),
       }));

@@ -32,7 +32,11 @@ type Segment = readonly [start: number, end: number];
 /** The stretches of prices, in units of the least coin, between the bands of fees, cut once more where a limit begins or ends to hold. */
 function segments(terms: ProfitTerms, coins: Decimal, priceOf: (units: number) => Decimal): readonly Segment[] {
   const steps = [...terms.fulfilment.map(({ from }) => from), ...terms.referral.map(({ above }) => above)];
-  const first = steps.map(from => Math.max(1, Number(divide(multiply(from, coins), '1' as Decimal, 0, 'up'))));
+  // a share of the whole price begins a coin above its border
+  const first = steps.flatMap(from => {
+    const start = Math.max(1, Number(divide(multiply(from, coins), '1' as Decimal, 0, 'up')));
+    return [start, start + 1];
+  });
   const limits = referralLimits(terms);
   return toSegments([1, ...first]).flatMap(([start, end]) => {
     const cuts = limits.flatMap(holds => {

@@ -1244,6 +1244,7 @@ export interface FbaTableReferral {
   line_no: number;
   percent: string;
   record_id: number;
+  whole: boolean | null;
 }
 
 export interface FbaTableStorage {
@@ -2284,6 +2285,7 @@ export interface ProfitParamReferrals {
   line_no: number;
   percent: string;
   record_id: number;
+  whole: boolean | null;
 }
 
 export interface ProxyBuy {

@@ -198,6 +198,7 @@ create table fba_table_referral (
   above numeric(18, 4) not null check (above between 0 and 999999),
   percent numeric(9, 4) not null check (percent between 0 and 100),
   least numeric(18, 4),
+  whole boolean,
   unique (record_id, line_no) deferrable initially immediate
 );
 create trigger fba_table_referral_past before update or delete on fba_table_referral

@@ -96,6 +96,7 @@ create table profit_param_referrals (
   above numeric(18, 4) not null check (above >= 0),
   percent numeric(9, 4) not null check (percent between 0 and 100),
   least numeric(18, 4) check (least >= 0),
+  whole boolean,
   unique (record_id, line_no) deferrable initially immediate
 );
 create trigger profit_param_referrals_past before update or delete on profit_param_referrals

@@ -140,5 +140,14 @@ export const referralLines: LinesField = {
     above: amount('售价高于', 'Price above', true),
     percent: { kind: 'percent', label: { zh: '比例', en: 'Share' }, required: true, scale: 4, min: '0', max: '100', width: 110 },
     least: amount('最低', 'Min'),
+    whole: {
+      kind: 'bool',
+      label: { zh: '按整价', en: 'Of whole price' },
+      help: {
+        zh: '勾选时，售价落在该段则整个售价按此比例；否则只按高于起点的部分。',
+        en: 'Ticked: if the price lies in this line, its rate applies to the whole price; otherwise to the part above its start.',
+      },
+      width: 100,
+    },
   },
 };

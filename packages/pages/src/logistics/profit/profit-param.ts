@@ -109,6 +109,15 @@ export const profitParamRecords = defineResource({
         },
         percent: { kind: 'percent', label: text('比例', 'Share'), required: true, scale: 4, places: 2, min: '0', max: '100', width: 100 },
         least: { kind: 'decimal', label: text('最低', 'Min'), scale: 4, places: 2, min: '0', max: '9999999', width: 100 },
+        whole: {
+          kind: 'bool',
+          label: { zh: '按整价', en: 'Of whole price' },
+          help: {
+            zh: '勾选时，售价落在该段则整个售价按此比例；否则只按高于起点的部分。',
+            en: 'Ticked: if the price lies in this line, its rate applies to the whole price; otherwise to the part above its start.',
+          },
+          width: 100,
+        },
       },
     },
     fxRate: {

@@ -122,6 +122,7 @@ export const whatIf = <Name extends string>(reads: readonly Name[]) =>
             above: { ...money('超过', 'Above'), required: true } as LineField,
             percent: rate('比例', 'Share'),
             least: money('最低', 'Min'),
+            whole: { kind: 'bool', label: text('按整价', 'Of whole price') },
           },
         },
       },

@@ -81,7 +81,13 @@ function referralOf(params: ProfitParams, sku: ProfitSku, table: readonly FbaRef
   const of = (feeCategory: string | undefined) => params.referrals.filter(row => row.feeCategory === feeCategory);
   const own = sku.feeCategory === undefined ? [] : of(sku.feeCategory);
   const rows = own.length > 0 ? own : of('*');
-  if (rows.length > 0) return rows.map(({ above, percent, least }) => ({ above, percent, ...(least === undefined ? {} : { least }) }));
+  if (rows.length > 0)
+    return rows.map(({ above, percent, least, whole }) => ({
+      above,
+      percent,
+      ...(least === undefined ? {} : { least }),
+      ...(whole ? { whole } : {}),
+    }));
   if (params.referral_rate === null) return table;
   const least = params.referral_least === null ? {} : { least: params.referral_least as Decimal };
   return [{ above: zero, percent: params.referral_rate as Decimal, ...least }];

@@ -108,7 +108,7 @@ async function paramsOn({ database }: RecordParts, day: LocalDate): Promise<Read
     .execute();
   const { rows: steps } = await sql<{ record: number } & SiteReferral>`
     select record_id as record, fee_category as "feeCategory", trim_scale(above)::text as above, trim_scale(percent)::text as percent,
-    trim_scale(least)::text as least
+    trim_scale(least)::text as least, whole
     from profit_param_referrals where record_id = any(${rows.map(({ id }) => id)}::bigint[]) order by record_id, line_no`.execute(database);
   const referrals = Map.groupBy(
     steps.map(step => present<typeof step>(step)),
