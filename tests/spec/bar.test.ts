@@ -1,6 +1,7 @@
 import { kinds } from '@axle/page-kit';
 import { describe, expect, it } from 'vitest';
 import { sources, textOf } from '../support/tree.ts';
+import { attacks } from './bar/attacks.ts';
 import { documents } from './bar/documents.ts';
 import { faults } from './bar/faults.ts';
 import { kindParts, kindsWanted } from './bar/kinds.ts';
@@ -26,6 +27,13 @@ describe('what people who live in the product must have', () => {
 
 describe('what goes wrong', () => {
   it.each(Object.entries(faults))('%s: is tested', (_, entry) => {
+    expect(entry.by).not.toEqual([]);
+    expect(absent(entry)).toEqual([]);
+  });
+});
+
+describe('what an attacker tries', () => {
+  it.each(Object.entries(attacks))('%s: is tested', (_, entry) => {
     expect(entry.by).not.toEqual([]);
     expect(absent(entry)).toEqual([]);
   });
