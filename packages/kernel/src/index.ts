@@ -19,7 +19,7 @@ export { filledLines } from './filled-lines.ts';
 export { foldSpelling } from './fold-spelling.ts';
 export { visibleText } from './visible-text.ts';
 export { isEmailAddress } from './email-address.ts';
-export { pinyinInitials } from './pinyin-initials.ts';
+export { pinyinPlace } from './pinyin/pinyin-place.ts';
 export { type Decimal, decimal, typedDecimal, groupedDecimal, scaleOf, zero } from './decimal/decimal.ts';
 export { type Rounding, add, subtract, multiply, divide, round, sum, negate, absolute, compareDecimals } from './decimal/arithmetic.ts';
 export { minorDigits } from './money/minor-digits.ts';

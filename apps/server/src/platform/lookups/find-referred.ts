@@ -1,4 +1,4 @@
-import { pinyinInitials } from '@axle/kernel';
+import { pinyinPlace } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -12,8 +12,8 @@ import { inUseCondition, selectReferred } from '../resources/referred-records.ts
 /** Most records that one search answers. */
 export const mostFound = 50;
 
-/** Records up to which a search also goes by the initials of the pinyin: they are read and worked out here. */
-const mostByInitials = 3000;
+/** Records up to which a search also goes by the pinyin: they are read and worked out here. */
+const mostByPinyin = 3000;
 
 /** Over what is searched, and on whose behalf: data scopes hold. */
 export interface LookupParts {
@@ -31,7 +31,7 @@ const byCode = ({ target, caller }: LookupParts): RawBuilder<unknown> => sql`${k
 
 /**
  * Records in use whose code or names hold a text, nearest first: the code itself, codes and names that begin with it, then the rest by
- * code. Letters alone also find Chinese names by the initials of their pinyin.
+ * code. Letters alone also find Chinese names by their pinyin [K19].
  */
 export async function findReferred(parts: LookupParts, typed: string): Promise<readonly ReferredRecord[]> {
   const text = typed.normalize('NFKC').trim().toLowerCase();
@@ -44,20 +44,20 @@ export async function findReferred(parts: LookupParts, typed: string): Promise<r
   const { code } = knownTexts(parts.target, parts.caller);
   const rank = sql`case when lower(${code}::text) = ${text}::text then 0 when ${like(`${escaped}%`)} then 1 else 2 end`;
   const rows = await select(sql`where ${within(parts, like(`%${escaped}%`))} order by ${rank}, ${byCode(parts)} limit ${mostFound}`);
-  if (rows.length === mostFound || !/^[a-z]{2,12}$/.test(text)) return rows;
+  if (rows.length === mostFound || !/^[a-z]{2,40}$/.test(text)) return rows;
   const known = new Set(rows.map(({ id }) => id));
-  const more = (await idsByInitials(parts, text)).filter(id => !known.has(id)).slice(0, mostFound - rows.length);
+  const more = (await idsByPinyin(parts, text)).filter(id => !known.has(id)).slice(0, mostFound - rows.length);
   if (more.length === 0) return rows;
   return [...rows, ...(await select(sql`where t.id = any(${more}::bigint[]) order by ${byCode(parts)}`))];
 }
 
-async function idsByInitials(parts: LookupParts, initials: string): Promise<readonly number[]> {
+async function idsByPinyin(parts: LookupParts, typed: string): Promise<readonly number[]> {
   const { zh } = knownTexts(parts.target, parts.caller);
   const { rows } = await sql<{ id: number; name: string | null }>`
     select t.id, ${zh} as name from ${tableOf(parts.target)} where ${within(parts)} order by ${byCode(parts)}
-    limit ${mostByInitials + 1}`.execute(parts.database);
-  if (rows.length > mostByInitials) return [];
-  return rows.filter(({ name }) => name !== null && pinyinInitials(name).includes(initials)).map(({ id }) => id);
+    limit ${mostByPinyin + 1}`.execute(parts.database);
+  if (rows.length > mostByPinyin) return [];
+  return rows.filter(({ name }) => name !== null && pinyinPlace(name, typed) !== undefined).map(({ id }) => id);
 }
 
 /** Records by id, in use or not. */

@@ -1,18 +1,18 @@
-import { pinyinInitials } from '@axle/kernel';
+import { pinyinPlace } from '@axle/kernel';
 import type { Choice } from './choice.ts';
 
 const words = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
 /**
- * How well a choice answers what was typed: 0 exactly, then by beginning, by pinyin initials, by part, by its place; undefined not at all.
+ * How well a choice answers what was typed: 0 exactly, then by beginning, by pinyin, by part, by its place; undefined not at all.
  */
 function rank({ title, note, also = [] }: Choice, wanted: string): number | undefined {
   const names = [title.zh, title.en, ...also].map(words);
   if (names.includes(wanted)) return 0;
   if (names.some(name => name.startsWith(wanted))) return 1;
-  const initials = words(pinyinInitials(title.zh));
-  if (initials.startsWith(wanted)) return 2;
-  if (names.some(name => name.includes(wanted)) || initials.includes(wanted)) return 3;
+  const place = pinyinPlace(title.zh, wanted);
+  if (place === 0) return 2;
+  if (place !== undefined || names.some(name => name.includes(wanted))) return 3;
   return note && [note.zh, note.en].map(words).some(name => name.includes(wanted)) ? 4 : undefined;
 }
 

@@ -23,7 +23,7 @@ export abstract class Session {
   abstract fieldAccess(page: string, field: string): FieldAccess;
   /** Nickname of a user id, in the current language; the id itself while unknown. */
   abstract nickname(userId: number): string;
-  /** Users whose names hold a text, or its letters as the initials of the pinyin; everybody without a text. By name. */
+  /** Users whose names hold a text, or its letters as pinyin; everybody without a text. By name. */
   abstract people(typed: string): readonly { readonly id: number; readonly text: string }[];
   /** A record that another one refers to; undefined while it is not known, or for ever where the user may not know it. */
   abstract referred(entity: string, id: number): ReferredRecord | undefined;

@@ -1,4 +1,4 @@
-import { pinyinInitials } from '@axle/kernel';
+import { pinyinPlace } from '@axle/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { mainPaths, type UserName } from '@axle/wire';
 import type { MainClient } from '../../gateways/main-client.ts';
@@ -23,12 +23,13 @@ export class UserNamesStore {
     return (this.#language.current === 'en' && known.nicknameEn) || known.nickname;
   }
 
-  /** Users whose names hold a text, or its letters as the initials of the pinyin, by name. */
+  /** Users whose names hold a text, or its letters as pinyin, by name. */
   holding(typed: string): readonly { readonly id: number; readonly text: string }[] {
     const wanted = typed.trim().toLowerCase();
     return [...this.names.values()]
-      .filter(({ nickname, nicknameEn = '' }) =>
-        [nickname, nicknameEn, pinyinInitials(nickname)].some(name => name.toLowerCase().includes(wanted)),
+      .filter(
+        ({ nickname, nicknameEn = '' }) =>
+          [nickname, nicknameEn].some(name => name.toLowerCase().includes(wanted)) || pinyinPlace(nickname, wanted) !== undefined,
       )
       .map(({ id }) => ({ id, text: this.nickname(id) }))
       .toSorted((one, other) => one.text.localeCompare(other.text, this.#language.current === 'en' ? 'en' : 'zh-CN'));

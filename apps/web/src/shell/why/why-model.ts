@@ -1,4 +1,4 @@
-import { pinyinInitials, type Text } from '@axle/kernel';
+import { pinyinPlace, type Text } from '@axle/kernel';
 import type { Section } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { mainPaths, type UserRights } from '@axle/wire';
@@ -40,7 +40,7 @@ export class WhyModel {
   search(typed: string): readonly { readonly id: number; readonly choice: SubjectChoice }[] {
     const wanted = typed.toLowerCase();
     const fits = ({ title, note }: SubjectChoice) =>
-      [title.zh, title.en, note, pinyinInitials(title.zh)].some(text => text.toLowerCase().includes(wanted));
+      [title.zh, title.en, note].some(text => text.toLowerCase().includes(wanted)) || pinyinPlace(title.zh, wanted) !== undefined;
     return this.subjects
       .map((choice, id) => ({ id, choice }))
       .filter(({ choice }) => fits(choice))

@@ -1,4 +1,4 @@
-import { inLanguage, pinyinInitials } from '@axle/kernel';
+import { inLanguage, pinyinPlace } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { useLatest } from '../../answers/use-latest.ts';
@@ -41,12 +41,13 @@ export function useTree(entity: string): { readonly entries: readonly TreeEntry[
   return { entries, load };
 }
 
-/** Entries whose code or path holds a text, or its letters as the initials of the pinyin. */
+/** Entries whose code or path holds a text, or its letters as pinyin. */
 export const entriesHolding = (entries: readonly TreeEntry[], typed: string): readonly TreeEntry[] => {
   const wanted = typed.trim().toLowerCase();
   return wanted === ''
     ? entries
-    : entries.filter(({ record, path }) =>
-        [path, record.code, pinyinInitials(record.name.zh)].some(text => text.toLowerCase().includes(wanted)),
+    : entries.filter(
+        ({ record, path }) =>
+          [path, record.code].some(text => text.toLowerCase().includes(wanted)) || pinyinPlace(record.name.zh, wanted) !== undefined,
       );
 };
