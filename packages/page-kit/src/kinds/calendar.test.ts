@@ -24,8 +24,9 @@ describe('days, weeks, months and times', () => {
         '２０２６-０５-２０',
         '46162',
         '2026-05-20 00:00:00',
+        '2026/5/20 0:00',
       ),
-    ).toEqual(Array.from({ length: 8 }, () => day));
+    ).toEqual(Array.from({ length: 9 }, () => day));
     expect(read(madeOn, '2026-02-29', '20/05/2026', '5/20/2026', '2026-05-20 08:30', 'May 20', '2026-05', '0206-05-20')).toEqual([
       'FORMAT',
       'FORMAT',
