@@ -17,7 +17,8 @@ export {
 export { fitsPattern, textPattern, type TextPattern } from './pattern/text-pattern.ts';
 export { filledLines } from './filled-lines.ts';
 export { foldSpelling } from './fold-spelling.ts';
-export { visibleText } from './visible-text.ts';
+export { bareCode } from './bare-code.ts';
+export { visibleName, visibleText } from './visible-text.ts';
 export { isEmailAddress } from './email-address.ts';
 export { pinyinPlace } from './pinyin/pinyin-place.ts';
 export { type Decimal, decimal, typedDecimal, groupedDecimal, scaleOf, zero } from './decimal/decimal.ts';

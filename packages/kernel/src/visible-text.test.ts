@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { visibleText } from './visible-text.ts';
+import { visibleName, visibleText } from './visible-text.ts';
 
 it('[K4a] keys that look alike are equal: blanks, invisible signs and width make no difference', () => {
   const alike = [
@@ -21,4 +21,9 @@ it('[K4a] keys that look alike are equal: blanks, invisible signs and width make
 it('[K4a] folds no further, and letters of every script stay', () => {
   expect(['轿车', 'ЗМЗ-406', 'Škoda', '쏘나타'].map(visibleText)).toEqual(['轿车', 'ЗМЗ-406', 'Škoda', '쏘나타']);
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => visibleText(visibleText(text)) === visibleText(text)));
+});
+
+it('[K4a] names keep their Chinese brackets, and are else alike where they look alike', () => {
+  expect(visibleName(' 前大灯（左）　Ｃａｍｒｙ\u200b ')).toBe('前大灯（左） Camry');
+  expect(new Set(['Land Rover', 'Land\u00a0Rover', 'Ｌand  Rover', 'Land\ufeff Rover'].map(visibleName)).size).toBe(1);
 });

@@ -10,7 +10,7 @@ describe('OE numbers', () => {
     for (const text of ['04465-06090', '04465 06090', ' 04465.06090 ', '０４４６５-06090'])
       expect(normaliseOe(text)).toEqual({ ok: true, value: '0446506090' });
     expect(normaliseOe('51 12 7 237 018')).toEqual({ ok: true, value: '51127237018' });
-    expect(normaliseOe('123ß4é')).toEqual({ ok: true, value: '1234' });
+    expect(normaliseOe('ЗМЗ-406')).not.toEqual(normaliseOe('УМЗ-406'));
     expect(normaliseOe('a-1')).toMatchObject({ ok: false, refusal: { code: 'OE_LENGTH' } });
     expect(normaliseOe('x'.repeat(33))).toMatchObject({ ok: false, refusal: { code: 'OE_LENGTH' } });
   });

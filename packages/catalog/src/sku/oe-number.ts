@@ -1,16 +1,12 @@
-import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { bareCode, ok, type Refusal, refuse, type Result } from '@axle/kernel';
 
 const wrongLength: Refusal = {
   code: 'OE_LENGTH',
   message: { zh: 'OE号去掉符号后须为3–32位字母或数字', en: 'An OE number must have 3 to 32 letters and digits' },
 };
 
-/** [B1] Nothing but the letters A to Z and digits, in upper case. */
-export const bareOe = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toUpperCase();
+/** [B1] Nothing but letters and digits of every script, in upper case. */
+export const bareOe = (text: string): string => bareCode(text);
 
 /**
  * [B1] The form in which OE numbers are compared: `04465-06090` and `04465 06090` are `0446506090`. Refused with `OE_LENGTH` unless 3 to 32

@@ -15,5 +15,5 @@ it('[B1, SKU4, SKU5] volume, completeness and numbers follow from its own fields
     interchangeNos: ['45-ß1', '–'],
     gtin: null,
   };
-  expect(skuFigures(sku)).toEqual({ cartonCbm: '0.064512', completeness: Math.floor(500 / 28), oeKeys: ['0446506090', '451'] });
+  expect(skuFigures(sku)).toEqual({ cartonCbm: '0.064512', completeness: Math.floor(500 / 28), oeKeys: ['0446506090', '45ß1'] });
 });

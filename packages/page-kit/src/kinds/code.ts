@@ -1,4 +1,4 @@
-import { ok, refuse, type Refusal, type Text } from '@axle/kernel';
+import { ok, refuse, type Refusal, type Text, visibleText } from '@axle/kernel';
 import type { CodeField } from '../field/field.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
 import { regrouped, scannedNumber, ungrouped } from './document-number.ts';
@@ -6,8 +6,8 @@ import { textRules } from './text.ts';
 
 const usual = '[A-Z0-9][A-Z0-9._/-]*';
 
-/** A code as it is stored: one line, narrow signs, upper case. Searches are held against it in this form too. */
-export const normalCode = (text: string): string => text.normalize('NFKC').toUpperCase().trim();
+/** A code as it is stored: one line, narrow and visible signs, upper case. Searches are held against it in this form too. */
+export const normalCode = (text: string): string => visibleText(text).toUpperCase();
 
 /** A code as a field holds it: whole numbers of our documents may come regrouped, and are stored without hyphens. */
 export const heldCode = ({ documentNo }: Pick<CodeField, 'documentNo'>, text: string): string =>

@@ -1,20 +1,14 @@
-import { ok, refuse } from '@axle/kernel';
+import { bareCode, ok, refuse } from '@axle/kernel';
 import type { TagsField } from '../field/field.ts';
 import { listedIn } from './enum.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
-
-const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
 
 /** Short texts, trimmed, blanks dropped, each once, in the order given. */
 export const tagsRules: KindRules<TagsField, readonly string[]> = {
   accept(field, json) {
     if (json === undefined || json === null) return ok(undefined);
     if (!Array.isArray(json) || !json.every(entry => typeof entry === 'string')) return refuse(refusals.format(field, json));
-    const tags = [...new Set(json.map(entry => (field.bare ? bare(entry) : entry.trim())).filter(entry => entry !== ''))];
+    const tags = [...new Set(json.map(entry => (field.bare ? bareCode(entry) : entry.trim())).filter(entry => entry !== ''))];
     const long = tags.find(tag => tag.length > field.maxLength);
     if (long !== undefined) return refuse(refusals.tooLong(field, field.maxLength));
     return ok(tags.length > 0 ? tags : undefined);

@@ -96,6 +96,14 @@ describe('rows of an import', () => {
     expect(kinds(await take(file))).toEqual(['same', 'same', 'same']);
   });
 
+  it('that look alike are one: blanks of every kind, invisible signs and wide letters make no second record', async () => {
+    const rover = { market: 'US', year: 2015, make: 'Land Rover', model: 'Range Rover' };
+    expect(kinds(await take([rover]))).toEqual(['new']);
+    for (const model of ['Range\u00a0Rover', 'Range  Rover', 'Range\u200b Rover', 'Ｒange　Rover'])
+      expect(kinds(await take([{ ...rover, model }]))).not.toContain('new');
+    expect((await stored()).map(({ model }) => model)).toEqual(['Range Rover']);
+  });
+
   it('are refused one by one, and keep no other from being written', async () => {
     expect(kinds(await take([camry, { ...camry, year: 1900 }, { ...camry, year: 2022 }]))).toEqual(['new', 'bad RANGE', 'new']);
     await sql`alter table vehicle_model add constraint no_five check (year <> 2005)`.execute(db);
