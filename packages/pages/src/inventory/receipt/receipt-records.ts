@@ -1,4 +1,4 @@
-import { noOrder, receiptDerived, checkReceipt } from '@axle/inventory';
+import { checkContainer, noOrder, receiptDerived, checkReceipt } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
 import { piecesField } from '../stock-fields.ts';
 import { photosOf, receiptStatusOptions, receiptTypeOptions } from './receipt-fields.ts';
@@ -16,7 +16,7 @@ export const receiptRecords = defineResource({
   knownBy: { code: 'receiptNo' },
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   unique: [{ fields: ['type', 'sourceNo', 'warehouse', 'containerNo'] }],
-  checks: [checkReceipt],
+  checks: [checkReceipt, checkContainer],
   derive: receiptDerived,
   states: receiptLife,
   fields: {

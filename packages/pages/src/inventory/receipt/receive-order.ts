@@ -201,7 +201,7 @@ export const receiveOrder = definePage({
       'lines.sku': 'BRK-1001',
       'lines.expectedQty': '500',
       'lines.cartonQty': '10',
-      containerNo: 'MSKU1234567',
+      containerNo: 'MSKU1234565',
       type: '头程到仓',
       supplier: '',
       eta: '2026-06-01',
