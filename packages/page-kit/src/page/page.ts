@@ -57,6 +57,8 @@ export interface Page<Name extends string = string> {
   /** Unique key, also the route below its section. */
   readonly key: string;
   readonly title: Text;
+  /** Further words by which people look for the page: what other systems call it. */
+  readonly words?: readonly string[];
   readonly help: PageHelp;
   readonly resource?: Resource;
   /** Columns in order; key fields first stay pinned. Empty for a page that is all view. */

@@ -13,6 +13,8 @@ export interface MenuNode {
   readonly nameEn: string;
   /** Whether the user may use it. */
   readonly active: boolean;
+  /** Further words by which people look for a page. */
+  readonly words?: readonly string[];
   readonly children: readonly MenuNode[];
 }
 
@@ -34,6 +36,7 @@ export interface MenuSection {
       readonly key: string;
       readonly title: Text;
       readonly actions: readonly MenuAction[];
+      readonly words?: readonly string[];
       /** The section that it belongs to, where it stands in the menu of another one too: its codes are of that one. */
       readonly of?: string;
     }[];
@@ -74,7 +77,7 @@ function listed(access: Access, section: string, page: string): boolean {
 
 function pageNode(access: Access, section: string, page: MenuSection['groups'][number]['pages'][number]): MenuNode {
   const buttons = page.actions.map(action => node('', action.code, action.title, can(access, action.code), []));
-  return node(pagePath(section, page.key), page.key, page.title, true, buttons);
+  return { ...node(pagePath(section, page.key), page.key, page.title, true, buttons), ...(page.words ? { words: page.words } : {}) };
 }
 
 const node = (path: string, uniqueKey: string, title: Text, active: boolean, children: readonly MenuNode[]): MenuNode => ({

@@ -34,6 +34,14 @@ function actionsOf(section: string, page: Page): readonly MenuAction[] {
   return [...titles].map(([action, title]) => ({ code: permissionCode(section, page.key, action), title }));
 }
 
+/** What the menu holds of a page. */
+const inMenu = (section: string, page: Page) => ({
+  key: page.key,
+  title: page.title,
+  actions: actionsOf(section, page),
+  ...(page.words ? { words: page.words } : {}),
+});
+
 /** The whole menu, before it is cut to what a user may open. */
 export const menuSections = (registry: Registry): readonly MenuSection[] =>
   registry.sections.map(section => ({
@@ -45,9 +53,9 @@ export const menuSections = (registry: Registry): readonly MenuSection[] =>
       pages: [
         ...Object.entries(group.borrowed ?? {}).flatMap(([key, { section: of }]) => {
           const { page } = registry.page(key) ?? {};
-          return page ? [{ key, title: page.title, actions: actionsOf(of, page), of }] : [];
+          return page ? [{ ...inMenu(of, page), of }] : [];
         }),
-        ...group.pages.map(page => ({ key: page.key, title: page.title, actions: actionsOf(section.key, page) })),
+        ...group.pages.map(page => inMenu(section.key, page)),
       ],
     })),
   }));

@@ -12,8 +12,10 @@ import { LanguageStore } from '../language/language.store.ts';
 import { LookStore } from '../look/look.store.ts';
 import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { useService } from '../services.tsx';
+import { SessionEnd } from '../session/session-end.ts';
 import { SessionStore } from '../session/session.store.ts';
 import { WhyStore } from '../why/why.store.ts';
+import { WorkspaceStore } from '../workspace/workspace.store.ts';
 import { ShortcutsStore } from '../shortcuts/shortcuts.store.ts';
 import type { Choice } from './choice.ts';
 import { FindBoxStore } from './find-box.store.ts';
@@ -102,9 +104,12 @@ function useFindBox(): FindBoxStore {
     useService(ShortcutsStore),
     useService(WhyStore),
   ];
-  const values = useService(BrowserValues);
+  const [values, workspace, end] = [useService(BrowserValues), useService(WorkspaceStore), useService(SessionEnd)];
   const [box] = useState(() => {
-    const commands = frameCommands({ language, look, signIns, shortcuts, why });
+    const signOut = async () => {
+      if (await workspace.mayLeave()) await end.signOut();
+    };
+    const commands = frameCommands({ language, look, signIns, shortcuts, why, signOut });
     return new FindBoxStore({ session, main, clock, search, recent: new RecentChoices(values, session), commands });
   });
   useEffect(() => () => box.close(), [box]);

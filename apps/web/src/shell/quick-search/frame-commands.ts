@@ -17,12 +17,13 @@ export interface CommandParts {
   readonly signIns: OwnSignInsStore;
   readonly shortcuts: ShortcutsStore;
   readonly why: WhyStore;
+  readonly signOut: () => Promise<void>;
 }
 
 const both = (one: Text, other: Text): Text => text(`${one.zh}：${other.zh}`, `${one.en}: ${other.en}`);
 
 /** What the frame can do wherever one is. */
-export const frameCommands = ({ language, look, signIns, shortcuts, why }: CommandParts): readonly Choice[] => [
+export const frameCommands = ({ language, look, signIns, shortcuts, why, signOut }: CommandParts): readonly Choice[] => [
   { key: 'myDownloads', title: findText.myDownloads, path: downloadCentre },
   {
     key: 'language-zh',
@@ -50,5 +51,6 @@ export const frameCommands = ({ language, look, signIns, shortcuts, why }: Comma
   })),
   { key: 'ownSignIns', title: ownSignInsText.title, run: () => signIns.show() },
   { key: 'shortcuts', title: frameText.shortcuts, run: () => shortcuts.show() },
+  { key: 'signOut', title: frameText.signOut, also: ['退出', '注销', 'logout', 'log out'], run: () => void signOut() },
   ...(why.allowed ? [{ key: 'why', title: frameText.why, also: ['权限', 'rights', 'view as'], run: () => why.show() }] : []),
 ];

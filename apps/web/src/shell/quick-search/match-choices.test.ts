@@ -37,6 +37,12 @@ const brandMenu: readonly MenuNode[] = [
 ];
 const actions = actionChoices(brandMenu);
 
+it('finds a page by words that other systems have for it', () => {
+  const tariffs = [{ key: 'tariffCode', title: { zh: '税则编码', en: 'Tariff codes' }, also: ['HS编码'] }];
+  expect(matchChoices(tariffs, 'hs').map(({ key }) => key)).toEqual(['tariffCode']);
+  expect(matchChoices(tariffs, 'vendor')).toEqual([]);
+});
+
 it('finds a page by its full pinyin as by its initials', () => {
   expect(found('chexingku')).toEqual(found('cxk'));
   expect(found('chexingku')).not.toEqual([]);

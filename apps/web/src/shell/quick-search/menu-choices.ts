@@ -12,7 +12,7 @@ export const pageChoices = (menu: readonly MenuNode[]): readonly Choice[] =>
     key: page.uniqueKey,
     title: nameOf(page),
     note: text(`${section.nameZh} / ${group.nameZh}`, `${section.nameEn} / ${group.nameEn}`),
-    also: [page.uniqueKey],
+    also: [page.uniqueKey, ...(page.words ?? [])],
     path: page.path,
   }));
 

@@ -174,6 +174,7 @@ export const bomRecords = defineResource({
 export const bom = definePage({
   key: 'bom',
   title: { zh: 'BOM', en: 'BOM' },
+  words: ['物料清单', 'bill of materials', '套装'],
   help: {
     why: {
       zh: '维护套件或组装件的组成，供订单、计划、采购与包装使用。',

@@ -113,6 +113,7 @@ export const skuMapRecords = defineResource({
 export const skuMap = definePage({
   key: 'skuMap',
   title: text('SKU映射', 'SKU map'),
+  words: ['配对', 'sku mapping', 'listing mapping'],
   help: {
     why: text(
       '维护每个售出的Listing对应哪些库存SKU、各几件，供订单与计划使用。',

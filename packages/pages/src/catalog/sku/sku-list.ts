@@ -111,6 +111,7 @@ const statusTab = (key: string, zh: string, en: string) => ({
 export const skuList = definePage({
   key: 'skuList',
   title: { zh: 'MRP SKU', en: 'MRP SKU' },
+  words: ['商品', '产品', '物料', 'item', 'product', 'material'],
   help: {
     why: {
       zh: '商品部维护每个零件唯一的主档，供采购、计划、关务、运费与Listing使用。',

@@ -117,6 +117,7 @@ export const vehicle = defineResource({
 export const vehicleModel = definePage({
   key: 'vehicleModel',
   title: { zh: '车型库', en: 'Vehicle model library' },
+  words: ['年款', 'ymm', 'vehicle'],
   help: {
     why: {
       zh: '资料组维护车型，并据此说明哪个零件适配哪款车。',

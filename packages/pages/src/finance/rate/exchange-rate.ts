@@ -153,6 +153,7 @@ export const rate = defineResource({
 export const exchangeRate = definePage({
   key: 'exchangeRate',
   title: { zh: '汇率管理', en: 'Exchange rates' },
+  words: ['外汇', 'fx', 'currency rate'],
   help: {
     why: {
       zh: '财务维护各币种汇率及其来源，使每一笔人民币金额都可重新计算。',

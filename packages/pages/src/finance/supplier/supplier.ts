@@ -99,6 +99,7 @@ export const supplierRecords = defineResource({
 export const supplier = definePage({
   key: 'supplier',
   title: { zh: '供应商', en: 'Suppliers' },
+  words: ['供货商', '厂家', 'vendor'],
   help: {
     why: {
       zh: '采购部维护可向谁采购、以什么条件采购，以及由谁负责。',

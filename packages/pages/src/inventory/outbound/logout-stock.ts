@@ -9,6 +9,7 @@ const status = (...values: readonly string[]) => [{ field: 'status', op: 'in', v
 export const logoutStock = definePage({
   key: 'logoutStock',
   title: text('出库单', 'Outbound orders'),
+  words: ['发货单', 'delivery order', 'shipment'],
   help: {
     why: text(
       '从需求到交接跟踪每一张出库单，并看到是什么卡住了它。',

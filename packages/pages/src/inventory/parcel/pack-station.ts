@@ -17,6 +17,7 @@ const material = (zh: string, en: string, required = false): RefField => ({
 export const packStation = definePage({
   key: 'packStation',
   title: { zh: '打包复核台', en: 'Packing station' },
+  words: ['打包', '复核', 'packing'],
   help: {
     why: {
       zh: '逐件扫描复核，选箱、称重、贴面单，使对的货贴对的单发出。',

@@ -7,6 +7,7 @@ import { receiptRecords } from './receipt-records.ts';
 export const receiveOrder = definePage({
   key: 'receiveOrder',
   title: { zh: '收货单', en: 'Receiving orders' },
+  words: ['入库单', 'goods receipt', 'grn', 'asn'],
   help: {
     why: {
       zh: '查看预计或已经到仓的货，差异处理完后关闭收货单。',

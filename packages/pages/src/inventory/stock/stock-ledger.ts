@@ -160,6 +160,7 @@ const stockMoveRecords = defineResource({
 export const stockLedger = definePage({
   key: 'stockLedger',
   title: { zh: '库存流水', en: 'Stock ledger' },
+  words: ['出入库', 'stock moves', 'inventory transactions'],
   help: {
     why: { zh: '逐笔证明每个库存数字。', en: 'Shows every entry behind each stock figure.' },
     notes: [

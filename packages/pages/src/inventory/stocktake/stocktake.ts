@@ -13,6 +13,7 @@ const linesOf = (tab: string) =>
 export const stocktake = definePage({
   key: 'stocktake',
   title: { zh: '盘点单', en: 'Stocktake' },
+  words: ['盘库', 'cycle count', 'inventory count'],
   help: {
     why: { zh: '安排盘点，按金额审批差异，并过账更正。', en: 'Plans counts, approves variances by value and posts corrections.' },
     notes: [

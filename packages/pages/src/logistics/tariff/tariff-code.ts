@@ -19,6 +19,7 @@ export const tariffCodeRecords = defineResource({
 export const tariffCode = definePage({
   key: 'tariffCode',
   title: { zh: '海关编码', en: 'Tariff codes' },
+  words: ['HS编码', 'hs code', '海关编码', '税号'],
   help: {
     why: {
       zh: 'HS与各国编码及其关税、加征、增值税、出口退税率与申报要素，供报关、利润与退税使用。',

@@ -73,6 +73,7 @@ export const downloadTask = defineResource({
 export const downList = definePage({
   key: 'downList',
   title: { zh: '下载中心', en: 'Download centre' },
+  words: ['导出', 'downloads', 'exports'],
   help: {
     why: {
       zh: '查看导出进度，在过期前下载文件，重试失败的任务。',

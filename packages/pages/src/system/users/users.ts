@@ -12,6 +12,7 @@ const codes: readonly PageCode[] = userTabs.flatMap(({ key, title: { zh, en } })
 export const users = definePage({
   key: 'users',
   title: { zh: '用户', en: 'Users' },
+  words: ['角色', '权限', 'roles', 'permissions'],
   help: {
     why: {
       zh: '系统管理员查看每个账号的页面、操作与数据权限，修改数据权限，并导出供每半年的权限复核。',
