@@ -1,10 +1,11 @@
 import { takeSnapshots } from '@axle/server/src/modules/inventory/report/take-snapshots.ts';
 import { recordPath } from '@axle/wire';
 import { type Figure, median, milliseconds, percentile } from '../bench/table.ts';
-import { removeFolder, startServer, temporaryFolder } from '../support/running-server.ts';
+import { removeFolder, startServer } from '../support/running-server.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { demand } from './full-check.ts';
 import { type Ground, urlOf } from './ground.ts';
+import { serverFolder } from './server-folder.ts';
 
 /** Milliseconds that an answer out of the long book may take. */
 const bar = 100;
@@ -82,7 +83,7 @@ export async function longBook(ground: Ground, { moves, times: asks }: { moves: 
     { what: `${moves.toLocaleString('en')} moves`, ours: await timed('filled', () => fill(ground, moves)) },
     { what: 'ends of their months', ours: await timed('kept', () => keepMonthEnds(ground)) },
   ];
-  const folder = await temporaryFolder();
+  const folder = await serverFolder(ground);
   const server = await startServer(folder, { DATABASE_URL: urlOf(ground) });
   try {
     const person = await signedIn(server.origin, 'superadmin');

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { actionPath, recordPath } from '@axle/wire';
 import { type Figure, perSecond } from '../bench/table.ts';
-import { removeFolder, startServer, temporaryFolder } from '../support/running-server.ts';
+import { removeFolder, startServer } from '../support/running-server.ts';
 import { type SignedIn, signedIn } from '../support/signed-in.ts';
 import { demand, fullCheck, left } from './full-check.ts';
 import { bring, type Ground, urlOf } from './ground.ts';
+import { serverFolder } from './server-folder.ts';
 
 const stockOut = { service: 'wms', path: 'stock_out_operation' };
 const page = 'stockOutOperation';
@@ -58,7 +59,7 @@ async function approved(ground: Ground, maker: SignedIn, approver: SignedIn, sku
  */
 export async function overHttp(ground: Ground, { clients, pieces }: { clients: number; pieces: number }): Promise<readonly Figure[]> {
   const skus = ground.skus.slice(230, 240);
-  const folder = await temporaryFolder();
+  const folder = await serverFolder(ground);
   const servers = [await startServer(folder, { DATABASE_URL: urlOf(ground) }), await startServer(folder, { DATABASE_URL: urlOf(ground) })];
   try {
     await bring(ground, skus, pieces, 'http');
