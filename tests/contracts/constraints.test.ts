@@ -72,8 +72,8 @@ it('every constraint on what people write is refused in words of its own, in bot
 });
 
 it('every exclusion has words of its own', () => {
-  const told = constraints.filter(({ kind, table }) => kind === 'x' && tables.has(table));
-  expect(told.length).toBeGreaterThan(15);
-  const words = told.map(constraint => refusalOf(constraint, tables.get(constraint.table)!.resource)?.field);
+  const exclusions = constraints.filter(({ kind, table }) => kind === 'x' && tables.has(table));
+  expect(exclusions.length).toBeGreaterThan(15);
+  const words = exclusions.map(constraint => refusalOf(constraint, tables.get(constraint.table)!.resource)?.field);
   expect(words).not.toContain(undefined);
 });

@@ -47,7 +47,7 @@ describe('a transfer', () => {
     );
   });
 
-  it('[TR4a] claims of 5 pieces worth 50 of which 2 are claimed 3 worth 30, and never more in all than are lost', () => {
+  it('[TR4a] claims of 5 pieces worth 50 of which 2 are claimed 3 worth 30, and never a higher total than is lost', () => {
     const five = { qty: 5, worth: '50' as Decimal };
     expect([claimLeft(five, 2), claimLeft(five, 0), claimLeft(five, 5)]).toEqual([
       { qty: 3, worth: '30' },

@@ -1,6 +1,6 @@
 import type { Text } from '@axle/kernel';
 
-/** Encodings of texts that are taken in, by their names on the web. */
+/** Encodings of texts that are read, by their names on the web. */
 export type TextEncoding = 'utf-8' | 'gb18030' | 'big5' | 'euc-kr' | 'shift_jis' | 'windows-1252';
 
 /** [T14] The encodings to choose from, in the order in which they are offered. */

@@ -36,11 +36,19 @@ export function importForm({ section, page, importing = page.importing, variant 
     });
   if (importing.changesOnly && columns.every(([key]) => keyFields(resource).includes(key))) return undefined;
   const title = page.importing?.variants?.find(({ key }) => key === variant)?.title ?? page.title;
-  return { section: section.key, page, title, resource, importing, columns: toldApart(resource, columns), ...linesOf(resource, importing) };
+  return {
+    section: section.key,
+    page,
+    title,
+    resource,
+    importing,
+    columns: distinguished(resource, columns),
+    ...linesOf(resource, importing),
+  };
 }
 
 /** Columns no two of which are called the same: that of a line says so where the record has one of its name. */
-function toldApart(resource: Resource, columns: ImportForm['columns']): ImportForm['columns'] {
+function distinguished(resource: Resource, columns: ImportForm['columns']): ImportForm['columns'] {
   const called = (one: Field, other: Field) => one.label.zh === other.label.zh || one.label.en === other.label.en;
   return columns.map(([key, field]) => {
     const [name = '', column] = key.split('.');

@@ -85,7 +85,7 @@ describe('cells that a spreadsheet could not work out', () => {
   });
 });
 
-it('an export is taken in again as it was, whatever its texts look like', async () => {
+it('an export is imported again as it was, whatever its texts look like', async () => {
   const texts = ['#N/A', "'#N/A", '=#N/A', '#REF!', "'=1+1", '＝1+1', '-12.5', '@x', '=1+1'];
   const insert = texts.map((source, at) => ({ market: 'US', year: 1990 + at, make: 'A', model: '=B', engine: 'x', source, by: user.id }));
   await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Thrown to undo a transaction that has told what it was to tell. */
+/** Thrown to undo a transaction whose outcome is known. */
 class Undone extends Error {}
 
 /** Does something in a transaction of its own, answers what came of it, and undoes it. */

@@ -34,7 +34,7 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
       .execute();
   const looked = await undone(database, async transaction => {
     let tally = noRows;
-    let [done, told] = [0, 0];
+    let [done, lastReport] = [0, 0];
     let about: Pick<CheckedPortion, 'reading' | 'table'> | undefined;
     const all: CheckedRow[] = [];
     const kept: Pick<WrittenRows, 'errors' | 'badRows'>[] = [];
@@ -49,8 +49,8 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
       tally = addTally(tally, written.tally);
       done += rows.length;
       const reportedAt = performance.now();
-      if (done < total && reportedAt - told < reportEvery) continue;
-      told = reportedAt;
+      if (done < total && reportedAt - lastReport < reportEvery) continue;
+      lastReport = reportedAt;
       // not waited for: a database of one connection takes it when the rehearsal is over
       reports.push(report(total, done, tally));
     }

@@ -39,7 +39,7 @@ describe('a print', () => {
       expect(await log(id)).toMatchObject({ data: { rows: [{ template: 'skuLabel', version: 1, copies: 3, by: printer.id }] } });
   });
 
-  it('is preceded by the letters that it is going to lack, which its reader alone is told', async () => {
+  it('is preceded by the letters that it is going to lack, which its reader alone sees', async () => {
     const check = (user: TestUser) => user.post('/base/print/check', { page: 'skuList', action: 'printLabel', template: 'skuLabel', ids });
     expect(await check(printer)).toMatchObject({ code: 200, data: { missing: [] } });
     await sql`update sku set name_en = ${'Pad \u{F0000}'} where sku = 'BRP-2'`.execute(db);

@@ -13,7 +13,7 @@ const fail = async (account: string, times: number, ip: string) => {
   for (let index = 0; index < times; index++) await attempt(account, 'wrong password', ip);
 };
 
-/** Who was told of guesses, once each. */
+/** Who was notified of guesses, once each. */
 const notesOn = async (object: string) => {
   const notes = await db
     .selectFrom('message')

@@ -16,16 +16,16 @@ async function read({ path, format, limits, encoding }: TableJob): Promise<ReadT
 }
 
 const nothing: ReadTable = { rows: [], reading: {} };
-let told = nothing;
+let file = nothing;
 let next = 0;
 
 function sendPortion(): void {
   const until = next + portion;
-  const { rows: all, reading } = told;
+  const { rows: all, reading } = file;
   const [rows, total, last] = [all.slice(next, until), Math.max(0, all.length - 1), until >= all.length];
   next = until;
   // nothing of a file stays while the next one is awaited
-  if (last) told = nothing;
+  if (last) file = nothing;
   say({ kind: 'rows', rows, total, reading, last });
 }
 
@@ -37,7 +37,7 @@ async function work(asked: TableJob | WordsJob | 'next'): Promise<void> {
       return;
     }
     if (asked !== 'next') {
-      told = await read(asked);
+      file = await read(asked);
       next = 0;
     }
     sendPortion();

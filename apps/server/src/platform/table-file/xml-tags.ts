@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 /** The attributes of a tag. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Who is told of the parts of an XML text, in their order; prefixes of names are left out. */
+/** Receives the parts of an XML text, in their order; prefixes of names are left out. */
 export interface TagListener {
   opened(tag: string, attributes: Attributes): void;
   closed?(tag: string): void;

@@ -67,7 +67,7 @@ it('a print is handed over; it is shown unless another template was chosen meanw
   expect([(await file)?.name, store.shown]).toEqual(['small.pdf', undefined]);
 });
 
-it('what cannot be printed is told with the preview of the template that is chosen', async () => {
+it('what cannot be printed is named with the preview of the template that is chosen', async () => {
   const { calls, store } = bench();
   void store.choose('large');
   await calls[0]!.answer();

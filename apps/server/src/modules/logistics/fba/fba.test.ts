@@ -49,7 +49,7 @@ it('[B22] 34 × 34 × 9 cm at 45 USD: 9.0 kg is large standard for 12.41, 9.1 kg
   expect(await work('tryIt', { ...box, weight: '9.1', country: 'DE' })).toMatchObject({ reason: 'NO_TABLE' });
 });
 
-it('[B22a] from 2026-04-17 on the fee has its surcharge, told as a line of its own; who confirms the table confirms it too', async () => {
+it('[B22a] from 2026-04-17 on the fee has its surcharge, a line of its own; who confirms the table confirms it too', async () => {
   const { data } = await work('tryIt', { length: '34', width: '34', height: '9', price: '45', country: 'US', weight: '9.0' });
   expect(data).toMatchObject({ fee: '12.84' });
   const { lines } = data as { readonly lines: readonly { readonly item: { readonly en: string }; readonly amount: string }[] };

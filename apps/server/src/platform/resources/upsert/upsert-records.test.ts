@@ -155,9 +155,9 @@ describe('a dry run', () => {
     ];
     const before = [await stored(), await trail()];
     const dry = writer({ dryRun: true });
-    const foretold: string[] = [];
+    const rehearsal: string[] = [];
     const undone = db.transaction().execute(async transaction => {
-      for (const portion of portions) foretold.push(...kinds(await dry.write(transaction, rowsOf(portion))));
+      for (const portion of portions) rehearsal.push(...kinds(await dry.write(transaction, rowsOf(portion))));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -165,7 +165,7 @@ describe('a dry run', () => {
     const real = writer();
     const done: string[] = [];
     for (const portion of portions) done.push(...kinds(await take(portion, real)));
-    expect(done).toEqual(foretold);
+    expect(done).toEqual(rehearsal);
     expect(done).toEqual(['new', 'same', 'bad RANGE', 'changed', 'changed', 'changed', 'same']);
   });
 });

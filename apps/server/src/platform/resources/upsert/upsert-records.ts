@@ -11,7 +11,7 @@ import { keyOf, storedByKey } from './stored-by-key.ts';
 import type { UpsertOutcome, UpsertRow } from './upsert-row.ts';
 import { type PendingRecord, writePending } from './write-pending.ts';
 
-/** For which import rows are taken in. */
+/** The import whose rows are written. */
 export interface UpsertReason {
   readonly importTask: number;
   /** Told where a row changes what a second person decides on. */
