@@ -206,7 +206,7 @@ describe('a change of a field under approval', () => {
         { of: 'KIT-1', before: '18', after: '19', unit: 'kg' },
         { of: 'BOX-1', before: '54', after: '57' },
         { what: { en: 'Size tier, Amazon US' }, before: { en: 'Large standard' }, after: { en: 'Small bulky' } },
-        { what: { en: 'Fulfilment fee, Amazon US (price 10–50)' }, before: '12.41', after: '15.15', unit: 'USD' },
+        { what: { en: 'Fulfilment fee, Amazon US (price 10–50)' }, before: '12.84', after: '15.68', unit: 'USD' },
       ],
     });
     expect((await differs(price, manager)).effects).toEqual([

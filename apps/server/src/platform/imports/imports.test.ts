@@ -174,7 +174,7 @@ describe('bad files', () => {
       'a western one-byte encoding',
       'vehicles.csv',
       Buffer.from('year,make,model\n2001,Citro\u00ebn,C5\n', 'latin1'),
-      '文件编码无法识别，请另存为 UTF-8',
+      '文件编码无法识别：请选择编码，或另存为 UTF-8',
     ],
     ['a wrong header', 'vehicles.csv', 'year,make\n1992,Acura\n', header],
     ['50,001 rows', 'vehicles.csv', `year,make,model\n${'2001,Saab,900\n'.repeat(50_001)}`, '最多导入50,000行'],

@@ -60,8 +60,10 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     const count = planted.get('stocktake')!.id;
     await sql`update stocktake set state = 'counting' where id = ${count}`.execute(transaction);
     await sql`insert into stocktake_bin (stocktake, bin, round) values (${count}, ${bin}, 1)`.execute(transaction);
-    await sql`insert into stocktake_line (stocktake, bin, sku, book_qty, counting, note)
-      values (${count}, ${bin}, ${sku}, 810021, 81023, 'QZ810025')`.execute(transaction);
+    // a line that is settled shows its book; one that is still open shows it to nobody
+    await sql`insert into stocktake_line (stocktake, bin, sku, book_qty, final, note)
+      select ${count}, id, ${sku}, 810021, 810033, 'QZ810025' from bin where id <> ${bin} order by id limit 1`.execute(transaction);
+    await sql`insert into stocktake_line (stocktake, bin, sku, counting) values (${count}, ${bin}, ${sku}, 81023)`.execute(transaction);
     await sql`
       insert into scan_refusal (warehouse, step, doc_no, code, refused, by, at)
       values (${warehouse}, 'receive', 'QZRC810029', 'QZ810027', 'UNKNOWN_BARCODE', 1, '2020-01-01T00:00:00.000Z')`.execute(transaction);
