@@ -57,6 +57,7 @@ test('the values of a category are pasted, with a wrong row kept back and marked
     });
     await dialog.getByRole('button', { name: /^上传/ }).click();
     await dialog.getByRole('button', { name: '导入 1 行' }).click();
+    await expect(dialog.getByText('导入完成', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: '关闭' }).last().click();
     await expect(cell(9, 3)).toHaveText('19.25');
   });

@@ -25,7 +25,7 @@ test('a payment method tells the instalments of an amount, a deduction method it
   await test.step('what the terms come to', async () => {
     await page.goto('/admin/basic/paymentMethod?tab=preview');
     const plan = panel(page).last();
-    await plan.getByRole('combobox').selectOption({ label: 'TT304030 · 30%预付，40%发货前，30%到货月结30天' });
+    await plan.getByRole('combobox', { name: /^付款方式/ }).selectOption({ label: 'TT304030 · 30%预付，40%发货前，30%到货月结30天' });
     await plan.getByRole('textbox', { name: '金额' }).fill('10,000.01');
     await plan.getByLabel('到货后日期').fill('2026-01-15');
     const last = plan.getByRole('row', { name: '到货后' });
