@@ -1,4 +1,4 @@
-/** Whether the digits weighed by these numbers come to a multiple of the modulus, or to so much of it. */
+/** The sum of digits, each times its weight. */
 const weighed = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0);
 

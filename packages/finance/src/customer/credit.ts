@@ -18,7 +18,7 @@ export function creditCheck(limit: Decimal, receivable: Decimal, open: Decimal, 
 }
 
 const own: Text = { zh: '欧盟税号须以国家代码{country}开头', en: 'An EU tax number must start with the country code {country}' };
-const wrong: Text = { zh: '增值税号的格式或校验位不正确', en: 'The form or the check digit of the VAT number is wrong' };
+const wrong: Text = { zh: '增值税号的格式或校验位不正确', en: 'The format or check digit of the VAT number is wrong' };
 
 /**
  * [B38] The VAT number of a customer in the European Union begins with the code of its country, Greek ones with EL, and has the form and

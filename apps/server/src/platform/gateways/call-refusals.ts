@@ -9,7 +9,7 @@ export const callRefusals = {
   mediaType: refusal('MEDIA_TYPE', '请求内容类型不正确，须为 JSON', 'Wrong content type: JSON is expected'),
   tooLarge: refusal('TOO_LARGE', '请求内容过大', 'The request is too large'),
   tooMany: refusal('TOO_MANY', '请求过于频繁，请稍后再试', 'Too many requests, try again later'),
-  unavailable: refusal('UNAVAILABLE', '系统暂时无法处理，请稍后再试', 'The system cannot work for the moment; try again shortly'),
+  unavailable: refusal('UNAVAILABLE', '系统暂时无法处理，请稍后再试', 'The system is temporarily unavailable; try again shortly'),
   unknownCall: refusal('UNKNOWN_CALL', '接口不存在', 'Unknown call'),
   noKey: refusal('NO_KEY', '缺少应用标识', 'The application key is missing'),
   passwordIsDue: refusal('PASSWORD_DUE', '请先修改密码，再进行其他操作', 'Change your password before doing anything else'),

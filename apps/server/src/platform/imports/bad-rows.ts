@@ -13,7 +13,7 @@ export interface FileCells {
   readonly cells: RowCells;
   /** What a spreadsheet made of cells that nobody has mended. */
   readonly marks?: CellMarks | undefined;
-  /** What is wrong with cells that stand in no column. */
+  /** What is wrong with cells without a column. */
   readonly surplus?: Refusal;
 }
 

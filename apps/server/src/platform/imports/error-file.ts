@@ -82,7 +82,7 @@ function cellAgain(text: string, mark: CellMark | undefined): TableCell {
   return mark === 'date' && /^\d{4}-\d\d-\d\d$/.test(text) ? { day: text } : text;
 }
 
-/** Whether a bad row has cells that stand in no column. */
+/** Whether a bad row has cells without a column. */
 async function hasSurplus(database: Kysely<Tables>, taskId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from import_bad_row where task_id = ${taskId} and cells ->> ${surplusKey} is not null limit 1`.execute(database);

@@ -40,7 +40,7 @@ export function readingNotes(
       : [
           text(
             `文件有${hiddenRows}行被隐藏（如第${firstHidden}行），同样会导入`,
-            `${hiddenRows} rows of the file are hidden (row ${firstHidden} for one); they are imported as well`,
+            `${hiddenRows} rows of the file are hidden (such as row ${firstHidden}) and will be imported too`,
           ),
         ]),
     ...(reading.numbers === 'comma'

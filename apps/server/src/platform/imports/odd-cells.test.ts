@@ -19,7 +19,7 @@ beforeEach(async () => {
 const errorsOf = async (task: Awaited<ReturnType<typeof editor.checked>>) =>
   (await editor.errors(task)).map(({ row, column, message }) => [row, column, message]);
 
-describe('cells that stand in no column', () => {
+describe('cells without a column', () => {
   it('are an error that names the counts, and empty ones are none', async () => {
     const task = await editor.checked('year,make,model\n1992,Acura,1,234.50\n1993,Toyota,Camry,,\n1994,Ford,T\n');
     expect(task).toMatchObject({ new_rows: 2, bad_rows: 1 });

@@ -20,7 +20,7 @@ interface ReadCells {
 /** What is known of the cells of a row besides. */
 export interface CellSurroundings {
   readonly marks?: CellMarks | undefined;
-  /** What is wrong with cells that stand in no column. */
+  /** What is wrong with cells without a column. */
   readonly surplus?: Refusal | undefined;
   /** The marks of the file's numbers. */
   readonly numbers?: NumberMarks | undefined;

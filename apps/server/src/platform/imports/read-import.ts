@@ -148,7 +148,7 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
   }
 }
 
-/** A row as it came: what stands in no column is kept with it, since it may belong to one. */
+/** A row as it came: cells without a column are kept with it, since they may belong to one. */
 function cellsInFile(header: MatchedHeader, labels: readonly string[], row: TableRow): FileCells {
   const cells = cellsOf(header, row);
   const surplus = surplusCells(labels, row);

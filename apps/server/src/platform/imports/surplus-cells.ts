@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { TableRow } from '../table-file/table-row.ts';
 
-/** The key under which a row's cells are kept that stand in no column of the header. */
+/** The key under which cells of a row are kept that have no column in the header. */
 export const surplusKey = '';
 
 /** Longest text that is shown of such cells. */
@@ -28,7 +28,7 @@ export const surplusLeft = (text: string): Refusal => ({
   field: surplusKey,
   message: {
     zh: `“${shortened(text)}”没有对应的列：请移到所属的列，或清空`,
-    en: `“${shortened(text)}” stands in no column of the header: move it where it belongs, or empty it`,
+    en: `“${shortened(text)}” has no column in the header: move it to its column, or clear the cell`,
   },
 });
 
@@ -48,6 +48,6 @@ const noHeader = (shown: string, at: number): Refusal => ({
   field: surplusKey,
   message: {
     zh: `“${shown}”所在的第${at + 1}列没有表头`,
-    en: `“${shown}” stands in column ${at + 1}, which has no header`,
+    en: `“${shown}” is in column ${at + 1}, which has no header`,
   },
 });

@@ -52,7 +52,10 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
       if (done < total && reportedAt - lastReport < reportEvery) continue;
       lastReport = reportedAt;
       // not waited for: a database of one connection takes it when the rehearsal is over
-      reports.push(report(total, done, tally));
+      const reported = report(total, done, tally);
+      // its failure is thrown below: until then nobody hears it, which would end the server
+      reported.catch(() => undefined);
+      reports.push(reported);
     }
     const notes = about && readingNotes(form, about.reading, about.table, all);
     return ok({ tally, kept, reading: about?.reading, notes });

@@ -7,6 +7,12 @@ export const oneTransitBin: Refusal = {
   message: { zh: '在途库区只有一个虚拟库位', en: 'An in-transit area has a single virtual bin' },
 };
 
+const endBeforeStart: Refusal = {
+  code: 'PERIOD_ORDER',
+  field: 'effectiveTo',
+  message: { zh: '失效日期早于生效日期', en: 'The end date is before the start date' },
+};
+
 const periodsOverlap: Refusal = { code: 'PERIODS_OVERLAP', field: 'effectiveFrom', message: { zh: '生效期重叠', en: 'Periods overlap' } };
 
 /** What constraints of this name, or of a name ending so, refuse, in words. */
@@ -65,14 +71,14 @@ export const constraintWords: Readonly<Record<string, Refusal>> = {
     message: { zh: '店铺站点同一时间只能在一个库存池', en: 'A store and site can be in only one stock pool at a time' },
   },
   one_transit_bin: oneTransitBin,
-  period: { code: 'PERIOD_ORDER', field: 'effectiveTo', message: { zh: '失效日期早于生效日期', en: 'The end lies before the start' } },
-  ends: { code: 'PERIOD_ORDER', field: 'effectiveTo', message: { zh: '失效日期早于生效日期', en: 'The end lies before the start' } },
-  years: { code: 'YEAR_ORDER', field: 'yearTo', message: { zh: '止年早于起年', en: 'The last year lies before the first' } },
+  period: endBeforeStart,
+  ends: endBeforeStart,
+  years: { code: 'YEAR_ORDER', field: 'yearTo', message: { zh: '止年早于起年', en: 'The last year is before the first' } },
   range: { code: 'RANGE_ORDER', field: 'max', message: { zh: '上限低于下限', en: 'The upper limit is below the lower one' } },
   arrival: {
     code: 'ARRIVAL_ORDER',
     field: 'etaDate',
-    message: { zh: '到达日期早于发货日期', en: 'The arrival lies before the departure' },
+    message: { zh: '到达日期早于发货日期', en: 'The arrival is before the departure' },
   },
   dates: {
     code: 'EXPIRY_ORDER',
@@ -98,19 +104,19 @@ export const constraintWords: Readonly<Record<string, Refusal>> = {
   last_mile_rule_objective: {
     code: 'OBJECTIVE',
     field: 'objective',
-    message: { zh: '只有比价时须选目标', en: 'An objective belongs to comparing channels, and only there' },
+    message: { zh: '只有比价时须选目标', en: 'Comparing channels needs an objective; otherwise leave it empty' },
   },
   last_mile_rule_fallback: {
     code: 'FALLBACK',
     field: 'fallback',
-    message: { zh: '备用渠道须不同于指定渠道', en: 'The fallback must be another channel than the chosen one' },
+    message: { zh: '备用渠道须不同于指定渠道', en: 'The fallback channel must differ from the chosen channel' },
   },
   last_mile_rule_shop_cost: {
     code: 'SHOP_COST',
     field: 'maxCostUsd',
-    message: { zh: '最高费用只用于比价', en: 'A highest cost belongs to comparing channels only' },
+    message: { zh: '最高费用只用于比价', en: 'A maximum cost applies only when channels are compared' },
   },
-  elsewhere: { code: 'SAME_WAREHOUSE', field: 'warehouse', message: { zh: '两端仓库不能相同', en: 'Both warehouses are the same' } },
+  elsewhere: { code: 'SAME_WAREHOUSE', field: 'warehouse', message: { zh: '两端仓库不能相同', en: 'The two warehouses must differ' } },
   outbound_destination: {
     code: 'DESTINATION',
     field: 'toWarehouse',
@@ -136,12 +142,12 @@ export const constraintWords: Readonly<Record<string, Refusal>> = {
   plan_node_site: {
     code: 'NODE_SITE',
     field: 'site',
-    message: { zh: 'FBA节点须填站点，其他节点不填', en: 'FBA nodes name their site, other nodes none' },
+    message: { zh: 'FBA节点须填站点，其他节点不填', en: 'FBA nodes need a site; other nodes have none' },
   },
   plan_node_supplied: {
     code: 'NODE_SUPPLY',
     field: 'supplyNode',
-    message: { zh: '国内节点没有上级，其他节点必填', en: 'Nodes in China have no source, all others need one' },
+    message: { zh: '国内节点没有上级，其他节点必填', en: 'Nodes in China have no supply node; all others need one' },
   },
   recipient_email_whose: {
     code: 'WHOSE',
@@ -162,7 +168,7 @@ export const constraintWords: Readonly<Record<string, Refusal>> = {
   store_config_parcels: {
     code: 'PARCELS',
     field: 'maxParcels',
-    message: { zh: '允许拆单时须填最多包裹数，否则不填', en: 'Orders that may be split need a most of parcels, others none' },
+    message: { zh: '允许拆单时须填最多包裹数，否则不填', en: 'Only orders that may be split need a maximum of parcels' },
   },
   shipped_within: {
     code: 'SHIPPED_MORE',
@@ -182,7 +188,7 @@ export const constraintWords: Readonly<Record<string, Refusal>> = {
   fba_names_center: {
     code: 'FBA_CENTER',
     field: 'fbaCenter',
-    message: { zh: 'FBA仓须填运营中心，其他仓不填', en: 'FBA warehouses name their fulfilment centre, others none' },
+    message: { zh: 'FBA仓须填运营中心，其他仓不填', en: 'FBA warehouses need a fulfilment centre; others have none' },
   },
   gtin_taken: {
     code: 'GTIN_TAKEN',

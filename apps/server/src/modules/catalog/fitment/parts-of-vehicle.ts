@@ -28,7 +28,7 @@ interface ShownSku {
   readonly listings: string | null;
 }
 
-const told: Text = { zh: '{fit} 个零件适配，{asked} 个需确认', en: '{fit} parts fit, {asked} to be confirmed' };
+const partsWords: Text = { zh: '{fit} 个零件适配，{asked} 个需确认', en: '{fit} parts fit, {asked} to be confirmed' };
 const pageWords: Text = { zh: '{parts}（第 {page}/{pages} 页）', en: '{parts} (page {page} of {pages})' };
 
 /** The parts of one page, with their stock, prices, listings and what stands in for them, as far as the asker sees those. */
@@ -84,7 +84,7 @@ export const partsOfVehicle: ToolHandler = async ({ parts, input }) => {
   );
   const { mayRead } = fieldRights({ resource: parts.caller.registry.referred('sku')!, page: 'skuList', caller: parts.caller });
   const fit = found.filter(one => one.fit.fit === 'yes').length;
-  const counted = fill(told, { fit, asked: found.length - fit });
+  const counted = fill(partsWords, { fit, asked: found.length - fit });
   return ok({
     told: pages > 1 ? fill(pageWords, { parts: counted, page, pages }) : counted,
     pages,

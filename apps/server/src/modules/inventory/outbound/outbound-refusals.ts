@@ -22,7 +22,11 @@ export const outboundRefusals = {
   ),
   tooLate: refusal('TOO_LATE', '出库已超过24小时，不能冲销', 'Shipped more than 24 hours ago; it cannot be reversed'),
   scanned: refusal('CARRIER_SCANNED', '承运商已扫描，不能冲销', 'Already scanned by the carrier; it cannot be reversed'),
-  ownWarehouse: refusal('OWN_WAREHOUSE', '发往自有仓库，地址由仓库决定', 'It goes to one of our warehouses, which has its own address'),
+  ownWarehouse: refusal(
+    'OWN_WAREHOUSE',
+    '发往自有仓库，地址由仓库决定',
+    'The order goes to one of our warehouses, which has its own address',
+  ),
   noChannel: refusal('NO_CHANNEL', '请先选择物流渠道', 'Choose a channel first'),
 } as const satisfies Readonly<Record<string, Refusal>>;
 

@@ -3,13 +3,9 @@ import { fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/ke
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CountedLine, LinedReceipt } from './read-receipt.ts';
-import { type FoundSku, resolveCode } from '../stock/resolve-code.ts';
+import { type FoundSku, resolveCode, severalSkus } from '../stock/resolve-code.ts';
 
 const range: Text = { zh: '每次扫描的数量为1至{most}', en: 'A scan can record 1 to {most} pieces' };
-const several: Text = {
-  zh: '条码对应多个SKU：{codes}，请扫描SKU',
-  en: 'The barcode matches several SKUs: {codes}; scan the SKU',
-};
 const elsewhere: Text = { zh: '{sku}不在该收货单上', en: '{sku} is not on this receipt' };
 const noCarton: Text = { zh: '{sku}没有每箱件数', en: '{sku} has no quantity per carton' };
 
@@ -33,8 +29,7 @@ export async function findLines(database: Kysely<Tables>, { lines }: LinedReceip
   if (!found.ok) return found;
   const known = new Set(lines.map(({ sku }) => sku));
   const here = distinct(found.value.filter(({ sku }) => known.has(sku)));
-  if (here.length > 1)
-    return refuse({ code: 'SEVERAL_SKUS', field: 'code', message: fill(several, { codes: here.map(sku => sku.code).join(', ') }) });
+  if (here.length > 1) return refuse(severalSkus(here.map(sku => sku.code)));
   const [sku] = here;
   if (!sku) return refuse({ code: 'NOT_ON_RECEIPT', field: 'code', message: fill(elsewhere, { sku: found.value[0]!.code }) });
   const own = lines.filter(line => line.sku === sku.sku);

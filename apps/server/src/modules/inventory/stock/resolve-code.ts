@@ -43,7 +43,14 @@ export async function resolveCode(database: Kysely<Tables>, typed: string): Prom
   });
 }
 
-const severalText: Text = { zh: '条码对应多个SKU：{codes}，请扫描SKU', en: 'The barcode matches several SKUs: {codes}; scan the SKU' };
+const several: Text = { zh: '条码对应多个SKU：{codes}，请扫描SKU', en: 'The barcode matches several SKUs: {codes}; scan the SKU' };
+
+/** Why a barcode is no answer: several SKUs that are expected have it. */
+export const severalSkus = (codes: readonly string[]): Refusal => ({
+  code: 'SEVERAL_SKUS',
+  field: 'code',
+  message: fill(several, { codes: codes.join(', ') }),
+});
 
 /** The SKU of a piece that a barcode stands for; of several the one that is expected here. The barcode of a carton is no piece. */
 export async function resolvePiece(
@@ -58,6 +65,5 @@ export async function resolvePiece(
   const [sku, ...others] = here.length > 0 ? here : [...pieces.keys()];
   if (sku === undefined) return refuse({ code: 'UNKNOWN_BARCODE', field: 'code', message: fill(unknown, { code: visibleText(typed) }) });
   if (others.length === 0) return ok(sku);
-  const codes = [sku, ...others].map(one => pieces.get(one)!).join(', ');
-  return refuse({ code: 'SEVERAL_SKUS', field: 'code', message: fill(severalText, { codes }) });
+  return refuse(severalSkus([sku, ...others].map(one => pieces.get(one)!)));
 }

@@ -15,6 +15,6 @@ it('makes super users in an empty database, who must change the password that is
   const users = await db.selectFrom('app_user').selectAll().orderBy('id').execute();
   expect(users).toMatchObject(['first', 'second'].map(account => ({ account, is_super: true, first_login: true, state: 'active' })));
   expect(await passwordFits(added.value.password, users[0]!.password_hash)).toBe(true);
-  // both stand in the one department
+  // both belong to the one department
   expect(await db.selectFrom('org').select(['code', 'parent_id']).execute()).toEqual([{ code: 'HQ', parent_id: null }]);
 });

@@ -47,7 +47,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply
       .code(isOurs ? (refusal ? 503 : 500) : (error.statusCode ?? 400))
       .type('text/plain; charset=utf-8')
-      .send(refusal ? 'bad request' : 'server error');
+      .send(isOurs ? (refusal ? 'service unavailable' : 'server error') : 'bad request');
   return sendEnvelope(request, reply, refusal ? refusedReply(refusal, language) : failedReply(request.id, language));
 }
 
