@@ -44,9 +44,19 @@ test('the columns of a list and what was typed into a form are there at another 
   await expect(head(other, '英文名称')).toHaveCount(1);
   await expect(head(other, '中文名称')).toHaveCount(0);
   await panel(other).getByRole('button', { name: '新增', exact: true }).click();
-  await expect(dialog(other).getByText(/您有 .+ 的草稿/)).toBeVisible();
-  await dialog(other).getByRole('button', { name: '继续草稿' }).click();
+  const drafts = dialog(other).getByRole('list', { name: '我的草稿' });
+  await expect(drafts.getByRole('listitem')).toHaveText([/^ELSEWHERE/]);
+  // what is typed beside it is a draft of its own
+  await field(dialog(other), '品牌编码').fill('BESIDE');
+  await expect(dialog(other).getByText(/草稿已保存/)).toBeVisible();
+  await dialog(other).getByRole('button', { name: '继续草稿: ELSEWHERE' }).click();
   await expect(field(dialog(other), '品牌编码')).toHaveValue('ELSEWHERE');
+  await expect(drafts.getByRole('listitem')).toHaveText([/^BESIDE/]);
+  await drafts.getByRole('button', { name: '放弃草稿: BESIDE' }).click();
+  await dialog(other, /^放弃草稿/)
+    .getByRole('button', { name: '放弃草稿', exact: true })
+    .click();
+  await expect(drafts).toHaveCount(0);
   await dialog(other).getByRole('button', { name: '取消', exact: true }).click();
   await other.getByRole('button', { name: '放弃', exact: true }).click();
   await expect(other.getByRole('dialog')).toHaveCount(0);

@@ -58,6 +58,7 @@ export type { KnownSpellings, SettledRow } from './spelling/settle-spellings.ts'
 export { rowChanged, notFound, duplicate, immutableField, forbiddenField } from './records/record-refusals.ts';
 export { countsDifferent, type FieldTotal, hasTotal, mostTotals } from './query/field-total.ts';
 export { type WireValues, wireValues } from './records/wire-values.ts';
+export { typedName } from './records/typed-name.ts';
 export { mostExceptions, type RecordSet, type SetReply } from './records/record-set.ts';
 export { isMine, mineFilter, standardWhen } from './page/fitting.ts';
 export {

@@ -16,14 +16,23 @@ export interface Draft {
   readonly at: string;
 }
 
+/** Of what drafts are asked for: of the new records of a page, of one of its records, or of a comment on that. */
+export interface DraftPlace {
+  readonly page: string;
+  readonly record?: number;
+  readonly comment?: true;
+}
+
 /** A draft in the list of one's own. */
 export interface DraftEntry {
   readonly slot: string;
   readonly page: string;
   readonly comment?: true;
   readonly record?: number;
-  /** The record's name, or what the new one would be called as far as it is typed. */
+  /** The name of the record that it changes; absent for a new one. */
   readonly name?: string;
+  /** What was typed, by the words that tell it apart best; absent where nothing of the kind was. */
+  readonly typed?: string;
   readonly at: string;
   /** How the record fares: as it was, changed by somebody since, or gone. */
   readonly state: 'same' | 'changed' | 'gone';

@@ -2,8 +2,12 @@ import { text } from '@axle/kernel';
 
 /** Words for what was typed and not saved. */
 export const draftText = {
-  offer: text('您有 {at} 的草稿', 'You have a draft from {at}'),
+  offers: text('您有 {count} 份未保存的草稿', 'You have {count} unsaved {count|draft|drafts}'),
+  others: text('本次填写自动存为另一份草稿，不会覆盖这些。', 'What you type now is kept as a draft of its own and replaces none of these.'),
+  unnamed: text('未命名', 'Unnamed'),
   offerOld: text('此后该记录已被修改，继续时会合并', 'The record has been changed since; continuing will merge both'),
+  discardTitle: text('放弃草稿“{name}”？', 'Discard the draft “{name}”?'),
+  discardText: text('{at} 填写的内容将无法找回。', 'What was typed at {at} cannot be brought back.'),
   goOn: text('继续草稿', 'Continue'),
   discard: text('放弃草稿', 'Discard'),
   sending: text('正在保存草稿…', 'Saving draft…'),

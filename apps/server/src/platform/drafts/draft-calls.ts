@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { mainPaths } from '@axle/wire';
+import { type DraftPlace, mainPaths } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
@@ -24,6 +24,12 @@ const tooMany = {
     en: `You already have ${mostDrafts} drafts; finish or discard older ones first`,
   },
 };
+
+const placeOf = (of: string, asked: { readonly record?: number; readonly comment?: boolean }): DraftPlace => ({
+  page: of,
+  ...(asked.record === undefined ? {} : { record: asked.record }),
+  ...(asked.comment ? { comment: true } : {}),
+});
 
 /**
  * Everybody's own drafts: kept while they type, found again on any machine, gone when they save or discard. Nobody else can ask for them.
@@ -79,24 +85,16 @@ export function draftCalls({
     mainCall({
       method: 'GET',
       path: mainPaths.drafts,
-      input: z.object({}),
-      handle: async caller => ok(await listDrafts(database, registry, caller)),
+      input: z.object({ page: page.optional(), record: record.optional(), comment: z.stringbool().optional() }),
+      handle: async (caller, { page: of, ...asked }) =>
+        ok(await listDrafts(database, registry, caller, of === undefined ? undefined : placeOf(of, asked))),
     }),
     mainCall({
       method: 'GET',
       path: mainPaths.draft,
-      input: z.object({ slot: slot.optional(), page: page.optional(), record: record.optional(), comment: z.stringbool().default(false) }),
+      input: z.object({ slot }),
       async handle(caller, asked) {
-        const { userId } = caller.access;
-        const found = asked.slot
-          ? own(userId).where('slot', '=', asked.slot)
-          : own(userId)
-              .where('page', '=', asked.page ?? '')
-              .where('comment', '=', asked.comment)
-              .where('record_id', asked.record === undefined ? 'is' : '=', asked.record ?? null)
-              .orderBy('at', 'desc')
-              .limit(1);
-        const row = await found.executeTakeFirst();
+        const row = await own(caller.access.userId).where('slot', '=', asked.slot).executeTakeFirst();
         return ok(row && (await shownDraft(database, registry, caller, row)));
       },
     }),

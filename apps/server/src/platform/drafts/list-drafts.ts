@@ -1,5 +1,5 @@
-import { fieldsOf, type RecordRow } from '@axle/page-kit';
-import type { DraftEntry } from '@axle/wire';
+import { fieldsOf, typedName } from '@axle/page-kit';
+import type { DraftEntry, DraftPlace } from '@axle/wire';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -9,15 +9,23 @@ import { selectRows } from '../resources/query/select-rows.ts';
 import type { Asker, RecordParts } from '../resources/record-parts.ts';
 import { nameFor } from '../resources/write-batch.ts';
 import { draftPage } from './draft-page.ts';
+import { readableValues } from './shown-draft.ts';
 
-/** Everything that a person has not saved yet, newest first: one query for each page that they typed on. */
-export async function listDrafts(database: Kysely<Tables>, registry: Registry, caller: Asker): Promise<readonly DraftEntry[]> {
-  const rows = await database
-    .selectFrom('record_draft')
-    .selectAll()
-    .where('user_id', '=', caller.access.userId)
-    .orderBy('at', 'desc')
-    .execute();
+/** What a person has not saved yet, everywhere or in one place, newest first: one query for each page that they typed on. */
+export async function listDrafts(
+  database: Kysely<Tables>,
+  registry: Registry,
+  caller: Asker,
+  place?: DraftPlace,
+): Promise<readonly DraftEntry[]> {
+  const own = database.selectFrom('record_draft').selectAll().where('user_id', '=', caller.access.userId).orderBy('at', 'desc');
+  const asked = place
+    ? own
+        .where('page', '=', place.page)
+        .where('comment', '=', place.comment ?? false)
+        .where('record_id', place.record === undefined ? 'is' : '=', place.record ?? null)
+    : own;
+  const rows = await asked.execute();
   const entries = await Promise.all(
     [...Map.groupBy(rows, row => row.page)].map(([page, drafts]) => entriesOf(database, registry, caller, page, drafts)),
   );
@@ -47,7 +55,8 @@ async function entriesOf(
     const record = draft.record_id === null ? undefined : records.get(draft.record_id);
     const isUnchanged = draft.record_id === null || record?.version === draft.record_version || (draft.comment && record !== undefined);
     const state = isUnchanged ? 'same' : record ? 'changed' : 'gone';
-    const name = draft.record_id === null ? nameOf(filled(draft.values)) : record && nameOf(record);
+    const name = record && nameOf(record);
+    const typed = draft.comment ? undefined : typedName(resource, readableValues(parts, draft.values));
     return {
       slot: draft.slot,
       page,
@@ -56,9 +65,7 @@ async function entriesOf(
       ...(draft.comment ? { comment: true } : {}),
       ...(draft.record_id === null ? {} : { record: draft.record_id }),
       ...(name ? { name } : {}),
+      ...(typed ? { typed } : {}),
     };
   });
 }
-
-const filled = (values: Readonly<Record<string, unknown>>): RecordRow =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as unknown as RecordRow;

@@ -36,7 +36,7 @@ export async function shownDraft(
 }
 
 /** The values of a draft without those that its author may not see any more; null says that a field is empty, and stays. */
-function readableValues(parts: RecordParts, held: Draft['values']): Draft['values'] {
+export function readableValues(parts: RecordParts, held: Draft['values']): Draft['values'] {
   const own = Object.entries(held).filter(([key]) => parts.resource.fields[key]);
   const empty = own.filter(([, value]) => value === null);
   const shown = readablePart(parts, Object.fromEntries(own) as unknown as RecordRow);

@@ -26,7 +26,9 @@ export class CommentDraft {
   /** Looks for what was typed before. */
   async look(): Promise<void> {
     const { keeper, page, record } = this.parts;
-    const draft = await keeper.find(page, record, true);
+    const known = await keeper.list({ page, record, comment: true });
+    const newest = known.ok ? known.value[0] : undefined;
+    const draft = newest && (await keeper.read(newest.slot));
     const text = draft?.values['text'];
     if (draft) this.slot = draft.slot;
     runInAction(() => (this.found = typeof text === 'string' ? text : ''));

@@ -1,5 +1,5 @@
 import { refuse } from '@axle/kernel';
-import type { Draft } from '@axle/wire';
+import type { Draft, DraftPlace } from '@axle/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../testing/manual-clock.ts';
 import { memoryValues } from '../../testing/memory-ports.ts';
@@ -9,6 +9,8 @@ import { memoryDrafts } from './memory-drafts.ts';
 
 const offline = refuse({ code: 'OFFLINE', message: { zh: '断网', en: 'Offline' } });
 const typed = (note: string, slot = 'a'): Omit<Draft, 'at'> => ({ slot, page: 'sampleThing', base: {}, values: { note } });
+
+const place = { page: 'sampleThing' };
 
 /** A server that can be cut off, and a browser that can be closed and opened again. */
 function bench() {
@@ -22,8 +24,7 @@ function bench() {
     read: (slot: string) => server.read(slot),
     save: async (draft: Draft) => (isCut ? offline : server.save(draft)),
     drop: async (slot: string) => (isCut ? offline : server.drop(slot)),
-    find: async (page: string, record: number | undefined) => (isCut ? offline : server.find(page, record)),
-    list: async () => (isCut ? offline : server.list()),
+    list: async (place?: DraftPlace) => (isCut ? offline : server.list(place)),
   };
   const open = () => new DraftKeeper({ drafts, values, clock, session });
   const pass = async (milliseconds: number) => {
@@ -55,10 +56,12 @@ describe('what is typed', () => {
   });
 
   it('survives a reload before it was sent', async () => {
-    open().keep(typed('abc'));
+    open().keep(typed('abc'), 'abc');
     await pass(300);
     expect(server.kept.size).toBe(0);
-    expect(await open().find('sampleThing', undefined)).toMatchObject({ values: { note: 'abc' } });
+    const next = open();
+    expect(await next.list(place)).toMatchObject({ ok: true, value: [{ slot: 'a', typed: 'abc' }] });
+    expect(await next.read('a')).toMatchObject({ values: { note: 'abc' } });
   });
 
   it('survives a lost network: it waits here, says so, is offered, and is sent when the network is back', async () => {
@@ -90,7 +93,7 @@ describe('what is typed', () => {
     session.userId = 8;
     const other = open();
     await other.flush();
-    expect([server.kept.size, await other.find('sampleThing', undefined)]).toEqual([0, undefined]);
+    expect([server.kept.size, await other.list(place)]).toEqual([0, { ok: true, value: [] }]);
   });
 
   it('is newest wherever it was typed last', async () => {
@@ -99,7 +102,9 @@ describe('what is typed', () => {
     const keeper = open();
     keeper.keep(typed('here'));
     await pass(1000);
-    expect(await keeper.find('sampleThing', undefined)).toMatchObject({ slot: 'a' });
+    expect(await keeper.list(place)).toMatchObject({ ok: true, value: [{ slot: 'a' }] });
+    cut(false);
+    expect(await keeper.list(place)).toMatchObject({ ok: true, value: [{ slot: 'a' }, { slot: 'b' }] });
   });
 });
 
@@ -111,7 +116,7 @@ describe('a draft that is dropped', () => {
     keeper.keep(typed('abcd'));
     keeper.drop('a');
     await pass(6000);
-    expect([server.kept.size, keeper.keeping.size, await keeper.find('sampleThing', undefined)]).toEqual([0, 0, undefined]);
+    expect([server.kept.size, keeper.keeping.size, await keeper.read('a')]).toEqual([0, 0, undefined]);
   });
 
   it('without a network is not offered again, and goes when the network is back', async () => {
@@ -121,7 +126,8 @@ describe('a draft that is dropped', () => {
     keeper.drop('a');
     await pass(0);
     cut(false);
-    expect(await open().find('sampleThing', undefined)).toBeUndefined();
+    const next = open();
+    expect([await next.read('a'), await next.list(place)]).toEqual([undefined, { ok: true, value: [] }]);
     await pass(5000);
     expect(server.kept.size).toBe(0);
   });

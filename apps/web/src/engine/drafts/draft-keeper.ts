@@ -1,10 +1,11 @@
 import { ok, type Result } from '@axle/kernel';
-import type { Draft, DraftEntry } from '@axle/wire';
+import type { Draft, DraftEntry, DraftPlace } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../gateways/clock.ts';
 import type { CallRefusal } from '../../gateways/main-client.ts';
 import type { BrowserValues } from '../../gateways/stored-values.ts';
 import type { Session } from '../../shell/session/session.ts';
+import { isOfPlace } from './draft-place.ts';
 import type { Drafts } from './drafts.ts';
 import { type LocalDraft, LocalDrafts } from './local-drafts.ts';
 
@@ -45,7 +46,7 @@ export interface KeeperParts {
  */
 export class DraftKeeper {
   keeping: ReadonlyMap<string, Keeping> = new Map();
-  private readonly waiting = new Map<string, { readonly draft: Draft; readonly callOff: () => void }>();
+  private readonly waiting = new Map<string, { readonly draft: Draft; readonly typed?: string; readonly callOff: () => void }>();
   private readonly parts: KeeperParts;
   private held: { readonly user: number; readonly drafts: LocalDrafts } | undefined = undefined;
   private sending = false;
@@ -64,14 +65,15 @@ export class DraftKeeper {
     });
   }
 
-  /** Takes what was typed. */
-  keep(draft: Omit<Draft, 'at'>): void {
+  /** Takes what was typed, and the words by which it is told apart while the server does not have it. */
+  keep(draft: Omit<Draft, 'at'>, typed?: string): void {
     const whole = { ...draft, at: new Date(this.parts.clock.now()).toISOString() };
     this.waiting.get(draft.slot)?.callOff();
     const callOffLocal = this.parts.clock.after(restLocally, () => this.putAway(draft.slot));
     const callOffSend = this.parts.clock.after(rest, () => void this.flush());
     this.waiting.set(draft.slot, {
       draft: whole,
+      typed,
       callOff: () => {
         callOffLocal();
         callOffSend();
@@ -111,40 +113,30 @@ export class DraftKeeper {
     else if (this.waiting.size === 0 && this.unsent()) void this.flush();
   }
 
-  /** The newest draft for a record, or for a new one, of a page, or of a comment on it: here or on the server. */
-  async find(page: string, record: number | undefined, comment?: true): Promise<Draft | undefined> {
-    this.putAllAway();
-    const reply = await this.parts.drafts.find(page, record, comment);
-    return this.newest(reply, draft => draft.page === page && draft.record === record && draft.comment === comment);
-  }
-
   /** A draft by its slot. */
   async read(slot: string): Promise<Draft | undefined> {
     this.putAllAway();
-    return this.newest(await this.parts.drafts.read(slot), draft => draft.slot === slot);
+    const reply = await this.parts.drafts.read(slot);
+    const [local, sent] = [this.local?.of(slot), reply.ok ? reply.value : undefined];
+    if (local?.kind === 'dropped') return undefined;
+    return local && !(sent && sent.at > local.draft.at) ? local.draft : sent;
   }
 
-  /** One's own drafts, with those that the server does not have yet. */
-  async list(): Promise<Result<readonly DraftEntry[], CallRefusal>> {
+  /** One's own drafts, everywhere or in one place, with those that the server does not have yet; newest first. */
+  async list(place?: DraftPlace): Promise<Result<readonly DraftEntry[], CallRefusal>> {
     this.putAllAway();
-    const reply = await this.parts.drafts.list();
+    const reply = await this.parts.drafts.list(place);
     const local = this.local?.all() ?? [];
-    if (!reply.ok && local.length === 0) return reply;
-    const here = local.flatMap(one => (one.kind === 'kept' ? [one.draft] : []));
+    const here = local.flatMap(one => (one.kind === 'kept' && (!place || isOfPlace(one.draft, place)) ? [one] : []));
+    if (!reply.ok && here.length === 0) return reply;
     const slots = new Set(local.map(one => (one.kind === 'kept' ? one.draft.slot : one.slot)));
     const sent = reply.ok ? reply.value : [];
-    const entries = here.map((draft): DraftEntry => {
+    const entries = here.map(({ draft, typed }): DraftEntry => {
       const known = sent.find(entry => entry.slot === draft.slot);
       const { slot, page, record, comment, at } = draft;
-      return { slot, page, record, comment, name: known?.name, at, state: known?.state ?? 'same' };
+      return { slot, page, record, comment, name: known?.name, typed: typed ?? known?.typed, at, state: known?.state ?? 'same' };
     });
     return ok([...entries, ...sent.filter(entry => !slots.has(entry.slot))].toSorted((one, other) => (one.at < other.at ? 1 : -1)));
-  }
-
-  private newest(reply: Result<Draft | undefined, CallRefusal>, fits: (draft: Draft) => boolean): Draft | undefined {
-    const here = (this.local?.all() ?? []).flatMap(one => (one.kind === 'kept' && fits(one.draft) ? [one.draft] : []));
-    const sent = reply.ok && reply.value && this.local?.of(reply.value.slot)?.kind !== 'dropped' ? [reply.value] : [];
-    return [...here, ...sent].toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
   }
 
   private get local(): LocalDrafts | undefined {
@@ -162,7 +154,7 @@ export class DraftKeeper {
   private putAway(slot: string): void {
     const waiting = this.waiting.get(slot);
     if (!waiting || !this.local) return;
-    this.local.put({ kind: 'kept', draft: waiting.draft });
+    this.local.put({ kind: 'kept', draft: waiting.draft, ...(waiting.typed === undefined ? {} : { typed: waiting.typed }) });
   }
 
   /** False when the way is cut. */

@@ -1,3 +1,4 @@
+import { refuse } from '@axle/kernel';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 import { settle } from '../../testing/settle.ts';
@@ -5,6 +6,8 @@ import { memoryDrafts } from './memory-drafts.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { ManualClock } from '../../testing/manual-clock.ts';
 import { memoryValues } from '../../testing/memory-ports.ts';
+
+const inOrder = (one: unknown, other: unknown) => String(one).localeCompare(String(other));
 
 function bench() {
   const drafts = memoryDrafts();
@@ -45,8 +48,8 @@ describe('the draft of a form', () => {
     await rest();
     await model.openForm(await row(2));
     await settle();
-    expect([model.forms.draft?.offer?.values, model.forms.draft?.offerIsOld]).toEqual([{ note: 'typed' }, false]);
-    model.forms.draft!.goOn(model.forms.draft!.offer!);
+    expect(model.forms.draft?.offers).toMatchObject([{ slot: 'slot-1', record: 2 }]);
+    await model.forms.draft!.goOnWith('slot-1');
     expect(model.form!.drafts['note']).toBe('typed');
     const saved = await model.form!.save();
     model.saved(saved!);
@@ -54,7 +57,7 @@ describe('the draft of a form', () => {
     expect([saved?.['note'], drafts.kept.size]).toEqual(['typed', 0]);
   });
 
-  it('of a record that somebody changed since is marked, and both changes are merged', async () => {
+  it('of a record that somebody changed since is merged with that change', async () => {
     const { model, records, rest, row } = bench();
     await model.openForm(await row(2));
     model.form!.set('note', 'typed');
@@ -63,26 +66,66 @@ describe('the draft of a form', () => {
     await records.update({ id: 2, version: 1 }, { size: 9, drive: 'FWD' });
     await model.openForm(await row(2));
     await settle();
-    expect(model.forms.draft?.offerIsOld).toBe(true);
-    model.forms.draft!.goOn(model.forms.draft!.offer!);
+    await model.forms.draft!.goOnWith('slot-1');
     expect(model.form!.merging?.clashes).toMatchObject([{ field: 'size', base: 1, mine: 5, theirs: 9 }]);
     model.form!.merging?.choose('size', 'mine');
     model.form!.takeMerged();
     expect(await model.form!.save()).toMatchObject({ note: 'typed', size: 5, drive: 'FWD' });
   });
 
-  it('that is not gone on with stays, whatever is typed beside it', async () => {
+  it('is one of many of its page: beginning another, or going on with one, loses none of them', async () => {
+    const { model, drafts, rest } = bench();
+    const notes = () => [...drafts.kept.values()].map(draft => draft.values['note']);
+    for (const note of ['first', 'second', 'third']) {
+      await model.openForm();
+      await settle();
+      model.form!.set('note', note);
+      await rest();
+    }
+    expect(notes()).toEqual(['first', 'second', 'third']);
+    expect(model.forms.draft?.offers.map(({ slot }) => slot)).toEqual(['slot-2', 'slot-1']);
+    await model.forms.draft!.goOnWith('slot-1');
+    await rest();
+    expect([model.form!.drafts['note'], model.forms.draft!.offers.map(({ slot }) => slot), notes().toSorted(inOrder)]).toEqual([
+      'first',
+      ['slot-3', 'slot-2'],
+      ['first', 'second', 'third'],
+    ]);
+    model.form!.set('note', 'first of all');
+    await rest();
+    model.forms.draft!.discard('slot-2');
+    await rest();
+    expect(notes().toSorted(inOrder)).toEqual(['first of all', 'third']);
+    model.forms.close();
+    await rest();
+    expect(notes()).toEqual(['third']);
+  });
+
+  it('that is gone meanwhile is offered no more, and what is typed stays', async () => {
     const { model, drafts, rest } = bench();
     await model.openForm();
     model.form!.set('note', 'first');
     await rest();
     await model.openForm();
+    await settle();
     model.form!.set('note', 'second');
     await rest();
-    expect([...drafts.kept.values()].map(draft => draft.values['note'])).toEqual(['first', 'second']);
-    model.forms.close();
-    await rest();
-    expect([...drafts.kept.values()].map(draft => draft.values['note'])).toEqual(['first']);
+    drafts.kept.delete('slot-1');
+    expect([await model.forms.draft!.goOnWith('slot-1'), model.form!.drafts['note'], model.forms.draft!.offers]).toEqual([
+      false,
+      'second',
+      [],
+    ]);
+  });
+
+  it('that is not on the server yet is called by what was typed', async () => {
+    const { model, drafts } = bench();
+    drafts.save = async () => refuse({ code: 'OFFLINE', message: { zh: '断网', en: 'Offline' } });
+    await model.openForm();
+    model.form!.set('note', 'typed');
+    await model.openForm();
+    await settle();
+    expect(model.forms.draft?.offers).toMatchObject([{ slot: 'slot-1', typed: 'typed' }]);
   });
 
   it('is opened by its slot, as a link or a reload does it', async () => {

@@ -1,4 +1,5 @@
-import type { Draft } from '@axle/wire';
+import { type Resource, typedName } from '@axle/page-kit';
+import type { Draft, DraftEntry } from '@axle/wire';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FormStore } from '../form/form-store.ts';
 import type { DraftKeeper, Keeping } from './draft-keeper.ts';
@@ -7,6 +8,7 @@ import type { DraftKeeper, Keeping } from './draft-keeper.ts';
 export interface FormDraftParts {
   readonly keeper: DraftKeeper;
   readonly page: string;
+  readonly resource: Resource;
   readonly form: FormStore;
   /** A fresh UUID. */
   readonly slot: string;
@@ -15,25 +17,20 @@ export interface FormDraftParts {
 /** The draft of one open form: kept while something is typed, gone when the form is saved or its changes are given up. */
 export class FormDraft {
   slot: string;
-  /** An earlier draft of the same record, to be continued or discarded. */
-  offer: Draft | undefined = undefined;
+  /** Other drafts of the same record, or of other new ones, newest first: each to be continued or discarded. */
+  offers: readonly DraftEntry[] = [];
   private readonly parts: FormDraftParts;
   private stopped: (() => void) | undefined = undefined;
 
   constructor(parts: FormDraftParts) {
     this.parts = parts;
     this.slot = parts.slot;
-    makeAutoObservable<FormDraft, 'parts' | 'stopped'>(this, { offer: observableRef, parts: false, stopped: false });
+    makeAutoObservable<FormDraft, 'parts' | 'stopped'>(this, { offers: observableRef, parts: false, stopped: false });
   }
 
   /** How the draft fares; undefined while there is nothing to keep. */
   get keeping(): Keeping | undefined {
     return this.parts.keeper.keeping.get(this.slot);
-  }
-
-  /** Whether the record was changed since the offered draft was begun. */
-  get offerIsOld(): boolean {
-    return this.offer?.version !== undefined && this.offer.version !== this.parts.form.row?.version;
   }
 
   /** Keeps what is typed from now on. */
@@ -45,26 +42,35 @@ export class FormDraft {
     );
   }
 
-  /** Looks for an earlier draft of the same record. */
+  /** Looks for other drafts of the same place. */
   async look(): Promise<void> {
     const { keeper, page, form } = this.parts;
-    const found = await keeper.find(page, form.row?.id);
+    const found = await keeper.list({ page, ...(form.row && { record: form.row.id }) });
+    runInAction(() => (this.offers = found.ok ? found.value.filter(entry => entry.slot !== this.slot) : this.offers));
+  }
+
+  /** Goes on with another draft; false where that is gone meanwhile. What was typed here until now stays a draft of its own. */
+  async goOnWith(slot: string): Promise<boolean> {
+    const draft = await this.parts.keeper.read(slot);
     runInAction(() => {
-      if (found && found.slot !== this.slot) this.offer = found;
+      if (draft) this.goOn(draft);
     });
+    await this.look();
+    return draft !== undefined;
   }
 
   /** Goes on with a draft: what was typed stands in the form again, over the record as it is now. */
   goOn(draft: Draft): void {
-    this.offer = undefined;
+    this.offers = this.offers.filter(entry => entry.slot !== draft.slot);
     this.slot = draft.slot;
     this.parts.form.restore(draft);
     this.keep();
   }
 
-  discardOffer(): void {
-    if (this.offer) this.parts.keeper.drop(this.offer.slot);
-    this.offer = undefined;
+  /** Gives another draft up. */
+  discard(slot: string): void {
+    this.parts.keeper.drop(slot);
+    this.offers = this.offers.filter(entry => entry.slot !== slot);
   }
 
   /** The form is closed; its draft stays only if the work is not done. */
@@ -74,10 +80,11 @@ export class FormDraft {
   }
 
   private keep(): void {
-    const { keeper, page, form } = this.parts;
+    const { keeper, page, resource, form } = this.parts;
     const { row, changed } = form;
     const pick = (values: Readonly<Record<string, unknown>>) => Object.fromEntries(changed.map(name => [name, values[name] ?? null]));
     const record = row ? { record: row.id, version: row.version, base: pick(row) } : { base: {} };
-    keeper.keep({ slot: this.slot, page, ...record, values: pick(form.drafts) });
+    const values = pick(form.drafts);
+    keeper.keep({ slot: this.slot, page, ...record, values }, typedName(resource, values));
   }
 }

@@ -7,10 +7,8 @@ const quiet = { quiet: true };
 
 /** {@link Drafts} over the main API. */
 export const httpDrafts = (main: MainClient): Drafts => ({
-  list: () => main.get(mainPaths.drafts, {}, quiet) as Promise<Result<readonly DraftEntry[], CallRefusal>>,
+  list: place => main.get(mainPaths.drafts, { ...place }, quiet) as Promise<Result<readonly DraftEntry[], CallRefusal>>,
   read: slot => main.get(mainPaths.draft, { slot }, quiet) as Promise<Result<Draft | undefined, CallRefusal>>,
-  find: (page, record, comment) =>
-    main.get(mainPaths.draft, { page, record, comment }, quiet) as Promise<Result<Draft | undefined, CallRefusal>>,
   save: draft => main.post(mainPaths.saveDraft, draft, quiet),
   drop: slot => main.post(mainPaths.dropDraft, { slot }, quiet),
 });

@@ -1,8 +1,10 @@
 import type { Draft } from '@axle/wire';
 import type { StoredValues } from '../../gateways/stored-values.ts';
 
-/** A draft that the server does not have yet, or `dropped`, one that it shall forget. */
-export type LocalDraft = { readonly kind: 'kept'; readonly draft: Draft } | { readonly kind: 'dropped'; readonly slot: string };
+/** A draft that the server does not have yet, with what it is called by; or `dropped`, one that it shall forget. */
+export type LocalDraft =
+  | { readonly kind: 'kept'; readonly draft: Draft; readonly typed?: string }
+  | { readonly kind: 'dropped'; readonly slot: string };
 
 /**
  * What of one person's drafts waits to be sent. It stands in this browser, every draft by itself, and outlives a reload and a lost network;

@@ -1,5 +1,6 @@
 import { ok } from '@axle/kernel';
 import type { Draft } from '@axle/wire';
+import { isOfPlace } from './draft-place.ts';
 import type { Drafts } from './drafts.ts';
 
 /** {@link Drafts} in memory, for the gallery and for tests. */
@@ -8,11 +9,13 @@ export function memoryDrafts(): Drafts & { readonly kept: Map<string, Draft> } {
   const newestFirst = () => [...kept.values()].toSorted((one, other) => (one.at < other.at ? 1 : -1));
   return {
     kept,
-    list: async () =>
-      ok(newestFirst().map(({ slot, page, record, comment, at }) => ({ slot, page, record, comment, at, state: 'same' as const }))),
+    list: async place =>
+      ok(
+        newestFirst()
+          .filter(draft => !place || isOfPlace(draft, place))
+          .map(({ slot, page, record, comment, at }) => ({ slot, page, record, comment, at, state: 'same' as const })),
+      ),
     read: async slot => ok(kept.get(slot)),
-    find: async (page, record, comment) =>
-      ok(newestFirst().find(draft => draft.page === page && draft.record === record && draft.comment === comment)),
     save: async draft => ok(kept.set(draft.slot, draft)),
     drop: async slot => ok(kept.delete(slot)),
   };

@@ -12,7 +12,8 @@ import { approvalText } from '../../text/approvals.ts';
 import { engineText } from '../../text/engine.ts';
 import { formText } from '../../text/form.ts';
 import { mergeText } from '../../text/merge.ts';
-import { DraftOffer, DraftState } from '../drafts/draft-offer.view.tsx';
+import { DraftOffers } from '../drafts/draft-offers.view.tsx';
+import { DraftState } from '../drafts/draft-state.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
 import { StateBar } from '../states/state-bar.view.tsx';
 import { SideSheet } from '../side-sheet.view.tsx';
@@ -93,7 +94,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
         <StateBar row={form.row} onDone={() => model.forms.close()} />
       )}
       <div className="ax-form" onKeyDown={onKeyDown} ref={body}>
-        {model.forms.draft && <DraftOffer draft={model.forms.draft} />}
+        {model.forms.draft && <DraftOffers draft={model.forms.draft} />}
         {form.merging ? (
           <MergeQuestionView question={form.merging} resource={model.resource} onTake={take} />
         ) : (

@@ -103,7 +103,7 @@ export class PageForms {
     const { page, resource, records, reader, now, newId, keeper } = this.parts;
     const today = () => localDay(now()) as LocalDate;
     const form = new Form({ page, resource, records, today, newId, access: field => reader.fieldAccess(page.key, field) }, row);
-    const draft = new Keeping({ keeper, page: page.key, form, slot });
+    const draft = new Keeping({ keeper, page: page.key, resource, form, slot });
     runInAction(() => {
       this.draft?.stop(false);
       this.form = form;

@@ -7,6 +7,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
 import { grouped } from '../grouped.ts';
+import { useAskedClose } from '../questions/use-asked-close.ts';
 import { MentionList } from './mention-list.view.tsx';
 import { typedMention, withMention } from './mention-typed.ts';
 import type { SaidComment } from './timelines.ts';
@@ -48,6 +49,7 @@ export const CommentBox = observer(function CommentBox({
   const box = useRef<HTMLTextAreaElement>(null);
   const place = useRef<number>(undefined);
   const list = useId();
+  const cancel = useAskedClose(() => onCancel?.(), text);
   const mention = typedMention(text, caret);
   const people = mention && mention.from !== closedAt ? offered(session.people(mention.typed), mention.typed) : [];
   const chosen = Math.min(active, people.length - 1);
@@ -102,7 +104,7 @@ export const CommentBox = observer(function CommentBox({
       else pick(people[chosen]!);
     } else if (event.key === 'Escape' && onCancel) {
       event.stopPropagation();
-      onCancel();
+      cancel();
     }
   };
   return (
@@ -132,7 +134,7 @@ export const CommentBox = observer(function CommentBox({
             ? session.say(timelineText.length, { count: grouped(text.length), most: grouped(longestComment) })
             : session.say(timelineText.sendHint)}
         </span>
-        {onCancel && <Button size="small" variant="minimal" text={session.say(timelineText.cancel)} onClick={onCancel} />}
+        {onCancel && <Button size="small" variant="minimal" text={session.say(timelineText.cancel)} onClick={cancel} />}
         <Button
           size="small"
           intent="primary"

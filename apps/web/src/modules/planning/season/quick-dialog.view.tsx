@@ -4,6 +4,7 @@ import { asFactors, pastedYears, quickSeason } from '@axle/planning';
 import { Button, Callout, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useAskedClose } from '../../../engine/questions/use-asked-close.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -21,12 +22,13 @@ interface Props {
 export const QuickDialog = observer(function QuickDialog({ row, onTake, onClose }: Props) {
   const session = useService(Session);
   const [typed, setTyped] = useState('');
+  const close = useAskedClose(onClose, typed);
   const years = pastedYears(typed);
   const worked = quickSeason(years);
   const factors = worked.ok ? asFactors(worked.value) : worked;
   const shown = (value: string) => groupedDecimal(value as Decimal, 2);
   return (
-    <TitledDialog isOpen onClose={onClose} title={session.say(text.quickRow, { name: nameOf(row) })} className="ax-dialog ax-season-quick">
+    <TitledDialog isOpen onClose={close} title={session.say(text.quickRow, { name: nameOf(row) })} className="ax-dialog ax-season-quick">
       <DialogBody>
         <label>
           {session.say(text.years)}
@@ -74,7 +76,7 @@ export const QuickDialog = observer(function QuickDialog({ row, onTake, onClose 
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(text.cancel)} onClick={onClose} />
+            <Button text={session.say(text.cancel)} onClick={close} />
             <Button
               intent="primary"
               text={session.say(text.take)}

@@ -5,6 +5,7 @@ import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup } fro
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { type ApprovalPolicy, ApprovalTerms, type PolicyTerms } from '../../../engine/approvals/approval-terms.ts';
+import { useAskedClose } from '../../../engine/questions/use-asked-close.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -32,6 +33,7 @@ export const PolicyForm = observer(function PolicyForm({ policy, roles, title, o
   const [hours, setHours] = useState(String(policy.slaHours));
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [busy, setBusy] = useState(false);
+  const close = useAskedClose(onClose, [role, needed, percent, hours]);
   const save = async () => {
     setBusy(true);
     const terms: PolicyTerms = {
@@ -62,7 +64,7 @@ export const PolicyForm = observer(function PolicyForm({ policy, roles, title, o
   );
   const others = refusals.filter(refusal => !['approverRole', 'minApprovers', 'autoPercent', 'slaHours'].includes(refusal.field ?? ''));
   return (
-    <TitledDialog isOpen onClose={onClose} title={session.say(policyText.editOf, { name: title })} className="ax-dialog">
+    <TitledDialog isOpen onClose={close} title={session.say(policyText.editOf, { name: title })} className="ax-dialog">
       <DialogBody>
         {others.map(refusal => (
           <Callout key={refusal.code} intent="danger" compact role="alert">
@@ -107,7 +109,7 @@ export const PolicyForm = observer(function PolicyForm({ policy, roles, title, o
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(policyText.cancel)} onClick={onClose} />
+            <Button text={session.say(policyText.cancel)} onClick={close} />
             <Button intent="primary" loading={busy} text={session.say(policyText.save)} onClick={() => void save()} />
           </>
         }

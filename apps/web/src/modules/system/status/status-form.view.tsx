@@ -4,6 +4,7 @@ import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup } fro
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { MainClient } from '../../../gateways/main-client.ts';
+import { useAskedClose } from '../../../engine/questions/use-asked-close.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -34,6 +35,7 @@ export const StatusForm = observer(function StatusForm({ row, onClose, onSaved }
   const [nameEn, setNameEn] = useState(row.nameEn);
   const [tone, setTone] = useState<string>(row.tone);
   const [refusal, setRefusal] = useState<Refusal>();
+  const close = useAskedClose(onClose, [nameZh, nameEn, tone]);
   const save = async () => {
     const { domain, code } = row;
     const reply = await main.post(mainPaths.saveStatusLook, { domain, code, nameZh, nameEn, tone }, { quiet: true });
@@ -42,7 +44,7 @@ export const StatusForm = observer(function StatusForm({ row, onClose, onSaved }
     return onSaved();
   };
   return (
-    <TitledDialog isOpen onClose={onClose} title={session.say(text.editOf, { code: row.code })} className="ax-dialog">
+    <TitledDialog isOpen onClose={close} title={session.say(text.editOf, { code: row.code })} className="ax-dialog">
       <DialogBody>
         {refusal && (
           <Callout intent="danger" compact role="alert">
@@ -73,7 +75,7 @@ export const StatusForm = observer(function StatusForm({ row, onClose, onSaved }
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(text.cancel)} onClick={onClose} />
+            <Button text={session.say(text.cancel)} onClick={close} />
             <Button intent="primary" text={session.say(text.save)} onClick={() => void save()} />
           </>
         }

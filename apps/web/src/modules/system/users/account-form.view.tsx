@@ -3,6 +3,7 @@ import { mainPaths, type UserSummary, type UsersTab } from '@axle/wire';
 import { Button, Callout, Checkbox, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useAskedClose } from '../../../engine/questions/use-asked-close.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -42,6 +43,7 @@ export const AccountForm = observer(function AccountForm({ store, shown, user, o
   const [lang, setLang] = useState(user?.lang ?? 'zh-cn');
   const [roles, setRoles] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<Refusal>();
+  const close = useAskedClose(onClose, [values, orgId, lang, roles]);
   const save = async () => {
     const same = user ? { id: user.id, version: user.version } : { roles };
     const reply = await store.change(mainPaths.saveUser, { ...values, orgId, lang, ...same });
@@ -61,7 +63,7 @@ export const AccountForm = observer(function AccountForm({ store, shown, user, o
     <TitledDialog
       isOpen
       canOutsideClickClose={false}
-      onClose={onClose}
+      onClose={close}
       title={session.say(user ? fill(text.editOf, { name: personOf(user, session.language === 'en') }) : text.add)}
       className="ax-dialog"
       style={{ width: 640 }}
@@ -129,7 +131,7 @@ export const AccountForm = observer(function AccountForm({ store, shown, user, o
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(text.cancel)} onClick={onClose} />
+            <Button text={session.say(text.cancel)} onClick={close} />
             <Button intent="primary" loading={store.busy} text={session.say(text.save)} onClick={() => void save()} />
           </>
         }

@@ -4,6 +4,7 @@ import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup } fro
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
+import { useAskedClose } from '../../../engine/questions/use-asked-close.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -85,6 +86,7 @@ const OrgForm = observer(function OrgForm({ store, rows, draft, onClose }: OrgFo
   const session = useService(Session);
   const messages = useService(Messages);
   const [values, setValues] = useState(draft);
+  const close = useAskedClose(onClose, values);
   const [refusal, setRefusal] = useState<Refusal>();
   const own = rows.find(({ id }) => id === draft.id)?.below ?? new Set<number>();
   const save = async () => {
@@ -108,7 +110,7 @@ const OrgForm = observer(function OrgForm({ store, rows, draft, onClose }: OrgFo
   return (
     <TitledDialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={session.say(draft.id ? fill(text.editOrg, { name: textOf(draft) }) : text.newOrg)}
       className="ax-dialog"
     >
@@ -148,7 +150,7 @@ const OrgForm = observer(function OrgForm({ store, rows, draft, onClose }: OrgFo
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(text.cancel)} onClick={onClose} />
+            <Button text={session.say(text.cancel)} onClick={close} />
             <Button intent="primary" loading={store.busy} text={session.say(text.save)} onClick={() => void save()} />
           </>
         }

@@ -3,6 +3,7 @@ import { mainPaths, type RoleSummary, type UserSummary } from '@axle/wire';
 import { Button, Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useAskedClose } from '../../../engine/questions/use-asked-close.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -25,6 +26,7 @@ export const RolesForm = observer(function RolesForm({ store, roles, user, onClo
   const [held, setHeld] = useState<readonly string[]>(user.roles);
   const [isSuper, setSuper] = useState(user.isSuper);
   const [refusal, setRefusal] = useState<Refusal>();
+  const close = useAskedClose(onClose, [held.toSorted(), isSuper]);
   const save = async () => {
     const reply = await store.change(mainPaths.setUserRoles, { id: user.id, version: user.version, roles: held, isSuper });
     if (!reply.ok) return setRefusal(reply.refusal);
@@ -34,7 +36,7 @@ export const RolesForm = observer(function RolesForm({ store, roles, user, onClo
   return (
     <TitledDialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={session.say(text.assignOf, { name: personOf(user, session.language === 'en') })}
       className="ax-dialog"
     >
@@ -60,7 +62,7 @@ export const RolesForm = observer(function RolesForm({ store, roles, user, onClo
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(text.cancel)} onClick={onClose} />
+            <Button text={session.say(text.cancel)} onClick={close} />
             <Button intent="primary" loading={store.busy} text={session.say(text.save)} onClick={() => void save()} />
           </>
         }

@@ -5,6 +5,7 @@ import { mainPaths, type ScopeOutcome, type UserSummary, type UsersTab } from '@
 import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
+import { useAskedClose } from '../../../engine/questions/use-asked-close.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -35,6 +36,7 @@ export const ScopeForm = observer(function ScopeForm({ store, shown, users, onCl
   const [reason, setReason] = useState('');
   const [outcomes, setOutcomes] = useState<readonly ScopeOutcome[]>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const close = useAskedClose(onClose, [codes, validTo, reason]);
   const known = shown.targets[kind] ?? [];
   const typed = batchCodes(codes).codes;
   const found = typed.map(code => known.find(target => target.code.toLowerCase() === code.toLowerCase()));
@@ -88,7 +90,7 @@ export const ScopeForm = observer(function ScopeForm({ store, shown, users, onCl
     <TitledDialog
       isOpen
       canOutsideClickClose={false}
-      onClose={onClose}
+      onClose={close}
       title={session.say(text.scopesOf, { count: users.length })}
       className="ax-dialog"
       style={{ width: 640 }}
@@ -178,7 +180,7 @@ export const ScopeForm = observer(function ScopeForm({ store, shown, users, onCl
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(text.cancel)} onClick={onClose} />
+            <Button text={session.say(text.cancel)} onClick={close} />
             <Button text={session.say(text.check)} onClick={() => void send(true)} />
             <Button
               intent="primary"

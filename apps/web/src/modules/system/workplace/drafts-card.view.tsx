@@ -49,7 +49,9 @@ const DraftRow = observer(function DraftRow({ entry, store }: { readonly entry: 
   const session = useService(Session);
   const page = session.pages.find(known => known.key === entry.page);
   const title = page ? session.say(page.title) : entry.page;
-  const what = entry.comment ? [entry.name ?? '', session.say(draftText.comment)] : [entry.name ?? session.say(draftText.addition)];
+  const what = entry.comment
+    ? [entry.name ?? '', session.say(draftText.comment)]
+    : [entry.name ?? entry.typed ?? session.say(draftText.addition)];
   const name = [title, ...what.filter(Boolean)].join(' · ');
   const address = entry.comment ? `record=${entry.record}&part=timeline` : `draft=${entry.slot}`;
   const { text, intent } = states[entry.state];
