@@ -18,7 +18,19 @@ export type { FbaSurchargeTaken } from './fba/fba-surcharge.ts';
 export { type FbaFee, fbaFee, fbaReferral, fbaStorage, fbaTableAt } from './fba/fba-fee.ts';
 export { toConfirmAgain } from './fba/to-confirm-again.ts';
 export { checkFbaTable } from './fba/fba-checks.ts';
-export { type Crossing, type ExtraDuty, extrasFor, type Tariff, tariffAt, tariffPrefixes, type TariffRow } from './tariff/tariff-at.ts';
+export { type Crossing, type ExtraDutyTaken, type Tariff, tariffAt, tariffPrefixes, type TariffRow } from './tariff/tariff-at.ts';
+export { type DutiableGoods, type DutyBase, type ExtraDuty, extraAmount, extrasFor, extraWords } from './tariff/extra-duty.ts';
+export {
+  borderCost,
+  type BorderCost,
+  chargesOn,
+  type ImportCharge,
+  type ImportChargeTaken,
+  type ImportRelief,
+  type ImportTerms,
+  reliefFor,
+} from './tariff/border-cost.ts';
+export { checkImportTerms } from './tariff/check-import-terms.ts';
 export { checkTariff, tariffParts } from './tariff/tariff-parts.ts';
 export { harmonisedRow } from './tariff/harmonised-row.ts';
 export { type Cutoff, type CutoffHit, cutoffHits, checkCutoff, type CutoffLine, type Passage } from './cutoff/cutoff-hits.ts';

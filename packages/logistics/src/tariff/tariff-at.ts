@@ -1,14 +1,5 @@
 import { add, type Decimal, divide, fill, type LocalDate, multiply, ok, refuse, type Result, sum, zero } from '@axle/kernel';
-
-/** A duty that comes on top for goods of an origin, for a time. */
-export interface ExtraDuty {
-  readonly name: string;
-  /** Country of origin by ISO code, `ALL` for every one. */
-  readonly origin: string;
-  readonly percent: Decimal;
-  readonly from: LocalDate;
-  readonly to?: LocalDate;
-}
+import { type DutiableGoods, extraAmount, type ExtraDuty, extrasFor } from './extra-duty.ts';
 
 /** What a country asks of a code in a period. */
 export interface TariffRow {
@@ -23,19 +14,22 @@ export interface TariffRow {
 }
 
 /** Goods at a border. */
-export interface Crossing {
+export interface Crossing extends DutiableGoods {
   readonly country: string;
   readonly code: string;
-  readonly origin: string;
-  readonly day: LocalDate;
-  readonly value: Decimal;
+}
+
+/** An extra duty and what it comes to. */
+export interface ExtraDutyTaken extends ExtraDuty {
+  readonly taken: Decimal;
 }
 
 /** What is paid for goods at a border, and by which row. */
 export interface Tariff {
   readonly code: string;
   readonly mfnPercent: Decimal;
-  readonly extras: readonly ExtraDuty[];
+  readonly extras: readonly ExtraDutyTaken[];
+  /** The duty in percent of the value, to four digits; of goods without value the ordinary duty. */
   readonly dutyPercent: Decimal;
   readonly duty: Decimal;
   readonly vatPercent: Decimal;
@@ -55,15 +49,12 @@ export const tariffPrefixes = (code: string): readonly string[] => [
 /** A share of an amount in percent, exactly. */
 const share = (amount: Decimal, percent: Decimal): Decimal => divide(multiply(amount, percent), '100' as Decimal, 12);
 
-/** [B21] Extra duties of a row for an origin on a day. */
-export const extrasFor = ({ extras }: Pick<TariffRow, 'extras'>, origin: string, day: LocalDate): readonly ExtraDuty[] =>
-  extras.filter(extra => (extra.origin === origin || extra.origin === 'ALL') && holds(day, extra.from, extra.to));
-
 /**
  * [B21] What goods pay: by the row in force of the longest prefix of their code, the ordinary duty and the extra ones of their origin, and
- * VAT on value and duty. `NO_TARIFF` where no row says.
+ * VAT on value and duty. `NO_TARIFF` where no row says, `NO_WEIGHT` where a duty by weight lacks it.
  */
-export function tariffAt(rows: readonly TariffRow[], { country, code, origin, day, value }: Crossing): Result<Tariff> {
+export function tariffAt(rows: readonly TariffRow[], crossing: Crossing): Result<Tariff> {
+  const { country, code, day, value } = crossing;
   const valid = rows.filter(row => row.country === country && row.mfn !== undefined && holds(day, row.effectiveFrom, row.effectiveTo));
   const row = tariffPrefixes(code)
     .map(prefix => valid.find(one => one.code === prefix))
@@ -76,10 +67,15 @@ export function tariffAt(rows: readonly TariffRow[], { country, code, origin, da
         { country, code, day },
       ),
     });
-  const extras = extrasFor(row, origin, day);
+  const extras: ExtraDutyTaken[] = [];
+  for (const extra of extrasFor(row, crossing)) {
+    const taken = extraAmount(extra, crossing);
+    if (!taken.ok) return taken;
+    extras.push({ ...extra, taken: taken.value });
+  }
   const mfnPercent = row.mfn ?? zero;
-  const dutyPercent = add(mfnPercent, sum(extras.map(({ percent }) => percent)));
-  const duty = share(value, dutyPercent);
+  const duty = add(share(value, mfnPercent), sum(extras.map(({ taken }) => taken)));
+  const dutyPercent = value === zero ? mfnPercent : divide(multiply(duty, '100' as Decimal), value, 4);
   const vatPercent = row.vat ?? zero;
   return ok({ code: row.code, mfnPercent, extras, dutyPercent, duty, vatPercent, vat: share(add(value, duty), vatPercent) });
 }

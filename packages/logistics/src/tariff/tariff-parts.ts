@@ -1,5 +1,6 @@
 import { fill, filledLines, type LocalDate, type Refusal, text } from '@axle/kernel';
-import type { ExtraDuty } from './tariff-at.ts';
+import { checkExtras } from './check-extras.ts';
+import { type ExtraDuty, extraWords } from './extra-duty.ts';
 
 /** What the rules of a tariff code go by. */
 interface TariffValues {
@@ -26,7 +27,7 @@ export function tariffParts({ code, extras }: TariffValues) {
   if (code === undefined) return {};
   const level = tariffLevel(code);
   const digits = above[level];
-  const told = filledLines(extras, 'name', 'origin', 'percent').map(({ name, origin, percent }) => `${name} ${origin} ${percent}%`);
+  const told = filledLines(extras, 'name', 'origin').map(extraWords);
   return {
     level,
     parent: digits === undefined ? undefined : code.slice(0, digits),
@@ -48,7 +49,6 @@ const others: readonly number[] = [6, 8, 9, 10, 11];
 export function checkTariff(values: TariffValues): readonly Refusal[] {
   const { country = '', code = '', effectiveFrom: from, effectiveTo: to } = values;
   const digits = digitsOf[country] ?? others;
-  const extras = filledLines(values.extras, 'from');
   return [
     ...(digits.includes(code.length)
       ? []
@@ -63,15 +63,6 @@ export function checkTariff(values: TariffValues): readonly Refusal[] {
     ...(from !== undefined && to !== undefined && to < from
       ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
       : []),
-    ...(extras.some(extra => extra.to !== undefined && extra.to < extra.from)
-      ? [
-          refusal(
-            'PERIOD',
-            'extras',
-            '加征关税的失效日期不能早于生效日期',
-            'The effective-to date of an extra duty cannot be before its effective-from date',
-          ),
-        ]
-      : []),
+    ...checkExtras(values.extras),
   ];
 }

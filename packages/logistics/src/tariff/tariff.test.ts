@@ -3,7 +3,8 @@ import { localDates } from '@axle/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { harmonisedRow } from './harmonised-row.ts';
-import { extrasFor, tariffAt, tariffPrefixes, type TariffRow } from './tariff-at.ts';
+import { extrasFor } from './extra-duty.ts';
+import { tariffAt, tariffPrefixes, type TariffRow } from './tariff-at.ts';
 import { checkTariff, tariffLevel, tariffParts } from './tariff-parts.ts';
 
 const d = (text: string) => text as Decimal;
@@ -60,7 +61,7 @@ describe('duties', () => {
       ...(to === undefined ? {} : { to: day(to) }),
     });
     const extras = [extra('CN', '2026-01-01', '2026-06-30'), extra('ALL', '2026-03-01')];
-    const on = (origin: string, at: string) => extrasFor({ extras }, origin, day(at)).length;
+    const on = (origin: string, at: string) => extrasFor({ extras }, { origin, day: day(at) }).length;
     expect([
       on('CN', '2025-12-31'),
       on('CN', '2026-02-28'),
@@ -124,7 +125,17 @@ describe('codes', () => {
     expect(codes({ country: 'WCO', code: '870' })).toEqual(['CODE_DIGITS']);
     expect(codes({ nameZh: undefined })).toEqual(['REQUIRED']);
     expect(codes({ effectiveFrom: '2026-05-20', effectiveTo: '2026-05-19' })).toEqual(['PERIOD']);
-    expect(codes({ extras: [{ name: 'x', origin: 'CN', percent: '1', from: '2026-05-20', to: '2026-05-19' }] })).toEqual(['PERIOD']);
+    const extra = (more: Readonly<Record<string, string>>) => ({ name: 'x', origin: 'ALL', percent: '1', from: '2026-05-20', ...more });
+    expect(codes({ extras: [extra({ to: '2026-05-19' })] })).toEqual(['PERIOD']);
+    expect(codes({ extras: [extra({ base: 'kg' })] })).toEqual(['RATE_MISSING']);
+    expect(codes({ extras: [extra({ base: 'kg', perKg: '0.5' })] })).toEqual([]);
+    expect(codes({ extras: [extra({ exempt: 'CA,MX' })] })).toEqual([]);
+    expect(codes({ extras: [extra({ origin: 'CN', exempt: 'MX' })] })).toEqual(['EXEMPT_ORIGIN']);
+    expect(codes({ extras: [extra({ programme: 'A', notWith: 'B' })] })).toEqual(['PROGRAMME_UNKNOWN']);
+    expect(codes({ extras: [extra({ programme: 'A', notWith: 'B' }), extra({ programme: 'B' })] })).toEqual([]);
+    expect(codes({ extras: [extra({ programme: 'A', notWith: 'B' }), extra({ programme: 'B', notWith: 'A' })] })).toEqual([
+      'PROGRAMME_CIRCLE',
+    ]);
   });
 
   it('[L9] of the file of the Harmonized System are codes of the WCO from 2022; its row of totals is passed over', () => {

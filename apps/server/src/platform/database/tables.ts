@@ -501,6 +501,33 @@ export interface Country {
   version: Generated<number>;
 }
 
+export interface CountryImportCharges {
+  by_sea: boolean | null;
+  from: string;
+  id: GeneratedAlways<number>;
+  law: string | null;
+  least: string | null;
+  line_no: number;
+  most: string | null;
+  name: string;
+  percent: string;
+  record_id: number;
+  to: string | null;
+}
+
+export interface CountryImportReliefs {
+  from: string;
+  id: GeneratedAlways<number>;
+  law: string | null;
+  line_no: number;
+  not_from: string | null;
+  per_item: string | null;
+  record_id: number;
+  relieves: 'duty' | 'dutyAndVat';
+  to: string | null;
+  up_to: string;
+}
+
 export interface CountryVatRates {
   effective_from: string;
   id: GeneratedAlways<number>;
@@ -3668,12 +3695,19 @@ export interface TariffCode {
 }
 
 export interface TariffCodeExtras {
+  base: 'value' | 'content' | 'kg' | null;
+  certificate: string | null;
+  exempt: string | null;
   from: string;
   id: GeneratedAlways<number>;
+  law: string | null;
   line_no: number;
   name: string;
+  not_with: string | null;
   origin: string;
-  percent: string;
+  per_kg: string | null;
+  percent: string | null;
+  programme: string | null;
   record_id: number;
   to: string | null;
 }
@@ -4034,6 +4068,8 @@ export interface Tables {
   company_entity_bank_accounts: CompanyEntityBankAccounts;
   contract_category: ContractCategory;
   country: Country;
+  country_import_charges: CountryImportCharges;
+  country_import_reliefs: CountryImportReliefs;
   country_vat_rates: CountryVatRates;
   courier: Courier;
   currency_use: CurrencyUse;

@@ -753,6 +753,66 @@ from (values
   ('SK', '2025-01-01', 23)
 ) as r (iso2, day, rate) join country c on c.iso2 = r.iso2;
 
+create table country_import_charges (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references country (id) on delete cascade,
+  line_no integer not null,
+  name text not null,
+  percent numeric(9, 4) not null check (percent between 0 and 100),
+  least numeric(18, 4) check (least >= 0),
+  most numeric(18, 4),
+  by_sea boolean,
+  "from" date not null,
+  "to" date,
+  law text,
+  unique (record_id, line_no) deferrable initially immediate,
+  constraint country_import_charges_period check ("to" >= "from"),
+  constraint country_import_charges_least check (most >= least)
+);
+
+insert into country_import_charges (record_id, line_no, name, percent, least, most, by_sea, "from", law)
+select c.id, row_number() over (partition by c.id order by t.place) - 1, t.name, t.percent, t.least, t.most, t.by_sea, t.day::date, t.law
+from (values
+  (1, 'US', 'MPF', 0.3464, 33.58, 651.50, false, '2025-10-01', '19 CFR 24.23'),
+  (2, 'US', 'HMF', 0.125, null, null, true, '1991-01-01', '19 CFR 24.24'),
+  (3, 'MX', 'DTA', 0.8, null, null, false, '2014-01-01', 'LFD 49')
+) as t (place, iso2, name, percent, least, most, by_sea, day, law) join country c on c.iso2 = t.iso2;
+
+create table country_import_reliefs (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references country (id) on delete cascade,
+  line_no integer not null,
+  up_to numeric(18, 4) not null check (up_to >= 0),
+  relieves text not null check (relieves in ('duty', 'dutyAndVat')),
+  per_item numeric(18, 4) check (per_item >= 0),
+  not_from text,
+  "from" date not null,
+  "to" date,
+  law text,
+  unique (record_id, line_no) deferrable initially immediate,
+  constraint country_import_reliefs_period check ("to" >= "from")
+);
+
+insert into country_import_reliefs (record_id, line_no, up_to, relieves, per_item, not_from, "from", "to", law)
+select c.id, row_number() over (partition by c.id order by t.day) - 1, t.up_to, t.relieves, t.per_item, t.not_from, t.day::date,
+  t.last::date, t.law
+from (values
+  ('US', 800, 'duty', null::numeric, null, '2016-03-10', '2025-05-01', '19 USC 1321'),
+  ('US', 800, 'duty', null, 'CN,HK', '2025-05-02', '2025-08-28', '19 USC 1321; EO 14256'),
+  ('GB', 135, 'duty', null, null, '2021-01-01', null, 'UK customs, low value consignments'),
+  ('JP', 10000, 'dutyAndVat', null, null, '1989-04-01', null, 'Customs Tariff Act 14-18'),
+  ('AU', 1000, 'duty', null, null, '2018-07-01', null, 'Customs Act 1901'),
+  ('CA', 20, 'dutyAndVat', null, null, '1992-01-01', null, 'Courier Imports Remission Order')
+) as t (iso2, up_to, relieves, per_item, not_from, day, last, law) join country c on c.iso2 = t.iso2;
+
+insert into country_import_reliefs (record_id, line_no, up_to, relieves, per_item, "from", "to", law)
+select c.id, t.line, 150, 'duty', t.per_item, t.day::date, t.last::date, t.law
+from country c cross join (values
+  (0, null::numeric, '2008-12-01', '2026-06-30', '(EC) 1186/2009, 23'),
+  (1, 3.00, '2026-07-01', null, '(EC) 1186/2009, as amended')
+) as t (line, per_item, day, last, law)
+where c.eu and c.currency = 'EUR';
+
 alter table market add foreign key (calendar) references calendar (id) on delete restrict;
 
 alter table country add foreign key (calendar) references calendar (id) on delete restrict;

@@ -39,6 +39,10 @@ export const tariffCode = definePage({
         en: 'Duty is taken from the longest code in force (10, 8, then 6 digits). If there is no rate, this is reported; it is never calculated as zero.',
       },
       {
+        zh: '加征关税按项目互相排除（“不叠加”），可豁免原产国或凭证书免征，按完税价格、金属含量或净重计征；进口国的海关规费与免税额在“国家”页维护。',
+        en: 'Extra duties exclude one another by programme (“Not with”), exempt origins or goods with a certificate, and are charged on value, metal content or net weight. Customs charges and duty-free limits of the country are kept on the page “Countries”.',
+      },
+      {
         zh: '“指定SKU”把中国编码写入SKU主档，须经审批。',
         en: '“Assign SKUs” writes a Chinese code to the SKUs; this needs approval.',
       },

@@ -1,78 +1,5 @@
 import type { RecordValues } from '@axle/page-kit';
-
-/**
- * A few codes of the Harmonized System of 2022, those of the demo's parts: code, name in Chinese, name in English
- * (datasets/harmonized-system, PDDL).
- */
-const harmonised: readonly (readonly [code: string, zh: string, en: string, section: string])[] = [
-  ['40', '橡胶及其制品', 'Rubber and articles thereof', 'VII'],
-  ['4010', '硫化橡胶制的传动带及输送带', 'Conveyor or transmission belts or belting, of vulcanised rubber', 'VII'],
-  [
-    '401031',
-    '梯形截面环形传动带，V形肋状，周长60至180厘米',
-    'Rubber; vulcanised, endless transmission belts of trapezoidal cross-section, V-ribbed, 60cm to 180cm',
-    'VII',
-  ],
-  ['4016', '硫化橡胶的其他制品', 'Articles of vulcanised rubber other than hard rubber, n.e.c. in chapter 40', 'VII'],
-  ['401693', '垫片、垫圈及其他密封件', 'Rubber; vulcanised, gaskets, washers and other seals', 'VII'],
-  ['401699', '其他硫化橡胶制品', 'Rubber; vulcanised, articles n.e.c. in heading no. 4016', 'VII'],
-  ['70', '玻璃及其制品', 'Glass and glassware', 'XIII'],
-  ['7009', '玻璃镜，包括后视镜', 'Glass mirrors; including rear-view mirrors', 'XIII'],
-  ['700910', '车辆后视镜', 'Glass mirrors; rear-view mirrors for vehicles', 'XIII'],
-  ['84', '核反应堆、锅炉、机器、机械器具及其零件', 'Machinery and mechanical appliances, boilers, nuclear reactors; parts thereof', 'XVI'],
-  ['8413', '液体泵', 'Pumps; for liquids', 'XVI'],
-  [
-    '841330',
-    '活塞式内燃机用的燃油泵、润滑油泵或冷却泵',
-    'Pumps; fuel, lubricating or cooling medium pumps for internal combustion piston engines',
-    'XVI',
-  ],
-  ['8421', '离心机；液体或气体的过滤、净化机器', 'Centrifuges; filtering or purifying machinery for liquids or gases', 'XVI'],
-  ['842123', '内燃机的滤油器', 'Machinery; for filtering oil or petrol for internal combustion engines', 'XVI'],
-  ['842131', '内燃机的进气过滤器', 'Machinery; intake air filters for internal combustion engines', 'XVI'],
-  ['85', '电机、电气设备及其零件', 'Electrical machinery and equipment and parts thereof', 'XVI'],
-  ['8511', '内燃机用的电点火及电起动装置', 'Ignition or starting equipment, electrical; for internal combustion engines', 'XVI'],
-  ['851110', '火花塞', 'Ignition or starting equipment; spark plugs', 'XVI'],
-  ['851130', '分电器、点火线圈', 'Ignition or starting equipment; distributors and ignition coils', 'XVI'],
-  ['851140', '起动电机及两用起动发电机', 'Ignition or starting equipment; starter motors and dual purpose starter-generators', 'XVI'],
-  ['851150', '其他发电机', 'Ignition or starting equipment; generators, n.e.c. in heading no. 8511', 'XVI'],
-  [
-    '8512',
-    '车辆用的电气照明、信号装置及风挡刮水器',
-    'Lighting or visual signalling equipment, windscreen wipers and defrosters; for cycles or motor vehicles',
-    'XVI',
-  ],
-  ['851220', '其他照明或视觉信号装置', 'Lighting or visual signalling equipment; n.e.c. in heading no. 8512', 'XVI'],
-  ['851290', '品目8512所列装置的零件', 'Parts of the equipment of heading no. 8512', 'XVI'],
-  [
-    '87',
-    '车辆及其零件、附件，铁道及电车道车辆除外',
-    'Vehicles; other than railway or tramway rolling stock, and parts and accessories thereof',
-    'XVII',
-  ],
-  ['8708', '机动车辆的零件、附件', 'Motor vehicles; parts and accessories, of heading no. 8701 to 8705', 'XVII'],
-  ['870830', '制动器、助力制动器及其零件', 'Vehicle parts; brakes, servo-brakes and parts thereof', 'XVII'],
-  ['870880', '悬挂系统（包括减震器）及其零件', 'Vehicle parts; suspension systems and parts thereof (including shock-absorbers)', 'XVII'],
-  ['870891', '散热器及其零件', 'Vehicle parts; radiators and parts thereof', 'XVII'],
-  [
-    '870894',
-    '转向盘、转向柱及转向器及其零件',
-    'Vehicle parts; steering wheels, steering columns and steering boxes; parts thereof',
-    'XVII',
-  ],
-  ['870895', '带充气系统的安全气囊及其零件', 'Vehicle parts; safety airbags with inflater system; parts thereof', 'XVII'],
-  ['870899', '其他机动车辆零件、附件', 'Vehicle parts and accessories; n.e.c. in heading no. 8708', 'XVII'],
-  [
-    '90',
-    '光学、计量、检验、医疗仪器及设备',
-    'Optical, measuring, checking, medical or surgical instruments and apparatus; parts and accessories',
-    'XVIII',
-  ],
-  ['9027', '理化分析仪器及装置', 'Instruments and apparatus; for physical or chemical analysis', 'XVIII'],
-  ['902710', '气体或烟雾分析仪', 'Instruments and apparatus; gas or smoke analysis apparatus', 'XVIII'],
-  ['9032', '自动调节或控制仪器及装置', 'Regulating or controlling instruments and apparatus; automatic', 'XVIII'],
-  ['903210', '恒温器', 'Regulating or controlling instruments and apparatus; thermostats', 'XVIII'],
-];
+import { harmonised } from './harmonised-codes.ts';
 
 /** Chinese codes of the demo's parts: ordinary duty of an import, and what exports are refunded. */
 const chinese: readonly (readonly [code: string, zh: string, en: string, mfn: string])[] = [
@@ -121,6 +48,32 @@ const american: readonly (readonly [code: string, zh: string, en: string, mfn: s
   ['8708915000', '散热器', 'Radiators', '2.5'],
   ['8708948100', '其他转向零件', 'Other parts for steering systems', '2.5'],
   ['8708998180', '其他机动车辆零件', 'Other parts of motor vehicles', '2.5'],
+];
+
+/** A code that no SKU declares: it shows duties that exclude one another without changing what the estimates come to. */
+const undeclaredHere = '8708801600';
+
+const otherProgrammes: readonly RecordValues[] = [
+  {
+    name: 'Section 232 auto parts',
+    origin: 'ALL',
+    programme: '232-AP',
+    certificate: 'USMCA',
+    base: 'value',
+    percent: '25',
+    law: 'HTSUS 9903.94.05',
+    from: '2025-05-03',
+  },
+  {
+    name: 'Section 232 steel derivatives',
+    origin: 'ALL',
+    programme: '232-ST',
+    notWith: '232-AP',
+    base: 'content',
+    percent: '50',
+    law: 'HTSUS 9903.81.91',
+    from: '2025-06-04',
+  },
 ];
 
 /** Which Chinese code the parts of each prefix have. */
@@ -188,7 +141,18 @@ export function demoTariffs(change: { readonly last: string; readonly first: str
     unit1: 'No.',
     mfn,
     effectiveFrom: '2026-01-01',
-    extras: [{ name: 'Section 301', origin: 'CN', percent: '25', from: '2018-09-24' }],
+    extras: [
+      {
+        name: 'Section 301',
+        origin: 'CN',
+        programme: '301',
+        base: 'value',
+        percent: '25',
+        law: 'HTSUS 9903.88.03',
+        from: '2018-09-24',
+      },
+      ...(code === undeclaredHere ? otherProgrammes : []),
+    ],
   }));
   return [...wco, ...national, ...later, ...us];
 }

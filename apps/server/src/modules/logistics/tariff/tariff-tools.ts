@@ -1,39 +1,65 @@
-import { add, addDays, type Decimal, divide, fill, type LocalDate, multiply, ok, type Text, text } from '@axle/kernel';
-import { tariffAt } from '@axle/logistics';
+import { addDays, type Decimal, divide, fill, type LocalDate, multiply, ok, sum, type Text, text } from '@axle/kernel';
+import { borderCost, type BorderCost, extraWords } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { importTermsOf } from './import-terms.ts';
 import { type StoredTariff, tariffsChanging, tariffsFor } from './tariff-rows.ts';
 
 const nameOf = ({ nameZh, nameEn }: StoredTariff): Text => text(nameZh ?? nameEn ?? '', nameEn ?? nameZh ?? '');
 
 const share = (value: Decimal, percent: Decimal): Decimal => divide(multiply(value, percent), '100' as Decimal, 4);
 
+type Line = { readonly item: Text; readonly rate?: Decimal; readonly amount: Decimal };
+
+const named = (zh: string, en: string, values: Readonly<Record<string, string>>): Text => fill(text(zh, en), values);
+
+/** The lines of what goods pay: duties as a relief leaves them, VAT and charges. */
+const linesOf = (cost: BorderCost, value: Decimal): readonly Line[] => [
+  ...(cost.relief
+    ? [{ item: named('价值不超过{upTo}：关税', 'Value up to {upTo}: duty', { upTo: cost.relief.upTo }), amount: cost.duty }]
+    : [
+        { item: text('最惠国关税', 'MFN duty'), rate: cost.mfnPercent, amount: share(value, cost.mfnPercent) },
+        ...cost.extras.map(({ name, origin: of, percent, taken }) => ({
+          item: named('{name}（{of}）', '{name} ({of})', { name, of }),
+          ...(percent === undefined ? {} : { rate: percent }),
+          amount: taken,
+        })),
+      ]),
+  { item: text('增值税（完税价格加关税）', 'VAT on value and duty'), rate: cost.vatPercent, amount: cost.vat },
+  ...cost.charges.map(({ name, percent, taken }) => ({ item: text(name, name), rate: percent, amount: taken })),
+];
+
 const calc: ToolHandler = async ({ parts, input }) => {
   const [country, code, origin] = [String(input['country']), String(input['code']), String(input['origin'])];
   const value = input['value'] as Decimal;
   const day = (input['day'] as LocalDate | undefined) ?? todayOf(parts.caller);
   const rows = await tariffsFor(parts, country, code);
-  const tariff = tariffAt(rows, { country, code, origin, day, value });
-  if (!tariff.ok) return tariff;
-  const { mfnPercent, extras, dutyPercent, duty, vatPercent, vat } = tariff.value;
-  const used = rows.find(row => row.code === tariff.value.code);
+  const terms = await importTermsOf(parts.database, country);
+  const [kg, content] = [input['kg'] as Decimal | undefined, input['content'] as Decimal | undefined];
+  const cost = borderCost(rows, terms, {
+    country,
+    code,
+    origin,
+    day,
+    value,
+    bySea: input['bySea'] === true,
+    certificates: (input['certificates'] as readonly string[] | undefined) ?? [],
+    ...(kg === undefined ? {} : { kg }),
+    ...(content === undefined ? {} : { content }),
+  });
+  if (!cost.ok) return cost;
+  const { duty, vat, charges, total, dutyPercent } = cost.value;
+  const used = rows.find(row => row.code === cost.value.code);
   return ok({
     duty,
     vat,
-    total: add(duty, vat),
+    charges: sum(charges.map(({ taken }) => taken)),
+    total,
     dutyPercent,
-    used: tariff.value.code,
+    used: cost.value.code,
     ...(used ? { name: nameOf(used) } : {}),
-    lines: [
-      { item: text('最惠国关税', 'MFN duty'), rate: mfnPercent, amount: share(value, mfnPercent) },
-      ...extras.map(({ name, origin: of, percent }) => ({
-        item: fill(text('{name}（{of}）', '{name} ({of})'), { name, of }),
-        rate: percent,
-        amount: share(value, percent),
-      })),
-      { item: text('增值税（完税价格加关税）', 'VAT on value and duty'), rate: vatPercent, amount: vat },
-    ],
+    lines: linesOf(cost.value, value),
   });
 };
 
@@ -56,19 +82,13 @@ function changesOf(row: StoredTariff, from: LocalDate, to: LocalDate, isFollowed
   return [
     ...(within(row.effectiveFrom) ? [told(row.effectiveFrom, begins)] : []),
     ...(within(row.effectiveTo) && !isFollowed ? [told(addDays(row.effectiveTo, 1), text('现行税率到期', 'Current rates expire'))] : []),
-    ...row.extras.flatMap(({ name, origin, percent, from: first, to: last }) => [
-      ...(within(first)
-        ? [told(first, fill(text('加征{name} {origin} {percent}%', '{name} {origin} {percent}% starts'), { name, origin, percent }))]
-        : []),
-      ...(within(last)
-        ? [
-            told(
-              addDays(last, 1),
-              fill(text('取消{name} {origin} {percent}%', '{name} {origin} {percent}% ends'), { name, origin, percent }),
-            ),
-          ]
-        : []),
-    ]),
+    ...row.extras.flatMap(extra => {
+      const duty = extraWords(extra);
+      return [
+        ...(within(extra.from) ? [told(extra.from, named('加征{duty}', '{duty} starts', { duty }))] : []),
+        ...(within(extra.to) ? [told(addDays(extra.to, 1), named('取消{duty}', '{duty} ends', { duty }))] : []),
+      ];
+    }),
   ];
 }
 

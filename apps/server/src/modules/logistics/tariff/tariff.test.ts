@@ -22,10 +22,17 @@ it('[B21] 12.00 of brake discs into the United States pay 3.30 from China and 0.
     duty: '3.3',
     duty_percent: '27.5',
     used: '8708305030',
-    lines: [{ rate: '2.5', amount: '0.3' }, { item: { en: 'Section 301 (CN)' }, amount: '3' }, { rate: '0' }],
+    lines: [{ rate: '2.5', amount: '0.3' }, { item: { en: 'Section 301 (CN)' }, amount: '3' }, { rate: '0' }, { amount: '33.58' }],
   });
   expect((await work('calc', { ...goods, origin: 'VN' })).data).toMatchObject({ duty: '0.3' });
   expect(await work('calc', { ...goods, origin: 'CN', code: '9999999999' })).toMatchObject({ reason: 'NO_TARIFF' });
+});
+
+it('[B21a, B21b] of programmes that exclude one another one is paid, and a certificate frees of it; charges come by the way of carriage', async () => {
+  const shocks = { country: 'US', code: '8708801600', origin: 'MX', value: '10000', content: '4000', by_sea: true };
+  expect((await work('calc', shocks)).data).toMatchObject({ duty: '2750', charges: '47.14', total: '2797.14' });
+  expect((await work('calc', { ...shocks, certificates: ['USMCA'] })).data).toMatchObject({ duty: '2250' });
+  expect((await work('calc', { ...shocks, by_sea: false })).data).toMatchObject({ charges: '34.64' });
 });
 
 it('[L7, L8] a national code begins with a subheading of HS 2022 and has the digits of its country; its periods never overlap', async () => {
