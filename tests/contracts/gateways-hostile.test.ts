@@ -220,15 +220,15 @@ describe('the clear-stock reply', () => {
     const given = clients(answers(reply));
     expect(await ways[way](given)).toEqual({
       ok: false,
-      refusal: { code: 'CLEAR_STOCK', message: words.clearStock, replyCode: 500, download: reply.data },
+      refusal: { code: 'CLEAR_STOCK', message: words.clearStock, replyCode: 500, download: reply.data, allowed: 0 },
     });
     expect(given.messages.offered).toEqual([[words.clearStock, reply.data, undefined]]);
   });
 
-  it('is left to a caller who shows it in a dialog', async () => {
+  it('is offered also where its caller shows refusals itself: its link is found nowhere else', async () => {
     const given = clients(answers(reply));
     await given.main.post('/purchase/order/submit', {}, { quiet: true });
-    expect([given.messages.shown, given.messages.offered]).toEqual([[], []]);
+    expect([given.messages.shown, given.messages.offered]).toEqual([[], [[words.clearStock, reply.data, undefined]]]);
   });
 
   it('offers no address that a browser should not follow', async () => {

@@ -15,7 +15,16 @@ export { calls, callsAdded, keyCoding, wholePath } from './calls/calls.ts';
 export { callEffect } from './calls/call-effect.ts';
 export type { Call, CallEffect, CallKind, CallOwner } from './calls/call.ts';
 export { currentEnvironment, environments, mainGateway, timeouts, type Environment, type EnvironmentName } from './environments.ts';
-export { replyCodes, readMainReply, readOfficeReply, type FileLink, type MainReply, type OfficeReply, type ReplyMeaning } from './reply.ts';
+export {
+  replyCodes,
+  readMainReply,
+  readOfficeReply,
+  submitAllowed,
+  type FileLink,
+  type MainReply,
+  type OfficeReply,
+  type ReplyMeaning,
+} from './reply.ts';
 export type {
   MenuNode,
   Recheck,

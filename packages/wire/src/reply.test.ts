@@ -47,6 +47,17 @@ describe('replies of the main API', () => {
     });
   });
 
+  it.each([
+    [3, 3],
+    ['3', 3],
+    [0, 0],
+    [-1, 0],
+    [1.5, 0],
+    [undefined, 0],
+  ])('reads of how much the allowed part is: %j', (allowed, count) => {
+    expect(readMainReply({ code: 500, message: 'm', data: { url: '/x', name: 'x', allowed } })).toMatchObject({ allowed: count });
+  });
+
   it.each([['javascript:alert(1)'], ['data:text/html,x'], ['//elsewhere.example/x'], ['/\\elsewhere.example/x'], ['file.xlsx'], [7]])(
     'does not offer %j as a download',
     url => {

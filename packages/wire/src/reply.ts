@@ -52,6 +52,12 @@ export interface OfficeReply<Datas = unknown> {
   readonly requestId?: string;
 }
 
+/**
+ * The key of a body that submits again, of what was refused for SKUs in clearance status, the part that may be submitted. Whether there is
+ * one, and of how many, the refusal says in `data.allowed`.
+ */
+export const submitAllowed = 'submitAllowed';
+
 /** A file to fetch by its address. */
 export interface FileLink {
   readonly url: string;
@@ -64,8 +70,8 @@ export type ReplyMeaning =
   | { readonly kind: 'queued'; readonly data: unknown; readonly message: string }
   | { readonly kind: 'signedOut'; readonly message: string }
   | { readonly kind: 'refused'; readonly code: number; readonly message: string; readonly reason?: string; readonly body: unknown }
-  /** A submit that failed for SKUs in clearance status; the file lists them. */
-  | { readonly kind: 'clearStock'; readonly code: number; readonly download: FileLink; readonly body: unknown }
+  /** A submit that failed for SKUs in clearance status; the file lists them, and so many of what was sent may be submitted nevertheless. */
+  | { readonly kind: 'clearStock'; readonly code: number; readonly download: FileLink; readonly allowed: number; readonly body: unknown }
   | { readonly kind: 'codeMissing' };
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -87,6 +93,12 @@ function downloadIn(data: unknown): FileLink | undefined {
   return { url, name };
 }
 
+/** Of how much the part is that may be submitted; 0 where the reply says nothing of one. */
+function allowedIn(data: unknown): number {
+  const allowed = isRecord(data) ? codeIn(data['allowed']) : undefined;
+  return allowed !== undefined && Number.isSafeInteger(allowed) && allowed > 0 ? allowed : 0;
+}
+
 /** Reads a main-API body: the code stands in `code`, `errorCode` or `errCode`, the words in `message`, `errorMsg`, `msg` or `data.msg`. */
 export function readMainReply(body: unknown): ReplyMeaning {
   if (!isRecord(body)) return { kind: 'codeMissing' };
@@ -99,7 +111,9 @@ export function readMainReply(body: unknown): ReplyMeaning {
   if (code === 0 || code === replyCodes.ok) return { kind: 'success', data, ...(isRecord(body['names']) ? { names: body['names'] } : {}) };
   if (code === replyCodes.kicked || code === replyCodes.signedOut) return { kind: 'signedOut', message };
   const download = code === replyCodes.failed ? downloadIn(data) : undefined;
-  return download ? { kind: 'clearStock', code, download, body } : { kind: 'refused', code, message, reason: textIn(body['reason']), body };
+  return download
+    ? { kind: 'clearStock', code, download, allowed: allowedIn(data), body }
+    : { kind: 'refused', code, message, reason: textIn(body['reason']), body };
 }
 
 /** Reads an office-system body: 0 is success and answers `datas`. */

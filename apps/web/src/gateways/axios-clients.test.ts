@@ -20,8 +20,10 @@ function clients(given: { readonly online?: boolean; readonly signature?: string
   const events = new CallEvents();
   const signedOut: SignedOut[] = [];
   const queued: Queued[] = [];
+  const submitted: string[] = [];
   events.onSignedOut(event => void signedOut.push(event));
   events.onQueued(event => void queued.push(event));
+  events.onSubmitted(() => void submitted.push('part'));
   const messages = new KeptMessages();
   const pending = new PendingCalls();
   const adapter = answeringAdapter(call => {
@@ -36,7 +38,7 @@ function clients(given: { readonly online?: boolean; readonly signature?: string
     messages,
     online: () => given.online ?? true,
   });
-  return { main: axiosMainClient(parts('/api')), office: axiosOfficeClient(parts('')), signedOut, queued, messages, pending };
+  return { main: axiosMainClient(parts('/api')), office: axiosOfficeClient(parts('')), signedOut, queued, submitted, messages, pending };
 }
 
 const zh = (message: unknown): string => (typeof message === 'string' ? message : (message as { zh: string }).zh);
@@ -156,15 +158,22 @@ describe('refusals', () => {
     ]);
   });
 
-  it('[spec 8.20] of such a submit offer to submit the allowed part to a caller who can', async () => {
-    const submitted: string[] = [];
-    replies({ code: 500, message: 'm', data: { url: '/api/files/7', name: 'clearance.xlsx' } });
-    const { main, messages } = clients();
-    await main.post('/purchase/order/submit', {}, { submitAllowed: () => submitted.push('allowed') });
+  it('[spec 8.20] of such a submit offer to submit the allowed part, whoever called: the same call once more, which says so', async () => {
+    const data = { url: '/api/files/7', name: 'clearance.xlsx', allowed: 3 };
+    replies({ code: 500, message: 'm', data });
+    const { main, messages, submitted } = clients();
+    await main.post('/purchase/order/submit', { orderIds: [1, 2], key: 'k' }, { quiet: true });
     const [[, , action] = []] = messages.offered;
-    expect(action?.text).toEqual({ zh: '提交允许部分', en: 'Submit allowed part' });
+    expect([action?.text, messages.shown]).toEqual([{ zh: '提交允许部分（3）', en: 'Submit allowed part (3)' }, []]);
+
+    replies({ code: 200, message: 'ok' });
     action?.run();
-    expect(submitted).toEqual(['allowed']);
+    await expect.poll(() => submitted).toEqual(['part']);
+    expect(heard.map(({ body }) => body)).toEqual([
+      { order_ids: [1, 2], key: 'k' },
+      { order_ids: [1, 2], key: 'k', submit_allowed: true },
+    ]);
+    expect(messages.shown.map(([tone, text]) => [tone, zh(text)])).toEqual([['good', '允许部分已提交']]);
   });
 
   it('come field by field, and are not shown to a caller who does so itself', async () => {

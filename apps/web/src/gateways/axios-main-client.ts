@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 import { inLanguage, ok, refuse, type Result } from '@axle/kernel';
-import { keepsCamelCase, mainGateway, readMainReply, toCamelKeys, toSnakeKeys } from '@axle/wire';
+import { keepsCamelCase, mainGateway, readMainReply, submitAllowed, toCamelKeys, toSnakeKeys } from '@axle/wire';
 import { transportText } from '../text/transport.ts';
 import { type Arrived, type CallParts, sendCall, tell } from './call-sender.ts';
 import { fileName } from './file-name.ts';
@@ -36,12 +36,27 @@ export function axiosMainClient(parts: CallParts): MainClient {
     return arrived;
   }
 
-  async function call(path: string, request: AxiosRequestConfig, options?: CallOptions): Promise<Result<unknown, CallRefusal>> {
+  async function call(
+    path: string,
+    request: AxiosRequestConfig,
+    options?: CallOptions,
+    submitPart?: () => void,
+  ): Promise<Result<unknown, CallRefusal>> {
     const arrived = await send(path, request, options);
     if (!arrived.ok) return arrived;
     const result = read(path, arrived.value.response.data, arrived.value.signature);
-    if (!result.ok) tell(parts, result.refusal, options);
+    if (!result.ok) tell(parts, result.refusal, options, submitPart);
     return result;
+  }
+
+  function post(path: string, body: unknown, options?: CallOptions): Promise<Result<unknown, CallRefusal>> {
+    const allowedPart = async () => {
+      const reply = await post(path, { ...Object(body), [submitAllowed]: true });
+      if (!reply.ok) return;
+      parts.messages.show('good', transportText.allowedSubmitted);
+      parts.events.submitted();
+    };
+    return call(path, { method: 'POST', data: outward(path, body) }, options, () => void allowedPart());
   }
 
   async function fetchFile(path: string, request: AxiosRequestConfig, options?: CallOptions): Promise<Result<FileReply, CallRefusal>> {
@@ -59,7 +74,7 @@ export function axiosMainClient(parts: CallParts): MainClient {
 
   return {
     get: (path, params: Params = {}, options) => call(path, { method: 'GET', params: outward(path, params) }, options),
-    post: (path, body = {}, options) => call(path, { method: 'POST', data: outward(path, body) }, options),
+    post: (path, body = {}, options) => post(path, body, options),
     upload: (path, form, options) =>
       call(path, { method: 'POST', data: form, headers: { 'Content-Type': 'multipart/form-data' } }, options),
     file: (path, params: Params = {}, options) => fetchFile(path, { method: 'GET', params: outward(path, params) }, options),

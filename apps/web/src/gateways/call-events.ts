@@ -15,6 +15,7 @@ export interface Queued {
 export class CallEvents {
   readonly #signedOut = new Set<(event: SignedOut) => void>();
   readonly #queued = new Set<(event: Queued) => void>();
+  readonly #submitted = new Set<() => void>();
   readonly #named = new Set<(names: Readonly<Record<string, unknown>>) => void>();
 
   onSignedOut(hear: (event: SignedOut) => void): void {
@@ -25,12 +26,23 @@ export class CallEvents {
     this.#queued.add(hear);
   }
 
+  /** Answers how to hear no more. */
+  onSubmitted(hear: () => void): () => void {
+    this.#submitted.add(hear);
+    return () => void this.#submitted.delete(hear);
+  }
+
   signedOut(event: SignedOut): void {
     for (const hear of this.#signedOut) hear(event);
   }
 
   queued(event: Queued): void {
     for (const hear of this.#queued) hear(event);
+  }
+
+  /** What the client sent again by itself was done: what is shown may have changed. */
+  submitted(): void {
+    for (const hear of this.#submitted) hear();
   }
 
   onNamed(hear: (names: Readonly<Record<string, unknown>>) => void): void {

@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
-import { ok, refuse, type Result } from '@axle/kernel';
+import { fill, ok, refuse, type Result } from '@axle/kernel';
 import { fixedKey, headers } from '@axle/wire';
 import type { Messages } from '../shell/messages.ts';
 import { transportText } from '../text/transport.ts';
@@ -52,11 +52,15 @@ export async function sendCall(
   }
 }
 
-/** Shows a refusal unless the caller does so itself; a cancelled call and the end of the session are not shown here. */
-export function tell(parts: CallParts, refusal: CallRefusal, options: CallOptions = {}): void {
-  if (options.quiet || refusal.code === 'CANCELLED' || refusal.code === 'SIGNED_OUT') return;
-  const { download } = refusal;
-  const { submitAllowed } = options;
-  if (download) parts.messages.offer(refusal.message, download, submitAllowed && { text: transportText.submitAllowed, run: submitAllowed });
-  else parts.messages.show('bad', refusal.message);
+/**
+ * Shows a refusal unless the caller does so itself; a cancelled call and the end of the session are not shown here. What a clear-stock
+ * reply offers is found nowhere else: it is shown whoever called, and stays until it is closed.
+ */
+export function tell(parts: CallParts, refusal: CallRefusal, options: CallOptions = {}, submitAllowed?: () => void): void {
+  if (refusal.code === 'CANCELLED' || refusal.code === 'SIGNED_OUT') return;
+  const { download, allowed = 0 } = refusal;
+  if (download) {
+    const text = fill(transportText.submitAllowed, { count: allowed });
+    parts.messages.offer(refusal.message, download, submitAllowed && allowed > 0 ? { text, run: submitAllowed } : undefined);
+  } else if (!options.quiet) parts.messages.show('bad', refusal.message);
 }

@@ -3,12 +3,14 @@ import type { FileLink } from '@axle/wire';
 
 /**
  * A refused call. `fields` holds the refusals field by field where the server named fields; `code` is a stable word, `replyCode` the
- * envelope's number. `download` comes with `CLEAR_STOCK` alone, a submit that failed for SKUs in clearance status: the file lists them.
+ * envelope's number. `download` comes with `CLEAR_STOCK` alone, a submit that failed for SKUs in clearance status: the file lists them, and
+ * `allowed` is of how many records or lines the part is that may be submitted. The client shows both and submits that part, whoever called.
  */
 export interface CallRefusal extends Refusal {
   readonly replyCode?: number;
   readonly fields?: readonly Refusal[];
   readonly download?: FileLink;
+  readonly allowed?: number;
 }
 
 /** A file that a call answered, or the news that it was queued for the download centre. */
@@ -19,10 +21,8 @@ export type FileReply =
 /** What a caller may say about one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** The caller shows refusals itself; without it the client shows the message as a toast. */
+  /** The caller shows refusals itself, but for what a clear-stock reply offers; without it the client shows the message as a toast. */
   readonly quiet?: boolean;
-  /** Submits what may be submitted; offered, with the file that lists the others, when a submit fails for SKUs in clearance status. */
-  readonly submitAllowed?: () => void;
   /** Share sent of an upload, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }

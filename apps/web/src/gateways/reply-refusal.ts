@@ -17,7 +17,13 @@ export function replyRefusal(meaning: ReplyMeaning): CallRefusal | undefined {
     case 'signedOut':
       return { code: 'SIGNED_OUT', message: meaning.message === '' ? transportText.signedOut : said(meaning.message) };
     case 'clearStock':
-      return { code: 'CLEAR_STOCK', message: transportText.clearStock, replyCode: meaning.code, download: meaning.download };
+      return {
+        code: 'CLEAR_STOCK',
+        message: transportText.clearStock,
+        replyCode: meaning.code,
+        download: meaning.download,
+        allowed: meaning.allowed,
+      };
     case 'refused':
       return {
         code: meaning.reason ?? 'REFUSED',

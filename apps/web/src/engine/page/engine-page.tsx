@@ -5,6 +5,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { CallEvents } from '../../gateways/call-events.ts';
 import { Messages } from '../../shell/messages.ts';
 import { QuickSearchStore } from '../../shell/quick-search/quick-search.store.ts';
 import { useService } from '../../shell/services.tsx';
@@ -19,6 +20,7 @@ import { useListAddress } from '../list/use-list-address.ts';
 import { useLiveList } from '../list/use-live-list.ts';
 import { pageInput, restorePageInput } from './page-input.ts';
 import { PageModel } from './page-model.ts';
+import { submittedPart } from './submitted-part.ts';
 import { PageModelProvider } from '../page-model-context.ts';
 import { pageDefinition } from '../page-definition.ts';
 import { useOpenAddress } from '../use-open-address.ts';
@@ -85,6 +87,8 @@ export const RecordsPage = observer(function RecordsPage({ section, page, resour
     );
     if (restorePageInput(model, work.take(tab))) messages.show('info', engineText.inputBack);
   }, [work, messages, page, instance, model]);
+  const calls = useService(CallEvents);
+  useEffect(() => (active ? calls.onSubmitted(() => submittedPart(model)) : undefined), [calls, model, active]);
   const quickSearch = useService(QuickSearchStore);
   useEffect(
     () =>

@@ -23,3 +23,16 @@ it('the same message is in view once, and at most four are', () => {
   for (const text of ['a', 'b', 'c', 'd', 'e']) store.show('info', text);
   expect(store.shown.map(message => message.text)).toEqual(['b', 'c', 'd', 'e']);
 });
+
+it('[spec 8.20] what comes with a file stays until it is closed, whatever is said after it, the same words too', () => {
+  const clock = new ManualClock();
+  const store = new MessagesStore(clock);
+  const words = { zh: '提交失败', en: 'Submit failed' };
+  store.offer(words, { url: '/1', name: 'a.xlsx' });
+  store.show('bad', words);
+  store.offer(words, { url: '/2', name: 'b.xlsx' });
+  for (const text of ['a', 'b', 'c', 'd', 'e']) store.show('info', text);
+  expect(store.shown.map(({ text, file }) => file?.name ?? text)).toEqual(['a.xlsx', 'b.xlsx', 'b', 'c', 'd', 'e']);
+  clock.pass(60_000);
+  expect(store.shown.map(({ file }) => file?.name)).toEqual(['a.xlsx', 'b.xlsx']);
+});

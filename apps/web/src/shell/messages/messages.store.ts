@@ -20,7 +20,7 @@ type Tone = Parameters<Messages['show']>[0];
 const duration = 3000;
 const durationWithAction = 12_000;
 
-/** Most messages in view; the oldest give way. */
+/** Most messages in view that go by themselves; the oldest give way. */
 const most = 4;
 
 /** The messages in view, newest last. The same message said again while it is in view is shown once. */
@@ -35,6 +35,8 @@ export class MessagesStore implements Messages {
   }
 
   show(tone: Tone, text: Text | string, action?: MessageAction): void {
+    // with its file it stays until it is closed, whoever says it again without
+    if (this.shown.some(message => message.file && sameText(message.text, text))) return;
     const id = this.#put({ tone, text, action });
     this.#clock.after(action && !action.kept ? durationWithAction : duration, () => this.dismiss(id));
   }
@@ -49,8 +51,10 @@ export class MessagesStore implements Messages {
 
   #put(message: Omit<Message, 'id'>): number {
     const id = ++this.#last;
-    const others = this.shown.filter(({ text }) => !sameText(text, message.text));
-    this.shown = [...others, { id, ...message }].slice(-most);
+    const others = this.shown.filter(({ text, file }) => !sameText(text, message.text) || file?.url !== message.file?.url);
+    const all = [...others, { id, ...message }];
+    const passing = all.filter(({ file }) => !file).slice(-most);
+    this.shown = all.filter(one => one.file ?? passing.includes(one));
     return id;
   }
 }

@@ -1,3 +1,4 @@
+import { fill } from '@axle/kernel';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { transportText } from '../../text/transport.ts';
@@ -27,14 +28,14 @@ it('[spec 8.20] SKUs in clearance offer the download as a link and, where wanted
   const file = { url: '/api/files/7', name: 'clearance.xlsx' };
   const submitted: string[] = [];
   const show = (rest?: () => void) =>
-    act(() => messages.offer(transportText.clearStock, file, rest && { text: transportText.submitAllowed, run: rest }));
+    act(() => messages.offer(transportText.clearStock, file, rest && { text: fill(transportText.submitAllowed, { count: 3 }), run: rest }));
 
   show();
-  expect(screen.queryByRole('button', { name: '提交允许部分' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '提交允许部分（3）' })).toBeNull();
   show(() => submitted.push('allowed'));
   clock.pass(3_600_000);
   const link = screen.getByRole('link', { name: /clearance\.xlsx/ });
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/api/files/7', 'clearance.xlsx']);
-  fireEvent.click(screen.getByRole('button', { name: '提交允许部分' }));
+  fireEvent.click(screen.getByRole('button', { name: '提交允许部分（3）' }));
   expect([submitted, messages.shown]).toEqual([['allowed'], []]);
 });
