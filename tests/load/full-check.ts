@@ -21,6 +21,11 @@ const wrongs: Readonly<Record<string, string>> = {
     select count(*) as n from stock_layer l left join (select layer, sum(qty_delta) as qty, sum(value_delta) as value from layer_move
     group by 1) m
       on m.layer = l.id where (l.qty_left, l.value_left) is distinct from (m.qty, m.value)`,
+  'layers of which more or less came in than their moves brought': `
+    select count(*) as n from stock_layer l left join (
+      select m.layer, sum(m.qty_delta) as qty, sum(m.value_delta) as value from layer_move m join stock_posting p on p.id = m.posting
+      where m.qty_delta <> 0 and (m.qty_delta > 0) = (p.reversal_of is null) group by 1
+    ) m on m.layer = l.id where (l.qty_in, l.value_in) is distinct from (m.qty, m.value)`,
   'SKUs whose layers, reservations or sums differ from their balances': `
     select count(*) as n from stock_item i
     left join lateral (select coalesce(sum(qty), 0) as qty, coalesce(sum(qty) filter (where status = 'available'), 0) as available

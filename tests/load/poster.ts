@@ -33,6 +33,7 @@ const skusOf = (key: number): readonly number[] => {
 async function book(key: number): Promise<string> {
   const qty = way === 'in' ? 1 : -1;
   const items = skusOf(key);
+  const cost = { value: '35.2' as Decimal, source: 'po_price' as const };
   const reply = await inTransaction(db, async transaction =>
     stockLedger({ registry, transaction, now: new Date(), by }).post({
       idemKey: `load:${order.run}:${key}`,
@@ -40,9 +41,7 @@ async function book(key: number): Promise<string> {
       docNo: order.run,
       bizType: way === 'in' ? 'purchase_in' : 'sale_out',
       changes: items.map(sku => ({ warehouse, bin, sku, status: 'available', qty })),
-      ...(way === 'in'
-        ? { incoming: items.map(sku => ({ warehouse, sku, qty: 1, cost: { value: '35.2' as Decimal, source: 'po_price' as const } })) }
-        : {}),
+      ...(way === 'in' ? { incoming: items.map(sku => ({ warehouse, sku, qty: 1, cost, batch: order.run })) } : {}),
     }),
   );
   return reply.ok ? (reply.value.again ? 'again' : 'booked') : reply.refusal.code;

@@ -35,6 +35,7 @@ export { discretionaryOuts, type StockBizType, stockBizTypes, type StockSign } f
 export { byStockKey, netChanges, type StockChange, stockItemText, type StockKey, stockKeyText } from './stock/stock-key.ts';
 export { idempotencyConflict, type StockShort } from './stock/refusals.ts';
 export { fifoConsume, type LayerLeft, type LayerTaken, valueTaken } from './stock/fifo-consume.ts';
+export type { BatchLayer } from './stock/grown-layer.ts';
 export { landedCost } from './stock/landed-cost.ts';
 export {
   type CostSource,
@@ -48,7 +49,7 @@ export {
   type StockView,
 } from './stock/posting.ts';
 export { planPosting } from './stock/plan-posting.ts';
-export { planReversal, type PostedStock } from './stock/plan-reversal.ts';
+export { type LayerSince, planReversal, type PostedStock } from './stock/plan-reversal.ts';
 export { refusedAtDocument, refuseReversalByHand } from './stock/reversal-by-hand.ts';
 export { type AsOf, balanceAsOf, type DatedMove, type Snapshot } from './stock/balance-as-of.ts';
 export { allocateFrom, atp, openOf, releaseFrom, type Reservation, reserve, unallocateFrom } from './stock/reservation.ts';

@@ -1,5 +1,6 @@
 import { allocate, type Decimal, negate, ok, type Result, sum } from '@axle/kernel';
 import { fifoConsume, type LayerTaken, valueTaken } from './fifo-consume.ts';
+import { grownLayer } from './grown-layer.ts';
 import type { IncomingCost, PlannedLayer, PlannedLayerMove, StockPosting, StockView } from './posting.ts';
 import { stockItemText, type StockChange } from './stock-key.ts';
 import { negativeStock } from './refusals.ts';
@@ -29,7 +30,8 @@ export function itemNets(changes: readonly StockChange[]): readonly ItemNet[] {
 
 /**
  * [M3] [M4] The layers that a posting takes from and makes. What a warehouse loses leaves its layers, the oldest first. What it gains has
- * the cost that the posting names; pieces that came from another warehouse in the same posting keep theirs, layer by layer.
+ * the cost that the posting names; pieces that came from another warehouse in the same posting keep theirs, layer by layer. [M3a] Pieces of
+ * a batch join its layer.
  */
 export function planLayers(posting: StockPosting, net: readonly StockChange[], view: StockView): Result<LayerPlan> {
   const nets = itemNets(net);
@@ -44,7 +46,7 @@ export function planLayers(posting: StockPosting, net: readonly StockChange[], v
     takenOf.set(sku, [...(takenOf.get(sku) ?? []), ...taken.value]);
   }
   const valueOut = valueTaken([...takenOf.values()].flat());
-  const newLayers = nets
+  const layers = nets
     .filter(each => each.qty > 0)
     .flatMap(item => {
       const named = (posting.incoming ?? []).filter(({ warehouse, sku }) => warehouse === item.warehouse && sku === item.sku);
@@ -53,7 +55,23 @@ export function planLayers(posting: StockPosting, net: readonly StockChange[], v
   const layerMoves = [...takenOf.values()]
     .flat()
     .map(({ layer, qty, value }): PlannedLayerMove => ({ layer: layer.id, qty: -qty, value: negate(value) }));
-  return ok({ layerMoves, newLayers });
+  const { grown, newLayers } = joined(posting, layers, view);
+  return ok({ layerMoves: [...layerMoves, ...grown], newLayers });
+}
+
+/** [M3a] Pieces that join a layer of their batch, and those that make one. */
+function joined({ bizDate }: StockPosting, layers: readonly PlannedLayer[], view: StockView) {
+  const batches = layers.flatMap(({ batch }) => batch ?? []);
+  if (new Set(batches).size < batches.length) throw new RangeError(`a posting names a batch twice: ${batches.join(', ')}`);
+  const found = layers.map(layer => {
+    const { warehouse, sku, batch } = layer;
+    const more = { ...layer, day: bizDate ?? view.today(warehouse) };
+    return { layer, own: batch === undefined ? undefined : grownLayer(view.batchLayers(warehouse, sku, batch), more) };
+  });
+  const grown = found.flatMap(({ layer: { qty, value }, own }): readonly PlannedLayerMove[] =>
+    own ? [{ layer: own.id, qty, value, cameIn: true }] : [],
+  );
+  return { grown, newLayers: found.filter(({ own }) => !own).map(({ layer }) => layer) };
 }
 
 function namedLayers(item: ItemNet, named: readonly IncomingCost[], all: readonly IncomingCost[], valueOut: Decimal): PlannedLayer[] {
@@ -72,6 +90,7 @@ function namedLayers(item: ItemNet, named: readonly IncomingCost[], all: readonl
       : { value: cost.value, source: cost.source }),
     ...(more.poNo === undefined ? {} : { poNo: more.poNo }),
     ...(more.originReceivedAt === undefined ? {} : { originReceivedAt: more.originReceivedAt }),
+    ...(more.batch === undefined ? {} : { batch: more.batch }),
   }));
 }
 

@@ -16,24 +16,34 @@ export interface PostedStock {
 /** Postings that belong to a reservation; they end by its own steps. */
 const reservations: ReadonlySet<string> = new Set<StockBizType>(['allocate', 'unallocate']);
 
+/** What became of a layer behind a posting; postings that were taken back, and those that took them back, count as if they never were. */
+export interface LayerSince {
+  /** Pieces in the layer now. */
+  readonly left: number;
+  /** Pieces that joined it behind the posting, and pieces that left it. */
+  readonly cameIn: number;
+  readonly wentOut: number;
+  /** Whether a cost was added. */
+  readonly revalued: boolean;
+}
+
 /**
  * [M5] The opposite of a posting on the same keys and layers. What came in, and what a later cost was added to, must lie untouched: where
- * pieces have left it since `LAYER_CONSUMED`, where a cost was added since `LAYER_REVALUED`; pieces that came back since do not touch it.
- * Its bin and status must hold it still (`NEGATIVE_STOCK`). A posting is reversed once, a reversal never (`ALREADY_REVERSED`); setting
- * apart for an order is undone at the order (`NOT_REVERSIBLE`). `since` answers the pieces of each move of a layer behind the posting, 0
- * for a cost that was added, without the moves that were taken back and those that took them back.
+ * pieces of it have left `LAYER_CONSUMED`, where a cost was added since `LAYER_REVALUED`. Of a layer those pieces leave first that came
+ * first, so that what is left behind all that came later is untouched. Its bin and status must hold it still (`NEGATIVE_STOCK`). A posting
+ * is reversed once, a reversal never (`ALREADY_REVERSED`); setting apart for an order is undone at the order (`NOT_REVERSIBLE`).
  */
-export function planReversal(posted: PostedStock, since: (layer: number) => readonly number[], view: StockView): Result<PlannedPosting> {
+export function planReversal(posted: PostedStock, since: (layer: number) => LayerSince, view: StockView): Result<PlannedPosting> {
   if (reservations.has(posted.bizType)) return refuse(notReversible);
   if (posted.reversed || posted.bizType === 'reversal') return refuse(alreadyReversed);
-  for (const { layer } of posted.layerMoves.filter(move => move.qty >= 0)) {
-    const later = since(layer);
-    if (later.some(qty => qty < 0)) return refuse(layerConsumed);
-    if (later.includes(0)) return refuse(layerRevalued);
+  for (const { layer, qty } of posted.layerMoves.filter(move => move.qty >= 0)) {
+    const { left, cameIn, wentOut, revalued } = since(layer);
+    if (qty === 0 ? wentOut > 0 : left - cameIn < qty) return refuse(layerConsumed);
+    if (revalued) return refuse(layerRevalued);
   }
   const changes = posted.changes.map(change => ({ ...change, qty: -change.qty }));
   const moves = changes.length === 0 ? ok([]) : planMoves({ bizType: 'reversal', changes }, view);
   if (!moves.ok) return moves;
-  const layerMoves = posted.layerMoves.map(({ layer, qty, value }) => ({ layer, qty: -qty, value: negate(value) }));
+  const layerMoves = posted.layerMoves.map(({ layer, qty, value }) => ({ layer, qty: -qty, value: negate(value), cameIn: qty > 0 }));
   return ok({ moves: moves.value, layerMoves, newLayers: [] });
 }

@@ -1,6 +1,7 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import type { StockBizType } from './biz-types.ts';
 import type { LayerLeft } from './fifo-consume.ts';
+import type { BatchLayer } from './grown-layer.ts';
 import type { StockChange, StockKey } from './stock-key.ts';
 
 /** Where the cost of a layer comes from; `unknown` until somebody says it. */
@@ -19,6 +20,8 @@ export interface IncomingCost {
   readonly poNo?: string;
   /** When the pieces first came to us, where that was before now: an instant of ISO 8601. */
   readonly originReceivedAt?: string;
+  /** [M3a] What the pieces come in with, however many postings bring them: one layer holds them. A name is used once in a posting. */
+  readonly batch?: string;
 }
 
 /** What a document asks the ledger to book, all of it or nothing. */
@@ -37,6 +40,8 @@ export interface StockView {
   balance(key: StockKey): number;
   /** Layers with something left of a SKU in a warehouse. */
   layers(warehouse: number, sku: number): readonly LayerLeft[];
+  /** Layers of a batch of a SKU in a warehouse, empty ones as well. */
+  batchLayers(warehouse: number, sku: number, batch: string): readonly BatchLayer[];
   /** Available pieces of a SKU in all bins of a warehouse. */
   available(warehouse: number, sku: number): number;
   /** Pieces reserved and not yet allocated, of a SKU in a warehouse. */
@@ -60,6 +65,8 @@ export interface PlannedLayerMove {
   readonly layer: number;
   readonly qty: number;
   readonly value: Decimal;
+  /** Whether the pieces count among those that came into the layer: more of its batch, or some of it taken back. */
+  readonly cameIn?: boolean;
 }
 
 /** A layer that a posting makes. */
@@ -71,6 +78,7 @@ export interface PlannedLayer {
   readonly source: CostSource;
   readonly poNo?: string;
   readonly originReceivedAt?: string;
+  readonly batch?: string;
 }
 
 /** All that a posting writes, in the order of keys. */

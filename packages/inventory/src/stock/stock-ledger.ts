@@ -108,8 +108,16 @@ export interface StockWorld {
 export function postingText({ idemKey: _, ...request }: PostingRequest): string {
   const changes = request.changes.map(change => [change.warehouse, change.sku, change.bin, change.status, change.qty].join('/')).toSorted();
   const incoming = (request.incoming ?? [])
-    .map(({ warehouse, sku, qty, cost, poNo = '', originReceivedAt = '' }) =>
-      [warehouse, sku, qty, 'weight' in cost ? `weight ${cost.weight}` : `${cost.value} ${cost.source}`, poNo, originReceivedAt].join('/'),
+    .map(({ warehouse, sku, qty, cost, poNo = '', originReceivedAt = '', batch = '' }) =>
+      [
+        warehouse,
+        sku,
+        qty,
+        'weight' in cost ? `weight ${cost.weight}` : `${cost.value} ${cost.source}`,
+        poNo,
+        originReceivedAt,
+        batch,
+      ].join('/'),
     )
     .toSorted();
   return JSON.stringify([request.bizType, request.docType, request.docNo, request.bizDate ?? '', changes, incoming]);

@@ -16,6 +16,7 @@ export interface StepPlaces {
 export type LedgerStep =
   | { readonly kind: 'receive'; readonly at: StepKey; readonly qty: number; readonly cents: number; readonly daysBack: number }
   | { readonly kind: 'count_gain'; readonly at: StepKey; readonly qty: number; readonly cents: number }
+  | { readonly kind: 'scan'; readonly at: StepKey; readonly qty: number; readonly cost: number; readonly daysBack: number }
   | { readonly kind: 'sell' | 'lose' | 'take_out'; readonly at: StepKey; readonly qty: number }
   | { readonly kind: 'move'; readonly at: StepKey; readonly to: number; readonly qty: number }
   | { readonly kind: 'restate'; readonly at: StepKey; readonly to: StockStatus; readonly qty: number }
@@ -72,6 +73,10 @@ export const ledgerSteps = (most: number): fc.Arbitrary<readonly LedgerStep[]> =
     { weight: 4, arbitrary: fc.record({ kind: kind('receive'), at, qty, cents, daysBack: fc.constantFrom(0, 0, 1, 2, 6) }) },
     { weight: 2, arbitrary: fc.record({ kind: kind('count_gain'), at, qty, cents }) },
     { weight: 4, arbitrary: fc.record({ kind: kind('sell', 'lose', 'take_out'), at, qty }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ kind: kind('scan'), at, qty, cost: fc.constantFrom(1250, 1299), daysBack: fc.constantFrom(0, 0, 2) }),
+    },
     { weight: 2, arbitrary: fc.record({ kind: kind('move'), at, to: two, qty }) },
     { weight: 2, arbitrary: fc.record({ kind: kind('restate'), at, to: status, qty }) },
     { weight: 2, arbitrary: fc.record({ kind: kind('transfer'), at, qty }) },
@@ -131,12 +136,23 @@ export function stepTaker(ledger: StockLedger, places: StepPlaces, prefix: strin
     }
     return reply;
   };
+  const dated = (daysBack: number) => (daysBack > 0 && places.today !== undefined ? { bizDate: addDays(places.today, -daysBack) } : {});
   const out = async (bizType: PostingRequest['bizType'], from: StepKey, pieces: number) =>
     post({ bizType, changes: [{ ...keyAt(from), qty: -pieces }] });
 
   return {
     take: async step => {
       switch (step.kind) {
+        case 'scan': {
+          const to = keyAt(step.at);
+          const cost = { value: money(step.cost * step.qty), source: 'po_price' as const };
+          return post({
+            bizType: 'purchase_in',
+            changes: [{ ...to, qty: step.qty }],
+            incoming: [{ warehouse: to.warehouse, sku: to.sku, qty: step.qty, cost, batch: `line ${to.status}` }],
+            ...dated(step.daysBack),
+          });
+        }
         case 'receive':
         case 'count_gain': {
           const to = keyAt(step.at);
@@ -144,9 +160,7 @@ export function stepTaker(ledger: StockLedger, places: StepPlaces, prefix: strin
             bizType: step.kind === 'receive' ? 'purchase_in' : 'stocktake_gain',
             changes: [{ ...to, qty: step.qty }],
             incoming: [{ warehouse: to.warehouse, sku: to.sku, qty: step.qty, cost: { value: money(step.cents), source: 'po_price' } }],
-            ...(step.kind === 'receive' && step.daysBack > 0 && places.today !== undefined
-              ? { bizDate: addDays(places.today, -step.daysBack) }
-              : {}),
+            ...(step.kind === 'receive' ? dated(step.daysBack) : {}),
           });
         }
         case 'sell':

@@ -1,10 +1,10 @@
-import { add, type Decimal, ok, refuse, type Refusal, type Result, zero } from '@axle/kernel';
+import { add, type Decimal, type LocalDate, ok, refuse, type Refusal, type Result, zero } from '@axle/kernel';
 import { balanceAsOf, type DatedMove } from '../stock/balance-as-of.ts';
 import { byArrival, type LayerLeft } from '../stock/fifo-consume.ts';
 import { landedCost } from '../stock/landed-cost.ts';
 import { planPosting } from '../stock/plan-posting.ts';
-import { planReversal, type PostedStock } from '../stock/plan-reversal.ts';
-import type { PlannedPosting, StockView } from '../stock/posting.ts';
+import { type LayerSince, planReversal, type PostedStock } from '../stock/plan-reversal.ts';
+import type { CostSource, PlannedPosting, StockView } from '../stock/posting.ts';
 import { idempotencyConflict } from '../stock/refusals.ts';
 import { stockItemText, type StockKey, stockKeyText } from '../stock/stock-key.ts';
 import { type BinQty, type LandedDone, type PostingDone, postingText, type StockLedger, type StockWorld } from '../stock/stock-ledger.ts';
@@ -12,7 +12,11 @@ import { allocateFrom, openOf, releaseFrom, type Reservation, reserve, unallocat
 
 interface Layer extends LayerLeft {
   readonly item: string;
-  readonly qtyIn: number;
+  readonly batch: string | undefined;
+  readonly day: LocalDate;
+  readonly source: CostSource;
+  qtyIn: number;
+  valueIn: Decimal;
   qty: number;
   value: Decimal;
 }
@@ -38,14 +42,15 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
   const postings = new Map<string, Posting>();
   const keysOfPostings = new Map<string, string>();
   const reversed = new Set<string>();
-  /** Moves of a layer behind a posting, but for those that were taken back and those that took them back. */
-  const movesSince = (layer: number, own: Posting): readonly number[] => {
+  /** What became of a layer behind a posting, without the postings that were taken back and those that took them back. */
+  const layerSince = (layer: number, own: Posting): LayerSince => {
     const all = [...postings.values()];
-    const later = all.slice(all.indexOf(own) + 1);
-    const numbers = new Set(later.map(({ done }) => done.postingNo));
-    return later
-      .filter(({ done, reversalOf }) => !reversed.has(done.postingNo) && (reversalOf === undefined || !numbers.has(reversalOf)))
+    const later = all
+      .slice(all.indexOf(own) + 1)
+      .filter(({ done, reversalOf }) => reversalOf === undefined && !reversed.has(done.postingNo))
       .flatMap(({ stock }) => stock.layerMoves.filter(move => move.layer === layer).map(({ qty }) => qty));
+    const pieces = (sign: number) => later.reduce((total, qty) => total + Math.max(0, sign * qty), 0);
+    return { left: layers[layer - 1]!.qty, cameIn: pieces(1), wentOut: pieces(-1), revalued: later.includes(0) };
   };
   const reservations = new Map<string, HeldReservation>();
   const costs = new Map<string, LandedDone>();
@@ -68,6 +73,13 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
         .filter(({ item, qty }) => item === inItem(warehouse, sku) && qty > 0)
         .toSorted(byArrival)
         .map(layer => ({ ...layer })),
+    batchLayers: (warehouse, sku, batch) =>
+      layers
+        .filter(layer => layer.item === inItem(warehouse, sku) && layer.batch === batch)
+        .map(layer => ({
+          ...layer,
+          revalued: [...postings.values()].some(({ stock }) => stock.layerMoves.some(move => move.layer === layer.id && move.qty === 0)),
+        })),
     available,
     unallocated,
     isLocked: world.isLocked,
@@ -81,23 +93,32 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
       const key = stockKeyText(move);
       moves.set(key, [...(moves.get(key) ?? []), { ...move, postedAt: at }]);
     }
-    const layerMoves = planned.layerMoves.map(({ layer, qty, value }) => {
+    const layerMoves = planned.layerMoves.map(({ layer, qty, value, cameIn }) => {
       const own = layers[layer - 1]!;
       own.qty += qty;
       own.value = add(own.value, value);
+      if (cameIn) {
+        own.qtyIn += qty;
+        own.valueIn = add(own.valueIn, value);
+      }
       return { layer, qty, value };
     });
     const fresh = planned.newLayers.map(layer => {
       const id = layers.length + 1;
       // layers of a day are numbered in the order of their postings
-      const arrived = `${planned.moves.find(({ warehouse }) => warehouse === layer.warehouse)!.bizDate}T00:00:00.000Z`;
+      const day = planned.moves.find(({ warehouse }) => warehouse === layer.warehouse)!.bizDate;
+      const arrived = `${day}T00:00:00.000Z`;
       layers.push({
         id,
         layerNo: String(id).padStart(10, '0'),
         receivedAt: arrived,
         originReceivedAt: layer.originReceivedAt ?? arrived,
         item: inItem(layer.warehouse, layer.sku),
+        batch: layer.batch,
+        day,
+        source: layer.source,
         qtyIn: layer.qty,
+        valueIn: layer.value,
         qty: layer.qty,
         value: layer.value,
       });
@@ -159,7 +180,7 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
       const own = postings.get(keysOfPostings.get(postingNo) ?? '');
       if (!own) return refuse(unknown('posting'));
       const stock = { ...own.stock, reversed: reversed.has(postingNo) };
-      const planned = planReversal(stock, layer => movesSince(layer, own), view);
+      const planned = planReversal(stock, layer => layerSince(layer, own), view);
       if (!planned.ok) return planned;
       reversed.add(postingNo);
       return ok(write(idemKey, text, 'reversal', planned.value, postingNo));

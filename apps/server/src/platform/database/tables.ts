@@ -3245,6 +3245,7 @@ export interface StockItemSnapshot {
 }
 
 export interface StockLayer {
+  batch: string | null;
   cost_source: 'po_price' | 'landed' | 'transfer' | 'return' | 'last_cost' | 'manual' | 'assembled' | 'unknown';
   emptied_at: Instant | null;
   id: GeneratedAlways<number>;

@@ -105,19 +105,23 @@ create table stock_layer (
   sku bigint not null,
   received_at timestamptz(3) not null,
   origin_received_at timestamptz(3) not null,
-  qty_in integer not null check (qty_in > 0),
+  -- What came in and was not taken back.
+  qty_in integer not null check (qty_in >= 0),
   value_in numeric(18, 4) not null check (value_in >= 0),
   qty_left integer not null check (qty_left between 0 and qty_in),
   value_left numeric(18, 4) not null check (value_left >= 0),
   cost_source text not null
     check (cost_source in ('po_price', 'landed', 'transfer', 'return', 'last_cost', 'manual', 'assembled', 'unknown')),
   po_no text,
+  -- What later pieces name to join the layer.
+  batch text check (length(batch) between 1 and 100),
   emptied_at timestamptz(3),
   check (qty_left > 0 or value_left = 0),
   foreign key (warehouse, sku) references stock_item (warehouse, sku),
   check (qty_left > 0 or emptied_at is not null)
 );
 create index stock_layer_left on stock_layer (warehouse, sku, received_at, layer_no) where qty_left > 0;
+create index stock_layer_batch on stock_layer (warehouse, sku, batch) where batch is not null;
 create index stock_layer_sku on stock_layer (sku, received_at);
 create index stock_layer_posting on stock_layer (posting);
 create index stock_layer_po_no_listed on stock_layer (po_no collate "C", id);

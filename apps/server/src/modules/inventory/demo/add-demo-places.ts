@@ -58,7 +58,7 @@ async function addPutaways(
   now: Date,
 ): Promise<void> {
   const { rows: goods } = await sql<{ sku: number; cost: string }>`
-    select s.sku, round(max(y.value_in / y.qty_in), 2)::text as cost from stock_balance s join stock_layer y on y.sku = s.sku
+    select s.sku, round(max(y.value_in / nullif(y.qty_in, 0)), 2)::text as cost from stock_balance s join stock_layer y on y.sku = s.sku
     and y.warehouse = s.warehouse
     where s.warehouse = ${warehouse} and s.qty > 0 group by s.sku order by s.sku limit 6`.execute(transaction);
   const deliveries = [

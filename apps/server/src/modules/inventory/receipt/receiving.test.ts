@@ -80,6 +80,23 @@ describe('a receipt that is counted', () => {
     expect(rows[0]!.value).toBe('1455.76');
   });
 
+  it('[M3a] gives the scans of a line one layer for good pieces and one for damaged ones, and takes them back', async () => {
+    const { id, receiptNo } = await counting();
+    const layers = async () => {
+      const { rows } = await sql<{ qty: string }>`select l.qty_in || ' at ' || round(l.value_in / l.qty_in, 2) as qty from stock_layer l
+        join stock_posting p on p.id = l.posting where p.doc_no = ${receiptNo} order by l.id`.execute(db);
+      return rows.map(({ qty }) => qty);
+    };
+    const last = randomUUID();
+    for (let at = 0; at < 18; at += 1) expect(await scan(id, part.sku)).toBe('ok');
+    expect(await damage(id, `2*${part.sku}`)).toBe('ok');
+    expect(await scan(id, part.sku, last)).toBe('ok');
+    expect(await layers()).toEqual(['19 at 46.96', '2 at 46.96']);
+    expect(await station('undoLast', { key: last })).toBe('ok');
+    expect(await layers()).toEqual(['18 at 46.96', '2 at 46.96']);
+    expect(await onDock(id)).toEqual({ available: 18, damaged: 2 });
+  });
+
   it('[wms receiveStation] EAN 5901234123457 passes its check digit, 5901234123456 is refused; a carton’s GTIN-14 is a carton', async () => {
     const { id } = await counting();
     expect(await scan(id, '5901234123457')).toBe('ok');

@@ -46,7 +46,9 @@ export async function takeIn(
   if (!inTransit)
     for (const { line, qty } of taken) {
       const cost = await costOfPieces(context.transaction, counted, line, qty);
-      incoming.push({ warehouse: receipt.warehouse, sku: line.sku, qty, cost, ...(line.po_no === noOrder ? {} : { poNo: line.po_no }) });
+      const batch = `receipt:${receipt.receipt_no}:${line.line_no}:${statusOfLine(counted, line, damaged)}`;
+      const at = { warehouse: receipt.warehouse, sku: line.sku };
+      incoming.push({ ...at, qty, cost, batch, ...(line.po_no === noOrder ? {} : { poNo: line.po_no }) });
     }
   const posted = await stockLedger(context).post({
     idemKey,

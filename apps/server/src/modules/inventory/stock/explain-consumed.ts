@@ -13,8 +13,7 @@ export async function explainConsumed(transaction: Transaction<Tables>, postingN
   const { rows } = await sql<{ doc_no: string }>`
     select distinct u.doc_no from stock_posting p join layer_move own on own.posting = p.id and own.qty_delta > 0
     join layer_move m on m.layer = own.layer and m.qty_delta < 0 join stock_posting u on u.id = m.posting
-    where p.posting_no = ${postingNo} and not exists (select from stock_posting r where r.reversal_of = u.id) order by 1 limit 5`.execute(
-    transaction,
-  );
+    where p.posting_no = ${postingNo} and u.reversal_of is null
+      and not exists (select from stock_posting r where r.reversal_of = u.id) order by 1 limit 5`.execute(transaction);
   return { code: refusal.code, message: fill(consumedBy, { documents: rows.map(({ doc_no }) => doc_no).join(', ') }) };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idempotencyConflict, type PlannedMove, type PostedStock, type PostingDone } from '@axle/inventory';
+import { idempotencyConflict, type LayerSince, type PlannedMove, type PostedStock, type PostingDone } from '@axle/inventory';
 import { type LocalDate, ok, refuse, type Result } from '@axle/kernel';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -71,18 +71,22 @@ export async function findPosted(
 }
 
 /**
- * The pieces of each move of some layers behind a posting, 0 for a cost that was added; without the moves that were taken back and those
- * that took them back.
+ * What became of some layers behind a posting: what is left of each, and what postings came that were not taken back, without those that
+ * took something back.
  */
-export async function movesSince(
+export async function layersSince(
   transaction: Transaction<Tables>,
   posting: number,
   layers: readonly number[],
-): Promise<(layer: number) => readonly number[]> {
-  const { rows } = await sql<{ layer: number; qty: number }>`
-    select m.layer, m.qty_delta as qty from layer_move m join stock_posting p on p.id = m.posting
-    where m.layer = any(${layers}::bigint[]) and m.posting > ${posting} and coalesce(p.reversal_of, 0) < ${posting}
-      and not exists (select from stock_posting r where r.reversal_of = p.id)`.execute(transaction);
-  const moves = Map.groupBy(rows, ({ layer }) => layer);
-  return layer => (moves.get(layer) ?? []).map(({ qty }) => qty);
+): Promise<(layer: number) => LayerSince> {
+  const { rows } = await sql<LayerSince & { readonly layer: number }>`
+    select l.id as layer, l.qty_left as left, coalesce(sum(m.qty) filter (where m.qty > 0), 0)::integer as "cameIn",
+      coalesce(-sum(m.qty) filter (where m.qty < 0), 0)::integer as "wentOut", coalesce(bool_or(m.qty = 0), false) as revalued
+    from stock_layer l left join lateral (
+      select m.qty_delta as qty from layer_move m join stock_posting p on p.id = m.posting
+      where m.layer = l.id and m.posting > ${posting} and p.reversal_of is null
+        and not exists (select from stock_posting r where r.reversal_of = p.id)
+    ) m on true where l.id = any(${layers}::bigint[]) group by l.id`.execute(transaction);
+  const known = new Map(rows.map(({ layer, ...since }) => [layer, since]));
+  return layer => known.get(layer)!;
 }

@@ -37,7 +37,7 @@ export async function moveAllocation(
     { warehouse, sku, bin, status: 'reserved', qty: sign * qty },
   ]);
   const items = await lockItems(transaction, [found]);
-  const planned = planPosting({ bizType: way, changes }, await readView(transaction, changes, items, now));
+  const planned = planPosting({ bizType: way, changes }, await readView(transaction, { changes }, items, now));
   if (!planned.ok) return planned;
   await storeReservation(context, found.id, next.value);
   return written(context, items, {

@@ -1,9 +1,9 @@
-import { idempotencyConflict, planPosting, type PostingDone, type PostingRequest, postingText, type StockView } from '@axle/inventory';
+import { idempotencyConflict, planPosting, type PostingDone, type PostingRequest, postingText } from '@axle/inventory';
 import { ok, refuse, type Result } from '@axle/kernel';
 import { findDone, hashOf } from './find-posting.ts';
 import { type LockedItem, lockItems } from './lock-items.ts';
 import { keepMonths } from './keep-months.ts';
-import { readView } from './read-view.ts';
+import { type ReadView, readView } from './read-view.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 import { type PostingToWrite, writePosting } from './write-posting.ts';
 
@@ -16,7 +16,7 @@ export async function postStock(context: LedgerContext, request: PostingRequest)
   if (done) return done;
   // a day that is asked for stays as open as it was read until the posting stands
   if (request.bizDate !== undefined) await keepMonths(transaction, 'shared');
-  const view = await readView(transaction, request.changes, items, now);
+  const view = await readView(transaction, request, items, now);
   const planned = planPosting(request, view);
   if (!planned.ok) return planned;
   const { idemKey, bizType, docType, docNo } = request;
@@ -27,15 +27,17 @@ export async function postStock(context: LedgerContext, request: PostingRequest)
     docType,
     docNo,
     planned: planned.value,
-    layerBefore: layersIn(view, items),
+    layerBefore: layersIn(view, items, request.incoming),
   });
 }
 
-/** The layers of a view by their ids. */
-function layersIn(view: StockView, items: readonly LockedItem[]): PostingToWrite['layerBefore'] {
-  const layers = new Map(
-    items.flatMap(({ warehouse, sku }) => view.layers(warehouse, sku).map(layer => [layer.id, { ...layer, warehouse, sku }])),
+/** The layers of a view by their ids, those that leave and those that grow. */
+function layersIn(view: ReadView, items: readonly LockedItem[], incoming: PostingRequest['incoming'] = []): PostingToWrite['layerBefore'] {
+  const left = items.flatMap(({ warehouse, sku }) => view.layers(warehouse, sku).map(layer => ({ ...layer, warehouse, sku })));
+  const grown = incoming.flatMap(({ warehouse, sku, batch }) =>
+    batch === undefined ? [] : view.batchLayers(warehouse, sku, batch).map(layer => ({ ...layer, warehouse, sku })),
   );
+  const layers = new Map([...left, ...grown].map(layer => [layer.id, layer]));
   return id => layers.get(id)!;
 }
 

@@ -1,6 +1,6 @@
 import { planReversal, type PostingDone, type StockLedger } from '@axle/inventory';
 import { refuse, type Result } from '@axle/kernel';
-import { findDone, findPosted, hashOf, movesSince } from './find-posting.ts';
+import { findDone, findPosted, hashOf, layersSince } from './find-posting.ts';
 import { lockItems } from './lock-items.ts';
 import { written } from './post-stock.ts';
 import { asDecimal, readView } from './read-view.ts';
@@ -25,8 +25,8 @@ export async function reverseStock(context: LedgerContext, request: Parameters<S
     .where('id', 'in', [...ids, 0])
     .execute();
   const layers = new Map(found.map(layer => [layer.id, layer]));
-  const view = await readView(transaction, posted.stock.changes, items, now);
-  const planned = planReversal({ ...posted.stock, reversed: reversal !== undefined }, await movesSince(transaction, posted.id, ids), view);
+  const view = await readView(transaction, { changes: posted.stock.changes }, items, now);
+  const planned = planReversal({ ...posted.stock, reversed: reversal !== undefined }, await layersSince(transaction, posted.id, ids), view);
   if (!planned.ok) return planned;
   return written(context, items, {
     idemKey,

@@ -152,6 +152,9 @@ describe('the ledger in the database', () => {
       where (i.available, i.reserved, i.qc_hold, i.damaged, i.in_transit, i.unallocated, i.value_left, l.qty)
         is distinct from (b.available, b.reserved, b.qc_hold, b.damaged, b.in_transit, r.open, l.value, b.qty)`.execute(app.db);
     expect(rows).toEqual([]);
+    const { rows: cameIn } = await sql`
+      select l.id from stock_layer l join stock_layer_at(null, '2026-05-21') a on a.id = l.id where l.qty_in <> a.qty_in`.execute(app.db);
+    expect(cameIn).toEqual([]);
   });
 
   const free = (at: number) => ({
@@ -188,6 +191,38 @@ describe('the ledger in the database', () => {
       app.db,
     );
     expect(rows).toEqual([{ n: 10 }]);
+  });
+
+  it('[M3a] lets two counters scan one line into one layer, counts in it what came in, and what was taken back no more', async () => {
+    const ledger = inTransactions();
+    const cost = { value: '53.0643' as Decimal, source: 'po_price' as const };
+    const { warehouse, sku } = free(7);
+    const scan = async (at: number) =>
+      ledger.post({
+        idemKey: `scan:${at}`,
+        docType: 'receipt',
+        docNo: 'RC1',
+        bizType: 'purchase_in',
+        changes: [{ ...free(7), qty: 1 }],
+        incoming: [{ warehouse, sku, qty: 1, cost, batch: 'RC1:1' }],
+      });
+    const scans = await Promise.all(Array.from({ length: 19 }, async (_, at) => scan(at)));
+    const layers = async () => {
+      const { rows } = await sql`select qty_in, qty_left, unit_cost, value_left from stock_layer_list where warehouse = ${warehouse}
+        and sku = ${sku}`.execute(app.db);
+      return rows;
+    };
+    expect(await layers()).toEqual([{ qty_in: 19, qty_left: 19, unit_cost: '53.0643', value_left: '1008.2217' }]);
+    expect(await scan(7)).toMatchObject({ value: { again: true } });
+    for (const at of [3, 18]) {
+      const done = scans[at]!;
+      const postingNo = done.ok ? done.value.postingNo : '';
+      expect(await ledger.reverse({ idemKey: `undo:${at}`, postingNo, reason: 'undo scan' })).toMatchObject({ ok: true });
+    }
+    expect(await layers()).toEqual([{ qty_in: 17, qty_left: 17, unit_cost: '53.0643', value_left: '902.0931' }]);
+    const { rows } = await sql`select qty_in, qty_left from stock_layer_at(null, '2026-05-20') where warehouse = ${warehouse}
+      and sku = ${sku}`.execute(app.db);
+    expect(rows).toEqual([{ qty_in: 17, qty_left: 17 }]);
   });
 
   it('[M1] lets nobody wait in a circle: postings over the same SKUs in any order all come through', async () => {

@@ -51,10 +51,11 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
   const moves = planned.moves.map((move, ord) => ({ ...move, ord }));
   const dayIn = new Map(planned.moves.map(({ warehouse, bizDate }) => [warehouse, bizDate]));
   const made = planned.newLayers.map((layer, ord) => ({ ...layer, day: dayIn.get(layer.warehouse), ord }));
-  const changed = planned.layerMoves.map(({ layer, qty, value }, ord) => {
+  const changed = planned.layerMoves.map(({ layer, qty, value, cameIn = false }, ord) => {
     const before = posting.layerBefore(layer);
     const { warehouse, sku } = before;
-    return { layer, qty, value, after: before.qty + qty, worth: add(before.value, value), warehouse, sku, day: dayIn.get(warehouse), ord };
+    const kept = { after: before.qty + qty, worth: add(before.value, value), warehouse, sku, day: dayIn.get(warehouse), ord };
+    return { layer, qty, value, in: cameIn, ...kept };
   });
   const items = itemChanges(planned.moves, [...made, ...changed], posting.unallocated);
   const { rows } = await sql<{ posting_no: string }>`/* kept */
@@ -71,19 +72,19 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
           least(${posting.at}, ((t.day + 1)::timestamp at time zone w.timezone) - interval '1 millisecond') as arrived from p, (
           select * from jsonb_to_recordset(${JSON.stringify(made)}) as t (warehouse bigint, sku bigint, qty integer, value numeric,
           source text,
-            "poNo" text, "originReceivedAt" timestamptz, day date, ord integer) order by ord
+            "poNo" text, "originReceivedAt" timestamptz, batch text, day date, ord integer) order by ord
         ) t join warehouse w on w.id = t.warehouse
       ),
       layers as (
         insert into stock_layer (id, posting, warehouse, sku, received_at, origin_received_at, qty_in, value_in, qty_left, value_left,
-        cost_source, po_no)
+        cost_source, po_no, batch)
         overriding system value
         select id, posting, warehouse, sku, arrived, coalesce("originReceivedAt", arrived), qty, value, qty, value, source,
-        "poNo" from made
+        "poNo", batch from made
       ),
       changed as (
         select p.id as posting, t.* from p, jsonb_to_recordset(${JSON.stringify(changed)}) as t (layer bigint, qty integer, value numeric,
-          after integer, worth numeric, warehouse bigint, sku bigint, day date, ord integer)
+          "in" boolean, after integer, worth numeric, warehouse bigint, sku bigint, day date, ord integer)
       ),
       layer_moves as (
         insert into layer_move (posting, layer, qty_delta, value_delta, qty_after, value_after, warehouse, sku, biz_date, posted_at)
@@ -95,8 +96,9 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
         ) l join warehouse w on w.id = l.warehouse
       ),
       used as (
-        update stock_layer l set qty_left = c.after, value_left = c.worth, emptied_at = case
-        when c.after = 0 then ${posting.at}::timestamptz end
+        update stock_layer l set qty_left = c.after, value_left = c.worth,
+          qty_in = l.qty_in + case when c."in" then c.qty else 0 end, value_in = l.value_in + case when c."in" then c.value else 0 end,
+          emptied_at = case when c.after = 0 then ${posting.at}::timestamptz end
         from changed c where c.layer = l.id
       ),
       moves as (
