@@ -1,5 +1,6 @@
 import { compareDecimals, fill, filledLines, type LocalDate, type Refusal, text } from '@axle/kernel';
 import type { FreightRate, FreightSurcharge, FuelRate } from './freight-table.ts';
+import { unreadablePostcode } from './in-postcodes.ts';
 import { limitKeys } from './surcharges-of.ts';
 
 /** What the rules of a rate card go by. */
@@ -40,6 +41,9 @@ const hasLimit = (surcharge: NamedSurcharge): boolean => limitKeys.some(key => s
 function checkSurcharges(surcharges: readonly NamedSurcharge[]): readonly Refusal[] {
   const unlimited = surcharges.find(one => isOfSize(one) && !hasLimit(one));
   const limited = surcharges.find(one => !isOfSize(one) && hasLimit(one));
+  const placeless = surcharges.find(({ kind, postcodes }) => (kind === 'area') !== (postcodes !== undefined && postcodes !== ''));
+  const unread = surcharges.flatMap(({ postcodes }) => unreadablePostcode(postcodes ?? '') ?? [])[0];
+  const backwards = surcharges.find(({ effectiveFrom: from, effectiveTo: to }) => from !== undefined && to !== undefined && to < from);
   const free = surcharges.find(({ kind, amount }) => kind !== 'overMax' && amount === undefined);
   return [
     ...(unlimited
@@ -52,13 +56,46 @@ function checkSurcharges(surcharges: readonly NamedSurcharge[]): readonly Refusa
           }),
         ]
       : []),
+    ...(placeless
+      ? [
+          refusal(
+            'POSTCODES',
+            'surcharges',
+            '{code}：地区附加费须填邮编，其他类型不填',
+            '{code}: area surcharges need postal codes, others none',
+            {
+              code: placeless.code,
+            },
+          ),
+        ]
+      : []),
+    ...(unread === undefined
+      ? []
+      : [
+          refusal('POSTCODE_FORM', 'surcharges', '无法识别的邮编：{part}', 'This is no postal code or range of them: {part}', {
+            part: unread,
+          }),
+        ]),
+    ...(backwards
+      ? [
+          refusal(
+            'PERIOD',
+            'surcharges',
+            '{code}的失效日期不能早于生效日期',
+            '{code}: the effective-to date cannot be before the effective-from date',
+            {
+              code: backwards.code,
+            },
+          ),
+        ]
+      : []),
     ...(free ? [refusal('REQUIRED', 'surcharges', '{code}须填写金额', '{code} needs an amount', { code: free.code })] : []),
   ];
 }
 
 /**
  * [L24] A rate card ends not before it begins, its amounts never fall as the weight grows, surcharges of sizes have a limit, the others
- * none, and periods of fuel do not overlap.
+ * none, those of areas and no others have postal codes (L27), and periods of fuel do not overlap.
  */
 export function checkFreightTable(values: FreightTableValues): readonly Refusal[] {
   const { effectiveFrom: from, effectiveTo: to } = values;

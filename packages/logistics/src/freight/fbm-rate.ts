@@ -16,10 +16,11 @@ import {
   type Text,
 } from '@axle/kernel';
 import { explained } from './explained.ts';
-import type { FreightTable, Parcel } from './freight-table.ts';
+import { inPostcodes } from './in-postcodes.ts';
+import type { FreightRate, FreightSurcharge, FreightTable, Parcel } from './freight-table.ts';
 import { parcelMeasures, type ParcelMeasures } from './parcel-measures.ts';
 import type { QuoteLine } from './quote-line.ts';
-import { inZone, sizeSurcharge, type TakenSurcharge } from './surcharges-of.ts';
+import { inForceOn, inZone, sizeSurcharge, type TakenSurcharge } from './surcharges-of.ts';
 import { zoneOf } from './zone-of.ts';
 
 /** What a parcel costs, line by line. */
@@ -30,12 +31,25 @@ export interface FbmQuote extends Omit<ParcelMeasures, 'heavierThan'> {
   readonly lines: readonly QuoteLine[];
 }
 
+/** What a row costs for an address. */
+const amountOf = ({ amount, residential }: FreightRate, isResidential: boolean): Decimal =>
+  isResidential ? (residential ?? amount) : amount;
+
 /** What a weight costs in a zone, and how that comes about; `NO_RATE` where the table ends below it. */
-function baseOf({ rates, stepUnit, weightUnit }: FreightTable, zone: string, billable: Decimal): Result<{ amount: Decimal; basis: Text }> {
+function baseOf(
+  { rates, stepUnit, weightUnit }: FreightTable,
+  zone: string,
+  billable: Decimal,
+  isResidential: boolean,
+): Result<{ amount: Decimal; basis: Text }> {
   const rows = rates.filter(rate => rate.zone === zone).toSorted((one, other) => compareDecimals(one.maxWeight, other.maxWeight));
   const row = rows.find(({ maxWeight }) => compareDecimals(billable, maxWeight) <= 0);
   const words = { zone, weight: billable, unit: weightUnit };
-  if (row) return ok({ amount: row.amount, basis: fill({ zh: '{zone} 区 {weight} {unit}', en: 'Zone {zone}, {weight} {unit}' }, words) });
+  if (row)
+    return ok({
+      amount: amountOf(row, isResidential),
+      basis: fill({ zh: '{zone} 区 {weight} {unit}', en: 'Zone {zone}, {weight} {unit}' }, words),
+    });
   const last = rows.at(-1);
   if (last?.perStepOver === undefined)
     return refuse({
@@ -44,7 +58,7 @@ function baseOf({ rates, stepUnit, weightUnit }: FreightTable, zone: string, bil
     });
   const steps = divide(subtract(billable, last.maxWeight), stepUnit, 0, 'up');
   return ok({
-    amount: add(last.amount, multiply(last.perStepOver, steps)),
+    amount: add(amountOf(last, isResidential), multiply(last.perStepOver, steps)),
     basis: fill(
       { zh: '{zone} 区 {most} {unit} 起 + {steps} × {each}', en: 'Zone {zone}, {most} {unit} and {steps} × {each}' },
       { ...words, most: last.maxWeight, steps, each: last.perStepOver },
@@ -64,32 +78,39 @@ const larger = (one: Decimal, other: Decimal | undefined): Decimal =>
   other !== undefined && compareDecimals(one, other) < 0 ? other : one;
 
 /** The surcharges beside that of sizes. */
-const others = ({ surcharges }: FreightTable, zone: string, residential: boolean) => [
+const others = (surcharges: readonly FreightSurcharge[], zone: string, { residential, to }: Parcel) => [
   ...inZone(surcharges, 'always', zone),
+  ...inZone(surcharges, 'area', zone).filter(({ postcodes }) => postcodes !== undefined && inPostcodes(postcodes, to)),
   ...(residential ? inZone(surcharges, 'residential', zone) : []),
 ];
+
+const whys: Partial<Record<FreightSurcharge['kind'], Text>> = {
+  residential: { zh: '住宅地址', en: 'Residential address' },
+  area: { zh: '偏远地区邮编', en: 'Postal code of an area' },
+};
 
 /** An amount as people read it: with two digits, and more where it has them. */
 const shown = (amount: Decimal): string => groupedDecimal(amount, 2);
 
 /**
  * [B23] What a parcel costs by a rate card: its zone, the weight that is paid, the base of both, the surcharges and fuel on what fuel is
- * taken on; each a line, the total their sum.
+ * taken on; each a line, the total their sum. A residential address pays by its own column where the card has one.
  */
 export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
   const zone = zoneOf(table, parcel.from, parcel.to);
   if (!zone.ok) return zone;
   const measured = parcelMeasures(table, parcel);
   if (!measured.ok) return measured;
-  const size = sizeSurcharge(table.surcharges, zone.value, measured.value);
+  const surcharges = inForceOn(table.surcharges, parcel.day);
+  const size = sizeSurcharge(surcharges, zone.value, measured.value);
   if (!size.ok) return size;
   const billable = larger(measured.value.billable, size.value?.surcharge.minBillable);
-  const base = baseOf(table, zone.value, billable);
+  const base = baseOf(table, zone.value, billable, parcel.residential);
   if (!base.ok) return base;
   const fuel = fuelOn(table, parcel.day);
   if (!fuel.ok) return fuel;
   const { heavierThan: _, ...measures } = measured.value;
-  const extra = [...(size.value ? [size.value.surcharge] : []), ...others(table, zone.value, parcel.residential)].filter(
+  const extra = [...(size.value ? [size.value.surcharge] : []), ...others(surcharges, zone.value, parcel)].filter(
     ({ amount }) => amount !== undefined,
   );
   const fuelled = sum([base.value.amount, ...extra.flatMap(({ fuelable, amount }) => (fuelable && amount ? [amount] : []))]);
@@ -98,12 +119,7 @@ export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
     ...extra.map((surcharge): QuoteLine => ({
       code: surcharge.code,
       item: { zh: `附加费 ${surcharge.code}`, en: `Surcharge ${surcharge.code}` },
-      basis:
-        surcharge === size.value?.surcharge
-          ? size.value.why
-          : surcharge.kind === 'residential'
-            ? { zh: '住宅地址', en: 'Residential address' }
-            : { zh: '每件', en: 'Per parcel' },
+      basis: surcharge === size.value?.surcharge ? size.value.why : (whys[surcharge.kind] ?? { zh: '每件', en: 'Per parcel' }),
       amount: surcharge.amount!,
     })),
     ...(fuel.value === undefined

@@ -127,6 +127,25 @@ describe('a parcel', () => {
     ]);
   });
 
+  it('[B23] to some postal codes pays for the area, on the days of a surcharge only, and by the residential column where there is one', () => {
+    const dated = { kind: 'always', zone: '*', amount: d('1'), effectiveFrom: day('2026-06-01'), effectiveTo: day('2026-07-01') } as const;
+    const more: FreightTable = {
+      ...card,
+      rates: card.rates.map(rate => ({ ...rate, residential: add(rate.amount, d('0.6')) })),
+      surcharges: [
+        ...card.surcharges,
+        { code: 'DAS', kind: 'area', zone: '*', amount: d('4'), postcodes: '070, 995-999' },
+        { ...dated, code: 'PEAK' },
+      ],
+    };
+    const lines = (given: Parcel) => quoted(given, more).lines.flatMap(({ code: line, amount }) => (amount ? [`${line} ${amount}`] : []));
+    expect(lines(parcel([120, 25, 20], 8))).toEqual(['base 33', 'PEAK 1', 'DAS 4', 'RES 6.45', 'fuel 7.3']);
+    expect(lines(parcel([120, 25, 20], 8, { to: '08001', residential: false, day: day('2026-07-02') }))).toEqual([
+      'base 32.40',
+      'fuel 5.99',
+    ]);
+  });
+
   it('[B23] of 76 × 61 × 66 cm is 30 × 25 × 26 in, 19,500 in³: a large package of 141 lb', () => {
     const quote = quoted(parcel([76, 61, 66], 20));
     expect(quote).toMatchObject({

@@ -15,11 +15,13 @@ export interface FreightRate {
   readonly zone: string;
   readonly maxWeight: Decimal;
   readonly amount: Decimal;
+  /** What a residential address pays instead. */
+  readonly residential?: Decimal;
   readonly perStepOver?: Decimal;
 }
 
 /** What a surcharge is for. One of sizes alone counts: too large refuses, else a large package, else the dearest additional handling. */
-export type SurchargeKind = 'residential' | 'additional' | 'large' | 'overMax' | 'always';
+export type SurchargeKind = 'residential' | 'area' | 'additional' | 'large' | 'overMax' | 'always';
 
 /** A surcharge, and above which limits it is taken: sides, length with girth and volume after rounding, weight as it is. */
 export interface FreightSurcharge {
@@ -37,6 +39,10 @@ export interface FreightSurcharge {
   readonly minBillable?: Decimal;
   /** Fuel is taken on it too. */
   readonly fuelable?: boolean;
+  /** Destinations of a surcharge of an area: beginnings of postal codes, and spans of them such as 995-999, with commas between. */
+  readonly postcodes?: string;
+  readonly effectiveFrom?: LocalDate;
+  readonly effectiveTo?: LocalDate;
 }
 
 /** Fuel in percent for a time. */

@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, fill, ok, type Refusal, refuse, type Result, type Text, zero } from '@axle/kernel';
+import { compareDecimals, type Decimal, fill, type LocalDate, ok, type Refusal, refuse, type Result, type Text, zero } from '@axle/kernel';
 import { anyOne, type FreightSurcharge, type SurchargeKind } from './freight-table.ts';
 import type { ParcelMeasures } from './parcel-measures.ts';
 
@@ -49,6 +49,10 @@ export function inZone(surcharges: readonly FreightSurcharge[], kind: SurchargeK
   const codes = new Set(own.map(({ code }) => code));
   return [...own, ...surcharges.filter(one => one.kind === kind && one.zone === anyOne && !codes.has(one.code))];
 }
+
+/** [B23] Those that hold on a day. */
+export const inForceOn = (surcharges: readonly FreightSurcharge[], day: LocalDate): readonly FreightSurcharge[] =>
+  surcharges.filter(({ effectiveFrom: from, effectiveTo: to }) => (from === undefined || from <= day) && (to === undefined || day <= to));
 
 const overMax = (why: Text): Refusal => ({
   code: 'OVER_MAX',

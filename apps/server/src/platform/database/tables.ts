@@ -1445,12 +1445,15 @@ export interface FreightTableRates {
   max_weight: string;
   per_step_over: string | null;
   record_id: number;
+  residential: string | null;
   zone: string;
 }
 
 export interface FreightTableSurcharges {
   amount: string | null;
   code: string;
+  effective_from: string | null;
+  effective_to: string | null;
   fuelable: boolean | null;
   id: GeneratedAlways<number>;
   kind: string;
@@ -1461,6 +1464,7 @@ export interface FreightTableSurcharges {
   over_second: string | null;
   over_volume: string | null;
   over_weight: string | null;
+  postcodes: string | null;
   record_id: number;
   zone: string;
 }

@@ -41,6 +41,7 @@ create table freight_table_rates (
   zone text not null,
   max_weight numeric(18, 4) not null check (max_weight between 0.0001 and 99999),
   amount numeric(18, 4) not null check (amount between 0 and 999999),
+  residential numeric(18, 4),
   per_step_over numeric(18, 4),
   unique (record_id, line_no) deferrable initially immediate
 );
@@ -78,6 +79,9 @@ create table freight_table_surcharges (
   over_weight numeric(18, 4),
   min_billable numeric(18, 4),
   fuelable boolean,
+  postcodes text,
+  effective_from date,
+  effective_to date,
   unique (record_id, line_no) deferrable initially immediate
 );
 create trigger freight_table_surcharges_past before update or delete on freight_table_surcharges

@@ -99,7 +99,7 @@ export const fbmFreight = definePage({
     },
   ],
   importing: {
-    columns: [...cardColumns, 'rates.zone', 'rates.maxWeight', 'rates.amount', 'rates.perStepOver'],
+    columns: [...cardColumns, 'rates.zone', 'rates.maxWeight', 'rates.amount', 'rates.residential', 'rates.perStepOver'],
     mode: 'per_document',
     lines: 'rates',
     example: { ...cardExample, 'rates.zone': '8', 'rates.maxWeight': '28', 'rates.amount': '32.40' },

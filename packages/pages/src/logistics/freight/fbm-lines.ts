@@ -34,6 +34,10 @@ export const rateLines: LinesField = {
       width: 120,
     },
     amount: amount('金额', 'Amount', true),
+    residential: {
+      ...amount('住宅地址金额', 'Residential'),
+      help: { zh: '留空则住宅地址同价。', en: 'Leave empty if residential addresses pay the same.' },
+    },
     perStepOver: {
       ...amount('超重每步加收', 'Per step above'),
       help: { zh: '只填在最后一档：超过该重量后每步加收的金额。', en: 'Only on the last weight: the amount added per step above it.' },
@@ -60,6 +64,7 @@ export const zoneLines: LinesField = {
 
 const kinds = [
   { code: 'residential', label: { zh: '住宅地址', en: 'Residential' }, tone: 'info' },
+  { code: 'area', label: { zh: '地区', en: 'Area' }, tone: 'info' },
   { code: 'additional', label: { zh: '额外处理', en: 'Additional handling' }, tone: 'warn' },
   { code: 'large', label: { zh: '大件', en: 'Large package' }, tone: 'warn' },
   { code: 'overMax', label: { zh: '超限拒收', en: 'Over limit, refused' }, tone: 'bad' },
@@ -88,6 +93,26 @@ export const surchargeLines: LinesField = {
     overWeight: above('实重 >', 'Weight >'),
     minBillable: above('最低计费重', 'Min billable'),
     fuelable: { kind: 'bool', label: { zh: '计燃油', en: 'Fuel applies' }, initial: true, width: 90 },
+    postcodes: {
+      kind: 'text',
+      label: { zh: '地区邮编', en: 'Postal codes' },
+      maxLength: 20_000,
+      width: 200,
+      help: {
+        zh: '仅地区附加费：邮编前缀或区间，以逗号分隔，如 995-999,967。',
+        en: 'Area surcharges only: prefixes or ranges of postal codes, separated by commas, such as 995-999,967.',
+      },
+    },
+    effectiveFrom: {
+      kind: 'date',
+      label: { zh: '生效日期', en: 'Effective from' },
+      width: 126,
+      help: {
+        zh: '留空与运费表同期；旺季附加费每季一个代码。',
+        en: 'Defaults to the period of the card; give each peak season a code of its own.',
+      },
+    },
+    effectiveTo: { kind: 'date', label: { zh: '失效日期', en: 'Effective to' }, width: 126 },
   },
 };
 

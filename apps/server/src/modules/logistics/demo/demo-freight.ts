@@ -37,6 +37,16 @@ const usSurcharges = (residential: string): readonly RecordValues[] => [
   { ...size('LPS', '248.00', large, '7'), kind: 'large' },
   { ...size('LPS', '262.00', large, '8'), kind: 'large' },
   { code: 'OVER', kind: 'overMax', zone: '*', overWeight: '150', overLongest: '108', overGirth: '165' },
+  { code: 'DAS-REMOTE', kind: 'area', zone: '*', amount: '15.50', postcodes: '967-968,995-999', fuelable: true },
+  {
+    code: 'PEAK-2025',
+    kind: 'residential',
+    zone: '*',
+    amount: '0.60',
+    fuelable: true,
+    effectiveFrom: '2025-12-29',
+    effectiveTo: '2026-01-17',
+  },
 ];
 const fuel = (first: string, second: string): readonly RecordValues[] => [
   { effectiveFrom: '2025-12-29', effectiveTo: '2026-06-28', percent: first },

@@ -78,7 +78,7 @@ it('without a zone, or before the card begins, there is no price', async () => {
 it('the tabs show zones, surcharges and fuel in force', async () => {
   const { id } = await stored('UPS-GR-DEMO');
   expect((await work('zones', { table: id })).data).toMatchObject({ zones: { length: expect.any(Number) } });
-  expect((await work('surcharges', { table: id })).data).toMatchObject({ surcharges: { length: 11 } });
+  expect((await work('surcharges', { table: id })).data).toMatchObject({ surcharges: { length: 13 } });
   expect((await work('fuel', { table: id })).data).toMatchObject({ fuel: [{ percent: '17.75' }, { percent: '18.5' }] });
 });
 

@@ -54,15 +54,23 @@ export function sheetRows(record: RecordRow): readonly Line[] {
     .map(([maxWeight, rates]) => ({ maxWeight, ...Object.fromEntries(rates.map(({ zone, amount }) => [columnOf(zone), amount])) }));
 }
 
-/** The grid as rates: zone by zone, each by its weights; what further steps cost stays with its cell. */
+/** The grid as rates: zone by zone, each by its weights; residential amounts and those of further steps stay with their cell. */
 export function ratesFrom(record: RecordRow, zones: readonly string[], rows: readonly Line[]): readonly Line[] {
-  const steps = new Map(ratesIn(record).map(({ zone, maxWeight, perStepOver }) => [`${zone} ${maxWeight}`, perStepOver]));
+  const before = new Map(ratesIn(record).map(rate => [`${rate.zone} ${rate.maxWeight}`, rate]));
   return zones.flatMap(zone =>
     rows.flatMap(row => {
       const amount = row[columnOf(zone)];
       if (amount === undefined || amount === null || amount === '') return [];
-      const perStepOver = steps.get(`${zone} ${String(row['maxWeight'])}`);
-      return [{ zone, maxWeight: row['maxWeight'], amount, ...(perStepOver === undefined ? {} : { perStepOver }) }];
+      const { residential, perStepOver } = before.get(`${zone} ${String(row['maxWeight'])}`) ?? {};
+      return [
+        {
+          zone,
+          maxWeight: row['maxWeight'],
+          amount,
+          ...(residential === undefined ? {} : { residential }),
+          ...(perStepOver === undefined ? {} : { perStepOver }),
+        },
+      ];
     }),
   );
 }
