@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dayFromNow } from '../support/day-from-now.ts';
-import { dialog, expectTotal, field, panel, pressAction, signIn, test } from './person.ts';
+import { callMain, dialog, expectTotal, field, panel, pressAction, signIn, test } from './person.ts';
 import {
   agree,
   announce,
@@ -50,9 +50,31 @@ test('a container comes short and dented; its pieces are put away and counted, a
     await dialog(floor).locator('input[type=file]').setInputFiles(photo);
     await dialog(floor).getByRole('button', { name: '登记', exact: true }).click();
     await expect(dialog(floor)).toBeHidden();
-    await floor.getByRole('button', { name: '完成清点' }).click();
-    await dialog(floor).getByRole('button', { name: '完成清点' }).click();
-    await expect(floor.getByText(/已完成清点/)).toBeVisible();
+  });
+
+  await test.step('scans that were not sent wait at the list; somebody else has finished meanwhile, and they are looked at and discarded', async () => {
+    await floor.context().setOffline(true);
+    for (let again = 0; again < 2; again += 1) await scan(floor, /^扫描货物/, sku);
+    await expect(floor.getByText(/网络中断，2 次扫描待发送/)).toBeVisible();
+    await floor.getByRole('button', { name: '返回列表' }).click();
+    const unsent = floor.getByRole('region', { name: '未发送的扫描' });
+    await expect(unsent.getByText('2 次扫描未发送')).toBeVisible();
+    const [{ id, version }] = (await rowsOf(page, '/wms/receipt', 'receiveOrder', [
+      { field: 'containerNo', op: 'eq', value: container },
+    ])) as [Row];
+    expect(await callMain(page, '/wms/receipt/finish', { page: 'receiveOrder', targets: [{ id, version }], input: {} })).toMatchObject({
+      code: 200,
+    });
+    await floor.context().setOffline(false);
+    await unsent.getByRole('button', { name: '发送' }).click();
+    await expect(unsent.getByText('2 次扫描被拒绝，请核对后丢弃')).toBeVisible();
+    await expect(unsent.getByText('收货单状态为待处理差异，不能扫描')).toHaveCount(2);
+    for (let again = 0; again < 2; again += 1)
+      await unsent
+        .getByRole('button', { name: `丢弃 ${sku}` })
+        .first()
+        .click();
+    await expect(unsent).toBeHidden();
   });
 
   await test.step('what is short is settled before the receipt is closed', async () => {

@@ -105,7 +105,7 @@ export class GallerySession implements Session {
   async refreshDownloadCount(): Promise<void> {}
 }
 
-const nowhere: StoredValues = { read: () => undefined, write: () => undefined, remove: () => undefined };
+const nowhere: StoredValues = { read: () => undefined, write: () => undefined, remove: () => undefined, keys: () => [] };
 
 /** Everything that pages ask for, in the browser's memory. */
 export function galleryServices(session: GallerySession): Services {
@@ -155,6 +155,7 @@ export function galleryServices(session: GallerySession): Services {
         read: key => kept.get(key),
         write: (key, value) => void kept.set(key, value),
         remove: key => void kept.delete(key),
+        keys: () => [],
       } satisfies StoredValues,
     ],
     [TableFiles, { read: serverless } satisfies TableFiles],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { browserCookies } from './browser-cookies.ts';
 import { browserIds } from './ids.ts';
 import { fileName } from './file-name.ts';
-import { webStorageValues } from './web-storage-values.ts';
 
 describe('cookies', () => {
   it('are written, read and removed', () => {
@@ -12,26 +11,6 @@ describe('cookies', () => {
     expect(cookies.read('other')).toBeUndefined();
     cookies.set({ name: 'axle_signature', value: '', maxAge: 0 });
     expect(cookies.read('axle_signature')).toBeUndefined();
-  });
-});
-
-describe('stored values', () => {
-  it('come back as they were', () => {
-    const values = webStorageValues(() => localStorage);
-    values.write('key', { list: [1, 'two'] });
-    expect(values.read('key')).toEqual({ list: [1, 'two'] });
-    values.remove('key');
-    expect(values.read('key')).toBeUndefined();
-  });
-
-  it('that are no JSON, or where storage is forbidden, are none', () => {
-    localStorage.setItem('broken', '{');
-    expect(webStorageValues(() => localStorage).read('broken')).toBeUndefined();
-    const forbidden = webStorageValues(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    forbidden.write('key', 1);
-    expect(forbidden.read('key')).toBeUndefined();
   });
 });
 

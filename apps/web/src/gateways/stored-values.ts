@@ -4,6 +4,8 @@ export abstract class StoredValues {
   abstract read(key: string): unknown;
   abstract write(key: string, value: unknown): void;
   abstract remove(key: string): void;
+  /** The keys with a beginning under which something is stored, in their order; none where storage is forbidden. */
+  abstract keys(beginning: string): readonly string[];
 }
 
 /** Kept by this browser, shared by its tabs. */

@@ -12,6 +12,7 @@ export function memoryValues(entries = new Map<string, string>()): StoredValues 
     read: key => (entries.has(key) ? (JSON.parse(entries.get(key)!) as unknown) : undefined),
     write: (key, value) => void entries.set(key, JSON.stringify(value)),
     remove: key => void entries.delete(key),
+    keys: beginning => [...entries.keys()].filter(key => key.startsWith(beginning)).toSorted(),
   };
 }
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
+import { memoryValues } from '../../testing/memory-ports.ts';
 import { CommentDraft } from './comment-draft.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 
 /** A machine of one person over a server that all of that person's machines share. */
 function machine(server = memoryDrafts()) {
-  const values = new Map<string, unknown>();
   const due: (() => void)[] = [];
   const keeper = new DraftKeeper({
     drafts: server,
-    values: { read: key => values.get(key), write: (key, value) => void values.set(key, value), remove: key => void values.delete(key) },
+    values: memoryValues(),
     clock: {
       every: () => () => undefined,
       now: () => Date.parse('2026-05-20T08:30:00.000Z'),

@@ -7,6 +7,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
 import '../fields/fields.css';
+import { KeptScans } from './kept-scans.view.tsx';
 import { ScannerInput } from './scanner-input.view.tsx';
 import { scanTones, StationNews } from './station-news.view.tsx';
 import type { StationStore } from './station-store.ts';
@@ -42,6 +43,7 @@ export const StationBoard = observer(function StationBoard({ store, prompt }: { 
         ))}
       </dl>
       <StationNews store={store} />
+      <KeptScans store={store} scans={store.refused} />
       <ol className="ax-station-list" aria-label={session.say(stationText.list)} tabIndex={0}>
         {store.scans.slice(1).map(scan => (
           <li key={scan.key}>

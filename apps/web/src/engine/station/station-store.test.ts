@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallRefusal } from '../../gateways/main-client.ts';
+import { memoryValues } from '../../testing/memory-ports.ts';
 import { StationStore } from './station-store.ts';
 
 /** What the way to the server does to one call: it goes through, is lost on the way there, or its answer is lost. */
@@ -12,7 +13,7 @@ const offline: Result<never, CallRefusal> = refuse({ code: 'NO_RESPONSE', messag
 /** A server that takes each key once, a clock that is wound by hand, and sounds that are written down. */
 function bench(ways: readonly Way[] = [], mostWaiting = 200) {
   const taken = new Map<string, string>();
-  const [sounds, kept, timers]: [string[], Map<string, unknown>, (() => void)[]] = [[], new Map(), []];
+  const [sounds, kept, timers]: [string[], Map<string, string>, (() => void)[]] = [[], new Map(), []];
   let [call, next, cut] = [0, 0, false];
   const passing = async (done: () => Result<unknown, CallRefusal>): Promise<Result<unknown, CallRefusal>> => {
     await Promise.resolve();
@@ -38,7 +39,7 @@ function bench(ways: readonly Way[] = [], mostWaiting = 200) {
         every: () => () => undefined,
         after: (_wait, run) => (timers.push(run), () => timers.splice(timers.indexOf(run), 1)),
       },
-      values: { read: key => kept.get(key), write: (key, value) => void kept.set(key, value), remove: key => void kept.delete(key) },
+      values: memoryValues(kept),
       held: 'station',
       mostWaiting,
       newId: () => String((next += 1)),
@@ -71,7 +72,7 @@ describe('a station', () => {
           expect([...taken.values()]).toEqual(codes.filter(code => code !== 'X'));
           expect([store.count('good'), store.count('bad'), store.waiting.length]).toEqual([taken.size, codes.length - taken.size, 0]);
           expect(sounds).toEqual(codes.map(code => (code === 'X' ? 'bad' : 'good')));
-          expect(kept.size).toBe(0);
+          expect(kept.size).toBe(store.refused.length > 0 ? 1 : 0);
         },
       ),
       { numRuns: 40 },
@@ -109,5 +110,60 @@ describe('a station', () => {
     await windUp();
     await store.undoLast();
     expect([[...taken.values()], store.scans.map(({ state }) => state)]).toEqual([['A'], ['bad', 'undone', 'good']]);
+  });
+
+  it('keeps what was refused after it had waited, to be looked at and given up one by one, and sends nothing twice', async () => {
+    const { open, taken, settle, windUp, setCut, kept } = bench(['unanswered']);
+    const before = open();
+    before.scan('A');
+    await settle();
+    setCut(true);
+    for (const code of ['X1', 'B', 'X2']) before.scan(code);
+    await settle();
+    before.stop();
+    setCut(false);
+    const after = open();
+    after.takeUp();
+    expect([[...taken.values()], after.waiting.map(({ code }) => code)]).toEqual([['A'], ['A', 'X1', 'B', 'X2']]);
+    after.send();
+    await windUp();
+    expect([[...taken.values()], after.waiting, after.refused.map(({ code }) => code)]).toEqual([['A', 'B'], [], ['X1', 'X2']]);
+    const again = open();
+    again.start();
+    await windUp();
+    expect(again.refused.map(({ code, why }) => [code, why?.en])).toEqual([
+      ['X1', 'unknown'],
+      ['X2', 'unknown'],
+    ]);
+    again.discard(again.refused[0]!.key);
+    again.discard(again.refused[0]!.key);
+    expect([kept.size, taken.size]).toEqual([0, 2]);
+  });
+
+  it('forgets what was refused at once: whoever scanned it has seen it', async () => {
+    const { open, windUp, kept } = bench();
+    const store = open();
+    store.scan('X');
+    await windUp();
+    expect([store.count('bad'), store.refused, kept.size]).toEqual([1, [], 0]);
+  });
+
+  it('two of one queue, in two tabs, lose no scan of each other', async () => {
+    const { open, taken, settle, windUp, setCut } = bench();
+    setCut(true);
+    const one = open();
+    one.scan('A');
+    await settle();
+    const other = open();
+    other.takeUp();
+    one.scan('B');
+    other.discard(other.waiting[0]!.key);
+    const third = open();
+    third.takeUp();
+    expect(third.waiting.map(({ code }) => code)).toEqual(['B']);
+    setCut(false);
+    third.send();
+    await windUp();
+    expect([...taken.values()].toSorted()).toEqual(['A', 'B']);
   });
 });

@@ -5,6 +5,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import type { StoredValues } from '../../gateways/stored-values.ts';
 import { stationText } from '../../text/station.ts';
 import { isUnanswered } from '../../gateways/is-unanswered.ts';
+import { heldScans, holdScan } from './held-scans.ts';
 import type { Scans } from './scans.ts';
 import type { Sounds } from './sounds.ts';
 
@@ -17,6 +18,8 @@ export interface Scan {
   readonly state: 'waiting' | 'good' | 'bad' | 'undone';
   /** Why it is bad. */
   readonly why?: Text;
+  /** Whether it had to wait for the network: whoever scanned it may not have seen what became of it. */
+  readonly late?: boolean;
 }
 
 /** What a station stands on. */
@@ -26,8 +29,10 @@ export interface StationParts {
   readonly clock: Clock;
   /** Holds what waits, so that a reload loses none. */
   readonly values: StoredValues;
-  /** Under which it is held: the page and the person. */
+  /** Under which it is held: the page and the person, and the document where there is one. */
   readonly held: string;
+  /** How people know the document, for a list of what was not sent. */
+  readonly title?: string;
   readonly mostWaiting: number;
   readonly newId: () => string;
 }
@@ -44,6 +49,8 @@ export class StationStore {
   scans: readonly Scan[] = [];
   /** Whether the server could not be reached at the last try. */
   cut = false;
+  /** How people know the document of the scans. */
+  title: string;
   private sending = false;
   private tries = 0;
   private endWaiting: () => void = () => undefined;
@@ -51,6 +58,7 @@ export class StationStore {
 
   constructor(parts: StationParts) {
     this.parts = parts;
+    this.title = parts.title ?? '';
     makeAutoObservable<StationStore, 'parts' | 'sending' | 'tries' | 'endWaiting'>(this, {
       scans: observableRef,
       parts: false,
@@ -60,12 +68,23 @@ export class StationStore {
     });
   }
 
-  /** Takes up what waited when the page was left. */
+  /** Takes up what waited when the page was left, and sends it. */
   start(): void {
-    const kept = this.parts.values.read(this.parts.held);
-    const waiting = (Array.isArray(kept) ? (kept as readonly Scan[]) : []).filter(({ key, code }) => key && code);
+    this.takeUp();
+    void this.pump();
+  }
+
+  /** Takes up what is held without sending it. */
+  takeUp(): void {
+    const { title, scans } = heldScans(this.parts.values, this.parts.held);
     const known = new Set(this.scans.map(({ key }) => key));
-    this.scans = [...this.scans, ...waiting.filter(({ key }) => !known.has(key)).toReversed()];
+    const left = scans.filter(({ key, code }) => key && code && !known.has(key)).map(scan => ({ ...scan, late: true }));
+    this.scans = [...this.scans, ...left.toReversed()];
+    this.title = this.parts.title ?? title;
+  }
+
+  /** Sends what waits. */
+  send(): void {
     void this.pump();
   }
 
@@ -75,6 +94,17 @@ export class StationStore {
 
   get waiting(): readonly Scan[] {
     return this.scans.filter(({ state }) => state === 'waiting').toReversed();
+  }
+
+  /** Scans that were refused after they had waited, the oldest first: kept until somebody has looked at them. */
+  get refused(): readonly Scan[] {
+    return this.scans.filter(({ state, late }) => state === 'bad' && late).toReversed();
+  }
+
+  /** Gives a scan up that waits or was refused. */
+  discard(key: string): void {
+    this.scans = this.scans.filter(scan => scan.key !== key);
+    this.keep(key);
   }
 
   count(state: Scan['state']): number {
@@ -91,7 +121,7 @@ export class StationStore {
       return this.list({ key, code, state: 'bad', why: stationText.full });
     }
     this.list({ key, code, state: 'waiting', ...(noted ? { noted } : {}) });
-    this.keep();
+    this.keep(key);
     void this.pump();
   }
 
@@ -127,7 +157,8 @@ export class StationStore {
     const isAway = !reply.ok && isUnanswered(reply.refusal);
     runInAction(() => {
       this.cut = isAway;
-      if (!isAway) this.become(next.key, reply.ok ? { state: 'good' } : { state: 'bad', why: reply.refusal.message });
+      if (isAway) this.scans = this.scans.map(scan => (scan.state === 'waiting' ? { ...scan, late: true } : scan));
+      else this.become(next.key, reply.ok ? { state: 'good' } : { state: 'bad', why: reply.refusal.message });
     });
     if (isAway) {
       const wait = waits[Math.min(this.tries, waits.length - 1)]!;
@@ -136,7 +167,7 @@ export class StationStore {
       return;
     }
     this.tries = 0;
-    this.keep();
+    this.keep(next.key);
     this.parts.sounds[reply.ok ? 'good' : 'bad']();
     void this.pump();
   }
@@ -151,9 +182,13 @@ export class StationStore {
     this.scans = this.scans.map(scan => (scan.key === key ? { ...scan, ...change } : scan));
   }
 
-  private keep(): void {
-    const { waiting } = this;
-    if (waiting.length === 0) this.parts.values.remove(this.parts.held);
-    else this.parts.values.write(this.parts.held, waiting);
+  private keep(key: string): void {
+    holdScan(
+      this.parts.values,
+      this.parts.held,
+      this.title,
+      key,
+      this.scans.find(scan => scan.key === key),
+    );
   }
 }

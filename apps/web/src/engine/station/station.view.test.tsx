@@ -2,6 +2,7 @@ import { ok, refuse } from '@axle/kernel';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { browserClock } from '../../gateways/clock.ts';
+import { memoryValues } from '../../testing/memory-ports.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { StationBoard } from './station-board.view.tsx';
 import { StationStore } from './station-store.ts';
@@ -23,7 +24,7 @@ function openStation() {
     },
     sounds: { good: () => undefined, bad: () => undefined },
     clock: { now: () => 0, every: () => () => undefined, after: (_wait, run) => browserClock.after(5, run) },
-    values: { read: () => undefined, write: () => undefined, remove: () => undefined },
+    values: memoryValues(),
     held: 'station',
     mostWaiting: 200,
     newId: () => String((next += 1)),

@@ -44,7 +44,7 @@ it('of a store that was broken is nothing', () => {
 });
 
 it('lives as long as the window where nothing can be stored, and says that a reload would lose it', () => {
-  const kept = new KeptInput({ read: () => undefined, write: () => undefined, remove: () => undefined }, { userId: 7 });
+  const kept = new KeptInput({ read: () => undefined, write: () => undefined, remove: () => undefined, keys: () => [] }, { userId: 7 });
   expect(kept.put({ vehicleModel: 1 })).toBe(false);
   expect(kept.take('vehicleModel')).toBe(1);
 });

@@ -161,6 +161,20 @@ describe('a receipt that is counted', () => {
     expect(await undo(first)).toBe('UNDO_LATE');
   });
 
+  it('answers scans that come after somebody else finished: what it had counted as the first time, the others refused in words', async () => {
+    const { id } = await counting();
+    const answered = randomUUID();
+    expect(await scan(id, `4*${part.sku}`, answered)).toBe('ok');
+    expect(await lead(id, 'finish')).toBe('ok');
+    expect([await scan(id, `4*${part.sku}`, answered), await scan(id, part.sku), await scan(id, part.sku)]).toEqual([
+      'ok',
+      'STATE',
+      'STATE',
+    ]);
+    expect((await lineOf(id)).good_qty).toBe(4);
+    expect(await onDock(id)).toEqual({ available: 4 });
+  });
+
   it('[M5] counts no more what is reversed in the ledger; what a decision booked comes back there', async () => {
     const { id, receiptNo } = await counting();
     const reversed = async (qty: number) => {

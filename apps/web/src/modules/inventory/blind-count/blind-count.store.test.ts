@@ -3,6 +3,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { describe, expect, it } from 'vitest';
 import { StationStore } from '../../../engine/station/station-store.ts';
 import { ManualClock } from '../../../testing/manual-clock.ts';
+import { memoryValues } from '../../../testing/memory-ports.ts';
 import { settle } from '../../../testing/settle.ts';
 import { BlindCountStore } from './blind-count.store.ts';
 
@@ -14,12 +15,7 @@ function bench() {
   const clock = new ManualClock();
   const taken = new Map<string, string>();
   const submitted: string[] = [];
-  const kept = new Map<string, unknown>();
-  const values = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, value: unknown) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  };
+  const values = memoryValues();
   const sounds = { good: () => undefined, bad: () => undefined };
   let [cut, ids] = [false, 0];
   const newId = () => String((ids += 1));

@@ -17,8 +17,8 @@ import { countText as text } from './count-text.ts';
 export interface BlindCountParts {
   readonly records: Pick<PageRecords, 'list'>;
   readonly post: (action: string, input: RecordValues, key: string) => ReturnType<PageActions['post']>;
-  /** The queue of pieces counted in one bin. */
-  readonly station: (bin: number, scans: Scans) => StationStore;
+  /** The queue of pieces counted in one bin, with its code where it is known. */
+  readonly station: (bin: number, scans: Scans, title?: string) => StationStore;
   readonly sounds: Sounds;
   /** Whether somebody says that there are none of what was not counted. */
   readonly sure: () => Promise<boolean>;
@@ -130,20 +130,24 @@ export class BlindCountStore {
     this.parts.values.write(this.parts.held, bin);
     runInAction(() => {
       this.bin = bin;
-      this.station = this.parts.station(bin.id, this.scansOf(bin));
+      this.station = this.parts.station(bin.id, this.scansOf(bin), bin.code);
       this.station.start();
     });
     await this.load();
   }
 
+  /** The queue of a bin that is not open: what was not sent when it was left. */
+  readonly leftOf = (bin: number): StationStore => this.parts.station(bin, this.scansOf({ id: bin }));
+
   /** Pieces of one bin; its lines are read again once none waits any more. */
-  private scansOf({ id }: OpenBin): Scans {
+  private scansOf({ id }: Pick<OpenBin, 'id'>): Scans {
     return {
       send: async (key, code) => {
         const reply = await this.parts.post('scan', { binRound: id, code }, key);
         if (!reply.ok && isUnanswered(reply.refusal)) return reply;
         if ((this.station?.waiting.length ?? 0) <= 1) await this.load();
-        runInAction(() => (this.stranger = !reply.ok && reply.refusal.code === 'UNEXPECTED_SKU' ? code : undefined));
+        const isStranger = !reply.ok && reply.refusal.code === 'UNEXPECTED_SKU' && this.bin?.id === id;
+        runInAction(() => (this.stranger = isStranger ? code : undefined));
         return reply.ok ? ok(undefined) : refuse(reply.refusal);
       },
     };

@@ -5,10 +5,13 @@ import { useEffect, useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { referenceWords } from '../../../engine/references/reference-words.ts';
+import { KeptScans } from '../../../engine/station/kept-scans.view.tsx';
 import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { StationNews } from '../../../engine/station/station-news.view.tsx';
 import { StationStore } from '../../../engine/station/station-store.ts';
+import { UnsentList } from '../../../engine/station/unsent-list.view.tsx';
+import { UnsentScans } from '../../../engine/station/unsent-scans.ts';
 import { WaitingList } from '../../../engine/station/waiting-list.view.tsx';
 import { WaitingRows } from '../../../engine/station/waiting-rows.ts';
 import { Clock } from '../../../gateways/clock.ts';
@@ -42,8 +45,17 @@ export const BlindCount = observer(function BlindCount({ page, active }: ViewPro
     return new BlindCountStore({
       records: recordsOf.of(resource, page.key),
       post: (action, input, key) => actions.post({ resource, page: page.key, action, targets: [], input, key }),
-      station: (bin, scans) =>
-        new StationStore({ scans, sounds, clock, values, held: `${held}/${bin}`, mostWaiting, newId: () => ids.next() }),
+      station: (bin, scans, title) =>
+        new StationStore({
+          scans,
+          sounds,
+          clock,
+          values,
+          held: `${held}/${bin}`,
+          ...(title === undefined ? {} : { title }),
+          mostWaiting,
+          newId: () => ids.next(),
+        }),
       sounds,
       sure: () => dialogs.confirm({ title: text.submit, text: text.sure, confirm: text.sureYes }),
       values,
@@ -55,6 +67,9 @@ export const BlindCount = observer(function BlindCount({ page, active }: ViewPro
     store.start();
     return () => store.station?.stop();
   }, [store]);
+  const [unsent] = useState(
+    () => new UnsentScans({ values, under: `station/${page.key}/${session.userId}/`, station: id => store.leftOf(Number(id)) }),
+  );
   const main = useService(MainClient);
   const [waiting] = useState(() => new WaitingRows(binsToCount(main)));
   const { bin, lines, told, station } = store;
@@ -72,6 +87,8 @@ export const BlindCount = observer(function BlindCount({ page, active }: ViewPro
       {store.stranger !== undefined && (
         <Button size="large" className="ax-scan-add" text={session.say(text.add)} onClick={() => void store.addStranger()} />
       )}
+      {!bin && <UnsentList unsent={unsent} active={active} />}
+      {station && <KeptScans store={station} scans={station.refused} />}
       {!bin && (
         <WaitingList
           title={text.waiting}

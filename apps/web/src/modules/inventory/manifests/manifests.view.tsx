@@ -11,6 +11,8 @@ import { usePageModel } from '../../../engine/page-model-context.ts';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { StationBoard } from '../../../engine/station/station-board.view.tsx';
 import { StationStore } from '../../../engine/station/station-store.ts';
+import { UnsentList } from '../../../engine/station/unsent-list.view.tsx';
+import { UnsentScans } from '../../../engine/station/unsent-scans.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { Ids } from '../../../gateways/ids.ts';
 import { BrowserValues } from '../../../gateways/stored-values.ts';
@@ -19,6 +21,9 @@ import { Session } from '../../../shell/session/session.ts';
 import { type Manifest, ManifestStore } from './manifest-store.ts';
 import { manifestText as text } from './manifest-text.ts';
 import './manifests.css';
+
+/** Scans that wait at most while the network is away. */
+const mostWaiting = 500;
 
 /** Manifests and the parcels on them: scanned one by one, handed over together, printed to be signed. */
 export const Manifests = observer(function Manifests() {
@@ -33,6 +38,13 @@ export const Manifests = observer(function Manifests() {
         actions.post({ resource, page: page.key, action, targets, input, key }),
       ),
   );
+  const [clock, values] = [useService(Clock), useService(BrowserValues)];
+  const [unsent] = useState(() => {
+    const under = `station/${page.key}/${session.userId}/`;
+    const queue = (no: string) => ({ scans: store.scansOf(no), held: `${under}${no}`, mostWaiting, newId: () => ids.next() });
+    const sounds = browserSounds();
+    return new UnsentScans({ values, under, station: no => new StationStore({ ...queue(no), sounds, clock, values }) });
+  });
   useEffect(
     () =>
       reaction(
@@ -57,6 +69,7 @@ export const Manifests = observer(function Manifests() {
   const { manifests = [], inHand, said } = store;
   return (
     <div className="ax-manifests">
+      <UnsentList unsent={unsent} open={store.chosen} active />
       <nav aria-label={session.say(text.list)}>
         {create && <Button intent="primary" text={session.say(text.create)} onClick={() => void runAction(create, [])} />}
         {manifests.length === 0 && <p className="ax-hint">{session.say(text.none)}</p>}
@@ -106,7 +119,8 @@ const ManifestInHand = observer(function ManifestInHand({
         clock,
         values,
         held: `station/${model.page.key}/${session.userId}/${no}`,
-        mostWaiting: 500,
+        title: regrouped(no),
+        mostWaiting,
         newId: () => ids.next(),
       }),
   );

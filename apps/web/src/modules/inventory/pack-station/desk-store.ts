@@ -1,5 +1,5 @@
 import { ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
-import type { RecordValues, TargetOutcome } from '@axle/page-kit';
+import { type RecordValues, regrouped, type TargetOutcome } from '@axle/page-kit';
 import { toNumber } from '@axle/validation';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
@@ -18,8 +18,8 @@ type Done = Result<readonly TargetOutcome[], CallRefusal>;
 export interface DeskParts {
   run(action: string, input: RecordValues, key?: string): Promise<Done>;
   read(parcel: number): Promise<Result<RecordValues>>;
-  /** The queue of scans of one parcel. */
-  station(parcel: number, scans: Scans): StationStore;
+  /** The queue of scans of one parcel, with its number where it is known. */
+  station(parcel: number, scans: Scans, title?: string): StationStore;
   readonly sounds: Sounds;
   readonly values: StoredValues;
   /** Under which the open parcel is kept, so that a reload goes on with it. */
@@ -78,7 +78,23 @@ export class DeskStore {
     if (this.desk?.id !== parcel) return;
     this.parts.values.write(this.parts.held, parcel);
     runInAction(() => {
-      this.station = this.parts.station(parcel, this.scansOf(parcel));
+      this.station = this.parts.station(parcel, this.scansOf(parcel), regrouped(this.desk?.parcelNo ?? ''));
+    });
+  }
+
+  /** The queue of a parcel that is not on the table: what was not sent when it was left. */
+  leftOf(parcel: number): StationStore {
+    return this.parts.station(parcel, {
+      send: async (key, code) => {
+        const desk = await this.parts.read(parcel);
+        if (!desk.ok && isUnanswered(desk.refusal)) return desk;
+        const box = desk.ok ? (desk.value as unknown as Desk).boxes.find(one => one.code === code.toUpperCase()) : undefined;
+        const done = box
+          ? await this.parts.run('chooseBox', { parcel, box: box.id }, key)
+          : await this.parts.run('scan', { parcel, code }, key);
+        const refusal = done.ok ? done.value[0]?.refusal : undefined;
+        return refusal ? refuse(refusal) : done;
+      },
     });
   }
 

@@ -7,6 +7,8 @@ import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { StationBoard } from '../../../engine/station/station-board.view.tsx';
 import { StationStore } from '../../../engine/station/station-store.ts';
+import { UnsentList } from '../../../engine/station/unsent-list.view.tsx';
+import { UnsentScans } from '../../../engine/station/unsent-scans.ts';
 import { WaitingRows } from '../../../engine/station/waiting-rows.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { Ids } from '../../../gateways/ids.ts';
@@ -44,13 +46,25 @@ export const PackStation = observer(function PackStation({ page, active }: ViewP
     return new DeskStore({
       run: (action, input, key) => actions.post({ resource, page: page.key, action, targets: [], input, key: key ?? ids.next() }),
       read: parcel => of.work('desk', { parcel }),
-      station: (parcel, scans) =>
-        new StationStore({ scans, sounds, clock, values, held: `${held}/${parcel}`, mostWaiting, newId: () => ids.next() }),
+      station: (parcel, scans, title) =>
+        new StationStore({
+          scans,
+          sounds,
+          clock,
+          values,
+          held: `${held}/${parcel}`,
+          ...(title === undefined ? {} : { title }),
+          mostWaiting,
+          newId: () => ids.next(),
+        }),
       sounds,
       values,
       held,
     });
   });
+  const [unsent] = useState(
+    () => new UnsentScans({ values, under: `station/${page.key}/${session.userId}/`, station: id => store.leftOf(Number(id)) }),
+  );
   const main = useService(MainClient);
   const [waiting] = useState(() => new WaitingRows(ordersToPack(main)));
   useEffect(() => store.start(), [store]);
@@ -73,6 +87,7 @@ export const PackStation = observer(function PackStation({ page, active }: ViewP
       ) : (
         <div className="ax-pack-open">
           <ScannerInput prompt={text.openPrompt} active={active} go={text.open} busy={store.busy} onScan={code => void store.open(code)} />
+          <UnsentList unsent={unsent} active={active} />
           <PackWaiting waiting={waiting} active={active} onOpen={no => void store.open(no)} />
         </div>
       )}

@@ -12,7 +12,7 @@ export interface PickWalkParts {
   readonly resource: Resource;
   readonly page: string;
   readonly sounds: Sounds;
-  /** The queue of pieces taken on the walk of one wave. */
-  station(wave: number, scans: Scans): StationStore;
+  /** The queue of pieces taken on the walk of one wave, with its number where it is known. */
+  station(wave: number, scans: Scans, title?: string): StationStore;
   readonly newId: () => string;
 }

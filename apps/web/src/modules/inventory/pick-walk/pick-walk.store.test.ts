@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { ActionCall, PageActions } from '../../../engine/actions/page-actions.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import { StationStore } from '../../../engine/station/station-store.ts';
+import { memoryValues } from '../../../testing/memory-ports.ts';
 import { PickWalkStore } from './pick-walk.store.ts';
 
 const away = refuse({ code: 'NO_RESPONSE', message: { zh: '断', en: 'cut' } });
@@ -16,7 +17,7 @@ function bench() {
   const picked: Record<string, number> = { 'P-01': 0, 'P-02': 0 };
   const most: Readonly<Record<string, number>> = { 'P-01': 5, 'P-02': 2 };
   const network = { cut: false, answers: true };
-  const [done, timers, kept, sounds] = [new Set<string>(), [] as (() => void)[], new Map<string, unknown>(), [] as string[]];
+  const [done, timers, kept, sounds] = [new Set<string>(), [] as (() => void)[], new Map<string, string>(), [] as string[]];
   const late = new Map<number, Promise<void>>();
   let [next, reads] = [0, 0];
   const wave = (): RecordRow =>
@@ -68,7 +69,7 @@ function bench() {
           scans,
           sounds: bell,
           clock: { now: () => 0, every: () => () => undefined, after: (_wait, run) => (timers.push(run), () => undefined) },
-          values: { read: key => kept.get(key), write: (key, value) => void kept.set(key, value), remove: key => void kept.delete(key) },
+          values: memoryValues(kept),
           held: `walk/${id}`,
           mostWaiting: 200,
           newId: () => String((next += 1)),

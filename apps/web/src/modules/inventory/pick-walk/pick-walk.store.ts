@@ -1,5 +1,5 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
-import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
+import { linesIn, type RecordRow, type RecordValues, regrouped } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
@@ -91,7 +91,7 @@ export class PickWalkStore {
         Object.assign(this, { refusal, ...(isOther && this.before) });
         this.wanted = this.wave?.id ?? id;
       } else if (isOther) {
-        this.station = this.parts.station(id, this.scansOf(id));
+        this.station = this.parts.station(id, this.scansOf(id), regrouped(String(this.wave?.['waveNo'] ?? '')));
         this.station.start();
       }
     });
@@ -112,6 +112,9 @@ export class PickWalkStore {
         }),
     );
   }
+
+  /** The queue of a wave that is not walked: what was not sent when it was left. */
+  readonly leftOf = (wave: number): StationStore => this.parts.station(wave, this.scansOf(wave));
 
   /** Goes to a stop out of turn. */
   goTo(key: string): void {

@@ -5,10 +5,13 @@ import { useEffect, useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { KeptScans } from '../../../engine/station/kept-scans.view.tsx';
 import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { StationNews } from '../../../engine/station/station-news.view.tsx';
 import { StationStore } from '../../../engine/station/station-store.ts';
+import { UnsentList } from '../../../engine/station/unsent-list.view.tsx';
+import { UnsentScans } from '../../../engine/station/unsent-scans.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { Ids } from '../../../gateways/ids.ts';
 import { BrowserValues } from '../../../gateways/stored-values.ts';
@@ -42,11 +45,23 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
       resource,
       page: model.page.key,
       sounds,
-      station: (wave, scans) =>
-        new StationStore({ scans, sounds, clock, values, held: `${held}/${wave}`, mostWaiting, newId: () => ids.next() }),
+      station: (wave, scans, title) =>
+        new StationStore({
+          scans,
+          sounds,
+          clock,
+          values,
+          held: `${held}/${wave}`,
+          ...(title === undefined ? {} : { title }),
+          mostWaiting,
+          newId: () => ids.next(),
+        }),
       newId: () => ids.next(),
     });
   });
+  const [unsent] = useState(
+    () => new UnsentScans({ values, under: `station/${model.page.key}/${session.userId}/`, station: id => store.leftOf(Number(id)) }),
+  );
   useEffect(() => {
     if (active) void store.load();
   }, [active, store]);
@@ -87,6 +102,8 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
           </p>
         )}
       </header>
+      <UnsentList unsent={unsent} open={store.wanted === undefined ? undefined : String(store.wanted)} active={active} />
+      {store.station && <KeptScans store={store.station} scans={store.station.refused} />}
       {!wave && store.wanted === undefined && <p className="ax-hint">{session.say(text.none)}</p>}
       {!wave && store.wanted !== undefined && !refusal && <Spinner />}
       {refusal && (

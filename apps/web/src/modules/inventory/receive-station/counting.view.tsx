@@ -21,7 +21,10 @@ import { receiveText as text } from './receive-text.ts';
 import type { StationReceipt } from './receiving-desk.ts';
 
 /** Most scans that wait while the network is away. */
-const mostWaiting = 200;
+export const mostWaiting = 200;
+
+/** Under what the scans of receipts are held that a person counts. */
+export const scansHeldUnder = (userId: number | undefined): string => `station/receiveStation/${userId}/`;
 
 interface CountingProps {
   readonly store: ReceiveStore;
@@ -41,7 +44,8 @@ export const CountingView = observer(function CountingView({ store, receipt, sou
         sounds,
         clock,
         values,
-        held: `station/receiveStation/${session.userId}/${receipt.id}`,
+        held: `${scansHeldUnder(session.userId)}${receipt.id}`,
+        title: regrouped(receipt.receiptNo),
         mostWaiting,
         newId: () => ids.next(),
       }),

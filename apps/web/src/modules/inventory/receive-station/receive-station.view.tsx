@@ -5,14 +5,19 @@ import { useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
+import { StationStore } from '../../../engine/station/station-store.ts';
+import { UnsentList } from '../../../engine/station/unsent-list.view.tsx';
+import { UnsentScans } from '../../../engine/station/unsent-scans.ts';
 import { WaitingList } from '../../../engine/station/waiting-list.view.tsx';
+import { Clock } from '../../../gateways/clock.ts';
 import { Ids } from '../../../gateways/ids.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
+import { BrowserValues } from '../../../gateways/stored-values.ts';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
-import { CountingView } from './counting.view.tsx';
+import { CountingView, mostWaiting, scansHeldUnder } from './counting.view.tsx';
 import { ReceiveStore } from './receive-store.ts';
 import { receiveText as text } from './receive-text.ts';
 import { receivingDesk } from './receiving-desk.ts';
@@ -23,10 +28,21 @@ export const ReceiveStation = observer(function ReceiveStation({ page, active }:
   const session = useService(Session);
   const messages = useService(Messages);
   const [main, actions, ids] = [useService(MainClient), useService(PageActions), useService(Ids)];
+  const [clock, values] = [useService(Clock), useService(BrowserValues)];
   const [store] = useState(
     () => new ReceiveStore({ desk: receivingDesk(main), actions, page, resource: page.resource!, newId: () => ids.next() }),
   );
   const [sounds] = useState(browserSounds);
+  const [unsent] = useState(() => {
+    const under = scansHeldUnder(session.userId);
+    const queue = (id: string) => ({
+      scans: store.scansOf({ id: Number(id) }),
+      held: `${under}${id}`,
+      mostWaiting,
+      newId: () => ids.next(),
+    });
+    return new UnsentScans({ values, under, station: id => new StationStore({ ...queue(id), sounds, clock, values }) });
+  });
   if (store.receipt) return <CountingView key={store.receipt.id} store={store} receipt={store.receipt} sounds={sounds} />;
   const find = async (code: string) => {
     const found = await store.find(code);
@@ -42,6 +58,7 @@ export const ReceiveStation = observer(function ReceiveStation({ page, active }:
           {session.say(store.refusal.message)}
         </Callout>
       )}
+      <UnsentList unsent={unsent} active={active} />
       <WaitingList
         title={text.toCount}
         nothing={text.none}

@@ -116,7 +116,7 @@ export class ReceiveStore {
   }
 
   /** Scans of the open receipt. */
-  scansOf({ id }: ReceiptToCount): Scans {
+  scansOf({ id }: Pick<ReceiptToCount, 'id'>): Scans {
     const read = async (reply: Promise<Result<unknown, CallRefusal>>) => {
       const answer = await reply;
       void this.refresh();
