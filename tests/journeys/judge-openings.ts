@@ -86,6 +86,12 @@ const openings: readonly {
   },
   { name: 'a record with states', address: '/admin/basic/skuList', open: openRow, shown: topDialog },
   {
+    name: 'a record that fills the page',
+    address: '/admin/basic/skuList?record=1&as=page',
+    open: async () => {},
+    shown: page => panel(page).getByRole('complementary', { name: /^(动态|Timeline)$/ }),
+  },
+  {
     name: 'the timeline of a record',
     address: '/admin/basic/skuList',
     open: async page => {

@@ -53,9 +53,19 @@ test('[spec 5.16] a vehicle is added, edited, disabled and deleted, and its hist
     await dialog(page).getByRole('tab', { name: '动态' }).click();
     for (const step of ['新增', '修改', '停用']) await expect(dialog(page).getByText(step, { exact: true }).first()).toBeVisible();
     await expect(dialog(page).getByText('2.5L L4').first()).toBeVisible();
+
+    await dialog(page).getByRole('link', { name: '整页打开' }).click();
+    const record = panel(page).getByRole('region', { name: `2024 ${make} One 2.5L L4` });
+    await expect(record.getByRole('complementary', { name: '动态' }).getByText('2.5L L4').first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^2024 ${make} One`));
+    await page.reload();
+    await expect(record.getByRole('heading', { level: 2 })).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page).getByRole('tab', { name: '动态', selected: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
+    await tickFirstRow(page);
     await press(page, '删除');
     await agree(page, '删除');
     await expectTotal(page, 0);

@@ -108,4 +108,7 @@ export const engineText = {
   behindFigure: text('查看构成“{name}”的记录', 'View the records behind “{name}”'),
   toDownloads: text('去下载中心', 'Go to download centre'),
   pageUnknown: text('没有这个页面', 'Page not found'),
+  outOfUse: text('{code}（已停用）', '{code} (disabled)'),
+  fileFailed: text('文件获取失败', 'The file could not be loaded'),
+  fileCount: text('{count}个文件', '{count} {count|file|files}'),
 } as const;

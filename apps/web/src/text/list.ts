@@ -15,18 +15,11 @@ export const listText = {
   exclude: text('排除所选', 'Exclude'),
   startsWith: text('开头是', 'Starts with'),
   differs: text('不等于', 'Is not'),
-  sortBy: text('排序', 'Sort by'),
-  sortChip: text('{field}，{way}，第 {place} 排序列', '{field}, {way}, sort column {place}'),
-  sortChipHelp: text(
-    '点击切换升降序；拖动或 Alt+←/→ 调整先后；Delete 移除',
-    'Click to reverse; drag or Alt+←/→ to reorder; Delete to remove',
-  ),
 
   moreActions: text('更多', 'More'),
   tooManyTicked: text('一次最多处理 {most} 行', 'At most {most} rows at a time'),
   tickedMore: text('已选超过 {count} 条', 'More than {count} selected'),
   unticked: text('（不含 {count} 条）', '({count} excluded)'),
-  columnWidth: text('{field}的列宽（像素）', 'Width of {field} in pixels'),
   totals: text('合计', 'Totals'),
   totalOpens: text('查看组成该合计的 {count} 行', 'Show the {count} {count|row|rows} behind this total'),
   different: text('{label}（不重复）', '{label} (distinct)'),

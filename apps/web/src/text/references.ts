@@ -3,7 +3,6 @@ import { text } from '@axle/kernel';
 /** Fields that hold other records, and people. */
 export const referenceText = {
   nothing: text('没有匹配的记录', 'No matching records'),
-  disabled: text('{code}（已停用）', '{code} (disabled)'),
   unknown: text('无权查看该记录', 'You have no permission to view this record'),
   look: text('速览', 'Quick look'),
   open: text('打开记录', 'Open the record'),

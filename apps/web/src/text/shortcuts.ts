@@ -48,6 +48,14 @@ export const shortcuts: readonly { readonly title: Text; readonly entries: reado
     ],
   },
   {
+    title: text('记录', 'Records'),
+    entries: [
+      { keys: ['E'], does: text('编辑', 'Edit') },
+      { keys: ['J', 'K'], does: text('下一条、上一条', 'Next or previous record') },
+      { keys: ['.'], does: text('打开操作菜单', 'Open the menu of actions') },
+    ],
+  },
+  {
     title: text('表单', 'Forms'),
     entries: [
       { keys: ['Ctrl+Enter'], does: text('保存', 'Save') },

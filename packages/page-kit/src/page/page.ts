@@ -76,6 +76,8 @@ export interface Page<Name extends string = string> {
   readonly strip?: Board<Name>;
   /** Form fields by group. */
   readonly form: readonly FormGroup<Name>[];
+  /** Fields in the head of a record that is looked at, in order; without them its first columns stand there. */
+  readonly headline?: readonly Name[];
   /** Stands below the form. */
   readonly preview?: FormPreview;
   /** Stands at the fields of the form. */

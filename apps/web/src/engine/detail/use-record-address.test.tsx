@@ -14,7 +14,7 @@ function Probe({ model }: { readonly model: PageModel }) {
   return (
     <>
       <output>{useLocation().search}</output>
-      {['?tab=own&record=2', '?record=3', '?record=99', '?tab=own'].map(search => (
+      {['?tab=own&record=2', '?record=3', '?record=99', '?record=99&as=page', '?record=2&as=page', '?tab=own'].map(search => (
         <button key={search} type="button" onClick={() => void navigate({ search })}>
           {search}
         </button>
@@ -56,6 +56,17 @@ it('a record that is not there for the reader is refused in words and leaves the
   await waitFor(() => expect(address()).toBe(''));
   expect(session.heard).not.toBe('');
   expect(model.detail).toBeUndefined();
+});
+
+it('a record that fills the page keeps its address, also where it is not there for the reader', async () => {
+  const { model, session } = openProbe();
+  follow('?record=2&as=page');
+  await waitFor(() => expect(model.detail?.row.id).toBe(2));
+  model.closeDetail();
+  await waitFor(() => expect(address()).toBe(''));
+  follow('?record=99&as=page');
+  await waitFor(() => expect(model.details.missing?.code).toBe('NOT_FOUND'));
+  expect([address(), session.heard]).toEqual(['?record=99&as=page', '']);
 });
 
 it('the record that the address names last is opened, whichever is read first', async () => {

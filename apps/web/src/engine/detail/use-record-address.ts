@@ -5,28 +5,30 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import type { PageModel } from '../page/page-model.ts';
 import { useSearch } from '../use-search.ts';
+import { asParameter, recordParameter, useAsPage } from './as-page.ts';
 import { partParameter } from './use-detail-part.ts';
 
-const parameter = 'record';
 const recordIn = (search: string): number | undefined => {
-  const id = Number(new URLSearchParams(search).get(parameter) ?? '');
+  const id = Number(new URLSearchParams(search).get(recordParameter) ?? '');
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
 const withRecord = (search: string, id: number | undefined): string => {
   const params = new URLSearchParams(search);
-  if (id === undefined) for (const name of [parameter, partParameter]) params.delete(name);
-  else params.set(parameter, String(id));
+  if (id === undefined) for (const name of [recordParameter, partParameter, asParameter]) params.delete(name);
+  else params.set(recordParameter, String(id));
   return params.toString();
 };
 
 /**
  * Keeps the address of the page in sight and the open record the same: `record=12` stands in the address while record 12 is open,
- * and an address that names a record opens it as far as the reader may read it.
+ * and an address that names a record opens it as far as the reader may read it. One that may not be read is told where the record
+ * would fill the page, else in a message.
  */
 export function useRecordAddress(model: PageModel, active: boolean): void {
   const messages = useService(Messages);
   const { search, latest, replace } = useSearch();
+  const asPage = useAsPage();
   const records = useLatest();
 
   useEffect(() => {
@@ -47,12 +49,12 @@ export function useRecordAddress(model: PageModel, active: boolean): void {
     if (id === undefined) model.closeDetail();
     else
       void records.ask(
-        signal => model.openRecord(id, signal),
+        signal => model.details.showById(id, signal),
         refusal => {
-          if (!refusal) return;
+          if (!refusal || asPage) return;
           messages.show('bad', refusal.message);
           replace(withRecord(latest.current, undefined));
         },
       );
-  }, [records, model, messages, latest, replace, search, active]);
+  }, [records, model, messages, latest, replace, search, asPage, active]);
 }

@@ -18,7 +18,7 @@ import { PageFilter } from './page/page-filter.view.tsx';
 import { FilesCell } from './files/files-cell.view.tsx';
 import { FilesFilter } from './files/files-filter.view.tsx';
 import { RefCell } from './ref/ref-cell.view.tsx';
-import { RefFilter } from './ref/ref-filter.view.tsx';
+import { RefFilter } from './ref/lazy-ref-filter.ts';
 import { TagsCell } from './tags/tags-cell.view.tsx';
 import { TagsFilter } from './tags/tags-filter.view.tsx';
 import { PlainCell } from './text/plain-cell.view.tsx';

@@ -38,6 +38,13 @@ export const recordText = (resource: Resource, row: RecordRow, reader: GridReade
     .filter(words => words !== '')
     .join(' ');
 
+/** A record by its code alone, where it has one; else as it is called. */
+export function codeText(resource: Resource, row: RecordRow, reader: GridReader): string {
+  const [first = ''] = resource.nameFields;
+  const code = resource.knownBy?.code ?? (resource.fields[first]?.kind === 'code' ? first : undefined);
+  return (code !== undefined && fieldText(resource.fields[code], row[code], reader)) || recordText(resource, row, reader);
+}
+
 function fieldText(field: Field | undefined, value: unknown, reader: GridReader): string {
   if (!field || value === undefined || value === null) return (field && unknownWords(field, value, reader.language)) ?? '';
   if (field.kind === 'user') return reader.nickname(value as number);

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@axle/kernel';
 import type { HeldFile } from '@axle/page-kit';
 import { mainPaths, recordPath } from '@axle/wire';
 import type { MainClient } from '../../gateways/main-client.ts';
-import { filesText } from '../../text/files.ts';
+import { engineText } from '../../text/engine.ts';
 import type { RecordFiles } from './record-files.ts';
 
 /** {@link RecordFiles} over the main API. */
@@ -15,6 +15,6 @@ export const httpRecordFiles = (main: MainClient): RecordFiles => ({
   async fetch(resource, of) {
     const reply = await main.file(recordPath(resource, 'file'), of, { quiet: true });
     if (!reply.ok) return reply;
-    return reply.value.kind === 'file' ? ok(reply.value.content) : refuse({ code: 'FILE', message: filesText.failed });
+    return reply.value.kind === 'file' ? ok(reply.value.content) : refuse({ code: 'FILE', message: engineText.fileFailed });
   },
 });

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
-import { listText } from '../../text/list.ts';
+import { columnsText } from '../../text/columns.ts';
 import { type Column, columnWidths } from './column-layout.ts';
 import { ColumnOrder } from './column-order.view.tsx';
 import type { ListStore } from './list-store.ts';
@@ -49,7 +49,7 @@ export const ColumnSettings = observer(function ColumnSettings({ list }: { reado
 const WidthAndPin = observer(function WidthAndPin({ list, column }: { readonly list: ListStore; readonly column: Column }) {
   const session = useService(Session);
   const { label } = list.fields[column.field]!;
-  const width = session.say(listText.columnWidth, { field: label });
+  const width = session.say(columnsText.columnWidth, { field: label });
   return (
     <>
       <input

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
-import { listText } from '../../text/list.ts';
+import { columnsText } from '../../text/columns.ts';
 import type { ListStore } from './list-store.ts';
 import { dropSort, moveSort, turnSort } from './query-state.ts';
 
@@ -29,7 +29,7 @@ export const SortChips = observer(function SortChips({ list }: { readonly list: 
   };
   return (
     <>
-      <span className="ax-chips-title">{session.say(listText.sortBy)}</span>
+      <span className="ax-chips-title">{session.say(columnsText.sortBy)}</span>
       <ul ref={chips} className="ax-sort-chips">
         {sort.map(({ field, descending }, place) => {
           const label = list.fields[field]?.label ?? text(field, field);
@@ -46,9 +46,9 @@ export const SortChips = observer(function SortChips({ list }: { readonly list: 
               <button
                 type="button"
                 className="ax-chip-words"
-                title={session.say(listText.sortChipHelp)}
+                title={session.say(columnsText.sortChipHelp)}
                 aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Delete"
-                aria-label={session.say(listText.sortChip, { field: label, way, place: place + 1 })}
+                aria-label={session.say(columnsText.sortChip, { field: label, way, place: place + 1 })}
                 onClick={() => list.setSort(turnSort(sort, field))}
                 onKeyDown={event => moveFocused(event, field, place)}
               >

@@ -13,6 +13,7 @@ import { Session } from '../../shell/session/session.ts';
 import { UnsavedWork } from '../../shell/workspace/unsaved-work.ts';
 import { engineText } from '../../text/engine.ts';
 import { useDraftAddress } from '../drafts/use-draft-address.ts';
+import { useAsPage } from '../detail/as-page.ts';
 import { useRecordAddress } from '../detail/use-record-address.ts';
 import '../fields/fields.css';
 import { ListView } from '../list/list.view.tsx';
@@ -29,6 +30,7 @@ import { usePageParts } from './use-page-parts.ts';
 // what opens above a list is not needed to show it: the browser fetches it when it has nothing else to do
 const PageLayers = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './page-layers.view.tsx')).PageLayers }));
 
+const RecordPage = lazy(async () => ({ default: (await import('../detail/record-page.view.tsx')).RecordPage }));
 const StationView = lazy(async () => ({ default: (await import('../station/station.view.tsx')).StationView }));
 const ToolView = lazy(async () => ({ default: (await import('../tool/tool.view.tsx')).ToolView }));
 
@@ -103,10 +105,14 @@ export const RecordsPage = observer(function RecordsPage({ section, page, resour
   useDraftAddress(model, active);
   useOpenAddress(model, active);
   useLiveList(model.list, active);
+  const asPage = useAsPage();
   return (
     <PageModelProvider value={model}>
-      <ListView />
-      <Suspense>{active && model.layered && <PageLayers />}</Suspense>
+      <div className="ax-list-home" hidden={asPage}>
+        <ListView />
+      </div>
+      <Suspense>{asPage && <RecordPage />}</Suspense>
+      <Suspense>{active && model.layered && <PageLayers asPage={asPage} />}</Suspense>
     </PageModelProvider>
   );
 });

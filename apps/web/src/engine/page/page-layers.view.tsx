@@ -11,14 +11,14 @@ import { usePageModel } from '../page-model-context.ts';
 
 const PrintDialog = lazy(async () => ({ default: (await import('../prints/print-dialog.view.tsx')).PrintDialog }));
 
-/** Whatever is open above the list: details, form, questions, import, export. */
-export const PageLayers = observer(function PageLayers() {
+/** Whatever is open above the list: details, form, questions, import, export. Not a record that fills the page. */
+export const PageLayers = observer(function PageLayers({ asPage = false }: { readonly asPage?: boolean }) {
   const model = usePageModel();
   const { form, detail, actions, importing, exporting } = model;
   const { asking } = actions;
   return (
     <>
-      {detail && <DetailView key={detail.row.id} detail={detail} />}
+      {detail && !asPage && <DetailView key={detail.row.id} detail={detail} />}
       {form && <FormView form={form} />}
       {asking &&
         (asking.action.custom?.effect === 'print' ? (

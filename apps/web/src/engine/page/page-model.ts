@@ -1,12 +1,13 @@
 import type { Refusal } from '@axle/kernel';
-import { importKey, isReport, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
+import { importKey, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { ActionStore } from '../actions/action-store.ts';
 import type { ToolbarAction } from '../actions/toolbar-actions.ts';
 import { cellRights } from '../cells/cell-rights.ts';
 import { CellsStore } from '../cells/cells-store.ts';
 import type { BulkStore } from '../bulk/bulk-store.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { DetailStore, outsideList } from '../detail/detail-store.ts';
+import type { DetailStore } from '../detail/detail-store.ts';
+import { PageDetail } from '../detail/page-detail.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { PageForms } from '../form/page-forms.ts';
 import type { ExportStatus, ExportStore } from '../import-export/export-store.ts';
@@ -25,7 +26,8 @@ export class PageModel {
   readonly views: ViewsStore;
   readonly actions: ActionStore;
   readonly forms: PageForms;
-  detail: DetailStore | undefined = undefined;
+  /** The record that is looked at. */
+  readonly details: PageDetail;
   exporting: ExportStore | undefined = undefined;
   /** Stays when its dialog is closed, so that it can be looked at again. */
   importing: ImportStore | undefined = undefined;
@@ -42,6 +44,7 @@ export class PageModel {
     const records = parts.recordsOf.of(resource, page.key);
     [this.parts, this.section, this.page, this.resource] = [parts, section, page, resource];
     this.list = new ListStore({ page, resource, records, layouts: parts.layouts, reader, now }, address);
+    this.details = new PageDetail(resource, this.list);
     this.cells = new CellsStore({ list: this.list, rights: cellRights(parts), newId: parts.newId });
     this.views = new ViewsStore({ list: this.list, resource, views, reader, now }, address);
     this.actions = new ActionStore({
@@ -65,15 +68,20 @@ export class PageModel {
       views: false,
       actions: false,
       forms: false,
+      details: false,
       parts: false,
       newImport: false,
       newBulk: false,
-      detail: observableRef,
       exporting: observableRef,
       work: observableRef,
       importing: observableRef,
       bulk: observableRef,
     });
+  }
+
+  /** The record that is looked at; undefined while none is. */
+  get detail(): DetailStore | undefined {
+    return this.details.open;
   }
 
   get form(): FormStore | undefined {
@@ -106,21 +114,11 @@ export class PageModel {
   }
 
   openDetail(row: RecordRow, index: number): void {
-    this.detail = new DetailStore(row, index, this.list.records, isReport(this.resource, this.list.state.filters));
-    void this.detail.load();
-  }
-
-  /** Opens a record by its id, as a link names it; why not, where the reader may not read it or it is gone. Not once it was given up. */
-  async openRecord(id: number, signal: AbortSignal): Promise<Refusal | undefined> {
-    const loaded = this.list.rows.placeOf(id);
-    if (loaded !== undefined) this.openDetail(this.list.rows.at(loaded)!, loaded);
-    const reply = loaded === undefined ? await this.list.records.read(id) : undefined;
-    if (reply?.ok && !signal.aborted) this.openDetail(reply.value, outsideList);
-    return reply?.ok === false ? reply.refusal : undefined;
+    this.details.show(row, index);
   }
 
   closeDetail(): void {
-    this.detail = undefined;
+    this.details.close();
   }
 
   async openImport(): Promise<void> {

@@ -12,6 +12,7 @@ import { WhyStore } from '../why/why.store.ts';
 import { loadEngine, loadPage } from './page-chunks.ts';
 import { PageFailure } from './page-failure.view.tsx';
 import { PageSkeleton } from './page-skeleton.view.tsx';
+import { NamedPage } from './named-page.ts';
 import { Session } from '../session/session.ts';
 import { frameText } from '../../text/frame.ts';
 
@@ -50,7 +51,8 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
   const session = useService(Session);
   const [helping, setHelping] = useState(false);
   const heading = useId();
-  usePageTitle(session.say(page.title));
+  const [named, setNamed] = useState<string>();
+  usePageTitle(named ?? session.say(page.title));
   return (
     <article className="page" aria-labelledby={heading}>
       <header className="page-head">
@@ -68,13 +70,15 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
       </header>
       <div className="page-body">
         <div className="page-content">
-          <Suspense fallback={<PageSkeleton />}>
-            {page.view === undefined ? (
-              <Drawn section={own} page={key} instance={instance} active={active} />
-            ) : (
-              <Bespoke view={page.view} section={own} page={page} active={active} />
-            )}
-          </Suspense>
+          <NamedPage value={setNamed}>
+            <Suspense fallback={<PageSkeleton />}>
+              {page.view === undefined ? (
+                <Drawn section={own} page={key} instance={instance} active={active} />
+              ) : (
+                <Bespoke view={page.view} section={own} page={page} active={active} />
+              )}
+            </Suspense>
+          </NamedPage>
         </div>
         <Suspense>{helping && <HelpPanel page={page} close={() => setHelping(false)} />}</Suspense>
       </div>

@@ -24,6 +24,7 @@ export class ShortcutsStore {
   }
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether what is pressed there is text. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=button])'));

@@ -1,0 +1,33 @@
+import { standardCode } from '@axle/page-kit';
+import type { KeyboardEvent } from 'react';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { isTyping } from '../../shell/shortcuts/shortcuts.store.ts';
+import { usePageModel } from '../page-model-context.ts';
+import type { DetailStore } from './detail-store.ts';
+
+/** The keys of an open record: E edits it, J and K go to the next and the one before, the full stop opens the menu of its actions. */
+export function useRecordKeys(detail: DetailStore, act: () => void): (event: KeyboardEvent<HTMLElement>) => void {
+  const model = usePageModel();
+  const session = useService(Session);
+  const { page, section } = model;
+  const edit = () => {
+    const may = page.standard.includes('update') && session.can(standardCode(section, page, 'update')) && !session.viewing;
+    if (may) void model.openForm(detail.row);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    e: edit,
+    j: () => model.details.step(1),
+    k: () => model.details.step(-1),
+    '.': act,
+  };
+  return event => {
+    const { target, currentTarget, ctrlKey, metaKey, altKey } = event;
+    // what is opened above the record hears its keys by itself
+    if (ctrlKey || metaKey || altKey || isTyping(target) || !(target instanceof Node && currentTarget.contains(target))) return;
+    const done = keys[event.key.toLowerCase()];
+    if (!done) return;
+    event.preventDefault();
+    done();
+  };
+}
