@@ -1,4 +1,5 @@
 import type { Tables } from '@axle/server/src/platform/database/tables.ts';
+import { fillOf } from '@axle/server/src/platform/resources/search/fill-search-texts.ts';
 import { isJson, recordType } from '@axle/server/src/platform/resources/query/columns.ts';
 import { fieldsOf, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
 import { sampleReferred } from '@axle/page-kit/testing';
@@ -55,6 +56,8 @@ export async function fillTable(database: Kysely<Tables>, resource: Resource, ro
     await sql`insert into ${table} (${sql.join(given.map(key => sql.ref(snakeCase(key))))}) overriding system value
       values (${sql.join(given.map(key => stored(row, key)))})`.execute(database);
   }
+  await database.deleteFrom('search_text').where('entity', '=', resource.entity).execute();
+  if (resource.searched.length > 0) await fillOf(database, resource);
   const last = Math.max(0, ...rows.map(({ id }) => id));
   await sql`select setval(pg_get_serial_sequence(${resource.table}, 'id'), ${last + 1}, false)`.execute(database);
 }

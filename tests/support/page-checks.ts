@@ -46,6 +46,7 @@ const empty: Resource = {
   checks: [],
   spelling: [],
   nameFields: [],
+  searched: [],
   managed: false,
 };
 
@@ -105,6 +106,18 @@ const holdsPeople: readonly string[] = ['user', 'tags'];
 
 /** Everything that is asked of every page. A new page is asked the same without a new line here. */
 export const pageChecks: readonly PageCheck[] = [
+  {
+    title: 'the search of records with search texts asks for nothing else, and the texts hold stored texts alone',
+    faults(_section, { resource, search }) {
+      if (!resource || resource.searched.length === 0) return [];
+      const { searched, fields } = resource;
+      const isStored = (key: string) => fields[key] && !fields[key].figure && ['text', 'code', 'tags'].includes(fields[key].kind);
+      return [
+        ...search.filter(key => !searched.includes(key)).map(key => `${key} is searched and not kept`),
+        ...searched.filter(key => !isStored(key)).map(key => `${key} is no stored text`),
+      ];
+    },
+  },
   {
     title: 'columns, filters, search, sort, form and tabs name fields of its resource',
     faults: (_section, page) => [

@@ -21,6 +21,8 @@ export { bareCode } from './bare-code.ts';
 export { visibleName, visibleText } from './visible-text.ts';
 export { isEmailAddress } from './email-address.ts';
 export { pinyinPlace } from './pinyin/pinyin-place.ts';
+export { naturalOrder } from './search/natural-order.ts';
+export { isFoundBy, searchedFor, searchText } from './search/search-text.ts';
 export { type Decimal, decimal, typedDecimal, groupedDecimal, scaleOf, zero } from './decimal/decimal.ts';
 export { type Rounding, add, subtract, multiply, divide, round, sum, negate, absolute, compareDecimals } from './decimal/arithmetic.ts';
 export { minorDigits } from './money/minor-digits.ts';

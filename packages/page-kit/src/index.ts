@@ -38,6 +38,7 @@ export {
   mostRowsPerPage,
 } from './query/list-query.ts';
 export { comparisonSigns, conditionWords, labelledCondition } from './query/filter-words.ts';
+export { searchedTexts } from './query/searched-texts.ts';
 export { checkQuery, filterFits } from './query/check-query.ts';
 export { type DaySpan, type RelativeSpan, relativeSpan, relativeSpans, mostSpanDays } from './query/relative-days.ts';
 export { type Resource, type ResourceInput, type ResourceOf, defineResource, snakeCase } from './resource/resource.ts';

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
+import { fillSearchTexts } from '../platform/resources/search/fill-search-texts.ts';
 import { keepEveryFitting } from '../modules/catalog/fitment/keep-fittings.ts';
 import { workOutSkus } from '../modules/catalog/sku/work-out-skus.ts';
+import { registry } from './whole-registry.ts';
 
 /** How large a catalogue is made. Fitments are dealt out evenly, so their number is rounded to as many for each SKU. */
 export interface CatalogueSize {
@@ -24,11 +26,12 @@ export async function generateCatalogue(database: Kysely<Tables>, { skus, fitmen
   });
   await withoutIndexes(database, 'fitment', () => addFitments(database, Math.round(fitments / skus)));
   await keepEveryFitting(database);
-  await sql`vacuum (analyze) category, brand, supplier, sku, fitment`.execute(database);
+  await withoutIndexes(database, 'search_text_sku', () => fillSearchTexts(database, registry));
+  await sql`vacuum (analyze) category, brand, supplier, sku, fitment, search_text`.execute(database);
 }
 
 /** Building indexes afterwards is many times quicker than keeping them up row by row. */
-async function withoutIndexes(database: Kysely<Tables>, table: string, fill: () => Promise<void>): Promise<void> {
+async function withoutIndexes(database: Kysely<Tables>, table: string, fill: () => Promise<unknown>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where schemaname = 'public' and tablename = ${table} and indexdef not like 'CREATE UNIQUE%'`.execute(database);
@@ -71,7 +74,7 @@ async function addSkus(database: Kysely<Tables>, count: number): Promise<void> {
         (array['brake pads', 'brake disc', 'shock absorber', 'headlamp', 'bumper', 'oil filter', 'wheel bearing', 'control arm',
         'water pump', 'ignition coil'])[1 + n / 4 % 10] || ' ' || n,
       'single', c.ids[1 + n % ${leaves}], b.ids[1 + n % ${brands}], s.ids[1 + n % ${suppliers}], 'pcs', 1,
-      array[lpad((n * 7919 % 100000)::text, 5, '0') || '-' || lpad(n::text, 5, '0')],
+      array[lpad((n::bigint * 7919 % 100000)::text, 5, '0') || '-' || lpad(n::text, 5, '0')],
       (array['onSale', 'onSale', 'new', 'clearance', 'draft'])[1 + n % 5], 'none', n % 3 = 0, 10 + n % 900, 10 + n % 60,
       timestamptz '2026-01-01 00:00:00+00' + make_interval(secs => n::bigint * 7919 % 10000000)
     from c, b, s, generate_series(1, ${count}::int) as n`.execute(database);

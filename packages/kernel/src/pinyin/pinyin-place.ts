@@ -1,14 +1,13 @@
 import { pinyinOf } from './pinyin-of.ts';
-
-const spelled = (text: string): string => text.toLowerCase().replace(/\s+/g, '').replaceAll('v', 'u').replaceAll('ü', 'u');
+import { spelledPinyin } from './spelled-pinyin.ts';
 
 /**
  * [K19] Where in a text, counted in characters without blanks, something typed reads as its pinyin: full (`cunku`), by initials (`ck`) or
  * mixed (`cunk`), each syllable at least by its first letter, ü as u or v. Undefined where it does not.
  */
 export function pinyinPlace(text: string, typed: string): number | undefined {
-  const wanted = spelled(typed);
-  const parts = pinyinOf(text.replace(/\s+/g, '')).map(spelled);
+  const wanted = spelledPinyin(typed);
+  const parts = pinyinOf(text.replace(/\s+/g, '')).map(spelledPinyin);
   const place = parts.findIndex((_, from) => readsFrom(parts, from, wanted));
   return wanted === '' || place < 0 ? undefined : place;
 }

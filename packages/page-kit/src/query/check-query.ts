@@ -41,12 +41,23 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
   if (after !== undefined && typeof after !== 'string') return badQuery('翻页位置无效', 'Invalid cursor');
   if (offset !== undefined && (!Number.isSafeInteger(offset) || offset < 0)) return badQuery('翻页位置无效', 'Invalid offset');
   return ok({
-    filters: checked.value,
+    filters: checked.value.flatMap(filter => (filter.op === 'search' ? searchAsked(resource, filter, mayRead) : filter)),
     sort: order.value,
     limit,
     ...(after === undefined ? {} : { after }),
     ...(offset === undefined ? {} : { offset }),
   });
+}
+
+/**
+ * A search as it is carried out: over all that the resource is searched by, where that holds the fields asked and may be read whole; else
+ * the fields asked are looked through for each word as it stands.
+ */
+function searchAsked({ searched }: Resource, { field, also = [], value }: Filter, mayRead: (field: string) => boolean): readonly Filter[] {
+  const whole = [field, ...also].every(key => searched.includes(key)) && searched.every(mayRead);
+  if (whole) return [{ field, op: 'search', value, also: searched.filter(key => key !== field) }];
+  const words = String(value).split(/\s+/);
+  return words.map(word => ({ field, op: 'contains', value: word, ...(also.length > 0 ? { also } : {}) }));
 }
 
 /** Whether a filter fits a field: its operator and its value; what a reader's address says is passed over where it does not. */
@@ -64,7 +75,9 @@ function checkFilter(fieldOf: FieldOf, filter: Filter): Result<Filter> {
   const unknown = (key: unknown) => badQuery(`未知的筛选字段：${named(key)}`, `Unknown filter field: ${named(key)}`, named(key));
   const field = fieldOf(filter?.field);
   if (!field) return unknown(filter?.field);
-  const compares = mayCompare(field, filter.op) && (filter.op !== 'inForceOn' || fieldOf(untilOf(field)) !== undefined);
+  const compares =
+    (filter.op === 'search' ? isText(field) : mayCompare(field, filter.op)) &&
+    (filter.op !== 'inForceOn' || fieldOf(untilOf(field)) !== undefined);
   if (!compares) return badQuery(`${field.label.zh}不支持该比较方式`, `${field.label.en} cannot be compared that way`, filter.field);
   const value = filterValue(field, filter);
   if (!value.ok) return value;
@@ -74,9 +87,10 @@ function checkFilter(fieldOf: FieldOf, filter: Filter): Result<Filter> {
   return ok({ field: filter.field, op: filter.op, value: value.value, ...(also.length > 0 ? { also: also as readonly string[] } : {}) });
 }
 
+const isText = (field: Field | undefined): boolean => field?.kind === 'text' || field?.kind === 'code';
+
 /** Whether two fields can be asked together: of one kind, or both texts. */
-const isLike = (one: Field, other: Field | undefined): boolean =>
-  one.kind === other?.kind || [one.kind, other?.kind].every(kind => kind === 'text' || kind === 'code');
+const isLike = (one: Field, other: Field | undefined): boolean => one.kind === other?.kind || (isText(one) && isText(other));
 
 /** A field's key as it may be said in a message. */
 const named = (key: unknown): string => (typeof key === 'string' ? key.slice(0, 60) : '?');
@@ -84,7 +98,7 @@ const named = (key: unknown): string => (typeof key === 'string' ? key.slice(0, 
 function filterValue(field: Field, filter: Filter): Result<unknown> {
   const { op, value } = filter;
   if (op === 'isEmpty' || op === 'notEmpty') return ok(undefined);
-  if (op === 'contains' || op === 'startsWith') {
+  if (op === 'contains' || op === 'startsWith' || op === 'search') {
     const text = typeof value === 'string' ? value.normalize('NFC').trim() : '';
     return text === '' || text.length > 200
       ? badQuery(`${field.label.zh}的筛选内容不正确`, `${field.label.en}: invalid filter value`, filter.field)

@@ -19,7 +19,7 @@ const texts = {
 export function conditionWords({ op, value }: Filter, language: Language, one: (value: unknown) => string): string {
   const say = (text: Text) => inLanguage(text, language);
   if (op === 'isEmpty' || op === 'notEmpty') return say(texts[op]);
-  if (op === 'contains') return `*${String(value)}*`;
+  if (op === 'contains' || op === 'search') return `*${String(value)}*`;
   if (op === 'startsWith') return `${String(value)}*`;
   if (op === 'between') {
     if (typeof value !== 'string') return (value as readonly unknown[]).map(one).join(' – ');

@@ -3,6 +3,7 @@ import { mostBatchCodes } from '@axle/validation';
  * How a filter compares.
  * `in`/`notIn` take a list (on list fields: holds any / none of them); `between` takes [from, to], either end may be null;
  * `inForceOn` takes a day, and asks which records hold on it: from the day of the field until that of its `until`, both included;
+ * `search` takes a text as people type it, and asks whether it finds the record by all that the resource is searched by [K20];
  * `isEmpty`/`notEmpty` take nothing; the others take one value. Texts compare without case on folding fields and with case on
  * others, and are ordered by code point. An empty field is different from every value: it satisfies `ne` and `notIn`, and
  * none of the other comparisons.
@@ -14,6 +15,7 @@ export type FilterOperator =
   | 'notIn'
   | 'contains'
   | 'startsWith'
+  | 'search'
   | 'gt'
   | 'gte'
   | 'lt'
@@ -31,6 +33,7 @@ export const filterOperators: readonly FilterOperator[] = [
   'notIn',
   'contains',
   'startsWith',
+  'search',
   'gt',
   'gte',
   'lt',

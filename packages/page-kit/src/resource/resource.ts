@@ -116,6 +116,11 @@ export interface Resource {
   /** Set where other records may refer to this one. */
   readonly knownBy?: KnownBy;
   /**
+   * Codes, names and numbers whose search text [K20] the server keeps, so that records are found by any part of them and by their pinyin;
+   * without a list the code and the names of {@link knownBy} and the numbers of parts, where there are names.
+   */
+  readonly searched: readonly string[];
+  /**
    * False for logs and tasks, which the server alone writes: no status column, no history; the generic calls read them and nothing else.
    */
   readonly managed: boolean;
@@ -140,6 +145,7 @@ interface NamingParts<Name extends string, Values> {
   readonly scopedBy?: ScopedBy<Name>;
   readonly speaksOf?: SpeaksOf<Name>;
   readonly knownBy?: KnownBy<Name>;
+  readonly searched?: readonly Name[];
   readonly states?: StateMachine<Name, Values>;
   readonly checks?: readonly RecordCheck<Values>[];
   readonly derive?: RecordDerive<Values>;
@@ -162,9 +168,18 @@ export const defineResource = <const Own extends Fields>(input: ResourceInput<Ow
   checks: [],
   spelling: [],
   managed: true,
+  searched: usuallySearched(input),
   ...(input as Pick<Resource, 'entity' | 'label' | 'service' | 'nameFields'> & Partial<Resource>),
   fields: withPeriods(input.fields),
 });
+
+/** What a record that has names is known by, and the numbers of parts that it holds. */
+function usuallySearched({ knownBy, fields }: Pick<ResourceInput, 'knownBy' | 'fields'>): readonly string[] {
+  if (!knownBy?.names) return [];
+  const stored = (key: string) => fields[key] !== undefined && !fields[key].figure;
+  const numbers = Object.keys(fields).filter(key => fields[key]!.kind === 'tags' && fields[key]!.bare);
+  return [...new Set([knownBy.code, ...knownBy.names, ...numbers])].filter(stored);
+}
 
 /** Every record that is in force from a day may be asked for by a day on which it holds. */
 function withPeriods<Own extends Fields>(fields: Own): Own {

@@ -147,12 +147,18 @@ export const recordRows = (resource: Resource, most = 12): fc.Arbitrary<readonly
   return rows.map(list => list.map((values, index) => ({ ...managed, ...values, id: index + 1, version: 1 })));
 };
 
+/** What a field is compared by; one that its resource is searched by is searched as well. */
+const operatorsOf = ({ searched }: Resource, key: string, field: Field): readonly Filter['op'][] =>
+  searched.includes(key) && (field.kind === 'text' || field.kind === 'code')
+    ? [...kinds[field.kind].operators, 'search']
+    : kinds[field.kind].operators;
+
 /** Filters that fit the resource's fields. */
 export const filters = (resource: Resource): fc.Arbitrary<Filter> =>
   fc
     .constantFrom(...Object.entries(fieldsOf(resource)))
     .chain(([key, field]) =>
-      fc.constantFrom(...kinds[field.kind].operators).chain(op => valueFor(field, op).map(value => ({ field: key, op, value }))),
+      fc.constantFrom(...operatorsOf(resource, key, field)).chain(op => valueFor(field, op).map(value => ({ field: key, op, value }))),
     );
 
 function valueFor(field: Field, op: Filter['op']): fc.Arbitrary<unknown> {
@@ -163,7 +169,7 @@ function valueFor(field: Field, op: Filter['op']): fc.Arbitrary<unknown> {
       ? fieldValues(field).map(list => (list as readonly unknown[])[0])
       : fieldValues(field);
   if (op === 'isEmpty' || op === 'notEmpty') return fc.constant(undefined);
-  if (op === 'contains' || op === 'startsWith') return fc.constantFrom(...words, 'a', '%', '_', 'É');
+  if (op === 'contains' || op === 'startsWith' || op === 'search') return fc.constantFrom(...words, 'a', '%', '_', 'É');
   if (op === 'in' || op === 'notIn') return fc.array(single, { minLength: 1, maxLength: 3 });
   if (op === 'between') return fc.tuple(fc.option(single), fc.option(single)).filter(ends => ends.some(end => end !== null));
   return single;

@@ -1,14 +1,22 @@
-import { foldSpelling } from '@axle/kernel';
+import { foldSpelling, isFoundBy, searchText } from '@axle/kernel';
 import { type Address, addressText } from '../address/address.ts';
 import type { Field } from '../field/field.ts';
 import { soughtCodes } from '../kinds/code.ts';
 import type { Filter } from '../query/filter.ts';
 import { inForceOn, untilOf } from '../query/in-force-on.ts';
 import type { RecordValues } from '../resource/resource.ts';
+import { searchedTexts } from '../query/searched-texts.ts';
 import { comparable, compareValues } from './compare-values.ts';
 
 /** Whether a record satisfies a filter, read straight from the operators' meaning. */
 export const matches = (fields: Readonly<Record<string, Field>>, filter: Filter, row: RecordValues): boolean =>
+  filter.op === 'search' ? isFound(filter, row) : isTrue(fields, filter, row);
+
+/** Whether what was typed finds a record by its fields together. */
+const isFound = ({ field, also = [], value }: Filter, row: RecordValues): boolean =>
+  isFoundBy(searchText(searchedTexts([field, ...also], row)), String(value));
+
+const isTrue = (fields: Readonly<Record<string, Field>>, filter: Filter, row: RecordValues): boolean =>
   [filter.field, ...(filter.also ?? [])].some(key => {
     const field = fields[key];
     const until = field && untilOf(field);
@@ -39,6 +47,6 @@ function holds(field: Field, { op, value }: Filter, held: unknown): boolean {
     const [from, to] = value as readonly [unknown, unknown];
     return (from === null || against(from) >= 0) && (to === null || against(to) <= 0);
   }
-  if (op === 'inForceOn') return false;
+  if (op === 'inForceOn' || op === 'search') return false;
   return { gt: against(value) > 0, gte: against(value) >= 0, lt: against(value) < 0, lte: against(value) <= 0 }[op];
 }

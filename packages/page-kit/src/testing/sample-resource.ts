@@ -79,6 +79,7 @@ export const sampleResource = defineResource({
   label: text('样例', 'Sample'),
   service: 'item',
   nameFields: ['code'],
+  searched: ['code', 'note', 'part', 'tags'],
   fields: sampleFields,
   unique: [{ fields: ['code'] }],
   checks: [smallHasNoNote],

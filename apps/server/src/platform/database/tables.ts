@@ -2684,6 +2684,12 @@ export interface ScanRefusal {
   warehouse: number;
 }
 
+export interface SearchText {
+  entity: string;
+  record_id: number;
+  text: string;
+}
+
 export interface SeasonFactor {
   category: number | null;
   created_at: Generated<Instant>;
@@ -4208,6 +4214,7 @@ export interface Tables {
   rule_version: RuleVersion;
   safety_stock: SafetyStock;
   scan_refusal: ScanRefusal;
+  search_text: SearchText;
   season_factor: SeasonFactor;
   shipping_setting: ShippingSetting;
   shipping_setting_carrier_map: ShippingSettingCarrierMap;

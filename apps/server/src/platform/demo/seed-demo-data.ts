@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import type { Registry } from '../registry/registry.ts';
+import { fillSearchTexts } from '../resources/search/fill-search-texts.ts';
 import { addingRecords } from './add-records.ts';
 import { demoPeople } from './demo-people.ts';
 import { type Demo, type DemoStep, demoSteps } from './demo-step.ts';
@@ -31,6 +32,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: Registry,
       given: <Gift>({ key }: DemoStep<Gift>) => called(gifts, key, `the step ${key} of the demo comes later`) as Gift,
     };
     for (const step of orderSteps([...registry.parts(demoSteps).values()])) gifts.set(step.key, await step.run(demo));
+    await fillSearchTexts(transaction, registry);
     return true;
   });
 }

@@ -6,6 +6,7 @@ import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { findCalls } from './find-calls.ts';
 import { findRecords } from './find-records.ts';
+import { fillSearchTexts } from '../resources/search/fill-search-texts.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
 import { registry } from '../../testing/whole-registry.ts';
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
   await emptyTables(app.db, 'brand', 'category', 'bom', 'audit_log');
 });
 
-it('finds by the beginning of a code or a name, in any case and width, at most five on a page, the page with the exact one first', async () => {
+it('finds by any part of a code or a name, and by pinyin, at most five on a page, the page with the exact one first', async () => {
   for (const digit of [1, 2, 3, 4, 5, 6, 7])
     await add(brand, { code: `DE-${digit}`, name_zh: `德${digit}`, name_en: `German ${digit}`, kind: 'own' });
   await add({ service: 'base', path: 'category' }, { code: 'DE', name_zh: '减震', name_en: 'Dampers' });
@@ -43,7 +44,10 @@ it('finds by the beginning of a code or a name, in any case and width, at most f
   expect(codes(await find('ｄｅ－7'))).toEqual({ brand: ['DE-7'] });
   expect(codes(await find(' german 7 '))).toEqual({ brand: ['DE-7'] });
   expect(codes(await find('减震'))).toEqual({ category: ['DE'] });
-  expect(await find('E-7')).toEqual([]);
+  expect(codes(await find('E-7'))).toEqual({ brand: ['DE-7'] });
+  expect(codes(await find('震'))).toEqual({});
+  for (const typed of ['jianzhen', 'jz', 'zhen', 'damper']) expect(codes(await find(typed))).toEqual({ category: ['DE'] });
+  expect(await find('ianzhen')).toEqual([]);
 });
 
 it('answers nothing to less than two characters, and takes signs as they are', async () => {
@@ -74,6 +78,7 @@ it('a part is found by its OE number, with whatever signs, and a BOM by its pare
     sales_status)
     values ('PAD-1', '前片', 'Front pads', 'single', ${kind.id}, ${made.id}, 'pcs', 1, 'none', false, ${['04465 06090']}, '{0446506090}',
     'draft')`.execute(app.db);
+  await fillSearchTexts(app.db, app.registry);
   await sql`insert into bom (parent, bom_version, state, effective_from) values ('PAD-1', 2, 'draft', '2026-01-01')`.execute(app.db);
   expect(codes(await find('04465-06090', admin))).toEqual({ skuList: ['PAD-1'] });
   expect(codes(await find('pad-', admin))).toEqual({ skuList: ['PAD-1'], bom: ['PAD-1 2'] });

@@ -6,6 +6,7 @@ import { seenRows } from '../resources/query/data-scope.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { comparedColumn } from '../resources/query/columns.ts';
 import { either, every, filterCondition } from '../resources/query/filter-condition.ts';
+import { searchCondition } from '../resources/search/search-condition.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
 import type { Asker, RecordParts } from '../resources/record-parts.ts';
 import { inUseCondition } from '../resources/referred-records.ts';
@@ -35,8 +36,9 @@ export const isKnownByCode = ({ page }: PageEntry): boolean =>
   page.search.some(key => page.resource?.fields[key]?.kind === 'code' && !page.resource.fields[key].figure);
 
 /**
- * Records of a page whose code or names begin with a text, or that hold it as a number without signs, such as an OE number. The exact come
- * first, then those in use, then by code. Fields that the asker may not read are neither searched nor told.
+ * Records of a page that a text finds [K20]; where no search text is kept, those whose code or names begin with it, or that hold it as a
+ * number without signs, such as an OE number. The exact come first, then those in use, those that begin with it, then by code. Fields
+ * that the asker may not read are neither searched nor told.
  */
 export async function findRecords({ database, entry, caller }: FindParts, typed: string): Promise<readonly FoundRecord[]> {
   const { page } = entry;
@@ -54,16 +56,28 @@ export async function findRecords({ database, entry, caller }: FindParts, typed:
   });
   if (texts.length + numbers.length === 0) return [];
   const exact = either([...texts.map(field => holds({ field, op: 'eq', value: typed })), ...numbers]);
-  const found = either([...texts.map(field => holds({ field, op: 'startsWith', value: typed })), ...numbers]);
+  const begins = either(texts.map(field => holds({ field, op: 'startsWith', value: typed })));
+  const whole = texts.length > 0 && resource.searched.length > 0 && resource.searched.every(mayRead);
+  const found = either([...(whole ? [searchCondition(resource, typed)] : []), begins, ...numbers]);
   const first = resource.knownBy?.code ?? resource.nameFields[0]!;
   const named = [...new Set([first, ...resource.nameFields, ...(resource.knownBy?.names ?? [])])].filter(mayRead);
-  const order: readonly RawBuilder<unknown>[] = [sql`exact desc`, sql`used desc`, comparedColumn(first, fields[first]!), sql`t.id`];
+  const order: readonly RawBuilder<unknown>[] = [
+    sql`exact desc`,
+    sql`used desc`,
+    sql`begins desc`,
+    comparedColumn(first, fields[first]!),
+    sql`t.id`,
+  ];
   const rows = await selectRows(
     database,
     resource,
     named,
     sql`where ${every([seenRows(parts), found])} order by ${sql.join(order)} limit ${mostOfPage}`,
-    [sql`coalesce(${exact}, false) as exact`, sql`coalesce(${inUseCondition(resource)}, true) as used`],
+    [
+      sql`coalesce(${exact}, false) as exact`,
+      sql`coalesce(${begins}, false) as begins`,
+      sql`coalesce(${inUseCondition(resource)}, true) as used`,
+    ],
   );
   return rows.map(row => {
     const told = (keys: readonly string[]) => keys.flatMap(key => (mayRead(key) ? (row[key] ?? []) : [])).join(' ');

@@ -1,9 +1,11 @@
-import { pinyinPlace } from '@axle/kernel';
+import { naturalOrder, pinyinPlace } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
+import { type ScopeKind, scopeOf } from '@axle/permissions';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from '../resources/query/data-scope.ts';
-import { knownTexts, searchedTexts } from '../resources/known-texts.ts';
+import { knownTexts, mayReadReferred, searchedTexts } from '../resources/known-texts.ts';
+import { idsFound, searchCondition } from '../resources/search/search-condition.ts';
 import { either, every } from '../resources/query/filter-condition.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import type { Asker, KnownResource } from '../resources/record-parts.ts';
@@ -14,6 +16,9 @@ export const mostFound = 50;
 
 /** Records up to which a search also goes by the pinyin: they are read and worked out here. */
 const mostByPinyin = 3000;
+
+/** Records of one search that are ranked. */
+const mostSearched = 2000;
 
 /** Over what is searched, and on whose behalf: data scopes hold. */
 export interface LookupParts {
@@ -29,26 +34,64 @@ const within = ({ target, caller, only }: LookupParts, condition?: RawBuilder<bo
 
 const byCode = ({ target, caller }: LookupParts): RawBuilder<unknown> => sql`${knownTexts(target, caller).code}::text collate "C"`;
 
+/** Records up to which those of one search are in natural order as a whole; of more, the first by code are. */
+const mostOrdered = 500;
+
 /**
- * Records in use whose code or names hold a text, nearest first: the code itself, codes and names that begin with it, then the rest by
- * code. Letters alone also find Chinese names by their pinyin [K19].
+ * Records in use that a text finds [K20], nearest first: the code itself, codes and names that begin with it, then the rest, in natural
+ * order [K21]. Letters alone also find Chinese names by any beginnings of their syllables [K19].
  */
 export async function findReferred(parts: LookupParts, typed: string): Promise<readonly ReferredRecord[]> {
   const text = typed.normalize('NFKC').trim().toLowerCase();
   const select = (rest: RawBuilder<unknown>) => selectReferred(parts.database, parts.target, parts.caller, rest);
-  // by code alone: the index on it ends the reading after as many as are shown
-  if (text === '') return select(sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostFound}`);
-  const searched = searchedTexts(parts.target, parts.caller);
-  const escaped = text.replace(/[\\%_]/g, '\\$&');
-  const like = (pattern: string) => either(searched.map(({ column, held }) => sql<boolean>`${column} like ${held(pattern)}::text`));
+  // by code alone: the index on it ends the reading after as many as are put in order
+  if (text === '') return nearest(await select(sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostOrdered}`), text);
   const { code } = knownTexts(parts.target, parts.caller);
-  const rank = sql`case when lower(${code}::text) = ${text}::text then 0 when ${like(`${escaped}%`)} then 1 else 2 end`;
-  const rows = await select(sql`where ${within(parts, like(`%${escaped}%`))} order by ${rank}, ${byCode(parts)} limit ${mostFound}`);
+  const like = likes(parts);
+  const rank = sql`case when lower(${code}::text) = ${text}::text then 0 when ${either(like(`${escaped(text)}%`))} then 1 else 2 end`;
+  const rows = nearest(
+    await select(sql`where ${within(parts, isFound(parts, text))} order by ${rank}, ${byCode(parts)} limit ${mostOrdered}`),
+    text,
+  );
   if (rows.length === mostFound || !/^[a-z]{2,40}$/.test(text)) return rows;
   const known = new Set(rows.map(({ id }) => id));
   const more = (await idsByPinyin(parts, text)).filter(id => !known.has(id)).slice(0, mostFound - rows.length);
   if (more.length === 0) return rows;
-  return [...rows, ...(await select(sql`where t.id = any(${more}::bigint[]) order by ${byCode(parts)}`))];
+  return [...rows, ...nearest(await select(sql`where t.id = any(${more}::bigint[]) order by ${byCode(parts)}`), text)];
+}
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Patterns over the texts under which records are known, or over some of them. */
+const likes =
+  ({ target, caller }: LookupParts, only: (key: string) => boolean = () => true) =>
+  (pattern: string): readonly RawBuilder<boolean>[] =>
+    searchedTexts(target, caller)
+      .filter(({ key }) => only(key))
+      .map(({ column, held }) => sql<boolean>`${column} like ${held(pattern)}::text`);
+
+/** By all that records are searched by where the asker may read it, and by codes that are not kept; else by what they are known by. */
+function isFound(parts: LookupParts, text: string): RawBuilder<boolean> {
+  const { target, caller } = parts;
+  const whole = target.searched.length > 0 && target.searched.every(key => mayReadReferred(target, caller, key));
+  const holding = likes(parts, key => !whole || !target.searched.includes(key))(`%${escaped(text)}%`);
+  return either(whole ? [someFound(parts, text), ...holding] : holding);
+}
+
+/** Records that a text finds: of very many, those that begin with it and some of the others. Within a scope all: it holds few. */
+function someFound(parts: LookupParts, text: string): RawBuilder<boolean> {
+  const { target, caller } = parts;
+  if (target.scopedBy && scopeOf(caller.access, target.scopedBy.kind as ScopeKind) !== 'all') return searchCondition(target, text);
+  const begins = either(likes(parts)(`${escaped(text)}%`));
+  return sql<boolean>`t.id in ((${idsFound(target, text)} limit ${mostSearched})
+    union all (select t.id from ${sql.table(target.readFrom ?? target.table)} as t where ${begins} limit ${mostSearched}))`;
+}
+
+/** The nearest of the records found. */
+function nearest(found: readonly ReferredRecord[], text: string): readonly ReferredRecord[] {
+  const begins = ({ code, name }: ReferredRecord) => [code, name.zh, name.en].some(one => one.toLowerCase().startsWith(text));
+  const rank = (record: ReferredRecord) => (record.code.toLowerCase() === text ? 0 : begins(record) ? 1 : 2);
+  return found.toSorted((one, other) => rank(one) - rank(other) || naturalOrder(one.code, other.code)).slice(0, mostFound);
 }
 
 async function idsByPinyin(parts: LookupParts, typed: string): Promise<readonly number[]> {
@@ -75,6 +118,9 @@ export const referredById = (parts: LookupParts, ids: readonly number[]): Promis
 /** Most records of a tree that one call answers. */
 const mostOfTree = 5000;
 
-/** A whole tree, or any set that is small enough to be chosen from at once, by code. */
-export const wholeReferred = (parts: LookupParts): Promise<readonly ReferredRecord[]> =>
-  selectReferred(parts.database, parts.target, parts.caller, sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostOfTree}`);
+/** A whole tree, or any set that is small enough to be chosen from at once, in natural order of the codes. */
+export async function wholeReferred(parts: LookupParts): Promise<readonly ReferredRecord[]> {
+  const rest = sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostOfTree}`;
+  const rows = await selectReferred(parts.database, parts.target, parts.caller, rest);
+  return rows.toSorted((one, other) => naturalOrder(one.code, other.code));
+}

@@ -19,6 +19,7 @@ import type { ExportSource } from '../exports/export-source.ts';
 import { runExport } from '../exports/run-export.ts';
 import { workAtImport } from '../imports/import-job.ts';
 import { expireImportFiles } from '../imports/import-tasks.ts';
+import { fillSearchTexts } from '../resources/search/fill-search-texts.ts';
 import type { OpenRowWriter } from '../resources/row-writer.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Log } from '../host/log.ts';
@@ -92,6 +93,7 @@ export function serverJobs({
     await sweepFolder(database, files, now());
     await runFeed(database, feeds.signIns, now, () => sweepSignIns(database, now()));
     await runFeed(database, feeds.passwords, now, () => notifyOfExpiringPasswords(database, now()));
+    await fillSearchTexts(database, registry);
     await countUsage(database, now());
     await noteRates(database);
     await notifyOfStaleFeeds(database, now());

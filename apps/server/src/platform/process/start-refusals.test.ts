@@ -7,6 +7,7 @@ import process from 'node:process';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeFirstStatistics } from '../database/first-statistics.ts';
+import { administer } from '../../testing/administer.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { databaseUrl } from './testing/database-url.ts';
 import { serverProcesses, type ServerProgram } from './testing/server-process.ts';
@@ -77,6 +78,24 @@ describe('refuses to start in one sentence', () => {
     } finally {
       await client.query('delete from schema_change where number = 9999');
       await client.end();
+    }
+  });
+
+  it('when names cannot be searched in the database, and its user may not change that', async () => {
+    const names = { user: `nobody_${process.pid}`, database: `without_trigrams_${process.pid}` };
+    await administer(async client => {
+      await client.query(`create role ${names.user} login`);
+      await client.query(`create database ${names.database} template template0`);
+    });
+    try {
+      expect(await refusal({ DATABASE_URL: databaseUrl({ ...connection, ...names }) })).toMatch(
+        /it lacks the extension pg_trgm, .+ and nobody_\d+ cannot create it \(permission denied .+\)\. Ask its administrator/,
+      );
+    } finally {
+      await administer(async client => {
+        await client.query(`drop database ${names.database}`);
+        await client.query(`drop role ${names.user}`);
+      });
     }
   });
 

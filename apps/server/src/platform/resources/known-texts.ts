@@ -34,6 +34,7 @@ export function knownTexts(
 
 /** A text under which records are known, as it is searched: without case, and so written that an index serves. */
 export interface SearchedText {
+  readonly key: string;
   readonly column: RawBuilder<unknown>;
   /** A text in lower case as it is held against the column. */
   readonly held: (lower: string) => string;
@@ -43,6 +44,6 @@ export interface SearchedText {
 export const searchedTexts = (target: KnownResource, caller: Asker): readonly SearchedText[] =>
   [...new Set(Object.values(knownFields(target, caller)))].map(key =>
     target.fields[key]?.kind === 'code'
-      ? { column: sql`${columnOf(key)}::text`, held: lower => lower.toUpperCase() }
-      : { column: sql`lower(${columnOf(key)}::text)`, held: lower => lower },
+      ? { key, column: sql`${columnOf(key)}::text`, held: lower => lower.toUpperCase() }
+      : { key, column: sql`lower(${columnOf(key)}::text)`, held: lower => lower },
   );

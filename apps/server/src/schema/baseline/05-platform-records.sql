@@ -68,3 +68,16 @@ insert into status_count (domain, counted_table, counted_column) values
 insert into status_count (domain, counted_table, counted_column) values ('transferOrder', 'transfer_order', 'state');
 
 insert into status_count (domain, counted_table, counted_column) values ('distributionPlan', 'distribution_plan', 'state');
+
+-- What records are found by, as packages/kernel works it out [K20]: one text a record. Parts, whose texts are by far the most, are kept by
+-- themselves, so that a search among the others does not pass over them.
+create table search_text (
+  entity text not null,
+  record_id bigint not null,
+  text text not null,
+  primary key (entity, record_id)
+) partition by list (entity);
+create table search_text_sku partition of search_text for values in ('sku');
+create table search_text_other partition of search_text default;
+create index search_text_sku_found on search_text_sku using gin (text gin_trgm_ops);
+create index search_text_other_found on search_text_other using gin (text gin_trgm_ops);

@@ -14,7 +14,7 @@ export interface Asking {
 /** Who reads, as the conditions of tabs need it. */
 export const askingOf = ({ userId }: ListReader): Pick<Asking, 'userId'> => ({ userId });
 
-/** The conditions that go to the server: those of the tab, the search word by word, and the filters; all with their dates made absolute. */
+/** The conditions that go to the server: those of the tab, the search, and the filters; all with their dates made absolute. */
 export function listFilters(page: Page, fields: Readonly<Record<string, Field>>, state: QueryState, asking: Asking): readonly Filter[] {
   const tab = page.tabs.find(one => one.key === state.tab) ?? page.tabs[0];
   return [
@@ -31,11 +31,8 @@ function tabFilters(tab: PageTab | undefined, fields: Readonly<Record<string, Fi
 
 function searchFilters(page: Page, search: string): readonly Filter[] {
   const [field, ...also] = page.search;
-  if (field === undefined) return [];
-  return search
-    .split(/\s+/)
-    .filter(word => word !== '')
-    .map(word => ({ field, op: 'contains', value: word, ...(also.length > 0 ? { also } : {}) }) as const);
+  const value = search.trim();
+  return field === undefined || value === '' ? [] : [{ field, op: 'search', value, ...(also.length > 0 ? { also } : {}) }];
 }
 
 function absolute(filter: Filter, fields: Readonly<Record<string, Field>>, now: Date): readonly Filter[] {

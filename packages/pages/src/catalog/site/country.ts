@@ -9,6 +9,7 @@ export const countryRecords = defineResource({
   readFrom: 'country_list',
   nameFields: ['iso2', 'nameZh'],
   knownBy: { code: 'iso2', names: ['nameZh', 'nameEn'] },
+  searched: ['iso2', 'nameZh', 'nameEn', 'iso3'],
   fields: {
     iso2: {
       kind: 'code',

@@ -8,6 +8,7 @@ export const siteRecords = defineResource({
   readFrom: 'site_list',
   nameFields: ['code', 'domain'],
   knownBy: { code: 'code', names: ['domain', 'domain'] },
+  searched: ['code', 'domain', 'marketplaceId'],
   fields: {
     code: {
       kind: 'code',

@@ -5,6 +5,7 @@ export const stateRecords = defineResource({
   label: { zh: '州', en: 'State' },
   service: 'base',
   nameFields: ['abbr', 'name'],
+  searched: ['abbr', 'name'],
   fields: {
     country: {
       kind: 'ref',

@@ -8,6 +8,7 @@ export const companyEntityRecords = defineResource({
   readFrom: 'company_entity_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  searched: ['code', 'nameZh', 'nameEn', 'taxNo'],
   fields: {
     code: {
       kind: 'code',

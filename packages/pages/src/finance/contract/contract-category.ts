@@ -8,6 +8,7 @@ export const contractCategoryRecords = defineResource({
   readFrom: 'contract_category_list',
   nameFields: ['code', 'shortName'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  searched: ['code', 'nameZh', 'nameEn', 'shortName'],
   fields: {
     code: { kind: 'code', label: { zh: '分类编码', en: 'Code' }, required: true, key: true, immutable: true, maxLength: 20, width: 120 },
     shortName: { kind: 'text', label: { zh: '简称', en: 'Short name' }, required: true, maxLength: 10, fold: true, width: 120 },

@@ -10,6 +10,7 @@ export const customerRecords = defineResource({
   readFrom: 'customer_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  searched: ['code', 'nameZh', 'nameEn', 'taxId'],
   fields: {
     code: { kind: 'code', label: text('客户编码', 'Customer code'), required: true, key: true, immutable: true, maxLength: 20, width: 116 },
     nameZh: { kind: 'text', label: text('中文名称', 'Chinese name'), required: true, maxLength: 100, fold: true, width: 210 },

@@ -12,6 +12,7 @@ export const supplierRecords = defineResource({
   readFrom: 'supplier_list',
   nameFields: ['supplierCode', 'nameZh'],
   knownBy: { code: 'supplierCode', names: ['nameZh', 'nameEn'] },
+  searched: ['supplierCode', 'nameZh', 'nameEn', 'shortName'],
   fields: { ...identityFields, ...termFields, ...lineFields, ...keptFields },
   unique: [{ fields: ['supplierCode'] }],
   checks: [checkUscc, checkBankAccounts, checkAccountHolders, checkContacts],

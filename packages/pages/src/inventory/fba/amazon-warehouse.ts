@@ -7,6 +7,7 @@ export const amazonWarehouseRecords = defineResource({
   readFrom: 'amazon_warehouse_list',
   nameFields: ['center', 'city'],
   knownBy: { code: 'center', names: ['city', 'city'] },
+  searched: ['center', 'city', 'zip'],
   fields: {
     center: {
       kind: 'code',

@@ -21,6 +21,7 @@ export const warehouseAreaRecords = defineResource({
   readFrom: 'warehouse_area_list',
   nameFields: ['areaNo', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  searched: ['areaNo', 'nameZh', 'nameEn'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 180 },

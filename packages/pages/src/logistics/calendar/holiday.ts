@@ -11,6 +11,7 @@ export const holidayRecords = defineResource({
   service: 'base',
   readFrom: 'holiday_list',
   nameFields: ['calendar', 'date'],
+  searched: ['nameZh', 'nameEn'],
   fields: {
     calendar: {
       kind: 'ref',

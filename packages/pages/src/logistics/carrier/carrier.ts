@@ -8,6 +8,7 @@ export const carrierRecords = defineResource({
   readFrom: 'carrier_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  searched: ['code', 'nameZh', 'nameEn', 'scac', 'iata'],
   fields: {
     code: {
       kind: 'code',

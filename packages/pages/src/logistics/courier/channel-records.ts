@@ -16,6 +16,7 @@ export const channelRecords = defineResource({
   readFrom: 'logistics_channel_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  searched: ['code', 'nameZh', 'nameEn', 'service'],
   fields: {
     code: {
       kind: 'code',

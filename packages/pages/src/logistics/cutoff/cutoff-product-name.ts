@@ -27,6 +27,7 @@ export const cutoffNameRecords = defineResource({
   service: 'tms',
   readFrom: 'cutoff_name_list',
   nameFields: ['value', 'scope'],
+  searched: ['value', 'reason'],
   fields: {
     match: {
       kind: 'enum',

@@ -15,6 +15,7 @@ export const freightTableRecords = defineResource({
   readFrom: 'freight_table_list',
   nameFields: ['code', 'effectiveFrom'],
   knownBy: { code: 'tableNo', names: ['nameZh', 'nameEn'] },
+  searched: ['tableNo', 'code', 'nameZh', 'nameEn'],
   fields: {
     ...cardFields,
     zoneRows: count('分区行数', 'Zone rows'),

@@ -20,6 +20,7 @@ export const lastMileRuleRecords = defineResource({
   service: 'tms',
   readFrom: 'last_mile_rule_list',
   nameFields: ['name'],
+  searched: ['name', 'conditions', 'note'],
   fields: ruleFields('lastMile', {
     channel: {
       kind: 'ref',

@@ -26,6 +26,7 @@ export const firstLegRuleRecords = defineResource({
   service: 'tms',
   readFrom: 'first_leg_rule_list',
   nameFields: ['name'],
+  searched: ['name', 'conditions', 'note'],
   fields: ruleFields('firstLeg', {
     shipping: { kind: 'ref', label: { zh: '运输方式', en: 'Shipping product' }, entity: 'globalShipping', required: true, width: 190 },
     fallback: {

@@ -21,6 +21,7 @@ export const warehouseRuleRecords = defineResource({
   service: 'base',
   readFrom: 'warehouse_rule_list',
   nameFields: ['name'],
+  searched: ['name', 'conditions', 'note'],
   fields: ruleFields('warehouse', {
     warehouses: {
       kind: 'tags',

@@ -10,6 +10,7 @@ export const tariffCodeRecords = defineResource({
   service: 'base',
   readFrom: 'tariff_code_list',
   nameFields: ['code', 'country'],
+  searched: ['code', 'nameZh', 'nameEn'],
   fields: tariffFields,
   unique: [{ fields: ['country', 'code', 'effectiveFrom'] }],
   checks: [checkTariff],

@@ -9,6 +9,7 @@ export const storeRecords = defineResource({
   readFrom: 'store_list',
   nameFields: ['code', 'name'],
   knownBy: { code: 'code', names: ['name', 'name'] },
+  searched: ['code', 'name', 'sellerId'],
   scopedBy: { kind: 'shop', field: 'id', owner: 'owner' },
   fields: {
     code: {

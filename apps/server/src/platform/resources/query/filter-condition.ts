@@ -1,6 +1,7 @@
 import { type Field, type Filter, fieldsOf, soughtCodes, type TagsField, untilOf } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { KnownResource, RecordParts } from '../record-parts.ts';
+import { searchCondition } from '../search/search-condition.ts';
 import { targetOf } from './target-of.ts';
 import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
 
@@ -20,6 +21,7 @@ export const either = (conditions: readonly Condition[]): Condition =>
 
 /** A checked filter as SQL over the table aliased `t`. */
 export function filterCondition(parts: Pick<RecordParts, 'resource' | 'referred'>, filter: Filter): Condition {
+  if (filter.op === 'search') return searchCondition(parts.resource, String(filter.value));
   const fields = fieldsOf(parts.resource);
   return either(
     [filter.field, ...(filter.also ?? [])].map(key => {
@@ -73,7 +75,7 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
     return sql<boolean>`(${compared} <= ${day} and (${columnOf(until)} is null or ${columnOf(until)} >= ${day}))`;
   }
   const signs = { eq: sql`=`, ne: sql`is distinct from`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
-  return op === 'inForceOn' ? no : sql<boolean>`${compared} ${signs[op]} ${comparedValue(field, value)}`;
+  return op === 'inForceOn' || op === 'search' ? no : sql<boolean>`${compared} ${signs[op]} ${comparedValue(field, value)}`;
 }
 
 const isOneOf = (key: string, field: Field, values: readonly unknown[]): Condition =>
