@@ -75,6 +75,34 @@ loud(
       await openVehicles(page);
     });
 
+    await test.step('the network is lost over a list: what is there stays, and what was asked for comes when it is back', async () => {
+      const navigation = page.getByRole('navigation', { name: '菜单' });
+      const offline = page.getByRole('status').filter({ hasText: '网络已断开，恢复后自动继续' });
+      const rows = panel(page).getByRole('gridcell', { name: 'Camry', exact: true });
+      await page.goto('/admin/basic/vehicleModel?model=Camry');
+      await expect(rows.first()).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(offline).toBeVisible();
+      await panel(page).getByRole('columnheader', { name: '年款', exact: true }).click();
+      await expect(panel(page).getByText(/网络已断开，请检查网络连接/)).toBeVisible();
+      await expect(rows.first()).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(offline).toHaveCount(0);
+      await expect(panel(page).getByText(/网络已断开/)).toHaveCount(0);
+      await expect(page).toHaveURL(/sort=year/);
+      await expect(rows.first()).toBeVisible();
+
+      await page.context().setOffline(true);
+      await navigation.getByRole('button', { name: '商品资料', exact: true }).click();
+      await navigation.getByRole('link', { name: '品牌', exact: true }).click();
+      await expect(offline).toBeVisible();
+      await expect(rows.first()).toBeVisible();
+      await expect(page.getByText('页面资源缺失')).toHaveCount(0);
+      await page.context().setOffline(false);
+      await expect(page).toHaveURL(/basic\/brand/);
+      await expect(panel(page).getByRole('gridcell').first()).toBeVisible();
+    });
+
     await test.step('the network is lost over a form', async () => {
       await page.goto('/admin/basic/brand');
       await panel(page).getByRole('button', { name: '新增', exact: true }).click();

@@ -4,6 +4,7 @@ export { spmPosition, type PagePosition } from './spm/spm-position.ts';
 export { spmCode, spmPattern } from './spm/spm-code.ts';
 export { spmPage } from './spm/spm-page.ts';
 export { pageNameOf } from './record/page-name.ts';
+export { controlName } from './record/control-name.ts';
 export { pageView, buttonClick, type PlaceInView, type RecordContext, type TrackingRecord } from './record/tracking-record.ts';
 export { dwell, withoutReloads, mostDwell } from './views/dwell.ts';
 export { clientIdSeconds, mostRecordBytes, mostRecordsPerMinute } from './client/limits.ts';

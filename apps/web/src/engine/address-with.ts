@@ -1,5 +1,5 @@
 import type { OpenedPage, RecordRow } from '@axle/page-kit';
-import { tabParameter } from '../shell/workspace/tab-address.ts';
+import { tabParameter } from '../shell/tab-parameter.ts';
 
 /** Begins the parameters of an address that fill a tool's inputs. */
 export const inputMark = 'with.';

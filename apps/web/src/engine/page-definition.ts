@@ -1,12 +1,11 @@
 import type { Page } from '@axle/page-kit';
 import { loadPage } from '@axle/pages';
+import { onceEach } from './bespoke/once-each.ts';
 
-const known = new Map<string, Promise<Page | undefined>>();
+const known = onceEach(name => {
+  const [section = '', key = ''] = name.split('/');
+  return loadPage(section, key);
+});
 
 /** The definition of a page, loaded once; undefined where there is none. */
-export function pageDefinition(section: string, key: string): Promise<Page | undefined> {
-  const name = `${section}/${key}`;
-  const found = known.get(name) ?? loadPage(section, key);
-  known.set(name, found);
-  return found;
-}
+export const pageDefinition = (section: string, key: string): Promise<Page | undefined> => known(`${section}/${key}`);

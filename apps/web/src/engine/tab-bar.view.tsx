@@ -39,6 +39,7 @@ export function TabBar({ label, tabs, shown, panel, className, onShow }: TabBarP
           type="button"
           role="tab"
           data-key={tab.key}
+          data-button={tab.key}
           aria-selected={tab.key === shown}
           aria-controls={panel}
           title={tab.note?.text}

@@ -30,11 +30,11 @@ import { Session, type TextValues } from '../shell/session/session.ts';
 import { KeptInput } from '../shell/workspace/kept-input.ts';
 import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
-import { Tracking } from '../shell/tracking.ts';
 import { moduleViews } from '../wiring/module-views.ts';
 import { figuresByName } from './gallery-figures.ts';
 import { galleryReferences, galleryReferring } from './gallery-references.ts';
 import { galleryRows } from './gallery-rows.ts';
+import { quietServices } from './quiet-services.ts';
 import { galleryScans } from './gallery-scans.ts';
 
 /** A session that may do everything, in a language that can be switched. */
@@ -175,6 +175,7 @@ export function galleryServices(session: GallerySession): Services {
     [DraftKeeper, new DraftKeeper({ drafts: memoryDrafts(), values: nowhere, clock: browserClock, session })],
     [Ids, browserIds],
     [Dialogs, dialogs],
+    ...quietServices,
     [UnsavedWork, new UnsavedWork(dialogs, new KeptInput(nowhere, session))],
     [Navigation, { here: () => location.pathname, go: address => location.assign(address) } satisfies Navigation],
     [QuickSearchStore, { offer: () => undefined } satisfies Pick<QuickSearchStore, 'offer'>],
@@ -185,7 +186,6 @@ export function galleryServices(session: GallerySession): Services {
         () => undefined,
       ),
     ],
-    [Tracking, { buttonClick: () => undefined, showTab: () => undefined } satisfies Tracking],
   ]);
   return {
     get<Service>(port: Port<Service>): Service {

@@ -1,5 +1,7 @@
 /** A tab or sub-tab as the records name it: by its key, and by its Chinese title. */
 export interface TabInView {
+  /** Key of its page, where another one may be in view: then it is told when its page comes into view. */
+  readonly page?: string;
   readonly key: string;
   readonly label: string;
 }
@@ -8,6 +10,6 @@ export interface TabInView {
 export abstract class Tracking {
   /** A button was pressed on the page in view; `dialog` when it stands in one. */
   abstract buttonClick(buttonName: string, dialog?: string): void;
-  /** The tab and sub-tab of the page in view, sent with the next records. */
+  /** The tab and sub-tab of the page in view, sent with the next records; another one is a page view. */
   abstract showTab(tab: TabInView | undefined, subTab?: TabInView): void;
 }

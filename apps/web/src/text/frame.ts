@@ -4,6 +4,10 @@ import { text } from '@axle/kernel';
 export const frameText = {
   product: text('Axle 供应链后台', 'Axle back office'),
   skipToContent: text('跳到主要内容', 'Skip to content'),
+  offline: text(
+    '网络已断开，恢复后自动继续；已显示和已填写的内容都会保留。',
+    'You are offline. Work goes on when you are back online; what is shown and typed stays.',
+  ),
   menu: text('菜单', 'Menu'),
   collapseMenu: text('收起菜单', 'Collapse menu'),
   expandMenu: text('展开菜单', 'Expand menu'),

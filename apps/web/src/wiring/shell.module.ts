@@ -17,6 +17,7 @@ import { MenuStore } from '../shell/menu/menu.store.ts';
 import { Messages } from '../shell/messages.ts';
 import { MessagesStore } from '../shell/messages/messages.store.ts';
 import { Navigation } from '../shell/navigation.ts';
+import { Network } from '../shell/network/network.ts';
 import { WhyStore } from '../shell/why/why.store.ts';
 import { OwnSignInsStore } from '../shell/own-sign-ins/own-sign-ins.store.ts';
 import { PasswordStore } from '../shell/password/password.store.ts';
@@ -59,6 +60,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(Dialogs).toService(DialogsStore);
   bind(RouterNavigation).toConstantValue(new RouterNavigation());
   bind(Navigation).toService(RouterNavigation);
+  bind(Network).toConstantValue(new Network(navigator.onLine));
   bind(SystemTheme).toConstantValue(browserTheme(window));
   bind(LookStore)
     .toResolvedValue((values: BrowserValues, theme: SystemTheme) => new LookStore(values, theme), [BrowserValues, SystemTheme])
@@ -143,7 +145,10 @@ export const shellModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(AssetsWatch)
-    .toResolvedValue((messages: Messages, work: UnsavedWork) => new AssetsWatch(messages, reloading(work)), [Messages, UnsavedWork])
+    .toResolvedValue(
+      (messages: Messages, network: Network, work: UnsavedWork) => new AssetsWatch(messages, network, reloading(work)),
+      [Messages, Network, UnsavedWork],
+    )
     .inSingletonScope();
   bind(SessionWatch)
     .toResolvedValue(

@@ -5,6 +5,8 @@ import { Cookies } from '../gateways/cookies.ts';
 import { fetchTrackingSender } from '../gateways/fetch-tracking-sender.ts';
 import { Ids } from '../gateways/ids.ts';
 import { TrackingSender } from '../gateways/tracking-sender.ts';
+import { LanguageStore } from '../shell/language/language.store.ts';
+import { ClickWatch } from '../shell/track/click-watch.ts';
 import { Tracker } from '../shell/track/tracker.ts';
 import { Tracking } from '../shell/tracking.ts';
 
@@ -19,4 +21,7 @@ export const trackingModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(Tracking).toService(Tracker);
+  bind(ClickWatch)
+    .toResolvedValue((tracking: Tracking, language: LanguageStore) => new ClickWatch(tracking, language), [Tracking, LanguageStore])
+    .inSingletonScope();
 });

@@ -68,6 +68,11 @@ export interface Page<Name extends string = string> {
   readonly filters: readonly Name[];
   /** Fields whose totals over all rows that match stand below the list: sums of numbers, and how many different people. */
   readonly totals: readonly Name[];
+  /**
+   * Conditions that the list begins with, until they are taken away: the last month of a log. An address that asks for something begins
+   * with that alone.
+   */
+  readonly opens?: readonly Filter<Name>[];
   /** Text fields that the quick search looks through. */
   readonly search: readonly Name[];
   readonly sort: readonly Sort<Name>[];

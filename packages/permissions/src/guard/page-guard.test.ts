@@ -54,6 +54,13 @@ describe('the page guard', () => {
       expect(pageGuard(path, editor)).toBe('noPermission');
   });
 
+  it('[G3] tells a super user of a page or section that nobody has that it is not there', () => {
+    const boss = { signedIn: true, isSuper: true, menu: menuFor({ ...nobody, isSuper: true }, sampleSections) };
+    for (const path of ['/admin/basic/nothing', '/admin/finance', '/admin/finance/contract'])
+      expect(pageGuard(path, boss)).toBe('notFound');
+    expect(pageGuard('/admin/basic/vehicleModel', boss)).toBe('allow');
+  });
+
   it("[G4] [spec 2.1, 2.3, 2.20] leads home, and from a section to its default page or the user's first", () => {
     for (const path of ['/', '', '/admin', '/admin/']) expect(pageGuard(path, editor)).toEqual({ redirect: '/admin/home/homeIndex' });
     expect(pageGuard('/admin/basic', editor)).toEqual({ redirect: '/admin/basic/vehicleModel' });

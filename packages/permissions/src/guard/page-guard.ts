@@ -17,14 +17,16 @@ export const noPermissionMessage: Text = {
 export interface Visitor {
   readonly signedIn: boolean;
   readonly menu: readonly MenuNode[];
+  /** May everything: what is not in their menu is not there, and no administrator could assign it. */
+  readonly isSuper?: boolean;
 }
 
 /**
  * [G2] [G3] [G4] Decides over a navigation to a path (with its query, where it has one). Whatever contains `admin` needs a sign-in; inside
  * the main shell the page must be in the user's menu or be open to all; a section's address leads to its default page, or to
- * its first page of the menu when the default one is not there.
+ * its first page of the menu when the default one is not there. To a super user what is in no menu is not found.
  */
-export function pageGuard(address: string, { signedIn, menu }: Visitor): GuardDecision {
+export function pageGuard(address: string, { signedIn, menu, isSuper }: Visitor): GuardDecision {
   const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
   if (path.includes('admin') && !signedIn) return { redirect: `${loginPath}?redirect=${encodeURIComponent(address)}` };
   if (path === '/' || path === '' || path === '/admin') return { redirect: homePath };
@@ -35,10 +37,11 @@ export function pageGuard(address: string, { signedIn, menu }: Visitor): GuardDe
   const paths = menuPages(menu)
     .filter(entry => entry.section.uniqueKey === section)
     .map(entry => entry.page.path);
-  if (page !== undefined) return paths.includes(path) || pagesOpenToAll.includes(page) ? 'allow' : 'noPermission';
+  const missing = isSuper ? 'notFound' : 'noPermission';
+  if (page !== undefined) return paths.includes(path) || pagesOpenToAll.includes(page) ? 'allow' : missing;
   const wanted = `${path}/${defaultPage}`;
   const target = paths.includes(wanted) ? wanted : paths[0];
-  return target === undefined ? 'noPermission' : { redirect: target };
+  return target === undefined ? missing : { redirect: target };
 }
 
 /** [G2] Where the login page leads to afterwards: the `redirect` it was given if that stays on our own origin, otherwise home. */

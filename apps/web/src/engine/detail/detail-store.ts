@@ -42,8 +42,8 @@ export class DetailStore {
       () => this.records.read(this.row.id),
       reply =>
         runInAction(() => {
+          this.refusal = reply.ok ? undefined : reply.refusal;
           if (reply.ok) this.row = reply.value;
-          else this.refusal = reply.refusal;
         }),
     );
   }

@@ -6,11 +6,14 @@ import { settle } from '../../testing/settle.ts';
 import { ListStore } from './list-store.ts';
 import { dropSort, moveSort, turnSort } from './query-state.ts';
 
-function listOf(count: number, options: { readonly address?: string; readonly hidden?: readonly string[] } = {}) {
+function listOf(
+  count: number,
+  options: { readonly address?: string; readonly hidden?: readonly string[]; readonly page?: typeof samplePage } = {},
+) {
   const { records, calls, hold } = sampleRecords(count);
   const list = new ListStore(
     {
-      page: samplePage,
+      page: options.page ?? samplePage,
       resource: sampleResource,
       records,
       layouts: memoryLayouts(),
@@ -23,6 +26,18 @@ function listOf(count: number, options: { readonly address?: string; readonly hi
 }
 
 const codeAt = (list: ListStore, index: number) => list.rows.at(index)?.['code'];
+
+it('[spec 9.13] a list whose page opens with conditions begins with them, for whoever may read their field and asks for nothing else', () => {
+  const page = { ...samplePage, opens: [{ field: 'seenAt', op: 'between', value: 'pastMonth' }] as const };
+  const { list } = listOf(3, { page });
+  expect([list.state.filters, list.state === list.opened]).toEqual([page.opens, true]);
+  expect(list.serverFilters[0]).toMatchObject({ field: 'seenAt', op: 'between' });
+  list.clearFilters();
+  expect([list.state.filters, list.state === list.opened]).toEqual([[], false]);
+  expect(listOf(3, { page, hidden: ['seenAt'] }).list.state.filters).toEqual([]);
+  for (const address of ['code=T0001', 'q=T', 'tab=own']) expect(listOf(3, { page, address }).list.opened).toBeUndefined();
+  expect(listOf(3, { page, address: 'code=T0001' }).list.filterOf('seenAt')).toBeUndefined();
+});
 
 describe('rows of a list', () => {
   it('come in blocks, the first with the total', async () => {

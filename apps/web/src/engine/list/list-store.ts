@@ -9,7 +9,7 @@ import { askingOf, listFilters } from './list-filters.ts';
 import type { ListParts } from './list-parts.ts';
 import { openTabs } from './list-tabs.ts';
 import { readAddress, writeAddress } from './query-address.ts';
-import { behindTotal, type QueryState, sameQuery, toggleSort, withFilter } from './query-state.ts';
+import { behindTotal, openingOf, type QueryState, sameQuery, toggleSort, withFilter } from './query-state.ts';
 import { RowBlocks } from './row-blocks.ts';
 import { Selection } from './selection.ts';
 import { TotalsStore } from './totals-store.ts';
@@ -31,6 +31,8 @@ export class ListStore {
   readonly selection = new Selection();
   readonly records: PageRecords;
   state: QueryState;
+  /** How the list begins by itself; undefined where an address asked for something. */
+  readonly opened: QueryState | undefined;
   private readonly parts: ListParts;
   private started = false;
   private endRenewing: () => void = () => undefined;
@@ -38,18 +40,18 @@ export class ListStore {
   constructor(parts: ListParts, address = new URLSearchParams()) {
     const { page, resource, reader } = parts;
     const mayRead = (field: string) => reader.fieldAccess(page.key, field).shown;
-    this.parts = parts;
-    this.page = page;
-    this.records = parts.records;
+    [this.parts, this.page, this.records] = [parts, page, parts.records];
     this.fields = Object.fromEntries(Object.entries(fieldsOf(resource)).filter(([field]) => mayRead(field)));
-    this.state = this.fitting(readAddress(address, this.fields, page.sort));
+    const asked = this.fitting(readAddress(address, this.fields, page.sort));
+    this.opened = openingOf(asked, page.opens, this.fields);
+    this.state = this.opened ?? asked;
     this.figures = new FiguresStore(parts.records);
     this.rows = new RowBlocks(parts.records);
     const totalled = page.totals.filter(name => this.fields[name]);
     this.totals = new TotalsStore(parts.records, this.rows, totalled);
     this.columns = new ColumnStore(page.key, pageColumns(page, this.fields, mayRead), parts.layouts);
     this.fold = new FilterFold(page.key, parts.layouts);
-    makeAutoObservable<ListStore, 'parts' | 'started' | 'endRenewing'>(this, { ...whole, state: observableRef });
+    makeAutoObservable<ListStore, 'parts' | 'started' | 'endRenewing'>(this, { ...whole, opened: false, state: observableRef });
   }
 
   /** The list comes into sight: asks for columns and rows; later for whatever changed meanwhile. */
@@ -129,8 +131,7 @@ export class ListStore {
 
   /** A click on a column's head. */
   sortBy(field: string, additive: boolean): void {
-    const known = this.fields[field];
-    if (known && isSortable(known)) this.setSort(toggleSort(this.state.sort, field, additive));
+    if (this.fields[field] && isSortable(this.fields[field])) this.setSort(toggleSort(this.state.sort, field, additive));
   }
 
   setSort(sort: readonly Sort[]): void {
@@ -173,8 +174,8 @@ export class ListStore {
   /** Ticks every row that matches, however many. */
   async selectMatching(): Promise<void> {
     const filters = this.serverFilters;
-    const isWanted = () => JSON.stringify(this.serverFilters) === JSON.stringify(filters);
-    await this.selection.gather(filters, this.records.gather({ filters }), isWanted);
+    const asked = JSON.stringify(filters);
+    await this.selection.gather(filters, this.records.gather({ filters }), () => JSON.stringify(this.serverFilters) === asked);
   }
 
   /** A state as this reader can have it: a tab that is not there for them is none. */

@@ -16,6 +16,16 @@ export function withFilter(state: QueryState, field: string, filter: Filter | un
   return { ...state, filters: place < 0 ? [...state.filters, filter] : state.filters.with(place, filter) };
 }
 
+/** How a list begins: with the conditions of its page on fields that are there, unless it was asked for something; then undefined. */
+export function openingOf(
+  asked: QueryState,
+  opens: readonly Filter[] | undefined,
+  fields: Readonly<Record<string, unknown>>,
+): QueryState | undefined {
+  const isOwn = asked.search === '' && asked.filters.length === 0 && asked.tab === undefined;
+  return isOwn ? { ...asked, filters: (opens ?? []).filter(({ field }) => fields[field]) } : undefined;
+}
+
 /** The state that shows the rows of a total: those with a value, and of its currency or unit, which `apart` holds. */
 export function behindTotal(state: QueryState, { field, of }: FieldTotal, apart: string | undefined): QueryState {
   const filled = state.filters.some(one => one.field === field) ? state : withFilter(state, field, { field, op: 'notEmpty' });

@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { Tracking } from '../../shell/tracking.ts';
 import { listText } from '../../text/list.ts';
 import type { ToolbarAction } from '../actions/toolbar-actions.ts';
 import { useActionRunner } from '../actions/use-action-runner.ts';
@@ -25,15 +24,11 @@ export const ToolbarButtons = observer(function ToolbarButtons({
 }) {
   const model = usePageModel();
   const session = useService(Session);
-  const tracking = useService(Tracking);
   const runAction = useActionRunner();
   const line = useRef<HTMLSpanElement>(null);
   const what = [session.language, ...actions.map(action => action.key)].join(' ');
   const count = useFitting(line, what, actions.length, moreWidth);
-  const press = (action: ToolbarAction) => {
-    tracking.buttonClick(action.key);
-    void runAction(action, ticked);
-  };
+  const press = (action: ToolbarAction) => void runAction(action, ticked);
   const others = actions.slice(count);
   return (
     <span className="ax-toolbar-actions" ref={line}>
@@ -44,6 +39,7 @@ export const ToolbarButtons = observer(function ToolbarButtons({
             intent={action.tone === 'primary' ? 'primary' : action.tone === 'danger' && !action.blocked ? 'danger' : 'none'}
             variant={action.tone === 'danger' ? 'outlined' : 'solid'}
             icon={action.key === 'add' ? <Plus /> : undefined}
+            data-button={action.key}
             disabled={action.blocked !== undefined}
             loading={model.actions.running === action.key}
             text={session.say(action.title)}
@@ -61,6 +57,7 @@ export const ToolbarButtons = observer(function ToolbarButtons({
               {others.map(action => (
                 <MenuItem
                   key={action.key}
+                  data-button={action.key}
                   intent={action.tone === 'danger' && !action.blocked ? 'danger' : 'none'}
                   disabled={action.blocked !== undefined}
                   title={action.blocked && session.say(action.blocked)}

@@ -4,7 +4,6 @@ import { Export, Filter, Import, Refresh } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { Tracking } from '../../shell/tracking.ts';
 import { engineText } from '../../text/engine.ts';
 import { toolbarActions } from '../actions/toolbar-actions.ts';
 import { usePageModel } from '../page-model-context.ts';
@@ -17,7 +16,6 @@ import { QuickSearch } from './quick-search.view.tsx';
 export const Toolbar = observer(function Toolbar() {
   const model = usePageModel();
   const session = useService(Session);
-  const tracking = useService(Tracking);
   const { list, page, section } = model;
   const ticked = [...list.selection.rows.values()];
   const actions = toolbarActions(section, page, session, ticked, list.selection.set ? list.selection.size : 0).map(action =>
@@ -25,10 +23,6 @@ export const Toolbar = observer(function Toolbar() {
   );
   const blocked = session.viewing ? session.say(engineText.viewing) : undefined;
   const can = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
-  const open = (button: 'import' | 'export', run: () => void) => () => {
-    tracking.buttonClick(button);
-    run();
-  };
   return (
     <div className="ax-toolbar" role="toolbar" aria-label={session.say(page.title)}>
       <QuickSearch list={list} />
@@ -53,7 +47,8 @@ export const Toolbar = observer(function Toolbar() {
             disabled={session.viewing}
             title={blocked}
             text={session.say(engineText.import)}
-            onClick={open('import', () => model.openImport())}
+            data-button="import"
+            onClick={() => void model.openImport()}
           />
         )}
         {can('export') && !list.board && (
@@ -63,7 +58,8 @@ export const Toolbar = observer(function Toolbar() {
             disabled={session.viewing}
             title={blocked}
             text={session.say(engineText.export)}
-            onClick={open('export', () => model.openExport())}
+            data-button="export"
+            onClick={() => void model.openExport()}
           />
         )}
         <Button

@@ -63,13 +63,12 @@ export class ViewsStore {
     if (this.started) return this.counts.ask(this.views);
     this.started = true;
     const { list } = this.parts;
-    const untouched = list.state;
     void this.kept.load().then(() =>
       runInAction(() => {
         const { first } = this.kept.stored;
         if (this.wanted !== undefined) this.openById(this.wanted);
         else if (this.begun !== undefined) this.markBegun();
-        else if (first !== undefined && list.state === untouched && !list.filtered && list.state.tab === undefined) this.openById(first);
+        else if (first !== undefined && list.state === list.opened) this.openById(first);
         this.ready = true;
       }),
     );

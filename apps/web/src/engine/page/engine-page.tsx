@@ -25,6 +25,7 @@ import { submittedPart } from './submitted-part.ts';
 import { PageModelProvider } from '../page-model-context.ts';
 import { pageDefinition } from '../page-definition.ts';
 import { useOpenAddress } from '../use-open-address.ts';
+import { useGoingOn } from './use-going-on.ts';
 import { usePageParts } from './use-page-parts.ts';
 
 // what opens above a list is not needed to show it: the browser fetches it when it has nothing else to do
@@ -106,6 +107,7 @@ export const RecordsPage = observer(function RecordsPage({ section, page, resour
   useOpenAddress(model, active);
   useLiveList(model.list, active);
   const asPage = useAsPage();
+  useGoingOn(model, active);
   return (
     <PageModelProvider value={model}>
       <div className="ax-list-home" hidden={asPage}>

@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useDraftSending } from '../../engine/drafts/use-draft-sending.ts';
 import { DialogsView } from '../dialogs/dialogs.view.tsx';
 import { MainMenu } from '../menu/main-menu.view.tsx';
+import { OfflineBar } from '../network/offline-bar.view.tsx';
 import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { PasswordStore } from '../password/password.store.ts';
 import { ProlongStore } from '../prolong/prolong.store.ts';
@@ -80,6 +81,7 @@ export const Component = observer(function Frame() {
             </div>
           </main>
         </div>
+        <OfflineBar />
         <QuickSearch />
         <DialogsView />
         <Suspense>{shortcuts.isOpen && <ShortcutsSheet />}</Suspense>

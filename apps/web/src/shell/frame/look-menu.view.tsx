@@ -1,44 +1,26 @@
-import { Button, PopoverNext, SegmentedControl } from '@blueprintjs/core';
+import { Button, PopoverNext } from '@blueprintjs/core';
 import { Contrast } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { densities, type Density, LookStore, type Theme, themes } from '../look/look.store.ts';
+import { lazy, Suspense } from 'react';
 import { useService } from '../services.tsx';
 import { Session } from '../session/session.ts';
 import { frameText } from '../../text/frame.ts';
+
+const LookCard = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './look-card.view.tsx')).LookCard }));
 
 /** Density and theme. */
 export const LookMenu = observer(function LookMenu() {
   const session = useService(Session);
   return (
-    <PopoverNext content={<LookCard />} placement="bottom-end">
+    <PopoverNext
+      content={
+        <Suspense>
+          <LookCard />
+        </Suspense>
+      }
+      placement="bottom-end"
+    >
       <Button variant="minimal" icon={<Contrast />} aria-label={session.say(frameText.look)} title={session.say(frameText.look)} />
     </PopoverNext>
-  );
-});
-
-const LookCard = observer(function LookCard() {
-  const look = useService(LookStore);
-  const session = useService(Session);
-  return (
-    <div className="look-card">
-      <div>
-        <span>{session.say(frameText.density)}</span>
-        <SegmentedControl
-          size="small"
-          value={look.density}
-          onValueChange={value => look.chooseDensity(value as Density)}
-          options={densities.map(density => ({ value: density, label: session.say(frameText[density]) }))}
-        />
-      </div>
-      <div>
-        <span>{session.say(frameText.theme)}</span>
-        <SegmentedControl
-          size="small"
-          value={look.theme}
-          onValueChange={value => look.chooseTheme(value as Theme)}
-          options={themes.map(theme => ({ value: theme, label: session.say(frameText[theme]) }))}
-        />
-      </div>
-    </div>
   );
 });

@@ -13,10 +13,15 @@ export function storedLanguage(values: BrowserValues): Language {
   return restoreLanguage(typeof stored === 'string' ? stored : undefined);
 }
 
+/** Most words that are remembered with the text that they say, before the older half is forgotten. */
+const mostSaid = 10_000;
+
 /** The language of the interface. Switching is live: nothing reloads. */
 export class LanguageStore {
   current: Language;
   #spoken = false;
+  #said = new Map<string, Text>();
+  #saidBefore = new Map<string, Text>();
   readonly #values: BrowserValues;
   readonly #translator: i18n;
 
@@ -47,9 +52,20 @@ export class LanguageStore {
   /** A text in the current language, its placeholders filled. A value may be a text. */
   say(text: Text, values?: TextValues): string {
     const sentence = inLanguage(text, this.current);
-    if (!values) return sentence;
+    if (!values) return this.#remember(sentence, text);
     const said = Object.entries(values).map(([name, value]) => [name, isText(value) ? inLanguage(value, this.current) : value] as const);
-    return this.#translator.t(sentence, { replace: Object.fromEntries(said), nest: false });
+    return this.#remember(this.#translator.t(sentence, { replace: Object.fromEntries(said), nest: false }), text);
+  }
+
+  /** The text that words on the screen say, as it was before its placeholders were filled; undefined for words that no text says. */
+  saidFor(words: string): Text | undefined {
+    return this.#said.get(words) ?? this.#saidBefore.get(words);
+  }
+
+  #remember(words: string, text: Text): string {
+    if (this.#said.size >= mostSaid) [this.#saidBefore, this.#said] = [this.#said, new Map()];
+    this.#said.set(words, text);
+    return words;
   }
 
   #put(language: Language): void {

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { Error as ErrorIcon } from '@blueprintjs/icons';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { Network } from '../network/network.ts';
 import { Session } from '../session/session.ts';
 import { useService } from '../services.tsx';
 import { frameText } from '../../text/frame.ts';
@@ -21,6 +22,8 @@ export class PageFailure extends Component<{ readonly children: ReactNode }, { r
 
 const Failed = observer(function Failed({ retry }: { readonly retry: () => void }) {
   const session = useService(Session);
+  const network = useService(Network);
+  useEffect(() => network.onBack(retry), [network, retry]);
   return (
     <NonIdealState
       icon={<ErrorIcon size={40} />}

@@ -8,6 +8,7 @@ import { catalogueMenu, sessionBench, signedInBench, willing } from '../../testi
 import { Messages } from '../messages.ts';
 import { Navigation } from '../navigation.ts';
 import type { Services } from '../services.tsx';
+import { Network } from '../network/network.ts';
 import { SessionStore } from '../session/session.store.ts';
 import { createRoutes } from './routes.tsx';
 import { RouterNavigation } from './router-navigation.ts';
@@ -23,6 +24,7 @@ async function routerAt(address: string, { session }: Pick<ReturnType<typeof ses
   const navigation = new RouterNavigation();
   const known = new Map<unknown, unknown>([
     [SessionStore, session],
+    [Network, new Network(true)],
     [Navigation, navigation],
     [Messages, messages],
   ]);

@@ -7,7 +7,7 @@ import { Messages } from '../messages.ts';
 import { Navigation } from '../navigation.ts';
 import type { Services } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
-import { openStandalone, type StandaloneParts } from './open-standalone.ts';
+import type { StandaloneParts } from './open-standalone.ts';
 import { ShareTokens } from '../standalone/share-tokens.ts';
 import { type StandaloneKey, standalonePages } from '../standalone/standalone-pages.ts';
 import { RouteFailure } from '../states/route-failure.view.tsx';
@@ -29,24 +29,25 @@ export function createRoutes(services: Services, documents: StandaloneDocuments 
   const navigation = services.get(Navigation);
   const messages = services.get(Messages);
 
+  const visitor = () => ({ signedIn: true, menu: session.menu, isSuper: session.isSuper });
+
   /** Whoever is not signed in is sent to the login page, whoever is and asks for it, on. */
   const needsSignIn: MiddlewareFunction = async ({ request }) => {
     const address = addressOf(request);
     const signedIn = await session.signedIn();
     if (signedIn && /admin/.test(address) && !(await session.load()) && (await session.signedIn())) throw data(undefined, { status: 503 });
-    const decision = pageGuard(address, { signedIn: await session.signedIn(), menu: session.menu });
+    const decision = pageGuard(address, { ...visitor(), signedIn: await session.signedIn() });
     if (typeof decision === 'object') throw redirect(decision.redirect);
   };
 
   /** A page that is not the user's: the message, and the navigation is cancelled; opened by address, the state in place of the page. */
   const needPermission = (request: Request): void => {
-    const decision = pageGuard(addressOf(request), { signedIn: true, menu: session.menu });
+    const decision = pageGuard(addressOf(request), visitor());
     if (decision === 'notFound') throw data(undefined, { status: 404 });
     if (decision !== 'noPermission') return;
     messages.show('warn', noPermissionMessage);
     const here = navigation.here();
-    const inView =
-      here.startsWith('/admin/') && here !== addressOf(request) && pageGuard(here, { signedIn: true, menu: session.menu }) === 'allow';
+    const inView = here.startsWith('/admin/') && here !== addressOf(request) && pageGuard(here, visitor()) === 'allow';
     throw inView ? redirect(here) : data(undefined, { status: 403 });
   };
 
@@ -99,7 +100,8 @@ export function createRoutes(services: Services, documents: StandaloneDocuments 
         },
         ...standaloneKeys.map(key => ({
           path: key,
-          loader: ({ request }: LoaderFunctionArgs) => openStandalone(key, request, standalone()),
+          loader: async ({ request }: LoaderFunctionArgs) =>
+            (await import('./open-standalone.ts')).openStandalone(key, request, standalone()),
           lazy: () => import('../standalone/standalone.view.tsx'),
         })),
         { path: '*', lazy: () => import('../states/not-found.view.tsx') },

@@ -10,6 +10,7 @@ import { Mark } from '../mark.view.tsx';
 import { useService } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import { usePageTitle } from '../states/page-title.ts';
+import { usePageView } from '../track/use-page-view.ts';
 import { useCapsLock } from './caps-lock.ts';
 import { SignInStore } from './sign-in.store.ts';
 import { SystemChoiceStore } from './system-choice.store.ts';
@@ -21,6 +22,7 @@ export const Component = observer(function SignInView() {
   const session = useService(Session);
   const systems = useService(SystemChoiceStore);
   usePageTitle(session.say(signInText.title));
+  usePageView({ page: 'login', label: signInText.title.zh });
   return (
     <div className="sign-in">
       <header className="sign-in-head">

@@ -14,6 +14,7 @@ import { Navigation } from '../navigation.ts';
 import { createRoutes } from '../routes/routes.tsx';
 import { type Services, ServicesProvider } from '../services.tsx';
 import { Session } from '../session/session.ts';
+import { Network } from '../network/network.ts';
 import { SessionStore } from '../session/session.store.ts';
 import { SystemChoiceStore } from '../sign-in/system-choice.store.ts';
 import { Tracker } from '../track/tracker.ts';
@@ -44,6 +45,7 @@ async function open(address: string, bench: ReturnType<typeof sessionBench>, key
   const known = new Map<unknown, unknown>([
     [Session, bench.session],
     [SessionStore, bench.session],
+    [Network, new Network(true)],
     [Navigation, new KeptNavigation()],
     [Messages, new KeptMessages()],
     [LanguageStore, bench.language],

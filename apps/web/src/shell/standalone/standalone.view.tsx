@@ -21,7 +21,7 @@ export const Component = observer(function Standalone() {
   const { key, parameters, token, Document } = opened;
   const session = useService(Session);
   const { pathname, search } = useLocation();
-  usePageView(key, key, `${pathname}${search}`);
+  usePageView({ page: key, label: key, url: `${pathname}${search}` });
   const page: StandalonePage = standalonePages[key];
   const number = page.needs.map(name => parameters[name]).find(value => value !== undefined);
   const title = [number, session.say(page.title)].filter(part => part !== undefined).join(' ');

@@ -9,12 +9,14 @@ import { LookSync } from '../look/look-sync.ts';
 import { LookStore } from '../look/look.store.ts';
 import { createRoutes } from '../routes/routes.tsx';
 import { RouterNavigation } from '../routes/router-navigation.ts';
+import { Network } from '../network/network.ts';
 import { type Services, ServicesProvider } from '../services.tsx';
 import { SessionEnd } from '../session/session-end.ts';
 import { ProlongStore } from '../prolong/prolong.store.ts';
 import { Viewing } from '../session/viewing.ts';
 import { SessionWatch } from '../session/session-watch.ts';
 import { AssetsWatch } from '../states/assets-watch.ts';
+import { ClickWatch } from '../track/click-watch.ts';
 import { Tracker } from '../track/tracker.ts';
 import { Toaster } from '../toaster/toaster.view.tsx';
 
@@ -31,7 +33,9 @@ export function Shell({ services }: { readonly services: Services }) {
     services.get(SessionWatch).start();
     services.get(ProlongStore).start();
     services.get(InboxWatch).start();
+    services.get(Network).follow(window);
     services.get(AssetsWatch).start();
+    services.get(ClickWatch).start(document);
     window.addEventListener('pagehide', () => services.get(Tracker).flush());
     return made;
   }, [services]);

@@ -1,15 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import { frameText } from '../../text/frame.ts';
+import { transportText } from '../../text/transport.ts';
 import type { Messages } from '../messages.ts';
+import type { Network } from '../network/network.ts';
 
 /** Marks the public assets as missing when a script or stylesheet cannot be loaded, tells the user, and offers the reload that mends it. */
 export class AssetsWatch {
   missing = false;
   readonly #messages: Messages;
+  readonly #network: Pick<Network, 'online'>;
   readonly #reload: () => void;
 
-  constructor(messages: Messages, reload: () => void) {
+  constructor(messages: Messages, network: Pick<Network, 'online'>, reload: () => void) {
     this.#messages = messages;
+    this.#network = network;
     this.#reload = reload;
     makeAutoObservable(this);
   }
@@ -20,8 +24,10 @@ export class AssetsWatch {
   }
 
   hear(target: EventTarget | null): void {
-    if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
+    if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return undefined;
+    // without a network nothing is missing: it comes later
+    if (!this.#network.online) return this.#messages.show('bad', transportText.offline);
     this.missing = true;
-    this.#messages.show('bad', frameText.assetsMissing, { text: frameText.reload, run: this.#reload });
+    return this.#messages.show('bad', frameText.assetsMissing, { text: frameText.reload, run: this.#reload });
   }
 }

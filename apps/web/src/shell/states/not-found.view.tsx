@@ -11,7 +11,7 @@ import { useService } from '../services.tsx';
 export const Component = observer(function Component() {
   const session = useService(Session);
   const navigate = useNavigate();
-  usePageView('notFound', frameText.notFoundTitle.zh);
+  usePageView({ page: 'notFound', label: frameText.notFoundTitle.zh });
   return (
     <main className="not-found">
       <FullPage code="404" title={session.say(frameText.notFoundTitle)} text={session.say(frameText.notFoundText)}>

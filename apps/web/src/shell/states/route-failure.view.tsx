@@ -1,17 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { homePath, noPermissionMessage } from '@axle/permissions';
+import { usePageView, type ViewedPage } from '../track/use-page-view.ts';
 import { FullPage } from './full-page.view.tsx';
+import { Network } from '../network/network.ts';
 import { Session } from '../session/session.ts';
 import { useService } from '../services.tsx';
 import { frameText } from '../../text/frame.ts';
+
+/** What the tracking calls the page in place of another, by its status. */
+const pages: Readonly<Record<number, ViewedPage>> = {
+  403: { page: 'noPermission', label: frameText.noPermissionTitle.zh },
+  404: { page: 'notFound', label: frameText.notFoundTitle.zh },
+};
 
 /** What stands in place of a route that could not be shown: missing, not permitted, or failed. */
 export const RouteFailure = observer(function RouteFailure() {
   const error = useRouteError();
   const session = useService(Session);
   const navigate = useNavigate();
+  const network = useService(Network);
   const status = isRouteErrorResponse(error) ? error.status : undefined;
+  const waits = status !== 404 && status !== 403;
+  const { revalidate } = useRevalidator();
+  useEffect(() => (waits ? network.onBack(() => void revalidate()) : undefined), [network, waits, revalidate]);
+  usePageView(status === undefined ? undefined : pages[status]);
   const home = (
     <button type="button" className="plain-button" data-tone="primary" onClick={() => void navigate(homePath)}>
       {session.say(frameText.toHome)}

@@ -5,7 +5,7 @@ import { ManualClock } from '../../testing/manual-clock.ts';
 import { countedIds, MemoryCookies } from '../../testing/memory-ports.ts';
 import { Tracker } from './tracker.ts';
 
-function tracker({ signature }: { readonly signature: string | undefined } = { signature: 'abc' }) {
+function tracker(who: { readonly signature: string | undefined } = { signature: 'abc' }) {
   const sent: { readonly record: TrackingRecord; readonly ids: TrackingIds }[] = [];
   const clock = new ManualClock();
   const cookies = new MemoryCookies();
@@ -14,7 +14,7 @@ function tracker({ signature }: { readonly signature: string | undefined } = { s
     cookies,
     clock,
     ids: countedIds(),
-    context: { signature: () => signature, language: () => 'en' },
+    context: { signature: () => who.signature, language: () => 'en' },
     screen: '1440x900',
   });
   return { tracker: made, sent, clock, cookies };
@@ -70,11 +70,49 @@ describe('page views', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are not recorded while nobody is signed in', () => {
-    const { tracker: made, sent, clock } = tracker({ signature: undefined });
-    made.viewed(home);
+  it('[spec 2.17] of the login page are told once somebody is signed in, and by nobody before', () => {
+    const who: { signature: string | undefined } = { signature: undefined };
+    const { tracker: made, sent, clock } = tracker(who);
+    made.viewed({ section: 'standalone', page: 'login', label: '登录', url: '/login' });
+    made.buttonClick('signIn');
     clock.pass(1_000);
     expect(sent).toEqual([]);
+    who.signature = 'abc';
+    made.viewed(home);
+    clock.pass(1_000);
+    expect(sent.map(({ record }) => [record.eventType, record.pageName, record.pageFromName])).toEqual([
+      ['page_view', '登录', ''],
+      ['page_view', '工作台', '登录'],
+    ]);
+  });
+
+  it('[spec 3.16] name the tab of a page that tells it only when it is drawn, also when the page comes into view again', () => {
+    const { tracker: made, sent, clock } = tracker();
+    const users = { section: 'system', page: 'users', label: '用户', url: '/admin/system/users' };
+    made.viewed(users);
+    made.showTab({ page: 'users', key: 'tab1', label: '账号' });
+    clock.pass(1_000);
+    made.viewed(home);
+    made.showTab({ page: 'users', key: 'tab2', label: '数据权限' });
+    made.viewed(users);
+    clock.pass(1_000);
+    expect(sent.map(({ record }) => record.pageName)).toEqual(['用户 - 账号', '工作台', '用户 - 数据权限']);
+  });
+
+  it('[spec 2.17] are told of each other tab and sub-tab, not of the one that is there', () => {
+    const { tracker: made, sent } = tracker();
+    made.viewed({ ...vehicles, tab: 'tab1', tabLabel: '全部' });
+    made.showTab({ key: 'tab1', label: '全部' });
+    made.showTab({ key: 'tab2', label: '停产' });
+    made.showTab({ key: 'tab2', label: '停产' }, { key: 'timeline', label: '动态' });
+    made.showTab({ key: 'tab2', label: '停产' });
+    made.showTab(undefined);
+    made.flush();
+    expect(sent.map(({ record }) => [record.pageName, record.pageUrl, record.pageFromName])).toEqual([
+      ['车型库 - 全部', '/admin/basic/vehicleModel', ''],
+      ['车型库 - 停产', '/admin/basic/vehicleModel?tab=tab2', '车型库 - 全部'],
+      ['车型库 - 停产 - 动态', '/admin/basic/vehicleModel?tab=tab2', '车型库 - 停产'],
+    ]);
   });
 
   it('stop at 60 a minute', () => {

@@ -13,6 +13,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import type { Cookies } from '../../gateways/cookies.ts';
 import type { Ids } from '../../gateways/ids.ts';
 import type { TrackingSender } from '../../gateways/tracking-sender.ts';
+import { tabParameter } from '../tab-parameter.ts';
 import type { TabInView, Tracking } from '../tracking.ts';
 
 /** What the tracker stands on. */
@@ -26,6 +27,14 @@ export interface TrackerParts {
   readonly screen: string;
 }
 
+/** An address of a page with another of its tabs. */
+function withTab(url: string, tab: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const params = new URLSearchParams(query);
+  params.set(tabParameter, tab);
+  return `${path}?${params}`;
+}
+
 /** Records wait this long, so that they never compete with what the user asked for. */
 const patience = 400;
 
@@ -33,8 +42,12 @@ const patience = 400;
 export class Tracker implements Tracking {
   #place: PlaceInView | undefined;
   #from: PlaceInView | undefined;
+  /** The tab of each page whose address does not tell it. */
+  readonly #tabs = new Map<string, Pick<PlaceInView, 'tab' | 'tabLabel'>>();
   #waiting: TrackingRecord[] = [];
   #recent: number[] = [];
+  /** The last view of somebody who is not signed in yet, told when they are. */
+  #beforeSignIn: TrackingRecord | undefined;
   readonly #parts: TrackerParts;
 
   constructor(parts: TrackerParts) {
@@ -44,8 +57,8 @@ export class Tracker implements Tracking {
   /** A navigation has ended at a place. */
   viewed(place: PlaceInView): void {
     this.#from = this.#place;
-    this.#place = place;
-    this.#put(pageView(place, this.#from, this.#context()));
+    this.#place = { ...place, ...(place.tab === undefined ? this.#tabs.get(place.page) : {}) };
+    this.#put(pageView(this.#place, this.#from, this.#context()));
   }
 
   buttonClick(buttonName: string, dialog?: string): void {
@@ -53,7 +66,18 @@ export class Tracker implements Tracking {
   }
 
   showTab(tab: TabInView | undefined, subTab?: TabInView): void {
-    if (this.#place) this.#place = { ...this.#place, tab: tab?.key, tabLabel: tab?.label, subTab: subTab?.key, subTabLabel: subTab?.label };
+    const shown = this.#place;
+    if (tab?.page !== undefined) this.#tabs.set(tab.page, { tab: tab.key, tabLabel: tab.label });
+    if (!shown || (tab?.page !== undefined && tab.page !== shown.page)) return;
+    const url = tab && tab.key !== shown.tab && shown.tab !== undefined ? withTab(shown.url, tab.key) : shown.url;
+    const place = { ...shown, url, tab: tab?.key, tabLabel: tab?.label, subTab: subTab?.key, subTabLabel: subTab?.label };
+    const isAnother = place.tab !== shown.tab || (place.subTab !== undefined && place.subTab !== shown.subTab);
+    if (isAnother && shown.tab === undefined && this.#waiting.at(-1)?.eventType === 'page_view') {
+      // the view of a page that has only now told its tab
+      this.#waiting.splice(-1, 1, pageView(place, this.#from, this.#context()));
+      this.#place = place;
+    } else if (isAnother && place.tab !== undefined) this.viewed(place);
+    else this.#place = place;
   }
 
   /** Sends what waits, at once: the page may be going. */
@@ -68,11 +92,17 @@ export class Tracker implements Tracking {
     const now = this.#parts.clock.now();
     this.#recent = this.#recent.filter(at => now - at < 60_000);
     const signature = this.#parts.context.signature();
+    if (signature === undefined) {
+      this.#beforeSignIn = record.eventType === 'page_view' ? record : this.#beforeSignIn;
+      return;
+    }
     // whoever looks as another user leaves no trace in that user's name
-    if (signature === undefined || readSignature(signature).views !== undefined || this.#recent.length >= mostRecordsPerMinute) return;
-    this.#recent.push(now);
-    this.#waiting.push(record);
-    if (this.#waiting.length === 1) this.#parts.clock.after(patience, () => this.flush());
+    if (readSignature(signature).views !== undefined) return;
+    const records = [...(this.#beforeSignIn ? [this.#beforeSignIn] : []), record].slice(0, mostRecordsPerMinute - this.#recent.length);
+    this.#beforeSignIn = undefined;
+    this.#recent.push(...records.map(() => now));
+    if (this.#waiting.length === 0 && records.length > 0) this.#parts.clock.after(patience, () => this.flush());
+    this.#waiting.push(...records);
   }
 
   #context(): RecordContext {

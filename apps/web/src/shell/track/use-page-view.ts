@@ -3,12 +3,19 @@ import { useLocation } from 'react-router';
 import { useService } from '../services.tsx';
 import { Tracker } from './tracker.ts';
 
-/**
- * Tells the tracking of a page outside the main shell. `label` is its name in the records, `url` its address where the query belongs to it.
- */
-export function usePageView(page: string, label: string, url?: string): void {
+/** A page that is none of the menu: its name in the records, and its address where the query belongs to it. */
+export interface ViewedPage {
+  readonly page: string;
+  readonly label: string;
+  readonly url?: string;
+}
+
+/** Tells the tracking of a page that is none of the menu; of nothing while there is none. */
+export function usePageView(viewed: ViewedPage | undefined): void {
   const tracker = useService(Tracker);
   const { pathname } = useLocation();
-  const address = url ?? pathname;
-  useEffect(() => tracker.viewed({ section: 'standalone', page, label, url: address }), [tracker, page, label, address]);
+  const { page, label, url = pathname } = viewed ?? {};
+  useEffect(() => {
+    if (page !== undefined && label !== undefined) tracker.viewed({ section: 'standalone', page, label, url });
+  }, [tracker, page, label, url]);
 }

@@ -3,9 +3,6 @@ import { tabKey } from '@axle/session';
 /** Query parameter that tells two tabs of one page apart. */
 export const instanceParameter = 'instance';
 
-/** Query parameter that names the tab of a page in view. */
-export const tabParameter = 'tab';
-
 /** Query parameter that says what of a page is opened at once: `add` or `import`. */
 export const openParameter = 'open';
 

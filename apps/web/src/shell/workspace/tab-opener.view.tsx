@@ -3,7 +3,8 @@ import { useLoaderData, useLocation } from 'react-router';
 import type { FoundPage } from '../routes/find-page.ts';
 import { useService } from '../services.tsx';
 import { Tracker } from '../track/tracker.ts';
-import { tabAddress, tabKeyOf, tabParameter } from './tab-address.ts';
+import { tabParameter } from '../tab-parameter.ts';
+import { tabAddress, tabKeyOf } from './tab-address.ts';
 import { WorkspaceStore } from './workspace.store.ts';
 
 /** The route of a page draws nothing itself: it opens the page's tab, and the frame draws the tabs. */

@@ -151,6 +151,7 @@ export const loginLog = definePage({
   filters: ['account', 'userId', 'org', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'place', 'browser', 'durationSec', 'at'],
   totals: ['userId'],
   search: ['account'],
+  opens: [{ field: 'at', op: 'between', value: 'pastMonth' }],
   sort: [{ field: 'at', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },

@@ -194,6 +194,7 @@ export const systemBuriedPointLog = definePage({
   pinned: 2,
   filters: ['spmCode', 'pageName', 'userId', 'org', 'buttonName', 'tab', 'dwell', 'sessionId', 'at'],
   search: ['pageName', 'spmCode', 'buttonName'],
+  opens: [{ field: 'at', op: 'between', value: 'pastMonth' }],
   sort: [{ field: 'at', descending: true }],
   tabs: [
     { key: 'pageView', title: { zh: '页面访问', en: 'Page views' }, filters: [{ field: 'eventType', op: 'eq', value: 'page_view' }] },

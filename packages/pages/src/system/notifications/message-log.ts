@@ -197,6 +197,7 @@ export const messageLog = definePage({
   pinned: 2,
   filters: ['event', 'level', 'receiver', 'org', 'state', 'hoursToRead', 'unreadHours', 'object', 'mailSent', 'mailError', 'at'],
   search: ['titleZh', 'titleEn'],
+  opens: [{ field: 'at', op: 'between', value: 'pastMonth' }],
   sort: [{ field: 'at', descending: true }],
   tabs: [
     { key: 'messages', title: { zh: '消息', en: 'Messages' } },

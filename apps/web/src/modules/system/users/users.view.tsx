@@ -8,6 +8,7 @@ import { useSearch } from '../../../engine/use-search.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { Tracking } from '../../../shell/tracking.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import '../../../engine/fields/fields.css';
 import '../../../engine/tables.css';
@@ -57,6 +58,11 @@ export const Users = observer(function Users({ section, page, active }: ViewProp
     setShown(next);
     replace(`tab=${next}`);
   };
+  const tracking = useService(Tracking);
+  const label = tabs.find(tab => tab.key === key)?.title.zh;
+  useEffect(() => {
+    if (active && label !== undefined) tracking.showTab({ page: page.key, key, label });
+  }, [tracking, page, active, key, label]);
   return (
     <div className="ax-users">
       <div className="ax-users-strip">
