@@ -18,7 +18,7 @@ export { fitsPattern, textPattern, type TextPattern } from './pattern/text-patte
 export { filledLines } from './filled-lines.ts';
 export { foldSpelling } from './fold-spelling.ts';
 export { bareCode } from './bare-code.ts';
-export { visibleName, visibleText } from './visible-text.ts';
+export { isTextLonger, isVisible, visibleName, visibleText } from './visible-text.ts';
 export { isEmailAddress } from './email-address.ts';
 export { pinyinPlace } from './pinyin/pinyin-place.ts';
 export { naturalOrder } from './search/natural-order.ts';

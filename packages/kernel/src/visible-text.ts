@@ -7,6 +7,14 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
  */
 export const visibleText = (text: string): string => text.normalize('NFKC').replace(invisible, '').replace(/\s+/gu, ' ').trim();
 
+const visible = /[^\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}\s]/u;
+
+/** [K4c] Whether people see anything of a text. */
+export const isVisible = (text: string): boolean => visible.test(text);
+
+/** [K4c] Whether a text has more than so many signs; one outside the basic plane is one, as it is for people and for the database. */
+export const isTextLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;
+
 const wide = /[０-９Ａ-Ｚａ-ｚ\u3000]/g;
 
 /**

@@ -1,4 +1,4 @@
-import { bareCode, ok, refuse } from '@axle/kernel';
+import { bareCode, isTextLonger, ok, refuse } from '@axle/kernel';
 import type { TagsField } from '../field/field.ts';
 import { listedIn } from './enum.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
@@ -9,7 +9,7 @@ export const tagsRules: KindRules<TagsField, readonly string[]> = {
     if (json === undefined || json === null) return ok(undefined);
     if (!Array.isArray(json) || !json.every(entry => typeof entry === 'string')) return refuse(refusals.format(field, json));
     const tags = [...new Set(json.map(entry => (field.bare ? bareCode(entry) : entry.trim())).filter(entry => entry !== ''))];
-    const long = tags.find(tag => tag.length > field.maxLength);
+    const long = tags.find(tag => isTextLonger(tag, field.maxLength));
     if (long !== undefined) return refuse(refusals.tooLong(field, field.maxLength));
     return ok(tags.length > 0 ? tags : undefined);
   },

@@ -1,4 +1,4 @@
-import { ok, refuse, visibleName } from '@axle/kernel';
+import { isTextLonger, isVisible, ok, refuse, visibleName } from '@axle/kernel';
 import type { TextField } from '../field/field.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
 
@@ -14,8 +14,9 @@ export const textRules: KindRules<TextField, string> = {
     const isLong = (field.lines ?? 1) > 1;
     // names are keys: what looks alike is held alike
     const text = field.fold && !isLong ? visibleName(cleaned) : (isLong ? cleaned : cleaned.replace(/[\r\n\t]+/g, ' ')).trim();
-    if (text === '') return ok(undefined);
-    return text.length > field.maxLength ? refuse(refusals.tooLong(field, field.maxLength)) : ok(text);
+    // what nobody can see is nothing
+    if (!isVisible(text)) return ok(undefined);
+    return isTextLonger(text, field.maxLength) ? refuse(refusals.tooLong(field, field.maxLength)) : ok(text);
   },
   parse: (field, cell) => textRules.accept(field, cell),
   format: (_field, value) => value ?? '',

@@ -39,7 +39,7 @@ export function commentCalls(parts: { readonly database: Kysely<Tables>; readonl
     if (!record.ok) return record;
     return key === undefined
       ? database.transaction().execute(transaction => act(transaction, record.value))
-      : doOnce(database, caller, key, transaction => act(transaction, record.value));
+      : doOnce(database, caller, { key, request: ['comment', where] }, transaction => act(transaction, record.value));
   };
   return [
     mainCall({

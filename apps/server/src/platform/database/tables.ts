@@ -801,6 +801,7 @@ export interface DocumentNumber {
 export interface DoneCall {
   answer: StoredJson | null;
   at: Instant;
+  digest: Buffer;
   key: string;
   user_id: number;
 }

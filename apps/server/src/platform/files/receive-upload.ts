@@ -47,7 +47,8 @@ export async function receiveUpload(request: FastifyRequest, folder: FileFolder,
 const fileNameOf = (given: string | undefined): string => {
   const name = (given ?? '')
     .replace(/^.*[\\/]/, '')
-    .replace(/\p{Cc}/gu, '')
+    // a mark of direction would show another ending than the file has
+    .replace(/\p{Cc}|\p{Bidi_Control}/gu, '')
     .normalize('NFC')
     .trim();
   return name.length > 200 ? name.slice(-200) : name || 'file';

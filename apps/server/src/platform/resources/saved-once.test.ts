@@ -25,6 +25,17 @@ it('a form that is sent again because no answer came is saved once, and answered
   expect([changed.code, again.data]).toEqual([replyCodes.ok, changed.data]);
 });
 
+it('a key that stands for something else is refused, and nothing of the second request happens', async () => {
+  const { data } = await add({ values: { ...values, bomVersion: 2, effectiveFrom: '2027-05-20' }, key: key(5) });
+  const { id, version } = data as { id: number; version: number };
+  const other = { ...values, bomVersion: 3, effectiveFrom: '2028-05-20' };
+  expect(await add({ values: other, key: key(5) })).toMatchObject({ reason: 'KEY_REUSED' });
+  expect(await demo.post(recordPath(bom, 'update'), { id, version, values: { note: 'x' }, key: key(5) }, boss)).toMatchObject({
+    reason: 'KEY_REUSED',
+  });
+  expect(await count()).toBe(2);
+});
+
 it('what was refused may be sent again by the same key', async () => {
   const refused = { values: { ...values, parent: wrong, lines: [{ child, quantity: '0' }] }, key: key(4) };
   expect((await add(refused)).code).not.toBe(replyCodes.ok);

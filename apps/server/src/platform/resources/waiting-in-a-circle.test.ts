@@ -42,7 +42,8 @@ it('transactions that wait for each other both come through: one of them is run 
 
 it('calls whose transactions wait for each other are answered once each, parts of them that fail by themselves included', async () => {
   const { tries, a, b } = inACircle();
-  const call = (key: string, work: typeof a) => doOnce(db, asker, key, async within => ok(await inTransaction(within, work)));
+  const call = (key: string, work: typeof a) =>
+    doOnce(db, asker, { key, request: key }, async within => ok(await inTransaction(within, work)));
   const [first, second] = ['00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000b1'] as const;
   expect(await Promise.all([call(first, a), call(second, b)])).toEqual([ok('a'), ok('b')]);
   expect(tries.length).toBeGreaterThan(2);

@@ -69,10 +69,12 @@ create table workflow_history (
 create index workflow_history_flow on workflow_history (flow_id, at, id);
 create trigger workflow_history_append_only before update or delete on workflow_history for each row execute function refuse_change();
 
--- Answers to calls that must happen once, whatever the number of clicks; and changes of state in the history.
+-- Answers to calls that must happen once, whatever the number of clicks, each with a digest of what was asked;
+-- and changes of state in the history.
 create table done_call (
   user_id bigint not null references app_user (id) on delete cascade,
   key uuid not null,
+  digest bytea not null check (length(digest) = 32),
   at timestamptz(3) not null,
   answer jsonb,
   primary key (user_id, key)

@@ -1,15 +1,17 @@
+import { fill } from '@axle/kernel';
 import type { ReferenceNames, ReferredRecord } from '@axle/page-kit';
 import { type LookedUp, lookupPath } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallEvents } from '../../gateways/call-events.ts';
 import type { MainClient } from '../../gateways/main-client.ts';
+import { referenceText } from '../../text/references.ts';
 
 /** Most ids of one question. */
 const mostAsked = 200;
 
 /**
  * Records that others refer to, by entity and id, as far as replies have named them. What nobody has named is asked for, all that is
- * missing at one moment together, and only once.
+ * missing at one moment together, and only once; what nobody names then, such as a deleted record in a kept filter, is said to be gone.
  */
 export class ReferenceNamesStore {
   known: ReadonlyMap<string, ReferredRecord> = new Map();
@@ -54,9 +56,15 @@ export class ReferenceNamesStore {
       for (let start = 0; start < wanted.length; start += mostAsked) {
         const ids = wanted.slice(start, start + mostAsked).map(({ id }) => id);
         const reply = await this.#main.get(lookupPath(entity), { ids }, { quiet: true });
-        if (reply.ok) runInAction(() => this.learn({ [entity]: (reply.value as LookedUp<ReferredRecord>).rows }));
+        if (!reply.ok) continue;
+        const { rows } = reply.value as LookedUp<ReferredRecord>;
+        const found = new Set(rows.map(({ id }) => id));
+        runInAction(() => this.learn({ [entity]: [...rows, ...ids.filter(id => !found.has(id)).map(gone)] }));
       }
   }
 }
+
+/** What stands for a record that is no more. */
+const gone = (id: number): ReferredRecord => ({ id, code: '', name: fill(referenceText.gone, { id }), disabled: true });
 
 const keyOf = (entity: string, id: number): string => `${entity}/${id}`;

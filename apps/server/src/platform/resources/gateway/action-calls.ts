@@ -55,11 +55,14 @@ function actionCall(
         input: checked.values,
         ...(key === undefined ? {} : { key }),
       });
-      const answer = await doOnce(over.database, caller, key, database => handler(context(database))).catch((error: unknown) => {
-        const refusal = refusalOfWriting(resource, error);
-        if (!refusal) throw error;
-        return refuse(refusal);
-      });
+      const request = [page.key, action.key, targets, input];
+      const answer = await doOnce(over.database, caller, { key, request }, database => handler(context(database))).catch(
+        (error: unknown) => {
+          const refusal = refusalOfWriting(resource, error);
+          if (!refusal) throw error;
+          return refuse(refusal);
+        },
+      );
       if (!answer.ok)
         await handler.refused?.(
           context(over.database),

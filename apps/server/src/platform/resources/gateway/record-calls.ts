@@ -73,6 +73,7 @@ function genericCalls(database: Kysely<Tables>, { referred }: Registry, entry: R
   const wire = wireValues(fieldsOf(resource));
   const sent = <Value>(answered: Result<Value, Refusal | readonly Refusal[]>, send: (value: Value) => Value) =>
     answered.ok ? ok(send(answered.value)) : answered;
+  const once = (verb: string, key: string | undefined, input: unknown) => ({ key, request: [resource.entity, verb, input] });
   const itself = (row: RecordRow) => [row];
   const reading = [
     call(
@@ -108,7 +109,7 @@ function genericCalls(database: Kysely<Tables>, { referred }: Registry, entry: R
       'add',
       callShapes.add,
       async (_, { values, key }, { caller, recordsIn }) =>
-        sent(await doOnce(database, caller, key, within => recordsIn(within).add(values)), wire.send),
+        sent(await doOnce(database, caller, once('add', key, values), within => recordsIn(within).add(values)), wire.send),
       itself,
     ),
     call(
@@ -116,7 +117,12 @@ function genericCalls(database: Kysely<Tables>, { referred }: Registry, entry: R
       'update',
       callShapes.update,
       async (_, { id, version, values, key }, { caller, recordsIn }) =>
-        sent(await doOnce(database, caller, key, within => recordsIn(within).update({ id, version }, values)), wire.send),
+        sent(
+          await doOnce(database, caller, once('update', key, { id, version, values }), within =>
+            recordsIn(within).update({ id, version }, values),
+          ),
+          wire.send,
+        ),
       itself,
     ),
     call(
@@ -124,7 +130,7 @@ function genericCalls(database: Kysely<Tables>, { referred }: Registry, entry: R
       'update',
       callShapes.change,
       async (_, { changes, key }, { caller, recordsIn }) =>
-        sent(await doOnce(database, caller, key, within => recordsIn(within).change(changes)), outcomes =>
+        sent(await doOnce(database, caller, once('change', key, changes), within => recordsIn(within).change(changes)), outcomes =>
           outcomes.map(outcome => (outcome.row ? { ...outcome, row: wire.send(outcome.row) } : outcome)),
         ),
       (outcomes: readonly CellsOutcome[]) => outcomes.flatMap(({ row }) => row ?? []),
