@@ -51,6 +51,23 @@ test('a broken file is refused in words, and nothing is written; bad rows are na
       expect(await totalOf(page)).toBe(before);
     });
 
+  await test.step('a file with names of its own is imported once its columns are matched, and the next one at once', async () => {
+    const file = { name: 'own.csv', content: csv('Vehicles of ours', 'Jahr,Marke,Modell', '2020,Matched Makes,First') };
+    const importing = await offer(page, file);
+    await expect(importing.getByRole('combobox', { name: '表头行' })).toBeVisible();
+    // the row with the most known columns is proposed, and so are fields with names alike
+    await expect(importing.getByText('还须选择：年款')).toBeVisible();
+    await importing.getByRole('combobox', { name: 'Jahr的字段' }).selectOption({ label: '年款 *' });
+    await importing.getByRole('button', { name: '按此匹配并校验' }).click();
+    await expect(importing.getByText('校验通过，可以导入')).toBeVisible();
+    await importing.getByRole('button', { name: '取消导入' }).click();
+    await openVehicles(page);
+    const next = await offer(page, { ...file, content: csv('Vehicles of ours', 'Jahr,Marke,Modell', '2021,Matched Makes,Second') });
+    await expect(next.getByText('校验通过，可以导入')).toBeVisible();
+    await next.getByRole('button', { name: '取消导入' }).click();
+    await openVehicles(page);
+  });
+
   await test.step('bad rows among good ones', async () => {
     const content = csv(
       'year,make,model,body_styles',

@@ -36,6 +36,7 @@ export type {
   LookedUp,
   ImportMeta,
   ImportBadRow,
+  ImportHead,
   ImportRowError,
   ExportRequest,
   WorkflowStep,

@@ -87,6 +87,17 @@ export interface ImportBadRow {
   readonly cells: readonly { readonly column: string; readonly value: string }[];
 }
 
+/** The top of a file whose header is not understood: its rows, and the fields that a column may be. */
+export interface ImportHead {
+  readonly rows: readonly {
+    readonly row: number;
+    readonly cells: readonly string[];
+    /** The field that each column may be if this row is the header; empty where none is proposed or the row is no header. */
+    readonly proposed: readonly string[];
+  }[];
+  readonly fields: readonly { readonly key: string; readonly label: string; readonly needed: boolean }[];
+}
+
 /** What an export asks for. */
 export interface ExportRequest {
   readonly section: string;

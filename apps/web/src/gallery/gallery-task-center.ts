@@ -14,6 +14,8 @@ export const galleryTaskCenter = {
   errors: serverless,
   badRows: serverless,
   mend: serverless,
+  head: serverless,
+  matchColumns: serverless,
   revert: serverless,
   errorFile: serverless,
   confirm: serverless,

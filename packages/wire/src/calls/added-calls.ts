@@ -21,6 +21,8 @@ export const addedCalls = {
   importErrors: mainGet('/task-center/get_errors', 'resourceCenter', { built }),
   importErrorFile: mainGet('/task-center/error_file', 'resourceCenter', { kind: 'file', built }),
   importBadRows: mainGet('/task-center/get_bad_rows', 'resourceCenter', { built }),
+  importHead: mainGet('/task-center/get_head', 'resourceCenter', { built }),
+  importColumns: mainPost('/task-center/match_columns', 'resourceCenter', { built }),
   importMend: mainPost('/task-center/mend', 'resourceCenter', { built }),
   importRevert: mainPost('/task-center/revert', 'resourceCenter', { built }),
   importConfirm: mainPost('/task-center/confirm', 'resourceCenter', { built }),

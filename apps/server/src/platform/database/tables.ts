@@ -1557,6 +1557,14 @@ export interface ImportBadRow {
   task_id: number;
 }
 
+export interface ImportColumns {
+  at: Instant;
+  columns: StoredJson;
+  key: string;
+  shape: Buffer;
+  user_id: number;
+}
+
 export interface ImportError {
   code: string;
   column: string;
@@ -1575,6 +1583,7 @@ export interface ImportTask {
   bad_rows: Generated<number>;
   by: number;
   changed_rows: Generated<number>;
+  columns: StoredJson | null;
   done_rows: Generated<number>;
   dry_run: boolean;
   encoding: 'utf-8' | 'gb18030' | 'big5' | 'euc-kr' | 'shift_jis' | 'windows-1252' | null;
@@ -4144,6 +4153,7 @@ export interface Tables {
   holiday: Holiday;
   home_layout: HomeLayout;
   import_bad_row: ImportBadRow;
+  import_columns: ImportColumns;
   import_error: ImportError;
   import_task: ImportTask;
   known_device: KnownDevice;

@@ -12,6 +12,7 @@ import { noSuchTask, targetsInput, toEach } from '../jobs/task-targets.ts';
 import type { PageEntry } from '../registry/page-registry.ts';
 import { listRecords, usualLimits } from '../resources/read-records.ts';
 import { badRowsOf, type RowCells } from './bad-rows.ts';
+import { columnCalls } from './column-calls.ts';
 import { confirmImport } from './confirm-import.ts';
 import { errorFile } from './error-file.ts';
 import { errorRows } from './error-rows.ts';
@@ -139,6 +140,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
           return mended.ok ? readTask(database, table, caller, which) : mended;
         }),
     }),
+    ...columnCalls(parts, permitted, (caller, id) => readTask(database, table, caller, { id })),
     mainCall({
       method: 'POST',
       path: mainPaths.importRevert,

@@ -13,18 +13,7 @@ export type MatchedHeader = readonly (string | undefined)[];
  * `HEADER` when a column without which no row can be read is missing, is there twice, or is not known at all.
  */
 export function matchHeader(form: ImportForm, cells: readonly string[]): Result<MatchedHeader> {
-  const names = new Map<string, string | undefined>(
-    errorColumns.flatMap(({ zh, en }) => [
-      [plain(zh), undefined],
-      [plain(en), undefined],
-    ]),
-  );
-  for (const [key, field] of Object.entries(fieldsOf(form.resource)))
-    for (const name of namesOf(key, field)) names.set(plain(name), undefined);
-  for (const name of ['id', 'version']) if (!names.has(name)) names.set(name, undefined);
-  const { also = {}, supplied = [], asked = [], passedOver = [] } = form.importing;
-  for (const name of passedOver) names.set(plain(name), undefined);
-  for (const [key, field] of form.columns) for (const name of [...(also[key] ?? []), ...namesOf(key, field)]) names.set(plain(name), key);
+  const names = knownNames(form);
   const header: (string | undefined)[] = [];
   for (const cell of cells) {
     if (cell.trim() !== '' && !names.has(plain(cell))) return refuse(unknown(form, cell.trim()));
@@ -32,12 +21,62 @@ export function matchHeader(form: ImportForm, cells: readonly string[]): Result<
     if (key !== undefined && header.includes(key)) return refuse(twice(cell.trim()));
     header.push(key);
   }
-  const missing = form.columns.filter(
-    ([key, field]) =>
-      field.required && field.initial === undefined && !supplied.includes(key) && !asked.includes(key) && !header.includes(key),
+  return complete(form, header);
+}
+
+/** The fields of a file's columns as a person chose them; refused as {@link matchHeader} does, and where no field can be taken in. */
+export function chosenHeader(form: ImportForm, columns: readonly (string | null)[]): Result<MatchedHeader> {
+  const header = columns.map(key => (form.columns.some(([known]) => known === key) ? (key ?? undefined) : undefined));
+  const doubled = header.find((key, at) => key !== undefined && header.indexOf(key) !== at);
+  if (doubled !== undefined) return refuse(twice(doubled));
+  return complete(form, header);
+}
+
+/** For each column the field that it is called after, or that is nearest to its name; none twice. */
+export function proposedHeader(form: ImportForm, cells: readonly string[]): MatchedHeader {
+  const names = knownNames(form);
+  const known = cells.map(cell => (cell.trim() === '' ? undefined : names.get(plain(cell))));
+  const taken = new Set<string | undefined>();
+  const first = known.map(key => {
+    if (taken.has(key)) return undefined;
+    taken.add(key);
+    return key;
+  });
+  return cells.map((cell, at) => {
+    if (first[at] !== undefined || cell.trim() === '' || names.has(plain(cell))) return first[at];
+    const near = nearColumn(form, cell)?.[0];
+    if (near === undefined || taken.has(near)) return undefined;
+    taken.add(near);
+    return near;
+  });
+}
+
+/** Whether a column is one that our error file added. */
+export const isErrorColumn = (cell: string): boolean =>
+  errorColumns.some(({ zh, en }) => plain(cell) === plain(zh) || plain(cell) === plain(en));
+
+/** Fields by what columns may be called; undefined for columns that are passed over. */
+function knownNames(form: ImportForm): ReadonlyMap<string, string | undefined> {
+  const names = new Map<string, string | undefined>(
+    errorColumns.flatMap(({ zh, en }) => [plain(zh), plain(en)]).map(name => [name, undefined]),
   );
-  if (missing.length > 0) return refuse(lacking(missing.map(([, field]) => field)));
-  return ok(header);
+  for (const [key, field] of Object.entries(fieldsOf(form.resource)))
+    for (const name of namesOf(key, field)) names.set(plain(name), undefined);
+  for (const name of ['id', 'version']) if (!names.has(name)) names.set(name, undefined);
+  const { also = {}, passedOver = [] } = form.importing;
+  for (const name of passedOver) names.set(plain(name), undefined);
+  for (const [key, field] of form.columns) for (const name of [...(also[key] ?? []), ...namesOf(key, field)]) names.set(plain(name), key);
+  return names;
+}
+
+/** Columns without which no row can be read. */
+export const neededColumns = ({ columns, importing: { supplied = [], asked = [] } }: ImportForm): ImportForm['columns'] =>
+  columns.filter(([key, field]) => field.required && field.initial === undefined && !supplied.includes(key) && !asked.includes(key));
+
+/** Refuses a header without a column without which no row can be read. */
+function complete(form: ImportForm, header: MatchedHeader): Result<MatchedHeader> {
+  const missing = neededColumns(form).filter(([key]) => !header.includes(key));
+  return missing.length > 0 ? refuse(lacking(missing.map(([, field]) => field))) : ok(header);
 }
 
 /** Labels with and without the unit, key and snake_case key. */
@@ -47,7 +86,7 @@ function namesOf(key: string, field: Field): readonly string[] {
 }
 
 /** Marks of required columns and of the time zone do not count, nor do widths, line breaks and signs that nobody sees. */
-const plain = (name: string): string =>
+export const plain = (name: string): string =>
   name
     .normalize('NFKC')
     .replace(/[*]|\(UTC\)|[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -65,12 +104,17 @@ const lacking = (fields: readonly Field[]): Refusal =>
 
 const twice = (cell: string): Refusal => refusal(`列 ${cell} 重复`, `duplicate column ${cell}`);
 
+/** The column whose name is nearest to a cell; a name of which more than a third differs is another word. */
+function nearColumn(form: ImportForm, cell: string): ImportForm['columns'][number] | undefined {
+  const meant = nearest(plain(cell), form.columns, ([key, field]) => namesOf(key, field).map(plain));
+  const isNear = meant && namesOf(...meant).some(name => editDistance(plain(cell), plain(name)) * 3 <= Math.max(cell.length, name.length));
+  return isNear ? meant : undefined;
+}
+
 function unknown(form: ImportForm, cell: string): Refusal {
   const shown = cell.slice(0, 40);
-  const meant = nearest(plain(cell), form.columns, ([key, field]) => namesOf(key, field).map(plain));
-  // a name of which more than a third differs is another word
-  const isNear = meant && namesOf(...meant).some(name => editDistance(plain(cell), plain(name)) * 3 <= Math.max(cell.length, name.length));
-  if (!isNear) return refusal(`未知的列 ${shown}`, `unknown column ${shown}`);
+  const meant = nearColumn(form, cell);
+  if (!meant) return refusal(`未知的列 ${shown}`, `unknown column ${shown}`);
   const { zh, en } = meant[1].label;
   return refusal(`未知的列 ${shown}，最接近的是 ${zh}`, `unknown column ${shown}, closest match ${en}`);
 }

@@ -9,17 +9,19 @@ import type { ImportEntry } from '../registry/page-registry.ts';
 import { type FileCells, mendedCells } from './bad-rows.ts';
 import { cellsOf, type CheckedRow, checkRow, marksOf } from './check-row.ts';
 import { withColumnsAcross } from './columns-across.ts';
+import { type ColumnChoice, rememberedColumns } from './column-choice.ts';
+import { findHeader, type FoundHeader } from './find-header.ts';
 import { groupDocuments, groupSets } from './group-documents.ts';
 import { importForm, type ImportForm } from './import-form.ts';
-import { type ImportReading, numbersOf, rowsAboveHeader } from './import-reading.ts';
+import type { ImportReading } from './import-reading.ts';
 import { type ImportTaskRow, type ImportWork, taskKey } from './import-work.ts';
-import { matchHeader, type MatchedHeader } from './match-header.ts';
+import type { MatchedHeader } from './match-header.ts';
 import { codesForReader } from './codes-for-reader.ts';
 import { refuseRepeated } from './repeated-keys.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { readTable, tableLimits } from '../table-file/read-table.ts';
 import { surplusCells, surplusKey } from './surplus-cells.ts';
-import type { TablePortion, TableReading, TableRow } from '../table-file/table-row.ts';
+import type { TableReading, TableRow } from '../table-file/table-row.ts';
 import { unpackRow } from './unpack-row.ts';
 import { openZip } from './zip-rows.ts';
 import { businessDay } from '../database/business-day.ts';
@@ -107,13 +109,17 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
   const mended = await mendedCells(work.database, task.id);
   const given = task.given ?? {};
   const known = await codesForReader(work.database, work.registry, form);
+  const said = {
+    chosen: (task.columns ?? undefined) as ColumnChoice | undefined,
+    remembered: await rememberedColumns(work.database, { by: task.by, key: taskKey(task) }),
+  };
   let header: FoundHeader | undefined;
   let last: CheckedRow | undefined;
   for await (const portion of portions) {
     if (!portion.ok) return yield portion;
     let { rows } = portion.value;
     if (!header) {
-      const found = findHeader(form, portion.value);
+      const found = findHeader(form, portion.value, said);
       if (!found.ok) return yield found;
       header = found.value;
       rows = rows.slice(header.above + 1);
@@ -159,27 +165,4 @@ function cellsInFile(header: MatchedHeader, labels: readonly string[], row: Tabl
     cells: surplus ? { ...cells, [surplusKey]: surplus.text } : cells,
     ...(surplus ? { surplus: surplus.refusal } : {}),
   };
-}
-
-/** Where a file's header stands and what its columns are. */
-interface FoundHeader {
-  readonly columns: MatchedHeader;
-  readonly labels: readonly string[];
-  /** Rows above it that are no header, such as a title. */
-  readonly above: number;
-  readonly reading: ImportReading;
-}
-
-/** The first of the rows at the top that is a header; where none is, what is wrong with the first. */
-function findHeader(form: ImportForm, { rows, reading }: TablePortion): Result<FoundHeader> {
-  const top = rows.slice(0, rowsAboveHeader).map(({ row, cells }) => ({ row, cells, matched: matchHeader(form, cells) }));
-  const at = Math.max(
-    0,
-    top.findIndex(({ matched }) => matched.ok),
-  );
-  const found = top[at];
-  const matched = found?.matched ?? matchHeader(form, []);
-  if (!matched.ok) return matched;
-  const numbers = numbersOf(form, matched.value, reading);
-  return ok({ columns: matched.value, labels: found?.cells ?? [], above: at, reading: { headerRow: found?.row ?? 1, numbers } });
 }

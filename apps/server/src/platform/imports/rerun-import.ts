@@ -19,18 +19,24 @@ const ended: readonly ImportTaskRow['state'][] = ['done', 'partial', 'failed', '
  * now.
  */
 export async function rerunImport(parts: ImportParts, caller: Caller, id: number): Promise<Result<Pick<ImportTaskRow, 'id' | 'taskid'>>> {
-  const { database, registry, files, queue } = parts;
+  const { database, registry } = parts;
   const task = await findImport(database, { id });
   if (!task?.file_id || task.kind !== 'import' || !ended.includes(task.state)) return refuse(badTransition);
   const entry = registry.pageOfImport(taskKey(task));
   if (!entry || !can(caller.access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
-  const found = await files.read(task.file_id);
-  if (!found) return refuse(fileGone);
+  return addAgain(parts, task, caller.access.userId);
+}
+
+/** Adds a task over the file of another one, to be checked next. */
+export async function addAgain(parts: ImportParts, task: ImportTaskRow, by: number): Promise<Result<Pick<ImportTaskRow, 'id' | 'taskid'>>> {
+  const { files, queue } = parts;
+  const found = task.file_id && (await files.read(task.file_id));
+  if (!task.file_id || !found) return refuse(fileGone);
   const laid = await files.lay(found.content);
   if (!laid.ok) return laid;
   let again: Pick<ImportTaskRow, 'id' | 'taskid'> | undefined;
   try {
-    again = await addAgain(parts, task, task.file_id, laid.value, caller.access.userId);
+    again = await keepAgain(parts, task, task.file_id, laid.value, by);
   } finally {
     if (!again) await files.remove(laid.value.id);
   }
@@ -38,7 +44,7 @@ export async function rerunImport(parts: ImportParts, caller: Caller, id: number
   return ok(again);
 }
 
-const addAgain = ({ database, queue }: ImportParts, task: ImportTaskRow, former: string, file: LaidFile, by: number) =>
+const keepAgain = ({ database, queue }: ImportParts, task: ImportTaskRow, former: string, file: LaidFile, by: number) =>
   database.transaction().execute(async transaction => {
     const { media_type: mediaType } = await transaction
       .selectFrom('stored_file')
@@ -61,6 +67,7 @@ const addAgain = ({ database, queue }: ImportParts, task: ImportTaskRow, former:
         reason: task.reason,
         given: task.given ? JSON.stringify(task.given) : null,
         encoding: task.encoding,
+        columns: task.columns ? JSON.stringify(task.columns) : null,
         by,
       })
       .returning(['id', 'taskid'])

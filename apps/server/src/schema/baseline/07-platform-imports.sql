@@ -33,6 +33,8 @@ create table import_task (
   -- the encoding that its user chose for it
   encoding text check (encoding in ('utf-8', 'gb18030', 'big5', 'euc-kr', 'shift_jis', 'windows-1252')),
   notes jsonb,
+  -- the row that its user says is the header, and the field of each column
+  columns jsonb,
   -- which of its page's kinds of file an import is; null for the page's own
   variant text,
   -- How many rows of an import were written, and how long it took from the upload to its end.
@@ -45,6 +47,16 @@ create index import_task_at on import_task (at desc, id desc);
 create index import_task_open on import_task (state) where state in ('uploaded', 'validating', 'running');
 -- what was taken back is not taken back again
 create unique index import_task_reverts on import_task (reverts) where reverts is not null and state not in ('failed', 'cancelled');
+
+-- What people chose for the columns of files whose names are not ours, by a digest of those names.
+create table import_columns (
+  user_id bigint not null references app_user (id) on delete cascade,
+  key text not null,
+  shape bytea not null check (length(shape) = 32),
+  columns jsonb not null,
+  at timestamptz(3) not null,
+  primary key (user_id, key, shape)
+);
 
 create table import_error (
   id bigint generated always as identity primary key,

@@ -1,5 +1,13 @@
 import type { Result } from '@axle/kernel';
-import { type ExportTemplate, type ImportBadRow, type ImportMeta, type ImportRowError, mainPaths, recordPath } from '@axle/wire';
+import {
+  type ExportTemplate,
+  type ImportBadRow,
+  type ImportHead,
+  type ImportMeta,
+  type ImportRowError,
+  mainPaths,
+  recordPath,
+} from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
 import type { ImportTask, TaskCenter } from './task-center.ts';
 
@@ -39,6 +47,9 @@ export const httpTaskCenter = (main: MainClient): TaskCenter => ({
     return reply.ok ? { ok: true, value: (reply.value as { readonly rows: readonly ImportBadRow[] }).rows } : reply;
   },
   mend: (taskid, rows) => main.post(mainPaths.importMend, { taskid, rows }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
+  head: taskid => main.get(mainPaths.importHead, { taskid }, quiet) as Promise<Result<ImportHead, CallRefusal>>,
+  matchColumns: (taskid, columns) =>
+    main.post(mainPaths.importColumns, { taskid, ...columns }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
   revert: taskid => main.post(mainPaths.importRevert, { taskid }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
   errorFile: taskid => main.file(mainPaths.importErrorFile, { taskid }, quiet),
   confirm: (taskid, reason) => main.post(mainPaths.importConfirm, { taskid, ...(reason === undefined ? {} : { reason }) }, quiet),

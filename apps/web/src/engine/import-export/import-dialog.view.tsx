@@ -2,7 +2,7 @@ import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { Download } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -27,6 +27,8 @@ import { SeveralFilesList } from './several-files.view.tsx';
 import { TaskCenter } from './task-center.ts';
 import { importTitle, VariantChoice } from './variant-choice.view.tsx';
 
+const ColumnMatching = lazy(async () => ({ default: (await import('./column-match.view.tsx')).ColumnMatching }));
+
 /** An import from file to result. Closing the window lets it run on. */
 export const ImportDialog = observer(function ImportDialog({ importing }: { readonly importing: ImportStore }) {
   const model = usePageModel();
@@ -50,7 +52,9 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
       isOpen
       onClose={close}
       title={session.say(importText.importTitle, { page: importTitle(model.page, importing.kind.variant) })}
-      className={importing.mending.rows.length > 0 ? 'ax-dialog ax-import ax-import-wide' : 'ax-dialog ax-import'}
+      className={
+        importing.mending.rows.length > 0 || importing.matching.head ? 'ax-dialog ax-import ax-import-wide' : 'ax-dialog ax-import'
+      }
       canOutsideClickClose={false}
     >
       <DialogBody>
@@ -68,6 +72,11 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
           </Callout>
         )}
         {task && <ImportProgress importing={importing} task={task} />}
+        {importing.matching.head && (
+          <Suspense>
+            <ColumnMatching importing={importing} />
+          </Suspense>
+        )}
         {task?.asksReason === true && step === 'decide' && <ImportReason importing={importing} />}
         {importing.mending.rows.length > 0 ? (
           <MendRows importing={importing} resource={model.resource} />

@@ -12,6 +12,8 @@ function centerWith(states: readonly Partial<ImportTask>[]) {
   const notUsed = () => Promise.reject(new Error('not asked for here'));
   const center: TaskCenter = {
     metas: notUsed,
+    head: async () => refuse({ code: 'BAD_TRANSITION', message: { zh: '', en: '' } }),
+    matchColumns: notUsed,
     template: notUsed,
     errorFile: notUsed,
     export: notUsed,

@@ -4,16 +4,22 @@ import { importTransition } from '@axle/tasks';
 import type { ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AskedOnce } from './asked-once.ts';
+import { ColumnMatch } from './column-match.ts';
+import { followTask } from './follow-task.ts';
 import { FileEncoding } from './file-encoding.ts';
 import { ImportKind } from './import-kind.ts';
 import { ImportWhy } from './import-why.ts';
 import { MendStore } from './mend-store.ts';
-import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
+import type { ImportTask, TaskCenter } from './task-center.ts';
 import { whatIsWrong } from './what-is-wrong.ts';
 import { wait } from '../wait.ts';
 
 /** Where an import stands for the user. */
 export type ImportStep = 'choose' | 'sending' | 'checking' | 'decide' | 'running' | 'finished';
+
+// what is observed by itself, and what nobody observes
+const stores = { mending: false, why: false, encoding: false, matching: false, asked: false } as const;
+const parts = { center: false, finished: false, wait: false, upload: false } as const;
 
 /** One import, from choosing the file to its result. It runs on at the server when the dialog is closed. */
 export class ImportStore {
@@ -27,6 +33,8 @@ export class ImportStore {
   refusal: Refusal | undefined = undefined;
   readonly why = new ImportWhy();
   readonly encoding = new FileEncoding();
+  /** The columns of a file whose header is not understood. */
+  readonly matching: ColumnMatch;
   /** What is said of the whole file, where the page asks for it. */
   readonly asked: AskedOnce;
   readonly kind: ImportKind;
@@ -39,22 +47,10 @@ export class ImportStore {
   private upload: AbortController | undefined = undefined;
 
   constructor(key: string, center: TaskCenter, finished: (importing: ImportStore) => void, waiting = wait, page?: Page) {
-    [this.kind, this.asked] = [new ImportKind(key, page), new AskedOnce(page)];
+    [this.kind, this.asked, this.matching] = [new ImportKind(key, page), new AskedOnce(page), new ColumnMatch(center)];
     [this.center, this.finished, this.wait] = [center, finished, waiting];
-    makeAutoObservable<ImportStore, 'center' | 'finished' | 'wait' | 'upload'>(this, {
-      file: observableRef,
-      task: observableRef,
-      errors: observableRef,
-      refusal: observableRef,
-      mending: false,
-      why: false,
-      encoding: false,
-      asked: false,
-      center: false,
-      finished: false,
-      wait: false,
-      upload: false,
-    });
+    const refs = { file: observableRef, task: observableRef, errors: observableRef, refusal: observableRef };
+    makeAutoObservable<ImportStore, 'center' | 'finished' | 'wait' | 'upload'>(this, { ...refs, ...stores, ...parts });
   }
 
   get step(): ImportStep {
@@ -149,14 +145,22 @@ export class ImportStore {
     if (reply.ok) await this.loadErrors();
   }
 
+  /** Has the file read again with the columns that were matched. */
+  async matchColumns(): Promise<void> {
+    const reply = this.task && (await this.matching.send(this.task));
+    if (reply) await this.goOn(reply);
+  }
+
   /** Takes the finished import back. */
   async revert(): Promise<void> {
-    const { task } = this;
-    if (!task) return;
-    const reply = await this.center.revert(task.taskid);
+    if (this.task) await this.goOn(await this.center.revert(this.task.taskid));
+  }
+
+  /** Goes on with the task of a reply. */
+  private async goOn(reply: Result<ImportTask, Refusal>): Promise<void> {
     runInAction(() => {
       if (reply.ok) {
-        [this.task, this.errors] = [reply.value, []];
+        [this.task, this.errors, this.refusal] = [reply.value, [], undefined];
         this.mending.show([]);
       } else this.refusal = reply.refusal;
     });
@@ -168,23 +172,19 @@ export class ImportStore {
     [this.file, this.task, this.errors, this.refusal, this.sameFile, this.sent] = [undefined, undefined, [], undefined, false, 0];
     this.why.type('');
     this.mending.show([]);
+    this.matching.show(undefined);
   }
 
   /** Asks for the task until it waits for the user or has ended. */
   private async follow(): Promise<void> {
-    for (let pause = 150; this.task && importUnderWay.includes(this.task.state); pause = Math.min(1000, pause * 1.5)) {
-      await this.wait(pause);
-      const { task } = this;
-      if (!task || !importUnderWay.includes(task.state)) return;
-      const reply = await this.center.task(task.taskid, task.id);
-      if (this.task?.taskid !== task.taskid) return;
+    const heard = (task: ImportTask, reply: Result<ImportTask, Refusal>) =>
       runInAction(() => {
         if (reply.ok) this.task = { ...task, ...reply.value };
         else this.refusal = reply.refusal;
       });
-      if (!reply.ok && pause >= 1000) return;
-    }
+    if (!(await followTask({ center: this.center, wait: this.wait, current: () => this.task, heard }))) return;
     await this.loadErrors();
+    if (this.task) await this.matching.look(this.task);
     if (this.step === 'finished') this.finished(this);
   }
 

@@ -1,7 +1,17 @@
 import type { Result } from '@axle/kernel';
 import type { ImportMode, ImportState, TextEncoding } from '@axle/tasks';
-import type { ExportChoice, ExportRequest, ExportTemplate, ImportBadRow, ImportMeta, ImportRowError, ViewAudience } from '@axle/wire';
+import type {
+  ExportChoice,
+  ExportRequest,
+  ExportTemplate,
+  ImportBadRow,
+  ImportHead,
+  ImportMeta,
+  ImportRowError,
+  ViewAudience,
+} from '@axle/wire';
 import type { Resource } from '@axle/page-kit';
+import type { MatchedColumns } from './column-match.ts';
 import type { CallRefusal, FileReply, CallOptions } from '../../gateways/main-client.ts';
 
 /** How far an import has come. */
@@ -59,6 +69,10 @@ export abstract class TaskCenter {
   abstract badRows(taskid: string): Promise<Result<readonly ImportBadRow[], CallRefusal>>;
   /** Gives cells of bad rows anew; these rows are checked again. Answers the task with its new counts. */
   abstract mend(taskid: string, rows: readonly ImportBadRow[]): Promise<Result<ImportTask, CallRefusal>>;
+  /** The top of the file of an import that failed by its header, refused for any other. */
+  abstract head(taskid: string): Promise<Result<ImportHead, CallRefusal>>;
+  /** Has that file read with other columns; answers the task that does it. */
+  abstract matchColumns(taskid: string, columns: MatchedColumns): Promise<Result<ImportTask, CallRefusal>>;
   /** Takes a finished import back; answers the task that does it. */
   abstract revert(taskid: string): Promise<Result<ImportTask, CallRefusal>>;
   abstract errorFile(taskid: string): Promise<Result<FileReply, CallRefusal>>;

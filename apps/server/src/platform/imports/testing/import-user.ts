@@ -33,6 +33,7 @@ export function importUser(user: TestUser, key = 'basic_vehicle_model') {
     settled(taskIn(await user.upload('/task-center/import', { key, dry_run: '1', again: '1', ...fields }, name, content)).taskid);
   return {
     checkedFile,
+    settled,
     checked: (content: string, fields: Readonly<Record<string, string>> = {}) => checkedFile('file.csv', content, fields),
     confirmed: async ({ taskid }: SeenTask, words: { readonly reason?: string } = {}) => {
       expect(await user.post('/task-center/confirm', { taskid, ...words })).toMatchObject({ code: 200 });
