@@ -30,7 +30,7 @@ export const SideSheet = observer(function SideSheet({ title, width, closesOutsi
   };
   return (
     <Drawer isOpen onClose={close} size={`min(${width}, 92vw)`} canOutsideClickClose={closesOutside} className="ax-drawer">
-      <div className="ax-sheet" role="dialog" aria-modal aria-labelledby={id} onKeyDown={onKeys}>
+      <div className="ax-sheet" data-region="drawer" role="dialog" aria-modal aria-labelledby={id} onKeyDown={onKeys}>
         <div className="ax-sheet-head">
           <h2 id={id}>{title}</h2>
           {tools}

@@ -32,7 +32,7 @@ export function TabBar({ label, tabs, shown, panel, className, onShow }: TabBarP
     bar.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
   };
   return (
-    <div ref={bar} role="tablist" aria-label={label} className={`ax-tabs ${className ?? ''}`} onKeyDown={walk}>
+    <div ref={bar} role="tablist" data-region="tabs" aria-label={label} className={`ax-tabs ${className ?? ''}`} onKeyDown={walk}>
       {tabs.map(tab => (
         <button
           key={tab.key}

@@ -13,6 +13,7 @@ export const shortcuts: readonly { readonly title: Text; readonly entries: reado
     entries: [
       { keys: ['Ctrl+K'], does: text('搜索并打开页面', 'Find and open a page') },
       { keys: ['?'], does: text('显示快捷键（输入时除外）', 'Show these shortcuts (not while typing)') },
+      { keys: ['F6', 'Shift+F6'], does: text('到页面的下一部分、上一部分', 'Go to the next or previous part of the page') },
       { keys: ['Esc'], does: text('关闭窗口、抽屉或弹出框', 'Close the dialog, drawer or popup') },
     ],
   },
@@ -35,11 +36,14 @@ export const shortcuts: readonly { readonly title: Text; readonly entries: reado
   {
     title: text('列表', 'Lists'),
     entries: [
+      { keys: ['↓'], does: text('从搜索框进入列表', 'From the search into the list') },
+      { keys: ['←', '→'], does: text('在工具栏按钮间移动', 'Move among the buttons of the toolbar') },
       { keys: ['↑', '↓', '←', '→'], does: text('移动到相邻单元格', 'Move to the next cell') },
       { keys: ['PageUp', 'PageDown'], does: text('上下翻一屏', 'Page up or down') },
       { keys: ['Home', 'End'], does: text('行首、行尾', 'First or last cell of the row') },
       { keys: ['Ctrl+Home', 'Ctrl+End'], does: text('第一个、最后一个单元格', 'First or last cell of the list') },
       { keys: ['Ctrl+↑', 'Ctrl+↓'], does: text('第一行、最后一行', 'First or last row') },
+      { keys: ['Shift+↑', 'Shift+↓'], does: text('选择单元格区域', 'Select a range of cells') },
       { keys: ['Space'], does: text('勾选该行', 'Select the row') },
       { keys: ['Shift+Space'], does: text('连续勾选到该行', 'Select all rows up to this one') },
       { keys: ['Enter'], does: text('打开详情', 'Open the details') },
@@ -59,7 +63,7 @@ export const shortcuts: readonly { readonly title: Text; readonly entries: reado
     title: text('表单', 'Forms'),
     entries: [
       { keys: ['Ctrl+Enter'], does: text('保存', 'Save') },
-      { keys: ['↑', '↓'], does: text('在候选项中选择', 'Choose among suggestions') },
+      { keys: ['↑', '↓', 'PageUp', 'PageDown', 'Home', 'End'], does: text('在候选项中选择', 'Choose among suggestions') },
       { keys: ['Enter'], does: text('采用所选项', 'Use the selected one') },
     ],
   },

@@ -21,6 +21,7 @@ import { discardQuestion } from '../questions/discard-question.ts';
 import './form.css';
 import { Dimensions } from './dimensions.view.tsx';
 import { LinesInput } from '../lines/lines-input.view.tsx';
+import { firstWrong } from './first-wrong.ts';
 import { FormField } from './form-field.view.tsx';
 import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { formRows } from './form-rows.ts';
@@ -71,7 +72,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
       const attaches = request !== undefined && session.canOpen('basicInfoApproval');
       messages.show('good', words, attaches ? { text: approvalText.attach, run: () => navigation.go(filesOf(request)) } : undefined);
       model.saved(row);
-    } else if (!form.saving) body.current?.querySelector<HTMLElement>('.ax-wrong input, .ax-wrong select, .ax-wrong textarea')?.focus();
+    } else if (!form.saving) firstWrong(body.current)?.focus();
   };
   const take = () => {
     form.takeMerged();

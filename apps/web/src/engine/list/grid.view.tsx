@@ -137,6 +137,7 @@ export const GridView = observer(function GridView({
       <div
         ref={root}
         className={`ax-grid ax-${density}`}
+        data-region="list"
         onClick={onClick}
         onDoubleClick={onDoubleClick}
         onKeyDown={onKeyDown}

@@ -5,6 +5,7 @@ import { Search } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
+import { enter } from '../../shell/shortcuts/regions.ts';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import type { ListStore } from './list-store.ts';
@@ -35,7 +36,11 @@ export const QuickSearch = observer(function QuickSearch({ list }: { readonly li
       aria-label={label}
       value={typed}
       onChange={event => setTyped(event.currentTarget.value)}
-      onKeyDown={event => event.key === 'Enter' && list.setSearch(typed)}
+      onKeyDown={event => {
+        if (event.key === 'Enter') list.setSearch(typed);
+        if (event.key === 'ArrowDown' && enter(event.currentTarget.closest('.ax-list')?.querySelector('[data-region="list"]')))
+          event.preventDefault();
+      }}
     />
   );
 });

@@ -2,6 +2,7 @@ import { standardCode } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { Export, Filter, Import, Refresh } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
@@ -11,12 +12,15 @@ import { ColumnsButton } from './columns-button.view.tsx';
 import { ViewsButton } from './views-button.view.tsx';
 import { ToolbarButtons } from './toolbar-buttons.view.tsx';
 import { QuickSearch } from './quick-search.view.tsx';
+import { useOneStop } from './use-one-stop.ts';
 
 /** What can be done on the page: search, actions on ticked rows, files, and how the list looks. */
 export const Toolbar = observer(function Toolbar() {
   const model = usePageModel();
   const session = useService(Session);
   const { list, page, section } = model;
+  const bar = useRef<HTMLDivElement>(null);
+  const walk = useOneStop(bar);
   const ticked = [...list.selection.rows.values()];
   const actions = toolbarActions(section, page, session, ticked, list.selection.set ? list.selection.size : 0).map(action =>
     list.selection.gathering && action.key !== 'add' ? { ...action, blocked: action.blocked ?? engineText.gathering } : action,
@@ -25,53 +29,57 @@ export const Toolbar = observer(function Toolbar() {
   const can = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
   return (
     <div className="ax-toolbar" role="toolbar" aria-label={session.say(page.title)}>
-      <QuickSearch list={list} />
-      {list.filterFields.length > 0 && (
-        <Button
-          variant="minimal"
-          icon={<Filter />}
-          active={list.fold.open}
-          aria-expanded={list.fold.open}
-          title={session.say(list.fold.open ? engineText.hideFilters : engineText.showFilters)}
-          aria-label={session.say(engineText.filters)}
-          onClick={() => list.fold.show(list.fold.open ? 'none' : 'first')}
-        />
-      )}
-      {actions.length > 0 && <span className="ax-toolbar-line" />}
-      <ToolbarButtons actions={actions} ticked={ticked} />
-      <span className="ax-toolbar-tools">
-        {can('import') && (
-          <Button
-            variant="minimal"
-            icon={<Import />}
-            disabled={session.viewing}
-            title={blocked}
-            text={session.say(engineText.import)}
-            data-button="import"
-            onClick={() => void model.openImport()}
-          />
-        )}
-        {can('export') && !list.board && (
-          <Button
-            variant="minimal"
-            icon={<Export />}
-            disabled={session.viewing}
-            title={blocked}
-            text={session.say(engineText.export)}
-            data-button="export"
-            onClick={() => void model.openExport()}
-          />
-        )}
-        <Button
-          variant="minimal"
-          icon={<Refresh />}
-          title={session.say(engineText.refresh)}
-          aria-label={session.say(engineText.refresh)}
-          onClick={() => list.refresh()}
-        />
-        {!list.board && <ViewsButton />}
-        {!list.board && <ColumnsButton list={list} />}
+      <span className="ax-toolbar-search" data-region="search">
+        <QuickSearch list={list} />
       </span>
+      <div className="ax-toolbar-buttons" ref={bar} data-region="commands" onKeyDown={walk}>
+        {list.filterFields.length > 0 && (
+          <Button
+            variant="minimal"
+            icon={<Filter />}
+            active={list.fold.open}
+            aria-expanded={list.fold.open}
+            title={session.say(list.fold.open ? engineText.hideFilters : engineText.showFilters)}
+            aria-label={session.say(engineText.filters)}
+            onClick={() => list.fold.show(list.fold.open ? 'none' : 'first')}
+          />
+        )}
+        {actions.length > 0 && <span className="ax-toolbar-line" />}
+        <ToolbarButtons actions={actions} ticked={ticked} />
+        <span className="ax-toolbar-tools">
+          {can('import') && (
+            <Button
+              variant="minimal"
+              icon={<Import />}
+              disabled={session.viewing}
+              title={blocked}
+              text={session.say(engineText.import)}
+              data-button="import"
+              onClick={() => void model.openImport()}
+            />
+          )}
+          {can('export') && !list.board && (
+            <Button
+              variant="minimal"
+              icon={<Export />}
+              disabled={session.viewing}
+              title={blocked}
+              text={session.say(engineText.export)}
+              data-button="export"
+              onClick={() => void model.openExport()}
+            />
+          )}
+          <Button
+            variant="minimal"
+            icon={<Refresh />}
+            title={session.say(engineText.refresh)}
+            aria-label={session.say(engineText.refresh)}
+            onClick={() => list.refresh()}
+          />
+          {!list.board && <ViewsButton />}
+          {!list.board && <ColumnsButton list={list} />}
+        </span>
+      </div>
     </div>
   );
 });

@@ -14,6 +14,7 @@ import { ProlongStore } from '../prolong/prolong.store.ts';
 import { QuickSearch } from '../quick-search/quick-search.view.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import { useService } from '../services.tsx';
+import { useRegionKeys } from '../shortcuts/regions.ts';
 import { useShortcutsKey } from '../shortcuts/shortcuts-keys.ts';
 import { tabKeyOf } from '../workspace/tab-address.ts';
 import { TabPanels } from '../page/tab-panels.view.tsx';
@@ -49,6 +50,7 @@ export const Component = observer(function Frame() {
   const why = useService(WhyStore);
   const password = useService(PasswordStore);
   const shortcuts = useShortcutsKey();
+  useRegionKeys();
   const viewed = useService(SessionStore).recheck?.viewed_by !== undefined;
   const { pathname, search } = useLocation();
   useLayoutEffect(() => workspace.restore(), [workspace]);

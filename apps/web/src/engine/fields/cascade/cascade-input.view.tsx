@@ -62,6 +62,12 @@ export const CascadeInput = observer(function CascadeInput({
           disabled={disabled}
           aria-describedby={describedBy}
           aria-expanded={open}
+          onKeyDown={event => {
+            if (event.key !== 'ArrowDown' || open) return;
+            event.preventDefault();
+            load();
+            setOpen(true);
+          }}
         >
           <span className={current === undefined ? 'ax-faint' : undefined}>
             {current === undefined ? placeholder : wordsOfReference(session, cascade, current)}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
+import { stepInList } from '../parts/step-in-list.ts';
 import { entriesHolding, type TreeEntry } from './use-tree.ts';
 
 interface CascadeLevelsProps {
@@ -15,7 +16,13 @@ interface CascadeLevelsProps {
   onChoose(id: number, last: boolean): void;
 }
 
-/** The levels of a tree side by side: up and down within a level, right and left between levels, Enter chooses. */
+/** Entries that are shown of those that a text finds. */
+const mostShown = 100;
+
+/**
+ * The levels of a tree side by side: from the search down into the first level, up and down within a level, right and left between levels;
+ * Enter chooses, in the search the first that was found.
+ */
 export const CascadeLevels = observer(function CascadeLevels({ entries, chosen, leaves, onChoose }: CascadeLevelsProps) {
   const session = useService(Session);
   const [typed, setTyped] = useState('');
@@ -33,16 +40,33 @@ export const CascadeLevels = observer(function CascadeLevels({ entries, chosen, 
     const last = below(record.id).length === 0;
     if (last || !leaves) onChoose(record.id, last);
   };
+  const found = entriesHolding(entries, typed).slice(0, mostShown);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const here = document.activeElement;
-    const list = here?.closest('ul');
-    if (!(here instanceof HTMLElement) || !list) return;
+    if (!(here instanceof HTMLElement)) return;
     const move = (to: Element | null | undefined) => {
       event.preventDefault();
       (to?.querySelector<HTMLElement>('button[aria-pressed="true"]') ?? to?.querySelector<HTMLElement>('button'))?.focus();
     };
-    if (event.key === 'ArrowDown') move(here.closest('li')?.nextElementSibling);
-    if (event.key === 'ArrowUp') move(here.closest('li')?.previousElementSibling);
+    const list = here.closest('ul');
+    if (!list) {
+      if (event.key === 'ArrowDown') return move(event.currentTarget.querySelector('ul'));
+      const first = found.find(({ record }) => !leaves || !record.above);
+      if (event.key !== 'Enter' || typed.trim() === '' || !first) return;
+      event.preventDefault();
+      return take(first);
+    }
+    const items = [...list.children];
+    const at = items.findIndex(item => item.contains(here));
+    if (event.key === 'ArrowUp' && at === 0) {
+      event.preventDefault();
+      return event.currentTarget.querySelector('input')?.focus();
+    }
+    const next = stepInList(event.key, at, items.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      return items[next]!.querySelector<HTMLElement>('button')?.focus();
+    }
     if (event.key === 'ArrowLeft') move(list.previousElementSibling);
     if (event.key === 'ArrowRight') {
       here.click();
@@ -77,11 +101,7 @@ export const CascadeLevels = observer(function CascadeLevels({ entries, chosen, 
           ))}
         </div>
       ) : (
-        <ul>
-          {entriesHolding(entries, typed)
-            .slice(0, 100)
-            .map(entry => item(entry, entry.path))}
-        </ul>
+        <ul>{found.map(entry => item(entry, entry.path))}</ul>
       )}
     </div>
   );

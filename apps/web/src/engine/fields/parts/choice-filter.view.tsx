@@ -2,13 +2,14 @@ import type { FieldValueCount } from '@axle/page-kit';
 import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { engineText } from '../../../text/engine.ts';
 import { listText } from '../../../text/list.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { grouped } from '../../grouped.ts';
 import type { FilterProps } from '../field-view.ts';
+import { stepInList } from './step-in-list.ts';
 
 /** One value that can be ticked. */
 export interface Choice {
@@ -22,6 +23,18 @@ export interface Choice {
 
 /** Chosen values that the filter names; of more it tells how many there are. */
 const mostNamed = 20;
+
+/** Arrows, page keys, Home and End walk through the choices and what stands above them; the space bar ticks, Enter too. */
+function walkChoices(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input')];
+  const at = stops.indexOf(event.target as HTMLInputElement);
+  const isTick = stops[at]?.type === 'checkbox';
+  if (event.key === 'Enter' && isTick) stops[at]!.click();
+  const next = isTick || event.key === 'ArrowDown' ? stepInList(event.key, at, stops.length) : undefined;
+  if (next === undefined && !(event.key === 'Enter' && isTick)) return;
+  event.preventDefault();
+  if (next !== undefined) stops[next]?.focus();
+}
 
 /** A filter that ticks any number of values, each with the rows that the other conditions leave of it; or leaves the ticked ones out. */
 export const ChoiceFilter = observer(function ChoiceFilter(
@@ -69,7 +82,7 @@ export const ChoiceFilter = observer(function ChoiceFilter(
       }}
       className="ax-filter-popover"
       content={
-        <div className="ax-choice-list" role="group" aria-labelledby={labelledBy}>
+        <div className="ax-choice-list" role="group" aria-labelledby={labelledBy} onKeyDown={walkChoices}>
           {head}
           {choices.map(choice => {
             const count = found?.find(one => one.value === choice.value)?.count ?? 0;

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLatest } from '../../answers/use-latest.ts';
+import { stepInList } from './step-in-list.ts';
 import { pastedTexts } from '../../references/pasted-texts.ts';
 
 /** A text that may be chosen, and in how many records it occurs. */
@@ -61,11 +62,13 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, sev
     if (text.trim() !== value) onCommit(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) {
+    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    // a text is typed here in the first place: its ends are reached until an option was chosen
+    const next = opens || (open && active >= 0) ? stepInList(event.key, active, found.length) : undefined;
+    if (next !== undefined && !event.shiftKey) {
       event.preventDefault();
       setOpen(true);
-      setActive(Math.max(-1, Math.min(found.length - 1, active + step)));
+      setActive(event.key === 'ArrowUp' && active <= 0 ? -1 : found.length > 0 ? next : -1);
     } else if (event.key === 'Enter') commit((open ? found[active]?.text : undefined) ?? typed);
     else if (event.key === 'Escape' && open) {
       event.stopPropagation();

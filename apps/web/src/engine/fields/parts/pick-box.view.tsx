@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLatest } from '../../answers/use-latest.ts';
+import { stepInList } from './step-in-list.ts';
 
 /** One thing that can be picked. */
 export interface PickOption {
@@ -28,8 +29,8 @@ export interface PickBoxProps {
 }
 
 /**
- * An input that picks one of many: type to search, arrows choose, Enter takes, Escape goes back. Emptied, it picks nothing; left with a
- * text that was not taken, it shows again what was picked.
+ * An input that picks one of many: type to search, arrows, page keys, Home and End choose, Enter takes, Escape goes back. Emptied, it
+ * picks nothing; left with a text that was not taken, it shows again what was picked.
  */
 export function PickBox(props: PickBoxProps) {
   const { id, picked, placeholder, disabled, invalid, required, describedBy, load, nothing, onPick, onLeave } = props;
@@ -81,12 +82,13 @@ export function PickBox(props: PickBoxProps) {
     onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const option = open ? found?.[active] : undefined;
-    if (step !== 0) {
+    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    const next = open || opens ? stepInList(event.key, active, found?.length ?? 0) : undefined;
+    if (next !== undefined && !event.shiftKey) {
       event.preventDefault();
       setOpen(true);
-      setActive(Math.max(0, Math.min((found?.length ?? 0) - 1, active + step)));
+      setActive(next);
     } else if (event.key === 'Enter' && option && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       take(option);
