@@ -94,3 +94,4 @@ export { skuDays, type SkuDays } from './sku/sku-days.ts';
 export { skuFigures } from './sku/sku-figures.ts';
 export { stillVerified } from './fitment/still-verified.ts';
 export { type ListingMap, skuOfListing } from './listing/sku-of-listing.ts';
+export { listingAddress } from './listing/listing-address.ts';

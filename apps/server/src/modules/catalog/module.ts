@@ -36,6 +36,7 @@ import { fitmentGuard } from './fitment/fitment-guard.ts';
 import { vehicleTools } from './fitment/vehicle-tools.ts';
 import { checkListings } from './listing/check-listings.ts';
 import { listingExceptionActions, listingTools } from './listing/exception-actions.ts';
+import { openListingActions } from './listing/open-listing.ts';
 import { fetchListings } from './listing/fetch-listings.ts';
 import { listingFigures } from './listing/listing-figures.ts';
 import { listingExceptionsOpen, listingsSuppressed } from './listing/listing-todos.ts';
@@ -81,6 +82,7 @@ export const catalog = defineModule(
     fitmentActions,
     mappingActions,
     listingExceptionActions,
+    openListingActions,
     { 'materialArea.nextPeriod': nextPeriod },
   ),
   figures(listingFigures),

@@ -1,6 +1,7 @@
 import { definePage, defineResource } from '@axle/page-kit';
 import { exceptionFields, exceptionStates, exceptionStateOptions } from './exception-states.ts';
 import { setThreshold, thresholdsTool } from './listing-thresholds.ts';
+import { openListingAction } from './open-listing-action.ts';
 
 export const listingExceptionRecords = defineResource({
   entity: 'listingException',
@@ -155,5 +156,17 @@ export const amazonListingException = definePage({
   standard: ['list', 'export', 'log'],
   permissions: { log: 'list' },
   transitions: ['assign', 'handle', 'ignore'],
-  actions: [{ key: 'check', title: { zh: '立即检查', en: 'Check now' }, permission: 'update', on: 'none' }, setThreshold],
+  actions: [
+    openListingAction,
+    {
+      key: 'reprice',
+      title: { zh: '试算售价', en: 'Price what-if' },
+      permission: 'list',
+      on: 'one',
+      effect: 'open',
+      opens: { section: 'basic', page: 'estimatedProfit', tab: 'whatIf', inputs: { sku: 'sku', site: 'site' } },
+    },
+    { key: 'check', title: { zh: '立即检查', en: 'Check now' }, permission: 'update', on: 'none' },
+    setThreshold,
+  ],
 });

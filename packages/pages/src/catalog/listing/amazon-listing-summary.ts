@@ -2,6 +2,7 @@ import { definePage } from '@axle/page-kit';
 import { listingHealthBoard } from './listing-boards.ts';
 import { amazonListingRecords } from './listing-records.ts';
 import { syncAction, syncsTab } from '../../system/shop/shop-sync.ts';
+import { openListingAction } from './open-listing-action.ts';
 
 export const amazonListingSummary = definePage({
   key: 'amazonListingSummary',
@@ -98,7 +99,7 @@ export const amazonListingSummary = definePage({
     syncsTab({ zh: 'Listing数', en: 'Listings' }),
   ],
   standard: ['list', 'import', 'export'],
-  actions: [syncAction({ zh: '同步', en: 'Sync listings' }, 'update')],
+  actions: [openListingAction, syncAction({ zh: '同步', en: 'Sync listings' }, 'update')],
   importing: {
     columns: [
       'store',

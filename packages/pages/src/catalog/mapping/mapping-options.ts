@@ -38,6 +38,20 @@ export const mapLevelOptions = [
 /** Seller SKUs as platforms take them: any signs of a keyboard. */
 export const sellerSkuPattern = '[A-Z0-9][A-Z0-9 ._/+#&()*:-]*';
 
+/** Maps all ticked listings whose seller SKU is a SKU, where `when` holds. */
+export const mapEqualAction = <Name extends string>(when: { readonly field: Name; readonly in: readonly string[] }) =>
+  ({
+    key: 'mapEqual',
+    title: text('映射同码', 'Map equal codes'),
+    permission: 'update',
+    on: 'many',
+    when,
+    confirm: text(
+      '卖家SKU与SKU编码相同的，映射到该SKU（店铺+站点，今天起）；没有同码SKU的保持不变并列出。',
+      'Listings whose seller SKU is the code of a SKU are mapped to it (store and site, from today); those without one stay as they are and are listed.',
+    ),
+  }) as const;
+
 /** What the dialog asks that maps a listing to one part. */
 export const mapInput: Readonly<Record<string, LineField>> = {
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true },

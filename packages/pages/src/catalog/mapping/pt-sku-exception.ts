@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
-import { mapInput, sellerSkuPattern } from './mapping-options.ts';
+import { mapEqualAction, mapInput, sellerSkuPattern } from './mapping-options.ts';
+import { openListingAction } from '../listing/open-listing-action.ts';
 const why = { kind: 'text', label: text('说明', 'Note'), maxLength: 200, lines: 2 } as const;
 const stateTab = (key: string, zh: string, en: string) => ({
   key,
@@ -208,6 +209,8 @@ export const ptSkuException = definePage({
         'Creates a SKU map; the current map of the same scope ends the day before.',
       ),
     },
+    openListingAction,
+    mapEqualAction({ field: 'rule', in: ['unmapped'] }),
     { key: 'rerun', title: text('重新检查', 'Recheck'), permission: 'update', on: 'none' },
   ],
 });

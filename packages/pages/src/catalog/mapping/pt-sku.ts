@@ -2,7 +2,8 @@ import { sourceOfListing } from '@axle/catalog';
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
-import { fulfilmentOptions, listingStatusOptions, mapInput, mapStateOptions, sellerSkuPattern } from './mapping-options.ts';
+import { fulfilmentOptions, listingStatusOptions, mapEqualAction, mapInput, mapStateOptions, sellerSkuPattern } from './mapping-options.ts';
+import { openListingAction } from '../listing/open-listing-action.ts';
 const stateTab = (key: string, zh: string, en: string) => ({
   key,
   title: text(zh, en),
@@ -239,6 +240,8 @@ export const ptSku = definePage({
         'Creates a SKU map; the current map of the same scope ends the day before.',
       ),
     },
+    openListingAction,
+    mapEqualAction({ field: 'state', in: ['unmapped'] }),
     {
       key: 'ignore',
       title: text('忽略', 'Ignore'),

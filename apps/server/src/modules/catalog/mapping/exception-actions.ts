@@ -5,6 +5,7 @@ import { seenIds } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { type Transit, type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
+import { mapEqual } from './map-equal.ts';
 import { mapListing } from './map-listing.ts';
 import { refreshExceptions, rowsOf } from './refresh-exceptions.ts';
 
@@ -35,6 +36,7 @@ export const exceptionActions: ActionHandlers = {
   'ptSkuException.ignore': transitionHandler('ignore', ignore),
   'ptSkuException.reopen': transitionHandler('reopen', reopen),
   'ptSkuException.map': mapListing((transaction, listing, now) => refreshExceptions(transaction, now, rowsOf(listing))),
+  'ptSkuException.mapEqual': mapEqual,
   'ptSkuException.rerun': ({ parts }) =>
     inTransaction(parts.database, async transaction => {
       await refreshExceptions(transaction, parts.caller.now, {

@@ -57,7 +57,11 @@ export const mapListing =
     }
   };
 
-async function writeMap(
+/**
+ * Adds the map of a listing to a part, in the scope that is asked for; one of the same scope that is in force ends the day before. Under a
+ * transaction of the caller.
+ */
+export async function writeMap(
   transaction: Transaction<Tables>,
   parts: RecordParts,
   { store, site, sellerSku }: MappedListing,

@@ -4,6 +4,7 @@ import { setOwner } from '../../../platform/resources/set-owner.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { exceptionActions } from './exception-actions.ts';
+import { mapEqual } from './map-equal.ts';
 import { mapListing } from './map-listing.ts';
 import { refreshExceptions, rowsOf } from './refresh-exceptions.ts';
 
@@ -21,6 +22,7 @@ const setIgnored =
 /** Effects of the own actions of listings, their maps and their exceptions. */
 export const mappingActions: ActionHandlers = {
   'ptSku.map': mapListing((transaction, listing, now) => refreshExceptions(transaction, now, rowsOf(listing))),
+  'ptSku.mapEqual': mapEqual,
   'ptSku.ignore': setIgnored(true),
   'ptSku.heed': setIgnored(false),
   'ptSku.setManager': setOwner('manager'),
