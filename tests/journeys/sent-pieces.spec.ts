@@ -96,7 +96,7 @@ test('orders are picked, packed and handed over piece by piece, one piece is sen
       const prompt = /^逐件扫描/;
       if (at === 0) {
         await scan(floor, prompt, 'NO-SUCH-PART');
-        await expect(floor.getByText('扫错货：不在本单内').first()).toBeVisible();
+        await expect(floor.getByText('未知条码：NO-SUCH-PART').first()).toBeVisible();
       }
       const pieces = Number(/\d+/.exec(await floor.getByText(/还差 \d+ 件/).innerText())![0]);
       for (let piece = 0; piece < pieces; piece += 1) await scan(floor, prompt, sku);
@@ -137,6 +137,9 @@ test('orders are picked, packed and handed over piece by piece, one piece is sen
     await floor.getByRole('button', { name: '建交接单' }).click();
     await chooseFirst(floor, '仓库', 'US-W');
     await chooseFirst(floor, '快递商', 'USPS');
+    await dialog(floor).getByRole('button', { name: '确定', exact: true }).click();
+    await expect(floor.getByText(/没有勾选包裹；该仓库与快递商有 \d+ 个待交接包裹/).first()).toBeVisible();
+    await field(dialog(floor), '全部待交接包裹').press('Space');
     await dialog(floor).getByRole('button', { name: '确定', exact: true }).click();
     // the new manifest is open by itself
     const sheet = floor.getByRole('region', { name: /^MF/ });

@@ -69,6 +69,8 @@ export interface IntegerField extends FieldCommon {
 export interface EnumField extends FieldCommon {
   readonly kind: 'enum';
   readonly options: readonly EnumOption[];
+  /** Only the options are offered that `as` answers for the field `by` of the record in hand, once that holds anything. */
+  readonly offered?: { readonly by: string; readonly as: (value: never) => readonly (string | number)[] };
 }
 
 /** Any number of choices of a dictionary, in the dictionary's order, each once. */

@@ -26,6 +26,8 @@ export interface PostAction<Name extends string = string> extends ActionCommon<N
   readonly effect?: 'post';
   /** However few rows are ticked, several are first checked one by one: how many can be done, and why the others cannot. */
   readonly preview?: boolean;
+  /** Although it is `on: 'none'`, ticked rows go along where there are any. */
+  readonly takesTicked?: boolean;
   /** Asked before it runs. */
   readonly confirm?: Text;
   /** Input asked for in a dialog. */

@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '@axle/kernel';
+import type { Refusal, Result, Text } from '@axle/kernel';
 import type { CountReply, ListPage, ListQuery, RecordRow } from '../query/list-query.ts';
 import type { FieldTotal } from '../query/field-total.ts';
 import type { SetReply } from './record-set.ts';
@@ -35,6 +35,8 @@ export interface TargetOutcome {
   readonly name: string;
   /** Absent when it was done. */
   readonly refusal?: Refusal;
+  /** What became of it where that is another state than the one that the action leads to. */
+  readonly became?: Text;
   /** Address on which it goes on, opened in a new tab. */
   readonly open?: string;
 }

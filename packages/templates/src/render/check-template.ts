@@ -16,9 +16,14 @@ function unknown(name: string, near: string | undefined): Refusal {
   };
 }
 
-/** The known name that shares the longest beginning with a name; of equal ones the first. */
+/** Letters that a name begins with like another one, to be near it. */
+const leastShared = 3;
+
+/** The known name that shares the longest beginning with a name, if it shares enough; of equal ones the first. */
 const nearest = (name: string, known: readonly string[]): string | undefined =>
-  known.toSorted((one, other) => sharedBeginning(name, other) - sharedBeginning(name, one))[0];
+  known
+    .filter(other => sharedBeginning(name, other) >= leastShared)
+    .toSorted((one, other) => sharedBeginning(name, other) - sharedBeginning(name, one))[0];
 
 function sharedBeginning(one: string, other: string): number {
   let length = 0;

@@ -2,7 +2,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { columnLabel, type Field, fieldsOf, snakeCase } from '@axle/page-kit';
 import { errorColumns } from './error-columns.ts';
 import type { ImportForm } from './import-form.ts';
-import { editDistance, nearest } from '../lookups/nearest.ts';
+import { nearest } from '../lookups/nearest.ts';
 
 /** Field of each column of a file; undefined for columns that are passed over. */
 export type MatchedHeader = readonly (string | undefined)[];
@@ -104,12 +104,9 @@ const lacking = (fields: readonly Field[]): Refusal =>
 
 const twice = (cell: string): Refusal => refusal(`列 ${cell} 重复`, `duplicate column ${cell}`);
 
-/** The column whose name is nearest to a cell; a name of which more than a third differs is another word. */
-function nearColumn(form: ImportForm, cell: string): ImportForm['columns'][number] | undefined {
-  const meant = nearest(plain(cell), form.columns, ([key, field]) => namesOf(key, field).map(plain));
-  const isNear = meant && namesOf(...meant).some(name => editDistance(plain(cell), plain(name)) * 3 <= Math.max(cell.length, name.length));
-  return isNear ? meant : undefined;
-}
+/** The column whose name is nearest to a cell, where one is near. */
+const nearColumn = (form: ImportForm, cell: string): ImportForm['columns'][number] | undefined =>
+  nearest(plain(cell), form.columns, ([key, field]) => namesOf(key, field).map(plain));
 
 function unknown(form: ImportForm, cell: string): Refusal {
   const shown = cell.slice(0, 40);

@@ -29,3 +29,8 @@ it('finds the entry with the nearest name', () => {
     ),
   ).toEqual(['engine', '发动机']);
 });
+
+it('finds none where every name is another word', () => {
+  const find = (text: string) => nearest(text, ['BREMBO', 'BOSCH', 'DE'], name => [name]);
+  expect([find('BREMBI'), find('BOSH'), find('ZZZ-999'), find('OE-4711'), find('US'), find('')]).toEqual(['BREMBO', 'BOSCH', ...Array(4)]);
+});

@@ -114,7 +114,11 @@ it('every step of the packing table and of the handover that is sent twice by on
     sum(l.scanned)::integer as scanned
     from parcel p join parcel_lines l on l.record_id = p.id where p.outbound_no = ${order.outboundNo}`;
   expect([await one(parcels), before - (await left())]).toEqual([{ parcels: 2, waybills: 2, scanned: 2 }, 2]);
-  const { name: manifest } = await twice('parcelHandover', 'createManifest', { warehouse: place.warehouse, courier: channel.courier });
+  const { name: manifest } = await twice('parcelHandover', 'createManifest', {
+    warehouse: place.warehouse,
+    courier: channel.courier,
+    all: true,
+  });
   const { rows: loaded } = await sql<{ no: string }>`select parcel_no as no from parcel where manifest_no = ${manifest}`.execute(db);
   for (const { no } of loaded) await twice('parcelHandover', 'scanParcel', { manifest, code: no });
   await twice('parcelHandover', 'confirmHandover', { manifest });

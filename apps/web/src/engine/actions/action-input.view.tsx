@@ -8,6 +8,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { engineText } from '../../text/engine.ts';
+import { outcomeText } from '../../text/outcome.ts';
 import { formText } from '../../text/form.ts';
 import { discardQuestion } from '../questions/discard-question.ts';
 import { TypedField } from '../typed-field/typed-field.view.tsx';
@@ -80,6 +81,9 @@ export const ActionInput = observer(function ActionInput({
             <p>
               <strong>{named}</strong>
             </p>
+          )}
+          {post?.takesTicked && !named && (
+            <p>{session.say(rows.length > 0 ? outcomeText.ticked : outcomeText.noneTicked, { count: rows.length })}</p>
           )}
           {skipped > 0 && <p className="ax-hint">{session.say(engineText.skipped, { count: skipped })}</p>}
           {post?.confirm && (

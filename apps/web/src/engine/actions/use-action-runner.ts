@@ -21,7 +21,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
   const session = useService(Session);
   const navigate = useNavigate();
 
-  const tell = ({ action, outcomes, refusal, file }: ActionOutcome) => {
+  const tell = async ({ action, outcomes, refusal, file }: ActionOutcome) => {
     if (refusal) return messages.show('bad', refusal.message);
     if (file?.kind === 'file') return saveFile(file.name, file.content);
     for (const { open } of outcomes) if (open !== undefined) window.open(open, '_blank', 'noopener');
@@ -30,6 +30,10 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     const words = { action: action.title, done: outcomes.length - failed, failed };
     if (failed > 0) return messages.show('warn', fill(finds?.something ?? engineText.partlyDone, words));
     if (finds) return messages.show('good', fill(finds.nothing, words));
+    if (outcomes.some(({ became }) => became)) {
+      const { doneWords } = await import('./done-words.ts');
+      return messages.show('warn', doneWords(action.title, outcomes));
+    }
     return messages.show(
       'good',
       outcomes.length > 0
@@ -50,7 +54,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     if (action.custom?.effect === 'open') return first && navigate(addressWith(action.custom.opens, first));
     const post = posted(action.custom);
     const fitting =
-      action.custom?.on === 'none'
+      action.custom?.on === 'none' && !post?.takesTicked
         ? []
         : fittingRows(action.custom ?? { when: action.standard && standardWhen(action.standard) }, rows, session.userId);
     const inBulk = runsInBulk(model.page, action, rows.length, model.list.selection.set !== undefined);
@@ -62,7 +66,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     if (question && input === undefined && !(await dialogs.confirm(question))) return undefined;
     const outcome = await model.actions.run(action, fitting, input);
     if (!outcome) return undefined;
-    tell(outcome);
+    await tell(outcome);
     if (post?.thenTab !== undefined && !outcome.refusal) model.views.leave(post.thenTab);
     if (action.standard === 'del') model.list.selection.drop(outcome.outcomes.filter(one => !one.refusal).map(one => one.id));
     if (model.resource.entity === 'downloadTask') await session.refreshDownloadCount();

@@ -24,6 +24,7 @@ import { printText } from '../../text/print.ts';
 import { saveFile } from '../files/save-file.ts';
 import { usePageModel } from '../page-model-context.ts';
 import './prints.css';
+import { missingWords } from './missing-words.ts';
 import { Prints } from './prints.ts';
 import { PrintStore } from './print-store.ts';
 
@@ -51,6 +52,7 @@ export const PrintDialog = observer(function PrintDialog({
     saveFile(file.name, file.content);
     messages.show('good', fill(printText.done, { name: file.name }));
   };
+  const missing = missingWords(store.missing);
   return (
     <TitledDialog
       isOpen
@@ -85,12 +87,9 @@ export const PrintDialog = observer(function PrintDialog({
                 <InputGroup id={reason} autoFocus value={store.reason} maxLength={200} onValueChange={value => store.setReason(value)} />
               </FormGroup>
             )}
-            {store.missing.length > 0 && (
+            {missing && (
               <Callout intent="warning" compact>
-                {session.say(printText.missing, {
-                  count: store.missing.length,
-                  texts: store.missing.map(({ text, letters }) => `${text} (${letters})`).join(session.say(printText.and)),
-                })}
+                {session.say(missing)}
               </Callout>
             )}
             {store.refusal && (

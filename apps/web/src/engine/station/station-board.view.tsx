@@ -9,7 +9,7 @@ import { stationText } from '../../text/station.ts';
 import '../fields/fields.css';
 import { KeptScans } from './kept-scans.view.tsx';
 import { ScannerInput } from './scanner-input.view.tsx';
-import { scanTones, StationNews } from './station-news.view.tsx';
+import { scanTone, StationNews } from './station-news.view.tsx';
 import type { StationStore } from './station-store.ts';
 
 /** A station's input and its scans: the last one large, the others below it, and one's own last scan to be taken back. */
@@ -48,7 +48,7 @@ export const StationBoard = observer(function StationBoard({ store, prompt }: { 
         {store.scans.slice(1).map(scan => (
           <li key={scan.key}>
             <strong>{scan.code}</strong>
-            <span className={`ax-pill ax-tone-${scanTones[scan.state]}`}>{session.say(scan.why ?? stationText[scan.state])}</span>
+            <span className={`ax-pill ax-tone-${scanTone(scan)}`}>{session.say(scan.why ?? stationText[scan.state])}</span>
           </li>
         ))}
       </ol>

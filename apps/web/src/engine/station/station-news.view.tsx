@@ -6,7 +6,9 @@ import { stationText } from '../../text/station.ts';
 import type { Scan, StationStore } from './station-store.ts';
 
 /** The tone in which a scan is shown. */
-export const scanTones: Readonly<Record<Scan['state'], string>> = { good: 'good', bad: 'bad', waiting: 'warn', undone: 'neutral' };
+export const scanTone = ({ state, why }: Scan): string => (state === 'good' && why ? 'warn' : scanTones[state]);
+
+const scanTones: Readonly<Record<Scan['state'], string>> = { good: 'good', bad: 'bad', waiting: 'info', undone: 'neutral' };
 
 /** What became of the last scan, large; above it whether the network is away and how many scans wait for it. */
 export const StationNews = observer(function StationNews({ store }: { readonly store: StationStore }) {
@@ -20,7 +22,7 @@ export const StationNews = observer(function StationNews({ store }: { readonly s
         </p>
       )}
       {newest && (
-        <div className={`ax-station-last ax-tone-${scanTones[newest.state]}`} role="status" aria-live="assertive">
+        <div className={`ax-station-last ax-tone-${scanTone(newest)}`} role="status" aria-live="assertive">
           <strong>{newest.code}</strong>
           <span>{session.say(newest.why ?? stationText[newest.state])}</span>
         </div>

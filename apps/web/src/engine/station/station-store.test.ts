@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallRefusal } from '../../gateways/main-client.ts';
 import { memoryValues } from '../../testing/memory-ports.ts';
+import { scanTone } from './station-news.view.tsx';
 import { StationStore } from './station-store.ts';
 
 /** What the way to the server does to one call: it goes through, is lost on the way there, or its answer is lost. */
@@ -15,7 +16,7 @@ function bench(ways: readonly Way[] = [], mostWaiting = 200) {
   const taken = new Map<string, string>();
   const [sounds, kept, timers]: [string[], Map<string, string>, (() => void)[]] = [[], new Map(), []];
   let [call, next, cut] = [0, 0, false];
-  const passing = async (done: () => Result<unknown, CallRefusal>): Promise<Result<unknown, CallRefusal>> => {
+  const passing = async <Done>(done: () => Result<Done, CallRefusal>): Promise<Result<Done, CallRefusal>> => {
     await Promise.resolve();
     const way = cut ? 'lost' : (ways[call++] ?? 'through');
     if (way === 'lost') return offline;
@@ -29,11 +30,11 @@ function bench(ways: readonly Way[] = [], mostWaiting = 200) {
           passing(() => {
             if (code.startsWith('X')) return refuse({ code: 'UNKNOWN', message: { zh: '未知', en: 'unknown' } });
             taken.set(key, code);
-            return ok(undefined);
+            return ok(code.startsWith('O') ? { warning: { zh: '超收', en: 'over' } } : undefined);
           }),
         undo: key => passing(() => ok(taken.delete(key))),
       },
-      sounds: { good: () => sounds.push('good'), bad: () => sounds.push('bad') },
+      sounds: { good: () => sounds.push('good'), warn: () => sounds.push('warn'), bad: () => sounds.push('bad') },
       clock: {
         now: () => 0,
         every: () => () => undefined,
@@ -101,6 +102,21 @@ describe('a station', () => {
     for (const code of ['A', 'B', 'C']) store.scan(code);
     await settle();
     expect([store.waiting.map(({ code }) => code), store.scans[0]?.state, sounds]).toEqual([['A', 'B'], 'bad', ['bad']]);
+  });
+
+  it('tells by sound and words of a scan that counts and is too many', async () => {
+    const { open, windUp, sounds } = bench();
+    const store = open();
+    for (const code of ['A', 'O', 'X']) store.scan(code);
+    await windUp();
+    expect(sounds).toEqual(['good', 'warn', 'bad']);
+    expect(store.scans.map(({ state, why }) => [state, why?.en])).toEqual([
+      ['bad', 'unknown'],
+      ['good', 'over'],
+      ['good', undefined],
+    ]);
+    expect(store.scans.map(scanTone)).toEqual(['bad', 'warn', 'good']);
+    expect(store.last?.code).toBe('O');
   });
 
   it('takes the newest scan that counts back', async () => {

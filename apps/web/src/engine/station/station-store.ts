@@ -16,7 +16,7 @@ export interface Scan {
   /** What its station noted when it was scanned. */
   readonly noted?: RecordValues;
   readonly state: 'waiting' | 'good' | 'bad' | 'undone';
-  /** Why it is bad. */
+  /** Why it is bad, or what is to be known of one that counts. */
   readonly why?: Text;
   /** Whether it had to wait for the network: whoever scanned it may not have seen what became of it. */
   readonly late?: boolean;
@@ -42,6 +42,11 @@ const mostListed = 200;
 
 /** Milliseconds until what could not be sent is sent again: soon at first, then every 5 s. */
 const waits = [250, 500, 1000, 2000, 5000];
+
+const becoming = (reply: Awaited<ReturnType<Scans['send']>>): Pick<Scan, 'state' | 'why'> => {
+  if (!reply.ok) return { state: 'bad', why: reply.refusal.message };
+  return { state: 'good', ...(reply.value?.warning ? { why: reply.value.warning } : {}) };
+};
 
 /** A scan station: scans are taken as fast as they come, sent one after the other in their order, and kept while the network is away. */
 export class StationStore {
@@ -158,7 +163,7 @@ export class StationStore {
     runInAction(() => {
       this.cut = isAway;
       if (isAway) this.scans = this.scans.map(scan => (scan.state === 'waiting' ? { ...scan, late: true } : scan));
-      else this.become(next.key, reply.ok ? { state: 'good' } : { state: 'bad', why: reply.refusal.message });
+      else this.become(next.key, becoming(reply));
     });
     if (isAway) {
       const wait = waits[Math.min(this.tries, waits.length - 1)]!;
@@ -168,7 +173,7 @@ export class StationStore {
     }
     this.tries = 0;
     this.keep(next.key);
-    this.parts.sounds[reply.ok ? 'good' : 'bad']();
+    this.parts.sounds[reply.ok ? (reply.value?.warning ? 'warn' : 'good') : 'bad']();
     void this.pump();
   }
 

@@ -22,7 +22,7 @@ function openStation() {
       },
       undo: async () => ok(taken.pop()),
     },
-    sounds: { good: () => undefined, bad: () => undefined },
+    sounds: { good: () => undefined, warn: () => undefined, bad: () => undefined },
     clock: { now: () => 0, every: () => () => undefined, after: (_wait, run) => browserClock.after(5, run) },
     values: memoryValues(),
     held: 'station',

@@ -15,8 +15,8 @@ export const parcelHandover = definePage({
     },
     notes: [
       {
-        zh: '“建交接单”收入该仓库该快递商所有待交接的包裹；逐件扫描包裹号或运单号。',
-        en: '“Create manifest” includes all parcels to hand over of the warehouse and courier; scan each by parcel or waybill number.',
+        zh: '“建交接单”收入勾选的包裹；未勾选时须选“全部待交接包裹”。逐件扫描包裹号或运单号。',
+        en: '“Create manifest” takes the selected parcels; with none selected, tick “All parcels to hand over”. Scan each by parcel or waybill number.',
       },
       {
         zh: '少扫时不能确认，并列出未扫的包裹；可扫描，或移出交接单。',
@@ -112,9 +112,16 @@ export const parcelHandover = definePage({
       on: 'none',
       tone: 'primary',
       thenTab: 'tab2',
+      takesTicked: true,
+      when: { field: 'state', in: ['packed'] },
       input: {
         warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
         courier: { kind: 'ref', label: { zh: '快递商', en: 'Courier' }, entity: 'courier', required: true },
+        all: {
+          kind: 'bool',
+          label: { zh: '全部待交接包裹', en: 'All parcels to hand over' },
+          help: { zh: '未勾选包裹时使用。', en: 'Used where no parcels are ticked.' },
+        },
       },
     },
     {

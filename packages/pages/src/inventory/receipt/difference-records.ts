@@ -1,3 +1,4 @@
+import { dispositionsOf } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
 import { piecesField, valueField } from '../stock-fields.ts';
 import { diffDispositionOptions, diffTypeOptions, photosOf } from './receipt-fields.ts';
@@ -24,7 +25,13 @@ export const receiptDifferenceRecords = defineResource({
         to: 'decided',
         tone: 'primary',
         input: {
-          disposition: { kind: 'enum', label: { zh: '处理方式', en: 'Decision' }, required: true, options: diffDispositionOptions },
+          disposition: {
+            kind: 'enum',
+            label: { zh: '处理方式', en: 'Decision' },
+            required: true,
+            options: diffDispositionOptions,
+            offered: { by: 'diffType', as: dispositionsOf },
+          },
           reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 500, lines: 2 },
         },
       },

@@ -25,6 +25,12 @@ export function demoCode(seed: number, length: number): string {
   return Array.from({ length }, () => signs[draw(signs.length)]).join('');
 }
 
+/** What a platform calls its item: an ASIN, the nine digits of Walmart, the twelve of eBay. */
+function itemIdAt(store: string, at: number): string {
+  if (store.startsWith('AMZ')) return `B0${demoCode(at * 31 + 7, 8)}`;
+  return store.startsWith('WMT') ? String(504_551_000 + at * 7919) : String(120_455_100_000 + at * 7919);
+}
+
 /** Other platforms than Amazon where every so-manieth part is offered. */
 const elsewhere: readonly (readonly [every: number, store: string, site: string, ending: string, fulfilment: string])[] = [
   [2, 'EBAY-US', 'EBAY-US', '', 'fbm'],
@@ -45,7 +51,7 @@ export function demoOffers(skus: readonly DemoSku[], atAmazon: ReadonlySet<strin
       store,
       site,
       sellerSku,
-      itemId: store.startsWith('AMZ') ? `B0${demoCode(at * 31 + 7, 8)}` : `1${String(204_551_000_000 + at * 7919)}`.slice(0, 12),
+      itemId: itemIdAt(store, at),
       title: name,
       fulfilment,
       listingStatus: 'active',

@@ -37,6 +37,9 @@ async function places(transaction: Transaction<Tables>): Promise<ReadonlyMap<str
   return new Map(rows.map(row => [row.code, row]));
 }
 
+/** A number as Amazon gives its orders. */
+const amazonOrderNo = (no: number): string => `11${no % 5}-${String(2_400_000 + no * 7919)}-${String(6_100_000 + no * 4391)}`;
+
 /** Brings orders that leave into the demo, in every state that waves lead them to; through the functions that the product runs. */
 export const addDemoOutbounds = demoStep('outbounds', ['transfers', 'couriers'], async ({ transaction, registry, person, now }) => {
   const by = person('whClerk');
@@ -61,7 +64,7 @@ export const addDemoOutbounds = demoStep('outbounds', ['transfers', 'couriers'],
       outType: 'sale',
       sourceType: 'sales_order',
       sourceNo: `SO2605${String(10_000 + no * 7)}`,
-      platformOrderNo: `11${no % 5}-${String(2_400_000 + no * 7919)}-${String(6_100_000 + no * 4391)}`,
+      ...(more.outType === undefined ? { platformOrderNo: amazonOrderNo(no) } : {}),
       warehouse: place.id,
       country: place.country,
       ...(store ? { store: store.id } : {}),

@@ -121,7 +121,7 @@ async function picked(context: LedgerContext, ground: Ground, { sku, qty, at }: 
 
 /** Hands over all that is closed so far. */
 async function handOver(context: LedgerContext, { id, courier }: Ground): Promise<void> {
-  const manifest = must(await createManifest(context, { warehouse: id, courier }));
+  const manifest = must(await createManifest(context, { warehouse: id, courier, parcels: 'all' }));
   const parcels = await context.transaction
     .selectFrom('parcel')
     .select('parcel_no')

@@ -64,7 +64,7 @@ describe('the page of outbound orders', () => {
       stockLedger(context).reserve({ demandType: 'sales_order', demandNo: 'PAGE-OTHER', demandLine: 1, warehouse, sku, qty: 70 }),
     );
     const short = await made([{ sku, qty: 31 }]);
-    await act('allocate', short);
+    expect(await act('allocate', short)).toContain('"became":{"zh":"缺货"');
     expect((await orderOf(short)).status).toBe('short');
     const { rows } = await sql`select can_ship from outbound_list where id = ${short}`.execute(app.db);
     expect(rows).toEqual([{ can_ship: 30 }]);

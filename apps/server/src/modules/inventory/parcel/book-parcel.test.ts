@@ -98,7 +98,7 @@ const manifestOf = async (parcels: readonly number[]) => {
   await sql`update parcel set state = 'voided', manifest_no = null where state = 'packed' and not id = any(${parcels}::bigint[])`.execute(
     db,
   );
-  const made = (await hand('createManifest', { warehouse, courier })).data as readonly { name: string }[];
+  const made = (await hand('createManifest', { warehouse, courier, all: true })).data as readonly { name: string }[];
   return made[0]!.name;
 };
 

@@ -24,6 +24,7 @@ const create: ActionHandler = call =>
     const made = await createManifest(ledgerContext(transaction, call.parts.caller), {
       warehouse: warehouse.id,
       courier: input['courier'] as number,
+      parcels: call.targets.length === 0 && input['all'] === true ? 'all' : call.targets.map(({ id }) => id),
     });
     return made.ok ? ok([{ id: made.value.id, name: made.value.manifestNo }]) : made;
   });

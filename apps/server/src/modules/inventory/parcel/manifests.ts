@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { bookHanded } from './book-parcel.ts';
 import { changeParcel, lockParcels } from './lock-parcel.ts';
-import { notAllScanned, parcelRefusals } from './parcel-refusals.ts';
+import { allParcels, notAllScanned, parcelRefusals } from './parcel-refusals.ts';
 
 /** A manifest, while nobody else may change it. */
 export interface LockedManifest {
@@ -24,18 +24,26 @@ export async function lockManifest({ transaction }: LedgerContext, manifestNo: s
   return rows[0];
 }
 
-/** Makes a manifest of all packed parcels of a warehouse that a courier takes and that stand on none. */
-export async function createManifest(
-  context: LedgerContext,
-  of: { readonly warehouse: number; readonly courier: number },
-): Promise<Result<LockedManifest>> {
+/** What a manifest is made for. */
+interface NewManifest {
+  readonly warehouse: number;
+  readonly courier: number;
+  /** The parcels that go onto it, or all that wait. */
+  readonly parcels: readonly number[] | 'all';
+}
+
+/** Makes a manifest of packed parcels of a warehouse that a courier takes and that stand on none. */
+export async function createManifest(context: LedgerContext, { parcels, ...of }: NewManifest): Promise<Result<LockedManifest>> {
   const { transaction, now, by } = context;
+  const named = parcels === 'all' ? [] : parcels;
   const { rows } = await sql<{ id: number }>`
     select p.id from parcel p join outbound o on o.outbound_no = p.outbound_no join logistics_channel c on c.id = o.channel
     where p.warehouse = ${of.warehouse} and c.courier = ${of.courier} and p.state = 'packed' and p.manifest_no is null
-    and o.status in ('packing', 'packed')
+    and o.status in ('packing', 'packed') and (${named.length === 0} or p.id = any(${named}::bigint[]))
     order by p.id for update of p`.execute(transaction);
+  if (named.length > rows.length) return refuse(parcelRefusals.notForManifest);
   if (rows.length === 0) return refuse(parcelRefusals.noParcels);
+  if (parcels !== 'all' && named.length === 0) return refuse(allParcels(rows.length));
   const { id, manifest_no: manifestNo } = await transaction
     .insertInto('manifest')
     .values({ ...of, created_by: by, created_at: now, updated_by: by, updated_at: now })

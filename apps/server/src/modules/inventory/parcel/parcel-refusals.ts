@@ -1,4 +1,4 @@
-import { fill, type Refusal, text } from '@axle/kernel';
+import { fill, type Refusal, type Text, text } from '@axle/kernel';
 
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
@@ -39,6 +39,11 @@ export const parcelRefusals = {
   ownBadge: refusal('OWN_BADGE', '须由另一人放行', 'Another person must approve it'),
   badBadge: refusal('BAD_BADGE', '账号、工号或密码不正确，或已锁定', 'Wrong account, badge or password, or the account is locked'),
   mayNot: refusal('BADGE_MAY_NOT', '此人没有放行权限', 'This person has no right to approve parcels'),
+  notForManifest: refusal(
+    'NOT_FOR_MANIFEST',
+    '所选包裹中有未封箱、已在交接单上，或不属于该仓库与快递商的',
+    'Some selected parcels are not closed, already on a manifest, or of another warehouse or courier',
+  ),
   noParcels: refusal('NO_PARCELS', '没有待交接的包裹', 'No parcels to hand over'),
   notHanded: refusal('NOT_HANDED', '包裹尚未交接', 'The parcel has not been handed over yet'),
   scanTime: refusal('SCAN_TIME', '首次扫描时间须在交接之后、现在之前', 'The first scan must be after the handover and not in the future'),
@@ -62,6 +67,14 @@ export const weightOut = (expected: number | undefined, actual: number): Refusal
       };
 
 /** Parcels of a manifest that were not scanned, named. */
+const allAsk: Text = {
+  zh: '没有勾选包裹；该仓库与快递商有 {count} 个待交接包裹，全部交接请选“全部待交接包裹”',
+  en: 'No parcels are selected; {count} {count|parcel waits|parcels wait} for this warehouse and courier. Tick “All parcels to hand over” to take them all',
+};
+
+/** Nobody said that all parcels that wait are meant. */
+export const allParcels = (count: number): Refusal => ({ code: 'ALL_PARCELS', field: 'all', message: fill(allAsk, { count }) });
+
 export const notAllScanned = (missing: readonly string[]): Refusal => ({
   code: 'NOT_ALL_SCANNED',
   message: fill(

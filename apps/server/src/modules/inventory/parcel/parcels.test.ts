@@ -112,7 +112,7 @@ describe('packing', () => {
     await act('scan', { parcel, code: ']C10104006381333931' }, clerk, key);
     await act('scan', { parcel, code: '4006381333931' }, clerk, key);
     expect(await counts(parcel)).toEqual([1, 0]);
-    expect((await act('scan', { parcel, code: 'NO-SUCH' })).refusal).toMatchObject({ code: 'WRONG_SKU' });
+    expect((await act('scan', { parcel, code: 'NO-SUCH' })).refusal).toMatchObject({ code: 'UNKNOWN_BARCODE' });
     await act('scan', { parcel, code: two.toLowerCase() });
     expect((await act('scan', { parcel, code: two })).refusal).toMatchObject({ code: 'EXCESS' });
     expect(await counts(parcel)).toEqual([1, 1]);
@@ -300,11 +300,27 @@ describe('packing', () => {
 });
 
 describe('handing over', () => {
+  it('takes the ticked parcels alone; without any it says how many wait, and takes all once that is meant', async () => {
+    await sql`update parcel set state = 'voided', manifest_no = null where state = 'packed'`.execute(db);
+    const made = [await packed(), await packed(), await packed()].map(({ parcel }) => parcel);
+    const on = async (name: string) =>
+      (await sql<{ id: number }>`select id from parcel where manifest_no = ${name} order by id`.execute(db)).rows.map(({ id }) => id);
+    const target = async (id: number) =>
+      (await sql<{ id: number; version: number }>`select id, version from parcel where id = ${id}`.execute(db)).rows[0]!;
+    const of = { warehouse, courier: channel.courier };
+    const one = (await hand('createManifest', of, [await target(made[1]!)])).data as readonly { name: string }[];
+    expect(await on(one[0]!.name)).toEqual([made[1]]);
+    expect(await hand('createManifest', of, [await target(made[1]!)])).toMatchObject({ reason: 'NOT_FOR_MANIFEST' });
+    expect(await hand('createManifest', of)).toMatchObject({ reason: 'ALL_PARCELS', message: expect.stringContaining('2') });
+    const rest = (await hand('createManifest', { ...of, all: true })).data as readonly { name: string }[];
+    expect(await on(rest[0]!.name)).toEqual([made[0], made[2]]);
+  });
+
   it('refuses a manifest of 12 of which 11 were scanned and names the parcel, then posts 12 sales once however often it is confirmed', async () => {
     await sql`update parcel set state = 'voided', manifest_no = null where state = 'packed'`.execute(db);
     const parcels = [];
     for (let count = 0; count < 12; count += 1) parcels.push(await packed());
-    const made = (await hand('createManifest', { warehouse, courier: channel.courier })).data as readonly { name: string }[];
+    const made = (await hand('createManifest', { warehouse, courier: channel.courier, all: true })).data as readonly { name: string }[];
     const manifest = made[0]!.name;
     const { rows } = await sql<{ id: number; parcel_no: string; waybill_no: string }>`
       select id, parcel_no, waybill_no from parcel where id = any(${parcels.map(({ parcel }) => parcel)}::bigint[]) order by id`.execute(
@@ -331,7 +347,7 @@ describe('handing over', () => {
 
   it('takes a parcel off its manifest, and voids it: the order waits to be packed again with another waybill', async () => {
     const { parcel, outbound } = await packed();
-    const made = (await hand('createManifest', { warehouse, courier: channel.courier })).data as readonly { name: string }[];
+    const made = (await hand('createManifest', { warehouse, courier: channel.courier, all: true })).data as readonly { name: string }[];
     const row = async () =>
       (await sql<{ id: number; version: number }>`select id, version from parcel where id = ${parcel}`.execute(db)).rows[0]!;
     expect(await hand('removeParcel', {}, [await row()])).toMatchObject({ code: 200 });
@@ -346,7 +362,7 @@ describe('handing over', () => {
     await sql`update parcel set state = 'voided', manifest_no = null where state = 'packed'`.execute(db);
     const { parcel, outbound } = await packed();
     const handOver = async () => {
-      const made = (await hand('createManifest', { warehouse, courier: channel.courier })).data as readonly { name: string }[];
+      const made = (await hand('createManifest', { warehouse, courier: channel.courier, all: true })).data as readonly { name: string }[];
       const { rows } = await sql<{ no: string }>`select parcel_no as no from parcel where id = ${parcel}`.execute(db);
       await hand('scanParcel', { manifest: made[0]!.name, code: rows[0]!.no });
       expect(await hand('confirmHandover', { manifest: made[0]!.name })).toMatchObject({ code: 200 });

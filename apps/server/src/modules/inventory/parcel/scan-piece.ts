@@ -27,7 +27,8 @@ export async function scanPiece(
   const { rows } = await sql<{ sku: number }>`
     select distinct l.sku from parcel_lines l left join outbound_lines o on o.record_id = ${parcel.outbound} and o.line_no = l.line_no
     where l.record_id = ${parcel.id} and (l.sku = ${meant.ok ? meant.value : null} or upper(o.pt_sku) = ${code})`.execute(transaction);
-  const taken = rows[0] ? takeScan(parcel.lines, rows[0].sku) : refuse(wrongSku);
+  // a code that nothing has is no wrong piece: its refusal names it
+  const taken = rows[0] ? takeScan(parcel.lines, rows[0].sku) : meant.ok ? refuse(wrongSku) : meant;
   const lineNo = taken.ok ? taken.value : null;
   if (lineNo !== null)
     await transaction

@@ -115,6 +115,17 @@ describe('a receipt that is counted', () => {
     const { id } = await counting();
     expect([await scan(id, `510*${part.sku}`), await scan(id, part.sku)]).toEqual(['ok', 'ok']);
     expect(await lineOf(id)).toMatchObject({ good_qty: 510, over_qty: 1 });
+    const said = async (blind: boolean) => {
+      await db.updateTable('receipt').set({ blind }).where('id', '=', id).execute();
+      const input = { receipt: id, code: part.sku };
+      const { data } = await demo.post(
+        actionPath(demo.registry.page('receiveStation')!.page.resource!, 'scan'),
+        { page: 'receiveStation', targets: [], input, key: randomUUID() },
+        { signature: boss },
+      );
+      return (data as readonly { readonly became?: { readonly en: string } }[])[0]!.became?.en;
+    };
+    expect([await said(false), await said(true)]).toEqual(['1 piece over: kept outside stock until decided', undefined]);
     expect(await onDock(id)).toEqual({ available: 510 });
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shareScan } from '@axle/inventory';
-import { ok, refuse, type Result } from '@axle/kernel';
+import { fill, ok, refuse, type Result, type Text } from '@axle/kernel';
 import type { HeldFile, RecordValues } from '@axle/page-kit';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -15,6 +15,11 @@ import { openForCounting } from './open-receipt.ts';
 import { acceptedOf, type CountedLine, type LinedReceipt } from './read-receipt.ts';
 import { piecesAs, statusOfLine, takeIn } from './take-in.ts';
 
+const heldOver: Text = {
+  zh: '超收 {over} 件，放在库存之外等待处理',
+  en: '{over} {over|piece|pieces} over: kept outside stock until decided',
+};
+
 /** Counts pieces that were scanned, and books them. */
 export const scanReceipt: ActionHandler = async ({ parts, input, key }) => counted(parts, input, key, false);
 
@@ -27,8 +32,8 @@ const counted = (parts: RecordParts, input: RecordValues, given: string | undefi
     const opened = await openForCounting(transaction, parts, Number(input['receipt']));
     if (!opened.ok) return opened;
     const { receipt } = opened.value;
-    const done = await transaction.selectFrom('receipt_scan').select('id').where('scan_key', '=', key).executeTakeFirst();
-    if (done) return ok([{ id: receipt.id, name: receipt.receipt_no }]);
+    const known = await transaction.selectFrom('receipt_scan').select('id').where('scan_key', '=', key).executeTakeFirst();
+    if (known) return ok([{ id: receipt.id, name: receipt.receipt_no }]);
     const photos = (input['photos'] ?? []) as readonly HeldFile[];
     const wrong = await refusedPhotos(parts, transaction, photos);
     if (wrong.length > 0) return refuse(wrong);
@@ -39,7 +44,10 @@ const counted = (parts: RecordParts, input: RecordValues, given: string | undefi
     const booked = await bookScan(context, opened.value, meant.value, { key, damaged, photos });
     if (!booked.ok) return booked;
     if (photos.length > 0) await addPhotos(transaction, receipt.id, photos);
-    return ok([{ id: receipt.id, name: `${meant.value.lines[0]!.sku_code} × ${meant.value.qty}` }]);
+    const done = { id: receipt.id, name: `${meant.value.lines[0]!.sku_code} × ${meant.value.qty}` };
+    // counted blind, nobody hears what is more than expected
+    const over = receipt.blind ? 0 : booked.value;
+    return ok([over > 0 ? { ...done, became: fill(heldOver, { over }) } : done]);
   });
 
 /** Why pictures may not be kept: each was sent by whoever names it. */
@@ -54,13 +62,13 @@ export async function addPhotos(transaction: Transaction<Tables>, receipt: numbe
     where id = ${receipt}`.execute(transaction);
 }
 
-/** Shares the pieces of a scan among its lines, books what is taken, and keeps the scan. */
+/** Shares the pieces of a scan among its lines, books what is taken, and keeps the scan; answers the pieces that no line takes. */
 async function bookScan(
   context: LedgerContext,
   counted: LinedReceipt,
   { lines, qty, code }: MeantPieces,
   { key, damaged, photos }: { readonly key: string; readonly damaged: boolean; readonly photos: readonly HeldFile[] },
-): Promise<Result<undefined>> {
+): Promise<Result<number>> {
   const { transaction, now, by } = context;
   const { receipt } = counted;
   const shares = shareScan(
@@ -101,7 +109,7 @@ async function bookScan(
       })),
     )
     .execute();
-  return ok(undefined);
+  return ok(shares.reduce((sum, { over }) => sum + over, 0));
 }
 
 /** Adds pieces to those that a line holds outside stock, or takes them off. */

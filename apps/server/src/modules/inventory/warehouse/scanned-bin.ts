@@ -8,7 +8,6 @@ import { resolvePiece } from '../stock/resolve-code.ts';
 export const scannedText = (typed: unknown): string => readBarcode(String(typed)).code;
 
 const unknownBin: Refusal = { code: 'UNKNOWN_BIN', field: 'code', message: { zh: '没有这个库位', en: 'The bin does not exist' } };
-const unknownSku: Refusal = { code: 'UNKNOWN_SKU', field: 'sku', message: { zh: '没有这个SKU', en: 'The SKU does not exist' } };
 
 /** The bins that a label may mean: by the whole code one, by the short one as many as the warehouses that have it. */
 export async function scannedBins(database: Kysely<Tables>, typed: unknown, warehouse?: number): Promise<Result<readonly number[]>> {
@@ -23,5 +22,5 @@ export async function scannedBins(database: Kysely<Tables>, typed: unknown, ware
 /** The SKU that a label of goods means; of several the one that is expected where it was scanned. */
 export async function scannedSku(database: Kysely<Tables>, typed: unknown, expected: readonly number[]): Promise<Result<number>> {
   const found = await resolvePiece(database, String(typed), expected);
-  return found.ok || found.refusal.code === 'SEVERAL_SKUS' ? found : refuse(unknownSku);
+  return found.ok ? found : refuse({ ...found.refusal, field: 'sku' });
 }

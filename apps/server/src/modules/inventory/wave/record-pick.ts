@@ -9,7 +9,7 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { resolvePiece } from '../stock/resolve-code.ts';
-import { scannedText } from '../warehouse/scanned-bin.ts';
+import { scannedBins, scannedText } from '../warehouse/scanned-bin.ts';
 import { startOrders } from './lead-wave.ts';
 import { beyondPick, waveRefusals } from './wave-refusals.ts';
 
@@ -48,7 +48,11 @@ export async function openPicks(context: LedgerContext, wave: number, { bin, sku
     sku,
     rows.map(row => row.sku),
   );
-  const fitting = rows.filter(row => meant.ok && row.sku === meant.value);
+  if (!meant.ok) {
+    const isBin = (await scannedBins(context.transaction, sku)).ok;
+    return refuse(isBin ? waveRefusals.unknownBin : { ...meant.refusal, field: 'sku' });
+  }
+  const fitting = rows.filter(row => row.sku === meant.value);
   if (fitting.length === 0) return refuse(waveRefusals.unknownSku);
   const open = fitting.filter(({ left }) => left > 0);
   const most = open.reduce((sum, { left }) => sum + left, 0);

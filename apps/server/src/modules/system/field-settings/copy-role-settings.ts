@@ -1,7 +1,7 @@
 import { fill, ok, type Refusal, refuse } from '@axle/kernel';
 import type { TargetOutcome } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { nearest } from '../../../platform/lookups/nearest.ts';
+import { didYouMean, nearest } from '../../../platform/lookups/nearest.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { addRecord } from '../../../platform/resources/write-record.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
@@ -17,8 +17,8 @@ const unknownRole = (field: string, role: string, codes: readonly string[]): Ref
   code: 'RULE',
   field,
   message: fill(
-    { zh: '没有角色{role}，是否为{near}？', en: 'Role {role} does not exist; did you mean {near}?' },
-    { role, near: nearest(role, codes, code => [code]) ?? '' },
+    { zh: '没有角色{role}{near}', en: 'Role {role} does not exist{near}' },
+    { role, near: didYouMean(nearest(role, codes, code => [code])) },
   ),
 });
 

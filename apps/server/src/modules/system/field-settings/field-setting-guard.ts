@@ -1,6 +1,6 @@
 import { fill, type Refusal, type Text, text } from '@axle/kernel';
 import { type Field, fieldsOf, type RecordValues, type Resource } from '@axle/page-kit';
-import { nearest } from '../../../platform/lookups/nearest.ts';
+import { didYouMean, nearest } from '../../../platform/lookups/nearest.ts';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
 const refusal = (field: string, zh: string, en: string, values: Readonly<Record<string, string | Text>> = {}): Refusal => ({
@@ -50,16 +50,14 @@ function refusedSubject(
   if (subjectKind === 'user')
     return accounts.has(subject) ? [] : [refusal('subject', '没有账号为{subject}的用户', 'No user with account {subject}', { subject })];
   if (roles.includes(subject)) return [];
-  const near = nearest(subject, roles, code => [code]) ?? '';
-  return [
-    refusal('subject', '没有角色{subject}，是否为{near}？', 'Role {subject} does not exist; did you mean {near}?', { subject, near }),
-  ];
+  const near = didYouMean(nearest(subject, roles, code => [code]));
+  return [refusal('subject', '没有角色{subject}{near}', 'Role {subject} does not exist{near}', { subject, near })];
 }
 
 const unknownPage = (page: string, keys: readonly string[]): Refusal =>
-  refusal('page', '没有页面{page}，是否为{near}？', 'Page {page} does not exist; did you mean {near}?', {
+  refusal('page', '没有页面{page}{near}', 'Page {page} does not exist{near}', {
     page,
-    near: nearest(page, keys, key => [key]) ?? '',
+    near: didYouMean(nearest(page, keys, key => [key])),
   });
 
 function refusedField({ field, mode }: RecordValues, resource: Resource): readonly Refusal[] {
@@ -67,8 +65,8 @@ function refusedField({ field, mode }: RecordValues, resource: Resource): readon
   const known = blockable(resource);
   const found = known.get(name);
   if (!found) {
-    const near = nearest(name, [...known.keys()], key => [key]) ?? '';
-    return [refusal('field', '该页面没有字段{name}，是否为{near}？', 'The page has no field {name}; did you mean {near}?', { name, near })];
+    const near = didYouMean(nearest(name, [...known.keys()], key => [key]));
+    return [refusal('field', '该页面没有字段{name}{near}', 'The page has no field {name}{near}', { name, near })];
   }
   if (mode !== 'writeBlock' && (found.key === true || resource.nameFields.includes(name)))
     return [refusal('mode', '关键列不可隐藏', 'Key columns cannot be hidden')];

@@ -39,6 +39,7 @@ function actionCall(
   const takes = { none: (count: number) => count === 0, one: (count: number) => count === 1, many: (count: number) => count > 0 }[
     action.on
   ];
+  const takesTargets = (count: number) => takes(count) || posted(action)?.takesTicked === true;
   return mainCall({
     method: 'POST',
     path: actionPath(resource, action.key),
@@ -46,7 +47,7 @@ function actionCall(
     forbidden: async () => forbiddenTo(action.title, (await rolesHolding(over.database, [code])).get(code) ?? []),
     input: callShapes.action,
     async handle(caller, { targets, input, key }) {
-      if (!takes(targets.length)) return refuse({ ...callRefusals.malformed, field: 'targets' });
+      if (!takesTargets(targets.length)) return refuse({ ...callRefusals.malformed, field: 'targets' });
       const checked = checkActionInput(resource, action, input, todayOf(caller));
       if (checked.refusals.length > 0) return refuse(checked.refusals);
       const context = (database: Kysely<Tables>): ActionContext => ({

@@ -1,5 +1,14 @@
-import type { Refusal, Result } from '@axle/kernel';
-import { type RecordRow, type RecordValues, type Resource, transit, type Transition, transitionNamed } from '@axle/page-kit';
+import { ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
+import {
+  optionOf,
+  type RecordRow,
+  type RecordValues,
+  type Resource,
+  type TargetOutcome,
+  transit,
+  type Transition,
+  transitionNamed,
+} from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { ActionHandler } from '../calls/action-handler.ts';
@@ -34,34 +43,43 @@ export type TransitionEffect<Row extends object = RecordRow> = (transit: Transit
  */
 export const transitionHandler =
   <Row extends object = RecordRow>(key: string, effect?: TransitionEffect<Row>): ActionHandler =>
-  ({ parts, targets, input }) => {
+  async ({ parts, targets, input }) => {
     const transition = transitionNamed(parts.resource, key);
     if (!transition) throw new Error(`${parts.resource.entity} has no transition ${key}`);
-    return eachTarget(parts, targets, async (transaction, records) => {
+    const became = new Map<number, Text>();
+    const done = await eachTarget(parts, targets, async (transaction, records) => {
       const refused = new Map<number, Refusal>();
       for (const before of records) {
-        const refusal = await lead(
-          { parts: { ...parts, database: transaction }, before, input },
-          transition,
-          effect as TransitionEffect | undefined,
-        );
-        if (refusal) refused.set(before.id, refusal);
+        const transit = { parts: { ...parts, database: transaction }, before, input };
+        const led = await lead(transit, transition, effect as TransitionEffect | undefined);
+        if (!led.ok) refused.set(before.id, led.refusal);
+        else if (led.value) became.set(before.id, led.value);
       }
       return refused;
     });
+    return done.ok ? ok(done.value.map(outcome => withState(outcome, became.get(outcome.id)))) : done;
   };
+
+const withState = (outcome: TargetOutcome, became: Text | undefined): TargetOutcome => (became ? { ...outcome, became } : outcome);
+
+/** The name of the state in which a record ended, where that is not the one that its transition leads to. */
+function otherState({ states, fields }: Resource, { to }: Transition, after: RecordValues): Text | undefined {
+  const state = states && after[states.field];
+  const field = states && fields[states.field];
+  return state === to || field?.kind !== 'enum' ? undefined : optionOf(field.options, state)?.label;
+}
 
 async function lead(
   { parts, before, input }: Omit<Transit, 'after'>,
   transition: Transition,
   effect: TransitionEffect | undefined,
-): Promise<Refusal | undefined> {
+): Promise<Result<Text | undefined>> {
   const { resource, caller, database } = parts;
   const moved = transit(resource, before, transition, { today: todayOf(caller) });
-  if (!moved.ok) return readableRefusals(parts, moved.refusal)[0];
+  if (!moved.ok) return refuse(readableRefusals(parts, moved.refusal)[0]!);
   const after = { ...moved.value, ...ownInput(resource, input) };
   try {
-    await inSavepoint(database, async () => {
+    return await inSavepoint(database, async () => {
       const result = effect ? await effect({ parts, before, after, input }) : ({ ok: true, value: after } as const);
       if (!result.ok) throw new RefusedTransit(readableRefusals(parts, result.refusal)[0]!);
       if (transition.approval) {
@@ -69,16 +87,16 @@ async function lead(
         if (!ask) throw new Error(`${resource.entity} has transitions under approval, and nobody is asked for them`);
         const waits = await ask(database, parts, before, result.value, textOf(input['reason']));
         if (waits) throw new RefusedTransit(waits);
-        return;
+        return ok(undefined);
       }
       await updateRows(database, parts, [{ before, after: result.value }], { action: 'state', transition: transition.key });
+      return ok(otherState(resource, transition, result.value));
     });
-    return undefined;
   } catch (error) {
-    if (error instanceof RefusedTransit) return error.refusal;
+    if (error instanceof RefusedTransit) return refuse(error.refusal);
     const refusal = refusalOfWriting(resource, error);
     if (!refusal) throw error;
-    return refusal;
+    return refuse(refusal);
   }
 }
 

@@ -2,8 +2,10 @@ import { inLanguage } from '@axle/kernel';
 import type { EnumField } from '@axle/page-kit';
 import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { RecordInHandContext } from '../../references/record-in-hand.ts';
 import type { InputProps } from '../field-view.ts';
 
 /** One choice of a dictionary. */
@@ -19,7 +21,11 @@ export const EnumInput = observer(function EnumInput({
   onLeave,
 }: InputProps) {
   const { language } = useService(Session);
-  const { options } = field as EnumField;
+  const { options: all, offered } = field as EnumField;
+  const by = useContext(RecordInHandContext)(offered?.by ?? '');
+  const fitting = offered && by !== undefined ? offered.as(by as never) : undefined;
+  // what a record holds already stays in sight
+  const options = all.filter(({ code }) => fitting === undefined || fitting.includes(code) || code === value);
   const place = options.findIndex(option => option.code === value);
   return (
     <HTMLSelect

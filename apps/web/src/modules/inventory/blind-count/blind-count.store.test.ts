@@ -16,7 +16,7 @@ function bench() {
   const taken = new Map<string, string>();
   const submitted: string[] = [];
   const values = memoryValues();
-  const sounds = { good: () => undefined, bad: () => undefined };
+  const sounds = { good: () => undefined, warn: () => undefined, bad: () => undefined };
   let [cut, ids] = [false, 0];
   const newId = () => String((ids += 1));
   const post = async (action: string, input: RecordValues, key: string) => {

@@ -69,7 +69,6 @@ export const Manifests = observer(function Manifests() {
   const { manifests = [], inHand, said } = store;
   return (
     <div className="ax-manifests">
-      <UnsentList unsent={unsent} open={store.chosen} active />
       <nav aria-label={session.say(text.list)}>
         {create && <Button intent="primary" text={session.say(text.create)} onClick={() => void runAction(create, [])} />}
         {manifests.length === 0 && <p className="ax-hint">{session.say(text.none)}</p>}
@@ -84,6 +83,7 @@ export const Manifests = observer(function Manifests() {
         ))}
       </nav>
       <div>
+        <UnsentList unsent={unsent} open={store.chosen} active />
         {said && (
           <div role="alert">
             <Callout intent={said.tone === 'good' ? 'success' : 'danger'}>{session.say(said.words)}</Callout>

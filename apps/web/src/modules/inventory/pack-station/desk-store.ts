@@ -93,7 +93,8 @@ export class DeskStore {
           ? await this.parts.run('chooseBox', { parcel, box: box.id }, key)
           : await this.parts.run('scan', { parcel, code }, key);
         const refusal = done.ok ? done.value[0]?.refusal : undefined;
-        return refusal ? refuse(refusal) : done;
+        if (!done.ok) return done;
+        return refusal ? refuse(refusal) : ok(undefined);
       },
     });
   }
@@ -151,7 +152,7 @@ export class DeskStore {
 
   /** Scans of one parcel: a piece, or the box that it goes into. */
   private scansOf(parcel: number): Scans {
-    const after = async (done: Done): Promise<Result<unknown, CallRefusal>> => {
+    const after = async (done: Done): Promise<Result<undefined, CallRefusal>> => {
       if (!done.ok) return done;
       const { refusal } = done.value[0] ?? {};
       // what waits behind this scan is shown with it

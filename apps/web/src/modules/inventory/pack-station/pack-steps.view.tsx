@@ -83,16 +83,18 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
       <PackPass desk={desk} store={store} />
       <PackWaybill desk={desk} store={store} page={page} />
       <PackPhoto desk={desk} store={store} />
-      <Button
-        size="large"
-        intent="primary"
-        text={session.say(text.close)}
-        disabled={piecesLeft(desk) > 0}
-        loading={store.busy}
-        onClick={() => void close()}
-      />
       <PackException desk={desk} store={store} kinds={kinds} />
-      <p className="ax-hint">{session.say(text.keys)}</p>
+      <footer className="ax-pack-close">
+        <Button
+          size="large"
+          intent="primary"
+          text={session.say(text.close)}
+          disabled={piecesLeft(desk) > 0}
+          loading={store.busy}
+          onClick={() => void close()}
+        />
+        <p className="ax-hint">{session.say(text.keys)}</p>
+      </footer>
     </section>
   );
 });

@@ -46,6 +46,7 @@ export const packText = {
   ownWaybill: text('快递商运单号（空为号段取号）', 'Courier waybill (empty: from number range)'),
   getWaybill: text('取运单', 'Get waybill'),
   print: text('打印面单', 'Print label'),
+  printAnyway: text('仍要打印', 'Print anyway'),
   zpl: text('下载ZPL面单', 'Download ZPL label'),
   zplOnPaper: text('该店铺的面单为A4，没有ZPL，请直接打印面单', 'Labels of this store are A4 and have no ZPL; print the label instead'),
   slip: text('打印装箱单', 'Print packing slip'),

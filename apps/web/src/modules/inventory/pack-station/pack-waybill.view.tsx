@@ -2,7 +2,9 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
 import { saveFile } from '../../../engine/files/save-file.ts';
+import { missingWords } from '../../../engine/prints/missing-words.ts';
 import { Prints } from '../../../engine/prints/prints.ts';
+import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { StepProps } from './pack-steps.view.tsx';
@@ -13,20 +15,24 @@ import { useStationKeys } from './station-keys.ts';
 /** The waybill of a parcel: the next of our range with our label, or that of the courier's own label, scanned or typed. */
 export const PackWaybill = observer(function PackWaybill({ desk, store, page }: StepProps & { readonly page: string }) {
   const session = useService(Session);
-  const prints = useService(Prints);
+  const [prints, dialogs] = [useService(Prints), useService(Dialogs)];
   const [why, setWhy] = useState<string>();
   const [typed, setTyped] = useState('');
   const own = useRef<HTMLInputElement>(null);
   const [whyId, ownId] = [useId(), useId()];
   const print = async (reason?: string, template = desk.label) => {
-    const reply = await prints.run({
+    const request = {
       page,
       action: template === 'packingSlip' ? 'printSlip' : 'reprint',
       template,
       ids: [desk.id],
       copies: 1,
       ...(reason === undefined ? {} : { reason }),
-    });
+    };
+    const check = await prints.check(request);
+    const missing = check.ok ? missingWords(check.value.missing) : undefined;
+    if (missing && !(await dialogs.confirm({ title: text.print, text: missing, confirm: text.printAnyway }))) return undefined;
+    const reply = await prints.run(request);
     if (!reply.ok) {
       if (reply.refusal.code === 'REPRINT_REASON') setWhy(why ?? '');
       return store.say(reply.refusal.message, 'bad');

@@ -56,7 +56,7 @@ function bench() {
       return network.answers ? ok([{ id: 7, name: 'WV1' }]) : away;
     },
   } as unknown as PageActions;
-  const bell = { good: () => sounds.push('good'), bad: () => sounds.push('bad') };
+  const bell = { good: () => sounds.push('good'), warn: () => sounds.push('warn'), bad: () => sounds.push('bad') };
   const open = () =>
     new PickWalkStore({
       records,

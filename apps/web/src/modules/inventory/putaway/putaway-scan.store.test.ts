@@ -23,7 +23,7 @@ function bench() {
       if (action === 'place') placed.push(String(input['code']));
       return ok([{ id: 1, name: 'P1' }]);
     },
-    sounds: { good: () => undefined, bad: () => undefined } as unknown as PutawayScanParts['sounds'],
+    sounds: { good: () => undefined, warn: () => undefined, bad: () => undefined } as unknown as PutawayScanParts['sounds'],
     newId: () => 'key',
   };
   return { store: new PutawayScanStore(parts), placed, held };

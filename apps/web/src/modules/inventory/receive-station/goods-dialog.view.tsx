@@ -96,6 +96,7 @@ export const GoodsDialog = observer(function GoodsDialog({ kind, receipt, store,
               onChange={event => setPictures([...(event.currentTarget.files ?? [])].slice(0, 5))}
             />
           </label>
+          {kind !== 'wrong' && pictures.length === 0 && <p className="ax-hint">{session.say(text.photoNeeded)}</p>}
         </DialogBody>
         <DialogFooter
           actions={

@@ -3,7 +3,7 @@ import type { Page, RecordValues, Resource } from '@axle/page-kit';
 import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
-import type { Scans } from '../../../engine/station/scans.ts';
+import { scanDone, type Scans } from '../../../engine/station/scans.ts';
 import { WaitingRows } from '../../../engine/station/waiting-rows.ts';
 import type { CallRefusal } from '../../../gateways/main-client.ts';
 import type { ReceiptToCount, ReceivingDesk, StationReceipt } from './receiving-desk.ts';
@@ -117,18 +117,18 @@ export class ReceiveStore {
 
   /** Scans of the open receipt. */
   scansOf({ id }: Pick<ReceiptToCount, 'id'>): Scans {
-    const read = async (reply: Promise<Result<unknown, CallRefusal>>) => {
+    const read = async (reply: ReturnType<PageActions['post']>) => {
       const answer = await reply;
       void this.refresh();
       return answer;
     };
     return {
-      send: (key, code) => read(this.run('scan', { receipt: id, code }, key)),
+      send: async (key, code) => scanDone(await read(this.run('scan', { receipt: id, code }, key))),
       undo: key => read(this.run('undoLast', { key }, this.parts.newId())),
     };
   }
 
-  private run(action: string, input: RecordValues, key: string): Promise<Result<unknown, CallRefusal>> {
+  private run(action: string, input: RecordValues, key: string): ReturnType<PageActions['post']> {
     const { actions, page, resource } = this.parts;
     return actions.post({ resource, page: page.key, action, targets: [], input, key });
   }

@@ -32,6 +32,7 @@ export const receiveText = {
   count: text('数量', 'Quantity'),
   note: text('说明', 'Note'),
   pictures: text('照片（最多5张）', 'Photos (max 5)'),
+  photoNeeded: text('须附至少1张照片才能登记', 'At least one photo is needed'),
   save: text('登记', 'Record'),
   cancel: text('取消', 'Cancel'),
   sku: text('SKU', 'SKU'),
