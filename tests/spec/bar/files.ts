@@ -12,10 +12,6 @@ export const files: Examples = {
     'a dry run with counts and errors in words, mended in the grid, taken back as one; no file adds twice',
     journey('vehicle-import', 'a catalogue editor imports the vehicle list, finds the Camry and exports it'),
     journey('vehicle-import', 'a second import of the same file adds nothing'),
-    journey(
-      'broken-files',
-      'a broken file is refused in words, and nothing is written; bad rows are named one by one, and come back as a file',
-    ),
     journey('import-change-set', 'errors are mended in the grid, the import runs, and is taken back as a whole'),
     journey('import-change-set', 'what was changed since an import stays when that is taken back, and is listed in words'),
     journey(

@@ -1,4 +1,4 @@
-import { proposalKeys, proposeSkus } from '@axle/catalog';
+import { proposalKeys, type ProposedSku, proposeSkus } from '@axle/catalog';
 import type { Refusal } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { fieldAccess } from '@axle/permissions';
@@ -41,16 +41,18 @@ async function openListings(
 }
 
 /**
- * Maps each listing of some records to the SKU whose code is its seller SKU, in its store and site, as many pieces as its title says. Those
- * without such a SKU, and those that are mapped already, stay as they are and are named.
+ * Maps each listing of some records to the SKU whose code is its seller SKU, in its store and site, as many pieces as its title says; where
+ * it is asked for, to one whose code stands before a hyphen too. Those without such a SKU, and those that are mapped already, stay as they
+ * are and are named.
  */
-export const mapEqual: ActionHandler = ({ parts, targets }) =>
+export const mapEqual: ActionHandler = ({ parts, targets, input }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const { caller } = parts;
     const listings = await openListings(transaction, parts, records);
     const seesTitle = fieldAccess(caller.access, 'ptSku', 'title').read;
     const wanted = listings.map(({ sellerSku, title }) => ({ sellerSku, ...(seesTitle && title !== null ? { title } : {}) }));
-    const codes = wanted.flatMap(listing => proposalKeys(listing).codes[0] ?? []);
+    const isWanted = ({ rank }: ProposedSku) => rank === 1 || (rank === 2 && input['prefix'] === true);
+    const codes = wanted.flatMap(listing => proposalKeys(listing).codes);
     const skus = await transaction
       .selectFrom('sku')
       .select(['id', 'sku', 'pcs_per_uom as pcsPerUom'])
@@ -62,13 +64,13 @@ export const mapEqual: ActionHandler = ({ parts, targets }) =>
       const [equal] = proposeSkus(
         wanted[at]!,
         skus.map(sku => ({ ...sku, oeKeys: [] })),
-      ).filter(({ rank }) => rank === 1);
+      ).filter(isWanted);
       const sku = skus.find(one => one.sku === equal?.sku);
       if (listing.state !== 'unmapped') refused.set(listing.id, mappedSince);
       else if (!equal || !sku) refused.set(listing.id, noEqualCode);
       else {
-        const input = { sku: sku.id, qty: equal.qty, level: 'storeSite' };
-        const written = await writeMap(transaction, mapParts({ ...parts, database: transaction }), listing, input);
+        const line = { sku: sku.id, qty: equal.qty, level: 'storeSite' };
+        const written = await writeMap(transaction, mapParts({ ...parts, database: transaction }), listing, line);
         if (written.ok) await refreshExceptions(transaction, caller.now, rowsOf(listing));
         else refused.set(listing.id, written.refusal[0]!);
       }

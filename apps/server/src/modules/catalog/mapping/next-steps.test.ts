@@ -11,10 +11,10 @@ const { rows: parts } = await sql<{ sku: string }>`
   order by id limit 3`.execute(app.db);
 const [one, pair, third] = parts.map(({ sku }) => sku);
 const named = (sellerSku: string) => [{ field: 'sellerSku', op: 'eq', value: sellerSku }];
-const mapEqual = async (resource: typeof at.ptSku, targets: readonly Row[]) => {
+const mapEqual = async (resource: typeof at.ptSku, targets: readonly Row[], input: object = {}) => {
   const reply = await app.post(
     actionPath(resource, 'mapEqual'),
-    { targets: targets.map(({ id, version }) => ({ id, version })), input: {} },
+    { targets: targets.map(({ id, version }) => ({ id, version })), input },
     boss,
   );
   expect(reply).toMatchObject({ code: 200 });
@@ -24,8 +24,9 @@ const mapEqual = async (resource: typeof at.ptSku, targets: readonly Row[]) => {
 it('all listings that are called as a SKU are mapped to it at once, as many pieces as the title says; the others stay and are named', async () => {
   const first = await listing(one!);
   const second = await listing(pair!, { title: '2 Pack front brake pads' });
-  const other = await listing('NO-SUCH-PART-9');
+  const other = await listing(`${one!}-XYZ`);
   expect(await mapEqual(at.ptSku, [first, second, other])).toEqual([undefined, undefined, 'NO_EQUAL_CODE']);
+  expect(await mapEqual(at.ptSku, [other], { prefix: true })).toEqual([undefined]);
   const [map] = await rows(at.skuMap, named(pair!));
   expect(map).toMatchObject({ store: first['store'], site: first['site'], parts: expect.stringContaining(pair!) });
   expect((await rows(at.ptSku, named(one!)))[0]).toMatchObject({ state: 'mapped' });
