@@ -69,6 +69,8 @@ export interface StockLedger {
     readonly amount: Decimal;
     readonly docType: string;
     readonly docNo: string;
+    /** Why, where somebody adds it by hand. */
+    readonly reason?: string;
   }): Promise<Result<LandedDone>>;
   /**
    * [M6] Reserves pieces; the same line of demand once, and anew when its reservation was released whole. Answers the number of the

@@ -60,6 +60,15 @@ const stockLayerRecords = defineResource({
       width: 140,
       hidden: true,
     },
+    docNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '单据号', en: 'Document' },
+      required: true,
+      readOnly: true,
+      maxLength: 60,
+      width: 150,
+    },
     asOf: {
       kind: 'date',
       asOf: true,
@@ -87,6 +96,10 @@ export const stockLayer = definePage({
       },
       { zh: '调拨后批次保留价值与首次到货时间。', en: 'A transferred layer keeps its value and first arrival.' },
       { zh: '成本未知的批次由财务补录成本。', en: 'Finance sets the cost of layers with unknown cost.' },
+      {
+        zh: '后到的运费、关税等可手工追加到批次，并可冲销；均须写明原因。',
+        en: 'Freight, duty and other costs that come later can be added to a layer by hand and reversed, each with a reason.',
+      },
     ],
   },
   resource: stockLayerRecords,
@@ -106,6 +119,7 @@ export const stockLayer = definePage({
     'landed',
     'costSource',
     'poNo',
+    'docNo',
     'postingNo',
     'asOf',
   ],
@@ -128,7 +142,15 @@ export const stockLayer = definePage({
   search: ['layerNo', 'poNo'],
   sort: [{ field: 'skuCode' }, { field: 'receivedAt' }],
   drills: {
-    qtyIn: { section: 'wms', page: 'stockLedger', tab: 'all', filters: [{ field: 'postingNo', op: 'eq', by: 'postingNo' }] },
+    qtyIn: {
+      section: 'wms',
+      page: 'stockLedger',
+      tab: 'all',
+      filters: [
+        { field: 'belongsTo', op: 'eq', by: 'docNo' },
+        { field: 'skuCode', op: 'eq', by: 'skuCode' },
+      ],
+    },
   },
   tabs: [
     { key: 'left', title: { zh: '有剩余', en: 'Remaining' }, filters: [{ field: 'qtyLeft', op: 'gt', value: 0 }] },
@@ -182,6 +204,37 @@ export const stockLayer = definePage({
       confirm: {
         zh: '剩余件数按此成本重新计价，已出库部分计入成本差异。',
         en: 'Revalues the remaining pieces at this cost; the part already issued becomes a cost variance.',
+      },
+    },
+    {
+      key: 'addLandedCost',
+      title: { zh: '追加成本', en: 'Add landed cost' },
+      on: 'one',
+      input: {
+        amount: {
+          kind: 'decimal',
+          label: { zh: '金额（CNY）', en: 'Amount (CNY)' },
+          required: true,
+          scale: 2,
+          min: '0.01',
+          max: '99999999',
+        },
+        reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 200, lines: 2 },
+      },
+      confirm: {
+        zh: '金额按入库件数分摊：剩余件数部分计入库存价值，已出库部分计入成本差异。',
+        en: 'Shared over the pieces received: the part of the remaining pieces raises their value, the part already issued is a cost variance.',
+      },
+    },
+    {
+      key: 'reverseLandedCost',
+      title: { zh: '冲销追加成本', en: 'Reverse landed cost' },
+      on: 'one',
+      tone: 'danger',
+      input: { reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 200, lines: 2 } },
+      confirm: {
+        zh: '冲销最近一次手工追加的成本；此后已有出库的不能冲销。',
+        en: 'Reverses the landed cost added by hand last; not possible once pieces have left since.',
       },
     },
   ],

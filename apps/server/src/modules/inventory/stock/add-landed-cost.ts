@@ -13,7 +13,7 @@ export async function addLandedCost(
   request: Parameters<StockLedger['addLandedCost']>[0],
 ): Promise<Result<LandedDone>> {
   const { transaction } = context;
-  const { idemKey, layerNo, amount, docType, docNo } = request;
+  const { idemKey, layerNo, amount, docType, docNo, reason } = request;
   const find = async () =>
     transaction
       .selectFrom('stock_layer')
@@ -34,6 +34,7 @@ export async function addLandedCost(
     bizType: 'landed_cost',
     docType,
     docNo,
+    ...(reason === undefined ? {} : { reason }),
     planned: { moves: [], layerMoves: [{ layer: layer.id, qty: 0, value: capitalised }], newLayers: [] },
     layerBefore: () => ({ warehouse: layer.warehouse, sku: layer.sku, qty: layer.qty_left, value: asDecimal(layer.value_left) }),
   });

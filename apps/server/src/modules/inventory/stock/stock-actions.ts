@@ -1,4 +1,5 @@
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
+import { addCostByHand, reverseCostByHand } from './cost-by-hand.ts';
 import { extendReservation, releaseReservation } from './reservation-actions.ts';
 import { reversePosting } from './reverse-posting.ts';
 import { setLayerCost } from './set-layer-cost.ts';
@@ -13,4 +14,6 @@ export const stockActions: ActionHandlers = {
   'stockReservation.extend': extendReservation,
   'stockBalance.setAlert': setAlert,
   'stockLayer.setCost': setLayerCost,
+  'stockLayer.addLandedCost': addCostByHand,
+  'stockLayer.reverseLandedCost': reverseCostByHand,
 };

@@ -46,6 +46,12 @@ const sku = await app.db
   .where('sales_status', '=', 'draft')
   .orderBy('id')
   .executeTakeFirstOrThrow();
+const other = await app.db
+  .selectFrom('sku')
+  .select('id')
+  .where('sales_status', '=', 'draft')
+  .where('id', '<>', sku.id)
+  .executeTakeFirstOrThrow();
 const { id: by } = await app.db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
 const here = [
   { field: 'sku', op: 'in', value: [sku.id] },
@@ -145,6 +151,32 @@ it('[M4] values a layer of unknown cost when somebody tells it', async () => {
   expect(await act('stockLayer', 'setCost', layer!, { unitCost: '53.0643' })).toMatchObject({ code: 200 });
   const layers = await list('stockLayer', [...here, { field: 'costSource', op: 'in', value: ['manual'] }]);
   expect(JSON.stringify(layers)).toContain('265.3215');
+});
+
+it('[M4] [M5] takes a landed cost by hand, with a reason, over what is left and what has gone, and takes it back once', async () => {
+  const own = { warehouse: at.warehouse, sku: other.id };
+  await app.db.transaction().execute(async transaction => {
+    const ledger = stockLedger({ registry, transaction, now: app.now(), by });
+    const cost = { value: asDecimal('13000'), source: 'po_price' as const };
+    const key = { docType: 'test', docNo: 'LC-1' };
+    await ledger.post({
+      ...key,
+      idemKey: 'lc:in',
+      bizType: 'purchase_in',
+      changes: [{ ...at, ...own, qty: 260 }],
+      incoming: [{ ...own, qty: 260, cost }],
+    });
+    await ledger.post({ ...key, idemKey: 'lc:out', bizType: 'sale_out', changes: [{ ...at, ...own, qty: -75 }] });
+  });
+  const layer = async () => (await list('stockLayer', [{ field: 'sku', op: 'in', value: [own.sku] }]))[0]!;
+  const input = { amount: '1152.91', reason: 'freight invoice of the container' };
+  expect(await act('stockLayer', 'addLandedCost', await layer(), { ...input, reason: 'no' })).toMatchObject({ reason: 'REASON_SHORT' });
+  expect(await act('stockLayer', 'addLandedCost', await layer(), input, clerk)).not.toMatchObject({ code: 200 });
+  expect(await act('stockLayer', 'addLandedCost', await layer(), input)).toMatchObject({ code: 200 });
+  expect(await layer()).toMatchObject({ qtyLeft: 185, landed: '820.3398', valueLeft: '10070.3398' });
+  expect(await act('stockLayer', 'reverseLandedCost', await layer(), { reason: 'invoice cancelled' })).toMatchObject({ code: 200 });
+  expect(await layer()).toMatchObject({ valueLeft: '9250' });
+  expect(await act('stockLayer', 'reverseLandedCost', await layer(), { reason: 'invoice cancelled' })).toMatchObject({ reason: 'NO_COST' });
 });
 
 it('tells each warehouse, and the age of what lies there', async () => {
