@@ -1,4 +1,4 @@
-import { fieldsOf, permissionCodesOf, type Page, pagesOf, referencesOf, type Resource } from '@axle/page-kit';
+import { fieldsOf, filterFits, permissionCodesOf, type Page, pagesOf, recordLinks, referencesOf, type Resource } from '@axle/page-kit';
 import { allSections, pagesInTabs, resourcesWithoutPage, sectionLoaders, viewNames } from '@axle/pages';
 import { spmCode, spmTable } from '@axle/tracking';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +105,33 @@ it('records that a detail relates to are of a page that lists them, by a field a
         ...(there?.filters.includes(related.field) ? [] : [`${related.page} is not filtered by ${related.field}`]),
       ];
     }),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('what the head of a record counts is of a page that speaks of such records, by conditions that it can be asked', () => {
+  const faults = pages.flatMap(({ page }) => {
+    const links = recordLinks(page, sections);
+    const unknown = links.flatMap(({ page: there, field, filters }) => {
+      const { resource } = there;
+      const asked = [field, ...filters.map(filter => filter.field)].filter(name => !fieldsOf(resource!)[name]);
+      const refused = filters.filter(filter => !filterFits(fieldsOf(resource!)[filter.field]!, filter)).map(filter => filter.field);
+      return [...asked, ...refused].map(name => `${page.key}: ${there.key} cannot be asked by ${name}`);
+    });
+    return [
+      ...unknown,
+      ...((page.counted?.length ?? links.length) === links.length ? [] : [`${page.key} counts what does not speak of it`]),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+it('a field holds the codes of records that there are', () => {
+  const entities = new Set(pages.map(({ page }) => page.resource?.entity));
+  const faults = pages.flatMap(({ page }) =>
+    Object.entries(page.resource?.fields ?? {}).flatMap(([key, field]) =>
+      'codesOf' in field && field.codesOf !== undefined && !entities.has(field.codesOf) ? [`${page.key}.${key}`] : [],
+    ),
   );
   expect(faults).toEqual([]);
 });

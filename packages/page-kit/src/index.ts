@@ -73,8 +73,19 @@ export {
   type HistoryEntry,
   type FieldValueCount,
 } from './records/records.ts';
-export type { ColumnDrill, ColumnDrills, DrillCondition, OpenedPage, Proposal, RelatedRecords, Station, Tool } from './page/layouts.ts';
+export type {
+  ColumnDrill,
+  ColumnDrills,
+  CountedRecords,
+  DrillCondition,
+  OpenedPage,
+  Proposal,
+  RelatedRecords,
+  Station,
+  Tool,
+} from './page/layouts.ts';
 export { type Headline, headlineOf } from './page/headline.ts';
+export { type RecordLink, recordLinks } from './page/record-links.ts';
 export { type RecordSection, recordSections } from './page/record-sections.ts';
 export { drillConditions, drillOf, drillsOf } from './page/drill-conditions.ts';
 export {

@@ -1,5 +1,5 @@
-/** A sentence in both languages. */
-interface Said {
+/** A text in both languages. */
+export interface Said {
   readonly zh: string;
   readonly en: string;
 }

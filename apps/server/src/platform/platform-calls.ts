@@ -25,6 +25,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import { defaultLayoutCalls } from './layouts/default-layouts.ts';
 import { layoutCalls } from './layouts/layout-calls.ts';
 import { viewCalls } from './layouts/view-calls.ts';
+import { linkCalls } from './links/link-calls.ts';
 import { findCalls } from './lookups/find-calls.ts';
 import { lookupCalls } from './lookups/lookup-calls.ts';
 import { namedLookupCalls } from './lookups/named-lookups.ts';
@@ -97,6 +98,7 @@ export const allMainCalls = (parts: CallParts): readonly MainCall[] =>
     attachmentCalls,
     printCalls,
     timelineCalls,
+    linkCalls,
     commentCalls,
     ...parts.registry.parts(mainCalls).values(),
   ].flatMap(calls => calls(parts));

@@ -17,6 +17,7 @@ import { memoryViews } from '../engine/testing/memory-views.ts';
 import { memoryLayouts } from '../engine/testing/sample-page.ts';
 import { ListViews } from '../engine/list/list-views.ts';
 import { ListLayouts } from '../engine/list/list-layouts.ts';
+import { RecordLinks } from '../engine/links/record-links.ts';
 import { RecordsOf } from '../engine/records/records-of.ts';
 import { RecordFiles } from '../engine/files/record-files.ts';
 import { TableFiles } from '../engine/lines/table-files.ts';
@@ -149,6 +150,7 @@ export function galleryServices(session: GallerySession): Services {
     ],
     [RecordFiles, { send: serverless, fetch: serverless } satisfies RecordFiles],
     [References, galleryReferring],
+    [RecordLinks, { of: serverless } satisfies RecordLinks],
     [
       BrowserValues,
       {

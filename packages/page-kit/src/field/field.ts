@@ -29,6 +29,8 @@ export interface CodeField extends FieldCommon {
   readonly pattern?: string;
   /** Holds numbers of documents: those of ours are shown regrouped (`OB-260-520-00042`), and taken with or without hyphens. */
   readonly documentNo?: boolean;
+  /** Entity of the records whose codes it holds: a record of it counts, and leads to, those that hold its code. */
+  readonly codesOf?: string;
 }
 
 /** Another record, by its id. Shown by name, searched by code and names, imported and exported by code. */
@@ -83,6 +85,8 @@ export interface EnumListField extends FieldCommon {
 export interface TagsField extends FieldCommon {
   readonly kind: 'tags';
   readonly maxLength: number;
+  /** Entity of the records whose codes it holds: a record of it counts, and leads to, those that hold its code. */
+  readonly codesOf?: string;
   /** Kept, and searched, by letters and digits alone, in upper case. */
   readonly bare?: boolean;
   /**

@@ -1,6 +1,6 @@
 import type { Result, Text } from '@axle/kernel';
 import type { Field, LineField } from '../field/field.ts';
-import type { FilterOperator } from '../query/filter.ts';
+import type { Filter, FilterOperator } from '../query/filter.ts';
 import type { RecordValues } from '../resource/resource.ts';
 
 /** A page where people scan one code after the other. The page's resource is what the scans are counted to. */
@@ -59,6 +59,15 @@ export interface RelatedRecords<Name extends string = string> {
   /** Its field that is held against this record, and the field of this record that it is held against, or its id. */
   readonly field: string;
   readonly by: Name | 'id';
+}
+
+/** Records of another page that are counted in the head of a record: all that speak of it, or those of them that fit some conditions. */
+export interface CountedRecords {
+  readonly page: string;
+  /** Field of that page by which they speak of the record; without it its first one that does. */
+  readonly field?: string;
+  readonly title?: Text;
+  readonly filters?: readonly Filter[];
 }
 
 /** The records of another page that a figure of a row is made of. */

@@ -6,7 +6,7 @@ import type { Sort } from '../query/list-query.ts';
 import type { CustomAction } from './action.ts';
 import type { FormGroup, FormPreview, FormRemarks } from './form.ts';
 import type { Importing } from './importing.ts';
-import type { ColumnDrills, RelatedRecords, Station, Tool } from './layouts.ts';
+import type { ColumnDrills, CountedRecords, RelatedRecords, Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
 import type { Fields, StandardFieldName } from '../resource/field-names.ts';
 import type { ValuesOf } from '../resource/record-of.ts';
@@ -99,6 +99,11 @@ export interface Page<Name extends string = string> {
   readonly codes?: readonly PageCode[];
   /** Records of other pages that speak of a record, each a part of its detail. */
   readonly related?: readonly RelatedRecords<Name>[];
+  /**
+   * Records of other pages that are counted in the head of a record, in order: each leads to them there. Without it every page that speaks
+   * of the record does.
+   */
+  readonly counted?: readonly CountedRecords[];
   /** Columns whose figures open the records behind them on another page, for whoever may list those. */
   readonly drills?: Readonly<Record<string, ColumnDrills<Name>>>;
   /** Transitions of the resource's states that the page offers; each stands among the actions. */

@@ -96,6 +96,7 @@ export const warehouseField: RefField = {
 /** The code of that SKU. */
 export const skuCodeField: CodeField = {
   kind: 'code',
+  codesOf: 'sku',
   label: { zh: 'SKU', en: 'SKU' },
   required: true,
   readOnly: true,

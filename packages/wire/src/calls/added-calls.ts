@@ -40,6 +40,7 @@ export const addedCalls = {
   attachmentRemove: mainPost('/base/attachment/remove', 'frame', { built }),
   timeline: mainGet('/master-data/timeline/get_list', 'frame', { built }),
   recordVersion: mainGet('/master-data/timeline/get_version', 'frame', { built }),
+  recordLinks: mainGet('/master-data/record/get_links', 'frame', { built }),
   commentAdd: mainPost('/master-data/comment/add', 'frame', { built }),
   commentUpdate: mainPost('/master-data/comment/update', 'frame', { built }),
   commentRemove: mainPost('/master-data/comment/del', 'frame', { built }),

@@ -16,8 +16,16 @@ export interface RecordTab {
   readonly related?: RelatedRecords;
 }
 
-/** The parts of a record that its reader may look at; its timeline is none of them where it stands beside. */
-export function recordTabs(model: PageModel, session: Session, row: RecordRow, timelineBeside: boolean): readonly RecordTab[] {
+/** What the parts of a record are told by beside the record. */
+interface TabsMore {
+  /** Its timeline stands beside it, and is no part of its own. */
+  readonly timelineBeside: boolean;
+  /** How many files hang on it, once that is known. */
+  readonly files: number | undefined;
+}
+
+/** The parts of a record that its reader may look at. */
+export function recordTabs(model: PageModel, session: Session, row: RecordRow, more: TabsMore): readonly RecordTab[] {
   const { page, resource } = model;
   const tab = (key: string, title: { readonly zh: string; readonly en: string }) => ({ key, title: session.say(title), label: title.zh });
   const related = (page.related ?? []).filter(one => session.can(permissionCode(one.section, one.page, 'list')));
@@ -28,7 +36,9 @@ export function recordTabs(model: PageModel, session: Session, row: RecordRow, t
     ...(resource.states && session.fieldAccess(page.key, resource.states.field).shown ? [tab('states', stateText.states)] : []),
     ...related.map(one => ({ ...tab(relatedTab(one), one.title), related: one })),
     ...(resource.speaksOf?.files ? [{ ...files, title: withCount(files.title, row['files']) }] : []),
-    ...(resource.managed ? [files, ...(timelineBeside ? [] : [tab('timeline', timelineText.timeline)])] : []),
+    ...(resource.managed
+      ? [{ ...files, title: withCount(files.title, more.files) }, ...(more.timelineBeside ? [] : [tab('timeline', timelineText.timeline)])]
+      : []),
   ];
 }
 

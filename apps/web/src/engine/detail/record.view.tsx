@@ -1,7 +1,7 @@
 import { notFound } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Tracking } from '../../shell/tracking.ts';
@@ -9,6 +9,8 @@ import { recordWords } from '../../text/record.ts';
 import { timelineText } from '../../text/timeline.ts';
 import { tabInView } from '../list/tab-in-view.ts';
 import { usePageModel } from '../page-model-context.ts';
+import { LinksBar } from '../links/links-bar.view.tsx';
+import { useLinks } from '../links/use-links.ts';
 import '../references/references.css';
 import { StateBar } from '../states/state-bar.view.tsx';
 import { TabBar } from '../tab-bar.view.tsx';
@@ -42,7 +44,8 @@ export const RecordView = observer(function RecordView({ detail, title, wide, ac
   const { row, refusal } = detail;
   const [id, headline] = [useId(), useHeadline()];
   const beside = wide && resource.managed;
-  const tabs = recordTabs(model, session, row, beside);
+  const [files, setFiles] = useState<number>();
+  const tabs = recordTabs(model, session, row, { timelineBeside: beside, files });
   const [shown, setShown] = useDetailPart(
     row.id,
     tabs[0]!.key,
@@ -50,6 +53,9 @@ export const RecordView = observer(function RecordView({ detail, title, wide, ac
   );
   const tab = tabs.find(({ key }) => key === shown)!;
   const { label } = tab;
+  const links = useLinks(row, shown);
+  const counted = links?.files;
+  if (counted !== undefined && counted !== files) setFiles(counted);
   useEffect(() => {
     tracking.showTab(tabInView(list), { key: shown, label });
     return () => tracking.showTab(tabInView(list));
@@ -63,6 +69,7 @@ export const RecordView = observer(function RecordView({ detail, title, wide, ac
   return (
     <>
       <RecordHead row={row} headline={headline} />
+      {links && <LinksBar {...links} />}
       <div className="ax-record-bar">
         {resource.states && page.transitions.length > 0 && <StateBar row={row} onDone={() => void detail.load()} />}
         <span className="ax-toolbar-space" />

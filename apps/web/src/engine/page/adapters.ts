@@ -26,6 +26,8 @@ import { httpReferences } from '../references/http-references.ts';
 import { References } from '../references/references.ts';
 import { httpRecordsOf } from '../records/http-records.ts';
 import { RecordsOf } from '../records/records-of.ts';
+import { httpRecordLinks } from '../links/http-record-links.ts';
+import { RecordLinks } from '../links/record-links.ts';
 import { httpTimelines } from '../timeline/http-timelines.ts';
 import { Timelines } from '../timeline/timelines.ts';
 
@@ -46,4 +48,5 @@ export const engineAdapters = [
   [Attachments, httpAttachments],
   [Prints, httpPrints],
   [Timelines, httpTimelines],
+  [RecordLinks, httpRecordLinks],
 ] as const satisfies readonly PortAdapter[];

@@ -11,6 +11,7 @@ export const bomRecords = defineResource({
   fields: {
     parent: {
       kind: 'code',
+      codesOf: 'sku',
       label: { zh: '父件SKU', en: 'Parent SKU' },
       required: true,
       key: true,
@@ -52,6 +53,7 @@ export const bomRecords = defineResource({
     lineCount: { kind: 'integer', label: { zh: '子件数', en: 'Components' }, readOnly: true, figure: true, min: 0, max: 2000, width: 112 },
     children: {
       kind: 'tags',
+      codesOf: 'sku',
       label: { zh: '含子件', en: 'Contains' },
       readOnly: true,
       figure: true,

@@ -12,7 +12,16 @@ export const fitmentRecords = defineResource({
   nameFields: ['skuCode', 'make', 'model', 'yearFrom'],
   fields: {
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 260 },
-    skuCode: { kind: 'code', label: text('SKU编码', 'SKU code'), readOnly: true, figure: true, key: true, maxLength: 32, width: 130 },
+    skuCode: {
+      kind: 'code',
+      codesOf: 'sku',
+      label: text('SKU编码', 'SKU code'),
+      readOnly: true,
+      figure: true,
+      key: true,
+      maxLength: 32,
+      width: 130,
+    },
     oeKeys: {
       kind: 'tags',
       label: text('OE/互换号', 'OE / interchange no.'),

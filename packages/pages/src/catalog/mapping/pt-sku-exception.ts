@@ -57,7 +57,7 @@ export const ptSkuExceptionRecords = defineResource({
       pattern: sellerSkuPattern,
       width: 190,
     },
-    skus: { kind: 'tags', label: text('SKU', 'SKU'), readOnly: true, maxLength: 32, width: 180 },
+    skus: { kind: 'tags', codesOf: 'sku', label: text('SKU', 'SKU'), readOnly: true, maxLength: 32, width: 180 },
     detail: {
       kind: 'text',
       label: text('异常说明', 'Finding'),

@@ -83,6 +83,7 @@ export const ptSkuRecords = defineResource({
     },
     skus: {
       kind: 'tags',
+      codesOf: 'sku',
       label: text('SKU', 'SKU'),
       readOnly: true,
       figure: true,

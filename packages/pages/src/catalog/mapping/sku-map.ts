@@ -61,7 +61,16 @@ export const skuMapRecords = defineResource({
       width: 120,
       help: text('留空时按成本分摊。', 'Leave empty to share revenue by cost.'),
     },
-    skus: { kind: 'tags', label: text('SKU', 'SKU'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 160 },
+    skus: {
+      kind: 'tags',
+      codesOf: 'sku',
+      label: text('SKU', 'SKU'),
+      readOnly: true,
+      figure: true,
+      maxLength: 32,
+      hidden: true,
+      width: 160,
+    },
     level: { kind: 'enum', label: text('范围', 'Scope'), readOnly: true, figure: true, options: mapLevelOptions, width: 130 },
     several: { kind: 'bool', label: text('多件组合', 'Multiple SKUs'), readOnly: true, figure: true, hidden: true, width: 112 },
     notSold: {

@@ -9,7 +9,15 @@ export const skuPropertyValueRecords = defineResource({
   nameFields: ['sku', 'property'],
   fields: {
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, key: true, immutable: true, width: 200 },
-    skuCode: { kind: 'code', label: { zh: 'SKU编码', en: 'SKU code' }, readOnly: true, figure: true, maxLength: 32, width: 130 },
+    skuCode: {
+      kind: 'code',
+      codesOf: 'sku',
+      label: { zh: 'SKU编码', en: 'SKU code' },
+      readOnly: true,
+      figure: true,
+      maxLength: 32,
+      width: 130,
+    },
     property: {
       kind: 'ref',
       label: { zh: '属性', en: 'Property' },

@@ -5,6 +5,7 @@ import { identityFields } from './identity-fields.ts';
 import { lineFields } from './line-fields.ts';
 import { sizeFields } from './size-fields.ts';
 import { ownActions } from './own-actions.ts';
+import { countedOfSku } from './counted.ts';
 import { relatedOfSku } from './related.ts';
 import { skuImporting } from './importing.ts';
 import { tradeFields } from './trade-fields.ts';
@@ -378,6 +379,8 @@ export const skuList = definePage({
     },
     ...relatedOfSku,
   ],
+  counted: countedOfSku,
+  headline: ['category', 'brand', 'primaryOe', 'supplier', 'price', 'leadDays', 'moq', 'priorities'],
   drills: {
     pendingChanges: {
       section: 'system',

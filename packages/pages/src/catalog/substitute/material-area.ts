@@ -61,7 +61,16 @@ export const materialAreaRecords = defineResource({
       help: text('留空表示长期有效。', 'Leave empty if open-ended.'),
     },
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 220 },
-    skus: { kind: 'tags', label: text('包含SKU', 'SKUs'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 220 },
+    skus: {
+      kind: 'tags',
+      codesOf: 'sku',
+      label: text('包含SKU', 'SKUs'),
+      readOnly: true,
+      figure: true,
+      maxLength: 32,
+      hidden: true,
+      width: 220,
+    },
     code: { kind: 'text', label: text('名称', 'Name'), readOnly: true, figure: true, maxLength: 60, hidden: true, width: 140 },
     order: {
       kind: 'lines',

@@ -43,7 +43,16 @@ export const skuSubstituteRecords = defineResource({
       help: text('每个成员都适配的车型年款占任一成员适配的比例。', 'Share of vehicle-years fitted by any member that every member fits.'),
     },
     markets: { kind: 'tags', label: text('使用市场', 'Markets'), readOnly: true, figure: true, maxLength: 20, width: 140 },
-    skus: { kind: 'tags', label: text('包含SKU', 'SKUs'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 220 },
+    skus: {
+      kind: 'tags',
+      codesOf: 'sku',
+      label: text('包含SKU', 'SKUs'),
+      readOnly: true,
+      figure: true,
+      maxLength: 32,
+      hidden: true,
+      width: 220,
+    },
     effectiveFrom: { kind: 'date', label: text('生效日期', 'Effective from'), required: true, width: 116 },
     effectiveTo: {
       kind: 'date',

@@ -12,7 +12,7 @@ export const buyingLogRecords = defineResource({
   fields: {
     date: { kind: 'date', label: text('采购日期', 'Date'), required: true, readOnly: true, key: true, width: 110 },
     poNo: { kind: 'code', label: text('采购单号', 'PO no.'), required: true, readOnly: true, key: true, maxLength: 40, width: 140 },
-    skuCode: { kind: 'code', label: text('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, width: 130 },
+    skuCode: { kind: 'code', codesOf: 'sku', label: text('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, width: 130 },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, readOnly: true, width: 250 },
     supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, readOnly: true, width: 190 },
     proxy: { kind: 'ref', label: text('代采公司', 'Purchasing agent'), entity: 'supplier', readOnly: true, width: 140 },

@@ -241,6 +241,7 @@ export const supplier = definePage({
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   related: relatedOfSupplier,
+  headline: ['type', 'grade', 'category', 'paymentMethod', 'currency', 'leadDays', 'onTime', 'purchaseUser'],
   drills: {
     skus: { section: 'basic', page: 'skuList', filters: [{ field: 'supplier', op: 'in', by: 'id' }] },
     onTime: { section: 'basic', page: 'buyingLog', filters: [{ field: 'supplier', op: 'in', by: 'id' }] },

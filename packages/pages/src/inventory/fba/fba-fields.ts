@@ -41,6 +41,7 @@ export const storeField = { kind: 'ref', label: { zh: '店铺', en: 'Store' }, e
 /** The code of the SKU that the FBA map of the row's day names. */
 export const skuMapped = {
   kind: 'code',
+  codesOf: 'sku',
   label: { zh: 'SKU', en: 'SKU' },
   readOnly: true,
   figure: true,

@@ -41,6 +41,7 @@ export const stockConversionRecords = defineResource({
     },
     skuCode: {
       kind: 'code',
+      codesOf: 'sku',
       label: { zh: 'SKU编码', en: 'SKU code' },
       readOnly: true,
       figure: true,

@@ -107,6 +107,7 @@ export const logoutStock = definePage({
   totals: ['qty', 'weightKg'],
   search: ['outboundNo', 'sourceNo', 'platformOrderNo', 'waybillNo'],
   sort: [{ field: 'priority' }, { field: 'shipBy' }],
+  headline: ['outType', 'warehouse', 'country', 'channel', 'qty', 'canShip', 'shipBy', 'holdReason'],
   drills: {
     sourceNo: [
       documentDrill('transfer', 'sourceNo', { field: 'sourceType', in: ['transfer'] }),

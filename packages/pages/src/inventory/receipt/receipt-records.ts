@@ -83,7 +83,16 @@ export const receiptRecords = defineResource({
       },
     },
     differs: { kind: 'bool', label: { zh: '有差异', en: 'Has difference' }, readOnly: true, figure: true, hidden: true, width: 90 },
-    skuCodes: { kind: 'tags', label: { zh: 'SKU', en: 'SKU' }, readOnly: true, figure: true, hidden: true, maxLength: 32, width: 200 },
+    skuCodes: {
+      kind: 'tags',
+      codesOf: 'sku',
+      label: { zh: 'SKU', en: 'SKU' },
+      readOnly: true,
+      figure: true,
+      hidden: true,
+      maxLength: 32,
+      width: 200,
+    },
     poNos: { kind: 'tags', label: { zh: '采购单号', en: 'Order' }, readOnly: true, figure: true, hidden: true, maxLength: 40, width: 160 },
     blind: {
       kind: 'bool',

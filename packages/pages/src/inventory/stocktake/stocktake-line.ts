@@ -42,6 +42,7 @@ const stocktakeLineRecords = defineResource({
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, readOnly: true, width: 150 },
     skuCode: {
       kind: 'code',
+      codesOf: 'sku',
       label: { zh: 'SKU编码', en: 'SKU code' },
       required: true,
       readOnly: true,

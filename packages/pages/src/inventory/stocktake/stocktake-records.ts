@@ -83,9 +83,10 @@ export const stocktakeRecords = defineResource({
       help: { zh: '库位的ABC类别。', en: 'ABC class of the bins.' },
     },
     binCodes: { kind: 'tags', label: { zh: '库位', en: 'Bins' }, maxLength: 30, width: 160, hidden: true },
-    skuCodes: { kind: 'tags', label: { zh: '指定SKU', en: 'SKUs' }, maxLength: 32, width: 160, hidden: true },
+    skuCodes: { kind: 'tags', codesOf: 'sku', label: { zh: '指定SKU', en: 'SKUs' }, maxLength: 32, width: 160, hidden: true },
     skus: {
       kind: 'tags',
+      codesOf: 'sku',
       label: { zh: '盘点SKU', en: 'SKUs counted' },
       readOnly: true,
       figure: true,

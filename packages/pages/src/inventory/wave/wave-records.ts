@@ -103,7 +103,16 @@ export const waveRecords = defineResource({
     releasedAt: { kind: 'instant', label: { zh: '下发时间', en: 'Released at' }, readOnly: true, width: 160 },
     startedAt: { kind: 'instant', label: { zh: '开始时间', en: 'Started at' }, readOnly: true, hidden: true, width: 160 },
     closedAt: { kind: 'instant', label: { zh: '完成时间', en: 'Closed at' }, readOnly: true, hidden: true, width: 160 },
-    skus: { kind: 'tags', label: { zh: 'SKU', en: 'SKU' }, readOnly: true, figure: true, hidden: true, maxLength: 32, width: 180 },
+    skus: {
+      kind: 'tags',
+      codesOf: 'sku',
+      label: { zh: 'SKU', en: 'SKU' },
+      readOnly: true,
+      figure: true,
+      hidden: true,
+      maxLength: 32,
+      width: 180,
+    },
     outboundNos: {
       kind: 'tags',
       label: { zh: '出库单号', en: 'Outbound orders' },

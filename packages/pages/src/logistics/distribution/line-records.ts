@@ -54,7 +54,16 @@ export const lineRecords = defineResource({
       width: 90,
     },
     planState: { kind: 'enum', label: text('计划状态', 'Status'), required: true, readOnly: true, options: planStateOptions, width: 104 },
-    skuCode: { kind: 'code', label: text('SKU', 'SKU'), required: true, readOnly: true, key: true, maxLength: 32, width: 140 },
+    skuCode: {
+      kind: 'code',
+      codesOf: 'sku',
+      label: text('SKU', 'SKU'),
+      required: true,
+      readOnly: true,
+      key: true,
+      maxLength: 32,
+      width: 140,
+    },
     sku: { kind: 'ref', label: text('SKU名称', 'SKU name'), entity: 'sku', required: true, readOnly: true, width: 190 },
     toNode: {
       kind: 'ref',

@@ -66,7 +66,7 @@ export const planRecords = defineResource({
     },
     skus: count('SKU数', 'SKUs'),
     destinations: codes('目的地', 'Destinations', 200),
-    skuCodes: { ...codes('SKU', 'SKU', 160), hidden: true },
+    skuCodes: { ...codes('SKU', 'SKU', 160), codesOf: 'sku', hidden: true },
     cartons: count('箱数', 'Cartons'),
     qty: count('件数', 'Pieces'),
     cbm: { kind: 'decimal', label: text('体积 m³', 'm³'), readOnly: true, figure: true, scale: 3, places: 3, width: 104 },

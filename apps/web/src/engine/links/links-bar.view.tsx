@@ -1,0 +1,65 @@
+import type { RecordLinkReply, RecordLinksReply } from '@axle/wire';
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { CaretDown } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Navigation } from '../../shell/navigation.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { listText } from '../../text/list.ts';
+import { recordWords } from '../../text/record.ts';
+import { listAddress } from '../list/filter-address.ts';
+import './links.css';
+
+/** Links that stand in the bar by themselves. */
+const mostShown = 8;
+
+const addressOf = ({ section, page, filters }: RecordLinkReply): string => listAddress(`/admin/${section}/${page}`, undefined, filters);
+
+/** What speaks of a record, with how many there are: each opens the list of its page with just those. What there is none of waits in a menu. */
+export const LinksBar = observer(function LinksBar({ links, most }: RecordLinksReply) {
+  const session = useService(Session);
+  const navigation = useService(Navigation);
+  const told = links.filter(({ count }) => count === undefined || count > 0);
+  const shown = told.slice(0, mostShown);
+  const others = links.filter(link => !shown.includes(link));
+  const countOf = ({ count }: RecordLinkReply): string => (count === undefined ? '' : count > most ? `${most}+` : String(count));
+  if (links.length === 0) return null;
+  return (
+    <nav className="ax-links" aria-label={session.say(recordWords.linked)}>
+      {shown.map(link => (
+        <a
+          key={addressOf(link)}
+          href={addressOf(link)}
+          onClick={event => {
+            if (event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            navigation.go(addressOf(link));
+          }}
+        >
+          <strong>{countOf(link)}</strong> {session.say(link.title)}
+        </a>
+      ))}
+      {others.length > 0 && (
+        <PopoverNext
+          animation="minimal"
+          arrow={false}
+          placement="bottom-end"
+          content={
+            <Menu>
+              {others.map(link => (
+                <MenuItem
+                  key={addressOf(link)}
+                  text={session.say(link.title)}
+                  label={countOf(link)}
+                  onClick={() => navigation.go(addressOf(link))}
+                />
+              ))}
+            </Menu>
+          }
+        >
+          <Button variant="minimal" size="small" endIcon={<CaretDown />} text={session.say(listText.moreActions)} />
+        </PopoverNext>
+      )}
+    </nav>
+  );
+});

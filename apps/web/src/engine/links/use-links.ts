@@ -1,0 +1,24 @@
+import type { RecordRow } from '@axle/page-kit';
+import type { RecordLinksReply } from '@axle/wire';
+import { useEffect, useState } from 'react';
+import { useService } from '../../shell/services.tsx';
+import { useLatest } from '../answers/use-latest.ts';
+import { usePageModel } from '../page-model-context.ts';
+import { RecordLinks } from './record-links.ts';
+
+/** What speaks of a record, asked anew whenever the record changes or its files are left; undefined until it is known, and where it cannot be. */
+export function useLinks(row: RecordRow, part: string): RecordLinksReply | undefined {
+  const { page } = usePageModel();
+  const links = useService(RecordLinks);
+  const latest = useLatest();
+  const [known, setKnown] = useState<RecordLinksReply>();
+  const { id, version } = row;
+  const atFiles = part === 'files';
+  useEffect(() => {
+    void latest.ask(
+      () => links.of(page.key, id),
+      reply => setKnown(reply.ok ? reply.value : undefined),
+    );
+  }, [latest, links, page, id, version, atFiles]);
+  return known;
+}

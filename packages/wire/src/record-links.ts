@@ -1,0 +1,20 @@
+import type { HomeFilter, Said } from './home.ts';
+
+/** Records of a page that speak of one record, and the conditions by which they are listed there. */
+export interface RecordLinkReply {
+  readonly section: string;
+  readonly page: string;
+  readonly title: Said;
+  readonly filters: readonly HomeFilter[];
+  /** How many there are, one above {@link RecordLinksReply.most} where there are more; absent where counting took too long. */
+  readonly count?: number;
+}
+
+/** What speaks of a record, as far as its reader may list it. */
+export interface RecordLinksReply {
+  /** Records up to which a link is counted. */
+  readonly most: number;
+  /** Files that hang on the record. */
+  readonly files: number;
+  readonly links: readonly RecordLinkReply[];
+}
