@@ -1,4 +1,14 @@
-import { fieldsOf, filterFits, permissionCodesOf, type Page, pagesOf, recordLinks, referencesOf, type Resource } from '@axle/page-kit';
+import {
+  type Field,
+  fieldsOf,
+  filterFits,
+  permissionCodesOf,
+  type Page,
+  pagesOf,
+  recordLinks,
+  referencesOf,
+  type Resource,
+} from '@axle/page-kit';
 import { allSections, pagesInTabs, resourcesWithoutPage, sectionLoaders, viewNames } from '@axle/pages';
 import { spmCode, spmTable } from '@axle/tracking';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +134,16 @@ it('what the head of a record counts is of a page that speaks of such records, b
     ];
   });
   expect(faults).toEqual([]);
+});
+
+it('a reference that shows the name alone has the code beside it', () => {
+  const alone = (fields: Readonly<Record<string, Field>>, place: string): readonly string[] =>
+    Object.entries(fields).flatMap(([key, field]) => {
+      if (field.kind === 'lines') return alone(field.fields, `${place}.${key}`);
+      const beside = Object.keys(fields).some(other => other === `${key}Code`);
+      return field.kind === 'ref' && field.nameAlone && !beside ? [`${place}.${key}`] : [];
+    });
+  expect(pages.flatMap(({ page }) => alone(page.resource?.fields ?? {}, page.key))).toEqual([]);
 });
 
 it('a field holds the codes of records that there are', () => {

@@ -38,6 +38,8 @@ export interface RefField extends FieldCommon {
   readonly kind: 'ref';
   /** Entity referred to, `brand`; its resource says by which fields it is known. */
   readonly entity: string;
+  /** Its code stands in a field beside it: the name alone is shown. */
+  readonly nameAlone?: true;
   /** Code of the record with which the form of a new record begins. */
   readonly initialCode?: string;
   /**

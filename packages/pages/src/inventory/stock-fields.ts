@@ -110,6 +110,7 @@ export const skuField: RefField = {
   kind: 'ref',
   label: { zh: 'SKU名称', en: 'SKU name' },
   entity: 'sku',
+  nameAlone: true,
   required: true,
   readOnly: true,
   key: true,

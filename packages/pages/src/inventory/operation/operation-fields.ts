@@ -40,6 +40,7 @@ export const warehouseOf: RefField = {
 /** The SKUs of a document's lines. */
 export const skusField: TagsField = {
   kind: 'tags',
+  codesOf: 'sku',
   label: { zh: 'SKU', en: 'SKU' },
   readOnly: true,
   figure: true,

@@ -34,7 +34,7 @@ const picks: LinesField = {
     walk: cell('顺序', 'Stop', 70),
     binCode: { kind: 'text', label: { zh: '库位', en: 'Bin' }, required: true, maxLength: 60, width: 170 },
     skuCode: { kind: 'text', label: { zh: 'SKU', en: 'SKU' }, maxLength: 32, width: 130 },
-    sku: { kind: 'ref', label: { zh: 'SKU名称', en: 'SKU name' }, entity: 'sku', required: true, width: 220 },
+    sku: { kind: 'ref', label: { zh: 'SKU名称', en: 'SKU name' }, entity: 'sku', nameAlone: true, required: true, width: 220 },
     slot: cell('格口', 'Slot', 70),
     qty: cell('应拣', 'To pick', 80),
     picked: cell('已拣', 'Picked', 80),

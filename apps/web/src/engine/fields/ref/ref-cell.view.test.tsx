@@ -1,0 +1,32 @@
+import { text } from '@axle/kernel';
+import type { ReferredRecord } from '@axle/page-kit';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { RefCell } from './ref-cell.view.tsx';
+
+afterEach(cleanup);
+
+const pads: ReferredRecord = { id: 7, code: 'BRP-10000', name: text('前刹车片', 'Front brake pads'), byCode: true };
+const field = { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku' } as const;
+
+function shown(record: ReferredRecord, more: { readonly nameAlone?: true } = {}) {
+  const { draw, session } = openPage(1);
+  session.referred = () => record;
+  return draw(<RefCell field={{ ...field, ...more }} value={record.id} />).container.firstElementChild!;
+}
+
+it('what people know by its code shows the code before the name, unless the code stands beside it', () => {
+  expect(shown(pads).textContent).toBe('BRP-10000 前刹车片');
+  expect(shown(pads, { nameAlone: true }).textContent).toBe('前刹车片');
+});
+
+it('other records are shown by name, and one whose name is its code by that once', () => {
+  expect(shown({ ...pads, byCode: undefined } as unknown as ReferredRecord).textContent).toBe('前刹车片');
+  expect(shown({ ...pads, name: text('BRP-10000', 'BRP-10000') }).textContent).toBe('BRP-10000');
+});
+
+it('what is out of use is marked where it stands', () => {
+  const cell = shown({ ...pads, disabled: true });
+  expect([cell.classList.contains('ax-out-of-use'), cell.getAttribute('title')]).toEqual([true, 'BRP-10000（已停用） 前刹车片']);
+});
