@@ -85,6 +85,7 @@ export type {
   Tool,
 } from './page/layouts.ts';
 export { type Headline, headlineOf } from './page/headline.ts';
+export { type FlowStep, stepsAfter, stepsBefore } from './page/record-flow.ts';
 export { type RecordLink, recordLinks } from './page/record-links.ts';
 export { type RecordSection, recordSections } from './page/record-sections.ts';
 export { drillConditions, drillOf, drillsOf } from './page/drill-conditions.ts';

@@ -57,7 +57,7 @@ export type { UserRights } from './user-rights.ts';
 export type { UserHistory, UserHistoryEntry } from './user-history.ts';
 export type { DataCentre } from './data-centre.ts';
 export type { ScopeOutcome, ScopeTarget, TargetReach, OrgSummary, RoleSummary, ScopeSummary, UserSummary, UsersTab } from './users-tab.ts';
-export type { RecordLinkReply, RecordLinksReply } from './record-links.ts';
+export type { FlowDocument, RecordLinkReply, RecordLinksReply } from './record-links.ts';
 export type { FoundOnPage } from './found-on-page.ts';
 export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ViewReply, ChangePasswordRequest } from './sign-in.ts';
 export type { TextMatch } from './text-match.ts';

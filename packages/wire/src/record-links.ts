@@ -10,6 +10,20 @@ export interface RecordLinkReply {
   readonly count?: number;
 }
 
+/** A document that came before or after another one. */
+export interface FlowDocument {
+  readonly section: string;
+  readonly page: string;
+  readonly id: number;
+  /** What kind of document it is. */
+  readonly title: Said;
+  readonly no: string;
+  readonly state?: Said;
+  readonly tone?: string;
+  /** When it was made. */
+  readonly at?: string;
+}
+
 /** What speaks of a record, as far as its reader may list it. */
 export interface RecordLinksReply {
   /** Records up to which a link is counted. */
@@ -17,4 +31,7 @@ export interface RecordLinksReply {
   /** Files that hang on the record. */
   readonly files: number;
   readonly links: readonly RecordLinkReply[];
+  /** The documents that it came from and those that came from it, nearest first. */
+  readonly before: readonly FlowDocument[];
+  readonly after: readonly FlowDocument[];
 }

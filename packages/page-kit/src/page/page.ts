@@ -104,6 +104,8 @@ export interface Page<Name extends string = string> {
    * of the record does.
    */
   readonly counted?: readonly CountedRecords[];
+  /** Columns whose drills lead to the document that comes before a record: who follows whom is told in the head of both. */
+  readonly follows?: readonly Name[];
   /** Columns whose figures open the records behind them on another page, for whoever may list those. */
   readonly drills?: Readonly<Record<string, ColumnDrills<Name>>>;
   /** Transitions of the resource's states that the page offers; each stands among the actions. */

@@ -11,11 +11,15 @@ import type { Registry } from '../registry/registry.ts';
 import { findRecord } from '../resources/read-records.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { countLinks, mostCounted } from './count-links.ts';
+import { flowOfRecord } from './flow-of-record.ts';
 import { linksOfRecord } from './links-of-record.ts';
 
 const recordInput = z.object({ page: z.string().max(80), id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
-/** The call about what speaks of a record: the pages that its reader may list, and how many records of each there are. */
+/**
+ * The call about what stands around a record: the pages of what speaks of it that its reader may list, with how many records of each there
+ * are, and the documents before and after it.
+ */
 export const linkCalls = ({
   database,
   registry,
@@ -38,9 +42,12 @@ export const linkCalls = ({
       const links = linksOfRecord(parts, entry, row);
       const counts = await countLinks(database, links);
       const files = resource.managed ? await attachments(database, resource.entity, id) : 0;
+      const here = { entry: { section: entry.section.key, page: entry.page }, parts, row };
       return ok<RecordLinksReply>({
         most: mostCounted,
         files,
+        before: await flowOfRecord(here, 'before'),
+        after: await flowOfRecord(here, 'after'),
         links: links.map(({ link, filters }, place) => ({
           section: link.section,
           page: link.page.key,

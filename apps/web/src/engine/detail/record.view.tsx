@@ -9,6 +9,7 @@ import { recordWords } from '../../text/record.ts';
 import { timelineText } from '../../text/timeline.ts';
 import { tabInView } from '../list/tab-in-view.ts';
 import { usePageModel } from '../page-model-context.ts';
+import { FlowStrip } from '../links/flow-strip.view.tsx';
 import { LinksBar } from '../links/links-bar.view.tsx';
 import { useLinks } from '../links/use-links.ts';
 import '../references/references.css';
@@ -69,6 +70,7 @@ export const RecordView = observer(function RecordView({ detail, title, wide, ac
   return (
     <>
       <RecordHead row={row} headline={headline} />
+      {links && <FlowStrip before={links.before} after={links.after} title={title} />}
       {links && <LinksBar {...links} />}
       <div className="ax-record-bar">
         {resource.states && page.transitions.length > 0 && <StateBar row={row} onDone={() => void detail.load()} />}

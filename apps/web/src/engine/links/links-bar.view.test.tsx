@@ -15,20 +15,20 @@ const link = (page: string, count?: number) => ({
 });
 
 it('each count leads to the list of just those records; more than are counted is told with a plus', () => {
-  openPage(1).draw(<LinksBar most={999} files={0} links={[link('stock', 3), link('moves', 1000), link('late')]} />);
+  openPage(1).draw(<LinksBar most={999} links={[link('stock', 3), link('moves', 1000), link('late')]} />);
   expect(screen.getByRole('link', { name: '3 stock' }).getAttribute('href')).toBe('/admin/wms/stock?skuCode=AX-1');
   expect(screen.getByRole('link', { name: '999+ moves' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'late' })).toBeDefined();
 });
 
 it('what there is none of waits in the menu', async () => {
-  openPage(1).draw(<LinksBar most={999} files={0} links={[link('stock', 3), link('orders', 0)]} />);
+  openPage(1).draw(<LinksBar most={999} links={[link('stock', 3), link('orders', 0)]} />);
   expect(screen.queryByRole('link', { name: /orders/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '更多' }));
   expect(await screen.findByRole('menuitem', { name: /orders/ })).toBeDefined();
 });
 
 it('nothing stands there where nothing may be listed', () => {
-  openPage(1).draw(<LinksBar most={999} files={0} links={[]} />);
+  openPage(1).draw(<LinksBar most={999} links={[]} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

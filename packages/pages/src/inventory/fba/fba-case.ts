@@ -72,6 +72,7 @@ export const fbaCase = definePage({
   totals: ['qty', 'reimbursedQty', 'reimbursedAmount'],
   search: ['caseNo', 'sourceNo', 'amazonCaseId'],
   sort: [{ field: 'deadline' }],
+  follows: ['sourceNo'],
   drills: {
     sourceNo: [
       documentDrill('fba_shipment', 'sourceNo', { field: 'type', in: ['inbound_short', 'inbound_over'] }),

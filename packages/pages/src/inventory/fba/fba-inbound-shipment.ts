@@ -77,6 +77,7 @@ export const fbaInboundShipment = definePage({
   totals: ['boxesCount', 'shipped', 'received', 'diff', 'claimable'],
   search: ['shipmentId', 'name', 'outboundNo'],
   sort: [{ field: 'updatedAt', descending: true }],
+  follows: ['outboundNo'],
   drills: {
     outboundNo: documentDrill('outbound', 'outboundNo'),
     diff: { section: 'wms', page: 'fbaCase', tab: 'all', filters: [{ field: 'sourceNo', op: 'eq', by: 'shipmentId' }] },

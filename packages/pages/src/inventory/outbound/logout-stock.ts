@@ -108,6 +108,7 @@ export const logoutStock = definePage({
   search: ['outboundNo', 'sourceNo', 'platformOrderNo', 'waybillNo'],
   sort: [{ field: 'priority' }, { field: 'shipBy' }],
   headline: ['outType', 'warehouse', 'country', 'channel', 'qty', 'canShip', 'shipBy', 'holdReason'],
+  follows: ['sourceNo'],
   drills: {
     sourceNo: [
       documentDrill('transfer', 'sourceNo', { field: 'sourceType', in: ['transfer'] }),

@@ -93,6 +93,7 @@ export const parcelHandover = definePage({
   totals: ['pieces', 'actualG', 'chargeableKg'],
   search: ['parcelNo', 'waybillNo', 'outboundNo', 'manifestNo'],
   sort: [{ field: 'createdAt', descending: true }],
+  follows: ['outboundNo'],
   drills: { outboundNo: documentDrill('outbound', 'outboundNo') },
   tabs: [
     { key: 'tab1', title: { zh: '包裹', en: 'Parcels' } },

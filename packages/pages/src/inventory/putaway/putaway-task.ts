@@ -54,6 +54,7 @@ export const putawayTask = definePage({
   totals: ['qty', 'doneQty'],
   search: [],
   sort: [{ field: 'createdAt' }],
+  follows: ['receiptNo'],
   drills: { receiptNo: documentDrill('receipt', 'receiptNo') },
   tabs: [
     { key: 'waiting', title: { zh: '待上架', en: 'To put away' }, filters: [{ field: 'state', op: 'in', value: ['open', 'doing'] }] },

@@ -82,6 +82,7 @@ export const receiveDifference = definePage({
   totals: ['diffQty', 'diffValue'],
   search: ['receiptNo', 'code', 'claimNo'],
   sort: [{ field: 'createdAt', descending: true }],
+  follows: ['receiptNo'],
   drills: {
     receiptNo: documentDrill('receipt', 'receiptNo'),
     outboundNo: documentDrill('outbound', 'outboundNo'),

@@ -94,6 +94,7 @@ export const receiveOrder = definePage({
   totals: ['expectedQty', 'goodQty', 'qcHoldQty', 'damagedQty', 'diffQty'],
   search: ['receiptNo', 'sourceNo', 'containerNo'],
   sort: [{ field: 'eta' }],
+  follows: ['sourceNo'],
   drills: { sourceNo: documentDrill('transfer', 'sourceNo', { field: 'type', in: ['transfer'] }) },
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
