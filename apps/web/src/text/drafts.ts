@@ -14,7 +14,6 @@ export const draftText = {
   kept: text('草稿已保存 {at}', 'Draft saved {at}'),
   local: text('草稿仅存于本机，联网后自动上传', 'Draft saved on this computer only; it is uploaded when you are back online'),
   refused: text('草稿未能上传：{why}', 'The draft could not be uploaded: {why}'),
-  gone: text('草稿已不存在', 'The draft no longer exists'),
   title: text('我的草稿', 'My drafts'),
   none: text('没有未保存的草稿', 'No unsaved drafts'),
   addition: text('新增', 'New'),

@@ -4,7 +4,6 @@ import { text } from '@axle/kernel';
 export const referenceText = {
   nothing: text('没有匹配的记录', 'No matching records'),
   unknown: text('无权查看该记录', 'You have no permission to view this record'),
-  gone: text('已删除的记录（{id}）', 'Deleted record ({id})'),
   look: text('速览', 'Quick look'),
   open: text('打开记录', 'Open the record'),
   related: text('在“{page}”中查看', 'View in {page}'),

@@ -6,6 +6,7 @@ import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
+import { goneText } from '../../text/gone.ts';
 import { draftText } from '../../text/drafts.ts';
 import { localMoment } from '../fields/calendar/local-moment.ts';
 import type { FormDraft } from './form-draft.ts';
@@ -36,7 +37,7 @@ const DraftOffer = observer(function DraftOffer({ entry, draft }: { readonly ent
   const name = entry.typed ?? session.say(draftText.unnamed);
   const at = localMoment(entry.at);
   const goOn = async () => {
-    if (!(await draft.goOnWith(entry.slot))) messages.show('warn', draftText.gone);
+    if (!(await draft.goOnWith(entry.slot))) messages.show('warn', goneText.draft);
   };
   const discard = async () => {
     const question = { title: fill(draftText.discardTitle, { name }), text: fill(draftText.discardText, { at }) };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLatest } from '../answers/use-latest.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
-import { draftText } from '../../text/drafts.ts';
+import { goneText } from '../../text/gone.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { useSearch } from '../use-search.ts';
 
@@ -40,7 +40,7 @@ export function useDraftAddress(model: PageModel, active: boolean): void {
       () => model.forms.openDraft(slot),
       isOpen => {
         if (isOpen) return;
-        messages.show('warn', draftText.gone);
+        messages.show('warn', goneText.draft);
         replace(withDraft(latest.current, undefined));
       },
     );

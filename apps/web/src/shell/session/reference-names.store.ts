@@ -4,7 +4,7 @@ import { type LookedUp, lookupPath } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallEvents } from '../../gateways/call-events.ts';
 import type { MainClient } from '../../gateways/main-client.ts';
-import { referenceText } from '../../text/references.ts';
+import { goneText } from '../../text/gone.ts';
 
 /** Most ids of one question. */
 const mostAsked = 200;
@@ -65,6 +65,6 @@ export class ReferenceNamesStore {
 }
 
 /** What stands for a record that is no more. */
-const gone = (id: number): ReferredRecord => ({ id, code: '', name: fill(referenceText.gone, { id }), disabled: true });
+const gone = (id: number): ReferredRecord => ({ id, code: '', name: fill(goneText.record, { id }), disabled: true });
 
 const keyOf = (entity: string, id: number): string => `${entity}/${id}`;
