@@ -54,7 +54,8 @@ async function documentsAt({ database, caller }: RecordParts, { section, page, f
   const parts: RecordParts = { database, resource, page: page.key, caller, referred: caller.registry.referred };
   const checked = checkFilters(parts, filters);
   if (!checked.ok) return [];
-  const ids = sql`select t.id from ${tableOf(resource, checked.value)} where ${matching(parts, checked.value)} order by t.id limit ${mostBeside}`;
+  const fitting = sql`${tableOf(resource, checked.value)} where ${matching(parts, checked.value)}`;
+  const ids = sql`select t.id from ${fitting} order by t.id limit ${mostBeside}`;
   const rows = await selectRows(database, resource, fieldRights(parts).listed, sql`where t.id in (${ids}) order by t.id`);
   return rows.map(row => ({ entry: { section, page }, parts, row }));
 }

@@ -15,7 +15,10 @@ const mostShown = 8;
 
 const addressOf = ({ section, page, filters }: RecordLinkReply): string => listAddress(`/admin/${section}/${page}`, undefined, filters);
 
-/** What speaks of a record, with how many there are: each opens the list of its page with just those. What there is none of waits in a menu. */
+/**
+ * What speaks of a record, with how many there are: each opens the list of its page with just those. What there is none of waits in a
+ * menu.
+ */
 export const LinksBar = observer(function LinksBar({ links, most }: Pick<RecordLinksReply, 'links' | 'most'>) {
   const session = useService(Session);
   const navigation = useService(Navigation);

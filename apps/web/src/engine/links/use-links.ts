@@ -6,7 +6,10 @@ import { useLatest } from '../answers/use-latest.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { RecordLinks } from './record-links.ts';
 
-/** What speaks of a record, asked anew whenever the record changes or its files are left; undefined until it is known, and where it cannot be. */
+/**
+ * What speaks of a record, asked anew whenever the record changes or its files are left; undefined until it is known, and where it
+ * cannot be.
+ */
 export function useLinks(row: RecordRow, part: string): RecordLinksReply | undefined {
   const { page } = usePageModel();
   const links = useService(RecordLinks);
