@@ -95,6 +95,7 @@ export class GallerySession implements Session {
     return this.language === 'en' ? `User ${userId}` : `用户${userId}`;
   }
 
+  readonly readNames = () => Promise.resolve();
   people(typed: string): readonly { readonly id: number; readonly text: string }[] {
     return [1, 2, 3, 4, 5, 6].map(id => ({ id, text: this.nickname(id) })).filter(({ text }) => text.includes(typed));
   }

@@ -60,6 +60,11 @@ export const frameText = {
   notFoundTitle: text('页面不存在', 'Page not found'),
   notFoundText: text('地址有误，或页面已移动。', 'The address is wrong, or the page has moved.'),
   noPermissionTitle: text('无权限访问', 'No permission'),
+  noPermissionTo: text('无权限访问“{page}”', 'No permission for {page}'),
+  noPermissionCode: text(
+    '打开此页面需要权限 {code}。请联系管理员（系统 → 用户与角色）授予您的角色。',
+    'This page needs the permission {code}. An administrator can grant it to your role under System → Users and roles.',
+  ),
   sessionFailedTitle: text('未能载入您的账号信息', 'Your account could not be loaded'),
   pageFailedTitle: text('页面出错了', 'Something went wrong on this page'),
   pageFailedText: text('其他页面不受影响。可重试，或刷新后继续。', 'Other pages are not affected. Retry, or reload to continue.'),

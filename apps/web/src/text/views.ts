@@ -11,6 +11,11 @@ export const viewsText = {
   save: text('保存', 'Save'),
   saved: text('视图已保存', 'View saved'),
   missing: text('该视图不存在，或未与您共享', 'The view does not exist or is not shared with you'),
+  missingWhy: text(
+    '链接指向的视图可能已删除，或是他人的私有视图。请对方共享该视图，或发送带筛选条件的链接。',
+    'The view that the link names was deleted, or is somebody’s own. Ask them to share it, or for a link with the filters.',
+  ),
+  withoutView: text('不用视图打开', 'Open without the view'),
   blocked: text(
     '此视图按您无权查看的字段筛选或排序：{fields}。这些条件未生效，显示的数据可能更多。',
     'This view filters or sorts by fields you cannot read: {fields}. These conditions are not applied, so more rows may be shown.',

@@ -4,9 +4,25 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { viewsText } from '../../text/views.ts';
 import { mayBring } from '../may-bring.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { ListStore } from './list-store.ts';
+
+/** In place of rows where a link names a view that the reader has not: other rows than those meant would mislead. */
+export const MissingView = observer(function MissingView({ leave }: { readonly leave: () => void }) {
+  const session = useService(Session);
+  return (
+    <div className="ax-empty" role="alert">
+      <NonIdealState
+        icon={<WarningSign size={32} />}
+        title={session.say(viewsText.missing)}
+        description={session.say(viewsText.missingWhy)}
+        action={<Button intent="primary" text={session.say(viewsText.withoutView)} onClick={leave} />}
+      />
+    </div>
+  );
+});
 
 /** In place of rows: why there are none, what the page is for, and what helps. */
 export const EmptyList = observer(function EmptyList({ list }: { readonly list: ListStore }) {

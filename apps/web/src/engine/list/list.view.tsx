@@ -9,7 +9,6 @@ import { engineText } from '../../text/engine.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { drillAddress } from './column-drills.ts';
 import { Chips } from './chips.view.tsx';
-import { EmptyList } from './empty-list.view.tsx';
 import { FilterBar } from './filter-bar.view.tsx';
 import { GridView } from './grid.view.tsx';
 import '../tables.css';
@@ -18,6 +17,8 @@ import { ListFooter } from './list-footer.view.tsx';
 import { ListTabs } from './list-tabs.view.tsx';
 import { Toolbar } from './toolbar.view.tsx';
 
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.view.tsx')).EmptyList }));
+const MissingView = lazy(async () => ({ default: (await import('./empty-list.view.tsx')).MissingView }));
 const StripView = lazy(async () => ({ default: (await import('../board/strip.view.tsx')).StripView }));
 const TabView = lazy(async () => ({ default: (await import('./tab-view.view.tsx')).TabView }));
 const PageInTab = lazy(async () => ({ default: (await import('../page/page-in-tab.view.tsx')).PageInTab }));
@@ -80,6 +81,12 @@ const Rows = observer(function Rows() {
     if (address === undefined) model.openDetail(row, index);
     else navigation.go(address);
   };
+  if (model.views.missing)
+    return (
+      <Suspense>
+        <MissingView leave={() => model.views.leave(undefined)} />
+      </Suspense>
+    );
   const empty = rows.refusal !== undefined ? rows.blocks.size === 0 : !rows.loading && rows.length === 0;
   return (
     <>
@@ -93,7 +100,9 @@ const Rows = observer(function Rows() {
       )}
       {rows.loading && <ProgressBar className="ax-list-progress" aria-label={session.say(engineText.loading)} />}
       {empty ? (
-        <EmptyList list={list} />
+        <Suspense>
+          <EmptyList list={list} />
+        </Suspense>
       ) : (
         list.columns.ready &&
         model.views.ready && <GridView list={list} cells={model.cells} label={session.say(page.title)} onOpen={open} />

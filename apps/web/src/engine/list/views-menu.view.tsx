@@ -7,11 +7,12 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { viewsText } from '../../text/views.ts';
 import { viewsMenuText } from '../../text/views-menu.ts';
+import { writeAddress } from './query-address.ts';
 import { usePageModel } from '../page-model-context.ts';
 
 /** The menu of saved views: keep, rename, move, open the page with one, delete. */
 export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk: (what: 'new' | 'edit') => void }) {
-  const { views } = usePageModel();
+  const { list, views } = usePageModel();
   const session = useService(Session);
   const messages = useService(Messages);
   const dialogs = useService(Dialogs);
@@ -29,7 +30,13 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
     if (goesOn) await told(views.remove(active));
   };
   const copyLink = async () => {
-    await navigator.clipboard?.writeText(`${location.origin}${location.pathname}?view=${active!.id}`);
+    const { state, fields, page } = list;
+    const shared = active && !changed && active.audience !== 'private';
+    // a view of one's own opens nothing for others: its conditions travel instead
+    const params = shared
+      ? new URLSearchParams({ view: String(active.id) })
+      : writeAddress(state, fields, page.sort, new URLSearchParams());
+    await navigator.clipboard?.writeText(`${location.origin}${location.pathname}${params.size > 0 ? `?${params}` : ''}`);
     messages.show('good', viewsMenuText.linkCopied);
   };
   const at = active ? views.views.indexOf(active) : -1;
@@ -49,10 +56,10 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
       {views.views.length > 0 && <MenuDivider />}
       {active?.own && changed && <MenuItem text={session.say(viewsText.save)} onClick={() => void told(views.save(), viewsText.saved)} />}
       <MenuItem text={session.say(viewsMenuText.saveAs)} onClick={() => onAsk('new')} />
+      <MenuItem text={session.say(viewsMenuText.copyLink)} onClick={() => void copyLink()} />
       {active && (
         <>
           {active.own && <MenuItem text={session.say(viewsMenuText.edit)} onClick={() => onAsk('edit')} />}
-          <MenuItem text={session.say(viewsMenuText.copyLink)} onClick={() => void copyLink()} />
           <MenuItem disabled={at <= 0} text={session.say(viewsMenuText.moveLeft)} onClick={() => void kept.move(active, -1)} />
           <MenuItem
             disabled={at === views.views.length - 1}

@@ -62,9 +62,14 @@ describe('saved views of a list', () => {
     expect([store.changed, address()]).toEqual([false, 'record=3&view=1']);
   });
 
-  it('a link to a view that is not shared says so and shows the page’s own list', async () => {
+  it('a link to a view that is not shared says so, and shows the page’s own list when the reader wants it', async () => {
     const { store, list } = await opened('view=9', [view(1)]);
-    expect([store.notes.map(({ en }) => en), list.state.filters]).toEqual([['The view does not exist or is not shared with you'], []]);
+    expect([store.missing, list.state.filters]).toEqual([true, []]);
+    store.leave(undefined);
+    expect(store.missing).toBe(false);
+    store.fromAddress(new URLSearchParams('view=9'));
+    store.open(view(1));
+    expect(store.missing).toBe(false);
   });
 
   it('fields that are gone, values that no longer fit and fields that are blocked are said', async () => {

@@ -2,7 +2,6 @@ import type { Refusal, Text } from '@axle/kernel';
 import { fieldsOf } from '@axle/page-kit';
 import type { ListView, ViewAudience } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { viewsText } from '../../text/views.ts';
 import { KeptViews } from './kept-views.ts';
 import type { ViewToSave } from './list-views.ts';
 import { writeAddress } from './query-address.ts';
@@ -20,6 +19,8 @@ export class ViewsStore {
   ready = false;
   activeId: number | undefined = undefined;
   notes: readonly Text[] = [];
+  /** A link named a view that the reader has not: nothing is shown in its place before they say so. */
+  missing = false;
   readonly counts: ViewCounts;
   private opened: ShownList | undefined = undefined;
   private wanted: number | undefined;
@@ -81,6 +82,7 @@ export class ViewsStore {
     list.columns.borrow(view.layout);
     list.show(state);
     this.activeId = view.id;
+    this.missing = false;
     this.opened = this.shown;
     this.notes = viewNotes(fieldsOf(resource), view.blocked, dropped);
   }
@@ -89,6 +91,7 @@ export class ViewsStore {
   leave(tab: string | undefined): void {
     const { list } = this.parts;
     this.notes = [];
+    this.missing = false;
     if (this.activeId === undefined) return tab === undefined ? undefined : list.setTab(tab);
     this.activeId = undefined;
     list.columns.giveBack();
@@ -156,7 +159,7 @@ export class ViewsStore {
     this.wanted = undefined;
     const view = this.views.find(one => one.id === id);
     if (view) this.open(view);
-    else this.notes = [viewsText.missing];
+    else this.missing = true;
   }
 
   private markBegun(): void {

@@ -2,7 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import { longestComment } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
@@ -50,6 +50,7 @@ export const CommentBox = observer(function CommentBox({
   const place = useRef<number>(undefined);
   const list = useId();
   const cancel = useAskedClose(() => onCancel?.(), text);
+  useEffect(() => void session.readNames(), [session]);
   const mention = typedMention(text, caret);
   const people = mention && mention.from !== closedAt ? offered(session.people(mention.typed), mention.typed) : [];
   const chosen = Math.min(active, people.length - 1);

@@ -63,7 +63,9 @@ it('[spec 2.12] cancels the navigation to a page that is not the user’s, and s
   await settled();
   expect(at()).toBe('/admin/basic/vehicleModel?year=2020');
   expect(status()).toBeUndefined();
-  expect(messages.shown).toEqual([['warn', noPermissionMessage]]);
+  const { zh, en } = noPermissionMessage;
+  const code = 'resourceCenter.importTask.list';
+  expect(messages.shown).toEqual([['warn', { zh: `${zh}：导入任务（${code}）`, en: `${en}: Import tasks (${code})` }]]);
 });
 
 it('shows the state in place of the page when it was opened by address', async () => {

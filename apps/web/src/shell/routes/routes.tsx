@@ -41,19 +41,22 @@ export function createRoutes(services: Services, documents: StandaloneDocuments 
   };
 
   /** A page that is not the user's: the message, and the navigation is cancelled; opened by address, the state in place of the page. */
-  const needPermission = (request: Request): void => {
+  const needPermission = async (request: Request): Promise<void> => {
     const decision = pageGuard(addressOf(request), visitor());
     if (decision === 'notFound') throw data(undefined, { status: 404 });
     if (decision !== 'noPermission') return;
-    messages.show('warn', noPermissionMessage);
+    const { lackingMessage, missingRight } = await import('./missing-right.ts');
+    const missing = await missingRight(addressOf(request));
     const here = navigation.here();
     const inView = here.startsWith('/admin/') && here !== addressOf(request) && pageGuard(here, visitor()) === 'allow';
-    throw inView ? redirect(here) : data(undefined, { status: 403 });
+    if (!inView) throw data(missing, { status: 403 });
+    messages.show('warn', missing ? lackingMessage(missing) : noPermissionMessage);
+    throw redirect(here);
   };
 
   const page: RouteObject = {
     loader: async ({ request }) => {
-      needPermission(request);
+      await needPermission(request);
       const { pathname, search } = new URL(request.url);
       const address = tabAddress(pathname);
       const found = await findPage(address?.section, address?.page);

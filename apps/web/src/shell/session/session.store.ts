@@ -89,6 +89,7 @@ export class SessionStore implements Session {
   }
 
   readonly canOpen: Session['canOpen'] = page => this.openPages.has(page);
+  readonly readNames: Session['readNames'] = () => this.#parts.names.readNames();
   readonly people: Session['people'] = typed => this.#parts.names.holding(typed);
   readonly referred: Session['referred'] = (entity, id) => this.#parts.references.referred(entity, id);
   readonly nickname: Session['nickname'] = userId => this.#parts.names.nickname(userId);

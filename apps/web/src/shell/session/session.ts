@@ -23,6 +23,8 @@ export abstract class Session {
   abstract fieldAccess(page: string, field: string): FieldAccess;
   /** Nickname of a user id, in the current language; the id itself while unknown. */
   abstract nickname(userId: number): string;
+  /** Makes sure that people are also found by the pinyin of their names. */
+  abstract readNames(): Promise<void>;
   /** Users whose names hold a text, or its letters as pinyin; everybody without a text. By name. */
   abstract people(typed: string): readonly { readonly id: number; readonly text: string }[];
   /** A record that another one refers to; undefined while it is not known, or for ever where the user may not know it. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { homePath, noPermissionMessage } from '@axle/permissions';
 import { usePageView, type ViewedPage } from '../track/use-page-view.ts';
+import type { MissingRight } from '../routes/missing-right.ts';
 import { FullPage } from './full-page.view.tsx';
 import { Network } from '../network/network.ts';
 import { Session } from '../session/session.ts';
@@ -37,12 +38,16 @@ export const RouteFailure = observer(function RouteFailure() {
         {home}
       </FullPage>
     );
-  if (status === 403)
+  if (status === 403) {
+    const missing = isRouteErrorResponse(error) ? (error.data as MissingRight | undefined) : undefined;
+    const title = missing ? session.say(frameText.noPermissionTo, { page: missing.page }) : session.say(frameText.noPermissionTitle);
+    const why = missing ? session.say(frameText.noPermissionCode, { code: missing.code }) : session.say(noPermissionMessage);
     return (
-      <FullPage code="403" title={session.say(frameText.noPermissionTitle)} text={session.say(noPermissionMessage)}>
+      <FullPage code="403" title={title} text={why}>
         {home}
       </FullPage>
     );
+  }
   const title = status === 503 ? session.say(frameText.sessionFailedTitle) : session.say(frameText.pageFailedTitle);
   const chunkMissing = error instanceof Error && error.name === 'ChunkLoadError';
   const text = status === 503 ? undefined : session.say(chunkMissing ? frameText.assetsMissing : frameText.pageFailedText);

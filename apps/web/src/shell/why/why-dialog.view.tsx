@@ -76,7 +76,10 @@ const WhoBox = observer(function WhoBox({ model }: { readonly model: WhyModel })
         disabled={false}
         invalid={false}
         nothing={session.say(whyText.nothing)}
-        load={typed => Promise.resolve(session.people(typed).slice(0, most))}
+        load={async typed => {
+          await session.readNames();
+          return session.people(typed).slice(0, most);
+        }}
         onPick={picked => model.choose(picked?.id)}
         onLeave={() => undefined}
       />

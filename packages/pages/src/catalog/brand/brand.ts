@@ -96,6 +96,7 @@ export const brandRecords = defineResource({
 export const brand = definePage({
   key: 'brand',
   title: { zh: '品牌', en: 'Brand' },
+  words: ['trademark', 'make'],
   help: {
     why: {
       zh: '商品部维护品牌、商标与品牌备案；Listing、标签与报关都引用这里的品牌。',

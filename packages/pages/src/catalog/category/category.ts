@@ -99,6 +99,7 @@ export const categoryRecords = defineResource({
 export const category = definePage({
   key: 'category',
   title: { zh: '品类', en: 'Category' },
+  words: ['类目', '分类', 'product category'],
   help: {
     why: {
       zh: '品类树为新SKU提供默认的海关编码、AQL、服务水平与属性模板。',

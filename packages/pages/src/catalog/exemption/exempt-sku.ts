@@ -126,6 +126,7 @@ const standing = (key: string, zh: string, en: string) => ({
 export const exemptSku = definePage({
   key: 'exemptSku',
   title: text('豁免SKU', 'Exempt SKU'),
+  words: ['skip lot', 'exemption'],
   help: {
     why: text(
       '维护哪些SKU可以免检、不参与MRP、不设安全库存或免Listing检查，以及原因与期限。',

@@ -149,6 +149,7 @@ export const fitmentRecords = defineResource({
 export const fitment = definePage({
   key: 'fitment',
   title: text('适配关系', 'Fitments'),
+  words: ['车型适配', 'compatibility', 'aces', 'application'],
   help: {
     why: text(
       '维护零件适配的车型与年款，供查车、Listing与替代核对使用。',

@@ -87,6 +87,7 @@ export const listingExceptionRecords = defineResource({
 export const amazonListingException = definePage({
   key: 'amazonListingException',
   title: { zh: '亚马逊Listing异常', en: 'Listing exceptions' },
+  words: ['链接异常', 'listing issues'],
   help: {
     why: { zh: '每天列出正在损失销量的Listing，便于逐条处理。', en: 'A daily work list of listings that lose sales.' },
     notes: [

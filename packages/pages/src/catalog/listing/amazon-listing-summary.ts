@@ -7,6 +7,7 @@ import { openListingAction } from './open-listing-action.ts';
 export const amazonListingSummary = definePage({
   key: 'amazonListingSummary',
   title: { zh: '亚马逊Listing汇总', en: 'Amazon listing summary' },
+  words: ['亚马逊商品', '链接', 'asin', 'buy box'],
   help: {
     why: {
       zh: '一屏看全部亚马逊Listing的健康状况与最近快照以来的走势。',

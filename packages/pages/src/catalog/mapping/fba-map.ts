@@ -103,6 +103,7 @@ export const fbaMapRecords = defineResource({
 export const fbaMap = definePage({
   key: 'fbaMap',
   title: text('FBA映射', 'FBA map'),
+  words: ['fba mapping'],
   help: {
     why: text(
       '把FNSKU与MSKU对应到MRP SKU，使FBA库存与发货计入正确的零件。',

@@ -141,6 +141,7 @@ export const ptSkuExceptionRecords = defineResource({
 export const ptSkuException = definePage({
   key: 'ptSkuException',
   title: text('PT SKU异常', 'PT SKU exceptions'),
+  words: ['未配对', '映射异常', 'unmapped listings'],
   help: {
     why: text(
       '集中列出会卡住订单或使销量失真的映射问题，逐条处理。',

@@ -147,6 +147,7 @@ export const ptSkuRecords = defineResource({
 export const ptSku = definePage({
   key: 'ptSku',
   title: text('PT SKU', 'PT SKU'),
+  words: ['平台SKU', '在线商品', '刊登', 'seller sku'],
   help: {
     why: text(
       '运营在此维护各平台在售的全部Listing，一眼看出哪些还没有对应的MRP SKU。',

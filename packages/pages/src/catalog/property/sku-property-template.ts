@@ -97,6 +97,7 @@ export const skuPropertyTemplateRecords = defineResource({
 export const skuPropertyTemplate = definePage({
   key: 'skuPropertyTemplate',
   title: { zh: 'SKU属性模板', en: 'SKU property templates' },
+  words: ['attribute template'],
   help: {
     why: {
       zh: '决定每个品类的SKU须有哪些属性（摩擦材料、孔径、电压……）。',

@@ -45,6 +45,7 @@ export const skuPropertyValueRecords = defineResource({
 export const skuPropertySetting = definePage({
   key: 'skuPropertySetting',
   title: { zh: 'SKU属性设置', en: 'SKU property values' },
+  words: ['attribute values'],
   help: {
     why: { zh: '按品类批量录入SKU的属性值。', en: 'Enter property values in bulk, one category at a time.' },
     notes: [

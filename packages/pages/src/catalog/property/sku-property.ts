@@ -91,6 +91,7 @@ export const skuPropertyRecords = defineResource({
 export const skuPropertyConfig = definePage({
   key: 'skuPropertyConfig',
   title: { zh: 'SKU属性配置', en: 'SKU property definitions' },
+  words: ['规格', 'attributes', 'spec'],
   help: {
     why: { zh: '所有属性的统一定义：类型、单位与可选值。', en: 'The definitions of all properties: type, unit and allowed values.' },
     notes: [

@@ -105,6 +105,7 @@ export const countryRecords = defineResource({
 export const country = definePage({
   key: 'country',
   title: { zh: '国家', en: 'Countries' },
+  words: ['国家地区', 'iso', 'nation'],
   help: {
     why: {
       zh: '地址、关务与站点使用的国家代码、币种、增值税率与计量单位。',

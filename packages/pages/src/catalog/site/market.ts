@@ -57,6 +57,7 @@ export const marketRecords = defineResource({
 export const market = definePage({
   key: 'market',
   title: { zh: '市场', en: 'Markets' },
+  words: ['marketplace'],
   help: {
     why: {
       zh: '优先级、季节系数、替代料与利润按市场维护。',

@@ -65,6 +65,7 @@ export const siteRecords = defineResource({
 export const site = definePage({
   key: 'site',
   title: { zh: '站点', en: 'Sites' },
+  words: [],
   help: {
     why: { zh: '各平台的站点及其编号、币种与时区。', en: 'The marketplaces of the platforms with their IDs, currencies and time zones.' },
   },

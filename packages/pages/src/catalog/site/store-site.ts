@@ -79,6 +79,7 @@ export const storeSiteRecords = defineResource({
 export const storeSite = definePage({
   key: 'storeSite',
   title: { zh: '店铺站点关系', en: 'Store-site relations' },
+  words: ['税号', 'vat'],
   help: {
     why: {
       zh: '每个店铺在哪些站点销售、属于哪家公司、由谁运营。',

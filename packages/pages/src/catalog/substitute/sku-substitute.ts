@@ -98,6 +98,7 @@ export const skuSubstituteRecords = defineResource({
 export const skuSubstitute = definePage({
   key: 'skuSubstitute',
   title: text('SKU替代', 'SKU substitutes'),
+  words: ['替代料', '替换', 'alternates', 'interchange'],
   help: {
     why: text('可以互相替代的零件，及其比例与原因。', 'Groups of parts that can replace one another, with ratio and reason.'),
     notes: [

@@ -95,6 +95,7 @@ export const companyEntityRecords = defineResource({
 export const companyEntity = definePage({
   key: 'companyEntity',
   title: { zh: '公司主体', en: 'Company entities' },
+  words: ['法人', 'legal entity', 'company'],
   help: {
     why: { zh: '采购、销售、出口与进口所用的法律主体。', en: 'The legal entities that buy, sell, export and import.' },
     notes: [

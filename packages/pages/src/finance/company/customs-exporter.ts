@@ -60,6 +60,7 @@ export const customsExporterRecords = defineResource({
 export const customsExporter = definePage({
   key: 'customsExporter',
   title: { zh: '报关抬头', en: 'Exporters of record' },
+  words: ['exporter of record'],
   help: {
     why: { zh: '报关与退税可以使用的出口经营单位。', en: 'The exporters of record that customs declarations and tax refunds may use.' },
     notes: [

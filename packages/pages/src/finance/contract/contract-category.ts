@@ -77,6 +77,7 @@ const previewTool = {
 export const contractCategory = definePage({
   key: 'contractCategory',
   title: { zh: '合同分类', en: 'Contract categories' },
+  words: ['contract template'],
   help: {
     why: { zh: '合同的种类，及其编号前缀与模板。', en: 'Kinds of contract with number prefix and template.' },
     notes: [

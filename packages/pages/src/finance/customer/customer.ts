@@ -89,6 +89,7 @@ export const customerRecords = defineResource({
 export const customer = definePage({
   key: 'customer',
   title: text('客户', 'Customers'),
+  words: ['客商', 'client'],
   help: {
     why: text('线下订单与开票所用的企业客户，及其条款与信用额度。', 'B2B buyers with terms and credit, for offline orders and invoices.'),
     notes: [

@@ -72,6 +72,7 @@ export const buyingLogRecords = defineResource({
 export const buyingLog = definePage({
   key: 'buyingLog',
   title: text('采购记录', 'Buying log'),
+  words: ['采购历史', 'purchase history', 'po history'],
   help: {
     why: text(
       '供采购员下单前查看某零件历次采购的价格与实际交期。',

@@ -66,6 +66,7 @@ export const proxyBuyRecords = defineResource({
 export const proxyBuy = definePage({
   key: 'proxyBuy',
   title: text('代采清单', 'Purchasing agents'),
+  words: ['代购', 'agency purchase'],
   help: {
     why: text(
       '实际厂家不能开票或出口、须通过代采公司采购的SKU。',

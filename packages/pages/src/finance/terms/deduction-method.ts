@@ -99,6 +99,7 @@ export const deductionMethodRecords = defineResource({
 export const deductionMethod = definePage({
   key: 'deductionMethod',
   title: { zh: '扣款方式', en: 'Deduction methods' },
+  words: ['罚款', 'penalty'],
   help: {
     why: { zh: '迟交、不良、短装与包装不良的约定扣款公式。', en: 'Agreed formulas for late, defective, short or badly packed deliveries.' },
     notes: [

@@ -85,6 +85,7 @@ export const paymentMethodRecords = defineResource({
 export const paymentMethod = definePage({
   key: 'paymentMethod',
   title: { zh: '付款方式', en: 'Payment methods' },
+  words: ['账期', 'payment terms', 'net days'],
   help: {
     why: {
       zh: '以分期表示付款条件，使预付、结算与资金预测算出相同的日期。',

@@ -55,6 +55,7 @@ export const tradeRouteRecords = defineResource({
 export const tradeRoute = definePage({
   key: 'tradeRoute',
   title: text('贸易路线', 'Trade routes'),
+  words: ['交易链', 'intercompany'],
   help: {
     why: text(
       '货物到仓库所经过的公司与地点，及其报关抬头与监管方式。',

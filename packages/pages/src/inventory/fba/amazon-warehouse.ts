@@ -58,6 +58,7 @@ export const amazonWarehouseRecords = defineResource({
 export const amazonWarehouse = definePage({
   key: 'amazonWarehouse',
   title: { zh: '亚马逊仓库信息', en: 'Amazon warehouse info' },
+  words: ['fulfillment center', 'fc'],
   help: {
     why: {
       zh: '发货与卡车询价所用的亚马逊仓库地址、区域与收货要求。',

@@ -7,6 +7,7 @@ import { fbaShipmentRecords, shipmentOpen } from './shipment-records.ts';
 export const fbaInboundShipment = definePage({
   key: 'fbaInboundShipment',
   title: text('FBA货件', 'FBA inbound shipments'),
+  words: ['发FBA', 'inbound plan'],
   help: {
     why: text(
       '跟踪每个FBA货件从计划到关闭，及时发现短收。',

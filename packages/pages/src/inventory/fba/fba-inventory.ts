@@ -83,6 +83,7 @@ const fbaStockRecords = defineResource({
 export const fbaInventory = definePage({
   key: 'fbaInventory',
   title: text('FBA库存', 'FBA inventory'),
+  words: ['amazon stock'],
   help: {
     why: text(
       '按店铺、站点、MSKU查看亚马逊的FBA库存，并与本系统账面核对。',

@@ -94,6 +94,7 @@ const stockInRecords = defineResource({
 export const stockInOperation = definePage({
   key: 'stockInOperation',
   title: { zh: '其他入库', en: 'Other stock-in' },
+  words: ['stock in', 'adjustment in'],
   help: {
     why: { zh: '登记采购、调拨、退货以外的入库。', en: 'Records stock that arrives other than by purchase, transfer or return.' },
     notes: [

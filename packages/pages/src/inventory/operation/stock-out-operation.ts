@@ -98,6 +98,7 @@ const stockOutRecords = defineResource({
 export const stockOutOperation = definePage({
   key: 'stockOutOperation',
   title: { zh: '其他出库', en: 'Other stock-out' },
+  words: ['报损', 'stock out'],
   help: {
     why: { zh: '登记领用、报废与丢失，有审核、有凭证。', en: 'Records consumption, scrap and loss with approval and proof.' },
     notes: [

@@ -17,6 +17,7 @@ export const packingMaterialRecords = defineResource({
 export const packingMaterial = definePage({
   key: 'packingMaterial',
   title: { zh: '包材档案', en: 'Packing material' },
+  words: ['packaging', 'carton'],
   help: {
     why: {
       zh: '维护纸箱与耗材的尺寸、自重、成本和库存，供选箱、称重复核与单包成本使用。',

@@ -8,6 +8,7 @@ const manifest: CodeField = { kind: 'code', label: { zh: '交接单号', en: 'Ma
 export const parcelHandover = definePage({
   key: 'parcelHandover',
   title: { zh: '包裹交接', en: 'Parcels and handover' },
+  words: ['揽收', 'dispatch'],
   help: {
     why: {
       zh: '将已封箱的包裹凭交接单交给快递商，并过账出库。',

@@ -5,6 +5,7 @@ import { receiptDifferenceRecords } from './difference-records.ts';
 export const receiveDifference = definePage({
   key: 'receiveDifference',
   title: { zh: '收货差异', en: 'Receiving differences' },
+  words: ['多收', 'discrepancy'],
   help: {
     why: {
       zh: '逐条处理超收、短收、错货与残损：索赔、退回或结案。',

@@ -159,6 +159,7 @@ const shares = {
 export const slowMovingReport = definePage({
   key: 'slowMovingReport',
   title: { zh: '呆滞库存', en: 'Slow-moving stock' },
+  words: ['滞销', '库龄', 'aging', 'dead stock'],
   help: {
     why: {
       zh: '找出积压的资金并决定：促销、调拨、退货、报废。',

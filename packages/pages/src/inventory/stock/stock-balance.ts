@@ -93,6 +93,7 @@ const stockItemRecords = defineResource({
 export const stockBalance = definePage({
   key: 'stockBalance',
   title: { zh: '库存查询', en: 'Stock balance' },
+  words: ['现存量', 'inventory', 'on hand'],
   help: {
     why: {
       zh: '回答现在或过去任一时刻，什么货有多少、在哪里、什么状态。',

@@ -56,6 +56,7 @@ const stockBinRecords = defineResource({
 export const stockBin = definePage({
   key: 'stockBin',
   title: { zh: '库位库存', en: 'Stock by bin' },
+  words: ['bin stock'],
   help: {
     why: { zh: '查看每个库位存放的货品、数量与状态。', en: 'Shows what is in each bin, how much, and in which status.' },
     notes: [{ zh: '清空的库位不显示；历史见“库存流水”。', en: 'Empty bins are not shown; see the stock ledger for their history.' }],

@@ -87,6 +87,7 @@ const stockLayerRecords = defineResource({
 export const stockLayer = definePage({
   key: 'stockLayer',
   title: { zh: '批次层与库龄', en: 'Cost layers and age' },
+  words: ['批次成本', '先进先出', 'fifo', 'cost layers'],
   help: {
     why: { zh: '查看剩余库存的成本、库龄及其来源。', en: 'Shows cost and age of the remaining stock and where they come from.' },
     notes: [

@@ -79,6 +79,7 @@ const stockReservationRecords = defineResource({
 export const stockReservation = definePage({
   key: 'stockReservation',
   title: { zh: '库存占用', en: 'Reservations' },
+  words: ['锁库', 'allocation'],
   help: {
     why: { zh: '查看库存被谁占用，并释放过期的占用。', en: 'Shows who reserves stock and releases stale reservations.' },
     notes: [

@@ -97,6 +97,7 @@ const inState = (key: string, zh: string, en: string, ...states: readonly string
 export const transferOrder = definePage({
   key: 'transferOrder',
   title: { zh: '调拨单', en: 'Transfers' },
+  words: ['移库', 'stock transfer'],
   help: {
     why: {
       zh: '在仓库之间调拨，并跟踪在途与丢失数量。',

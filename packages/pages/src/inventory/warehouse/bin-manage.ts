@@ -15,6 +15,7 @@ const whatLies = {
 export const binManage = definePage({
   key: 'binManage',
   title: { zh: '库位管理', en: 'Bin management' },
+  words: ['货位', '储位', 'shelf'],
   help: {
     why: {
       zh: '建立、打印与管理上架和拣货所用的库位。',

@@ -4,6 +4,7 @@ import { warehouseAreaRecords } from './area-records.ts';
 export const warehouseArea = definePage({
   key: 'warehouseArea',
   title: { zh: '库区', en: 'Warehouse areas' },
+  words: ['zone'],
   help: {
     why: {
       zh: '决定上架、拣货与隔离在仓库何处进行的分区。',

@@ -6,6 +6,7 @@ import { warehouseRecords } from './warehouse-records.ts';
 export const warehouse = definePage({
   key: 'warehouse',
   title: { zh: '仓库', en: 'Warehouses' },
+  words: ['库房', 'depot', 'location'],
   help: {
     why: {
       zh: '一切可存放库存的地方，实体或虚拟，及其主体、地址、日历与子仓。',

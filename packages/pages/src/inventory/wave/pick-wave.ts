@@ -14,6 +14,7 @@ const walked = { field: 'status', in: ['released', 'picking'] } as const;
 export const pickWave = definePage({
   key: 'pickWave',
   title: text('拣货波次', 'Picking waves'),
+  words: ['拣货单', '批次拣货', 'picking'],
   help: {
     why: text('把待拣货的出库单合并为一次拣货路线，下发给拣货人。', 'Groups outbound orders into waves and releases them to pickers.'),
     notes: [

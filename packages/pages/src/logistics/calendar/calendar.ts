@@ -66,6 +66,7 @@ export const calendarRecords = defineResource({
 export const calendar = definePage({
   key: 'calendar',
   title: { zh: '工作日历', en: 'Working calendars' },
+  words: ['work calendar'],
   help: {
     why: {
       zh: '维护工厂、海关、承运商与仓库各自的周末；节假日与调休在“节假日”页维护。',

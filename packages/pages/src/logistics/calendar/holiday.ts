@@ -74,6 +74,7 @@ export const holidayRecords = defineResource({
 export const holiday = definePage({
   key: 'holiday',
   title: { zh: '节假日', en: 'Holidays' },
+  words: ['假期', '节日', 'public holiday'],
   help: {
     why: {
       zh: '各国工厂、海关、承运商与仓库的工作日，以此为唯一来源。',

@@ -88,6 +88,7 @@ export const carrierRecords = defineResource({
 export const carrier = definePage({
   key: 'carrier',
   title: { zh: '承运商', en: 'Carriers' },
+  words: [],
   help: {
     why: {
       zh: '国内到海外仓之间所用的船公司、航空公司、货代、拖车与报关行。',

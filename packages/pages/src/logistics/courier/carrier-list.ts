@@ -7,6 +7,7 @@ const textField = (zh: string, en: string, width: number): TextField => ({ kind:
 export const carrierList = definePage({
   key: 'carrierList',
   title: { zh: '承运商列表', en: 'Carrier list' },
+  words: ['快递公司', '物流商', 'courier'],
   help: {
     why: {
       zh: '尾程快递商：如何识别单号、在哪里查询轨迹；其服务渠道在“物流渠道”页维护。',

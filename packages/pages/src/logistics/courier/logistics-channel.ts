@@ -4,6 +4,7 @@ import { channelRecords } from './channel-records.ts';
 export const logisticsChannel = definePage({
   key: 'logisticsChannel',
   title: { zh: '物流渠道', en: 'Logistics channels' },
+  words: ['运输方式', 'shipping method'],
   help: {
     why: {
       zh: '订单发货所用的快递服务：从哪些仓库发货、最大重量与尺寸、是否可送邮政信箱与军邮。',

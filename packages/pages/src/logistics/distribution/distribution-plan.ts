@@ -12,6 +12,7 @@ const tab = (key: string, zh: string, en: string, states: readonly string[]) =>
 export const distributionPlan = definePage({
   key: 'distributionPlan',
   title: text('分货计划', 'Distribution plan'),
+  words: ['补货', '备货', 'replenishment'],
   help: {
     why: text(
       '提出、调整、审核并下发一个出发周的分货：可发的货怎么分到海外仓、FBA与分销客户。',

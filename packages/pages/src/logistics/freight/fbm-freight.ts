@@ -6,6 +6,7 @@ import { freightTableRecords } from './freight-table-records.ts';
 export const fbmFreight = definePage({
   key: 'fbmFreight',
   title: { zh: 'FBM尾程运费表', en: 'FBM rate cards' },
+  words: ['运费模板', 'shipping rates'],
   help: {
     why: {
       zh: '尾程快递的合同运价：比价、利润与账单核对使用同一份数据。',

@@ -84,6 +84,7 @@ export const harbourRecords = defineResource({
 export const harbour = definePage({
   key: 'harbour',
   title: { zh: '港口', en: 'Ports' },
+  words: ['unlocode'],
   help: {
     why: {
       zh: '订舱、航线与轨迹所用的港口、机场与铁路场站，按 UN/LOCODE 编码。',

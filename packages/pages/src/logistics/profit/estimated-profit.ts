@@ -160,6 +160,7 @@ export const estimatedProfitRecords = defineResource({
 export const estimatedProfit = definePage({
   key: 'estimatedProfit',
   title: text('预估利润', 'Estimated profit'),
+  words: ['毛利', 'margin'],
   help: {
     why: text(
       '采购或定价之前，查看商品在每个站点的单件利润，以及达到目标利润所需的售价。',

@@ -57,6 +57,7 @@ export const warehouseRuleRecords = defineResource({
 export const warehouseAutoMatch = definePage({
   key: 'warehouseAutoMatch',
   title: { zh: '仓库自动匹配', en: 'Warehouse auto-match' },
+  words: ['分仓规则', 'order routing'],
   help: {
     why: {
       zh: '自动决定订单从哪个仓库发出：按顺序以第一条符合的规则为准。',

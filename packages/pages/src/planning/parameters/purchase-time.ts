@@ -103,6 +103,7 @@ export const purchaseTimeRecords = defineResource({
 export const purchaseTime = definePage({
   key: 'purchaseTime',
   title: { zh: '采购交期', en: 'Purchase lead times' },
+  words: ['采购周期'],
   help: {
     why: {
       zh: '供应商按SKU、品类或全部商品生产所需的工作日及其波动，供计划计算交期。',

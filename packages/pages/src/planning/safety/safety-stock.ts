@@ -172,6 +172,7 @@ export const safetyStockRecords = defineResource({
 export const safetyStock = definePage({
   key: 'safetyStock',
   title: { zh: '安全库存', en: 'Safety stock' },
+  words: ['buffer', 'reorder point'],
   help: {
     why: {
       zh: '列出每个SKU在每个节点的建议安全库存及其算式，计划员可以采用或改写。',

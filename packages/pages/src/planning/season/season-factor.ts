@@ -81,6 +81,7 @@ export const seasonFactorRecords = defineResource({
 export const seasonFactor = definePage({
   key: 'seasonFactor',
   title: { zh: '季节系数', en: 'Season factors' },
+  words: ['季节性', 'seasonality'],
   help: {
     why: {
       zh: '计划员按品类或SKU维护12个月系数：周销量除以系数得到基数，基数乘以系数得到预测。',

@@ -174,6 +174,7 @@ const toResubmit = { field: 'state', in: ['rejected', 'conflict'], mine: 'create
 export const basicInfoApproval = definePage({
   key: 'basicInfoApproval',
   title: { zh: '基础信息审批', en: 'Basic info approval' },
+  words: ['审核', '待审', 'approvals', 'review'],
   help: {
     why: {
       zh: '影响资金或运费的基础资料变更，由第二个人核对后才生效。',

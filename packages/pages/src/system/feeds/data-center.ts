@@ -132,6 +132,7 @@ const feed = defineResource({
 export const dataCenter = definePage({
   key: 'dataCenter',
   title: { zh: '数据中心', en: 'Data centre' },
+  words: ['数据同步', '接口', 'integrations', 'sync'],
   help: {
     why: {
       zh: '查看各数据源是否及时更新：汇率、店铺授权、邮件与办公系统。',

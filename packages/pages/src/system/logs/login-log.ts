@@ -114,6 +114,7 @@ const loginEntry = defineResource({
 export const loginLog = definePage({
   key: 'loginLog',
   title: { zh: '登录日志', en: 'Login log' },
+  words: ['登陆日志', 'audit', 'sign-in log'],
   help: {
     why: {
       zh: '管理员查看谁在何时、从何处登录，发现被拒绝或异常的登录。',

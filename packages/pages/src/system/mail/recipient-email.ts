@@ -90,6 +90,7 @@ const address = defineResource({
 export const recipientEmail = definePage({
   key: 'recipientEmail',
   title: text('收件邮箱', 'Recipient emails'),
+  words: ['mailing list'],
   help: {
     why: text('设置各供应商或本公司由谁接收哪类采购邮件。', 'Who receives which type of purchase mail, by supplier or company.'),
     notes: [

@@ -158,6 +158,7 @@ const byUser = {
 export const messageLog = definePage({
   key: 'messageLog',
   title: { zh: '站内信日志', en: 'In-app message log' },
+  words: ['消息', 'notifications'],
   help: {
     why: {
       zh: '查证待办或预警是否送达接收人、何时阅读。',

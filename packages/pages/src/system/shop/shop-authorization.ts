@@ -5,6 +5,7 @@ import { storeRecords } from './store-records.ts';
 export const shopAuthorization = definePage({
   key: 'shopAuthorization',
   title: { zh: '店铺授权', en: 'Shop authorisation' },
+  words: ['绑定店铺', 'connect shop', 'oauth'],
   help: {
     why: {
       zh: '连接平台店铺，并在销售数据中断前提示即将到期的授权。',

@@ -102,6 +102,7 @@ const setting = defineResource({
 export const orderStatus = definePage({
   key: 'orderStatus',
   title: { zh: '订单状态设置', en: 'Order status settings' },
+  words: ['workflow status'],
   help: {
     why: {
       zh: '查看每种单据的每个状态：含义、颜色、可转为哪些状态，以及各平台状态如何对应。',

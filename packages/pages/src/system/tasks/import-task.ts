@@ -98,6 +98,7 @@ export const importTaskResource = defineResource({
 export const importTask = definePage({
   key: 'importTask',
   title: { zh: '导入任务', en: 'Import tasks' },
+  words: ['导入记录', 'imports', 'upload'],
   help: {
     why: {
       zh: '上传模板文件，在写入之前逐行查看问题，并可下载错误行文件。',

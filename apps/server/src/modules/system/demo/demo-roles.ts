@@ -35,9 +35,10 @@ const role = (
   grants: readonly GrantLine[],
   scopes: readonly ScopeLine[],
 ): DemoRole => ({ code, name, person, org, grants, scopes });
+const productsToRead = ['basic/skuList', 'basic/category', 'basic/brand', 'basic/bom'] as const;
 const planning: readonly GrantLine[] = [
   ['write', 'mrp', 'delivery:distribution', 'basic:planning', 'basic/materialArea', 'basic/skuSubstitute', 'basic/skuSubstituteLog'],
-  ['read', 'delivery', 'basic/buyingLog'],
+  ['read', 'delivery', 'basic/buyingLog', ...productsToRead],
 ];
 
 const seeing = (...lines: readonly (readonly [ScopeLine['kind'], ScopeLine['mode']])[]) =>
@@ -88,6 +89,7 @@ export const demoRoles: readonly DemoRole[] = [
     [
       ['write', 'purchase'],
       ['read', 'basic:parties', 'newProducts', 'basic/purchaseTime', 'system/basicInfoApproval', 'basic/buyingLog', 'basic/proxyBuy'],
+      ['read', ...productsToRead],
     ],
     [{ kind: 'supplier', mode: 'own' }],
   ),
@@ -99,7 +101,7 @@ export const demoRoles: readonly DemoRole[] = [
     [
       ['approve', 'purchase', 'system/basicInfoApproval'],
       ['write', 'basic:parties', 'basic/purchaseTime', 'basic/proxyBuy'],
-      ['read', 'basic/buyingLog'],
+      ['read', 'basic/buyingLog', ...productsToRead],
     ],
     seeing(['supplier', 'deptTree'], ['warehouse', 'all']),
   ),

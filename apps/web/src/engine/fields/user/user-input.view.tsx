@@ -31,7 +31,10 @@ export const UserInput = observer(function UserInput({
       invalid={invalid}
       required={field.required === true}
       nothing={session.say(referenceText.nothing)}
-      load={typed => Promise.resolve(session.people(typed).slice(0, most))}
+      load={async typed => {
+        await session.readNames();
+        return session.people(typed).slice(0, most);
+      }}
       onPick={picked => onChange(picked?.id)}
       onLeave={onLeave}
       {...(describedBy === undefined ? {} : { describedBy })}

@@ -50,7 +50,10 @@ export const FieldPreview = observer(function FieldPreview() {
             disabled={false}
             invalid={false}
             nothing={session.say(text.nothing)}
-            load={typed => Promise.resolve(session.people(typed).slice(0, most))}
+            load={async typed => {
+              await session.readNames();
+              return session.people(typed).slice(0, most);
+            }}
             onPick={picked => model.choose(picked?.id)}
             onLeave={() => undefined}
           />

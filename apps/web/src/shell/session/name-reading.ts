@@ -1,0 +1,1 @@
+export { pinyinPlace as placeOfReading } from '@axle/kernel';
