@@ -6,7 +6,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { tabAddress } from '../../shell/workspace/tab-address.ts';
 import { recordWords } from '../../text/record.ts';
-import { recordText } from '../fields/grid-text.ts';
+import { titleText } from '../fields/grid-text.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { SideSheet } from '../side-sheet.view.tsx';
 import { pageOfRecord } from './as-page.ts';
@@ -26,7 +26,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   const navigate = useNavigate();
   const [acting, setActing] = useState(false);
   const [headline, onKeys] = [useHeadline(), useRecordKeys(detail, () => setActing(true))];
-  const title = recordText(resource, detail.row, session);
+  const title = titleText(resource, detail.row, session);
   // a list inside a tab of another page leads to its own
   const isOwn = tabAddress(pathname)?.page === page.key;
   const address = pageOfRecord(isOwn ? pathname : `/admin/${section}/${page.key}`, isOwn ? search : '', detail.row.id);

@@ -6,7 +6,7 @@ import { NamedPage } from '../../shell/page/named-page.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { recordWords } from '../../text/record.ts';
-import { codeText, recordText } from '../fields/grid-text.ts';
+import { codeText, titleText } from '../fields/grid-text.ts';
 import { useWidth } from '../list/use-width.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { DetailStore } from './detail-store.ts';
@@ -49,7 +49,7 @@ const OpenRecord = observer(function OpenRecord({ detail }: { readonly detail: D
   const [acting, setActing] = useState(false);
   const width = useWidth(home);
   const [headline, onKeys] = [useHeadline(), useRecordKeys(detail, () => setActing(true))];
-  const title = recordText(resource, detail.row, session);
+  const title = titleText(resource, detail.row, session);
   const code = codeText(resource, detail.row, session);
   const name = useContext(NamedPage);
   useEffect(() => {

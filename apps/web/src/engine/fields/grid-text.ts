@@ -38,6 +38,13 @@ export const recordText = (resource: Resource, row: RecordRow, reader: GridReade
     .filter(words => words !== '')
     .join(' ');
 
+/** A record as it is called over its page: as in messages, with its name in the language of the reader. */
+export function titleText(resource: Resource, row: RecordRow, reader: GridReader): string {
+  const [zh, en] = resource.knownBy?.names ?? [];
+  const own = reader.language === 'en' && en !== undefined && row[en] !== undefined;
+  return recordText({ ...resource, nameFields: resource.nameFields.map(name => (own && name === zh ? en : name)) }, row, reader);
+}
+
 /** A record by its code alone, where it has one; else as it is called. */
 export function codeText(resource: Resource, row: RecordRow, reader: GridReader): string {
   const [first = ''] = resource.nameFields;
