@@ -190,5 +190,6 @@ export {
   overAsksApproval,
 } from './receipt/receipt-differences.ts';
 export { receiptDerived, checkReceipt, receivedNothing } from './receipt/check-receipt.ts';
+export { dockUses } from './receipt/dock-uses.ts';
 export { checkContainer, containerCheckDigit } from './receipt/container-number.ts';
 export { noOrder, receiptRow } from './receipt/receipt-row.ts';

@@ -2,6 +2,7 @@ import { compareDecimals, type Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { innerGtin, readScan } from './read-scan.ts';
+import { dockUses } from './dock-uses.ts';
 import { differencesOf, dispositionsOf, diffTypes, holdsReceipt, overAsksApproval } from './receipt-differences.ts';
 import { maxReceivable, receiveVariance, shareScan } from './receive-variance.ts';
 import { returnCost } from './return-cost.ts';
@@ -131,4 +132,13 @@ describe('what a scanner writes', () => {
     expect(innerGtin('15901234123454')).toBe('590123412345');
     expect([innerGtin('05901234123457'), innerGtin('5901234123457')]).toEqual([undefined, undefined]);
   });
+});
+
+it('goods come in at the dock, and what customers send back among the returns', () => {
+  expect([dockUses('purchase'), dockUses('transfer'), dockUses(undefined), dockUses('customer_return')]).toEqual([
+    ['dock'],
+    ['dock'],
+    ['dock'],
+    ['return'],
+  ]);
 });

@@ -47,6 +47,8 @@ export interface RefField extends FieldCommon {
    * chosen warehouse.
    */
   readonly within?: { readonly field: string; readonly like: string };
+  /** Of those, only records whose choice `field` is one that `as` answers for the field `by` of the record in hand. */
+  readonly offered?: { readonly field: string; readonly by: string; readonly as: (value: never) => readonly (string | number)[] };
 }
 
 /** A record of a tree, by its id; chosen down the levels. A filter takes everything below the chosen ones too. */

@@ -12,6 +12,7 @@ import type { Asker, KnownResource } from '../resources/record-parts.ts';
 import { recordsCalled } from './records-called.ts';
 import { findReferred, mostFound, referredById, wholeReferred } from './find-referred.ts';
 import { namesOf } from '../resources/reference-names.ts';
+import { every } from '../resources/query/filter-condition.ts';
 import { mayLookUp, pageOfEntity } from './may-look-up.ts';
 
 /** What lookups need. */
@@ -32,6 +33,8 @@ const lookupInput = z.object({
   whole: z.coerce.string().optional(),
   within: z.string().max(80).optional(),
   withinId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  holds: z.string().max(80).optional(),
+  held: z.coerce.string().max(500).optional(),
 });
 
 /** Most texts of one call: the lines of a document. */
@@ -39,15 +42,20 @@ const mostTexts = 2000;
 
 const matchInput = z.object({ entity: z.string().max(80), texts: z.array(z.string().trim().min(1).max(200)).min(1).max(mostTexts) });
 
-/** The records that refer to one other record by a field that the asker may read; all of them where no such field is named. */
+/**
+ * The records that refer to one other record, and hold one of some choices, by fields that the asker may read; all of them where no such
+ * field is named.
+ */
 function narrowed(
   target: KnownResource,
   caller: Asker,
-  { within, withinId }: { readonly within?: string | undefined; readonly withinId?: number | undefined },
+  { within, withinId, holds, held }: Pick<z.infer<typeof lookupInput>, 'within' | 'withinId' | 'holds' | 'held'>,
 ): RawBuilder<boolean> | undefined {
-  if (within === undefined || withinId === undefined || target.fields[within]?.kind !== 'ref' || !mayReadReferred(target, caller, within))
-    return undefined;
-  return sql<boolean>`${columnOf(within)} = ${withinId}`;
+  const mayRead = (field: string | undefined, kind: 'ref' | 'enum'): field is string =>
+    field !== undefined && target.fields[field]?.kind === kind && mayReadReferred(target, caller, field);
+  const own = mayRead(within, 'ref') && withinId !== undefined ? [sql<boolean>`${columnOf(within)} = ${withinId}`] : [];
+  const kept = mayRead(holds, 'enum') && held ? [sql<boolean>`${columnOf(holds)}::text = any(${held.split(',')}::text[])`] : [];
+  return own.length + kept.length === 0 ? undefined : every([...own, ...kept]);
 }
 
 /**

@@ -58,7 +58,12 @@ describe('lookups', () => {
       expect(found.length).toBeGreaterThan(0);
       expect(found.filter(bin => !bin.startsWith(`${code}/`))).toEqual([]);
     }
+    const docks = codesOf(await lookUp('bin', `q=&within=warehouse&withinId=${houses[0]!.id}&holds=areaUse&held=dock`, admin));
+    const { rows: known } = await sql<{ code: string }>`
+      select b.code from bin_list b where b.warehouse = ${houses[0]!.id} and b.area_use = 'dock' and b.status = 1`.execute(app.db);
+    expect(docks.toSorted()).toEqual(known.map(({ code }) => code).toSorted());
     const all = codesOf(await lookUp('bin', 'q=', admin));
+    expect(codesOf(await lookUp('bin', 'q=&holds=binCode&held=dock', admin))).toEqual(all);
     for (const field of ['binCode', 'noSuchField', 'constructor'])
       expect(codesOf(await lookUp('bin', `q=&within=${field}&withinId=1`, admin))).toEqual(all);
   });

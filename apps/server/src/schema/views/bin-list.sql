@@ -1,5 +1,6 @@
 create view bin_list as
 select b.*,
+  (select a.use from warehouse_area a where a.id = b.area) as area_use,
   (select w.code from warehouse w where w.id = b.warehouse) || '/' || b.bin_code as code,
   not exists (select from stock_balance s where s.bin = b.id and s.qty > 0) as empty,
   (select count(distinct s.sku) from stock_balance s where s.bin = b.id and s.qty > 0)::integer as skus,

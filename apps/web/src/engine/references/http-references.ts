@@ -8,8 +8,10 @@ export function httpReferences(main: MainClient): References {
   const ask = (entity: string, params: Readonly<Record<string, unknown>>, signal?: AbortSignal) =>
     main.get(lookupPath(entity), params, { quiet: true, ...(signal ? { signal } : {}) }) as Promise<Result<FoundReferences>>;
   return {
-    find: (entity, typed, signal, within) =>
-      ask(entity, { q: typed, ...(within ? { within: within.field, withinId: within.id } : {}) }, signal),
+    find: (entity, typed, signal, within) => {
+      const holds = within?.holds && { holds: within.holds.field, held: within.holds.values.join(',') };
+      return ask(entity, { q: typed, ...(within ? { within: within.field, withinId: within.id } : {}), ...holds }, signal);
+    },
     one: (entity, id) => ask(entity, { ids: [id] }),
     match: (entity, texts) => main.post(mainPaths.matchLookup, { entity, texts }, { quiet: true }) as Promise<Result<readonly TextMatch[]>>,
     tree: entity => ask(entity, { whole: 1 }),

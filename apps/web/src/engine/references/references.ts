@@ -9,6 +9,8 @@ export type FoundReferences = LookedUp<ReferredRecord>;
 export interface FoundWithin {
   readonly field: string;
   readonly id: number;
+  /** A field of them that must hold one of some values as well. */
+  readonly holds?: { readonly field: string; readonly values: readonly (string | number)[] };
 }
 
 /** Records that others may refer to, within the rights and the scope of the reader. */

@@ -1,4 +1,4 @@
-import { receivedNothing } from '@axle/inventory';
+import { dockUses, receivedNothing } from '@axle/inventory';
 import type { StateMachine } from '@axle/page-kit';
 
 /** From the announcement of goods to the last decision on what differed. */
@@ -25,6 +25,7 @@ export const receiptLife = {
           label: { zh: '收货库位', en: 'Dock bin' },
           entity: 'bin',
           within: { field: 'warehouse', like: 'warehouse' },
+          offered: { field: 'areaUse', by: 'type', as: dockUses },
           help: {
             zh: '留空为单据上的库位，没有则为该仓库的第一个收货库位。',
             en: 'If empty: the bin of the receipt, otherwise the warehouse’s first dock bin.',

@@ -1,4 +1,4 @@
-import { checkContainer, noOrder, receiptDerived, checkReceipt } from '@axle/inventory';
+import { checkContainer, checkReceipt, dockUses, noOrder, receiptDerived } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
 import { piecesField } from '../stock-fields.ts';
 import { photosOf, receiptStatusOptions, receiptTypeOptions } from './receipt-fields.ts';
@@ -55,6 +55,7 @@ export const receiptRecords = defineResource({
       label: { zh: '收货库位', en: 'Dock bin' },
       entity: 'bin',
       within: { field: 'warehouse', like: 'warehouse' },
+      offered: { field: 'areaUse', by: 'type', as: dockUses },
       width: 170,
       help: {
         zh: '样品必填，收货区的库位；客退为退货区的库位，不填则到仓时选定。',

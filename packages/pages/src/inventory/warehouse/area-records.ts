@@ -2,7 +2,7 @@ import { defineResource, type EnumOption } from '@axle/page-kit';
 import { areaRuleFields } from './area-rule-fields.ts';
 
 /** AreaUse of the dictionaries. */
-const areaUseOptions = [
+export const areaUseOptions = [
   { code: 'dock', label: { zh: '月台', en: 'Dock' }, tone: 'info' },
   { code: 'qc', label: { zh: '质检', en: 'Inspection' }, tone: 'warn' },
   { code: 'pick', label: { zh: '拣货', en: 'Picking' }, tone: 'good' },

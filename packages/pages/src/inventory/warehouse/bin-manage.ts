@@ -47,6 +47,7 @@ export const binManage = definePage({
     'binCode',
     'warehouse',
     'area',
+    'areaUse',
     'aisle',
     'rack',
     'level',

@@ -1,4 +1,5 @@
 import { defineResource } from '@axle/page-kit';
+import { areaUseOptions } from './area-records.ts';
 import { abcOptions, mixOptions } from './bin-options.ts';
 
 /** The storage locations on which putaway and picking work. */
@@ -22,6 +23,15 @@ export const binRecords = defineResource({
     },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 150 },
     area: { kind: 'ref', label: { zh: '库区', en: 'Area' }, entity: 'warehouseArea', required: true, width: 130 },
+    areaUse: {
+      kind: 'enum',
+      label: { zh: '库区用途', en: 'Area use' },
+      readOnly: true,
+      figure: true,
+      hidden: true,
+      width: 104,
+      options: areaUseOptions,
+    },
     code: {
       kind: 'code',
       label: { zh: '完整编码', en: 'Full code' },

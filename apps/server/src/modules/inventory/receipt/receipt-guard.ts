@@ -1,3 +1,4 @@
+import { dockUses } from '@axle/inventory';
 import type { Refusal } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
@@ -21,8 +22,7 @@ interface BinPlace {
 
 const refused = (places: readonly BinPlace[], { dockBin, warehouse, type }: RecordValues): Refusal | undefined => {
   const place = places.find(({ id }) => id === dockBin);
-  const use = type === 'customer_return' ? 'return' : 'dock';
-  return place && (place.warehouse !== warehouse || place.use !== use) ? otherBin : undefined;
+  return place && (place.warehouse !== warehouse || !dockUses(type).includes(place.use)) ? otherBin : undefined;
 };
 
 async function placesOf(database: Kysely<Tables>, records: readonly RecordValues[]): Promise<readonly BinPlace[]> {

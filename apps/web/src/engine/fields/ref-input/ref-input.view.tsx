@@ -28,14 +28,16 @@ export const RefInput = observer(function RefInput({
   const references = useService(References);
   const values = useService(BrowserValues);
   const [chosen, setChosen] = useState<ReferredRecord>();
-  const { entity, required, within } = field as RefField;
+  const { entity, required, within, offered: fitting } = field as RefField;
   const inHand = useContext(RecordInHandContext);
   const like = within && inHand(within.like);
-  const option = (record: ReferredRecord): PickOption => ({
-    id: record.id,
-    text: session.say(record.name),
-    note: record.code,
-  });
+  const by = fitting && inHand(fitting.by);
+  const holds = fitting && by !== undefined ? { field: fitting.field, values: fitting.as(by as never) } : undefined;
+  const option = (record: ReferredRecord): PickOption => {
+    const text = session.say(record.name);
+    // what is known by its code alone is named once
+    return { id: record.id, text, ...(record.code === text ? {} : { note: record.code }) };
+  };
   const current = typeof value === 'number' ? value : undefined;
   const record = current === undefined ? undefined : (session.referred(entity, current) ?? (chosen?.id === current ? chosen : undefined));
   const [offered, setOffered] = useState<ReadonlyMap<number, ReferredRecord>>(new Map());
@@ -44,7 +46,7 @@ export const RefInput = observer(function RefInput({
       entity,
       typed,
       signal,
-      within && typeof like === 'number' ? { field: within.field, id: like } : undefined,
+      within && typeof like === 'number' ? { field: within.field, id: like, ...(holds ? { holds } : {}) } : undefined,
     );
     if (!reply.ok) return [];
     const recent = typed === '' ? recentChoices(values, entity, session.userId) : [];
