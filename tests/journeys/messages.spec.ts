@@ -62,7 +62,7 @@ test('an export that is ready is announced, opens in the download centre, is rea
 
   await expect(page.getByRole('tab', { name: '下载中心', selected: true })).toBeVisible();
   await expect(page).toHaveURL(/\/downList\?.*record=\d+/);
-  await expect(dialog(page).getByText('已完成')).toBeVisible();
+  await expect(dialog(page).getByText('已完成').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await bell(page).click();

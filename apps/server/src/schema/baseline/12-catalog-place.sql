@@ -766,8 +766,7 @@ create table country_import_charges (
   "to" date,
   law text,
   unique (record_id, line_no) deferrable initially immediate,
-  constraint country_import_charges_period check ("to" >= "from"),
-  constraint country_import_charges_least check (most >= least)
+  constraint country_import_charges_period check ("to" >= "from")
 );
 
 insert into country_import_charges (record_id, line_no, name, percent, least, most, by_sea, "from", law)

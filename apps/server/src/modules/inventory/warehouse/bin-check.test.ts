@@ -23,7 +23,10 @@ beforeEach(() => sql`delete from bin_check`.execute(demo.db));
 it('a scan counts once however often it is sent, and shows when the bin was last checked', async () => {
   const bin = await binOf('CN-SZ');
   const key = randomUUID();
-  const [first, second] = [await run('scan', { code: ` ${bin.code.toLowerCase()} ` }, key), await run('scan', { code: bin.code }, key)];
+  const [first, second] = [
+    await run('scan', { code: ` ${bin.code.toLowerCase()} ` }, key),
+    await run('scan', { code: ` ${bin.code.toLowerCase()} ` }, key),
+  ];
   expect([first.code, second.code]).toEqual([200, 200]);
   expect(await checks()).toEqual([{ code: bin.code, bin: bin.id }]);
   const { rows } = await sql<{ checked_at: string | null }>`select checked_at from bin_list where id = ${bin.id}`.execute(demo.db);

@@ -1,5 +1,5 @@
 import { refuse } from '@axle/kernel';
-import { type CustomAction, permissionCode, posted } from '@axle/page-kit';
+import { type CustomAction, permissionCode, posted, type RecordValues, type Target } from '@axle/page-kit';
 import { actionPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -56,7 +56,7 @@ function actionCall(
         input: checked.values,
         ...(key === undefined ? {} : { key }),
       });
-      const request = [page.key, action.key, targets, input];
+      const request = requestOf(page.key, action, { targets, input });
       const answer = await doOnce(over.database, caller, { key, request }, database => handler(context(database))).catch(
         (error: unknown) => {
           const refusal = refusalOfWriting(resource, error);
@@ -73,3 +73,13 @@ function actionCall(
     },
   });
 }
+
+/**
+ * What a key of an action stands for: its records, whatever their version, and its input. A view repeats a scan with what it shows by then,
+ * such as how much tape a box took: of it the code counts alone.
+ */
+const requestOf = (
+  page: string,
+  { key, effect }: CustomAction,
+  { targets, input }: { readonly targets: readonly Target[]; readonly input: RecordValues },
+): unknown => [page, key, ...(effect === 'view' ? [input['code'] ?? null] : [targets.map(({ id }) => id), input])];
