@@ -58,6 +58,11 @@ describe('queries from the wire', () => {
     );
   });
 
+  it('a search that was read names all that the resource is searched by, and reads again as the same', () => {
+    const once = checkQuery(sampleResource, { filters: [{ field: 'note', op: 'search', value: 'Camry' }], sort: [], limit: 1 }, all);
+    expect(once.ok && checkQuery(sampleResource, once.value, all)).toEqual(once);
+  });
+
   it('never throws, whatever is sent', () => {
     const key = fc.oneof(fc.constantFrom('code', 'size', 'tags', 'seenAt', 'toString', '__proto__'), fc.jsonValue());
     const op = fc.oneof(fc.constantFrom('eq', 'in', 'between', 'contains', 'isEmpty'), fc.jsonValue());

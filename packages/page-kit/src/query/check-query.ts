@@ -29,7 +29,7 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
   const fields = fieldsOf(resource);
   const fieldOf: FieldOf = key => (typeof key === 'string' && Object.hasOwn(fields, key) && mayRead(key) ? fields[key] : undefined);
   if (!Array.isArray(filters) || filters.length > mostFilters) return badQuery('筛选条件不正确', 'Invalid filters');
-  const checked = all((filters as readonly Filter[]).map(filter => checkFilter(fieldOf, filter)));
+  const checked = all((filters as readonly Filter[]).map(filter => checkFilter(fieldOf, filter, resource.searched)));
   if (!checked.ok) return checked;
   const boundless = checked.value.find(filter => isHanded(resource, filter) && !canBeHanded(filter))?.field;
   if (boundless !== undefined) return badQuery('该字段只能按起止日期筛选', 'This field can only be filtered by a range of days', boundless);
@@ -71,7 +71,7 @@ function checkSort(fieldOf: FieldOf, column: Sort): Result<Sort> {
   return ok(column.descending === true ? { field: column.field, descending: true } : { field: column.field });
 }
 
-function checkFilter(fieldOf: FieldOf, filter: Filter): Result<Filter> {
+function checkFilter(fieldOf: FieldOf, filter: Filter, searched: readonly string[] = []): Result<Filter> {
   const unknown = (key: unknown) => badQuery(`未知的筛选字段：${named(key)}`, `Unknown filter field: ${named(key)}`, named(key));
   const field = fieldOf(filter?.field);
   if (!field) return unknown(filter?.field);
@@ -82,7 +82,10 @@ function checkFilter(fieldOf: FieldOf, filter: Filter): Result<Filter> {
   const value = filterValue(field, filter);
   if (!value.ok) return value;
   const also: readonly unknown[] = Array.isArray(filter.also) ? (filter.also as readonly unknown[]) : [];
-  const strange = also.find(other => !isLike(field, fieldOf(other)));
+  // a search that was read before names all that its resource is searched by, of whatever kind
+  const isSearched = (other: unknown): boolean =>
+    filter.op === 'search' && searched.some(key => key === other) && fieldOf(other) !== undefined;
+  const strange = also.find(other => !isSearched(other) && !isLike(field, fieldOf(other)));
   if (strange !== undefined || also.length > mostSorts) return unknown(strange);
   return ok({ field: filter.field, op: filter.op, value: value.value, ...(also.length > 0 ? { also: also as readonly string[] } : {}) });
 }

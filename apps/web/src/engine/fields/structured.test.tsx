@@ -76,7 +76,7 @@ describe('a difference', () => {
   it('says how much changed and where, and shows it when asked', async () => {
     const { draw } = openPage(1);
     draw(<ValueView field={difference} value={{ before: { price: '12.00', tags: ['a'] }, after: { price: '12.50', tags: ['a', 'b'] } }} />);
-    const button = screen.getByRole('button', { name: /^2 处变更/ });
+    const button = await screen.findByRole('button', { name: /^2 处变更/ });
     expect(button.textContent).toContain('price, tags.1');
     fireEvent.click(button);
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
