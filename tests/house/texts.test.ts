@@ -85,6 +85,11 @@ describe('what no file holds', () => {
     expect(holding(/\b(?:TODO|FIXME|XXX|HACK)\b/, everything)).toEqual([]);
   });
 
+  it('dates in the browser’s own forms: localMoment and localDay write them, alike on every machine', () => {
+    const browser = sources().filter(path => path.startsWith('apps/web/src/') && !path.includes('.test.'));
+    expect(holding(/\bnew Date\([^\n]*\)\.toLocale|\.toLocale(?:Date|Time)String\(/, browser)).toEqual([]);
+  });
+
   it('tests that are skipped or alone', () => {
     expect(
       holding(

@@ -19,6 +19,8 @@ export interface InputProps {
   readonly placeholder: string;
   /** Its currency or unit. */
   readonly beside?: string;
+  /** Id of its label, where that is no label of HTML. */
+  readonly labelledBy?: string;
   /** Id of the text that describes what is wrong. */
   readonly describedBy?: string;
   readonly invalid: boolean;

@@ -37,7 +37,6 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
       return;
     }
     messages.show('good', exportText.exportQueued, { text: engineText.toDownloads, run: () => navigation.go(downloads) });
-    await session.refreshDownloadCount();
   };
   return (
     <TitledDialog

@@ -19,6 +19,6 @@ export function useToolExport(tab: string, { exports }: Tool): ((input: RecordVa
     const reply = await main.fileByPost(recordPath(resource, 'exportTool'), { page: page.key, tool: tab, input }, { quiet: true });
     if (!reply.ok) return messages.show('bad', reply.refusal.message);
     saveReply(reply.value);
-    await session.refreshDownloadCount();
+    if (reply.value.kind === 'file') await session.refreshDownloadCount();
   };
 }

@@ -8,10 +8,13 @@ export interface PageLabels {
   readonly sections: ReadonlyMap<string, Text>;
 }
 
+/** The pages outside the main shell: sign-in, shared documents, and what stands for a page that is not there. */
+const standalone = { key: 'standalone', title: { zh: '独立页面', en: 'Standalone pages' } };
+
 /** The names that the definitions give. */
 export const pageLabels = ({ pages, sections }: Registry): PageLabels => ({
   pages: new Map(pages.map(({ section, page }) => [spmCode(section.key, page.key).replace(/[^.]+$/, ''), page.title])),
-  sections: new Map(sections.map(({ key, title }) => [`sb.${sectionCode(key)}.`, title])),
+  sections: new Map([...sections, standalone].map(({ key, title }) => [`sb.${sectionCode(key)}.`, title])),
 });
 
 /** A name, or what was recorded in its place. */

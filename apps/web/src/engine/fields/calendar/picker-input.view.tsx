@@ -104,6 +104,7 @@ export const PickerInput = observer(function PickerInput({
             />
           </span>
         }
+        aria-labelledby={input.labelledBy}
         aria-describedby={input.describedBy}
         aria-invalid={input.invalid}
         aria-required={input.field.required}

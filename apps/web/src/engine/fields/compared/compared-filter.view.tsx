@@ -1,11 +1,16 @@
+import { text } from '@axle/kernel';
 import { comparisonSigns, type Field, filterFits, formatValue, parseCell, unbound } from '@axle/page-kit';
 import { digitsOnly, isNumberDisabled, numberFilter, type NumberOperator, rangeValue, toNumber, withOperator } from '@axle/validation';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
-import type { FilterProps } from '../field-view.ts';
+import { CommittedInput } from '../calendar/committed-input.view.tsx';
+import type { FilterProps, InputProps } from '../field-view.ts';
+import { MonthInput } from '../month/month-input.view.tsx';
+import { TimeInput } from '../time/time-input.view.tsx';
+import { WeekInput } from '../week/week-input.view.tsx';
 
 /**
  * A comparison and a value, or a range: of numbers, weeks, months, times. The value waits for the comparison. A range with both ends
@@ -30,19 +35,34 @@ export const ComparedFilter = observer(function ComparedFilter({ name, field, fi
     setWrong(isWrong);
     if (!isWrong) onFilter(next);
   };
-  const input = (end: number, label: string) => (
-    <input
-      className="ax-filter-input"
-      inputMode={field.kind === 'integer' ? 'numeric' : 'text'}
-      aria-label={label}
-      aria-invalid={wrong || undefined}
-      disabled={isNumberDisabled({ operator: op })}
-      value={ends[end] ?? ''}
-      onChange={event => setEnds(ends.with(end, typedText(field, event.currentTarget.value)))}
-      onBlur={() => commit(op, ends)}
-      onKeyDown={event => event.key === 'Enter' && commit(op, ends)}
-    />
-  );
+  const Picker = pickers[field.kind];
+  const input = (end: number, label: string) =>
+    Picker ? (
+      <CommittedInput
+        Input={Picker}
+        field={{ ...unbound(field), label: text(label, label) }}
+        value={valueOrNone(field, ends[end])}
+        disabled={isNumberDisabled({ operator: op })}
+        labelledBy={labelledBy}
+        onCommit={value => {
+          const next = ends.with(end, value === undefined ? '' : formatValue(field, value, 'en'));
+          setEnds(next);
+          commit(op, next);
+        }}
+      />
+    ) : (
+      <input
+        className="ax-filter-input"
+        inputMode={field.kind === 'integer' ? 'numeric' : 'text'}
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        disabled={isNumberDisabled({ operator: op })}
+        value={ends[end] ?? ''}
+        onChange={event => setEnds(ends.with(end, typedText(field, event.currentTarget.value)))}
+        onBlur={() => commit(op, ends)}
+        onKeyDown={event => event.key === 'Enter' && commit(op, ends)}
+      />
+    );
   return (
     <>
       <select
@@ -75,6 +95,18 @@ export const ComparedFilter = observer(function ComparedFilter({ name, field, fi
     </>
   );
 });
+
+/** Kinds whose values are picked rather than typed alone. */
+const pickers: Readonly<Partial<Record<Field['kind'], ComponentType<InputProps>>>> = {
+  month: MonthInput,
+  week: WeekInput,
+  time: TimeInput,
+};
+
+const valueOrNone = (field: Field, typed = '') => {
+  const value = valueOf(field, typed);
+  return value === unread ? undefined : value;
+};
 
 const isWhole = ({ kind }: Field) => kind === 'integer' || kind === 'bytes' || kind === 'user';
 

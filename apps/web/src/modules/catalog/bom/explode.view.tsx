@@ -2,6 +2,7 @@ import { type Decimal, groupedDecimal, type Refusal, sum, type Text } from '@axl
 import { toNumber } from '@axle/validation';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { DayInput } from '../../../engine/fields/calendar/day-input.view.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
@@ -58,7 +59,7 @@ export const ExplodeBom = observer(function ExplodeBom() {
         </label>
         <label>
           {session.say(text.day)}
-          <InputGroup type="date" value={day} onValueChange={setDay} />
+          <DayInput value={day} onDay={setDay} />
         </label>
         <Button
           type="submit"

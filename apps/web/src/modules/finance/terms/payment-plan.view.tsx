@@ -3,6 +3,7 @@ import { groupedDecimal, type LocalDate, minorDigits, sum, type Text, typedDecim
 import { optionOf, type Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { DayInput } from '../../../engine/fields/calendar/day-input.view.tsx';
 import { useState } from 'react';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
@@ -54,11 +55,7 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
         {nodes.map(node => (
           <label key={node}>
             {session.say(text.dayOf, { node: nodeName(resource, node) })}
-            <InputGroup
-              type="date"
-              value={dayOf(node)}
-              onValueChange={day => day !== '' && setDays(before => ({ ...before, [node]: day as LocalDate }))}
-            />
+            <DayInput value={dayOf(node)} onDay={day => day !== '' && setDays(before => ({ ...before, [node]: day as LocalDate }))} />
           </label>
         ))}
       </form>

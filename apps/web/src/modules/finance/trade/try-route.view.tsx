@@ -2,6 +2,7 @@ import { groupedDecimal, type LocalDate, minorDigits, type Refusal, typedDecimal
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { baseCurrency } from '@axle/finance';
 import { observer } from 'mobx-react-lite';
+import { DayInput } from '../../../engine/fields/calendar/day-input.view.tsx';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
@@ -61,7 +62,7 @@ export const TryRoute = observer(function TryRoute({ page }: ViewProps) {
         </label>
         <label>
           {session.say(text.day)}
-          <InputGroup type="date" value={day} onValueChange={setDay} />
+          <DayInput value={day} onDay={setDay} />
         </label>
       </form>
       {refusal && <Callout intent="warning">{session.say(refusal.message)}</Callout>}

@@ -2,7 +2,8 @@ import type { Refusal } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { FileButton } from '../../../engine/files/file-button.view.tsx';
 import { RecordFiles } from '../../../engine/files/record-files.ts';
 import { sendPictures } from '../../../engine/files/send-pictures.ts';
 import { thumbnailOf } from '../../../engine/files/thumbnail.ts';
@@ -15,6 +16,9 @@ import type { StationReceipt } from './receiving-desk.ts';
 
 /** What is kept with a photo: damaged pieces, goods that nobody ordered, or the picture alone. */
 export type GoodsKind = 'damaged' | 'wrong' | 'photo';
+
+/** Most pictures that are kept with one. */
+const mostPictures = 5;
 
 const actions = { damaged: 'setDamaged', wrong: 'unknownBarcode', photo: 'addPhoto' } as const;
 
@@ -58,7 +62,9 @@ export const GoodsDialog = observer(function GoodsDialog({ kind, receipt, store,
     if (reply.ok) return onClose();
     setRefusal(reply.refusal.fields?.[0] ?? reply.refusal);
   };
-  const ready = (kind === 'photo' || code.trim() !== '') && (kind === 'wrong' || pictures.length > 0);
+  const hint = useId();
+  const lacking = kind !== 'wrong' && pictures.length === 0;
+  const ready = (kind === 'photo' || code.trim() !== '') && !lacking;
   return (
     <TitledDialog isOpen title={session.say(text[kind])} onClose={onClose}>
       <form onSubmit={event => void send(event)}>
@@ -86,17 +92,19 @@ export const GoodsDialog = observer(function GoodsDialog({ kind, receipt, store,
               <InputGroup value={note} maxLength={500} onValueChange={setNote} />
             </label>
           )}
-          <label>
-            {session.say(text.pictures)}
-            <input
-              type="file"
+          <div className="ax-receive-pictures">
+            <FileButton
+              text={session.say(text.pictures)}
               accept="image/*"
-              capture="environment"
+              camera
               multiple
-              onChange={event => setPictures([...(event.currentTarget.files ?? [])].slice(0, 5))}
+              describedBy={hint}
+              onChoose={files => setPictures([...pictures, ...files].slice(0, mostPictures))}
             />
-          </label>
-          {kind !== 'wrong' && pictures.length === 0 && <p className="ax-hint">{session.say(text.photoNeeded)}</p>}
+            <span id={hint} role="status" className={lacking ? 'ax-warn' : 'ax-faint'}>
+              {lacking ? session.say(text.photoNeeded) : pictures.map(({ name }) => name).join(', ')}
+            </span>
+          </div>
         </DialogBody>
         <DialogFooter
           actions={

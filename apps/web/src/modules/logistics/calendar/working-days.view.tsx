@@ -11,6 +11,7 @@ import {
 } from '@axle/kernel';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { DayInput } from '../../../engine/fields/calendar/day-input.view.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
@@ -82,7 +83,7 @@ export const WorkingDays = observer(function WorkingDays({ page }: ViewProps) {
         <CalendarChoice page={page} value={calendar} onChange={setCalendar} />
         <label>
           {session.say(text.date)}
-          <InputGroup type="date" value={date} onValueChange={setDate} />
+          <DayInput value={date} onDay={setDate} />
         </label>
         <label>
           {session.say(text.count)}
@@ -90,7 +91,7 @@ export const WorkingDays = observer(function WorkingDays({ page }: ViewProps) {
         </label>
         <label>
           {session.say(text.other)}
-          <InputGroup type="date" value={other} onValueChange={setOther} />
+          <DayInput value={other} onDay={setOther} />
         </label>
         <Button type="submit" intent="primary" disabled={!ready} text={session.say(text.reckon)} />
       </form>

@@ -7,7 +7,7 @@ import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { Waiting } from './centre-frame.view.tsx';
 import { centreText as text } from './centre-text.ts';
-import { momentOf } from './moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { useCentre } from './use-centre.ts';
 
 /** States from the worst to the best. */
@@ -27,7 +27,7 @@ export const FeedOverview = observer(function FeedOverview({ page, active }: Vie
   const systems = [...new Set(told.feeds.map(({ system }) => system))];
   return (
     <div className="ax-centre" tabIndex={0}>
-      <p className="ax-hint">{session.say(text.asOf, { at: momentOf(told.now, session.language) })}</p>
+      <p className="ax-hint">{session.say(text.asOf, { at: localMoment(told.now) })}</p>
       <div className="ax-centre-tiles">
         {systems.map(system => {
           const own = told.feeds.filter(feed => feed.system === system);

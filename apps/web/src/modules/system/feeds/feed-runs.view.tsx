@@ -7,7 +7,7 @@ import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { CentreTable, Waiting } from './centre-frame.view.tsx';
 import { centreText as text } from './centre-text.ts';
-import { momentOf } from './moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { useCentre } from './use-centre.ts';
 
 const ranges = [1, 7, 30, 90];
@@ -64,7 +64,7 @@ export const FeedRuns = observer(function FeedRuns({ active }: ViewProps) {
           key: run.id,
           cells: [
             nameOf.get(run.feed),
-            momentOf(run.startedAt, session.language),
+            localMoment(run.startedAt),
             ((Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000).toFixed(1),
             grouped(run.rowsIn),
             grouped(run.rowsNew),

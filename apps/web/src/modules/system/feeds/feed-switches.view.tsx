@@ -4,7 +4,7 @@ import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { CentreTable, Waiting } from './centre-frame.view.tsx';
 import { centreText as text } from './centre-text.ts';
-import { momentOf } from './moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { useCentre } from './use-centre.ts';
 
 /** The switches of the office system, which are set there. */
@@ -23,7 +23,7 @@ export const FeedSwitches = observer(function FeedSwitches({ active }: ViewProps
             <code key="key">{one.key}</code>,
             one.value,
             session.say({ zh: one.noteZh, en: one.noteEn }),
-            momentOf(one.syncedAt, session.language),
+            one.syncedAt === undefined ? '' : localMoment(one.syncedAt),
           ],
         }))}
       />

@@ -5,7 +5,7 @@ import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { CentreTable, Waiting } from './centre-frame.view.tsx';
 import { centreText as text } from './centre-text.ts';
-import { momentOf } from './moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { useCentre } from './use-centre.ts';
 
 /** How large each kind of record is, and when its newest one was made. */
@@ -24,7 +24,7 @@ export const FeedTables = observer(function FeedTables({ active }: ViewProps) {
             session.say({ zh: row.labelZh, en: row.labelEn }),
             <code key="table">{row.table}</code>,
             grouped(row.rows),
-            momentOf(row.newest, session.language),
+            row.newest === undefined ? '' : localMoment(row.newest),
           ],
         }))}
       />

@@ -13,6 +13,7 @@ import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import './shop-attempts.css';
 import { attemptsText as text } from './attempts-text.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 
 interface Row {
   readonly id: number;
@@ -99,7 +100,7 @@ export const ShopAttempts = observer(function ShopAttempts({ active }: ViewProps
             )}
             {rows.map(({ id, at, code, name, step, ok, detail, by }) => (
               <tr key={id}>
-                <td className="ax-number">{new Date(at).toLocaleString(session.language === 'en' ? 'en-GB' : 'zh-CN')}</td>
+                <td className="ax-number">{localMoment(at)}</td>
                 <td>{`${code} ${name}`}</td>
                 <td>{session.say(text[step])}</td>
                 <td>{`${session.say(ok ? text.good : text.bad)}${detail === '' ? '' : ` · ${detail}`}`}</td>

@@ -18,6 +18,7 @@ import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import './import-tabs.css';
 import { importText as text } from './import-text.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 
 /** An import of which rows were refused. */
 interface Refused {
@@ -55,7 +56,6 @@ export const ImportErrorList = observer(function ImportErrorList({ active }: Vie
   if (!tasks) return <Spinner size={24} aria-label={session.say(text.loading)} />;
   const task = tasks.find(({ taskid }) => taskid === chosen) ?? tasks[0];
   if (!task) return <NonIdealState title={session.say(text.noErrors)} />;
-  const moment = (at: string) => new Date(at).toLocaleString(session.language === 'en' ? 'en-GB' : 'zh-CN');
   const errorFile = async () => {
     const reply = await center.errorFile(task.taskid);
     if (reply.ok) saveReply(reply.value);
@@ -71,7 +71,7 @@ export const ImportErrorList = observer(function ImportErrorList({ active }: Vie
                 page: session.pageTitle(one.key),
                 file: one.fileName,
                 count: grouped(one.badRows),
-                at: moment(one.at),
+                at: localMoment(one.at),
               })}
             </option>
           ))}

@@ -15,6 +15,7 @@ import { UserPages } from './user-pages.view.tsx';
 import { UserHistorySheet } from './user-history.view.tsx';
 import { filteredUsers, noFilter, orgPath, orgRows, textOf } from './users-data.ts';
 import { usersText as text } from './users-text.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 
 const tones = { active: 'success', locked: 'warning', left: 'none' } as const;
 
@@ -127,9 +128,7 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
                     </Tag>
                   </td>
                   <td>{user.lang}</td>
-                  <td>
-                    {user.lastLoginAt ? moment(user.lastLoginAt, english) : <span className="ax-faint">{session.say(text.never)}</span>}
-                  </td>
+                  <td>{user.lastLoginAt ? localMoment(user.lastLoginAt) : <span className="ax-faint">{session.say(text.never)}</span>}</td>
                   <td>{user.lastLoginIp}</td>
                   <td className={user.passwordPast ? 'ax-bad' : undefined}>
                     {user.passwordExpires?.slice(0, 10)} {user.firstLogin && <Tag minimal>{session.say(text.firstLogin)}</Tag>}
@@ -152,8 +151,6 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
     </div>
   );
 });
-
-const moment = (at: string, english: boolean): string => new Date(at).toLocaleString(english ? 'en-GB' : 'zh-CN');
 
 const kindMode = (session: Session) => (scope: ScopeSummary) =>
   `${session.say(scopeKindNames[scope.kind as ScopeKind])} ${session.say(scopeModeNames[scope.mode as keyof typeof scopeModeNames])}${scope.mode === 'listed' ? ` ${scope.targets.length}` : ''}`;

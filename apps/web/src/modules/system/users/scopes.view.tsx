@@ -3,7 +3,7 @@ import type { ScopeSummary } from '@axle/wire';
 import { Button, Checkbox } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
+import { localDay, localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -127,7 +127,7 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
                   }
                 </td>
                 <td>{last(user.id)?.changedBy !== undefined && session.nickname(last(user.id)!.changedBy!)}</td>
-                <td>{last(user.id) && new Date(last(user.id)!.changedAt).toLocaleString(english ? 'en-GB' : 'zh-CN')}</td>
+                <td>{last(user.id) && localMoment(last(user.id)!.changedAt)}</td>
               </tr>
             ))}
           </tbody>
