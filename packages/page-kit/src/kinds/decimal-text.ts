@@ -1,4 +1,5 @@
 import { compareDecimals, type Decimal, decimal, groupedDecimal, minorDigits, ok, refuse, type Result, round, scaleOf } from '@axle/kernel';
+import type { Field } from '../field/field.ts';
 import type { DecimalTextField } from '../field/number-fields.ts';
 import type { FilterOperator } from '../query/filter.ts';
 import { refusals } from './kind-rules.ts';
@@ -50,6 +51,12 @@ export const acceptTyped = (field: DecimalTextField, cell: string, read: Result<
   if (!read.ok) return refuse(refusals.format(field, cell.trim()));
   return acceptDecimal(field, field.kind === 'measure' ? round(read.value, scaleOfField(field)) : read.value);
 };
+
+/** A field of money as it is of one currency, where each record says its own: with that currency's digits. */
+export const inCurrency = (field: Field, currency: string): Field =>
+  field.kind === 'money' && 'field' in field.currency
+    ? { ...field, scale: digitsIn(field, currency), currency: { code: currency } }
+    : field;
 
 /** The number for a reader. Its unit stands in the head of the column. */
 export const formatDecimal = (field: DecimalTextField, value: Decimal | undefined): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnLabel, companionOf, unitOf } from '../field/column-label.ts';
 import { sampleFields } from '../testing/sample-resource.ts';
+import { inCurrency } from './decimal-text.ts';
 import { acceptValue, formatValue, parseCell } from './kinds.ts';
 
 const { price, freight, rate, share, stock, length, gross } = sampleFields;
@@ -48,6 +49,13 @@ describe('exact numbers', () => {
     expect(read(of('JPY', 4), '1500.25', '1500.255')).toEqual(['1500.25', 'RANGE']);
     expect(read(of('CNY', 4), '1500.2555')).toEqual(['1500.2555']);
     expect(read(of('KWD', 2), '1.25', '1.255')).toEqual(['1.25', 'RANGE']);
+  });
+
+  it('of money are shown with the digits of the currency that their record says', () => {
+    const own = { ...freight, scale: 2, currency: { field: 'currency' } } as const;
+    expect(['JPY', 'CNY', 'KWD'].map(code => formatValue(inCurrency(own, code), '3000', 'en'))).toEqual(['3,000', '3,000.00', '3,000.00']);
+    expect(formatValue(inCurrency({ ...own, scale: 4 }, 'JPY'), '12.5', 'en')).toBe('12.5');
+    expect(inCurrency(freight, 'JPY')).toBe(freight);
   });
 
   it('travel in their one written form alone', () => {

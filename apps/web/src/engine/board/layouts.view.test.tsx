@@ -59,8 +59,8 @@ it('a ledger opens, tells each balance, closes, and leads to the record of an en
   ]);
   expect(rows.slice(3, 6).map(endsOf)).toEqual([
     ['500', '', '600'],
-    ['', '-30', '570'],
-    ['500', '-30', '570'],
+    ['', '−30', '570'],
+    ['500', '−30', '570'],
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Document T2' }));
   expect([list.state.tab, list.filterOf('code')]).toEqual(['all', { field: 'code', op: 'eq', value: 'T2' }]);

@@ -6,6 +6,7 @@ import { Session } from '../../shell/session/session.ts';
 import { boardText } from '../../text/board.ts';
 import { localMoment } from '../fields/calendar/local-moment.ts';
 import type { TileProps } from './tile-props.ts';
+import { trueMinus } from '../true-minus.ts';
 
 /** Lines of one account that are drawn. */
 const mostLines = 500;
@@ -14,7 +15,7 @@ const digitsOf = (value: Decimal) => (value.split('.')[1] ?? '').length;
 
 /** With as many digits behind the point as the account has, so that the points stand below each other. */
 function written(value: Decimal, digits: number): string {
-  const [whole = '', behind = ''] = groupedDecimal(value).split('.');
+  const [whole = '', behind = ''] = trueMinus(groupedDecimal(value)).split('.');
   return digits === 0 ? whole : `${whole}.${behind.padEnd(digits, '0')}`;
 }
 

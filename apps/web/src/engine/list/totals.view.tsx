@@ -1,10 +1,20 @@
 import { fill, groupedDecimal } from '@axle/kernel';
-import { columnLabel, companionOf, countsDifferent, type Field, type FieldTotal, formatValue, holdsDecimals } from '@axle/page-kit';
+import {
+  columnLabel,
+  companionOf,
+  countsDifferent,
+  type Field,
+  type FieldTotal,
+  formatValue,
+  holdsDecimals,
+  inCurrency,
+} from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { listText } from '../../text/list.ts';
 import { grouped } from '../grouped.ts';
+import { trueMinus } from '../true-minus.ts';
 import type { ListStore } from './list-store.ts';
 
 /** The totals of all rows that match, each currency and unit by itself. A total opens the rows that it is made of. */
@@ -46,9 +56,9 @@ const ofWords = ({ of }: FieldTotal, apart: Field | undefined, { language }: Ses
   of === undefined || !apart ? '—' : formatValue(apart, of, language);
 
 /** Sums may be longer than any one value: exact ones are written as they are, sizes in their usual form. */
-const sumWords = ({ sum }: FieldTotal, field: Field, { language }: Session) =>
+const sumWords = ({ sum, of }: FieldTotal, field: Field, { language }: Session) =>
   holdsDecimals(field)
-    ? formatValue(field, sum, language)
+    ? trueMinus(formatValue(of === undefined ? field : inCurrency(field, String(of)), sum, language))
     : field.kind === 'bytes'
       ? formatValue(field, Number(sum), language)
-      : groupedDecimal(sum);
+      : trueMinus(groupedDecimal(sum));

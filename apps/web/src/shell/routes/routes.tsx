@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
-import { homePath, loginPath, noPermissionMessage, pageGuard } from '@axle/permissions';
+import { homePath, loginPath, noPermissionMessage, pageGuard, standalonePaths } from '@axle/permissions';
 import { listAddress } from '../../engine/list/filter-address.ts';
 import type { StandaloneDocuments } from '../standalone/standalone-document.ts';
 import { LanguageStore } from '../language/language.store.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import type { StandaloneParts } from './open-standalone.ts';
 import { ShareTokens } from '../standalone/share-tokens.ts';
-import { type StandaloneKey, standalonePages } from '../standalone/standalone-pages.ts';
+import type { StandaloneKey } from '../standalone/standalone-pages.ts';
 import { RouteFailure } from '../states/route-failure.view.tsx';
 import { tabAddress } from '../workspace/tab-address.ts';
 import { findPage } from './find-page.ts';
@@ -21,7 +21,7 @@ const addressOf = (request: Request): string => {
   return `${url.pathname}${url.search}`;
 };
 
-const standaloneKeys = Object.keys(standalonePages) as readonly StandaloneKey[];
+const standaloneKeys = standalonePaths.map(path => path.slice(1)) as readonly StandaloneKey[];
 
 /** The routes of spec.md section 2 with their guards. Everything but the root is a chunk of its own. */
 export function createRoutes(services: Services, documents: StandaloneDocuments = {}): RouteObject[] {

@@ -1,8 +1,8 @@
 import './tab-strip.css';
-import { ContextMenu, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { Cross, Home, Pin, Refresh } from '@blueprintjs/icons';
+import { ContextMenu } from '@blueprintjs/core';
+import { Cross, Home, Pin } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { homeKey, type WorkspaceTab } from '@axle/session';
 import { useService } from '../services.tsx';
@@ -10,6 +10,8 @@ import { tabKeyOf } from './tab-address.ts';
 import { WorkspaceStore } from './workspace.store.ts';
 import { Session } from '../session/session.ts';
 import { frameText } from '../../text/frame.ts';
+
+const TabMenu = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './tab-menu.view.tsx')).TabMenu }));
 
 /** The strip of open tabs. Arrow keys walk it, Delete closes a tab, the context menu offers the rest. */
 export const TabStrip = observer(function TabStrip() {
@@ -65,7 +67,14 @@ const Tab = observer(function Tab({
   const title = session.say(tab.title) + (tab.instance === undefined ? '' : ` · ${tab.instance}`);
   const closable = tab.key !== homeKey;
   return (
-    <ContextMenu content={<TabMenu tab={tab} close={() => void close()} />} className="tab-frame">
+    <ContextMenu
+      content={
+        <Suspense>
+          <TabMenu tab={tab} close={() => void close()} />
+        </Suspense>
+      }
+      className="tab-frame"
+    >
       <div className="tab" ref={element} data-pinned={tab.pinned} onAuxClick={event => event.button === 1 && closable && void close()}>
         <button
           type="button"
@@ -97,31 +106,5 @@ const Tab = observer(function Tab({
         )}
       </div>
     </ContextMenu>
-  );
-});
-
-const TabMenu = observer(function TabMenu({ tab, close }: { readonly tab: WorkspaceTab; readonly close: () => void }) {
-  const session = useService(Session);
-  const store = useService(WorkspaceStore);
-  const navigate = useNavigate();
-  const follow = async (leaving: Promise<string | undefined>) => {
-    const next = await leaving;
-    if (next !== undefined) void navigate(next);
-  };
-  const isHome = tab.key === homeKey;
-  return (
-    <Menu>
-      <MenuItem icon={<Refresh />} text={session.say(frameText.reloadTab)} onClick={() => void store.reload(tab.key)} />
-      <MenuItem
-        icon={<Pin />}
-        text={session.say(tab.pinned ? frameText.unpin : frameText.pin)}
-        disabled={isHome}
-        onClick={() => store.pin(tab.key, !tab.pinned)}
-      />
-      <MenuDivider />
-      <MenuItem icon={<Cross />} text={session.say(frameText.closeTab)} disabled={isHome} onClick={close} />
-      <MenuItem text={session.say(frameText.closeOthers)} onClick={() => void follow(store.closeOthers(tab.key))} />
-      <MenuItem text={session.say(frameText.closeToRight)} onClick={() => void follow(store.closeToRight(tab.key))} />
-    </Menu>
   );
 });

@@ -1,16 +1,13 @@
-import { text } from '@axle/kernel';
 import { comparisonSigns, type Field, filterFits, formatValue, parseCell, unbound } from '@axle/page-kit';
 import { digitsOnly, isNumberDisabled, numberFilter, type NumberOperator, rangeValue, toNumber, withOperator } from '@axle/validation';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
-import { CommittedInput } from '../calendar/committed-input.view.tsx';
-import type { FilterProps, InputProps } from '../field-view.ts';
-import { MonthInput } from '../month/month-input.view.tsx';
-import { TimeInput } from '../time/time-input.view.tsx';
-import { WeekInput } from '../week/week-input.view.tsx';
+import type { FilterProps } from '../field-view.ts';
+
+const PickedEnd = lazy(async () => ({ default: (await import('./picked-end.view.tsx')).PickedEnd }));
 
 /**
  * A comparison and a value, or a range: of numbers, weeks, months, times. The value waits for the comparison. A range with both ends
@@ -35,21 +32,21 @@ export const ComparedFilter = observer(function ComparedFilter({ name, field, fi
     setWrong(isWrong);
     if (!isWrong) onFilter(next);
   };
-  const Picker = pickers[field.kind];
   const input = (end: number, label: string) =>
-    Picker ? (
-      <CommittedInput
-        Input={Picker}
-        field={{ ...unbound(field), label: text(label, label) }}
-        value={valueOrNone(field, ends[end])}
-        disabled={isNumberDisabled({ operator: op })}
-        labelledBy={labelledBy}
-        onCommit={value => {
-          const next = ends.with(end, value === undefined ? '' : formatValue(field, value, 'en'));
-          setEnds(next);
-          commit(op, next);
-        }}
-      />
+    isPicked(field) ? (
+      <Suspense>
+        <PickedEnd
+          field={field}
+          value={valueOrNone(field, ends[end])}
+          labelledBy={labelledBy}
+          disabled={isNumberDisabled({ operator: op })}
+          onText={text => {
+            const next = ends.with(end, text);
+            setEnds(next);
+            commit(op, next);
+          }}
+        />
+      </Suspense>
     ) : (
       <input
         className="ax-filter-input"
@@ -97,11 +94,7 @@ export const ComparedFilter = observer(function ComparedFilter({ name, field, fi
 });
 
 /** Kinds whose values are picked rather than typed alone. */
-const pickers: Readonly<Partial<Record<Field['kind'], ComponentType<InputProps>>>> = {
-  month: MonthInput,
-  week: WeekInput,
-  time: TimeInput,
-};
+const isPicked = ({ kind }: Field) => kind === 'month' || kind === 'week' || kind === 'time';
 
 const valueOrNone = (field: Field, typed = '') => {
   const value = valueOf(field, typed);

@@ -1,6 +1,6 @@
 import { unbound } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { CommittedInput } from '../calendar/committed-input.view.tsx';
+import { CommittedInput } from '../parts/committed-input.view.tsx';
 import { DateInput } from '../date/date-input.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 import { InstantInput } from './instant-input.view.tsx';

@@ -1,4 +1,5 @@
-import { formatValue } from '@axle/page-kit';
+import { formatValue, inCurrency } from '@axle/page-kit';
+import { trueMinus } from '../../true-minus.ts';
 import type { CellProps } from '../field-view.ts';
 
 /**
@@ -6,14 +7,14 @@ import type { CellProps } from '../field-view.ts';
  * a bar.
  */
 export function NumberCell({ field, value, beside }: CellProps) {
-  const text = formatValue(field, value, 'en');
+  const text = formatValue(beside === undefined ? field : inCurrency(field, beside), value, 'en');
   const isNegative = text.startsWith('-');
   const unit = beside && <span className="ax-unit">{beside}</span>;
   return (
     <span className={isNegative ? 'ax-number ax-negative' : 'ax-number'}>
       {field.kind === 'percent' && field.bar && <Bar share={Number(value)} />}
       {field.kind === 'money' && unit}
-      {isNegative ? `−${text.slice(1)}` : text}
+      {trueMinus(text)}
       {field.kind !== 'money' && unit}
     </span>
   );

@@ -2,7 +2,7 @@ import { type Decimal, groupedDecimal, type Refusal, sum, type Text } from '@axl
 import { toNumber } from '@axle/validation';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { DayInput } from '../../../engine/fields/calendar/day-input.view.tsx';
+import { DayInput } from '../../../engine/fields/date/day-input.view.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';

@@ -3,7 +3,7 @@ import { groupedDecimal, type LocalDate, minorDigits, sum, type Text, typedDecim
 import { optionOf, type Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { DayInput } from '../../../engine/fields/calendar/day-input.view.tsx';
+import { DayInput } from '../../../engine/fields/date/day-input.view.tsx';
 import { useState } from 'react';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';

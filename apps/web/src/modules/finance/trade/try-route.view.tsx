@@ -2,7 +2,7 @@ import { groupedDecimal, type LocalDate, minorDigits, type Refusal, typedDecimal
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { baseCurrency } from '@axle/finance';
 import { observer } from 'mobx-react-lite';
-import { DayInput } from '../../../engine/fields/calendar/day-input.view.tsx';
+import { DayInput } from '../../../engine/fields/date/day-input.view.tsx';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';

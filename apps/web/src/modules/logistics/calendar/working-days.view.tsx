@@ -11,7 +11,7 @@ import {
 } from '@axle/kernel';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { DayInput } from '../../../engine/fields/calendar/day-input.view.tsx';
+import { DayInput } from '../../../engine/fields/date/day-input.view.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';

@@ -7,8 +7,9 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { profitText as text } from './profit-text.ts';
 import { type Step, Waterfall } from './waterfall.view.tsx';
+import { trueMinus } from '../../../engine/true-minus.ts';
 
-const two = (value: Decimal): string => groupedDecimal(Number(value).toFixed(2) as Decimal, 2);
+const two = (value: Decimal): string => trueMinus(groupedDecimal(Number(value).toFixed(2) as Decimal, 2));
 
 /** What an estimate is worked out by, as the server told it. */
 export interface UsedTerms {
@@ -54,7 +55,7 @@ export const ProfitResult = observer(function ProfitResult({ told }: { readonly 
     <div>
       <dt>{session.say(label)}</dt>
       <dd>
-        {found.ok ? `${groupedDecimal(found.value, digits)} ${currency}` : session.say(text.unreachable)}
+        {found.ok ? `${trueMinus(groupedDecimal(found.value, digits))} ${currency}` : session.say(text.unreachable)}
         {found.ok && (
           <Button
             size="small"

@@ -6,6 +6,7 @@ import { ChartTip } from '../../../chart/chart-tip.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { profitText as text } from './profit-text.ts';
+import { trueMinus } from '../../../engine/true-minus.ts';
 
 /** A step from the price to the profit: a level that is reached, or what is taken off. */
 export interface Step {
@@ -35,7 +36,7 @@ const toneOf = ({ kind, amount }: Step) =>
   kind === 'level' ? 'var(--accent)' : kind === 'cost' ? 'var(--warn)' : Number(amount) < 0 ? 'var(--bad)' : 'var(--good)';
 
 const shown = ({ amount, kind }: Step) =>
-  `${kind === 'cost' && Number(amount) !== 0 ? '−' : ''}${groupedDecimal(Number(amount).toFixed(2) as Decimal, 2)}`;
+  `${kind === 'cost' && Number(amount) !== 0 ? '−' : ''}${trueMinus(groupedDecimal(Number(amount).toFixed(2) as Decimal, 2))}`;
 
 /** What becomes of a price, step by step, as columns that hang where the one before ended. */
 export const Waterfall = observer(function Waterfall({ steps, currency }: { readonly steps: readonly Step[]; readonly currency: string }) {

@@ -4,7 +4,7 @@ import { batchCodes } from '@axle/validation';
 import { mainPaths, type ScopeOutcome, type UserSummary, type UsersTab } from '@axle/wire';
 import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { DayInput } from '../../../engine/fields/calendar/day-input.view.tsx';
+import { DayInput } from '../../../engine/fields/date/day-input.view.tsx';
 import { type ReactNode, useState } from 'react';
 import { useAskedClose } from '../../../engine/questions/use-asked-close.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';

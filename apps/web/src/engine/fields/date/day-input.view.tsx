@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Field } from '@axle/page-kit';
-import { DateInput } from '../date/date-input.view.tsx';
+import { DateInput } from './date-input.view.tsx';
 
 const noLabel = { zh: '日期', en: 'Date' };
 
