@@ -69,6 +69,8 @@ describe.each(kindsOfFile)('imports of %s', (_key, { entry, planted, codes, clos
             await get(mainPaths.importErrors, { taskid }),
             await get(mainPaths.importErrorFile, { taskid }),
             await get(mainPaths.importBadRows, { taskid }),
+            await get(mainPaths.importHead, { taskid }),
+            await post(mainPaths.importColumns, { taskid, headerRow: 1, columns: [null] }),
             await post(mainPaths.importConfirm, { taskid }),
             await post(mainPaths.importRevert, { taskid }),
             await post(mainPaths.importMend, { taskid, rows: [{ row: 2, cells: [] }] }),

@@ -66,6 +66,8 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.importErrorFile,
     mainPaths.importConfirm,
     mainPaths.importBadRows,
+    mainPaths.importHead,
+    mainPaths.importColumns,
     mainPaths.importMend,
     mainPaths.importRevert,
     mainPaths.downloadFile,
@@ -90,9 +92,10 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
   ),
   'answer the rows of the file that they are given, and touch no record': main(mainPaths.readTable),
   'take a file and its page together': main(mainPaths.importFile, `${mainPaths.template}/:key`),
-  'count for the workplace what each page lists, within the right, the scope and the fields of its list': main(
+  'count for the workplace, or of a record, what each page lists, within the right, the scope and the fields of its list': main(
     mainPaths.homeTodo,
     mainPaths.homeKpi,
+    mainPaths.recordLinks,
   ),
   'tell of a request within the rights to the record that it changes': main(mainPaths.changeDifference),
 };
