@@ -13,6 +13,7 @@ import {
   zero,
 } from '@axle/kernel';
 import { listed } from './extra-duty.ts';
+import { holdsOn } from './holds-on.ts';
 import { type Crossing, type Tariff, tariffAt, type TariffRow } from './tariff-at.ts';
 
 /** A charge of a customs office on each import, for a time: such as those for processing goods, and for harbours. */
@@ -61,16 +62,13 @@ export interface BorderCost extends Tariff {
   readonly total: Decimal;
 }
 
-const inForce = (day: LocalDate, { from, to }: { readonly from: LocalDate; readonly to?: LocalDate }): boolean =>
-  from <= day && (to === undefined || day <= to);
-
 /** [B21b] The charges of an import on a day: a percentage of its value, at least and at most so much, in the digits of the currency. */
 export const chargesOn = (
   { charges, currency }: Pick<ImportTerms, 'charges' | 'currency'>,
   { value, day, bySea }: { readonly value: Decimal; readonly day: LocalDate; readonly bySea: boolean },
 ): readonly ImportChargeTaken[] =>
   charges
-    .filter(charge => inForce(day, charge) && (bySea || charge.bySea !== true))
+    .filter(charge => holdsOn(day, charge) && (bySea || charge.bySea !== true))
     .map(charge => {
       const { percent, least, most } = charge;
       const exact = divide(multiply(value, percent), '100' as Decimal, 12);
@@ -85,7 +83,7 @@ export const reliefFor = (
   { value, origin, day }: { readonly value: Decimal; readonly origin: string; readonly day: LocalDate },
 ): ImportRelief | undefined =>
   reliefs
-    .filter(relief => inForce(day, relief) && !listed(relief.notFrom).includes(origin) && compareDecimals(value, relief.upTo) <= 0)
+    .filter(relief => holdsOn(day, relief) && !listed(relief.notFrom).includes(origin) && compareDecimals(value, relief.upTo) <= 0)
     .toSorted((one, other) => compareDecimals(other.upTo, one.upTo))[0];
 
 /**

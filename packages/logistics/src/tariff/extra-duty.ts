@@ -1,4 +1,5 @@
 import { add, type Decimal, divide, type LocalDate, multiply, ok, refuse, type Result, zero } from '@axle/kernel';
+import { holdsOn } from './holds-on.ts';
 
 /** What an extra duty is taken on: the customs value, the value of the metal in the goods, or their net kilograms. */
 export type DutyBase = 'value' | 'content' | 'kg';
@@ -54,8 +55,7 @@ const concerns = (extra: ExtraDuty, { origin, day, certificates = [] }: Pick<Dut
   (extra.origin === origin || extra.origin === 'ALL') &&
   !listed(extra.exempt).includes(origin) &&
   (extra.certificate === undefined || !certificates.includes(extra.certificate)) &&
-  extra.from <= day &&
-  (extra.to === undefined || day <= extra.to);
+  holdsOn(day, extra);
 
 /**
  * [B21a] Extra duties that goods pay: those of their origin and day without an exemption or a certificate, less those that are not taken

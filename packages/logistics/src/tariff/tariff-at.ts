@@ -1,5 +1,6 @@
 import { add, type Decimal, divide, fill, type LocalDate, multiply, ok, refuse, type Result, sum, zero } from '@axle/kernel';
 import { type DutiableGoods, extraAmount, type ExtraDuty, extrasFor } from './extra-duty.ts';
+import { holdsOn } from './holds-on.ts';
 
 /** What a country asks of a code in a period. */
 export interface TariffRow {
@@ -39,8 +40,6 @@ export interface Tariff {
 /** How many digits of a code are tried, the most first. */
 const lengths = [10, 8, 6] as const;
 
-const holds = (day: LocalDate, from: LocalDate, to: LocalDate | undefined): boolean => from <= day && (to === undefined || day <= to);
-
 /** The codes that may say what a code pays: itself, and its first ten, eight and six digits. */
 export const tariffPrefixes = (code: string): readonly string[] => [
   ...new Set([code, ...lengths.filter(length => length < code.length).map(length => code.slice(0, length))]),
@@ -55,7 +54,9 @@ const share = (amount: Decimal, percent: Decimal): Decimal => divide(multiply(am
  */
 export function tariffAt(rows: readonly TariffRow[], crossing: Crossing): Result<Tariff> {
   const { country, code, day, value } = crossing;
-  const valid = rows.filter(row => row.country === country && row.mfn !== undefined && holds(day, row.effectiveFrom, row.effectiveTo));
+  const valid = rows.filter(
+    row => row.country === country && row.mfn !== undefined && holdsOn(day, { from: row.effectiveFrom, to: row.effectiveTo }),
+  );
   const row = tariffPrefixes(code)
     .map(prefix => valid.find(one => one.code === prefix))
     .find(found => found !== undefined);

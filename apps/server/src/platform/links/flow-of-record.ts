@@ -8,10 +8,10 @@ import { selectRows, tableOf } from '../resources/query/select-rows.ts';
 import { checkFilters, matching } from '../resources/read-records.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 
-/** How many documents follow each other in one direction, how many of one page stand beside each other, and how many are told in all. */
+/** Most steps in one direction, most documents of one page at a step, and most documents in total. */
 const mostSteps = 3;
 const mostBeside = 4;
-const mostTold = 12;
+const mostDocuments = 12;
 
 /** A document with the page under which its reader may read it. */
 interface Found {
@@ -25,24 +25,24 @@ interface Found {
  * state and day.
  */
 export async function flowOfRecord(from: Found, way: 'before' | 'after'): Promise<readonly FlowDocument[]> {
-  const told: FlowDocument[] = [];
+  const documents: FlowDocument[] = [];
   const seen = new Set([keyOf(from)]);
   let level: readonly Found[] = [from];
-  for (let step = 0; step < mostSteps && level.length > 0 && told.length < mostTold; step++) {
+  for (let step = 0; step < mostSteps && level.length > 0 && documents.length < mostDocuments; step++) {
     const next: Found[] = [];
     for (const one of level) {
       const { sections } = one.parts.caller.registry;
       const steps = way === 'before' ? stepsBefore(one.entry.page, one.row, sections) : stepsAfter(one.entry.page, one.row, sections);
       for (const found of (await Promise.all(steps.map(each => documentsAt(from.parts, each)))).flat()) {
-        if (seen.has(keyOf(found)) || told.length >= mostTold) continue;
+        if (seen.has(keyOf(found)) || documents.length >= mostDocuments) continue;
         seen.add(keyOf(found));
         next.push(found);
-        told.push(toldOf(found));
+        documents.push(documentOf(found));
       }
     }
     level = next;
   }
-  return told;
+  return documents;
 }
 
 const keyOf = ({ entry, row }: Found): string => `${entry.page.resource!.entity} ${row.id}`;
@@ -60,7 +60,7 @@ async function documentsAt({ database, caller }: RecordParts, { section, page, f
   return rows.map(row => ({ entry: { section, page }, parts, row }));
 }
 
-function toldOf({ entry: { section, page }, parts: { resource }, row }: Found): FlowDocument {
+function documentOf({ entry: { section, page }, parts: { resource }, row }: Found): FlowDocument {
   const fields = fieldsOf(resource);
   const state = resource.states?.field ?? (fields['state']?.kind === 'enum' ? 'state' : undefined);
   const field = state === undefined ? undefined : fields[state];

@@ -59,21 +59,21 @@ export const mapEqual: ActionHandler = ({ parts, targets, input }) =>
       .where('sku', 'in', codes)
       .where('sales_status', '<>', 'archived')
       .execute();
+    const candidates = skus.map(sku => ({ ...sku, oeKeys: [] }));
     const refused = new Map<number, Refusal>();
+    const mapped: MappedListing[] = [];
     for (const [at, listing] of listings.entries()) {
-      const [equal] = proposeSkus(
-        wanted[at]!,
-        skus.map(sku => ({ ...sku, oeKeys: [] })),
-      ).filter(isWanted);
+      const equal = proposeSkus(wanted[at]!, candidates).find(isWanted);
       const sku = skus.find(one => one.sku === equal?.sku);
       if (listing.state !== 'unmapped') refused.set(listing.id, mappedSince);
       else if (!equal || !sku) refused.set(listing.id, noEqualCode);
       else {
         const line = { sku: sku.id, qty: equal.qty, level: 'storeSite' };
         const written = await writeMap(transaction, mapParts({ ...parts, database: transaction }), listing, line);
-        if (written.ok) await refreshExceptions(transaction, caller.now, rowsOf(listing));
+        if (written.ok) mapped.push(listing);
         else refused.set(listing.id, written.refusal[0]!);
       }
     }
+    if (mapped.length > 0) await refreshExceptions(transaction, caller.now, rowsOf(...mapped));
     return refused;
   });

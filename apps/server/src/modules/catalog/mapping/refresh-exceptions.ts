@@ -30,9 +30,12 @@ export interface CheckedRows {
 
 const every: CheckedRows = { listings: sql<boolean>`true`, exceptions: sql<boolean>`true` };
 
-/** The rows of one listing. */
-export function rowsOf({ store, site, sellerSku }: MappedListing): CheckedRows {
-  const held = sql<boolean>`t.store = ${store} and t.site = ${site} and t.seller_sku collate "C" = ${sellerSku}`;
+/** The rows of some listings. */
+export function rowsOf(...listings: readonly MappedListing[]): CheckedRows {
+  const held = sql<boolean>`(${sql.join(
+    listings.map(({ store, site, sellerSku }) => sql`t.store = ${store} and t.site = ${site} and t.seller_sku collate "C" = ${sellerSku}`),
+    sql` or `,
+  )})`;
   return { listings: held, exceptions: held };
 }
 

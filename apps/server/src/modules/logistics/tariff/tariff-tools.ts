@@ -66,7 +66,7 @@ const calc: ToolHandler = async ({ parts, input }) => {
 /** What of a row begins or ends within a span of days. */
 function changesOf(row: StoredTariff, from: LocalDate, to: LocalDate, isFollowed: boolean): readonly RecordValues[] {
   const within = (day: LocalDate | undefined): day is LocalDate => day !== undefined && from <= day && day <= to;
-  const told = (day: LocalDate, what: Text): RecordValues => ({
+  const changeOn = (day: LocalDate, what: Text): RecordValues => ({
     day,
     country: row.country,
     code: row.code,
@@ -80,13 +80,15 @@ function changesOf(row: StoredTariff, from: LocalDate, to: LocalDate, isFollowed
     rates,
   );
   return [
-    ...(within(row.effectiveFrom) ? [told(row.effectiveFrom, begins)] : []),
-    ...(within(row.effectiveTo) && !isFollowed ? [told(addDays(row.effectiveTo, 1), text('现行税率到期', 'Current rates expire'))] : []),
+    ...(within(row.effectiveFrom) ? [changeOn(row.effectiveFrom, begins)] : []),
+    ...(within(row.effectiveTo) && !isFollowed
+      ? [changeOn(addDays(row.effectiveTo, 1), text('现行税率到期', 'Current rates expire'))]
+      : []),
     ...row.extras.flatMap(extra => {
       const duty = extraWords(extra);
       return [
-        ...(within(extra.from) ? [told(extra.from, named('加征{duty}', '{duty} starts', { duty }))] : []),
-        ...(within(extra.to) ? [told(addDays(extra.to, 1), named('取消{duty}', '{duty} ends', { duty }))] : []),
+        ...(within(extra.from) ? [changeOn(extra.from, named('加征{duty}', '{duty} starts', { duty }))] : []),
+        ...(within(extra.to) ? [changeOn(addDays(extra.to, 1), named('取消{duty}', '{duty} ends', { duty }))] : []),
       ];
     }),
   ];
