@@ -121,8 +121,8 @@ export const country = definePage({
         en: 'The initial rates are the standard rates of 34 countries, checked on 2026-11-22 against sales-tax 2.23.0 (MIT): today’s rates and recent change dates agree, except that Romania officially changed on 2025-08-01 and that list says one day later. Check rates outside the EU, and reduced rates, against official sources.',
       },
       {
-        zh: '海关规费与免税额按生效日期维护，金额以该国币种计。初始数据（2026-11-26核对）：美国MPF 0.3464%及2025-10-01起的最低、最高额（19 CFR 24.23），HMF 0.125%（19 CFR 24.24，仅海运），800美元免税额至2025-08-28；墨西哥DTA 0.8%；欧元区150欧元免关税至2026-06-30，其后每类货物3欧元；英国135英镑；日本10,000日元；澳大利亚1,000澳元；加拿大20加元。新财年的金额请按官方更新。',
-        en: 'Customs charges and duty-free limits are kept by effective date, in the currency of the country. Initial data (checked on 2026-11-26): US MPF 0.3464% with the minimum and maximum from 2025-10-01 (19 CFR 24.23), HMF 0.125% (19 CFR 24.24, sea only), USD 800 until 2025-08-28; Mexico DTA 0.8%; euro area no duty up to EUR 150 until 2026-06-30, then EUR 3 per kind of goods; UK GBP 135; Japan JPY 10,000; Australia AUD 1,000; Canada CAD 20. Update the amounts of a new fiscal year from official sources.',
+        zh: '海关规费与免税额按生效日期维护，金额以该国币种计。初始数据供参考，启用前请按官方核对：美国MPF 0.3464%及2025-10-01起的最低、最高额（19 CFR 24.23），HMF 0.125%（19 CFR 24.24，仅海运），800美元免税额至2025-08-28；墨西哥DTA 0.8%；欧元区150欧元免关税至2026-06-30，其后每类货物3欧元；英国135英镑；日本10,000日元；澳大利亚1,000澳元；加拿大20加元。新财年的金额请按官方更新。',
+        en: 'Customs charges and duty-free limits are kept by effective date, in the currency of the country. The initial data is a starting point; check it against official sources before use: US MPF 0.3464% with the minimum and maximum from 2025-10-01 (19 CFR 24.23), HMF 0.125% (19 CFR 24.24, sea only), USD 800 until 2025-08-28; Mexico DTA 0.8%; euro area no duty up to EUR 150 until 2026-06-30, then EUR 3 per kind of goods; UK GBP 135; Japan JPY 10,000; Australia AUD 1,000; Canada CAD 20. Update the amounts of a new fiscal year from official sources.',
       },
       {
         zh: '一个国家只属于一个市场；换到另一市场前，先从原市场移出。',
