@@ -83,6 +83,26 @@ describe('filters on the screen', () => {
     expect(list.serverFilters.at(-1)?.value).toEqual([null, new Date('2026-04-05T23:59:59.999').toISOString()]);
   });
 
+  it('a span from day to day is typed in any usual form or picked, and shown in the product’s own', async () => {
+    const { list, filterOf, enter } = await openFilters();
+    fireEvent.click(filterOf('生产日期').querySelector('.ax-filter-button')!);
+    const end = async (label: string) => screen.findByRole<HTMLInputElement>('combobox', { name: label });
+    const type = async (label: string, day: string) => {
+      enter(await end(label), day);
+      fireEvent.blur(await end(label));
+    };
+    await type('从', '2026/5/20');
+    expect(list.filterOf('madeOn')).toEqual({ field: 'madeOn', op: 'between', value: ['2026-05-20', null] });
+    await type('到', '2026年5月31日');
+    expect(list.filterOf('madeOn')?.value).toEqual(['2026-05-20', '2026-05-31']);
+    expect([(await end('从')).value, (await end('到')).value]).toEqual(['2026-05-20', '2026-05-31']);
+    expect(filterOf('生产日期').textContent).toContain('2026-05-20 – 2026-05-31');
+    await type('从', '2026-06-40');
+    expect(list.filterOf('madeOn')?.value).toEqual(['2026-05-20', '2026-05-31']);
+    await type('从', '2026-06-04');
+    expect(list.filterOf('madeOn')?.value).toEqual(['2026-06-04', null]);
+  });
+
   it('an exact number is compared as it is typed, in other units too, and what cannot be read asks for nothing', async () => {
     const { list, filterOf, enter } = await openFilters();
     const control = (label: string) => filterOf(label).querySelector<HTMLInputElement>('input')!;

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
+import { SpanEnd } from './span-end.view.tsx';
 
 const today = 'today';
 
@@ -18,19 +19,13 @@ export const InForceOn = observer(function InForceOn({
   const session = useService(Session);
   return (
     <div className="ax-date-holding" role="group" aria-label={session.say(engineText.inForceOn)}>
-      <span>{session.say(engineText.inForceOn)}</span>
+      <SpanEnd label={engineText.inForceOn} day={day === today ? undefined : day} onDay={onDay} />
       <Button
         size="small"
         variant="minimal"
         active={day === today}
         text={session.say(relativeSpan(today)!.title)}
         onClick={() => onDay(day === today ? undefined : today)}
-      />
-      <input
-        type="date"
-        aria-label={session.say(engineText.inForceOn)}
-        value={day === undefined || day === today ? '' : day}
-        onChange={event => onDay(event.currentTarget.value || undefined)}
       />
     </div>
   );

@@ -15,7 +15,7 @@ import { UserPages } from './user-pages.view.tsx';
 import { UserHistorySheet } from './user-history.view.tsx';
 import { filteredUsers, noFilter, orgPath, orgRows, textOf } from './users-data.ts';
 import { usersText as text } from './users-text.ts';
-import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
+import { localDay, localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 
 const tones = { active: 'success', locked: 'warning', left: 'none' } as const;
 
@@ -131,7 +131,8 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
                   <td>{user.lastLoginAt ? localMoment(user.lastLoginAt) : <span className="ax-faint">{session.say(text.never)}</span>}</td>
                   <td>{user.lastLoginIp}</td>
                   <td className={user.passwordPast ? 'ax-bad' : undefined}>
-                    {user.passwordExpires?.slice(0, 10)} {user.firstLogin && <Tag minimal>{session.say(text.firstLogin)}</Tag>}
+                    {user.passwordExpires && localDay(new Date(user.passwordExpires))}{' '}
+                    {user.firstLogin && <Tag minimal>{session.say(text.firstLogin)}</Tag>}
                   </td>
                   <td className="ax-number">
                     <UserPages user={user} roles={shown.roles} />

@@ -2,3 +2,6 @@ import { lazy } from 'react';
 
 /** Loaded with the first list that tells of the past. */
 export const AsOfFilter = lazy(async () => ({ default: (await import('./as-of-filter.view.tsx')).AsOfFilter }));
+
+/** Loaded when the first span of days is chosen. */
+export const SpanChoices = lazy(async () => ({ default: (await import('./span-choices.view.tsx')).SpanChoices }));
