@@ -35,6 +35,9 @@ export interface PageCheck {
 const date = localDate('2026-05-20');
 if (!date.ok) throw new Error('the day of these checks is a day');
 const today: LocalDate = date.value;
+/** Pixels of a column in which `PO-261-103-00001` is not cut. */
+const documentNoWidth = 150;
+
 const empty: Resource = {
   entity: '',
   label: { zh: '', en: '' },
@@ -159,6 +162,13 @@ export const pageChecks: readonly PageCheck[] = [
           ? ['more pinned columns than columns']
           : refused(page, { sort: page.sort });
     },
+  },
+  {
+    title: 'a column of document numbers shows them whole',
+    faults: (_section, { resource = empty }) =>
+      Object.entries(fieldsOf(resource)).flatMap(([key, field]) =>
+        field.kind === 'code' && field.documentNo && (field.width ?? documentNoWidth) < documentNoWidth ? [key] : [],
+      ),
   },
   {
     title: 'totals are of fields whose values can be added up',

@@ -33,7 +33,7 @@ export const fbaCaseRecords = defineResource({
       required: true,
       readOnly: true,
       maxLength: 20,
-      width: 140,
+      width: 150,
       help: text('货件编号或账页行号（FL…）。', 'Shipment ID or ledger line number (FL…).'),
     },
     fnsku: { ...fnskuField, readOnly: true },

@@ -126,7 +126,7 @@ export const outboundRecords = defineResource({
       width: 180,
     },
     holdReason: { kind: 'text', label: { zh: '冻结/取消原因', en: 'Hold/cancel reason' }, readOnly: true, maxLength: 500, width: 180 },
-    waveNo: { kind: 'code', documentNo: true, label: { zh: '波次', en: 'Wave' }, readOnly: true, figure: true, maxLength: 20, width: 140 },
+    waveNo: { kind: 'code', documentNo: true, label: { zh: '波次', en: 'Wave' }, readOnly: true, figure: true, maxLength: 20, width: 150 },
     waybillNo: {
       kind: 'text',
       label: { zh: '运单号', en: 'Waybill' },

@@ -102,14 +102,14 @@ export const receiptDifferenceRecords = defineResource({
     },
     disposition: { kind: 'enum', label: { zh: '处理方式', en: 'Decision' }, readOnly: true, options: diffDispositionOptions, width: 150 },
     reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, readOnly: true, maxLength: 500, width: 180 },
-    claimNo: { kind: 'code', documentNo: true, label: { zh: '索赔单号', en: 'Claim' }, readOnly: true, maxLength: 20, width: 140 },
+    claimNo: { kind: 'code', documentNo: true, label: { zh: '索赔单号', en: 'Claim' }, readOnly: true, maxLength: 20, width: 150 },
     outboundNo: {
       kind: 'code',
       documentNo: true,
       label: { zh: '退货出库单', en: 'Outbound order' },
       readOnly: true,
       maxLength: 20,
-      width: 140,
+      width: 150,
     },
     postingNo: { kind: 'code', label: { zh: '过账号', en: 'Posting' }, readOnly: true, hidden: true, maxLength: 20, width: 130 },
     round: {

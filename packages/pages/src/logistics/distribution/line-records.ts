@@ -31,7 +31,7 @@ export const lineRecords = defineResource({
       readOnly: true,
       key: true,
       maxLength: 20,
-      width: 140,
+      width: 150,
     },
     departWeek: { kind: 'week', label: text('出发周', 'Departure week'), required: true, readOnly: true, width: 104 },
     fromNode: { kind: 'ref', label: text('发货节点', 'Origin'), entity: 'warehouse', required: true, readOnly: true, width: 150 },
@@ -129,7 +129,7 @@ export const lineRecords = defineResource({
       hidden: true,
       width: 104,
     },
-    outboundNo: { kind: 'code', documentNo: true, label: text('出库单', 'Outbound order'), readOnly: true, maxLength: 20, width: 140 },
+    outboundNo: { kind: 'code', documentNo: true, label: text('出库单', 'Outbound order'), readOnly: true, maxLength: 20, width: 150 },
     shipped: pieces('已发件数', 'Shipped (pcs)'),
   },
 });

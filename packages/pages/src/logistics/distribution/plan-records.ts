@@ -31,7 +31,7 @@ export const planRecords = defineResource({
   nameFields: ['planNo'],
   scopedBy: { kind: 'warehouse', field: 'fromNode' },
   fields: {
-    planNo: { kind: 'code', documentNo: true, label: text('计划号', 'Plan'), readOnly: true, key: true, maxLength: 20, width: 140 },
+    planNo: { kind: 'code', documentNo: true, label: text('计划号', 'Plan'), readOnly: true, key: true, maxLength: 20, width: 150 },
     departWeek: { kind: 'week', label: text('出发周', 'Departure week'), required: true, key: true, width: 104 },
     fromNode: {
       kind: 'ref',
