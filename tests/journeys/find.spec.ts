@@ -43,6 +43,8 @@ test('by the keyboard alone: a brand is added, found again by its code, and the 
     await page.keyboard.press('Enter');
     await find(page, '');
     await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toHaveText(/Language: English/);
+    const seen = page.getByRole('group', { name: 'Recently viewed' });
+    await expect(seen.getByRole('option', { name: 'FIND-77' })).toHaveText('FIND-77Found it · Brand');
     await page.keyboard.press('Escape');
     await expect(box(page)).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-/** GET find: records of a page whose code or names begin with what was typed; the exact ones first. */
+/** GET find: records of a page that what was typed finds, the exact ones first; or those of `records`, each as `page.id`. */
 export interface FoundOnPage {
   readonly section: string;
   readonly page: string;

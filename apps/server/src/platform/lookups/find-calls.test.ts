@@ -106,6 +106,21 @@ it('[S1] stays within the data scope', async () => {
   expect(await under()).toEqual([]);
 });
 
+it('records looked at last are told in their order as they stand, as far as the asker may list and see them still', async () => {
+  const [one, two] = [
+    await add(brand, { code: 'SEEN-1', name_zh: '甲', name_en: 'A', kind: 'own' }),
+    await add(brand, { code: 'SEEN-2', name_zh: '乙', name_en: 'B', kind: 'own' }),
+  ];
+  const seen = async (records: string, as = editor) =>
+    codes((await app.get(`${mainPaths.find}?records=${encodeURIComponent(records)}`, as)).data as readonly FoundOnPage[]);
+  expect(await seen(`brand.${two.id},brand.${one.id},brand.99999,noSuchPage.1,loginLog.1,brand.x`)).toEqual({
+    brand: ['SEEN-2', 'SEEN-1'],
+  });
+  expect(await seen(`brand.${one.id}`, cashier)).toEqual({});
+  for (const hostile of ['brand.1e9', 'brand.-1', 'brand', '.', 'brand.999999999999999', `${'a'.repeat(99)}.1`])
+    expect(await seen(hostile)).toEqual({});
+});
+
 it('a name that may not be read is neither searched nor told', async () => {
   await add(brand, { code: 'SEC-1', name_zh: '甲乙', name_en: 'Hidden', kind: 'own' });
   for (const field of ['nameZh', 'nameEn'])

@@ -2,9 +2,10 @@ import { ok } from '@axle/kernel';
 import { type FoundOnPage, mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import { findRecords, isKnownByCode } from './find-records.ts';
+import type { Asker } from '../resources/record-parts.ts';
+import { findRecords, isKnownByCode, recordsById } from './find-records.ts';
 import type { LookupCallParts } from './lookup-calls.ts';
-import { pageOfEntity } from './may-look-up.ts';
+import { mayList, pageOfEntity } from './may-look-up.ts';
 
 /** Most records that one call answers. */
 const mostInAll = 20;
@@ -12,15 +13,44 @@ const mostInAll = 20;
 /** A text shorter than this would find too much. */
 const shortest = 2;
 
-const findInput = z.object({ q: z.coerce.string().max(100).default('') });
+/** `skuList.12`: a record by the page on which it was seen. */
+const place = /^([A-Za-z]{1,60})\.([0-9]{1,15})$/;
 
-/** What the box of the frame asks: records by code or name on every page where the asker may list them, pages with an exact one first. */
+const findInput = z.object({ q: z.coerce.string().max(100).default(''), records: z.string().max(1000).default('') });
+
+/** Records by the pages on which they were seen, as far as the asker may list those pages still. */
+async function recordsAt(
+  { database, registry }: LookupCallParts,
+  caller: Asker,
+  places: readonly string[],
+): Promise<readonly FoundOnPage[]> {
+  const read = places.slice(0, mostInAll).flatMap(text => {
+    const [, page, id] = place.exec(text) ?? [];
+    return page === undefined ? [] : [{ page, id: Number(id) }];
+  });
+  const answers = [...Map.groupBy(read, ({ page }) => page)].map(async ([key, these]) => {
+    const entry = registry.page(key);
+    if (!entry || !mayList(entry, caller.access) || !isKnownByCode(entry)) return [];
+    const rows = await recordsById(
+      { database, entry, caller },
+      these.map(({ id }) => id),
+    );
+    return rows.length > 0 ? [{ section: entry.section.key, page: key, rows }] : [];
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+/**
+ * What the box of the frame asks: records by code or name on every page where the asker may list them, pages with an exact one first; and
+ * what became of records that were seen lately.
+ */
 export const findCalls = ({ database, registry }: LookupCallParts): readonly MainCall[] => [
   mainCall({
     method: 'GET',
     path: mainPaths.find,
     input: findInput,
-    async handle(caller, { q }) {
+    async handle(caller, { q, records }) {
+      if (records !== '') return ok(await recordsAt({ database, registry }, caller, records.split(',')));
       const typed = q.normalize('NFKC').trim();
       if (typed.length < shortest) return ok([]);
       const entries = registry.resources

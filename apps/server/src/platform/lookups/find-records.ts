@@ -1,4 +1,4 @@
-import { acceptValue, fieldsOf, type Filter, type ReferredRecord } from '@axle/page-kit';
+import { acceptValue, fieldsOf, type Filter, type RecordRow, type ReferredRecord } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { PageEntry } from '../registry/page-registry.ts';
@@ -59,8 +59,7 @@ export async function findRecords({ database, entry, caller }: FindParts, typed:
   const begins = either(texts.map(field => holds({ field, op: 'startsWith', value: typed })));
   const whole = texts.length > 0 && resource.searched.length > 0 && resource.searched.every(mayRead);
   const found = either([...(whole ? [searchCondition(resource, typed)] : []), begins, ...numbers]);
-  const first = resource.knownBy?.code ?? resource.nameFields[0]!;
-  const named = [...new Set([first, ...resource.nameFields, ...(resource.knownBy?.names ?? [])])].filter(mayRead);
+  const { first, named, told } = tellingOf(parts);
   const order: readonly RawBuilder<unknown>[] = [
     sql`exact desc`,
     sql`used desc`,
@@ -79,10 +78,33 @@ export async function findRecords({ database, entry, caller }: FindParts, typed:
       sql`coalesce(${inUseCondition(resource)}, true) as used`,
     ],
   );
-  return rows.map(row => {
-    const told = (keys: readonly string[]) => keys.flatMap(key => (mayRead(key) ? (row[key] ?? []) : [])).join(' ');
-    const code = resource.knownBy ? told([first]) : told(resource.nameFields);
-    const [zh, en] = (resource.knownBy?.names ?? []).map(key => told([key]) || undefined);
+  return rows.map(told);
+}
+
+/** Records of a page by their ids, in the order of these; those that the asker may not see or read the code of are left out. */
+export async function recordsById(
+  { database, entry: { page }, caller }: FindParts,
+  ids: readonly number[],
+): Promise<readonly FoundRecord[]> {
+  const resource = page.resource!;
+  const parts: RecordParts = { database, resource, page: page.key, caller };
+  const { named, told } = tellingOf(parts);
+  const where = every([seenRows(parts), sql<boolean>`t.id = any(${ids}::bigint[])`]);
+  const used = sql`coalesce(${inUseCondition(resource)}, true) as used`;
+  const rows = await selectRows(database, resource, named, sql`where ${where} order by array_position(${ids}::bigint[], t.id)`, [used]);
+  return rows.map(told).filter(({ code }) => code !== '');
+}
+
+/** By which fields a record is told to the asker, and how. */
+function tellingOf(parts: RecordParts) {
+  const { resource } = parts;
+  const { mayRead } = fieldRights(parts);
+  const first = resource.knownBy?.code ?? resource.nameFields[0]!;
+  const named = [...new Set([first, ...resource.nameFields, ...(resource.knownBy?.names ?? [])])].filter(mayRead);
+  const told = (row: RecordRow): FoundRecord => {
+    const words = (keys: readonly string[]) => keys.flatMap(key => (mayRead(key) ? (row[key] ?? []) : [])).join(' ');
+    const code = resource.knownBy ? words([first]) : words(resource.nameFields);
+    const [zh, en] = (resource.knownBy?.names ?? []).map(key => words([key]) || undefined);
     return {
       id: row.id,
       code,
@@ -90,5 +112,6 @@ export async function findRecords({ database, entry, caller }: FindParts, typed:
       ...(row['used'] === false ? { disabled: true as const } : {}),
       exact: row['exact'] === true,
     };
-  });
+  };
+  return { first, named, told };
 }

@@ -3,7 +3,8 @@ import { type Access, can, fieldAccess } from '@axle/permissions';
 import type { PageEntry } from '../registry/page-registry.ts';
 import type { Registry } from '../registry/registry.ts';
 
-const mayList = ({ section, page }: PageEntry, access: Access): boolean =>
+/** Whether a user may list a page. */
+export const mayList = ({ section, page }: PageEntry, access: Access): boolean =>
   page.standard.includes('list') && can(access, standardCode(section.key, page, 'list'));
 
 /** The page under which a user may list an entity; undefined where there is none. */

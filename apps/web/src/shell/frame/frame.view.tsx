@@ -11,6 +11,7 @@ import { OfflineBar } from '../network/offline-bar.view.tsx';
 import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { PasswordStore } from '../password/password.store.ts';
 import { ProlongStore } from '../prolong/prolong.store.ts';
+import { useRecentPlaces } from '../quick-search/use-recent-places.ts';
 import { QuickSearch } from '../quick-search/quick-search.view.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import { useService } from '../services.tsx';
@@ -51,6 +52,7 @@ export const Component = observer(function Frame() {
   const password = useService(PasswordStore);
   const shortcuts = useShortcutsKey();
   useRegionKeys();
+  useRecentPlaces();
   const viewed = useService(SessionStore).recheck?.viewed_by !== undefined;
   const { pathname, search } = useLocation();
   useLayoutEffect(() => workspace.restore(), [workspace]);

@@ -13,15 +13,15 @@ const replyOf = (code: string) => [
 
 /** A box over a server that answers when the test says so. */
 async function openBox() {
-  const waiting: { readonly q: string; readonly answer: (reply: unknown) => void }[] = [];
+  const waiting: { readonly q?: string; readonly records?: string; readonly answer: (reply: unknown) => void }[] = [];
   const bench = await signedInBench({
     ...willing(),
-    [mainPaths.find]: ({ q }: { q: string }) => new Promise(answer => waiting.push({ q, answer })),
+    [mainPaths.find]: (asked: { q?: string; records?: string }) => new Promise(answer => waiting.push({ ...asked, answer })),
   });
   const { session, main, clock, values } = bench;
-  const open = () =>
-    new FindBoxStore({ session, main, clock, search: new QuickSearchStore(), recent: new RecentChoices(values, session), commands: [] });
-  return { box: open(), open, clock, waiting };
+  const recent = new RecentChoices(values, session);
+  const open = (here = {}) => new FindBoxStore({ session, main, clock, search: new QuickSearchStore(), recent, here, commands: [] });
+  return { box: open(), open, clock, recent, waiting };
 }
 const titles = (box: FindBoxStore) => box.choices.map(({ title }) => title.en);
 
@@ -88,5 +88,45 @@ it('what was chosen lately comes first when nothing is typed, and stands there o
   expect(open().groups.map(({ title, choices }) => [title.en, choices.map(({ key }) => key)])).toEqual([
     ['Recent', ['downList']],
     ['Pages', ['homeIndex', 'vehicleModel']],
+  ]);
+});
+
+it('records that were looked at last are offered when nothing is typed, as the server tells them now, without the one in sight', async () => {
+  const { open, recent, waiting, clock } = await openBox();
+  for (const record of ['7', '8', 'x', undefined]) recent.see('vehicleModel', record);
+  const box = open({ page: 'vehicleModel', record: '8' });
+  expect(waiting.map(({ q, records }) => [q, records])).toEqual([[undefined, 'vehicleModel.7']]);
+  waiting[0]!.answer(replyOf('PAD-1'));
+  await settle();
+  expect(box.groups.map(({ title }) => title.zh)).toEqual(['最近查看', '页面']);
+  expect(box.groups[0]?.choices).toMatchObject([
+    { title: { en: 'PAD-1' }, note: { zh: '前片 · 已停用 · 车型库' }, path: '/admin/basic/vehicleModel?record=7' },
+  ]);
+  box.type('pa');
+  expect(box.groups.some(({ title }) => title.zh === '最近查看')).toBe(false);
+  clock.pass(0);
+  box.close();
+});
+
+it('the records looked at last are told in their order over all pages, six of them, and a page stands among what was used', async () => {
+  const { open, recent, waiting } = await openBox();
+  for (const id of ['1', '2', '3', '4', '5', '6', '7']) recent.see('vehicleModel', id);
+  recent.see('downList', '5');
+  recent.see('vehicleModel', '2');
+  recent.see('downList', undefined);
+  const box = open();
+  expect(waiting[0]!.records).toBe('vehicleModel.2,downList.5,vehicleModel.7,vehicleModel.6,vehicleModel.5,vehicleModel.4');
+  waiting[0]!.answer([
+    { section: 'resourceCenter', page: 'downList', rows: [{ id: 5, code: 'L-5', name: { zh: '甲', en: 'A' }, exact: false }] },
+    {
+      section: 'basic',
+      page: 'vehicleModel',
+      rows: [7, 2].map(id => ({ id, code: `V-${id}`, name: { zh: '乙', en: 'B' }, exact: false })),
+    },
+  ]);
+  await settle();
+  expect(box.groups.slice(0, 2).map(({ title, choices }) => [title.en, choices.map(({ key }) => key)])).toEqual([
+    ['Recent', ['downList', 'vehicleModel']],
+    ['Recently viewed', ['vehicleModel-record-2', 'downList-record-5', 'vehicleModel-record-7']],
   ]);
 });

@@ -18,6 +18,8 @@ const most = 8;
 /** Milliseconds after the last key until records are asked for. */
 const pause = 200;
 
+const both = (name: Text | undefined, title: Text): Text => (name ? text(`${name.zh} · ${title.zh}`, `${name.en} · ${title.en}`) : title);
+
 /** What the box stands on. */
 export interface FindBoxParts {
   readonly session: SessionStore;
@@ -25,6 +27,8 @@ export interface FindBoxParts {
   readonly clock: Clock;
   readonly search: QuickSearchStore;
   readonly recent: RecentChoices;
+  /** What is in sight already, and so not offered among the last. */
+  readonly here: { readonly page?: string; readonly record?: string };
   /** What the frame itself can do. */
   readonly commands: readonly Choice[];
 }
@@ -36,23 +40,27 @@ export class FindBoxStore {
   state: 'idle' | 'loading' | 'failed' = 'idle';
   refusal: Text | undefined = undefined;
   found: readonly FoundOnPage[] = [];
+  /** Records looked at lately, as far as they may be seen still. */
+  seen: readonly FoundOnPage[] = [];
   #callOff = (): void => undefined;
   readonly #parts: FindBoxParts;
 
   constructor(parts: FindBoxParts) {
     this.#parts = parts;
-    makeAutoObservable(this, { found: observableRef, refusal: observableRef });
+    makeAutoObservable(this, { found: observableRef, seen: observableRef, refusal: observableRef });
+    void this.#recall();
   }
 
-  /** What is offered, under headings; nothing typed offers what was chosen lately, then the pages. */
+  /** What is offered, under headings; nothing typed offers the pages and records used last, then all pages. */
   get groups(): readonly ChoiceGroup[] {
-    const { session, recent } = this.#parts;
+    const { session, recent, here } = this.#parts;
     const { pages, views, actions } = this.#known;
     const titleOf = (page: string) => session.pages.find(({ key }) => key === page)?.title ?? text(page, page);
     const isEmpty = this.typed.trim() === '';
-    const lately = isEmpty ? recent.among([...pages, ...views, ...actions]) : [];
+    const lately = isEmpty ? recent.among([...pages, ...views, ...actions]).filter(({ key }) => key !== here.page) : [];
     const groups = [
       { title: findText.recent, choices: lately },
+      { title: findText.seen, choices: isEmpty ? this.#seenChoices(titleOf) : [] },
       { title: findText.pages, choices: matchChoices(isEmpty ? pages : [...pages, ...views], this.typed).slice(0, most) },
       { title: findText.actions, choices: isEmpty ? [] : matchChoices(actions, this.typed).slice(0, most) },
       ...foundChoices(this.found, titleOf),
@@ -90,7 +98,7 @@ export class FindBoxStore {
     if (count > 0) this.place = (this.place + step + count) % count;
   }
 
-  /** Remembers what was chosen; records are not kept. */
+  /** Remembers what was chosen; a record is remembered once it is in sight. */
   note(choice: Choice): void {
     const { pages, views, actions } = this.#known;
     if ([...pages, ...views, ...actions].some(({ key }) => key === choice.key)) this.#parts.recent.note(choice);
@@ -99,6 +107,26 @@ export class FindBoxStore {
   /** Nothing is asked for any more. */
   close(): void {
     this.#callOff();
+  }
+
+  /** Records looked at lately, the last one first, each with the title of its page. */
+  #seenChoices(titleOf: (page: string) => Text): readonly Choice[] {
+    const order = this.#parts.recent.records;
+    return foundChoices(this.seen, titleOf)
+      .flatMap(({ title, choices }) =>
+        choices.map(choice => ({ ...choice, note: both(choice.note, title), place: order.indexOf(choice.key.replace('-record-', '.')) })),
+      )
+      .toSorted((one, other) => one.place - other.place);
+  }
+
+  async #recall(): Promise<void> {
+    const { main, recent, here } = this.#parts;
+    const records = recent.records.filter(place => place !== `${here.page}.${here.record}`).join(',');
+    if (records === '') return;
+    const reply = await main.get(mainPaths.find, { records }, { quiet: true });
+    runInAction(() => {
+      if (reply.ok) this.seen = reply.value as readonly FoundOnPage[];
+    });
   }
 
   /** What may be found without asking. */

@@ -22,6 +22,7 @@ import { FindBoxStore } from './find-box.store.ts';
 import { frameCommands } from './frame-commands.ts';
 import { QuickSearchStore } from './quick-search.store.ts';
 import { RecentChoices } from './recent-choices.ts';
+import { usePlace } from './use-recent-places.ts';
 import { Session } from '../session/session.ts';
 
 /** What stands in the box of Ctrl+K: a line to type in, and below it whatever answers, under headings. */
@@ -104,13 +105,14 @@ function useFindBox(): FindBoxStore {
     useService(ShortcutsStore),
     useService(WhyStore),
   ];
+  const here = usePlace();
   const [values, workspace, end] = [useService(BrowserValues), useService(WorkspaceStore), useService(SessionEnd)];
   const [box] = useState(() => {
     const signOut = async () => {
       if (await workspace.mayLeave()) await end.signOut();
     };
     const commands = frameCommands({ language, look, signIns, shortcuts, why, signOut });
-    return new FindBoxStore({ session, main, clock, search, recent: new RecentChoices(values, session), commands });
+    return new FindBoxStore({ session, main, clock, search, recent: new RecentChoices(values, session), here, commands });
   });
   useEffect(() => () => box.close(), [box]);
   return box;

@@ -5,7 +5,10 @@ import type { Choice } from './choice.ts';
 /** How many are remembered. */
 const most = 6;
 
-/** What the signed-in user chose lately in this browser. Records are not kept: what may be read of them is the server's to say. */
+/** A record that was looked at: the page, and its id. What may be read of it is the server's to say, each time anew. */
+const recordPlace = /^[A-Za-z]+\.\d{1,15}$/;
+
+/** What the signed-in user chose and looked at lately in this browser. */
 export class RecentChoices {
   readonly #values: BrowserValues;
   readonly #session: Pick<Session, 'userId'>;
@@ -15,13 +18,31 @@ export class RecentChoices {
     this.#session = session;
   }
 
-  note({ key }: Choice): void {
+  note({ key }: Pick<Choice, 'key'>): void {
     this.#values.write(this.#name, [key, ...this.#keys.filter(other => other !== key)].slice(0, most));
+  }
+
+  /** A page that came into sight, and the record in it. */
+  see(page: string, record: string | undefined): void {
+    this.note({ key: page });
+    const place = `${page}.${record ?? ''}`;
+    if (!recordPlace.test(place)) return;
+    this.#values.write(this.#recordsName, [place, ...this.records.filter(other => other !== place)].slice(0, most));
+  }
+
+  /** The records looked at lately, the last one first, each as `page.id`. */
+  get records(): readonly string[] {
+    const stored = this.#values.read(this.#recordsName);
+    return Array.isArray(stored) ? stored.filter(place => typeof place === 'string' && recordPlace.test(place)).slice(0, most) : [];
   }
 
   /** Those of the choices that were chosen lately, the last one first. */
   among(choices: readonly Choice[]): readonly Choice[] {
     return this.#keys.flatMap(key => choices.find(choice => choice.key === key) ?? []);
+  }
+
+  get #recordsName(): string {
+    return `axle.seen.${this.#session.userId}`;
   }
 
   get #name(): string {
