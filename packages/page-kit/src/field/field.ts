@@ -3,6 +3,7 @@ import type { DateField, MonthField, TimeField, WeekField } from './calendar-fie
 import type { FilesField } from './files-field.ts';
 import type { FieldCommon } from './every-field.ts';
 import type { DecimalTextField } from './number-fields.ts';
+import type { CascadeField, RefField } from './reference-fields.ts';
 import type { AddressField, JsonDifferenceField, TrendField } from './structured-fields.ts';
 
 /** One line of text, trimmed. */
@@ -31,33 +32,6 @@ export interface CodeField extends FieldCommon {
   readonly documentNo?: boolean;
   /** Entity of the records whose codes it holds: a record of it counts, and leads to, those that hold its code. */
   readonly codesOf?: string;
-}
-
-/** Another record, by its id. Shown by name, searched by code and names, imported and exported by code. */
-export interface RefField extends FieldCommon {
-  readonly kind: 'ref';
-  /** Entity referred to, `brand`; its resource says by which fields it is known. */
-  readonly entity: string;
-  /** Its code stands in a field beside it: the name alone is shown. */
-  readonly nameAlone?: true;
-  /** Code of the record with which the form of a new record begins. */
-  readonly initialCode?: string;
-  /**
-   * Only records are offered whose `field` holds what the field `like` of the record in hand does, once that holds anything: bins of the
-   * chosen warehouse.
-   */
-  readonly within?: { readonly field: string; readonly like: string };
-  /** Of those, only records whose choice `field` is one that `as` answers for the field `by` of the record in hand. */
-  readonly offered?: { readonly field: string; readonly by: string; readonly as: (value: never) => readonly (string | number)[] };
-}
-
-/** A record of a tree, by its id; chosen down the levels. A filter takes everything below the chosen ones too. */
-export interface CascadeField extends FieldCommon {
-  readonly kind: 'cascade';
-  /** Entity referred to, `category`; its resource names the field of the parent. */
-  readonly entity: string;
-  /** Only records that have none below them may be chosen. */
-  readonly leaves?: boolean;
 }
 
 /** A whole number within bounds. */
@@ -174,9 +148,6 @@ export type Field =
   | AddressField
   | JsonDifferenceField
   | TrendField;
-
-/** A field that holds another record's id. */
-export type ReferringField = RefField | CascadeField;
 
 /** Name of a field kind. */
 export type FieldKind = Field['kind'];

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import type { CascadeField, ReferringField } from '../field/field.ts';
+import type { CascadeField, ReferringField } from '../field/reference-fields.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
 
 /** Another record's id. Codes and names are put in by whoever shows, imports or exports it; by itself it is written `#12`. */

@@ -1,5 +1,6 @@
 import type { Text } from '@axle/kernel';
-import type { Field, ReferringField } from '../field/field.ts';
+import type { Field } from '../field/field.ts';
+import type { ReferringField } from '../field/reference-fields.ts';
 import { linesIn } from '../lines/lines-in.ts';
 import { fieldsOf } from './fields-of.ts';
 import type { RecordValues, Resource } from './resource.ts';

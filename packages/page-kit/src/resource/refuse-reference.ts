@@ -1,5 +1,5 @@
 import { fill, type Refusal, type Text } from '@axle/kernel';
-import type { ReferringField } from '../field/field.ts';
+import type { ReferringField } from '../field/reference-fields.ts';
 import type { ReferredRecord } from './references.ts';
 
 const missing: Text = { zh: '{label}引用的记录不存在', en: 'The record referred to by {label} does not exist' };

@@ -1,5 +1,6 @@
 import { type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import type { CascadeField, Field } from '../field/field.ts';
+import type { Field } from '../field/field.ts';
+import type { CascadeField } from '../field/reference-fields.ts';
 import { isCountable } from '../kinds/kinds.ts';
 import { checkQuery } from '../query/check-query.ts';
 import type { Filter } from '../query/filter.ts';

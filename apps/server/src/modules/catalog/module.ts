@@ -42,7 +42,7 @@ import { listingFigures } from './listing/listing-figures.ts';
 import { listingExceptionsOpen, listingsSuppressed } from './listing/listing-todos.ts';
 import { findSkus, followSnapshots } from './listing/settle-listings.ts';
 import { mappingTools } from './mapping/fba-map-tools.ts';
-import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from './mapping/mapping-guards.ts';
+import { fbaMapGuard, fbaPoolGuard, skuMapGuard } from './mapping/mapping-guards.ts';
 import { fbaExceptions, mappingExceptionsOpen } from './mapping/mapping-todos.ts';
 import { followListings, followMaps, followPlatforms } from './mapping/keep-standing.ts';
 import { nightlyExceptions } from './mapping/nightly-exceptions.ts';
@@ -121,7 +121,6 @@ export const catalog = defineModule(
     skuProperty: propertyGuard,
     skuPropertyValue: propertyValueGuard,
     skuMap: skuMapGuard,
-    ptSku: ptSkuGuard,
     fbaMap: fbaMapGuard,
     fbaPool: fbaPoolGuard,
   }),

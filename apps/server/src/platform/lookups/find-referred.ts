@@ -25,7 +25,7 @@ export interface LookupParts {
   readonly database: Kysely<Tables>;
   readonly target: KnownResource;
   readonly caller: Asker;
-  /** Narrows what a search finds. */
+  /** Narrows what is found. */
   readonly only?: RawBuilder<boolean> | undefined;
 }
 
@@ -105,8 +105,8 @@ async function idsByPinyin(parts: LookupParts, typed: string): Promise<readonly 
 
 /** Records by id, in use or not. */
 export const referredById = (parts: LookupParts, ids: readonly number[]): Promise<readonly ReferredRecord[]> => {
-  const { database, target, caller } = parts;
-  const seen = seenRows({ resource: target, caller });
+  const { database, target, caller, only } = parts;
+  const seen = seenRows({ resource: target, caller, only });
   return selectReferred(
     database,
     target,

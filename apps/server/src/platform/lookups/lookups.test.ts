@@ -68,6 +68,22 @@ describe('lookups', () => {
       expect(codesOf(await lookUp('bin', `q=&within=${field}&withinId=1`, admin))).toEqual(all);
   });
 
+  it('narrowed to the records that stand together with one, find none of the others, by id neither', async () => {
+    const [shop] = (await sql<{ id: number }>`select id from store where code = 'AMZ-NA'`.execute(app.db)).rows;
+    const { rows: known } = await sql<{ code: string }>`
+      select s.code from store_site r join site s on s.id = r.site where r.store = ${shop!.id} and r.status = 1 and s.status = 1`.execute(
+      app.db,
+    );
+    const asked = `through=storeSite&by=site&within=store&withinId=${shop!.id}`;
+    expect(codesOf(await lookUp('site', `q=&${asked}`, admin)).toSorted()).toEqual(known.map(({ code }) => code).toSorted());
+    const [other] = (await sql<{ id: number }>`select id from site where code = 'AMZ-DE'`.execute(app.db)).rows;
+    expect(codesOf(await lookUp('site', `ids=${other!.id}`, admin))).toEqual(['AMZ-DE']);
+    expect(codesOf(await lookUp('site', `ids=${other!.id}&${asked}`, admin))).toEqual([]);
+    const all = codesOf(await lookUp('site', 'q=', admin));
+    for (const wrong of ['through=storeSite&by=company', 'through=noSuchEntity&by=site', 'through=storeSite&by=constructor'])
+      expect(codesOf(await lookUp('site', `q=&${wrong}&within=store&withinId=${shop!.id}`, admin))).toEqual(all);
+  });
+
   it('leave out what is disabled, but tell it by id; and name the page that shows it to whoever may open it', async () => {
     const [bosch] = await brands();
     await app.post(recordPath(brand, 'disable'), { targets: [{ id: bosch!.id, version: 1 }] }, editor);

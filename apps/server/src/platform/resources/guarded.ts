@@ -2,6 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { pairedRecords } from './paired-records.ts';
 import { extensionPoint, knowsEntity } from '../registry/extension-point.ts';
 import type { Asker, RecordParts } from './record-parts.ts';
 
@@ -17,13 +18,14 @@ export type RecordGuard = (database: Kysely<Tables>, records: readonly RecordVal
 /** Guards of records by entity, or by entity and aspect (`sku.tariff`) where several modules guard it. */
 export const recordGuards = extensionPoint<RecordGuard>('guard of records', knowsEntity);
 
-/** What all guards of its entity hold against each record of a batch. */
+/** What the pairs of its references and all guards of its entity hold against each record of a batch. */
 export async function guarded(
   database: Kysely<Tables>,
   { resource, caller }: Pick<RecordParts, 'resource' | 'caller'>,
   records: readonly RecordValues[],
 ): Promise<GuardOfRecord> {
   const own = caller.registry.partsFor(recordGuards, resource.entity);
-  const guards = await Promise.all(own.map(guard => guard(database, records, caller)));
+  const paired = pairedRecords(database, { resource, caller }, records);
+  const guards = await Promise.all([paired, ...own.map(guard => guard(database, records, caller))]);
   return record => guards.flatMap(guard => guard(record));
 }

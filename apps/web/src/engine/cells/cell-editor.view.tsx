@@ -6,6 +6,7 @@ import { Session } from '../../shell/session/session.ts';
 import { cellWorkText } from '../../text/cell-work.ts';
 import { besideOf } from '../fields/beside.ts';
 import { fieldInputs } from '../fields/inputs/field-inputs.ts';
+import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { cellId, keyboardBox } from './grid-semantics.ts';
 import './cells.css';
 import type { CellsStore } from './cells-store.ts';
@@ -109,20 +110,22 @@ export const CellEditor = observer(function CellEditor({ cells, grid, root, put,
       <label htmlFor={id} className="only-for-readers">
         {session.say(field.label)}
       </label>
-      <Input
-        id={id}
-        field={field}
-        value={value}
-        disabled={false}
-        invalid={mark?.refusal !== undefined}
-        beside={besideOf(field, cells.list.fields, row, session.language)}
-        placeholder=""
-        onChange={next => {
-          given.current = next;
-          setValue(next);
-        }}
-        onLeave={() => undefined}
-      />
+      <RecordInHandContext value={key => row[key]}>
+        <Input
+          id={id}
+          field={field}
+          value={value}
+          disabled={false}
+          invalid={mark?.refusal !== undefined}
+          beside={besideOf(field, cells.list.fields, row, session.language)}
+          placeholder=""
+          onChange={next => {
+            given.current = next;
+            setValue(next);
+          }}
+          onLeave={() => undefined}
+        />
+      </RecordInHandContext>
     </div>
   );
 });

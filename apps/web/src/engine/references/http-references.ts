@@ -1,18 +1,25 @@
 import type { Result } from '@axle/kernel';
 import { lookupPath, mainPaths, type TextMatch } from '@axle/wire';
 import type { MainClient } from '../../gateways/main-client.ts';
-import type { FoundReferences, References } from './references.ts';
+import type { FoundReferences, FoundWithin, References } from './references.ts';
+
+const narrowing = (within?: FoundWithin): Readonly<Record<string, unknown>> =>
+  within
+    ? {
+        within: within.field,
+        withinId: within.id,
+        ...(within.through ? { through: within.through.entity, by: within.through.by } : {}),
+        ...(within.holds ? { holds: within.holds.field, held: within.holds.values.join(',') } : {}),
+      }
+    : {};
 
 /** {@link References} over the main API. */
 export function httpReferences(main: MainClient): References {
   const ask = (entity: string, params: Readonly<Record<string, unknown>>, signal?: AbortSignal) =>
     main.get(lookupPath(entity), params, { quiet: true, ...(signal ? { signal } : {}) }) as Promise<Result<FoundReferences>>;
   return {
-    find: (entity, typed, signal, within) => {
-      const holds = within?.holds && { holds: within.holds.field, held: within.holds.values.join(',') };
-      return ask(entity, { q: typed, ...(within ? { within: within.field, withinId: within.id } : {}), ...holds }, signal);
-    },
-    one: (entity, id) => ask(entity, { ids: [id] }),
+    find: (entity, typed, signal, within) => ask(entity, { q: typed, ...narrowing(within) }, signal),
+    one: (entity, id, within) => ask(entity, { ids: [id], ...narrowing(within) }),
     match: (entity, texts) => main.post(mainPaths.matchLookup, { entity, texts }, { quiet: true }) as Promise<Result<readonly TextMatch[]>>,
     tree: entity => ask(entity, { whole: 1 }),
   };

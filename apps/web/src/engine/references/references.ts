@@ -9,6 +9,8 @@ export type FoundReferences = LookedUp<ReferredRecord>;
 export interface FoundWithin {
   readonly field: string;
   readonly id: number;
+  /** The field is one of records of this entity, whose field `by` names the one that is looked for. */
+  readonly through?: { readonly entity: string; readonly by: string };
   /** A field of them that must hold one of some values as well. */
   readonly holds?: { readonly field: string; readonly values: readonly (string | number)[] };
 }
@@ -16,12 +18,12 @@ export interface FoundWithin {
 /** Records that others may refer to, within the rights and the scope of the reader. */
 export abstract class References {
   /**
-   * Records in use whose code or names hold what was typed, nearest first, at most 50; within those that refer to one record, where one is
+   * Records in use whose code or names hold what was typed, nearest first, at most 50; within those that go with one record, where one is
    * given.
    */
   abstract find(entity: string, typed: string, signal?: AbortSignal, within?: FoundWithin): Promise<Result<FoundReferences>>;
-  /** One record, in use or not, and the page that shows it. */
-  abstract one(entity: string, id: number): Promise<Result<FoundReferences>>;
+  /** One record, in use or not, and the page that shows it; none where it does not go with the one that is given. */
+  abstract one(entity: string, id: number, within?: FoundWithin): Promise<Result<FoundReferences>>;
   /** What texts mean, by code or by a name that occurs once: one call for all of them. */
   abstract match(entity: string, texts: readonly string[]): Promise<Result<readonly TextMatch[]>>;
   /** All records of a tree that are in use. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
+import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { TypedField } from '../typed-field/typed-field.view.tsx';
 import { readInputs } from './read-inputs.ts';
 import { ToolResults } from './tool-results.view.tsx';
@@ -53,7 +54,7 @@ export const ToolView = observer(function ToolView({
   return (
     <div className="ax-tool">
       <section className="ax-tool-inputs" aria-label={session.say(stationText.inputs)}>
-        {Object.entries(tool.inputs).map(input)}
+        <RecordInHandContext value={name => typed[name]}>{Object.entries(tool.inputs).map(input)}</RecordInHandContext>
       </section>
       <section className="ax-tool-results" aria-label={session.say(stationText.result)} aria-live="polite" aria-busy={waiting} tabIndex={0}>
         {!worked ? (

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { checkMapPeriod, checkPool } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { siteOfStore } from '../site/site-of-store.ts';
 
 export const fbaPoolRecords = defineResource({
   entity: 'fbaPool',
@@ -24,7 +25,7 @@ export const fbaPoolRecords = defineResource({
         { code: 'narf', label: text('北美远程配送', 'NARF') },
       ],
     },
-    homeSite: { kind: 'ref', label: text('主站点', 'Home site'), entity: 'site', required: true, width: 140 },
+    homeSite: { kind: 'ref', label: text('主站点', 'Home site'), entity: 'site', paired: siteOfStore, required: true, width: 140 },
     siteCodes: { kind: 'tags', label: text('站点', 'Sites'), readOnly: true, figure: true, maxLength: 20, width: 240 },
     skus: {
       kind: 'integer',
@@ -62,7 +63,7 @@ export const fbaPoolRecords = defineResource({
       required: true,
       by: ['site'],
       most: 40,
-      fields: { site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, width: 240 } },
+      fields: { site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', paired: siteOfStore, required: true, width: 240 } },
     },
   },
   unique: [{ fields: ['poolCode'] }],

@@ -4,6 +4,7 @@ import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { fnskuLabel, fnskuSheet } from './fnsku-prints.ts';
 import { unmappedStock } from './unmapped-stock.ts';
 import { sellerSkuPattern } from './mapping-options.ts';
+import { siteOfStore } from '../site/site-of-store.ts';
 const asin = { kind: 'code', label: text('ASIN', 'ASIN'), maxLength: 10, pattern: '[A-Z0-9]{10}', width: 124 } as const;
 const msku = { kind: 'code', label: text('MSKU', 'MSKU'), maxLength: 60, pattern: sellerSkuPattern, width: 190 } as const;
 const qtyPer = { kind: 'integer', label: text('每件数量', 'Quantity per unit'), min: 1, max: 999, initial: 1, width: 120 } as const;
@@ -29,7 +30,7 @@ export const fbaMapRecords = defineResource({
     },
     msku: { ...msku, required: true },
     store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 170 },
-    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },
+    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', paired: siteOfStore, required: true, immutable: true, width: 130 },
     asin: { ...asin, required: true },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 220 },
     qtyPer: { ...qtyPer, required: true, help: text('一件FNSKU含几件SKU。', 'Pieces of the SKU in one FNSKU unit.') },
@@ -177,7 +178,7 @@ export const fbaMap = definePage({
         reads: ['msku', 'asin', 'sku', 'qtyPer'],
         inputs: {
           store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store' },
-          site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site' },
+          site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', paired: siteOfStore },
           mskus: {
             kind: 'tags',
             label: text('MSKU', 'MSKU'),

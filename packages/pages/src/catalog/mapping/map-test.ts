@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { CodeField, DateField, IntegerField, LineField, PageTab, TextField } from '@axle/page-kit';
 import { mapLevelOptions, sellerSkuPattern } from './mapping-options.ts';
+import { siteOfStore } from '../site/site-of-store.ts';
 const textField = (zh: string, en: string, width = 200): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 400, width });
 const qty: IntegerField = { kind: 'integer', label: text('数量', 'Quantity'), min: 0, max: 1_000_000, width: 90 };
 const code: CodeField = { kind: 'code', label: text('SKU', 'SKU'), required: true, maxLength: 32, width: 160 };
@@ -15,7 +16,7 @@ export const skuMapTest = {
     reads: ['lines', 'effectiveFrom', 'effectiveTo'],
     inputs: {
       store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true },
-      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true },
+      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', paired: siteOfStore, required: true },
       sellerSku: { kind: 'code', label: text('卖家SKU', 'Seller SKU'), required: true, maxLength: 60, pattern: sellerSkuPattern },
       day: { kind: 'date', label: text('日期', 'Date'), help: text('留空为今天。', 'Defaults to today.') },
     },

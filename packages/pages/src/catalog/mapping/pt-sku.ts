@@ -4,6 +4,7 @@ import { definePage, defineResource } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
 import { fulfilmentOptions, listingStatusOptions, mapEqualAction, mapInput, mapStateOptions, sellerSkuPattern } from './mapping-options.ts';
 import { openListingAction } from '../listing/open-listing-action.ts';
+import { siteOfStore } from '../site/site-of-store.ts';
 const stateTab = (key: string, zh: string, en: string) => ({
   key,
   title: text(zh, en),
@@ -32,7 +33,7 @@ export const ptSkuRecords = defineResource({
     },
     platform: { kind: 'enum', label: text('平台', 'Platform'), readOnly: true, figure: true, options: platformOptions, width: 100 },
     store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 170 },
-    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },
+    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', paired: siteOfStore, required: true, immutable: true, width: 130 },
     itemId: { kind: 'code', label: text('ASIN/商品ID', 'ASIN / item ID'), maxLength: 20, pattern: '[A-Z0-9-]+', width: 130 },
     fnsku: {
       kind: 'code',

@@ -4,6 +4,7 @@ import { definePage, defineResource, type IntegerField, type RefField, standardA
 import { platformOptions } from '../../system/shop/platform-options.ts';
 import { mapLevelOptions, sellerSkuPattern } from './mapping-options.ts';
 import { skuMapTest } from './map-test.ts';
+import { siteOfStore } from '../site/site-of-store.ts';
 const sku: RefField = { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 240 };
 const qty: IntegerField = { kind: 'integer', label: text('数量', 'Quantity'), required: true, min: 1, max: 999, initial: 1, width: 96 };
 const places = [1, 2, 3, 4, 5] as const;
@@ -47,6 +48,7 @@ export const skuMapRecords = defineResource({
       kind: 'ref',
       label: text('站点', 'Site'),
       entity: 'site',
+      paired: siteOfStore,
       immutable: true,
       width: 130,
       help: text('留空适用于全部站点。', 'Leave empty to cover every site.'),

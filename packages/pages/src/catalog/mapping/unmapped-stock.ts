@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { IntegerField, LineField, PageTab, TextField } from '@axle/page-kit';
+import { siteOfStore } from '../site/site-of-store.ts';
 const named = (zh: string, en: string, width: number): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 200, width });
 const units = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 1_000_000_000, width: 100 });
 
@@ -11,7 +12,7 @@ export const unmappedStock = {
     reads: ['msku', 'fnsku', 'asin', 'fbaOnHand', 'fbaInbound'],
     inputs: {
       store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store' },
-      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site' },
+      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', paired: siteOfStore },
     },
     results: {
       found: { kind: 'integer', label: text('未映射', 'Unmapped'), min: 0, max: 1_000_000 },

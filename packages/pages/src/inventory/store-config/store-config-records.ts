@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { knownTimezone } from '@axle/catalog';
 import { checkStoreConfig } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
+import { siteOfStore } from '../../catalog/site/site-of-store.ts';
 
 /** Which warehouses serve a shop on a site in a country, in which order, and with which cut-offs and papers. */
 export const storeConfigRecords = defineResource({
@@ -13,7 +14,16 @@ export const storeConfigRecords = defineResource({
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, key: true, immutable: true, width: 170 },
-    site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, key: true, immutable: true, width: 130 },
+    site: {
+      kind: 'ref',
+      label: text('站点', 'Site'),
+      entity: 'site',
+      paired: siteOfStore,
+      required: true,
+      key: true,
+      immutable: true,
+      width: 130,
+    },
     country: {
       kind: 'ref',
       label: text('收货国家', 'Country'),

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { IntegerField, PageTab, RefField } from '@axle/page-kit';
 import { piecesField } from '../stock-fields.ts';
+import { siteOfStore } from '../../catalog/site/site-of-store.ts';
 const sku = (zh: string, en: string, required: boolean): RefField => ({ kind: 'ref', label: text(zh, en), entity: 'sku', required });
 const pieces = (zh: string, en: string, more: { readonly required?: boolean; readonly initial?: number } = {}): IntegerField => ({
   kind: 'integer',
@@ -18,7 +19,7 @@ export const storeConfigTest = {
     reads: ['warehouseCodes', 'splitAllowed', 'maxParcels', 'bufferPcs', 'bufferPct', 'channelCodes'],
     inputs: {
       store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true },
-      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true },
+      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', paired: siteOfStore, required: true },
       country: { kind: 'ref', label: text('收货国家', 'Country'), entity: 'country', required: true },
       sku: sku('SKU', 'SKU', true),
       qty: pieces('数量', 'Quantity', { required: true, initial: 1 }),

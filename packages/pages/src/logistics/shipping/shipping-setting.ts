@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { checkShippingSetting } from '@axle/logistics';
 import { definePage, defineResource, type EnumField, type EnumOption, type MoneyField, standardActions } from '@axle/page-kit';
 import { platformOptions } from '../../system/shop/platform-options.ts';
+import { siteOfStore } from '../../catalog/site/site-of-store.ts';
 
 const scopes = [
   { code: 'default', label: { zh: '默认', en: 'Default' }, tone: 'neutral' },
@@ -203,7 +204,7 @@ export const shippingSetting = definePage({
           },
           warehouse: { kind: 'ref', label: { zh: '发货仓', en: 'Ship-from warehouse' }, entity: 'warehouse', required: true },
           platform: { kind: 'enum', label: { zh: '平台', en: 'Platform' }, options: platformOptions },
-          site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site' },
+          site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', paired: siteOfStore },
           store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store' },
           country: {
             kind: 'ref',

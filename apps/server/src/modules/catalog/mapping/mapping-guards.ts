@@ -29,31 +29,13 @@ export const skuMapGuard: RecordGuard = async (database, records) => {
     });
 };
 
-const noStoreSite: Refusal = {
-  code: 'NO_STORE_SITE',
-  field: 'site',
-  message: {
-    zh: '该店铺不在此站点销售，请先在“店铺站点关系”中建立',
-    en: 'The store does not sell on this site; add a store-site relation first',
-  },
-};
-
-/** What is offered is offered by a shop on a site that it sells on. */
-export const ptSkuGuard: RecordGuard = async (database, records) => {
-  const { rows } = await sql<{ store: number; site: number }>`
-    select store, site from store_site where store = any(${idsOf(records, 'store')}::bigint[])`.execute(database);
-  const known = new Set(rows.map(({ store, site }) => `${store}/${site}`));
-  return ({ store, site }) => (typeof store !== 'number' || typeof site !== 'number' || known.has(`${store}/${site}`) ? [] : [noStoreSite]);
-};
-
 const elsewhere: Text = {
   zh: '该FNSKU在站点{site}指向{sku}（MSKU {msku}），请先停用那条映射',
   en: 'On site {site} this FNSKU points to {sku} (MSKU {msku}); disable that map first',
 };
 
-/** In one account an FNSKU points to one SKU; its shop sells on the site. */
-export const fbaMapGuard: RecordGuard = async (database, records, caller) => {
-  const inShop = await ptSkuGuard(database, records, caller);
+/** In one account an FNSKU points to one SKU. */
+export const fbaMapGuard: RecordGuard = async (database, records) => {
   const fnskus = records.flatMap(({ fnsku }) => (typeof fnsku === 'string' ? [fnsku] : []));
   const { rows } = await sql<{ store: number; site: number; code: string; fnsku: string; msku: string; sku: number; named: string }>`
     select f.store, f.site, i.code, f.fnsku, f.msku, f.sku, s.sku as named from fba_map f join site i on i.id = f.site join sku s
@@ -63,31 +45,26 @@ export const fbaMapGuard: RecordGuard = async (database, records, caller) => {
     const other = rows.find(
       row => row.fnsku === record['fnsku'] && row.store === record['store'] && row.site !== record['site'] && row.sku !== record['sku'],
     );
-    const taken: readonly Refusal[] = other
+    return other
       ? [{ code: 'FNSKU_TAKEN', field: 'sku', message: fill(elsewhere, { site: other.code, sku: other.named, msku: other.msku }) }]
       : [];
-    return [...inShop(record), ...taken];
   };
 };
 
 const inPool: Text = { zh: '该店铺站点已属于库存池{pool}', en: 'Already in stock pool {pool}' };
 
-/** A shop and site is in one pool at a time; the shop sells on each of its sites. */
+/** A shop and site is in one pool at a time. */
 export const fbaPoolGuard: RecordGuard = async (database, records) => {
   const stores = idsOf(records, 'store');
-  const { rows: pairs } = await sql<{ store: number; site: number }>`
-    select store, site from store_site where store = any(${stores}::bigint[])`.execute(database);
   const { rows: pools } = await sql<{ pool: string; store: number; site: number; from: string; to: string | null }>`
     select p.pool_code as pool, p.store, s.site, p.effective_from as "from", p.effective_to as "to" from fba_pool p join fba_pool_sites s
     on s.record_id = p.id
     where p.status = 1 and p.store = any(${stores}::bigint[]) order by p.id`.execute(database);
-  const sold = new Set(pairs.map(({ store, site }) => `${store}/${site}`));
   return record => {
     const { poolCode, store, effectiveFrom, effectiveTo } = record;
     return linesIn(record, 'sites').flatMap(({ site }, at): readonly Refusal[] => {
       const field = `sites.${at}.site`;
       if (typeof site !== 'number' || typeof store !== 'number') return [];
-      if (!sold.has(`${store}/${site}`)) return [{ ...noStoreSite, field }];
       const other = pools.find(
         pool =>
           pool.pool !== poolCode &&

@@ -163,5 +163,11 @@ it('a seller SKU stands once in a shop and site, and only where the shop sells',
   await listing('TWICE-1');
   const again = { store: id('store', 'AMZ-NA'), site: id('site', 'AMZ-US'), sellerSku: 'twice-1', fulfilment: 'fbm' };
   expect(await add(at.ptSku, again)).toMatchObject({ message: 'Seller SKU exists in this store and site' });
-  expect(await add(at.ptSku, { ...again, site: id('site', 'AMZ-DE') })).toMatchObject({ reason: 'NO_STORE_SITE' });
+  const elsewhere = { ...again, site: id('site', 'AMZ-DE') };
+  expect(await add(at.ptSku, elsewhere)).toMatchObject({ reason: 'NOT_PAIRED' });
+  const { store, site } = elsewhere;
+  const lines = [{ sku: (await skuOf('onSale')).id, qty: 1 }];
+  expect(await add(at.skuMap, { platform: 'amazon', store, site, sellerSku: 'TWICE-1', effectiveFrom: '2026-01-01', lines })).toMatchObject(
+    { reason: 'NOT_PAIRED' },
+  );
 });

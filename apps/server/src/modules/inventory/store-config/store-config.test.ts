@@ -17,7 +17,7 @@ const idOf = async (table: string, where: string) =>
 const [west, east] = [await idOf('warehouse', "code = 'US-W'"), await idOf('warehouse', "code = 'US-E'")];
 const shop = {
   store: await idOf('store', "code = 'EBAY-DE'"),
-  site: await idOf('site', "code = 'EBAY-US'"),
+  site: await idOf('site', "code = 'EBAY-DE'"),
   country: await idOf('country', "iso2 = 'US'"),
 };
 const whole = { cutoff: '14:00:00', timezone: 'America/Los_Angeles', handlingDays: 1, packingSlip: 'plain', shipPostPoint: 'handover' };

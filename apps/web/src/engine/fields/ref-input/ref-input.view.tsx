@@ -1,15 +1,15 @@
 import type { RefField, ReferredRecord } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { BrowserValues } from '../../../gateways/stored-values.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import { QuickLook } from '../../quick-look/quick-look.view.tsx';
-import { RecordInHandContext } from '../../references/record-in-hand.ts';
 import { recentChoices, rememberChoice } from '../../references/recent-choices.ts';
 import { References } from '../../references/references.ts';
 import type { InputProps } from '../field-view.ts';
+import { useFitting } from './use-fitting.ts';
 import { PickBox, type PickOption } from '../parts/pick-box.view.tsx';
 
 /** Another record: found by code, names or the initials of their pinyin; the latest choices are offered first. */
@@ -28,11 +28,8 @@ export const RefInput = observer(function RefInput({
   const references = useService(References);
   const values = useService(BrowserValues);
   const [chosen, setChosen] = useState<ReferredRecord>();
-  const { entity, required, within, offered: fitting } = field as RefField;
-  const inHand = useContext(RecordInHandContext);
-  const like = within && inHand(within.like);
-  const by = fitting && inHand(fitting.by);
-  const holds = fitting && by !== undefined ? { field: fitting.field, values: fitting.as(by as never) } : undefined;
+  const { entity, required } = field as RefField;
+  const fitting = useFitting(field as RefField, value, onChange);
   const option = (record: ReferredRecord): PickOption => {
     const text = session.say(record.name);
     // what is known by its code alone is named once
@@ -42,12 +39,7 @@ export const RefInput = observer(function RefInput({
   const record = current === undefined ? undefined : (session.referred(entity, current) ?? (chosen?.id === current ? chosen : undefined));
   const [offered, setOffered] = useState<ReadonlyMap<number, ReferredRecord>>(new Map());
   const load = async (typed: string, signal: AbortSignal): Promise<readonly PickOption[]> => {
-    const reply = await references.find(
-      entity,
-      typed,
-      signal,
-      within && typeof like === 'number' ? { field: within.field, id: like, ...(holds ? { holds } : {}) } : undefined,
-    );
+    const reply = await references.find(entity, typed, signal, fitting);
     if (!reply.ok) return [];
     const recent = typed === '' ? recentChoices(values, entity, session.userId) : [];
     const place = ({ id: one }: ReferredRecord) => (recent.includes(one) ? recent.indexOf(one) : recent.length);
