@@ -29,6 +29,7 @@ describe('what other teams get', () => {
       'order-number',
       'permissions',
       'planning',
+      'purchasing',
       'session',
       'shop-auth',
       'tasks',

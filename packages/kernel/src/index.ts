@@ -4,7 +4,7 @@ export type { Refusal } from './refusal.ts';
 export { type Language, languages, type Text, text, isText, inLanguage, fill } from './text.ts';
 export { type LocalDate, localDate, yearOf, isLeapYear, daysInMonth } from './local-date.ts';
 export { clockIn, type LocalClock } from './calendar/clock-in.ts';
-export { addDays, addMonths, daysBetween, type Weekday, weekdayOf } from './calendar/days.ts';
+export { addDays, addMonths, daysBetween, endOfMonth, type Weekday, weekdayOf } from './calendar/days.ts';
 export { type LocalWeek, localWeek, weekOf, mondayOf } from './calendar/weeks.ts';
 export {
   type SpecialDay,

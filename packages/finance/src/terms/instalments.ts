@@ -1,9 +1,9 @@
 import {
   addDays,
-  addMonths,
   allocate,
   amountDigits,
   type Decimal,
+  endOfMonth,
   type LocalDate,
   minorDigits,
   ok,
@@ -28,12 +28,9 @@ export interface Instalment extends PaymentLine {
   readonly due?: LocalDate;
 }
 
-/** The last day of a day's month. */
-const monthEnd = (day: LocalDate): LocalDate => addDays(addMonths(`${day.slice(0, 7)}-01` as LocalDate, 1), -1);
-
 /** [B25] The day on which a line is due, by the day of its node. */
 export const dueDate = ({ basis, offsetDays }: Pick<PaymentLine, 'basis' | 'offsetDays'>, day: LocalDate): LocalDate =>
-  addDays(basis === 'monthEnd' ? monthEnd(day) : day, offsetDays);
+  addDays(basis === 'monthEnd' ? endOfMonth(day) : day, offsetDays);
 
 /**
  * [B25] An amount in instalments by the digits of its currency: nothing is lost, what is left goes to the largest rests, of equal ones

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LocalDate, localDate } from '../local-date.ts';
 import { localDates } from '../testing.ts';
-import { addDays, addMonths, daysBetween, weekdayOf } from './days.ts';
+import { addDays, addMonths, daysBetween, endOfMonth, weekdayOf } from './days.ts';
 import { type LocalWeek, localWeek, mondayOf, weekOf } from './weeks.ts';
 
 const day = (text: string) => text as LocalDate;
@@ -18,6 +18,11 @@ describe('days of the calendar', () => {
       '2026-02-28',
       '2028-02-29',
       '2025-12-20',
+    ]);
+    expect(['2028-02-01', '2026-12-31', '9999-12-05'].map(text => endOfMonth(day(text)))).toEqual([
+      '2028-02-29',
+      '2026-12-31',
+      '9999-12-31',
     ]);
     expect(() => addDays(day('9999-12-31'), 1)).toThrow(RangeError);
     expect(() => addMonths(day('0000-01-31'), -1)).toThrow(RangeError);

@@ -1,4 +1,4 @@
-import { daysInMonth, type LocalDate } from '../local-date.ts';
+import { daysInMonth, type LocalDate, yearOf } from '../local-date.ts';
 
 const dayLength = 86_400_000;
 const dayNumber = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / dayLength;
@@ -20,6 +20,10 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   const padded = (part: number, length: number) => String(part).padStart(length, '0');
   return `${padded(newYear, 4)}-${padded(newMonth, 2)}-${padded(Math.min(day, daysInMonth(newYear, newMonth)), 2)}` as LocalDate;
 }
+
+/** [K12] The last day of a day's month. */
+export const endOfMonth = (date: LocalDate): LocalDate =>
+  `${date.slice(0, 8)}${daysInMonth(yearOf(date), Number(date.slice(5, 7)))}` as LocalDate;
 
 /** [K12] How many days later the other day is. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);

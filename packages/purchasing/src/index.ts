@@ -1,0 +1,58 @@
+export { roundOrderQty, type OrderSteps } from './requirement/round-order-qty.ts';
+export { allocatePieces, type RequirementAllocation, type WaitingRequirement } from './requirement/allocate-pieces.ts';
+export {
+  mergeRequirements,
+  type MergedLine,
+  type MergedOrder,
+  type OpenRequirement,
+  type OrderKey,
+} from './requirement/merge-requirements.ts';
+export { priceFor, type PriceBreak } from './price/price-for.ts';
+export { suggestBreakUp, type BreakSuggestion } from './price/suggest-break-up.ts';
+export { lineTotals, orderTotals, type PriceTerms, type Totals } from './order/order-totals.ts';
+export { lineStatuses, orderStatuses, type LineStatus, type OrderStatus, type OrderType } from './order/order-status.ts';
+export { orderStep, orderSteps, type OrderStep } from './order/order-step.ts';
+export { approvalLevels, type ApprovalFacts } from './order/approval-level.ts';
+export { cancelRefusals, closeRefusals, type OpenEnds } from './order/end-refusals.ts';
+export { effectiveQty, inTransit, netReceived, openQty, type LineQuantities } from './order/line-quantities.ts';
+export { acceptedQty, acceptPointOf, type AcceptPoint, type HandedOver } from './order/accepted-qty.ts';
+export { lineStatus, type LineContext } from './order/line-status.ts';
+export { statusOfLines, type LinesStanding } from './order/status-of-lines.ts';
+export { changeRefusals, type LineChange } from './order/change-refusals.ts';
+export { maxReceivable, overDelivery } from './order/tolerance.ts';
+export { replyDiff, type AgreedLine, type LineReply, type ReplyDiff, type ReplySplit } from './reply/reply-diff.ts';
+export { decideReply, type RepliedLine, type ReplyAmounts, type ReplyRoute } from './reply/decide-reply.ts';
+export { replyRefusals } from './reply/reply-refusals.ts';
+export { kpiDate, responsibilityOf, type DateChange, type DateReason, type Responsibility } from './delivery/kpi-date.ts';
+export { deliveredInTime, isOnTime, punctuality, type DueLine, type DuePeriod, type Punctuality } from './delivery/on-time.ts';
+export { milestones, plannedMilestones, type Milestone } from './delivery/milestones.ts';
+export { mailNext, type MailNext } from './mail/mail-next.ts';
+export { prepayUse, type PrepayShare } from './prepayment/prepay-use.ts';
+export { prepayRefusals, type PrepaidOrder } from './prepayment/prepay-limit.ts';
+export { reversalOf, voucherOf, type LedgerAccount, type LedgerEvent, type VoucherLine } from './ledger/voucher.ts';
+export { balancesOf, netOwed, type Balances } from './ledger/balances.ts';
+export { voucherRefusals, type ManualVoucher } from './ledger/voucher-refusals.ts';
+export { lockRefusals, statement, type Statement, type StatementEntry } from './ledger/statement.ts';
+export {
+  matchTolerance,
+  threeWayMatch,
+  type Match,
+  type MatchResult,
+  type MatchSides,
+  type MatchTolerance,
+  type PricedLine,
+} from './settlement/three-way-match.ts';
+export {
+  appliedOf,
+  settleWaterfall,
+  type AppliedItem,
+  type OpenItem,
+  type SettledItems,
+  type Waterfall,
+} from './settlement/settle-waterfall.ts';
+export { lateDeduction, lateTerms, type LateBatch, type LateTerms } from './deduction/late-deduction.ts';
+export { concessionDeduction, qualityDeduction, type QualityLoss } from './deduction/quality-deduction.ts';
+export { shareAmongSuppliers, type Received } from './deduction/share-among-suppliers.ts';
+export { dueDate, payDate, type DueTerm } from './terms/due-date.ts';
+export { orderSchedule, type PaidOrder, type PaidPart, type ScheduledPayment } from './terms/order-schedule.ts';
+export { supplierScore, type SupplierFacts, type SupplierScore } from './score/supplier-score.ts';

@@ -1,0 +1,44 @@
+/** What an order is for. A replacement is free of charge, a sample may be. */
+export type OrderType = 'std' | 'new' | 'smp' | 'spr' | 'rpl';
+
+/** Where an order stands, in the order of its life; the last two end it. */
+export const orderStatuses = [
+  'draft',
+  'approving',
+  'rejected',
+  'approved',
+  'sent',
+  'replied',
+  'effective',
+  'producing',
+  'inspected',
+  'shipped',
+  'received',
+  'settled',
+  'closed',
+  'cancelled',
+] as const;
+
+/** Where an order stands. */
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Where a line stands, the least advanced first; `cancelled` is outside of that order. */
+export const lineStatuses = [
+  'open',
+  'producing',
+  'ready',
+  'inspected',
+  'part_shipped',
+  'shipped',
+  'part_received',
+  'received',
+  'settled',
+  'closed',
+  'cancelled',
+] as const;
+
+/** Where a line stands. */
+export type LineStatus = (typeof lineStatuses)[number];
+
+/** How far a line is; a higher number is further. */
+export const rankOf = (status: LineStatus): number => lineStatuses.indexOf(status);

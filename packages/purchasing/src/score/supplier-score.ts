@@ -1,0 +1,73 @@
+import { add, compareDecimals, type Decimal, divide, multiply, round, subtract, sum, zero } from '@axle/kernel';
+
+/** What is known of a supplier in a period; shares are between 0 and 1, and what is not known counts for nothing. */
+export interface SupplierFacts {
+  readonly lotPassRate?: Decimal;
+  /** Defective units in a million. */
+  readonly ppm?: Decimal;
+  readonly otdQty?: Decimal;
+  readonly inFullRate?: Decimal;
+  /** Change of the prices in percent. */
+  readonly priceChange?: Decimal;
+  readonly replyRate?: Decimal;
+  readonly eightDRate?: Decimal;
+  readonly documentRate?: Decimal;
+}
+
+/** Quality, delivery, cost and service between 0 and 100, and the score of them; a dimension without facts is undefined. */
+export interface SupplierScore {
+  readonly quality?: Decimal;
+  readonly delivery?: Decimal;
+  readonly cost?: Decimal;
+  readonly service?: Decimal;
+  readonly score?: Decimal;
+}
+
+type Weighed = readonly [weight: string, value: Decimal | undefined];
+
+/** The mean of what is known, by its weights; undefined where nothing is. */
+function mean(items: readonly Weighed[]): Decimal | undefined {
+  const known = items.filter((item): item is readonly [string, Decimal] => item[1] !== undefined);
+  if (known.length === 0) return undefined;
+  const weights = sum(known.map(([weight]) => weight as Decimal));
+  return divide(sum(known.map(([weight, value]) => multiply(weight as Decimal, value))), weights, 8);
+}
+
+const hundred = '100' as Decimal;
+const percent = (share: Decimal | undefined) => (share === undefined ? undefined : multiply(share, hundred));
+const within = (value: Decimal): Decimal =>
+  compareDecimals(value, zero) < 0 ? zero : compareDecimals(value, hundred) > 0 ? hundred : value;
+
+/** Units in a million at which nothing is left of that part of the quality. */
+const worstPpm = '10000' as Decimal;
+
+/**
+ * [R19] The score of a supplier: 35 % quality, 30 % delivery, 20 % cost, 15 % service. What is not known drops out, and the other weights
+ * count for more.
+ */
+export function supplierScore(facts: SupplierFacts): SupplierScore {
+  const { ppm, priceChange } = facts;
+  const clean = ppm === undefined ? undefined : within(subtract(hundred, divide(multiply(ppm, hundred), worstPpm, 8)));
+  const quality = mean([
+    ['0.6', percent(facts.lotPassRate)],
+    ['0.4', clean],
+  ]);
+  const delivery = mean([
+    ['0.7', percent(facts.otdQty)],
+    ['0.3', percent(facts.inFullRate)],
+  ]);
+  const cost = priceChange === undefined ? undefined : within(add('80' as Decimal, multiply('-10' as Decimal, priceChange)));
+  const service = mean([
+    ['0.5', percent(facts.replyRate)],
+    ['0.3', percent(facts.eightDRate)],
+    ['0.2', percent(facts.documentRate)],
+  ]);
+  const score = mean([
+    ['0.35', quality],
+    ['0.3', delivery],
+    ['0.2', cost],
+    ['0.15', service],
+  ]);
+  const dimensions = { quality, delivery, cost, service, score };
+  return Object.fromEntries(Object.entries(dimensions).flatMap(([name, value]) => (value === undefined ? [] : [[name, round(value, 2)]])));
+}
