@@ -57,6 +57,12 @@ test('the columns of a list and what was typed into a form are there at another 
     .getByRole('button', { name: '放弃草稿', exact: true })
     .click();
   await expect(drafts).toHaveCount(0);
+  // both go on with the same draft: neither takes the place of the other
+  await field(dialog(page), '品牌编码').fill('ELSEWHERE-1');
+  await page.waitForResponse(reply => reply.url().endsWith('/draft/save') && reply.ok());
+  await field(dialog(other), '品牌编码').fill('ELSEWHERE-2');
+  await expect(dialog(other).getByText(/^您有 1 份未保存的草稿 另一窗口也修改了这份草稿/)).toBeVisible();
+  await expect(drafts.getByRole('listitem')).toHaveText([/^ELSEWHERE-1/]);
   await dialog(other).getByRole('button', { name: '取消', exact: true }).click();
   await other.getByRole('button', { name: '放弃', exact: true }).click();
   await expect(other.getByRole('dialog')).toHaveCount(0);

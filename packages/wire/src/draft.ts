@@ -5,6 +5,8 @@ export interface Draft {
   readonly page: string;
   /** A comment on the record: its only value is `text`. Absent for a form. */
   readonly comment?: true;
+  /** Id of the comment that it changes; absent for a new one. */
+  readonly said?: number;
   /** The record that it changes, as it was read; absent for a new one. */
   readonly record?: number;
   readonly version?: number;
@@ -16,7 +18,13 @@ export interface Draft {
   readonly at: string;
 }
 
-/** Of what drafts are asked for: of the new records of a page, of one of its records, or of a comment on that. */
+/** Answered to a draft that another window wrote since this one read it: neither takes the place of the other. */
+export const draftChanged = 'DRAFT_CHANGED';
+
+/** Most versions that a window names as known to it. */
+export const mostKnownVersions = 200;
+
+/** Of what drafts are asked for: of the new records of a page, of one of its records, or of the comments on that. */
 export interface DraftPlace {
   readonly page: string;
   readonly record?: number;
@@ -28,6 +36,7 @@ export interface DraftEntry {
   readonly slot: string;
   readonly page: string;
   readonly comment?: true;
+  readonly said?: number;
   readonly record?: number;
   /** The name of the record that it changes; absent for a new one. */
   readonly name?: string;

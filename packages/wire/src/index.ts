@@ -50,7 +50,7 @@ export { encodeQuery, decodeQuery } from './query-coding.ts';
 export { flattenForm, gatherForm, type FormEntry } from './form-coding.ts';
 export { filtersOf, lookPage } from './look.ts';
 export { readSignature, viewSignature, type ReadSignature } from './view-signature.ts';
-export type { Draft, DraftEntry, DraftPlace } from './draft.ts';
+export { type Draft, draftChanged, type DraftEntry, type DraftPlace, mostKnownVersions } from './draft.ts';
 export type { Attachment, AttachmentList } from './attachment.ts';
 export type { MissingLetters, PrintCheck } from './print.ts';
 export type { UserRights } from './user-rights.ts';

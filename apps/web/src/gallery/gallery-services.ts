@@ -175,7 +175,7 @@ export function galleryServices(session: GallerySession): Services {
         offer: text => session.hear(session.say(text)),
       } satisfies Messages,
     ],
-    [DraftKeeper, new DraftKeeper({ drafts: memoryDrafts(), values: nowhere, clock: browserClock, session })],
+    [DraftKeeper, new DraftKeeper({ drafts: memoryDrafts(), values: nowhere, clock: browserClock, session, ids: browserIds })],
     [Ids, browserIds],
     [Dialogs, dialogs],
     ...quietServices,

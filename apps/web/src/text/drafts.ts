@@ -4,6 +4,13 @@ import { text } from '@axle/kernel';
 export const draftText = {
   offers: text('您有 {count} 份未保存的草稿', 'You have {count} unsaved {count|draft|drafts}'),
   others: text('本次填写自动存为另一份草稿，不会覆盖这些。', 'What you type now is kept as a draft of its own and replaces none of these.'),
+  elsewhere: text(
+    '另一窗口也修改了这份草稿。此处填写的内容已另存为一份草稿，请选择保留哪一份。',
+    'Another window changed this draft too. What you typed here is kept as a draft of its own; choose which to keep.',
+  ),
+  theirs: text('另一窗口的内容（{at}）', 'In the other window ({at})'),
+  takeTheirs: text('改用另一窗口的内容', 'Use the other'),
+  keepMine: text('保留此处的内容', 'Keep this one'),
   unnamed: text('未命名', 'Unnamed'),
   offerOld: text('此后该记录已被修改，继续时会合并', 'The record has been changed since; continuing will merge both'),
   discardTitle: text('放弃草稿“{name}”？', 'Discard the draft “{name}”?'),

@@ -2594,6 +2594,7 @@ export interface RecordDraft {
   at: Instant;
   base: StoredJson<Readonly<Record<string, unknown>>>;
   comment: Generated<boolean>;
+  comment_id: number | null;
   page: string;
   record_id: number | null;
   record_version: number | null;

@@ -1,4 +1,4 @@
-import { mainPaths, replyCodes } from '@axle/wire';
+import { draftChanged, mainPaths, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { demoApp } from '../../testing/demo-app.ts';
@@ -39,7 +39,7 @@ it('is found again by its slot and in the list, as it was typed', async () => {
 
 it('of a comment is the author’s own words on a record that he may list, apart from the draft of its form', async () => {
   const record = await vehicle();
-  const said = draft({ slot: slots[1], record, comment: true, values: { text: '@Min Zhou check the axle' } });
+  const said = draft({ slot: slots[1], record, comment: true, said: 12, values: { text: '@Min Zhou check the axle' } });
   await save(draft({ record, version: 1, base: { model: 'Rio' } }));
   expect(await save(said)).toMatchObject({ code: replyCodes.ok });
   expect(await read(slots[1])).toEqual(said);
@@ -51,6 +51,7 @@ it('of a comment is the author’s own words on a record that he may list, apart
     page: 'vehicleModel',
     record,
     comment: true,
+    said: 12,
     name: expect.any(String),
     at: said.at,
     state: 'same',
@@ -95,8 +96,21 @@ it('shows no value that was closed to its author since', async () => {
 
 it('that arrives late never takes the place of what was typed later', async () => {
   await save(draft({ at: '2026-05-20T08:31:00.000Z', values: { make: 'later' } }));
-  await save(draft({ values: { make: 'earlier' } }));
+  expect(JSON.stringify(await save(draft({ values: { make: 'earlier' } })))).toContain(draftChanged);
   expect(await read()).toMatchObject({ values: { make: 'later' } });
+});
+
+it('that another window wrote since is not replaced, nor taken away, by one that does not know that version', async () => {
+  const [first, second, third] = ['2026-05-20T08:30:00.000Z', '2026-05-20T08:31:00.000Z', '2026-05-20T08:32:00.000Z'] as const;
+  await save(draft());
+  await save(draft({ at: second, known: [first], values: { make: 'here' } }));
+  await save(draft({ at: third, known: [first], values: { make: 'there' } }));
+  await demo.post(mainPaths.dropDraft, { slot: slots[0], known: [first] }, { signature: editor });
+  expect(await read()).toMatchObject({ values: { make: 'here' } });
+  await save(draft({ at: third, known: [first, second], values: { make: 'there' } }));
+  expect(await read()).toMatchObject({ values: { make: 'there' } });
+  await demo.post(mainPaths.dropDraft, { slot: slots[0], known: [third] }, { signature: editor });
+  expect(await read()).toBeUndefined();
 });
 
 it('takes the place of none: several of one page are listed by what names them, the newest first, until each is saved or discarded', async () => {

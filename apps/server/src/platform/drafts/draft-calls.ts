@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { type DraftPlace, mainPaths } from '@axle/wire';
+import { draftChanged, type DraftPlace, mainPaths, mostKnownVersions } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
@@ -16,6 +16,8 @@ const slot = z.uuid();
 const page = z.string().min(1).max(80);
 const record = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const values = z.record(z.string().max(80), z.unknown());
+/** Instants of the versions that the asking window wrote or read. */
+const known = z.array(z.iso.datetime()).max(mostKnownVersions);
 
 const tooMany = {
   code: 'TOO_MANY_DRAFTS',
@@ -23,6 +25,11 @@ const tooMany = {
     zh: `草稿已满${mostDrafts}份，请先处理旧草稿`,
     en: `You already have ${mostDrafts} drafts; finish or discard older ones first`,
   },
+};
+
+const changedElsewhere = {
+  code: draftChanged,
+  message: { zh: '草稿已在另一窗口修改', en: 'The draft was changed in another window' },
 };
 
 const placeOf = (of: string, asked: { readonly record?: number; readonly comment?: boolean }): DraftPlace => ({
@@ -50,11 +57,13 @@ export function draftCalls({
         slot,
         page,
         comment: z.literal(true).optional(),
+        said: record.optional(),
         record: record.optional(),
         version: z.number().int().positive().optional(),
         base: values,
         values,
         at: z.iso.datetime(),
+        known: known.default([]),
       }),
       async handle({ access }, given) {
         const place = { page: given.page, record_id: given.record ?? null, comment: given.comment ?? false };
@@ -73,13 +82,19 @@ export function draftCalls({
           values: JSON.stringify(given.values),
           at: given.at,
         };
-        await database
+        const written = await database
           .insertInto('record_draft')
-          .values({ user_id: access.userId, slot: given.slot, ...place, ...kept })
-          // what was sent late never takes the place of what was typed later
-          .onConflict(conflict => conflict.columns(['user_id', 'slot']).doUpdateSet(kept).where('record_draft.at', '<=', given.at))
+          .values({ user_id: access.userId, slot: given.slot, ...place, comment_id: given.said ?? null, ...kept })
+          // what another window typed since is not replaced, nor what was typed later by what was sent late
+          .onConflict(conflict =>
+            conflict
+              .columns(['user_id', 'slot'])
+              .doUpdateSet(kept)
+              .where('record_draft.at', 'in', [given.at, ...given.known]),
+          )
+          .returning('slot')
           .execute();
-        return ok(undefined);
+        return written.length > 0 ? ok(undefined) : refuse(changedElsewhere);
       },
     }),
     mainCall({
@@ -101,9 +116,10 @@ export function draftCalls({
     mainCall({
       method: 'POST',
       path: mainPaths.dropDraft,
-      input: z.object({ slot }),
+      input: z.object({ slot, known: known.min(1).optional() }),
       async handle({ access }, given) {
-        await database.deleteFrom('record_draft').where('user_id', '=', access.userId).where('slot', '=', given.slot).execute();
+        const held = database.deleteFrom('record_draft').where('user_id', '=', access.userId).where('slot', '=', given.slot);
+        await (given.known ? held.where('at', 'in', given.known) : held).execute();
         return ok(undefined);
       },
     }),

@@ -63,6 +63,7 @@ async function entriesOf(
       at: draft.at,
       state,
       ...(draft.comment ? { comment: true } : {}),
+      ...(draft.comment_id === null ? {} : { said: draft.comment_id }),
       ...(draft.record_id === null ? {} : { record: draft.record_id }),
       ...(name ? { name } : {}),
       ...(typed ? { typed } : {}),

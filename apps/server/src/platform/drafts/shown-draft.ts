@@ -30,6 +30,7 @@ export async function shownDraft(
     // a comment is its author's own words
     values: row.comment ? row.values : readableValues(parts, row.values),
     ...(row.comment ? { comment: true } : {}),
+    ...(row.comment_id === null ? {} : { said: row.comment_id }),
     ...(row.record_id === null ? {} : { record: row.record_id }),
     ...(row.record_version === null ? {} : { version: row.record_version }),
   };

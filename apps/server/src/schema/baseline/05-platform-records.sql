@@ -10,6 +10,8 @@ create table record_draft (
   at timestamptz(3) not null,
   -- What somebody began to say about a record is a draft as well.
   comment boolean not null default false,
+  -- the comment that it changes; none for a new one
+  comment_id bigint,
   primary key (user_id, slot)
 );
 create index record_draft_record on record_draft (user_id, page, record_id, at desc);

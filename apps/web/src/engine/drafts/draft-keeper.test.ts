@@ -1,6 +1,7 @@
 import { refuse } from '@axle/kernel';
 import type { Draft, DraftPlace } from '@axle/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { browserIds } from '../../gateways/ids.ts';
 import { ManualClock } from '../../testing/manual-clock.ts';
 import { memoryValues } from '../../testing/memory-ports.ts';
 import { settle } from '../../testing/settle.ts';
@@ -22,11 +23,12 @@ function bench() {
   const drafts = {
     ...server,
     read: (slot: string) => server.read(slot),
-    save: async (draft: Draft) => (isCut ? offline : server.save(draft)),
-    drop: async (slot: string) => (isCut ? offline : server.drop(slot)),
+    save: async (draft: Draft, known: readonly string[]) => (isCut ? offline : server.save(draft, known)),
+    drop: async (slot: string, known: readonly string[]) => (isCut ? offline : server.drop(slot, known)),
     list: async (place?: DraftPlace) => (isCut ? offline : server.list(place)),
   };
-  const open = () => new DraftKeeper({ drafts, values, clock, session });
+  let ids = 0;
+  const open = (browser = values) => new DraftKeeper({ drafts, values: browser, clock, session, ids: { next: () => `aside-${++ids}` } });
   const pass = async (milliseconds: number) => {
     clock.pass(milliseconds);
     await settle();
@@ -97,7 +99,7 @@ describe('what is typed', () => {
   });
 
   it('is newest wherever it was typed last', async () => {
-    await server.save({ ...typed('elsewhere', 'b'), at: '2026-05-20T08:00:00.000Z' });
+    await server.save({ ...typed('elsewhere', 'b'), at: '2026-05-20T08:00:00.000Z' }, []);
     cut(true);
     const keeper = open();
     keeper.keep(typed('here'));
@@ -120,7 +122,7 @@ describe('a draft that is dropped', () => {
   });
 
   it('without a network is not offered again, and goes when the network is back', async () => {
-    await server.save({ ...typed('old'), at: '2026-05-20T08:00:00.000Z' });
+    await server.save({ ...typed('old'), at: '2026-05-20T08:00:00.000Z' }, []);
     cut(true);
     const keeper = open();
     keeper.drop('a');
@@ -141,9 +143,66 @@ it('a draft that the server refuses stays here with the reason, and is not sent 
     asked += 1;
     return reason;
   };
-  const refusing = new DraftKeeper({ drafts: server, values: memoryValues(), clock: new ManualClock(), session });
+  const refusing = new DraftKeeper({ drafts: server, values: memoryValues(), clock: new ManualClock(), session, ids: browserIds });
   refusing.keep(typed('abc'));
   await refusing.flush();
   await refusing.flush();
   expect([asked, refusing.keeping.get('a')?.kind, keeper.keeping.size]).toEqual([1, 'refused', 0]);
+});
+
+describe('one draft in two windows', () => {
+  const note = async (keeper: DraftKeeper, slot = 'a') => (await keeper.read(slot))?.values['note'];
+
+  it('is not overwritten by either: what was typed second steps aside into a draft of its own', async () => {
+    const [first, second] = [open(), open(memoryValues())];
+    first.keep(typed('begun'));
+    await pass(1000);
+    await Promise.all([first.read('a'), second.read('a')]);
+    first.keep(typed('of the first'));
+    await pass(1000);
+    second.keep(typed('of the second'));
+    await pass(1000);
+    await pass(1000);
+    expect([...second.moved]).toEqual([['a', 'aside-1']]);
+    expect([...server.kept.values()].map(draft => [draft.slot, draft.values['note']])).toEqual([
+      ['a', 'of the first'],
+      ['aside-1', 'of the second'],
+    ]);
+    expect([await note(second), await note(second, 'aside-1'), second.moved.size]).toEqual(['of the first', 'of the second', 0]);
+    second.keep(typed('of the second, having read'));
+    await pass(1000);
+    expect(server.kept.get('a')?.values).toEqual({ note: 'of the second, having read' });
+  });
+
+  it('is not touched by a window that only reads it, nor taken away by one that is done with what it knew', async () => {
+    const [first, second] = [open(), open(memoryValues())];
+    first.keep(typed('begun'));
+    await pass(1000);
+    await second.read('a');
+    second.keep(typed('begun'));
+    await pass(1000);
+    expect(second.keeping.get('a')?.kind).toBe('kept');
+    first.keep(typed('gone on'));
+    await pass(1000);
+    second.drop('a');
+    await pass(1000);
+    expect([await note(first), second.moved.size]).toEqual(['gone on', 0]);
+  });
+
+  it('of one browser is sent once and steps aside for none, also where the network was away', async () => {
+    const first = open();
+    cut(true);
+    for (const text of ['a', 'ab', 'abc']) {
+      first.keep(typed(text));
+      await pass(400);
+    }
+    const second = open();
+    await second.flush();
+    cut(false);
+    await second.flush();
+    await first.flush();
+    first.keep(typed('abcd'));
+    await pass(6000);
+    expect([server.kept.size, server.kept.get('a')?.values, first.moved.size + second.moved.size]).toEqual([1, { note: 'abcd' }, 0]);
+  });
 });

@@ -1,12 +1,11 @@
 import { ok, type Result } from '@axle/kernel';
-import type { Draft, DraftEntry, DraftPlace } from '@axle/wire';
+import { type Draft, draftChanged, type DraftEntry, type DraftPlace } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../../gateways/clock.ts';
 import type { CallRefusal } from '../../gateways/main-client.ts';
-import type { BrowserValues } from '../../gateways/stored-values.ts';
-import type { Session } from '../../shell/session/session.ts';
+import { draftEntries } from './draft-entries.ts';
 import { isOfPlace } from './draft-place.ts';
-import type { Drafts } from './drafts.ts';
+import { isPassing, type KeeperParts, type Keeping } from './keeping.ts';
+import { KnownVersions } from './known-versions.ts';
 import { type LocalDraft, LocalDrafts } from './local-drafts.ts';
 
 /**
@@ -15,37 +14,15 @@ import { type LocalDraft, LocalDrafts } from './local-drafts.ts';
  */
 const [restLocally, rest, again] = [250, 1000, 5000];
 
-/** Refusals that say nothing about the draft: the way to the server is cut, or the session is over. */
-const passing = new Set([
-  'OFFLINE',
-  'NO_RESPONSE',
-  'SERVER_ERROR',
-  'HTTP_STATUS',
-  'REQUEST_EXCEPTION',
-  'CANCELLED',
-  'SIGNED_OUT',
-  'CODE_MISSING',
-]);
-
-/** How a draft fares: on its way, on the server, only in this browser for now, or refused by the server for a reason to be read. */
-export type Keeping =
-  | { readonly kind: 'sending' | 'kept' | 'local'; readonly at: string }
-  | { readonly kind: 'refused'; readonly refusal: CallRefusal };
-
-/** What the keeper stands on. */
-export interface KeeperParts {
-  readonly drafts: Drafts;
-  readonly values: BrowserValues;
-  readonly clock: Clock;
-  readonly session: Pick<Session, 'userId'>;
-}
-
 /**
  * Keeps what is typed into forms: first in this browser, then on the server, without ever making anybody wait. What cannot be sent stays
- * here and is sent later.
+ * here and is sent later. Where another window wrote the same draft meanwhile, what was typed here steps aside into a draft of its own.
  */
 export class DraftKeeper {
   keeping: ReadonlyMap<string, Keeping> = new Map();
+  /** Drafts that stepped aside: from the slot that another window holds to the one in which what was typed here stands. */
+  moved: ReadonlyMap<string, string> = new Map();
+  private readonly versions = new KnownVersions();
   private readonly waiting = new Map<string, { readonly draft: Draft; readonly typed?: string; readonly callOff: () => void }>();
   private readonly parts: KeeperParts;
   private held: { readonly user: number; readonly drafts: LocalDrafts } | undefined = undefined;
@@ -54,8 +31,10 @@ export class DraftKeeper {
 
   constructor(parts: KeeperParts) {
     this.parts = parts;
-    makeAutoObservable<DraftKeeper, 'parts' | 'waiting' | 'held' | 'sending' | 'retry' | 'local'>(this, {
+    makeAutoObservable<DraftKeeper, 'parts' | 'versions' | 'waiting' | 'held' | 'sending' | 'retry' | 'local'>(this, {
       keeping: observableRef,
+      moved: observableRef,
+      versions: false,
       parts: false,
       waiting: false,
       held: false,
@@ -67,6 +46,8 @@ export class DraftKeeper {
 
   /** Takes what was typed, and the words by which it is told apart while the server does not have it. */
   keep(draft: Omit<Draft, 'at'>, typed?: string): void {
+    const settled = this.waiting.has(draft.slot) || this.local?.of(draft.slot) ? undefined : this.versions.settledAt(draft);
+    if (settled !== undefined) return this.note(draft.slot, { kind: 'kept', at: settled });
     const whole = { ...draft, at: new Date(this.parts.clock.now()).toISOString() };
     this.waiting.get(draft.slot)?.callOff();
     const callOffLocal = this.parts.clock.after(restLocally, () => this.putAway(draft.slot));
@@ -82,12 +63,14 @@ export class DraftKeeper {
     this.note(draft.slot, { kind: 'sending', at: whole.at });
   }
 
-  /** The draft was saved as a record, or discarded. */
-  drop(slot: string): void {
+  /** The draft was saved as a record, or discarded as it was at an instant; what another window typed into it since stays. */
+  drop(slot: string, at?: string): void {
+    const known = at === undefined ? this.versions.of(slot) : [at];
     this.waiting.get(slot)?.callOff();
     this.waiting.delete(slot);
     this.note(slot, undefined);
-    this.local?.put({ kind: 'dropped', slot });
+    this.versions.unsettle(slot);
+    this.local?.put({ kind: 'dropped', slot, known });
     void this.flush();
   }
 
@@ -119,7 +102,10 @@ export class DraftKeeper {
     const reply = await this.parts.drafts.read(slot);
     const [local, sent] = [this.local?.of(slot), reply.ok ? reply.value : undefined];
     if (local?.kind === 'dropped') return undefined;
-    return local && !(sent && sent.at > local.draft.at) ? local.draft : sent;
+    if (local && !(sent && sent.at > local.draft.at)) return local.draft;
+    if (sent) this.versions.settle(sent);
+    this.follow(slot, undefined);
+    return sent;
   }
 
   /** One's own drafts, everywhere or in one place, with those that the server does not have yet; newest first. */
@@ -129,14 +115,7 @@ export class DraftKeeper {
     const local = this.local?.all() ?? [];
     const here = local.flatMap(one => (one.kind === 'kept' && (!place || isOfPlace(one.draft, place)) ? [one] : []));
     if (!reply.ok && here.length === 0) return reply;
-    const slots = new Set(local.map(one => (one.kind === 'kept' ? one.draft.slot : one.slot)));
-    const sent = reply.ok ? reply.value : [];
-    const entries = here.map(({ draft, typed }): DraftEntry => {
-      const known = sent.find(entry => entry.slot === draft.slot);
-      const { slot, page, record, comment, at } = draft;
-      return { slot, page, record, comment, name: known?.name, typed: typed ?? known?.typed, at, state: known?.state ?? 'same' };
-    });
-    return ok([...entries, ...sent.filter(entry => !slots.has(entry.slot))].toSorted((one, other) => (one.at < other.at ? 1 : -1)));
+    return ok(draftEntries(local, here, reply.ok ? reply.value : []));
   }
 
   private get local(): LocalDrafts | undefined {
@@ -154,15 +133,24 @@ export class DraftKeeper {
   private putAway(slot: string): void {
     const waiting = this.waiting.get(slot);
     if (!waiting || !this.local) return;
-    this.local.put({ kind: 'kept', draft: waiting.draft, ...(waiting.typed === undefined ? {} : { typed: waiting.typed }) });
+    const { draft, typed } = waiting;
+    this.local.put({ kind: 'kept', draft, ...(typed === undefined ? {} : { typed }), known: this.versions.of(slot) });
+    // another window of this browser may send it
+    this.versions.add(slot, draft.at);
   }
 
   /** False when the way is cut. */
   private async send(local: LocalDraft): Promise<boolean> {
     const slot = local.kind === 'kept' ? local.draft.slot : local.slot;
     const { drafts } = this.parts;
-    const reply = await (local.kind === 'kept' ? drafts.save(local.draft) : drafts.drop(slot));
-    const cut = !reply.ok && passing.has(reply.refusal.code);
+    const known = [...new Set([...local.known, ...this.versions.of(slot)])];
+    const reply = await (local.kind === 'kept' ? drafts.save(local.draft, known) : drafts.drop(slot, local.known));
+    if (local.kind === 'kept' && !reply.ok && reply.refusal.code === draftChanged) {
+      this.stepAside(local);
+      return true;
+    }
+    if (local.kind === 'kept' && reply.ok) this.versions.settle(local.draft);
+    const cut = !reply.ok && isPassing(reply.refusal);
     const stored = this.local?.of(slot);
     const isNewest = JSON.stringify(stored) === JSON.stringify(local);
     if (!cut && isNewest && (reply.ok || local.kind === 'dropped')) this.local?.remove(slot);
@@ -180,12 +168,28 @@ export class DraftKeeper {
     return !cut;
   }
 
+  /** Another window holds the draft: what was typed here goes on as one of its own. */
+  private stepAside({ draft, typed }: LocalDraft & { readonly kind: 'kept' }): void {
+    const waits = this.waiting.get(draft.slot);
+    waits?.callOff();
+    this.waiting.delete(draft.slot);
+    this.local?.remove(draft.slot);
+    const slot = this.parts.ids.next();
+    this.keep({ ...(waits?.draft ?? draft), slot }, waits ? waits.typed : typed);
+    this.putAway(slot);
+    this.note(draft.slot, undefined);
+    this.follow(draft.slot, slot);
+  }
+
+  private follow(from: string, to: string | undefined): void {
+    runInAction(() => (this.moved = withEntry(this.moved, from, to)));
+  }
+
   private note(slot: string, keeping: Keeping | undefined): void {
-    runInAction(() => {
-      const map = new Map(this.keeping);
-      if (keeping) map.set(slot, keeping);
-      else map.delete(slot);
-      this.keeping = map;
-    });
+    runInAction(() => (this.keeping = withEntry(this.keeping, slot, keeping)));
   }
 }
+
+/** A map with another value under a key; with none of undefined. */
+const withEntry = <Value>(map: ReadonlyMap<string, Value>, key: string, value: Value | undefined): ReadonlyMap<string, Value> =>
+  new Map([...[...map].filter(([other]) => other !== key), ...(value === undefined ? [] : [[key, value] as const])]);

@@ -2,6 +2,7 @@ import { fill } from '@axle/kernel';
 import type { DraftEntry } from '@axle/wire';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
@@ -14,12 +15,19 @@ import type { FormDraft } from './form-draft.ts';
 /** The other drafts of the same place, by name and time: each gone on with, or discarded. */
 export const DraftOffers = observer(function DraftOffers({ draft }: { readonly draft: FormDraft }) {
   const session = useService(Session);
-  const { offers } = draft;
+  const messages = useService(Messages);
+  const { offers, elsewhere } = draft;
+  const isElsewhere = offers.some(entry => entry.slot === elsewhere);
+  // the form may be scrolled far below
+  useEffect(() => {
+    if (isElsewhere) messages.show('warn', draftText.elsewhere);
+  }, [messages, isElsewhere]);
   if (offers.length === 0) return null;
   return (
-    <Callout intent="primary" compact className="ax-form-callout ax-draft-offers" role="status">
+    <Callout intent={isElsewhere ? 'warning' : 'primary'} compact className="ax-form-callout ax-draft-offers" role="status">
       <p>
-        {session.say(draftText.offers, { count: offers.length })} <span className="ax-faint">{session.say(draftText.others)}</span>
+        {session.say(draftText.offers, { count: offers.length })}{' '}
+        <span className="ax-faint">{session.say(isElsewhere ? draftText.elsewhere : draftText.others)}</span>
       </p>
       <ul aria-label={session.say(draftText.title)}>
         {offers.map(entry => (

@@ -7,6 +7,8 @@ export abstract class Drafts {
   /** All of them, or those of one place; newest first. */
   abstract list(place?: DraftPlace): Promise<Result<readonly DraftEntry[], CallRefusal>>;
   abstract read(slot: string): Promise<Result<Draft | undefined, CallRefusal>>;
-  abstract save(draft: Draft): Promise<Result<unknown, CallRefusal>>;
-  abstract drop(slot: string): Promise<Result<unknown, CallRefusal>>;
+  /** Refused as changed where a version stands there that is none of the known ones: another window wrote it. */
+  abstract save(draft: Draft, known: readonly string[]): Promise<Result<unknown, CallRefusal>>;
+  /** Forgets a draft; where versions are named, only one of these. */
+  abstract drop(slot: string, known: readonly string[]): Promise<Result<unknown, CallRefusal>>;
 }

@@ -4,6 +4,7 @@ import { openPage } from '../testing/open-page.tsx';
 import { settle } from '../../testing/settle.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import { browserIds } from '../../gateways/ids.ts';
 import { ManualClock } from '../../testing/manual-clock.ts';
 import { memoryValues } from '../../testing/memory-ports.ts';
 
@@ -12,7 +13,7 @@ const inOrder = (one: unknown, other: unknown) => String(one).localeCompare(Stri
 function bench() {
   const drafts = memoryDrafts();
   const clock = new ManualClock();
-  const keeper = new DraftKeeper({ drafts, values: memoryValues(), clock, session: { userId: 7 } });
+  const keeper = new DraftKeeper({ drafts, values: memoryValues(), clock, session: { userId: 7 }, ids: browserIds });
   let slots = 0;
   const page = openPage(3, { keeper, newId: () => `slot-${++slots}` });
   const rest = async () => {
@@ -137,5 +138,27 @@ describe('the draft of a form', () => {
     expect(await model.forms.openDraft(slot)).toBe(true);
     expect([model.form!.drafts['note'], model.forms.draft!.slot, model.form!.dirty]).toEqual(['typed', slot, true]);
     expect(await model.forms.openDraft('elsewhere')).toBe(false);
+  });
+
+  it('that another window goes on with steps aside, and the other one is offered to be chosen', async () => {
+    const { model, drafts, rest, row } = bench();
+    await model.openForm(await row(2));
+    model.form!.set('note', 'typed');
+    await rest();
+    const held = drafts.kept.get('slot-1')!;
+    await drafts.save({ ...held, values: { note: 'typed elsewhere' }, at: '2030-01-01T00:00:00.000Z' }, [held.at]);
+    model.form!.set('note', 'typed here');
+    await rest();
+    await rest();
+    const { draft } = model.forms;
+    expect([...drafts.kept.values()].map(({ values }) => values['note']).toSorted(inOrder)).toEqual(['typed elsewhere', 'typed here']);
+    expect([draft?.elsewhere, draft?.offers.map(({ slot }) => slot), model.form!.drafts['note']]).toEqual([
+      'slot-1',
+      ['slot-1'],
+      'typed here',
+    ]);
+    draft!.discard('slot-1');
+    await rest();
+    expect([...drafts.kept.values()].map(({ values }) => values['note'])).toEqual(['typed here']);
   });
 });

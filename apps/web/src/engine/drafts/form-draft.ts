@@ -2,7 +2,8 @@ import { type Resource, typedName } from '@axle/page-kit';
 import type { Draft, DraftEntry } from '@axle/wire';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FormStore } from '../form/form-store.ts';
-import type { DraftKeeper, Keeping } from './draft-keeper.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { Keeping } from './keeping.ts';
 
 /** What a form's draft is kept with. */
 export interface FormDraftParts {
@@ -19,6 +20,8 @@ export class FormDraft {
   slot: string;
   /** Other drafts of the same record, or of other new ones, newest first: each to be continued or discarded. */
   offers: readonly DraftEntry[] = [];
+  /** The slot of the draft that another window went on with, while what is typed here stands in one of its own. */
+  elsewhere: string | undefined = undefined;
   private readonly parts: FormDraftParts;
   private stopped: (() => void) | undefined = undefined;
 
@@ -36,10 +39,17 @@ export class FormDraft {
   /** Keeps what is typed from now on. */
   start(): void {
     const { form, keeper } = this.parts;
-    this.stopped = reaction(
-      () => (form.dirty ? form.drafts : undefined),
-      drafts => (drafts ? this.keep() : this.keeping && keeper.drop(this.slot)),
-    );
+    const stops = [
+      reaction(
+        () => (form.dirty ? form.drafts : undefined),
+        drafts => (drafts ? this.keep() : this.keeping && keeper.drop(this.slot)),
+      ),
+      reaction(
+        () => keeper.moved.get(this.slot),
+        slot => slot !== undefined && this.stepAside(slot),
+      ),
+    ];
+    this.stopped = () => stops.forEach(stop => stop());
   }
 
   /** Looks for other drafts of the same place. */
@@ -52,6 +62,7 @@ export class FormDraft {
   /** Goes on with another draft; false where that is gone meanwhile. What was typed here until now stays a draft of its own. */
   async goOnWith(slot: string): Promise<boolean> {
     const draft = await this.parts.keeper.read(slot);
+    if (slot === this.elsewhere) runInAction(() => (this.elsewhere = undefined));
     runInAction(() => {
       if (draft) this.goOn(draft);
     });
@@ -69,7 +80,7 @@ export class FormDraft {
 
   /** Gives another draft up. */
   discard(slot: string): void {
-    this.parts.keeper.drop(slot);
+    this.parts.keeper.drop(slot, this.offers.find(entry => entry.slot === slot)?.at);
     this.offers = this.offers.filter(entry => entry.slot !== slot);
   }
 
@@ -77,6 +88,12 @@ export class FormDraft {
   stop(isDone: boolean): void {
     this.stopped?.();
     if (isDone && this.keeping) this.parts.keeper.drop(this.slot);
+  }
+
+  private stepAside(slot: string): void {
+    this.elsewhere = this.slot;
+    this.slot = slot;
+    void this.look();
   }
 
   private keep(): void {

@@ -9,6 +9,6 @@ const quiet = { quiet: true };
 export const httpDrafts = (main: MainClient): Drafts => ({
   list: place => main.get(mainPaths.drafts, { ...place }, quiet) as Promise<Result<readonly DraftEntry[], CallRefusal>>,
   read: slot => main.get(mainPaths.draft, { slot }, quiet) as Promise<Result<Draft | undefined, CallRefusal>>,
-  save: draft => main.post(mainPaths.saveDraft, draft, quiet),
-  drop: slot => main.post(mainPaths.dropDraft, { slot }, quiet),
+  save: (draft, known) => main.post(mainPaths.saveDraft, { ...draft, known }, quiet),
+  drop: (slot, known) => main.post(mainPaths.dropDraft, { slot, ...(known.length === 0 ? {} : { known }) }, quiet),
 });

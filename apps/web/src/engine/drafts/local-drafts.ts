@@ -1,10 +1,13 @@
 import type { Draft } from '@axle/wire';
 import type { StoredValues } from '../../gateways/stored-values.ts';
 
-/** A draft that the server does not have yet, with what it is called by; or `dropped`, one that it shall forget. */
+/**
+ * A draft that the server does not have yet, with what it is called by; or `dropped`, one that it shall forget: each with its known
+ * versions.
+ */
 export type LocalDraft =
-  | { readonly kind: 'kept'; readonly draft: Draft; readonly typed?: string }
-  | { readonly kind: 'dropped'; readonly slot: string };
+  | { readonly kind: 'kept'; readonly draft: Draft; readonly typed?: string; readonly known: readonly string[] }
+  | { readonly kind: 'dropped'; readonly slot: string; readonly known: readonly string[] };
 
 /**
  * What of one person's drafts waits to be sent. It stands in this browser, every draft by itself, and outlives a reload and a lost network;
@@ -13,34 +16,32 @@ export type LocalDraft =
 export class LocalDrafts {
   readonly #values: StoredValues;
   readonly #index: string;
-  readonly #held = new Map<string, LocalDraft>();
+  /** What this window put away; what other windows did is asked anew each time. */
+  readonly #own = new Map<string, LocalDraft>();
 
   constructor(values: StoredValues, user: number) {
     this.#values = values;
     this.#index = `axle.drafts.${user}`;
-    for (const slot of this.#stored()) {
-      const local = values.read(this.#key(slot)) as LocalDraft | undefined;
-      if (local) this.#held.set(slot, local);
-    }
   }
 
   all(): readonly LocalDraft[] {
-    return [...this.#held.values()];
+    const others = this.#stored().filter(slot => !this.#own.has(slot));
+    return [...others.flatMap(slot => this.of(slot) ?? []), ...this.#own.values()];
   }
 
   of(slot: string): LocalDraft | undefined {
-    return this.#held.get(slot);
+    return this.#own.get(slot) ?? (this.#values.read(this.#key(slot)) as LocalDraft | undefined);
   }
 
   put(local: LocalDraft): void {
     const slot = local.kind === 'kept' ? local.draft.slot : local.slot;
-    this.#held.set(slot, local);
+    this.#own.set(slot, local);
     this.#values.write(this.#key(slot), local);
     if (!this.#stored().includes(slot)) this.#values.write(this.#index, [...this.#stored(), slot]);
   }
 
   remove(slot: string): void {
-    this.#held.delete(slot);
+    this.#own.delete(slot);
     this.#values.remove(this.#key(slot));
     this.#values.write(
       this.#index,

@@ -1,6 +1,7 @@
 import { definePage } from '@axle/page-kit';
 import { inMemoryRecords, sampleDocument } from '@axle/page-kit/testing';
 import { expect, it } from 'vitest';
+import { browserIds } from '../../gateways/ids.ts';
 import { ManualClock } from '../../testing/manual-clock.ts';
 import { memoryValues } from '../../testing/memory-ports.ts';
 import { DraftKeeper } from '../drafts/draft-keeper.ts';
@@ -24,7 +25,13 @@ const listed = { id: 1, version: 1, status: 1, code: 'D1', note: 'x', createdAt:
 const lines = [{ part: 'A', quantity: 2 }];
 
 function formsOver(records: PageRecords) {
-  const keeper = new DraftKeeper({ drafts: memoryDrafts(), values: memoryValues(), clock: new ManualClock(), session: { userId: 7 } });
+  const keeper = new DraftKeeper({
+    drafts: memoryDrafts(),
+    values: memoryValues(),
+    clock: new ManualClock(),
+    session: { userId: 7 },
+    ids: browserIds,
+  });
   return new PageForms({
     page,
     resource: sampleDocument,

@@ -15,8 +15,10 @@ import type { SaidComment } from './timelines.ts';
 /** Colleagues offered at once, and the length from which a text's length is shown. */
 const [mostOffered, lengthShown] = [8, longestComment - 500];
 
-interface CommentBoxProps {
+export interface CommentBoxProps {
   readonly initial: string;
+  /** What was said, of a comment that is changed: without a difference to it the box closes unasked. */
+  readonly former?: string;
   readonly label: string;
   readonly send: string;
   /** Takes the focus at once. */
@@ -31,6 +33,7 @@ interface CommentBoxProps {
 /** A box for a comment: `@` offers colleagues, Ctrl+Enter sends, and what was refused stays in it. */
 export const CommentBox = observer(function CommentBox({
   initial,
+  former = initial,
   label,
   send,
   focused = false,
@@ -49,7 +52,7 @@ export const CommentBox = observer(function CommentBox({
   const box = useRef<HTMLTextAreaElement>(null);
   const place = useRef<number>(undefined);
   const list = useId();
-  const cancel = useAskedClose(() => onCancel?.(), text);
+  const cancel = useAskedClose(() => onCancel?.(), text, former);
   useEffect(() => void session.readNames(), [session]);
   const mention = typedMention(text, caret);
   const people = mention && mention.from !== closedAt ? offered(session.people(mention.typed), mention.typed) : [];

@@ -11,7 +11,8 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
 import { localMoment } from '../fields/calendar/local-moment.ts';
-import { CommentBox } from './comment-box.view.tsx';
+import type { CommentDrafts } from '../drafts/comment-drafts.ts';
+import { KeptCommentBox } from './kept-comment-box.view.tsx';
 import type { TimelineStore } from './timeline-store.ts';
 import type { SaidComment } from './timelines.ts';
 
@@ -19,11 +20,13 @@ import type { SaidComment } from './timelines.ts';
 export const CommentEntry = observer(function CommentEntry({
   told,
   store,
+  drafts,
   onKept,
   onLeave,
 }: {
   readonly told: CommentEvent;
   readonly store: TimelineStore;
+  readonly drafts: CommentDrafts;
   onKept(unnotified: readonly number[]): void;
   /** What held the focus is gone. */
   onLeave(): void;
@@ -38,6 +41,7 @@ export const CommentEntry = observer(function CommentEntry({
   const mine = told.changeableUntil !== undefined && clock.now() <= Date.parse(told.changeableUntil);
   const stop = () => {
     setChanging(false);
+    drafts.end(told.id);
     onLeave();
   };
   const change = async (said: SaidComment): Promise<Refusal | undefined> => {
@@ -54,15 +58,17 @@ export const CommentEntry = observer(function CommentEntry({
     onLeave();
     if (refusal) messages.show('bad', refusal.message);
   };
-  if (changing)
+  if (changing || drafts.found?.has(told.id))
     return (
-      <CommentBox
-        initial={told.text}
+      <KeptCommentBox
+        drafts={drafts}
+        said={told.id}
+        former={told.text}
         label={session.say(timelineText.change)}
         send={session.say(timelineText.save)}
         onSend={change}
         onCancel={stop}
-        focused
+        focused={changing}
       />
     );
   return (

@@ -8,6 +8,7 @@ import { localMoment } from '../fields/calendar/local-moment.ts';
 import { CommentEntry } from './comment-entry.view.tsx';
 import { EditBody, EditTitle } from './edit-entry.view.tsx';
 import { ApprovalBody, ApprovalTitle, FileEntry, PrintEntry, ScanEntry } from './other-entries.view.tsx';
+import type { CommentDrafts } from '../drafts/comment-drafts.ts';
 import type { TimelineStore } from './timeline-store.ts';
 
 const icons = { edit: Annotation, comment: Comment, file: Document, print: Print, approval: Endorsed, scan: Barcode } as const;
@@ -16,12 +17,14 @@ const icons = { edit: Annotation, comment: Comment, file: Document, print: Print
 export const TimelineRow = observer(function TimelineRow({
   entry,
   store,
+  drafts,
   onVersion,
   onKept,
   onLeave,
 }: {
   readonly entry: TimelineEntry;
   readonly store: TimelineStore;
+  readonly drafts: CommentDrafts;
   onVersion(version: number): void;
   onKept(unnotified: readonly number[]): void;
   /** What held the focus is gone. */
@@ -46,7 +49,7 @@ export const TimelineRow = observer(function TimelineRow({
         </div>
         {entry.kind === 'edit' && <EditBody told={entry} />}
         {entry.kind === 'approval' && <ApprovalBody told={entry} />}
-        {entry.kind === 'comment' && <CommentEntry told={entry} store={store} onKept={onKept} onLeave={onLeave} />}
+        {entry.kind === 'comment' && <CommentEntry told={entry} store={store} drafts={drafts} onKept={onKept} onLeave={onLeave} />}
       </div>
     </li>
   );

@@ -7,16 +7,19 @@ import { engineText } from '../../text/engine.ts';
 import { timelineText } from '../../text/timeline.ts';
 import { localDay } from '../fields/calendar/local-moment.ts';
 import { TimelineRow } from './timeline-row.view.tsx';
+import type { CommentDrafts } from '../drafts/comment-drafts.ts';
 import type { TimelineStore } from './timeline-store.ts';
 
 /** The entries by day, newest first; older ones come as one scrolls. */
 export const TimelineStream = observer(function TimelineStream({
   store,
+  drafts,
   onVersion,
   onKept,
   onLeave,
 }: {
   readonly store: TimelineStore;
+  readonly drafts: CommentDrafts;
   onVersion(version: number): void;
   onKept(unnotified: readonly number[]): void;
   /** What held the focus is gone. */
@@ -43,7 +46,15 @@ export const TimelineStream = observer(function TimelineStream({
           <h3 className="ax-timeline-day">{day}</h3>
           <ol className="ax-timeline">
             {rows.map(entry => (
-              <TimelineRow key={entry.key} entry={entry} store={store} onVersion={onVersion} onKept={onKept} onLeave={onLeave} />
+              <TimelineRow
+                key={entry.key}
+                entry={entry}
+                store={store}
+                drafts={drafts}
+                onVersion={onVersion}
+                onKept={onKept}
+                onLeave={onLeave}
+              />
             ))}
           </ol>
         </section>

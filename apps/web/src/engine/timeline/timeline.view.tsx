@@ -8,10 +8,10 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
-import { CommentDraft } from '../drafts/comment-draft.ts';
+import { CommentDrafts } from '../drafts/comment-drafts.ts';
 import { DraftKeeper } from '../drafts/draft-keeper.ts';
 import { usePageModel } from '../page-model-context.ts';
-import { CommentBox } from './comment-box.view.tsx';
+import { KeptCommentBox } from './kept-comment-box.view.tsx';
 import { TimelineStore } from './timeline-store.ts';
 import { TimelineStream } from './timeline-stream.view.tsx';
 import './timeline.css';
@@ -29,7 +29,7 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
   const ids = useService(Ids);
   const record = { page: page.key, id: row.id };
   const [store] = useState(() => new TimelineStore(record, timelines));
-  const [draft] = useState(() => new CommentDraft({ keeper, page: page.key, record: row.id, slot: ids.next() }));
+  const [drafts] = useState(() => new CommentDrafts({ keeper, page: page.key, record: row.id, ids }));
   const [version, setVersion] = useState<number>();
   const home = useRef<HTMLDivElement>(null);
   // where the focus goes when what held it is gone, so that the keys of the drawer still work
@@ -41,7 +41,8 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
   // one key for one text: sent twice over a bad line it stands once
   const key = useRef(ids.next());
   useEffect(() => void store.load(), [store, row.version]);
-  useEffect(() => void draft.look(), [draft]);
+  useEffect(() => void drafts.look(), [drafts]);
+  useEffect(() => drafts.watch(), [drafts]);
   const onKept = (unnotified: readonly number[]) => {
     if (unnotified.length > 0)
       messages.show('warn', fill(timelineText.unnotified, { names: unnotified.map(id => session.nickname(id)).join(', ') }));
@@ -71,16 +72,10 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
         </div>
         {store.kinds.includes('edit') && <VersionJump newest={row.version} onJump={setVersion} />}
       </div>
-      {store.mayComment && !session.viewing && draft.found !== undefined && (
-        <CommentBox
-          initial={draft.found}
-          label={session.say(timelineText.write)}
-          send={session.say(timelineText.send)}
-          onType={text => draft.type(text)}
-          onSend={say}
-        />
+      {store.mayComment && !session.viewing && drafts.found !== undefined && (
+        <KeptCommentBox drafts={drafts} label={session.say(timelineText.write)} send={session.say(timelineText.send)} onSend={say} />
       )}
-      <TimelineStream store={store} onVersion={setVersion} onKept={onKept} onLeave={toHome} />
+      <TimelineStream store={store} drafts={drafts} onVersion={setVersion} onKept={onKept} onLeave={toHome} />
     </div>
   );
 });

@@ -29,7 +29,8 @@ export class DraftListStore {
   }
 
   async discard(slot: string): Promise<void> {
+    const at = this.entries?.find(entry => entry.slot === slot)?.at;
     this.entries = this.entries?.filter(entry => entry.slot !== slot);
-    this.#keeper.drop(slot);
+    this.#keeper.drop(slot, at);
   }
 }
