@@ -1,4 +1,5 @@
-export type { Field, FieldKind, TextField, CodeField, IntegerField } from './field/field.ts';
+export type { Field, FieldKind, TextField, IntegerField } from './field/field.ts';
+export type { CodeField, CodesLookedUp } from './field/code-field.ts';
 export type { CascadeField, Pairing, RefField, ReferringField } from './field/reference-fields.ts';
 export type { EnumField, EnumListField, TagsField, BoolField, InstantField, UserField, PageField, BytesField } from './field/field.ts';
 export type { LinesField, LineField, EnumOption, Tone } from './field/field.ts';

@@ -27,6 +27,7 @@ import { layoutCalls } from './layouts/layout-calls.ts';
 import { viewCalls } from './layouts/view-calls.ts';
 import { linkCalls } from './links/link-calls.ts';
 import { findCalls } from './lookups/find-calls.ts';
+import { codeLookupCalls } from './lookups/code-lookups.ts';
 import { lookupCalls } from './lookups/lookup-calls.ts';
 import { namedLookupCalls } from './lookups/named-lookups.ts';
 import { messageCalls } from './notifications/message-calls.ts';
@@ -81,6 +82,7 @@ export const allMainCalls = (parts: CallParts): readonly MainCall[] =>
     recordCalls,
     recordFileCalls,
     lookupCalls,
+    codeLookupCalls,
     namedLookupCalls,
     findCalls,
     figuresCalls,

@@ -29,5 +29,6 @@ export const galleryReferring: References = {
         return record ? { text, id: record.id } : { text, refusal: { code: 'REFERENCE', message: { zh: '没有', en: 'None' } } };
       }),
     ),
+  codes: async () => ok([{ code: '8708309990', name: { zh: '制动器', en: 'Brakes' } }]),
   tree: async entity => ok({ rows: galleryReferences(entity) }),
 };

@@ -1,5 +1,6 @@
 import type { Text } from '@axle/kernel';
 import type { DateField, MonthField, TimeField, WeekField } from './calendar-fields.ts';
+import type { CodeField } from './code-field.ts';
 import type { FilesField } from './files-field.ts';
 import type { FieldCommon } from './every-field.ts';
 import type { DecimalTextField } from './number-fields.ts';
@@ -20,18 +21,6 @@ export interface TextField extends FieldCommon {
   readonly facts?: string;
   /** Holds web addresses, apart by blanks: each is shown as a link that opens beside the back office. */
   readonly links?: boolean;
-}
-
-/** A code of letters and digits: upper-cased, without blanks around it, narrow where it was typed wide. */
-export interface CodeField extends FieldCommon {
-  readonly kind: 'code';
-  readonly maxLength: number;
-  /** What the whole code must look like, as a regular expression; `[A-Z0-9][A-Z0-9._/-]*` unless given. */
-  readonly pattern?: string;
-  /** Holds numbers of documents: those of ours are shown regrouped (`OB-260-520-00042`), and taken with or without hyphens. */
-  readonly documentNo?: boolean;
-  /** Entity of the records whose codes it holds: a record of it counts, and leads to, those that hold its code. */
-  readonly codesOf?: string;
 }
 
 /** A whole number within bounds. */

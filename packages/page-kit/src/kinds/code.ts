@@ -1,5 +1,5 @@
 import { ok, refuse, type Refusal, type Text, visibleText } from '@axle/kernel';
-import type { CodeField } from '../field/field.ts';
+import type { CodeField } from '../field/code-field.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
 import { regrouped, scannedNumber, ungrouped } from './document-number.ts';
 import { textRules } from './text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CodeField } from '../field/field.ts';
+import type { CodeField } from '../field/code-field.ts';
 import { soughtCodes } from './code.ts';
 import { regrouped, scannedNumber, ungrouped } from './document-number.ts';
 import { acceptValue, formatValue } from './kinds.ts';

@@ -49,6 +49,7 @@ export const addedCalls = {
   printRun: mainPost('/base/print/run', 'frame', { kind: 'file', built }),
   printLog: mainGet('/base/print/log', 'frame', { built }),
   lookup: mainGet('/master-data/lookup/:entity', 'basic', { built }),
+  codeLookup: mainGet('/master-data/lookup_codes', 'basic', { built }),
   matchLookup: mainPost('/master-data/lookup/match', 'basic', { effect: 'reads', built }),
   readTable: mainPost('/master-data/read_table', 'frame', { kind: 'multipart', built }),
   receiptAtStation: mainGet('/wms/receipt/get_station', 'wms', { built }),

@@ -9,6 +9,7 @@ import { keyed } from '../../platform/registry/extension-point.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
 import { tools } from '../../platform/resources/calls/tool-handler.ts';
+import { codeLookups } from '../../platform/lookups/code-lookups.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { writeGuards } from '../../platform/resources/writes/settle-rows.ts';
@@ -55,8 +56,9 @@ import { ruleTools } from './rule/rule-tools.ts';
 import { shippingSettingGuard } from './shipping/setting-guard.ts';
 import { shippingTools } from './shipping/try-shipping.ts';
 import { tariffActions } from './tariff/assign-skus.ts';
-import { categoryTariffGuard, skuTariffGuard, tariffGuard } from './tariff/tariff-guards.ts';
+import { categoryTariffGuard, skuDeclaredGuard, skuTariffGuard, tariffGuard } from './tariff/tariff-guards.ts';
 import { tariffStays } from './tariff/tariff-stays.ts';
+import { lookUpTariffs } from './tariff/look-up-tariffs.ts';
 import { tariffTools } from './tariff/tariff-tools.ts';
 
 /** The manifest of logistics: carriage, customs and the rules by which goods go. */
@@ -92,9 +94,11 @@ export const logistics = defineModule(
     portTools,
   ),
   writeGuards({ tariffCode: tariffStays }),
+  codeLookups({ tariffCodes: lookUpTariffs }),
   consequences({ distributionPlan: settleLines }),
   recordGuards({
     'sku.tariff': skuTariffGuard,
+    'sku.declared': skuDeclaredGuard,
     category: categoryTariffGuard,
     harbour: harbourGuard,
     holiday: holidayGuard,

@@ -1,9 +1,10 @@
 import { acceptValue, formatValue, type LineField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { fieldInputs } from '../fields/inputs/field-inputs.ts';
+import { RecordInHandContext } from '../references/record-in-hand.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';
 
 /** The cell in focus while it is edited: Enter and Tab keep what was typed and go on, Escape leaves it as it was. */
@@ -89,6 +90,8 @@ function ChoiceEditor({ grid, field, value }: { readonly grid: LinesGridStore; r
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
   const Input = fieldInputs[field.kind];
+  const inHand = useContext(RecordInHandContext);
+  const line = grid.lines[grid.focus.row];
   useEffect(() => box.current?.querySelector<HTMLElement>('input, select, button')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'Tab') return;
@@ -99,16 +102,18 @@ function ChoiceEditor({ grid, field, value }: { readonly grid: LinesGridStore; r
   };
   return (
     <span ref={box} className="ax-line-editor ax-line-choice" onKeyDown={onKeyDown}>
-      <Input
-        id={id}
-        field={field}
-        value={value}
-        disabled={false}
-        invalid={false}
-        placeholder=""
-        onChange={chosen => grid.set(chosen)}
-        onLeave={() => undefined}
-      />
+      <RecordInHandContext value={name => line?.[name] ?? inHand(name)}>
+        <Input
+          id={id}
+          field={field}
+          value={value}
+          disabled={false}
+          invalid={false}
+          placeholder=""
+          onChange={chosen => grid.set(chosen)}
+          onLeave={() => undefined}
+        />
+      </RecordInHandContext>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { LinePlace, LinesGridParts } from './lines-grid-parts.ts';
 import { copiedCell } from './copied-cell.ts';
 import { begunLine, cellValue, pasteLines } from './paste-lines.ts';
-import { writtenKinds } from './written-kinds.ts';
+import { isWrittenField } from './is-written-field.ts';
 
 /** Steps that can be taken back. */
 const mostSteps = 50;
@@ -73,7 +73,7 @@ export class LinesGridStore {
 
   /** Whether the column in focus is written as text; the others are chosen with an input of their own. */
   get isWritten(): boolean {
-    return writtenKinds.has(this.field.fields[this.columns[this.focus.column] ?? '']?.kind ?? 'text');
+    return isWrittenField(this.field.fields[this.columns[this.focus.column] ?? '']);
   }
 
   /** Goes to a cell, within the grid; `extend` marks everything up to it. */

@@ -1,7 +1,7 @@
 import type { Result } from '@axle/kernel';
 import { lookupPath, mainPaths, type TextMatch } from '@axle/wire';
 import type { MainClient } from '../../gateways/main-client.ts';
-import type { FoundReferences, FoundWithin, References } from './references.ts';
+import type { FoundReferences, FoundWithin, OfferedCode, References } from './references.ts';
 
 const narrowing = (within?: FoundWithin): Readonly<Record<string, unknown>> =>
   within
@@ -21,6 +21,12 @@ export function httpReferences(main: MainClient): References {
     find: (entity, typed, signal, within) => ask(entity, { q: typed, ...narrowing(within) }, signal),
     one: (entity, id, within) => ask(entity, { ids: [id], ...narrowing(within) }),
     match: (entity, texts) => main.post(mainPaths.matchLookup, { entity, texts }, { quiet: true }) as Promise<Result<readonly TextMatch[]>>,
+    codes: ({ codes, of, like }, typed, signal) =>
+      main.get(
+        mainPaths.codeLookup,
+        { codes, q: typed, ...(of === undefined ? {} : { of }), ...(like ? { likeEntity: like.entity, likeId: like.id } : {}) },
+        { quiet: true, ...(signal ? { signal } : {}) },
+      ) as Promise<Result<readonly OfferedCode[]>>,
     tree: entity => ask(entity, { whole: 1 }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Result } from '@axle/kernel';
+import type { Result, Text } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
 import type { LookedUp, TextMatch } from '@axle/wire';
 
@@ -15,6 +15,20 @@ export interface FoundWithin {
   readonly holds?: { readonly field: string; readonly values: readonly (string | number)[] };
 }
 
+/** A code as it is offered: what it means, and what else counts for choosing it. */
+export interface OfferedCode {
+  readonly code: string;
+  readonly name: Text;
+  readonly told?: Text;
+}
+
+/** Which codes are looked up: of one kind, and whose. */
+export interface CodesAsked {
+  readonly codes: string;
+  readonly of?: string;
+  readonly like?: { readonly entity: string; readonly id: number };
+}
+
 /** Records that others may refer to, within the rights and the scope of the reader. */
 export abstract class References {
   /**
@@ -28,4 +42,6 @@ export abstract class References {
   abstract match(entity: string, texts: readonly string[]): Promise<Result<readonly TextMatch[]>>;
   /** All records of a tree that are in use. */
   abstract tree(entity: string): Promise<Result<FoundReferences>>;
+  /** Codes that begin with what was typed, or whose meaning holds it, at most 50. */
+  abstract codes(asked: CodesAsked, typed: string, signal?: AbortSignal): Promise<Result<readonly OfferedCode[]>>;
 }

@@ -1,4 +1,5 @@
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { chineseTariffs } from '../../logistics/tariff/tariffs-looked-up.ts';
 
 export const categoryRecords = defineResource({
   entity: 'category',
@@ -35,6 +36,7 @@ export const categoryRecords = defineResource({
       label: { zh: '默认海关编码', en: 'Default tariff code' },
       maxLength: 10,
       pattern: '\\d{10}',
+      looksUp: chineseTariffs,
       width: 130,
       help: {
         zh: '中国10位编码；新SKU未填写时带入。留空则取最近的上级。',

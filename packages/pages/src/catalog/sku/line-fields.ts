@@ -106,7 +106,18 @@ export const lineFields = {
     most: 60,
     fields: {
       country: { kind: 'ref', label: { zh: '国家', en: 'Country' }, entity: 'country', required: true, width: 180 },
-      tariff: { kind: 'code', label: { zh: '目的国HS编码', en: 'Destination HS code' }, maxLength: 13, pattern: '\\d{6,13}', width: 150 },
+      tariff: {
+        kind: 'code',
+        label: { zh: '目的国HS编码', en: 'Destination HS code' },
+        maxLength: 13,
+        pattern: '\\d{6,13}',
+        looksUp: { codes: 'tariffCodes', like: { field: 'country', entity: 'country' } },
+        width: 150,
+        help: {
+          zh: '“海关编码”页有该国编码时须从中选取；没有时前6位须为HS 2022的子目。',
+          en: 'One of the country’s codes on “Tariff codes”; if it has none there, the first six digits must be in HS 2022.',
+        },
+      },
       value: {
         kind: 'money',
         label: { zh: '申报价值', en: 'Declared value' },

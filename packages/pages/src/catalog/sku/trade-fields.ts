@@ -1,4 +1,5 @@
 import type { Field } from '@axle/page-kit';
+import { chineseTariffs } from '../../logistics/tariff/tariffs-looked-up.ts';
 
 /** What customs ask of a SKU, and how it is bought. */
 export const tradeFields = {
@@ -8,6 +9,7 @@ export const tradeFields = {
     label: { zh: '中国海关编码', en: 'Chinese tariff code' },
     maxLength: 10,
     pattern: '\\d{10}',
+    looksUp: chineseTariffs,
     width: 130,
     help: { zh: '须为“海关编码”页中有效的中国10位编码。', en: 'A 10-digit Chinese code in force on the “Tariff codes” page.' },
   },

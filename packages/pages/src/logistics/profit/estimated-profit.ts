@@ -98,6 +98,7 @@ export const estimatedProfitRecords = defineResource({
       label: text('目的国HS编码', 'Destination HS code'),
       maxLength: 13,
       pattern: '\\d{6,13}',
+      looksUp: { codes: 'tariffCodes', like: { field: 'site', entity: 'site' } },
       hidden: true,
       width: 130,
       help: text('目的国的HS编码；留空则取SKU的。', 'HS code in the destination country; defaults to that of the SKU.'),

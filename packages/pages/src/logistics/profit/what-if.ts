@@ -62,6 +62,7 @@ export const whatIf = <Name extends string>(reads: readonly Name[]) =>
           label: text('目的国HS编码', 'Destination HS code'),
           maxLength: 13,
           pattern: '\\d{6,13}',
+          looksUp: { codes: 'tariffCodes', like: { field: 'site', entity: 'site' } },
           help: text('留空则取记录的HS编码。', 'Defaults to the HS code of the record.'),
         },
         returnRate: {

@@ -1,11 +1,16 @@
-import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import { actionPath, mainPaths, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { codeLookupCalls } from '../../../platform/lookups/code-lookups.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry }),
+  ...toolCalls({ database: db, registry }),
+  ...codeLookupCalls({ database: db, registry }),
+]);
 const customs = { signature: await app.signIn('customs'), language: 'en' };
 const table = { service: 'base', path: 'tariff_code' };
 const work = (tool: string, input: object) => app.post(recordPath(table, 'work'), { page: 'tariffCode', tool, input }, customs);
@@ -91,4 +96,40 @@ it('a SKU has a Chinese code that there is', async () => {
   expect(await app.post(recordPath(sku, 'update'), { ...rows[0], values: { tariff_cn: '1234567890' } }, editor)).toMatchObject({
     reason: 'NO_TARIFF',
   });
+});
+
+it('codes are found by their first digits, with dots too, and by what they are called, with their rates; those of a country where it is', async () => {
+  const editor = { signature: await app.signIn('catalogeditor'), language: 'en' };
+  const find = async (more: object, as = editor) =>
+    (await app.get(`${mainPaths.codeLookup}?${new URLSearchParams({ codes: 'tariffCodes', ...more }).toString()}`, as)) as {
+      code: number;
+      data?: readonly { code: string; name: { en: string }; told?: { en: string } }[];
+    };
+  const brakes = { code: '8708309990', name: { en: 'Other brakes and parts thereof' }, told: { en: 'MFN 6%, rebate 13%' } };
+  expect((await find({ of: 'CN', q: '8708.3099' })).data).toMatchObject([brakes]);
+  expect((await find({ of: 'CN', q: 'other brakes' })).data).toMatchObject([brakes]);
+  const { rows: sites } = await sql<{ id: number }>`select id from site where code = 'AMZ-US'`.execute(app.db);
+  const there = (await find({ likeEntity: 'site', likeId: String(sites[0]!.id), q: '87083050' })).data!;
+  expect(there.map(({ code }) => code)).toEqual(['8708305020', '8708305030', '8708305040']);
+  await sql`update tariff_code set effective_to = '2026-05-19' where country = 'US' and code = '8708305020'`.execute(app.db);
+  const after = (await find({ likeEntity: 'site', likeId: String(sites[0]!.id), q: '87083050' })).data!;
+  expect(after.map(({ code }) => code)).toEqual(['8708305030', '8708305040']);
+  expect(await find({ of: 'CN', q: '87' }, { signature: await app.signIn('cashier'), language: 'en' })).toMatchObject({ code: 403 });
+});
+
+it('a SKU is told of to a country under a code that the country has, and where none is kept under one of HS 2022', async () => {
+  const { rows } = await sql<{ id: number; version: number; us: number; gb: number }>`
+    select k.id, k.version, (select id from country where iso2 = 'US') as us, (select id from country where iso2 = 'BR') as gb from sku k
+    where sales_status = 'draft' order by k.id limit 1`.execute(app.db);
+  const { id, version, us, gb: elsewhere } = rows[0]!;
+  const admin = { signature: await app.signIn('superadmin'), language: 'en' };
+  const told = (country: number, tariff: string) =>
+    app.post(
+      recordPath({ service: 'mrp', path: 'sku' }, 'update'),
+      { page: 'skuList', id, version, values: { decl_values: [{ country, tariff, value: '5' }] } },
+      admin,
+    );
+  expect(await told(us, '8708305099')).toMatchObject({ reason: 'NO_TARIFF' });
+  expect(await told(elsewhere, '99999900')).toMatchObject({ reason: 'NOT_IN_HS' });
+  expect(await told(elsewhere, '87083011')).toMatchObject({ code: 200 });
 });

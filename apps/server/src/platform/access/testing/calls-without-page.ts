@@ -97,5 +97,6 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.homeKpi,
     mainPaths.recordLinks,
   ),
+  'tell what codes mean to whoever may read a field of them: tests of the codes ask': main(mainPaths.codeLookup),
   'tell of a request within the rights to the record that it changes': main(mainPaths.changeDifference),
 };

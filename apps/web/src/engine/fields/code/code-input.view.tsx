@@ -1,9 +1,22 @@
 import { type CodeField, heldCode } from '@axle/page-kit';
 import { InputGroup } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
 import type { InputProps } from '../field-view.ts';
 
-/** A code: takes its normal form when it is left. */
-export function CodeInput({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
+const LookedUpCode = lazy(async () => ({ default: (await import('./looked-up-code.view.tsx')).LookedUpCode }));
+
+/** A code: takes its normal form when it is left; looked up where its field says so. */
+export function CodeInput(props: InputProps) {
+  return (props.field as CodeField).looksUp ? (
+    <Suspense fallback={<WrittenCode {...props} />}>
+      <LookedUpCode {...props} />
+    </Suspense>
+  ) : (
+    <WrittenCode {...props} />
+  );
+}
+
+function WrittenCode({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
   const { maxLength, required } = field as CodeField;
   const text = typeof value === 'string' ? value : '';
   return (

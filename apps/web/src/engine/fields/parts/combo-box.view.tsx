@@ -7,10 +7,19 @@ import { pastedTexts } from '../../references/pasted-texts.ts';
 export interface Suggestion {
   readonly text: string;
   readonly count?: number;
+  /** What it means, and what counts for choosing it. */
+  readonly note?: string;
+  readonly told?: string;
 }
 
 /** What a combo box is made of. */
 export interface ComboBoxProps {
+  /** Of the input, by which a label names it. */
+  readonly id?: string;
+  readonly describedBy?: string;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  readonly required?: boolean;
   readonly labelledBy?: string;
   readonly label?: string;
   readonly value: string;
@@ -21,10 +30,12 @@ export interface ComboBoxProps {
   load(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
   /** The trimmed text, when it is chosen, entered or left. */
   onCommit(text: string): void;
+  onLeave?(): void;
 }
 
 /** A text input with suggestions below it. Arrows choose, Enter takes, Escape closes; what is typed counts too. */
-export function ComboBox({ labelledBy, label, value, placeholder, className, several = false, load, onCommit }: ComboBoxProps) {
+export function ComboBox(props: ComboBoxProps) {
+  const { labelledBy, label, value, placeholder, className, several = false, load, onCommit, onLeave } = props;
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [open, setOpen] = useState(false);
@@ -89,7 +100,12 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, sev
   return (
     <div className={`ax-combo ${className ?? ''}`}>
       <input
-        className="ax-filter-input"
+        id={props.id}
+        className={props.id === undefined ? 'ax-filter-input' : `bp6-input ax-pick-input${props.invalid ? ' bp6-intent-danger' : ''}`}
+        disabled={props.disabled}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.invalid}
+        aria-required={props.required}
         role="combobox"
         aria-expanded={open && found.length > 0}
         aria-controls={id}
@@ -104,10 +120,13 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, sev
           setTyped(event.currentTarget.value);
           setOpen(true);
         }}
-        onMouseDown={() => setOpen(true)}
+        onMouseDown={() => !props.disabled && setOpen(true)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onBlur={() => commit(typed)}
+        onBlur={() => {
+          commit(typed);
+          onLeave?.();
+        }}
       />
       {open && found.length > 0 && (
         <ul id={id} role="listbox" className="ax-combo-list">
@@ -125,6 +144,8 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, sev
               }}
             >
               <span>{suggestion.text}</span>
+              {suggestion.note !== undefined && <span className="ax-choice-note">{suggestion.note}</span>}
+              {suggestion.told !== undefined && <span className="ax-choice-count">{suggestion.told}</span>}
               {suggestion.count !== undefined && <span className="ax-choice-count">{suggestion.count}</span>}
             </li>
           ))}

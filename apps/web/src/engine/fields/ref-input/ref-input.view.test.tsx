@@ -29,10 +29,11 @@ function open(first: number) {
     asked.push(within);
     return sites.filter(({ id }) => within === undefined || soldBy[within.id]!.includes(id));
   };
-  const { match, tree } = others.get(References);
+  const { match, tree, codes } = others.get(References);
   const references: References = {
     match,
     tree,
+    codes,
     find: async (_entity, _typed, _signal, within) => ok({ rows: met(within), most: 50 }),
     one: async (_entity, id, within) => ok({ rows: met(within).filter(row => row.id === id), most: 50 }),
   };
