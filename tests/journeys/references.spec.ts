@@ -23,7 +23,7 @@ test('a SKU is made with brand and category found by typing, and with a picture 
     await field(dialog(page), '品牌').fill('blb');
     await expect(page.getByRole('option', { name: /布雷博/ })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(field(dialog(page), '品牌')).toHaveValue('布雷博');
+    await expect(field(dialog(page), '品牌')).toHaveValue('BREMBO 布雷博');
 
     await dialog(page).getByRole('button', { name: /^品类/ }).click();
     await page.getByRole('searchbox', { name: /拼音首字母/ }).fill('scp');

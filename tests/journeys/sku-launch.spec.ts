@@ -30,7 +30,7 @@ async function makeDraft(page: Page): Promise<void> {
   await field(dialog(page), '品牌').fill('blb');
   await expect(page.getByRole('option', { name: /布雷博/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(field(dialog(page), '品牌')).toHaveValue('布雷博');
+  await expect(field(dialog(page), '品牌')).toHaveValue('BREMBO 布雷博');
   await dialog(page).getByRole('button', { name: /^品类/ }).click();
   await page.getByRole('searchbox', { name: /拼音首字母/ }).fill('scp');
   await page.getByRole('button', { name: '制动系统 / 刹车片' }).click();

@@ -49,6 +49,7 @@ export type { KnownBy, ScopedBy, SpeaksOf, Spelling, UniqueKey } from './resourc
 export { type FieldName, type Fields, namesOf, type StandardFieldName } from './resource/field-names.ts';
 export type { RecordOf, RowOf, ValueOf, ValuesOf } from './resource/record-of.ts';
 export { enableStatus, fieldsOf, hasStatus, mayBeEmpty } from './resource/fields-of.ts';
+export { codeAndName, codeBeside, referredWords } from './resource/reference-words.ts';
 export { isReference, referencesOf, type ReferredRecord, type ReferenceNames } from './resource/references.ts';
 export { referencePathsOf, referredAt, type ReferencePath } from './resource/references.ts';
 export { withinSentence } from './resource/within-sentence.ts';
@@ -194,4 +195,4 @@ export {
 } from './cells/cell-range.ts';
 export { type CellChange, type CellSteps, noSteps, withStep, takeBack, mostSteps } from './cells/cell-steps.ts';
 export { mergeCells, type MergedCells } from './cells/merge-cells.ts';
-export { referenceNamed, type NamedReference } from './cells/reference-named.ts';
+export { isShownAs, referenceNamed, type NamedReference } from './cells/reference-named.ts';

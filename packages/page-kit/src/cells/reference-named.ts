@@ -6,11 +6,21 @@ export type NamedReference = ReferredRecord | 'none' | 'several';
 
 const last = (text: string): string => text.split(' / ').at(-1) ?? text;
 
+/** Whether a text is a code and one of its names, or the end of a path with that name, as references are shown [RF2]. */
+export function isShownAs(text: string, code: string, names: readonly string[]): boolean {
+  const [shown, start] = [foldSpelling(text), foldSpelling(code)];
+  if (start === '' || !shown.startsWith(`${start} `)) return false;
+  const rest = last(shown.slice(start.length + 1));
+  return names.some(name => foldSpelling(name) === rest);
+}
+
 /**
- * The record that a pasted text means: by its code, else by its Chinese or English name, whatever the case and width; of a tree the last of
- * a path such as `Brakes / Discs`. A name that several records bear names none of them.
+ * The record that a pasted text means: by its code and a name as references show it [RF2], by its code, else by its Chinese or English
+ * name, whatever the case and width; of a tree the last of a path such as `Brakes / Discs`. A name that several records bear names none.
  */
 export function referenceNamed(records: readonly ReferredRecord[], text: string): NamedReference {
+  const shown = records.find(({ code, name }) => isShownAs(text, code, [name.zh, name.en]));
+  if (shown) return shown;
   for (const wanted of new Set([text, last(text)].map(foldSpelling))) {
     const byCode = records.filter(({ code }) => foldSpelling(code) === wanted);
     const named = byCode.length > 0 ? byCode : records.filter(({ name }) => [name.zh, name.en].some(one => foldSpelling(one) === wanted));

@@ -10,8 +10,6 @@ export interface ReferredRecord {
   readonly id: number;
   readonly code: string;
   readonly name: Text;
-  /** People know it by its code, which stands before the name. */
-  readonly byCode?: true;
   /** Out of use: shown where it stands, offered nowhere. */
   readonly disabled?: true;
   /** Of a tree: the record above it. */

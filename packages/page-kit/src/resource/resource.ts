@@ -66,8 +66,6 @@ export interface KnownBy<Name extends string = string> {
   readonly code: Name;
   /** Fields of the Chinese and the English name; the code where there are none. */
   readonly names?: readonly [zh: Name, en: Name];
-  /** People know them by their codes: the code stands before the name wherever a record refers to one. */
-  readonly byCode?: true;
   /** Of a tree: the field that holds the parent, of this same entity. */
   readonly parent?: Name;
 }

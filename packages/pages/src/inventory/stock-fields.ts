@@ -90,7 +90,7 @@ export const warehouseField: RefField = {
   required: true,
   readOnly: true,
   key: true,
-  width: 150,
+  width: 170,
 };
 
 /** The code of that SKU. */

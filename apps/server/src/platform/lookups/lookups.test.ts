@@ -209,6 +209,12 @@ describe('texts that stand for records', () => {
     expect(reply.names).toMatchObject({ brand: [{ id: bosch.id, code: 'BOSCH' }] });
   });
 
+  it('[RF2] are what references show, the code and a name; not a code and something else', async () => {
+    const [bosch] = await brands();
+    const reply = await match(['BOSCH 博世', 'bosch bosch', 'BOSCH 博世汽车', 'BOSCH ']);
+    expect((reply.data as readonly { id?: number }[]).map(({ id }) => id)).toEqual([bosch.id, bosch.id, undefined, bosch.id]);
+  });
+
   it('are asked for within the right to look up', async () => {
     expect((await match(['x'], cashier)).reason).toBe('FORBIDDEN');
     expect((await app.post(mainPaths.matchLookup, { entity: 'none', texts: ['x'] }, editor)).reason).toBe('FORBIDDEN');

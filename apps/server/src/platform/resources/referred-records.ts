@@ -47,7 +47,6 @@ export async function selectReferred(
     id: row.id,
     code: row.code,
     name: { zh: row.zh ?? row.code, en: row.en ?? row.code },
-    ...(target.knownBy.byCode ? { byCode: true as const } : {}),
     ...(row.status === 0 ? { disabled: true as const } : {}),
     ...(row.parent === null ? {} : { parent: row.parent }),
     ...(row.above ? { above: true as const } : {}),

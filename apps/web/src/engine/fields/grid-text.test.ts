@@ -1,7 +1,8 @@
 import { text } from '@axle/kernel';
 import { defineResource } from '@axle/page-kit';
 import { expect, it } from 'vitest';
-import { codeText, type GridReader, recordText, titleText } from './grid-text.ts';
+import type { ListStore } from '../list/list-store.ts';
+import { cellText, codeText, type GridReader, recordText, titleText } from './grid-text.ts';
 const resource = defineResource({
   entity: 'route',
   label: text('线路', 'Route'),
@@ -26,6 +27,16 @@ it('a record is called by the words of what names it, never by the numbers that 
   expect(recordText(resource, row, reader('zh-cn'))).toBe('皇家邮政 海运 3 2026-01-01');
   expect(recordText(resource, row, reader('en'))).toBe('Royal Mail Sea 3 2026-01-01');
   expect(recordText(resource, { ...row, zone: null, mode: undefined }, reader('en'))).toBe('Royal Mail 2026-01-01');
+});
+
+it('[RF2] a cell is copied as it is shown: a record that it refers to by its code and name', () => {
+  const list = { fields: resource.fields } as unknown as ListStore;
+  const row = { id: 1, version: 1, channel: 7, zone: '3' };
+  expect([cellText(list, row, 'channel', reader('zh-cn')), cellText(list, row, 'channel', reader('en'))]).toEqual([
+    'RM48 皇家邮政',
+    'RM48 Royal Mail',
+  ]);
+  expect([cellText(list, { ...row, channel: 8 }, 'channel', reader('en')), cellText(list, row, 'zone', reader('en'))]).toEqual(['#8', '3']);
 });
 
 it('over its page a record has the name of its reader’s language, and in the tab of the browser its code', () => {

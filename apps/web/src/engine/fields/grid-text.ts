@@ -10,7 +10,7 @@ import {
   type Resource,
   tableText,
 } from '@axle/page-kit';
-import { type ReferenceReader, wordsOfReference } from '../references/reference-words.ts';
+import { nameOfReference, type ReferenceReader, wordsOfReference } from '../references/reference-words.ts';
 import { addressWording } from './address/address-wording.ts';
 import { localMoment } from './calendar/local-moment.ts';
 import type { ListStore } from '../list/list-store.ts';
@@ -29,7 +29,7 @@ export const unknownWords = ({ unknown }: Field, value: unknown, language: Langu
 
 /** A cell as text, the way it is shown. */
 export const cellText = (list: ListStore, row: RecordRow, name: string, reader: GridReader): string =>
-  fieldText(list.fields[name], row[name], reader);
+  shownText(list.fields[name], row[name], reader);
 
 /** A record as it is called: what names it, each in words. */
 export const recordText = (resource: Resource, row: RecordRow, reader: GridReader): string =>
@@ -52,11 +52,17 @@ export function codeText(resource: Resource, row: RecordRow, reader: GridReader)
   return (code !== undefined && fieldText(resource.fields[code], row[code], reader)) || recordText(resource, row, reader);
 }
 
+/** A value as a cell shows it: a record that it refers to by code and name, unless its code stands beside it. */
+function shownText(field: Field | undefined, value: unknown, reader: GridReader): string {
+  const isCalled = field && isReference(field) && typeof value === 'number' && !(field.kind === 'ref' && field.nameAlone);
+  return isCalled ? wordsOfReference(reader, field, value) : fieldText(field, value, reader);
+}
+
 function fieldText(field: Field | undefined, value: unknown, reader: GridReader): string {
   if (!field || value === undefined || value === null) return (field && unknownWords(field, value, reader.language)) ?? '';
   if (field.kind === 'user') return reader.nickname(value as number);
   if (field.kind === 'files') return (value as readonly HeldFile[]).map(({ name: file }) => file).join(', ');
-  if (isReference(field)) return wordsOfReference(reader, field, value as number);
+  if (isReference(field)) return nameOfReference(reader, field, value as number);
   if (field.kind === 'address') return addressWording(value as Address, reader.language);
   if (field.kind === 'page') return reader.pageTitle(value as string);
   return field.kind === 'instant' ? localMoment(String(value)) : formatValue(field, value, reader.language);

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import type { ReferredRecord } from '@axle/page-kit';
+import { codeAndName, type ReferredRecord } from '@axle/page-kit';
 
 /** Who knows referred records by id. */
 export interface ReferenceReader {
@@ -23,6 +23,10 @@ export function referencePath(reader: ReferenceReader, entity: string, id: numbe
   return words.join(' / ');
 }
 
-/** What a field's reference is called: of a tree with everything above it. */
-export const wordsOfReference = (reader: ReferenceReader, field: { readonly kind: string; readonly entity: string }, id: number): string =>
+/** What a field's reference is named: of a tree with everything above it. */
+export const nameOfReference = (reader: ReferenceReader, field: { readonly kind: string; readonly entity: string }, id: number): string =>
   field.kind === 'cascade' ? referencePath(reader, field.entity, id) : referenceWords(reader, field.entity, id);
+
+/** What a field's reference is called: by its code and its name [RF2]. */
+export const wordsOfReference = (reader: ReferenceReader, field: { readonly kind: string; readonly entity: string }, id: number): string =>
+  codeAndName(reader.referred(field.entity, id)?.code ?? '', nameOfReference(reader, field, id));

@@ -31,7 +31,7 @@ export const deliveryTimeRecords = defineResource({
       required: true,
       immutable: true,
       key: true,
-      width: 150,
+      width: 170,
     },
     zone: {
       ...zone,

@@ -1,4 +1,4 @@
-import type { CascadeField } from '@axle/page-kit';
+import { type CascadeField, codeAndName } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
@@ -23,6 +23,7 @@ export const CascadeFilter = observer(function CascadeFilter(props: FilterProps)
       value: record.id,
       label: typed.trim() === '' ? name : path,
       note: record.code,
+      words: codeAndName(record.code, path),
       level: typed.trim() === '' ? level : 0,
     })),
   ];

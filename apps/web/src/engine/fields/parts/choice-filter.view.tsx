@@ -17,12 +17,19 @@ export interface Choice {
   readonly label: string;
   /** Said beside the label. */
   readonly note?: string;
+  /** What it is called once it is chosen; its label unless given. */
+  readonly words?: string;
   /** Levels below the first, in a tree. */
   readonly level?: number;
 }
 
 /** Chosen values that the filter names; of more it tells how many there are. */
 const mostNamed = 20;
+
+const calledOf = (choices: readonly Choice[], value: unknown): string => {
+  const choice = choices.find(one => one.value === value);
+  return choice?.words ?? choice?.label ?? String(value);
+};
 
 /** Arrows, page keys, Home and End walk through the choices and what stands above them; the space bar ticks, Enter too. */
 function walkChoices(event: KeyboardEvent<HTMLElement>): void {
@@ -69,7 +76,7 @@ export const ChoiceFilter = observer(function ChoiceFilter(
   const named =
     chosen.length > mostNamed
       ? session.say(engineText.valuesChosen, { count: chosen.length })
-      : chosen.map(value => choices.find(choice => choice.value === value)?.label ?? String(value)).join(', ');
+      : chosen.map(value => calledOf(choices, value)).join(', ');
   const words = excludes ? `≠ ${named}` : named;
   return (
     <PopoverNext

@@ -8,6 +8,8 @@ export interface PickOption {
   readonly text: string;
   /** Said beside the text. */
   readonly note?: string;
+  /** What stands in the box once it is picked; its text unless given. */
+  readonly words?: string;
 }
 
 /** What a pick box is made of. */
@@ -75,7 +77,9 @@ export function PickBox(props: PickBoxProps) {
     if (option?.id !== picked?.id) onPick(option);
   };
   const leave = () => {
-    const same = (found ?? []).find(option => [option.text, option.note].some(text => text?.toLowerCase() === wanted.toLowerCase()));
+    const same = (found ?? []).find(option =>
+      [option.text, option.note, option.words].some(text => text?.toLowerCase() === wanted.toLowerCase()),
+    );
     if (typed !== undefined && wanted === '') take(undefined);
     else if (wanted !== '' && same) take(same);
     else close();
@@ -113,7 +117,7 @@ export function PickBox(props: PickBoxProps) {
         autoComplete="off"
         disabled={disabled}
         placeholder={placeholder}
-        value={typed ?? picked?.text ?? ''}
+        value={typed ?? picked?.words ?? picked?.text ?? ''}
         onChange={event => {
           setTyped(event.currentTarget.value);
           setOpen(true);

@@ -1,4 +1,4 @@
-import type { RefField, ReferredRecord } from '@axle/page-kit';
+import { type RefField, type ReferredRecord, referredWords } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { BrowserValues } from '../../../gateways/stored-values.ts';
@@ -33,7 +33,7 @@ export const RefInput = observer(function RefInput({
   const option = (record: ReferredRecord): PickOption => {
     const text = session.say(record.name);
     // what is known by its code alone is named once
-    return { id: record.id, text, ...(record.code === text ? {} : { note: record.code }) };
+    return { id: record.id, text, ...(record.code === text ? {} : { note: record.code, words: referredWords(record, session.language) }) };
   };
   const current = typeof value === 'number' ? value : undefined;
   const record = current === undefined ? undefined : (session.referred(entity, current) ?? (chosen?.id === current ? chosen : undefined));

@@ -7,7 +7,7 @@ import { RefCell } from './ref-cell.view.tsx';
 
 afterEach(cleanup);
 
-const pads: ReferredRecord = { id: 7, code: 'BRP-10000', name: text('前刹车片', 'Front brake pads'), byCode: true };
+const pads: ReferredRecord = { id: 7, code: 'BRP-10000', name: text('前刹车片', 'Front brake pads') };
 const field = { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku' } as const;
 
 function shown(record: ReferredRecord, more: { readonly nameAlone?: true } = {}) {
@@ -16,13 +16,13 @@ function shown(record: ReferredRecord, more: { readonly nameAlone?: true } = {})
   return draw(<RefCell field={{ ...field, ...more }} value={record.id} />).container.firstElementChild!;
 }
 
-it('what people know by its code shows the code before the name, unless the code stands beside it', () => {
+it('[RF2] a record is shown by its code and its name, unless the code stands beside it', () => {
   expect(shown(pads).textContent).toBe('BRP-10000 前刹车片');
   expect(shown(pads, { nameAlone: true }).textContent).toBe('前刹车片');
 });
 
-it('other records are shown by name, and one whose name is its code by that once', () => {
-  expect(shown({ ...pads, byCode: undefined } as unknown as ReferredRecord).textContent).toBe('前刹车片');
+it('[RF2] one whose name is its code is shown by that once, of one that is gone what is told', () => {
+  expect(shown({ ...pads, code: '', name: text('#7 已不存在', '#7 no longer exists') }).textContent).toBe('#7 已不存在');
   expect(shown({ ...pads, name: text('BRP-10000', 'BRP-10000') }).textContent).toBe('BRP-10000');
 });
 

@@ -1,21 +1,21 @@
-import type { RefField, ReferringField } from '@axle/page-kit';
+import { codeBeside, type RefField, type ReferringField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
-import { wordsOfReference } from '../../references/reference-words.ts';
+import { nameOfReference } from '../../references/reference-words.ts';
 import type { CellProps } from '../field-view.ts';
 
 /**
- * Another record by name, before which its code stands where people know it by that; of a tree with everything above it. What is out of use
- * is faint and marked.
+ * Another record by its code and its name [RF2], by the name alone where the code stands beside it; of a tree with everything above it.
+ * What is out of use is faint and marked.
  */
 export const RefCell = observer(function RefCell({ field, value }: CellProps) {
   const session = useService(Session);
   const referring = field as ReferringField;
   const record = session.referred(referring.entity, value as number);
-  const words = wordsOfReference(session, referring, value as number);
-  const code = record?.byCode && !(referring as RefField).nameAlone && record.code !== words ? record.code : undefined;
+  const words = nameOfReference(session, referring, value as number);
+  const code = record && !(referring as RefField).nameAlone ? codeBeside(record.code, words) : undefined;
   const title = record?.disabled ? session.say(engineText.outOfUse, { code: record.code }) : record?.code;
   return (
     <span
@@ -23,7 +23,7 @@ export const RefCell = observer(function RefCell({ field, value }: CellProps) {
       title={code === undefined ? title : `${title} ${words}`}
     >
       {code !== undefined && <span className="ax-ref-code">{code} </span>}
-      {words}
+      {code === undefined ? words : <span>{words}</span>}
     </span>
   );
 });

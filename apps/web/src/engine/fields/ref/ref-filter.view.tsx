@@ -7,7 +7,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import { pastedTexts } from '../../references/pasted-texts.ts';
-import { referenceWords } from '../../references/reference-words.ts';
+import { referenceWords, wordsOfReference } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
 import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
@@ -54,7 +54,12 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
     const ids = typed.trim() === '' ? occurring.flatMap(({ value }) => (typeof value === 'number' ? value : [])) : [];
     const first = [...new Set([...chosen, ...ids])];
     return [
-      ...first.map(value => ({ value, label: referenceWords(session, entity, value), note: session.referred(entity, value)?.code ?? '' })),
+      ...first.map(value => ({
+        value,
+        label: referenceWords(session, entity, value),
+        note: session.referred(entity, value)?.code ?? '',
+        words: wordsOfReference(session, { kind: 'ref', entity }, value),
+      })),
       ...found.filter(({ id }) => !first.includes(id)).map(({ id, name, code }) => ({ value: id, label: session.say(name), note: code })),
     ];
   };

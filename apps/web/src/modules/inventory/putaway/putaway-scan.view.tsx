@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
-import { referenceWords } from '../../../engine/references/reference-words.ts';
+import { wordsOfReference } from '../../../engine/references/reference-words.ts';
 import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { WaitingList } from '../../../engine/station/waiting-list.view.tsx';
@@ -62,7 +62,7 @@ export const PutawayScan = observer(function PutawayScan({ page, active }: ViewP
               <dt>{session.say(text.task)}</dt>
               <dd>{regrouped(String(task['putawayNo']))}</dd>
               <dt>{session.say(text.goods)}</dt>
-              <dd>{referenceWords(session, 'sku', Number(task['sku']))}</dd>
+              <dd>{wordsOfReference(session, { kind: 'ref', entity: 'sku' }, Number(task['sku']))}</dd>
               <dt>{session.say(text.left)}</dt>
               <dd>{store.left}</dd>
               <dt>{session.say(text.suggested)}</dt>

@@ -1,5 +1,6 @@
 import { type Decimal, groupedDecimal, round } from '@axle/kernel';
 import { type Container, containers } from '@axle/logistics';
+import { referredWords } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -47,7 +48,7 @@ export const DistributionLoad = observer(function DistributionLoad(props: ViewPr
                   const known = session.referred('warehouse', place);
                   return (
                     <tr key={place}>
-                      <th scope="row">{known ? session.say(known.name) : place}</th>
+                      <th scope="row">{known ? referredWords(known, session.language) : place}</th>
                       <td className="ax-number">{whole(rows.reduce((sum, row) => sum + Number(row['cartons'] ?? 0), 0))}</td>
                       <td className="ax-number">{whole(rows.reduce((sum, row) => sum + Number(row['qty'] ?? 0), 0))}</td>
                       <td className="ax-number">{groupedDecimal(round(fit.cbm, 3), 3)}</td>

@@ -1,5 +1,5 @@
 import { type Decimal, groupedDecimal, round } from '@axle/kernel';
-import { permissionCode, type RecordRow } from '@axle/page-kit';
+import { permissionCode, type RecordRow, referredWords } from '@axle/page-kit';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useState } from 'react';
@@ -36,9 +36,9 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
   const store = usePlanLines(props);
   const [find, setFind] = useState('');
   const may = (action: string) => !session.viewing && session.can(permissionCode(section, page.key, action));
-  const codeOf = (place: number) => {
+  const wordsOf = (place: number) => {
     const known = session.referred('warehouse', place);
-    return known ? session.say(known.name) : String(place);
+    return known ? referredWords(known, session.language) : String(place);
   };
   const cartonsOf = (rows: readonly RecordRow[]) => session.say(text.cartonCount, { count: whole(sum(rows, 'cartons')) });
   const wanted = find.trim().toUpperCase();
@@ -78,7 +78,7 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
                   </th>
                   {store.places.map(place => (
                     <th key={place} scope="colgroup" colSpan={columns.length} className="ax-split-place">
-                      {codeOf(place)}
+                      {wordsOf(place)}
                     </th>
                   ))}
                 </tr>
@@ -126,7 +126,7 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
                               {told(line['coverBefore'], 1)}
                             </td>
                             <td className="ax-number ax-split-soft">{told(line['suggestedCartons'], 0)}</td>
-                            <CartonsCell store={store} line={line} place={codeOf(place)} at={[row, at]} mayWrite={may('edit')} />
+                            <CartonsCell store={store} line={line} place={wordsOf(place)} at={[row, at]} mayWrite={may('edit')} />
                             <td className="ax-number" style={{ background: heat(line['coverAfter']) }}>
                               {told(line['coverAfter'], 1)}
                             </td>

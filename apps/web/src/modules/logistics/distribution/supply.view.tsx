@@ -1,5 +1,6 @@
 import { type Decimal, groupedDecimal, type LocalDate } from '@axle/kernel';
 import { pickSupply } from '@axle/logistics';
+import { referredWords } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -53,7 +54,7 @@ export const DistributionSupply = observer(function DistributionSupply(props: Vi
                   <tr key={code}>
                     <th scope="row">{code}</th>
                     <td>
-                      {session.say(text.stock)} · {place ? session.say(place.name) : ''}
+                      {session.say(text.stock)} · {place ? referredWords(place, session.language) : ''}
                     </td>
                     <td className="ax-number">{whole(ready)}</td>
                     <td className="ax-number">{whole(used)}</td>
