@@ -1,8 +1,18 @@
-import { text } from '@axle/kernel';
-import { definePage, defineResource } from '@axle/page-kit';
+import { text, type Text } from '@axle/kernel';
+import { definePage, defineResource, type IntegerField } from '@axle/page-kit';
 import { mapEqualAction, mapInput, sellerSkuPattern } from './mapping-options.ts';
 import { openListingAction } from '../listing/open-listing-action.ts';
 const why = { kind: 'text', label: text('说明', 'Note'), maxLength: 200, lines: 2 } as const;
+const affected = (zh: string, en: string, help: Text): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  readOnly: true,
+  figure: true,
+  min: 0,
+  max: 1_000_000_000,
+  width: 110,
+  help,
+});
 const stateTab = (key: string, zh: string, en: string) => ({
   key,
   title: text(zh, en),
@@ -13,6 +23,7 @@ export const ptSkuExceptionRecords = defineResource({
   entity: 'ptSkuException',
   label: text('PT SKU异常', 'PT SKU exception'),
   service: 'item',
+  readFrom: 'pt_sku_exception_list',
   nameFields: ['rule', 'sellerSku'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
@@ -68,6 +79,36 @@ export const ptSkuExceptionRecords = defineResource({
         'R5：无可售库存的起始日；R6：可售套数；R7：标题数量 ≠ 映射数量。',
         'R5: first day without sellable stock; R6: sellable units; R7: title quantity ≠ mapped quantity.',
       ),
+    },
+    affectedOrders: affected(
+      '影响订单',
+      'Affected orders',
+      text('该Listing尚未发出的销售出库单数。', 'Sales orders of this listing that have not shipped yet.'),
+    ),
+    affectedUnits: affected(
+      '影响件数',
+      'Affected units',
+      text('这些订单中该Listing的SKU件数。', 'Pieces of SKUs for this listing in those orders.'),
+    ),
+    title: {
+      kind: 'text',
+      label: text('标题', 'Title'),
+      readOnly: true,
+      figure: true,
+      maxLength: 500,
+      fold: true,
+      seenWith: { page: 'ptSku', field: 'title' },
+      width: 280,
+    },
+    address: {
+      kind: 'text',
+      label: text('平台页面', 'Platform page'),
+      readOnly: true,
+      figure: true,
+      links: true,
+      maxLength: 300,
+      seenWith: { page: 'ptSku', field: 'itemId' },
+      width: 190,
     },
     state: {
       kind: 'enum',
@@ -157,6 +198,10 @@ export const ptSkuException = definePage({
         'Rules: unmapped, R2 unsellable SKU, R3 conflicting maps, R4 no BOM, R5 on sale but 14 days without sellable stock, R6 discontinued with more than 30 pieces, R7 title quantity mismatch. Ignoring needs a reason and a date, after which the exception is reopened.',
       ),
       text(
+        '影响订单为尚未发出的销售出库单；影响大的排在前面。',
+        'Affected orders are sales orders that have not shipped yet; exceptions that hold up most come first.',
+      ),
+      text(
         '“映射”与“PT SKU”页相同：给出建议，生成SKU映射，并立即重新检查该Listing。',
         '“Map” works as on the PT SKU page: it proposes SKUs, creates a SKU map, and rechecks this listing at once.',
       ),
@@ -171,6 +216,10 @@ export const ptSkuException = definePage({
     'site',
     'skus',
     'detail',
+    'affectedOrders',
+    'affectedUnits',
+    'title',
+    'address',
     'firstAt',
     'state',
     'handler',
@@ -182,9 +231,26 @@ export const ptSkuException = definePage({
     'updatedAt',
   ],
   pinned: 2,
-  filters: ['rule', 'level', 'store', 'site', 'sellerSku', 'skus', 'state', 'handler', 'endedBy', 'firstAt'],
+  filters: [
+    'rule',
+    'level',
+    'store',
+    'site',
+    'sellerSku',
+    'skus',
+    'affectedOrders',
+    'affectedUnits',
+    'title',
+    'state',
+    'handler',
+    'endedBy',
+    'firstAt',
+  ],
   search: ['sellerSku', 'result'],
-  sort: [{ field: 'firstAt', descending: true }],
+  sort: [
+    { field: 'affectedUnits', descending: true },
+    { field: 'firstAt', descending: true },
+  ],
   tabs: [
     { key: 'waiting', title: text('未处理', 'Unresolved'), filters: [{ field: 'state', op: 'in', value: ['open', 'doing'] }] },
     stateTab('open', '待处理', 'Open'),

@@ -40,6 +40,35 @@ it('[MAP6, MAP8] exceptions are opened by a check, keep their handler, are close
   expect((await of1('FAULT-1')).map(row => row['state'])).toEqual(['done', 'done']);
 });
 
+it('an exception tells of the orders of its listing that have not left, with its title and where it stands at the platform', async () => {
+  const part = await skuOf('onSale', 9);
+  await listing('FAULT-9', { title: 'Brake pads', itemId: 'B07XK2M4QD' });
+  await added(at.ptSku, { store: id('store', 'AMZ-NA'), site: id('site', 'AMZ-CA'), sellerSku: 'FAULT-9', fulfilment: 'fbm' });
+  const order = async (no: string, country: string, status: string, qty: number) => {
+    const { rows: made } = await sql<{ id: number }>`
+      insert into outbound (out_type, source_type, source_no, store, warehouse, country, status, shipped_at)
+      select 'sale', 'manual', ${no}, ${id('store', 'AMZ-NA')}, (select id from warehouse order by id limit 1),
+        (select id from country where iso2 = ${country}), ${status}, case when ${status} = 'shipped' then now() end
+      returning id`.execute(app.db);
+    await sql`insert into outbound_lines (record_id, line_no, sku, pt_sku, qty) values (${made[0]!.id}, 1, ${part.id}, 'fault-9', ${qty}),
+      (${made[0]!.id}, 2, ${part.id}, 'FAULT-9', 1)`.execute(app.db);
+  };
+  for (let turn = 0; turn < 12; turn++) await order(`WAITS-${turn}`, 'US', 'pending', 2);
+  await order('WAITS-CA', 'CA', 'short', 4);
+  await order('GONE-1', 'US', 'cancelled', 50);
+  await run(at.exception, 'rerun', undefined);
+  const found = await rows(at.exception, [{ field: 'sellerSku', op: 'eq', value: 'FAULT-9' }]);
+  const us = found.find(row => row['site'] === id('site', 'AMZ-US'));
+  expect(us).toMatchObject({
+    affectedOrders: 12,
+    affectedUnits: 36,
+    title: 'Brake pads',
+    address: 'https://www.amazon.com/dp/B07XK2M4QD',
+  });
+  expect(found.find(row => row['site'] === id('site', 'AMZ-CA'))).toMatchObject({ affectedOrders: 1, affectedUnits: 5 });
+  expect(await rows(at.exception, [{ field: 'affectedOrders', op: 'gte', value: 12 }])).toMatchObject([{ sellerSku: 'FAULT-9' }]);
+});
+
 it('stopped parts are found, and the check runs by itself once a night', async () => {
   const part = await skuOf('stopped', 1);
   const made = await listing('FAULT-2');
