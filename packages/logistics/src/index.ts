@@ -18,6 +18,7 @@ export type { FbaSurchargeTaken } from './fba/fba-surcharge.ts';
 export { type FbaFee, fbaFee, fbaReferral, fbaStorage, fbaTableAt } from './fba/fba-fee.ts';
 export { toConfirmAgain } from './fba/to-confirm-again.ts';
 export { checkFbaTable } from './fba/fba-checks.ts';
+export { holdsOn } from './tariff/holds-on.ts';
 export { type Crossing, type ExtraDutyTaken, type Tariff, tariffAt, tariffPrefixes, type TariffRow } from './tariff/tariff-at.ts';
 export { type DutiableGoods, type DutyBase, type ExtraDuty, extraAmount, extrasFor, extraWords } from './tariff/extra-duty.ts';
 export {

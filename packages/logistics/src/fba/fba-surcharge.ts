@@ -1,4 +1,5 @@
 import { add, type Decimal, divide, type LocalDate, minorDigits, multiply, zero } from '@axle/kernel';
+import { holdsOn } from '../tariff/holds-on.ts';
 import type { FbaSurcharge, FbaTable } from './fba-table.ts';
 
 /** A surcharge and what it comes to. */
@@ -16,7 +17,7 @@ export const surchargesOn = (
   day: LocalDate,
 ): readonly FbaSurchargeTaken[] =>
   surcharges
-    .filter(({ from, to }) => from <= day && (to === undefined || day <= to))
+    .filter(surcharge => holdsOn(day, surcharge))
     .map(surcharge => ({
       ...surcharge,
       taken: add(divide(multiply(fee, surcharge.percent ?? zero), '100' as Decimal, minorDigits(currency)), surcharge.amount ?? zero),

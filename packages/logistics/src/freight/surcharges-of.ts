@@ -1,4 +1,5 @@
 import { compareDecimals, type Decimal, fill, type LocalDate, ok, type Refusal, refuse, type Result, type Text, zero } from '@axle/kernel';
+import { holdsOn } from '../tariff/holds-on.ts';
 import { anyOne, type FreightSurcharge, type SurchargeKind } from './freight-table.ts';
 import type { ParcelMeasures } from './parcel-measures.ts';
 
@@ -52,7 +53,7 @@ export function inZone(surcharges: readonly FreightSurcharge[], kind: SurchargeK
 
 /** [B23] Those that hold on a day. */
 export const inForceOn = (surcharges: readonly FreightSurcharge[], day: LocalDate): readonly FreightSurcharge[] =>
-  surcharges.filter(({ effectiveFrom: from, effectiveTo: to }) => (from === undefined || from <= day) && (to === undefined || day <= to));
+  surcharges.filter(({ effectiveFrom: from, effectiveTo: to }) => holdsOn(day, { from, to }));
 
 const overMax = (why: Text): Refusal => ({
   code: 'OVER_MAX',

@@ -102,5 +102,8 @@ describe('priorities', () => {
     expect(sFull).toMatchObject({ code: 'S_LIMIT', field: 'priority' });
     expect(priorityOf({ suggested: 'B', manual: 'S' })).toEqual({ priority: 'S', rank: 1, differs: true });
     expect(priorityOf({ suggested: 'B' })).toEqual({ priority: 'B', rank: 3, differs: false });
+    const byHand = { suggested: 'B', manual: 'S', until: day('2026-05-20') } as const;
+    expect(priorityOf(byHand, undefined, day('2026-05-20'))).toMatchObject({ priority: 'S', differs: true });
+    expect(priorityOf(byHand, undefined, day('2026-05-21'))).toEqual({ priority: 'B', rank: 3, differs: false });
   });
 });

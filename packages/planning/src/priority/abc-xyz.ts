@@ -114,10 +114,14 @@ export function checkPriority({ manual, reason, until }: PriorityValues, { today
   return refusal ? [...found, refusal] : found;
 }
 
-/** [P5] The priority that holds, its place, and whether it differs from the suggestion, which forms do not send. */
-export function priorityOf(values: PriorityValues, before?: PriorityValues) {
+/**
+ * [P5] The priority that holds on a day, its place, and whether it differs from the suggestion, which forms do not send. Without a day a
+ * manual one holds: one that is entered never ends before today.
+ */
+export function priorityOf(values: PriorityValues, before?: PriorityValues, today?: LocalDate) {
   const suggested = values.suggested ?? before?.suggested;
-  const manual = values.manual ?? undefined;
+  const isOver = today !== undefined && (values.until ?? today) < today;
+  const manual = isOver ? undefined : (values.manual ?? undefined);
   const priority = manual ?? suggested;
   return { priority, rank: priorityRank(priority), differs: manual !== undefined && manual !== suggested };
 }

@@ -2188,6 +2188,7 @@ export interface PasswordGuess {
   id: GeneratedAlways<number>;
   ip: string;
   place: string;
+  wrong: Generated<boolean>;
 }
 
 export interface PasswordHistory {

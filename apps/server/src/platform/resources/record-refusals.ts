@@ -62,9 +62,11 @@ function wrongValue(resource: Resource, constraint: string): Refusal | undefined
   return undefined;
 }
 
-/** Whether a delete failed because others refer to the record, or what follows from it stands against it. */
-export const isReferenced = (error: unknown): boolean =>
-  error instanceof RefusedWrite || ['23503', '23001'].includes((error as DatabaseError).code ?? '');
+/** Why a delete failed: others refer to the record, or what follows from it stands against it; undefined for what nobody expected. */
+export function refusalOfDeleting(error: unknown): Refusal | undefined {
+  if (error instanceof RefusedWrite) return error.refusal;
+  return ['23503', '23001'].includes((error as DatabaseError).code ?? '') ? inUse : undefined;
+}
 
 /** The database names the columns of the broken key: `Key (market, lower(make))=(US, kia) already exists.` */
 const columnsOfKey = (detail: string): ReadonlySet<string> => new Set(/\((.*)\)=\(/.exec(detail)?.[1]?.match(/\w+/g) ?? []);

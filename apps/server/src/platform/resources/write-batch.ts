@@ -7,8 +7,7 @@ import { enableRecords, putStatus } from './enable-records.ts';
 import { fieldRights } from './field-rights.ts';
 import type { RecordParts } from './record-parts.ts';
 import { refusalsOfUnlocked } from './unlocked-records.ts';
-import { inUse, isReferenced } from './record-refusals.ts';
-import { RefusedWrite } from './refused-write.ts';
+import { refusalOfDeleting } from './record-refusals.ts';
 import { deleteRows } from './writes/delete-rows.ts';
 import { lockById } from './writes/lock-rows.ts';
 import { inTransaction } from './writes/in-transaction.ts';
@@ -64,9 +63,9 @@ async function deletedTogether(
     await inSavepoint(transaction, () => deleteRows(transaction, parts, records));
     return undefined;
   } catch (error) {
-    if (error instanceof RefusedWrite) return error.refusal;
-    if (isReferenced(error)) return inUse;
-    throw error;
+    const refusal = refusalOfDeleting(error);
+    if (!refusal) throw error;
+    return refusal;
   }
 }
 

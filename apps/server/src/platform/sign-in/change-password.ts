@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { endSignIns } from './end-sign-ins.ts';
 import { writeLoginLog } from './login-log.ts';
-import { clearGuesses, type Guess, openGuess } from './open-guess.ts';
+import { clearGuesses, type Guess, noteWrong, openGuess } from './open-guess.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
 
@@ -38,6 +38,7 @@ export async function changePassword(
   const opened = await openGuess(database, guess);
   if (!opened.ok) return opened;
   if (!(await passwordFits(request.old_password, user.password_hash))) {
+    await noteWrong(database, guess);
     await writeLoginLog(
       database,
       { ...caller, agent: '' },

@@ -47,15 +47,8 @@ export async function openGuess(database: Kysely<Tables>, guess: Guess): Promise
     );
     if (wait > 0) return refuse(throttled(wait));
     if (!isKnown) {
-      const { rows: crowd } = await sql<{ of_address: number; of_account: number }>`
-        select (select count(*)::int from password_guess where ip = ${ip} and at > ${since(crowdMemory)}) as of_address,
-          (select count(*)::int from password_guess where account = ${account} and at > ${since(crowdMemory)}) as of_account`.execute(
-        transaction,
-      );
-      const { of_address: ofAddress, of_account: ofAccount } = crowd[0]!;
+      const { ofAddress, ofAccount } = await crowd(transaction, guess);
       if (strangersWait(ofAddress, ofAccount)) return refuse(throttled(crowdMemory));
-      // with this one they are as many as make strangers wait: said once, not again with each that is refused
-      if (strangersWait(ofAddress + 1, ofAccount + 1)) await notifyOfGuesses(transaction, guess, ofAddress + 1, ofAccount + 1);
     }
     await transaction.insertInto('password_guess').values({ account, place, ip, at: now }).execute();
     return ok(undefined);
@@ -63,15 +56,40 @@ export async function openGuess(database: Kysely<Tables>, guess: Guess): Promise
   return database.isTransaction ? count(database) : database.transaction().execute(count);
 }
 
-/** Tells administrators that somebody tries passwords in numbers. */
-const notifyOfGuesses = (transaction: Kysely<Tables>, { account, ip, now }: Guess, ofAddress: number, ofAccount: number): Promise<void> =>
-  sendMessage(transaction, {
-    event: 'signin.guessed',
-    receivers: [],
-    object: strangersWait(ofAddress, 0) ? `address ${ip}` : `account ${account}`,
-    values: { 'source.ip': ip, 'account.name': account, 'guess.count': String(Math.max(ofAddress, ofAccount)) },
-    now,
+/**
+ * [N20] Says that a password was wrong. Administrators are notified once, when as many were wrong as make devices wait that the account
+ * does not know.
+ */
+export async function noteWrong(database: Kysely<Tables>, guess: Guess): Promise<void> {
+  const { account, place, ip, now } = guess;
+  await database.transaction().execute(async transaction => {
+    await oneAtATime(transaction, guess);
+    await sql`update password_guess set wrong = true where id = (
+      select id from password_guess where account = ${account} and place = ${place} and at = ${now} and not wrong limit 1)`.execute(
+      transaction,
+    );
+    const { ofAddress, ofAccount } = await crowd(transaction, guess, sql<boolean>`wrong`);
+    if (!strangersWait(ofAddress, ofAccount) || strangersWait(ofAddress - 1, ofAccount - 1)) return;
+    await sendMessage(transaction, {
+      event: 'signin.guessed',
+      receivers: [],
+      object: strangersWait(ofAddress, 0) ? `address ${ip}` : `account ${account}`,
+      values: { 'source.ip': ip, 'account.name': account, 'guess.count': String(Math.max(ofAddress, ofAccount)) },
+      now,
+    });
   });
+}
+
+/** How many passwords came lately from an address and for an account. */
+async function crowd(transaction: Kysely<Tables>, { ip, account, now }: Guess, counted = sql<boolean>`true`) {
+  const since = new Date(now.getTime() - crowdMemory).toISOString();
+  const { rows } = await sql<{ ofAddress: number; ofAccount: number }>`
+    select (select count(*)::int from password_guess where ip = ${ip} and at > ${since} and ${counted}) as "ofAddress",
+      (select count(*)::int from password_guess where account = ${account} and at > ${since} and ${counted}) as "ofAccount"`.execute(
+    transaction,
+  );
+  return rows[0]!;
+}
 
 /** Forgets what was tried for an account from a place, once the right password came. */
 export async function clearGuesses(database: Kysely<Tables>, { account, place }: Pick<Guess, 'account' | 'place'>): Promise<void> {

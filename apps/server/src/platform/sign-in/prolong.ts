@@ -5,7 +5,7 @@ import { expiryOf } from '../access/sign-in-terms.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { writeLoginLog } from './login-log.ts';
-import { clearGuesses, type Guess, openGuess } from './open-guess.ts';
+import { clearGuesses, type Guess, noteWrong, openGuess } from './open-guess.ts';
 import { passwordFits } from './passwords.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
 
@@ -26,6 +26,7 @@ export async function prolong(database: Kysely<Tables>, caller: Caller, { passwo
   const entry = { account, user_id: access.userId, remember: signIn.remember, sign_in_id: signInId };
   const log = { ...caller, agent: signIn.agent };
   if (!fits) {
+    await noteWrong(database, guess);
     await writeLoginLog(database, log, { ...entry, event: 'refused', result: 'badPassword' });
     return refuse(signInRefusals.wrongPassword);
   }

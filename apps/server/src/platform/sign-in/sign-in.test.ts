@@ -150,6 +150,12 @@ describe('wrong passwords', () => {
     expect(await attempt('planner', demoPassword, '10.0.2.6')).toMatchObject({ code: 0 });
   });
 
+  it('twenty-nine from an address and then the right one are nothing to notify of', async () => {
+    for (let index = 0; index < 29; index++) await attempt(`guess${index}`, 'wrong password', '10.0.2.9');
+    expect(await attempt('logistics', demoPassword, '10.0.2.9')).toMatchObject({ code: 0 });
+    expect(await notesOn('address 10.0.2.9')).toEqual([]);
+  });
+
   it('fifty for an account from everywhere make strangers wait, and not a device that it knows', async () => {
     const device = ((await attempt('buyer', demoPassword, '10.0.3.1')).datas as SignInReply).device;
     for (let index = 0; index < 50; index++) await attempt('buyer', 'wrong password', `10.0.4.${index}`);

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Visitor } from '../gateways/caller.ts';
 import { keepDevice, knowsDevice } from './known-device.ts';
 import { writeLoginLog } from './login-log.ts';
-import { clearGuesses, type Guess, openGuess } from './open-guess.ts';
+import { clearGuesses, type Guess, noteWrong, openGuess } from './open-guess.ts';
 import { passwordFits } from './passwords.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
 
@@ -39,6 +39,7 @@ export async function signIn(database: Kysely<Tables>, visitor: Visitor, request
     return opened;
   }
   if (!(await passwordFits(request.password, user?.password_hash)) || !user) {
+    await noteWrong(database, guess);
     await note('badPassword');
     return refuse(signInRefusals.badPassword);
   }

@@ -35,7 +35,9 @@ create table password_guess (
   -- the device where the account knows it, the sign-in of whoever is signed in, else the address
   place text not null,
   ip text not null,
-  at timestamptz(3) not null
+  at timestamptz(3) not null,
+  -- the password was looked at and did not fit
+  wrong boolean not null default false
 );
 create index password_guess_account on password_guess (account, at);
 create index password_guess_ip on password_guess (ip, at);

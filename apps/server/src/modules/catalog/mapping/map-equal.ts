@@ -56,7 +56,7 @@ export const mapEqual: ActionHandler = ({ parts, targets, input }) =>
     const skus = await transaction
       .selectFrom('sku')
       .select(['id', 'sku', 'pcs_per_uom as pcsPerUom'])
-      .where('sku', 'in', codes)
+      .where(({ eb, val }) => eb('sku', '=', sql<string>`any(${val(codes)}::text[])`))
       .where('sales_status', '<>', 'archived')
       .execute();
     const candidates = skus.map(sku => ({ ...sku, oeKeys: [] }));

@@ -15,9 +15,9 @@ await sql`truncate fba_pool, fba_pool_sites, fba_map, fba_stock cascade`.execute
 for (const fnsku of fnskus)
   for (const site of sites) {
     await sql`insert into fba_map (store, site, fnsku, msku, asin, sku, qty_per, effective_from)
-      select ${store}, ${site}, ${fnsku}, ${fnsku}, 'B0AXLEPAN1', min(id), 1, '2026-01-01' from sku`.execute(db);
+      select ${store}, ${site}, ${fnsku}, ${`${fnsku}-${site}`}, 'B0AXLEPAN1', min(id), 1, '2026-01-01' from sku`.execute(db);
     await sql`insert into fba_stock (store, site, msku, fnsku, snapshot_at)
-      values (${store}, ${site}, ${fnsku}, ${fnsku}, '2026-05-19')`.execute(db);
+      values (${store}, ${site}, ${`${fnsku}-${site}`}, ${fnsku}, '2026-05-19')`.execute(db);
   }
 const { rows: pools } = await sql<{ id: number }>`insert into fba_pool (pool_code, store, kind, home_site, effective_from)
   values ('POOL', ${store}, 'paneu', ${sites[0]}, '2026-01-01') returning id`.execute(db);

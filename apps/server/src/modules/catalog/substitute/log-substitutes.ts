@@ -3,8 +3,9 @@ import type { Consequence } from '../../../platform/resources/writes/follow-writ
 
 /** Logs changes of substitute groups, and of their main parts in markets, part by part. */
 export const logSubstitutes: Consequence = async (transaction, { resource }, rows) => {
-  for (const { before, after } of rows) {
-    const { id, version } = after ?? before!;
-    await sql`select log_substitutes(${resource.entity}, ${id}, ${version})`.execute(transaction);
-  }
+  const written = rows.map(({ before, after }) => after ?? before!);
+  await sql`
+    select log_substitutes(${resource.entity}, w.id, w.version)
+    from unnest(${written.map(({ id }) => id)}::bigint[], ${written.map(({ version }) => version)}::integer[])
+      with ordinality as w (id, version, place) order by w.place`.execute(transaction);
 };

@@ -1,13 +1,11 @@
 import { add, type Decimal, divide, multiply, type Ratio, scaled, subtract, zero } from '@axle/kernel';
-import { type ChargeBasis, freightFor, tariffAt, tariffPrefixes } from '@axle/logistics';
+import { type ChargeBasis, freightFor, holdsOn, tariffAt, tariffPrefixes } from '@axle/logistics';
 import type { ProfitBook, ProfitParams, ProfitSite, ProfitSku } from './profit-book.ts';
 
 /** A figure with the table that it comes from, or what is missing for it. */
 export type Part = { readonly value: Decimal; readonly from?: string } | { readonly lacks: string };
 
 const hundred = '100' as Decimal;
-const inForce = (day: string, { effectiveFrom, effectiveTo }: { readonly effectiveFrom: string; readonly effectiveTo?: string }): boolean =>
-  effectiveFrom <= day && (effectiveTo === undefined || day <= effectiveTo);
 
 /** How amounts of a currency become those of a site. */
 export const ratioInto = (book: ProfitBook, from: string, { currency }: ProfitSite): Ratio | undefined => book.rate(from, currency)?.ratio;
@@ -23,7 +21,9 @@ export async function purchasePart(book: ProfitBook, sku: ProfitSku, site: Profi
   const at = `CNY ${fx.rate}`;
   if (params.noRebate) return { value: inCurrency(price), from: at };
   if (tariffCn === undefined) return { lacks: 'tariffCn' };
-  const rows = (await book.tariffs('CN', tariffCn)).filter(row => row.exportRebate !== undefined && inForce(book.day, row));
+  const rows = (await book.tariffs('CN', tariffCn)).filter(
+    row => row.exportRebate !== undefined && holdsOn(book.day, { from: row.effectiveFrom, to: row.effectiveTo }),
+  );
   const row = tariffPrefixes(tariffCn)
     .map(prefix => rows.find(({ code }) => code === prefix))
     .find(found => found !== undefined);

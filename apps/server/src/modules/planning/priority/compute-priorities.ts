@@ -37,22 +37,24 @@ const valuesOf = ({ revenue, cumulative, abc, xyz, cv, suggested }: Suggested): 
 /** Works ABC, XYZ and suggestions of all markets out that the asker may see; what was set by hand stays, and keeps its place in level S. */
 export async function computePriorities(transaction: Transaction<Tables>, parts: RecordParts): Promise<void> {
   const { resource, caller } = parts;
-  const sold = await soldWeeks(transaction, lastWeeks(todayOf(caller), weeksCounted), 'market');
+  const today = todayOf(caller);
+  const isHeld = (row: RecordRow | undefined) => row?.['manual'] === 'S' && String(row['until'] ?? today) >= today;
+  const sold = await soldWeeks(transaction, lastWeeks(today, weeksCounted), 'market');
   for (const [market, rows] of Map.groupBy(sold, ({ place }) => place)) {
     if (!liesInScope(resource, caller, { market })) continue;
     const stored = await lockRows(transaction, parts, sql<boolean>`t.market = ${market}`);
     const bySku = new Map(stored.map(row => [row['sku'] as number, row]));
     const units = new Map(rows.map(row => [row.sku, row.units]));
     const classed = abcOf(rows.map(({ sku, revenue }) => ({ id: sku, revenue: revenue as Decimal })));
-    const held = stored.filter(row => row['manual'] === 'S').length;
-    const free = classed.filter(({ id }) => bySku.get(id)?.['manual'] !== 'S');
+    const held = stored.filter(isHeld).length;
+    const free = classed.filter(({ id }) => !isHeld(bySku.get(id)));
     const all = [
       ...suggestions(
         free.map(item => ({ ...item, ...xyzOf(units.get(item.id) ?? []) })),
         mostS(rows.length) - held,
       ),
       ...suggestions(
-        classed.filter(({ id }) => bySku.get(id)?.['manual'] === 'S').map(item => ({ ...item, ...xyzOf(units.get(item.id) ?? []) })),
+        classed.filter(({ id }) => isHeld(bySku.get(id))).map(item => ({ ...item, ...xyzOf(units.get(item.id) ?? []) })),
         held,
       ),
     ];
@@ -68,6 +70,7 @@ async function write(
   bySku: ReadonlyMap<number, RecordRow>,
 ): Promise<void> {
   const calcAt = parts.caller.now.toISOString();
+  const today = todayOf(parts.caller);
   const fresh: RecordValues[] = [];
   const changed: { readonly before: RecordRow; readonly after: RecordValues }[] = [];
   for (const item of all) {
@@ -75,7 +78,11 @@ async function write(
     const values = valuesOf(item);
     if (!before) fresh.push({ sku: item.id, market, ...values, ...priorityOf(values), calcAt });
     else {
-      const after = { ...before, ...values, ...priorityOf({ ...(before as RowOf<typeof skuPriorityRecords>), ...values }) };
+      const after = {
+        ...before,
+        ...values,
+        ...priorityOf({ ...(before as RowOf<typeof skuPriorityRecords>), ...values }, undefined, today),
+      };
       if (recordChanges(parts.resource, before, after).length > 0) changed.push({ before, after: { ...after, calcAt } });
     }
   }

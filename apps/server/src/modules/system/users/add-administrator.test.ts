@@ -15,6 +15,9 @@ it('makes super users in an empty database, who must change the password that is
   const users = await db.selectFrom('app_user').selectAll().orderBy('id').execute();
   expect(users).toMatchObject(['first', 'second'].map(account => ({ account, is_super: true, first_login: true, state: 'active' })));
   expect(await passwordFits(added.value.password, users[0]!.password_hash)).toBe(true);
+  expect(await db.selectFrom('audit_log').select(['entity', 'record_id', 'action', 'by_user', 'at']).orderBy('id').execute()).toEqual(
+    users.map(({ id }) => ({ entity: 'appUser', record_id: id, action: 'add', by_user: null, at: now.toISOString() })),
+  );
   // both belong to the one department
   expect(await db.selectFrom('org').select(['code', 'parent_id']).execute()).toEqual([{ code: 'HQ', parent_id: null }]);
 });

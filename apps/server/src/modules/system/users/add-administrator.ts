@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { hashPassword } from '../../../platform/sign-in/passwords.ts';
 import { accountPattern } from './account-pattern.ts';
+import { differences, noteAccess } from './note-access.ts';
 import { newPassword } from './new-password.ts';
 import { userRefusals } from './user-refusals.ts';
 
@@ -41,6 +42,8 @@ export async function addAdministrator(
       .insertInto('data_scope')
       .values(scopeKinds.map(kind => ({ user_id: added.id, kind, mode: 'all' })))
       .execute();
+    const changes = differences({}, { account, isSuper: true });
+    await noteAccess(transaction, { now }, { entity: 'appUser', id: added.id, action: 'add', version: 1, changes });
     return ok({ password });
   });
 }

@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 
+/** Who changed something and when; nobody is the machine itself. */
+type Changer = Pick<Caller, 'now'> & Partial<Pick<Caller, 'access' | 'requestId'>>;
+
 /** A change of what decides over people. Passwords and what stands for them never enter it. */
 export interface AccessNote {
   readonly entity: 'appUser' | 'role' | 'org';
@@ -13,7 +16,7 @@ export interface AccessNote {
 }
 
 /** Writes the history of a change of an account, a role or the organisation: in the transaction of the change. */
-export async function noteAccess(transaction: Kysely<Tables>, caller: Caller, note: AccessNote): Promise<void> {
+export async function noteAccess(transaction: Kysely<Tables>, caller: Changer, note: AccessNote): Promise<void> {
   await transaction
     .insertInto('audit_log')
     .values({
@@ -21,11 +24,11 @@ export async function noteAccess(transaction: Kysely<Tables>, caller: Caller, no
       record_id: note.id,
       action: note.action,
       version: note.version,
-      by_user: caller.access.userId,
+      by_user: caller.access?.userId ?? null,
       at: caller.now,
       changes: JSON.stringify(note.changes),
       import_task: null,
-      request_id: caller.requestId,
+      request_id: caller.requestId ?? null,
       change_request: null,
       transition: null,
     })

@@ -13,7 +13,7 @@ import type { Tables } from '../../database/tables.ts';
 import { fieldRights } from '../field-rights.ts';
 import { ownValues } from '../writes/record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
-import { inUse, isReferenced } from '../record-refusals.ts';
+import { refusalOfDeleting } from '../record-refusals.ts';
 import { nameFor } from '../write-batch.ts';
 import type { WriteReason } from '../writes/audit.ts';
 import { deleteRows } from '../writes/delete-rows.ts';
@@ -69,7 +69,7 @@ export async function revertRecords(
   }
   for (const [{ rows }, refusal] of await writePending(transaction, parts, changed, { action: 'update', importTask }))
     refused.set(rows[0]!, refusal);
-  for (const id of await undeletable(transaction, parts, made, { action: 'del', importTask })) refused.set(id, inUse);
+  for (const [id, refusal] of await undeletable(transaction, parts, made, { action: 'del', importTask })) refused.set(id, refusal);
   const name = nameFor(parts);
   return sets.map(({ id, versions }): RevertOutcome => {
     const record = stored.get(id);
@@ -105,19 +105,20 @@ function formerValues({ resource }: RecordParts, { changes }: RecordChangeSet, r
   });
 }
 
-/** Deletes records together, or where that is refused each by itself; answers those that others refer to. */
+/** Deletes records together, or where that is refused each by itself; answers why others could not be. */
 async function undeletable(
   transaction: Kysely<Tables>,
   parts: RecordParts,
   records: readonly RecordRow[],
   reason: WriteReason,
-): Promise<readonly number[]> {
+): Promise<readonly (readonly [id: number, refusal: Refusal])[]> {
   try {
     await inSavepoint(transaction, () => deleteRows(transaction, parts, records, reason));
     return [];
   } catch (error) {
-    if (!isReferenced(error)) throw error;
-    if (records.length === 1) return records.map(({ id }) => id);
+    const refusal = refusalOfDeleting(error);
+    if (!refusal) throw error;
+    if (records.length === 1) return records.map(({ id }) => [id, refusal]);
     const half = Math.ceil(records.length / 2);
     return [
       ...(await undeletable(transaction, parts, records.slice(0, half), reason)),
