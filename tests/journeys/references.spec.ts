@@ -20,6 +20,23 @@ test('a SKU is made with brand and category found by typing, and with a picture 
     await field(dialog(page), '中文名称').fill('旅程刹车片');
     await field(dialog(page), '英文名称').fill('Journey pads');
 
+    const made = page.getByRole('dialog', { name: '新增品牌' });
+    await field(dialog(page), '品牌').fill('jrn-made');
+    await page.getByRole('option', { name: '新建“jrn-made”' }).click();
+    await expect(field(made, '品牌编码')).toHaveValue('JRN-MADE');
+    await field(made, '品牌编码').press('Escape');
+    await expect(made).toHaveCount(0);
+    await expect(field(dialog(page), '中文名称')).toHaveValue('旅程刹车片');
+    await field(dialog(page), '品牌').fill('旅程品牌');
+    await expect(page.getByRole('option', { name: '新建“旅程品牌”' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(field(made, '中文名称')).toHaveValue('旅程品牌');
+    await field(made, '品牌编码').fill('jrn-made');
+    await field(made, '英文名称').fill('Journey brand');
+    await field(made, '英文名称').press('Control+Enter');
+    await expect(made).toHaveCount(0);
+    await expect(field(dialog(page), '品牌')).toHaveValue('JRN-MADE 旅程品牌');
+
     await field(dialog(page), '品牌').fill('blb');
     await expect(page.getByRole('option', { name: /布雷博/ })).toBeVisible();
     await page.keyboard.press('Enter');

@@ -49,6 +49,7 @@ export type { KnownBy, ScopedBy, SpeaksOf, Spelling, UniqueKey } from './resourc
 export { type FieldName, type Fields, namesOf, type StandardFieldName } from './resource/field-names.ts';
 export type { RecordOf, RowOf, ValueOf, ValuesOf } from './resource/record-of.ts';
 export { enableStatus, fieldsOf, hasStatus, mayBeEmpty } from './resource/fields-of.ts';
+export { begunWith } from './resource/begun-with.ts';
 export { codeAndName, codeBeside, referredWords } from './resource/reference-words.ts';
 export { isReference, referencesOf, type ReferredRecord, type ReferenceNames } from './resource/references.ts';
 export { referencePathsOf, referredAt, type ReferencePath } from './resource/references.ts';

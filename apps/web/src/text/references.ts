@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 
 /** Fields that hold other records, and people. */
 export const referenceText = {
+  create: text('新建“{typed}”', 'Create "{typed}"'),
   nothing: text('没有匹配的记录', 'No matching records'),
   unknown: text('无权查看该记录', 'You have no permission to view this record'),
   look: text('速览', 'Quick look'),

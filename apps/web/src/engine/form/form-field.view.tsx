@@ -5,6 +5,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { besideOf } from '../fields/beside.ts';
+import { MayMakeContext } from '../references/may-make.ts';
 import type { FormStore } from './form-store.ts';
 import { TypedField } from '../typed-field/typed-field.view.tsx';
 
@@ -27,19 +28,21 @@ export const FormField = observer(function FormField({
   const unit = unitOf(field);
   const blocked = writable ? undefined : !form.adding && field.immutable ? engineText.immutable : engineText.writeBlocked;
   return (
-    <TypedField
-      name={name}
-      first={first}
-      field={field}
-      value={form.drafts[name]}
-      disabled={!writable || form.saving}
-      beside={unit ? session.say(unit) : besideOf(field, form.fields, form.drafts, session.language)}
-      refusal={form.refusalOf(name)}
-      note={blocked ?? field.help}
-      remark={remark}
-      onChange={value => form.set(name, value)}
-      onLeave={() => form.touch(name)}
-      {...(writable ? {} : { placeholder: '' as const })}
-    />
+    <MayMakeContext value>
+      <TypedField
+        name={name}
+        first={first}
+        field={field}
+        value={form.drafts[name]}
+        disabled={!writable || form.saving}
+        beside={unit ? session.say(unit) : besideOf(field, form.fields, form.drafts, session.language)}
+        refusal={form.refusalOf(name)}
+        note={blocked ?? field.help}
+        remark={remark}
+        onChange={value => form.set(name, value)}
+        onLeave={() => form.touch(name)}
+        {...(writable ? {} : { placeholder: '' as const })}
+      />
+    </MayMakeContext>
   );
 });

@@ -33,8 +33,14 @@ import { MergeQuestionView } from './merge-question.view.tsx';
 
 const FormPreviewView = lazy(async () => ({ default: (await import('./form-preview.view.tsx')).FormPreviewView }));
 
+interface FormViewProps {
+  readonly form: FormStore;
+  /** Takes the saved record where the page itself does not. */
+  onSaved?(row: RecordRow): void;
+}
+
 /** The form of a record in a drawer: groups of fields, saved by Ctrl+Enter, guarded while something is unsaved. */
-export const FormView = observer(function FormView({ form }: { readonly form: FormStore }) {
+export const FormView = observer(function FormView({ form, onSaved }: FormViewProps) {
   const model = usePageModel();
   const session = useService(Session);
   const messages = useService(Messages);
@@ -71,7 +77,8 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
       const request = row.waitingFields?.[0]?.request;
       const attaches = request !== undefined && session.canOpen('basicInfoApproval');
       messages.show('good', words, attaches ? { text: approvalText.attach, run: () => navigation.go(filesOf(request)) } : undefined);
-      model.saved(row);
+      if (onSaved) onSaved(row);
+      else model.saved(row);
     } else if (!form.saving) firstWrong(body.current)?.focus();
   };
   const take = () => {

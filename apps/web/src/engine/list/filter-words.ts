@@ -1,7 +1,7 @@
 import { inLanguage } from '@axle/kernel';
 import { conditionWords as words, type Field, type Filter, formatValue, isReference, labelledCondition } from '@axle/page-kit';
 import { localMoment } from '../fields/calendar/local-moment.ts';
-import { wordsOfReference } from '../references/reference-words.ts';
+import { standingWords } from '../references/reference-words.ts';
 import type { GridReader } from '../fields/grid-text.ts';
 
 /** A filter in words for its chip: `年款 ≥ 2010`, `Make: Toyota`. Users and pages are named by the reader's session. */
@@ -13,7 +13,7 @@ export const conditionWords = (filter: Filter, field: Field, reader: GridReader)
   words(filter, reader.language, value => {
     if (value === null || value === undefined) return '…';
     if (field.kind === 'user') return reader.nickname(Number(value));
-    if (isReference(field)) return wordsOfReference(reader, field, Number(value));
+    if (isReference(field)) return standingWords(reader, field, Number(value));
     if (field.kind === 'page') return reader.pageTitle(String(value));
     // a whole day, or a moment
     if (field.kind === 'instant') return String(value).includes('T') ? localMoment(String(value)) : String(value);

@@ -1,5 +1,6 @@
-import { inLanguage, type Language } from '@axle/kernel';
+import { fill, inLanguage, type Language } from '@axle/kernel';
 import { codeAndName, type ReferredRecord } from '@axle/page-kit';
+import { engineText } from '../../text/engine.ts';
 
 /** Who knows referred records by id. */
 export interface ReferenceReader {
@@ -30,3 +31,11 @@ export const nameOfReference = (reader: ReferenceReader, field: { readonly kind:
 /** What a field's reference is called: by its code and its name [RF2]. */
 export const wordsOfReference = (reader: ReferenceReader, field: { readonly kind: string; readonly entity: string }, id: number): string =>
   codeAndName(reader.referred(field.entity, id)?.code ?? '', nameOfReference(reader, field, id));
+
+/** The words for a record where it stands: with a mark when it is out of use. One that is gone says so itself. */
+export const markedWords = (record: ReferredRecord | undefined, words: string, language: Language): string =>
+  record?.disabled && record.code !== '' ? inLanguage(fill(engineText.outOfUse, { code: words }), language) : words;
+
+/** What a field's reference is called where it stands. */
+export const standingWords = (reader: ReferenceReader, field: { readonly kind: string; readonly entity: string }, id: number): string =>
+  markedWords(reader.referred(field.entity, id), wordsOfReference(reader, field, id), reader.language);

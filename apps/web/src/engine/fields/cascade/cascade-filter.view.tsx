@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
-import { wordsOfReference } from '../../references/reference-words.ts';
+import { standingWords } from '../../references/reference-words.ts';
 import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 import { entriesHolding, useTree } from './use-tree.ts';
@@ -18,7 +18,7 @@ export const CascadeFilter = observer(function CascadeFilter(props: FilterProps)
   const chosen = (Array.isArray(props.filter?.value) ? props.filter.value : []) as readonly number[];
   const known = new Set(entries?.map(({ record }) => record.id));
   const choices = [
-    ...chosen.filter(id => !known.has(id)).map(value => ({ value, label: wordsOfReference(session, field, value) })),
+    ...chosen.filter(id => !known.has(id)).map(value => ({ value, label: standingWords(session, field, value) })),
     ...entriesHolding(entries ?? [], typed).map(({ record, level, name, path }) => ({
       value: record.id,
       label: typed.trim() === '' ? name : path,

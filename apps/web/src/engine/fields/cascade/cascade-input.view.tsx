@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
-import { wordsOfReference } from '../../references/reference-words.ts';
+import { standingWords } from '../../references/reference-words.ts';
 import type { InputProps } from '../field-view.ts';
 import { CascadeLevels } from './cascade-levels.view.tsx';
 import { useTree } from './use-tree.ts';
@@ -70,7 +70,7 @@ export const CascadeInput = observer(function CascadeInput({
           }}
         >
           <span className={current === undefined ? 'ax-faint' : undefined}>
-            {current === undefined ? placeholder : wordsOfReference(session, cascade, current)}
+            {current === undefined ? placeholder : standingWords(session, cascade, current)}
           </span>
           <CaretDown size={12} />
         </button>

@@ -7,7 +7,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import { pastedTexts } from '../../references/pasted-texts.ts';
-import { referenceWords, wordsOfReference } from '../../references/reference-words.ts';
+import { referenceWords, standingWords } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
 import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
@@ -58,7 +58,7 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
         value,
         label: referenceWords(session, entity, value),
         note: session.referred(entity, value)?.code ?? '',
-        words: wordsOfReference(session, { kind: 'ref', entity }, value),
+        words: standingWords(session, { kind: 'ref', entity }, value),
       })),
       ...found.filter(({ id }) => !first.includes(id)).map(({ id, name, code }) => ({ value: id, label: session.say(name), note: code })),
     ];
