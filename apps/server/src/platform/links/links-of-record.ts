@@ -13,6 +13,12 @@ export interface OpenLink {
   readonly parts: RecordParts;
 }
 
+/** What the records behind a link fit that speak of a value: the record's id or code. */
+export function filtersOfLink({ page, field, filters }: RecordLink, value: unknown): readonly Filter[] {
+  const isCode = fieldsOf(page.resource!)[field]?.kind === 'code';
+  return [isCode ? { field, op: 'eq', value } : { field, op: 'in', value: [value] }, ...filters];
+}
+
 /**
  * The ways from a record to those that speak of it which its reader may go: he lists their page and reads the field by which they speak of
  * it. Several pages of the same records are one way, by the first of them.
@@ -28,8 +34,7 @@ export function linksOfRecord(parts: RecordParts, entry: PageEntry, row: RecordR
     const key = `${resource.entity} ${field} ${JSON.stringify(link.filters)}`;
     if (taken.has(key)) return [];
     const there: RecordParts = { database: parts.database, resource, page: page.key, caller, referred: caller.registry.referred };
-    const op = fieldsOf(resource)[field]?.kind === 'code' ? ('eq' as const) : ('in' as const);
-    const checked = checkFilters(there, [{ field, op, value: op === 'eq' ? value : [value] }, ...link.filters]);
+    const checked = checkFilters(there, filtersOfLink(link, value));
     if (!checked.ok) return [];
     taken.add(key);
     return [{ link, filters: checked.value, parts: there }];

@@ -3,45 +3,13 @@ import { allSections } from '@axle/pages';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pageRegistry } from '../registry/page-registry.ts';
+import { indexedPlan } from '../../testing/indexed-plan.ts';
+import { isLarge } from '../../testing/large-lists.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { columnOf } from './query/columns.ts';
 import { filterCondition } from './query/filter-condition.ts';
 import { orderBy, orderTerms } from './query/order-terms.ts';
 import { tableOf } from './query/select-rows.ts';
-
-/**
- * Books that people keep by hand: some thousands of rows at most, which are read whole in a moment. Every other table may grow to a
- * million.
- */
-const small: ReadonlySet<string> = new Set([
-  'amazonWarehouse',
-  'carrier',
-  'category',
-  'companyEntity',
-  'contractCategory',
-  'country',
-  'customer',
-  'customsExporter',
-  'dataFeed',
-  'deductionMethod',
-  'deliveryTime',
-  'fbaPool',
-  'fbaTable',
-  'mailSubject',
-  'market',
-  'mrpBaseConfig',
-  'orderStatusSetting',
-  'paymentMethod',
-  'site',
-  'stockProvision',
-  'store',
-  'supplier',
-  'tariffCode',
-  'tradeRelation',
-  'tradeRoute',
-  'warehouse',
-  'warehouseArea',
-]);
 
 /** What no index can hold: it is put together when it is read, or has a few values alone. */
 const unindexed: ReadonlySet<string> = new Set([
@@ -59,24 +27,7 @@ const lists = registry.sections
   .flatMap(({ resource, ...page }) => (resource && isLarge(resource) ? [{ ...page, resource }] : []));
 const probe = 'ZQ97';
 
-function isLarge({ entity, readBy, ownCalls }: Resource): boolean {
-  return !small.has(entity) && !ownCalls && (!readBy || readBy.onlyAsked === true);
-}
-
-/** How the database would find rows if it could help reading a table whole and sorting. */
-async function planOf(rows: RawBuilder<unknown>): Promise<readonly string[]> {
-  const { sql: text, parameters } = rows.compile(db);
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('set local enable_seqscan = off; set local enable_sort = off');
-    const { rows: lines } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, [...parameters]);
-    return lines.map(line => line['QUERY PLAN'].trim());
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-}
+const planOf = (rows: RawBuilder<unknown>) => indexedPlan({ db, pool }, rows);
 
 const parts = (resource: Resource) => ({ resource, referred: registry.referred });
 

@@ -57,6 +57,7 @@ create table warehouse (
   constraint warehouse_fba_names_center check ((type = 'fba') = (fba_center is not null))
 );
 create unique index warehouse_key on warehouse (code);
+create index warehouse_code_listed on warehouse (code collate "C", id);
 create index warehouse_country on warehouse (country);
 create index warehouse_calendar on warehouse (calendar);
 create index warehouse_company on warehouse (company);

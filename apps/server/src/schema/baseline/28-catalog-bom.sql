@@ -28,3 +28,4 @@ create table bom_lines (
   unique (record_id, line_no) deferrable initially immediate
 );
 create index bom_lines_child on bom_lines (child);
+create index bom_lines_child_listed on bom_lines (child collate "C");

@@ -178,6 +178,7 @@ create table stock_reservation (
   foreign key (warehouse, sku) references stock_item (warehouse, sku)
 );
 create index stock_reservation_open on stock_reservation (warehouse, sku) where qty_open > 0;
+create index stock_reservation_warehouse on stock_reservation (warehouse);
 create index stock_reservation_expiry on stock_reservation (expires_at) where qty_open > 0;
 -- A reservation that was released whole makes room: its line may be reserved anew.
 create unique index stock_reservation_key on stock_reservation (demand_type, demand_no, demand_line, warehouse, sku)

@@ -238,6 +238,7 @@ create table fba_settlement (
   ledger_line bigint not null references fba_ledger_line (id) on delete cascade
 );
 create index fba_settlement_line on fba_settlement (ledger_line);
+create index fba_settlement_settles on fba_settlement (('FL' || ledger_line::text) collate "C");
 
 create table fba_case_ending_notified (
   fba_case bigint primary key references fba_case (id) on delete cascade,

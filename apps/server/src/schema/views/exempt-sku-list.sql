@@ -8,5 +8,6 @@ select e.*,
     else 'active'
   end as standing,
   case when e.state = 'active' and e.effective_to >= current_date then e.effective_to - current_date end as days_left,
-  (select k.sku from sku k where k.id = e.sku) as sku_code
-from exempt_sku e;
+  k.sku as sku_code
+from exempt_sku e
+left join sku k on k.id = e.sku;

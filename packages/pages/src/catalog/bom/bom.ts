@@ -57,6 +57,7 @@ export const bomRecords = defineResource({
       label: { zh: '含子件', en: 'Contains' },
       readOnly: true,
       figure: true,
+      through: { view: 'bom_child', by: ['id'], column: 'sku' },
       maxLength: 32,
       hidden: true,
       width: 200,

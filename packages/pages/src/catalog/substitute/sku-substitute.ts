@@ -47,6 +47,7 @@ export const skuSubstituteRecords = defineResource({
       kind: 'tags',
       codesOf: 'sku',
       label: text('包含SKU', 'SKUs'),
+      through: { view: 'sku_substitute_sku', by: ['id'], column: 'sku' },
       readOnly: true,
       figure: true,
       maxLength: 32,

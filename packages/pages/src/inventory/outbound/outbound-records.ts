@@ -82,7 +82,16 @@ export const outboundRecords = defineResource({
     address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 300, hidden: true, width: 240 },
     qty: told('件数', 'Pieces', 84),
     lineCount: told('行数', 'Lines', 76),
-    skus: { kind: 'tags', codesOf: 'sku', label: { zh: 'SKU', en: 'SKU' }, readOnly: true, figure: true, maxLength: 32, width: 170 },
+    skus: {
+      kind: 'tags',
+      codesOf: 'sku',
+      label: { zh: 'SKU', en: 'SKU' },
+      readOnly: true,
+      figure: true,
+      maxLength: 32,
+      width: 170,
+      through: { view: 'outbound_sku', by: ['id'], column: 'sku' },
+    },
     shipBy: { kind: 'instant', label: { zh: '最晚发货', en: 'Ship by' }, alarm: 'late', width: 160 },
     late: {
       kind: 'bool',

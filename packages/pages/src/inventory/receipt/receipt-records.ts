@@ -93,6 +93,7 @@ export const receiptRecords = defineResource({
       hidden: true,
       maxLength: 32,
       width: 200,
+      through: { view: 'receipt_sku', by: ['id'], column: 'sku' },
     },
     poNos: { kind: 'tags', label: { zh: '采购单号', en: 'Order' }, readOnly: true, figure: true, hidden: true, maxLength: 40, width: 160 },
     blind: {

@@ -26,7 +26,7 @@ const transferRecords = defineResource({
       width: 160,
       help: { zh: '调往第三方仓时必填。', en: 'Required for transfers to a third-party warehouse.' },
     },
-    skus: skusField,
+    skus: { ...skusField, through: { view: 'transfer_order_sku', by: ['id'], column: 'sku' } },
     qty: qtyField,
     shippedQty: piecesField('已发', 'Shipped', { min: 0, figure: true, width: 90 }),
     receivedQty: piecesField('已收', 'Received', { min: 0, figure: true, width: 90 }),

@@ -31,7 +31,15 @@ export const channelRecords = defineResource({
     nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 200 },
     courier: { kind: 'ref', label: { zh: '快递商', en: 'Courier' }, entity: 'courier', required: true, width: 150 },
     service: { kind: 'text', label: { zh: '服务', en: 'Service' }, maxLength: 60, width: 170 },
-    warehouseCodes: { kind: 'tags', label: { zh: '发货仓库', en: 'Ships from' }, readOnly: true, figure: true, maxLength: 20, width: 150 },
+    warehouseCodes: {
+      kind: 'tags',
+      label: { zh: '发货仓库', en: 'Ships from' },
+      readOnly: true,
+      figure: true,
+      maxLength: 20,
+      width: 150,
+      through: { view: 'logistics_channel_warehouse', by: ['id'], column: 'code' },
+    },
     shipments30: {
       kind: 'integer',
       label: { zh: '近30天发货', en: 'Shipments (30 days)' },
