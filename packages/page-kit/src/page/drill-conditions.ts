@@ -16,7 +16,10 @@ export const drillConditions = (drill: ColumnDrill, row: RecordValues): readonly
   drill.filters.flatMap((one): readonly Filter[] => {
     if ('value' in one) return [one];
     const { field, op } = one;
-    if ('by' in one) return row[one.by] === undefined ? [] : [{ field, op, value: op === 'in' ? [row[one.by]] : row[one.by] }];
+    if ('by' in one) {
+      const value = row[one.by];
+      return value === undefined ? [] : [{ field, op, value: op === 'in' && !Array.isArray(value) ? [value] : value }];
+    }
     const ends = [one.from, one.to].map(end => (end === undefined ? undefined : row[end]) ?? null);
     return ends.every(end => end === null) ? [] : [{ field, op, value: ends }];
   });

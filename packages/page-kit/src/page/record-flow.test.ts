@@ -29,11 +29,26 @@ const parcels = definePage({
     },
   },
 });
+const waves = definePage({
+  key: 'waves',
+  title: title('Waves'),
+  help,
+  resource: defineResource({
+    entity: 'wave',
+    label: title('wave'),
+    service: 'item',
+    nameFields: ['no'],
+    fields: { no: code, orders: { kind: 'tags', label: title('orders'), maxLength: 20 } },
+  }),
+  columns: ['no', 'orders'],
+  follows: ['orders'],
+  drills: { orders: { section: 'all', page: 'orders', filters: [{ field: 'no', op: 'in', by: 'orders' }] } },
+});
 const section = defineSection({
   key: 'all',
   title: title('All'),
   defaultPage: 'orders',
-  groups: [{ key: 'one', title: title('One'), pages: [orders, parcels] }],
+  groups: [{ key: 'one', title: title('One'), pages: [orders, parcels, waves] }],
 });
 const told = (steps: ReturnType<typeof stepsAfter>) => steps.map(({ page, filters }) => [page.key, ...filters]);
 
@@ -49,7 +64,14 @@ describe('[RF1] the documents around a document', () => {
   it('after it are those that name it', () => {
     expect(told(stepsAfter(orders, { no: 'O1' }, [section]))).toEqual([
       ['parcels', { field: 'source', op: 'eq', value: 'O1' }, { field: 'kind', op: 'in', value: ['order'] }],
+      ['waves', { field: 'orders', op: 'in', value: ['O1'] }],
     ]);
     expect(stepsAfter(parcels, { no: 'P1' }, [section])).toEqual([]);
+  });
+
+  it('may be several that one column names', () => {
+    expect(told(stepsBefore(waves, { no: 'W1', orders: ['O1', 'O2'] }, [section]))).toEqual([
+      ['orders', { field: 'no', op: 'in', value: ['O1', 'O2'] }],
+    ]);
   });
 });

@@ -36,7 +36,9 @@ export function stepsAfter(page: Page, row: RecordValues, sections: readonly Sec
           const [first, ...more] = drill.filters;
           if (!first || more.length > 0 || !('by' in first) || row[first.field] === undefined) return [];
           const when: readonly Filter[] = drill.when ? [{ field: drill.when.field, op: 'in', value: drill.when.in }] : [];
-          return [{ section: section.key, page: other, filters: [{ field: first.by, op: 'eq', value: row[first.field] }, ...when] }];
+          const value = row[first.field];
+          const named: Filter = first.op === 'in' ? { field: first.by, op: 'in', value: [value] } : { field: first.by, op: 'eq', value };
+          return [{ section: section.key, page: other, filters: [named, ...when] }];
         }),
     ),
   );

@@ -25,20 +25,20 @@ interface Found {
  * state and day.
  */
 export async function flowOfRecord(from: Found, way: 'before' | 'after'): Promise<readonly FlowDocument[]> {
+  const { registry } = from.parts.caller;
   const documents: FlowDocument[] = [];
   const seen = new Set([keyOf(from)]);
   let level: readonly Found[] = [from];
   for (let step = 0; step < mostSteps && level.length > 0 && documents.length < mostDocuments; step++) {
     const next: Found[] = [];
-    for (const one of level) {
-      const { sections } = one.parts.caller.registry;
-      const steps = way === 'before' ? stepsBefore(one.entry.page, one.row, sections) : stepsAfter(one.entry.page, one.row, sections);
-      for (const found of (await Promise.all(steps.map(each => documentsAt(from.parts, each)))).flat()) {
-        if (seen.has(keyOf(found)) || documents.length >= mostDocuments) continue;
-        seen.add(keyOf(found));
-        next.push(found);
-        documents.push(documentOf(found));
-      }
+    const steps = level.flatMap(({ entry, row }) =>
+      way === 'before' ? stepsBefore(entry.page, row, registry.sections) : stepsAfter(entry.page, row, registry.sections),
+    );
+    for (const found of await documentsAt(from.parts, steps)) {
+      if (seen.has(keyOf(found)) || documents.length >= mostDocuments) continue;
+      seen.add(keyOf(found));
+      next.push(found);
+      documents.push(documentOf(found));
     }
     level = next;
   }
@@ -47,17 +47,40 @@ export async function flowOfRecord(from: Found, way: 'before' | 'after'): Promis
 
 const keyOf = ({ entry, row }: Found): string => `${entry.page.resource!.entity} ${row.id}`;
 
-async function documentsAt({ database, caller }: RecordParts, { section, page, filters }: FlowStep): Promise<readonly Found[]> {
-  const resource = page.resource!;
-  const owner = caller.registry.sections.find(one => one.key === section);
-  if (!owner || !can(caller.access, standardCode(section, page, 'list'))) return [];
-  const parts: RecordParts = { database, resource, page: page.key, caller, referred: caller.registry.referred };
-  const checked = checkFilters(parts, filters);
-  if (!checked.ok) return [];
-  const fitting = sql`${tableOf(resource, checked.value)} where ${matching(parts, checked.value)}`;
-  const ids = sql`select t.id from ${fitting} order by t.id limit ${mostBeside}`;
-  const rows = await selectRows(database, resource, fieldRights(parts).listed, sql`where t.id in (${ids}) order by t.id`);
-  return rows.map(row => ({ entry: { section, page }, parts, row }));
+/** The documents of all steps in their order: one question for which they are, and one for each page about what stands in them. */
+async function documentsAt({ database, caller }: RecordParts, steps: readonly FlowStep[]): Promise<readonly Found[]> {
+  const open = steps.flatMap(({ section, page, filters }) => {
+    const resource = page.resource!;
+    const isOwned = caller.registry.sections.some(one => one.key === section);
+    if (!isOwned || !can(caller.access, standardCode(section, page, 'list'))) return [];
+    const parts: RecordParts = { database, resource, page: page.key, caller, referred: caller.registry.referred };
+    const checked = checkFilters(parts, filters);
+    return checked.ok ? [{ entry: { section, page }, parts, filters: checked.value }] : [];
+  });
+  if (open.length === 0) return [];
+  const asked = open.map(
+    ({ parts, filters }, step) =>
+      sql`(select ${step}::integer as step, t.id from ${tableOf(parts.resource, filters)} where ${matching(parts, filters)}
+        order by t.id limit ${mostBeside})`,
+  );
+  const { rows: picked } = await sql<{ step: number; id: number }>`
+    select f.step, f.id from (${sql.join(asked, sql` union all `)}) as f order by f.step, f.id`.execute(database);
+  const byPage = Map.groupBy(picked, ({ step }) => open[step]!.entry.page.key);
+  const read = await Promise.all(
+    [...byPage.values()].map(async own => {
+      const { parts } = open[own[0]!.step]!;
+      const ids = own.map(({ id }) => id);
+      const { listed } = fieldRights(parts);
+      const rows = await selectRows(database, parts.resource, listed, sql`where t.id = any(${ids}::bigint[])`);
+      return rows.map(row => [`${parts.page} ${row.id}`, row] as const);
+    }),
+  );
+  const known = new Map(read.flat());
+  return picked.flatMap(({ step, id }) => {
+    const { entry, parts } = open[step]!;
+    const row = known.get(`${parts.page} ${id}`);
+    return row ? [{ entry, parts, row }] : [];
+  });
 }
 
 function documentOf({ entry: { section, page }, parts: { resource }, row }: Found): FlowDocument {

@@ -120,6 +120,7 @@ create table wave_order (
   unique (wave, outbound)
 );
 create unique index wave_order_open on wave_order (outbound) where in_wave;
+create index wave_order_outbound on wave_order (outbound);
 create unique index wave_order_slot on wave_order (wave, slot) where in_wave;
 
 -- Pieces of a line allocated in a bin: to be picked, picked, shipped, or to be put back.

@@ -66,6 +66,10 @@ export const pickWave = definePage({
   totals: ['qty', 'pickedQty'],
   search: ['waveNo'],
   sort: [{ field: 'cutoffAt' }],
+  follows: ['outboundNos'],
+  drills: {
+    outboundNos: { section: 'wms', page: 'logoutStock', tab: 'all', filters: [{ field: 'outboundNo', op: 'in', by: 'outboundNos' }] },
+  },
   tabs: [
     { key: 'open', title: text('进行中', 'Open'), filters: status('draft', 'released', 'picking') },
     { key: 'walk', title: text('拣货', 'Pick'), view: 'inventory/pick-walk' },

@@ -116,6 +116,7 @@ export const waveRecords = defineResource({
     outboundNos: {
       kind: 'tags',
       label: { zh: '出库单号', en: 'Outbound orders' },
+      through: { view: 'wave_outbound', by: ['id'], column: 'outbound_no' },
       readOnly: true,
       figure: true,
       hidden: true,
