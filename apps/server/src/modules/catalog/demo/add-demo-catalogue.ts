@@ -7,9 +7,10 @@ import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { workOutSkus } from '../sku/work-out-skus.ts';
 import { demoBrands, demoCategories } from './demo-catalogue.ts';
 import { demoSkus } from './demo-skus.ts';
+import { keepDemoPictures } from './keep-demo-pictures.ts';
 
 /** Adds the brands, categories and SKUs of the demo, kept by some of its users. */
-export const addDemoCatalogue = demoStep('catalogue', [], async ({ transaction, person, now }) => {
+export const addDemoCatalogue = demoStep('catalogue', [], async ({ transaction, files, person, now }) => {
   const editor = person('catalogEditor');
   const kept = { created_by: editor, updated_by: editor, created_at: now, updated_at: now };
   const brands = new Map<string, number>();
@@ -32,12 +33,14 @@ export const addDemoCatalogue = demoStep('catalogue', [], async ({ transaction, 
     parents.set(id, above);
   }
   const { id: china } = await transaction.selectFrom('country').select('id').where('iso2', '=', 'CN').executeTakeFirstOrThrow();
+  const pictureOf = files ? await keepDemoPictures(transaction, files, editor) : () => undefined;
   const rows = demoSkus().map(({ category, brand, originCountry: _, ...values }) => ({
     ...Object.fromEntries(
       Object.entries({ ...values, ...skuDays(values as SkuDays, businessDay(now)) }).map(([key, value]) => [snakeCase(key), value]),
     ),
     category: categories.get(category)!,
     brand: brands.get(brand)!,
+    images: JSON.stringify(pictureOf(values.sku, values['salesStatus'])) ?? null,
     origin_country: china,
     developer: editor,
     buyer: person('buyer'),

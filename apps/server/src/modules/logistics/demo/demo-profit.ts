@@ -26,7 +26,7 @@ export const demoProfitParams: readonly RecordValues[] = [
     storageMonths: '2',
     storageRate: '18',
     shipping: 'SEA-LCL-LGB',
-    channel: 'UPS-GROUND',
+    channel: 'USPS-GA',
     warehouse: 'US-W',
     toZip: '60601',
     note: '典型收件地为芝加哥',
