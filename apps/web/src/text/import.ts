@@ -49,6 +49,7 @@ export const importText = {
   rowsStay: text('保持不变', 'Unchanged'),
   keptRecords: text('保持不变的记录', 'Unchanged records'),
   files: text('选择的文件', 'Selected files'),
+  fileUndecided: text('请选择编码', 'Choose the encoding'),
   file_waiting: text('待上传', 'To upload'),
   file_sending: text('上传中', 'Uploading'),
   file_queued: text('已排队', 'Queued'),

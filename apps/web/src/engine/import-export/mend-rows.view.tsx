@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { type Field, fieldsOf, formatValue, type Resource } from '@axle/page-kit';
+import { type Field, fieldsOf, formatValue, isReference, type Resource } from '@axle/page-kit';
 import type { ImportBadRow } from '@axle/wire';
 import { Button, Switch } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +7,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { importText } from '../../text/import.ts';
 import type { ImportStore } from './import-store.ts';
+import { MendCell } from './mend-cell.view.tsx';
 
 /** The bad rows of a file as a grid: what is wrong is marked, told and mended in place; only mended rows are checked again. */
 export const MendRows = observer(function MendRows({
@@ -33,6 +34,12 @@ export const MendRows = observer(function MendRows({
     columns.flatMap(column => {
       const texts = choicesOf(fieldAt(column), session.language);
       return texts ? [[column, texts] as const] : [];
+    }),
+  );
+  const entities = new Map(
+    columns.flatMap(column => {
+      const field = fieldAt(column);
+      return field && isReference(field) ? [[column, field.entity] as const] : [];
     }),
   );
   const again = importing.task?.state !== 'has_errors';
@@ -70,25 +77,22 @@ export const MendRows = observer(function MendRows({
           </thead>
           <tbody>
             {mending.rows.map(row => (
-              <MendRow key={row.row} importing={importing} row={row} columns={columns} chosen={choices} labelOf={labelOf} />
+              <MendRow
+                key={row.row}
+                importing={importing}
+                row={row}
+                columns={columns}
+                chosen={choices}
+                entities={entities}
+                labelOf={labelOf}
+              />
             ))}
           </tbody>
         </table>
-        {[...choices].map(([column, texts]) => (
-          <datalist key={column} id={choicesId(column)}>
-            {texts.map(text => (
-              <option key={text} value={text}>
-                {text}
-              </option>
-            ))}
-          </datalist>
-        ))}
       </div>
     </section>
   );
 });
-
-const choicesId = (column: string) => `ax-mend-choices-${column}`;
 
 /** What may stand in a cell of a field that takes few values; undefined of any other. */
 function choicesOf(field: Field | undefined, language: Language): readonly string[] | undefined {
@@ -101,13 +105,16 @@ const MendRow = observer(function MendRow({
   row,
   columns,
   chosen,
+  entities,
   labelOf,
 }: {
   readonly importing: ImportStore;
   readonly row: ImportBadRow;
   readonly columns: readonly string[];
-  /** Columns of which one chooses. */
-  readonly chosen: ReadonlyMap<string, unknown>;
+  /** Columns of which one chooses, each with what there is. */
+  readonly chosen: ReadonlyMap<string, readonly string[]>;
+  /** Columns that refer to records, each with their entity. */
+  readonly entities: ReadonlyMap<string, string>;
   readonly labelOf: (column: string) => string;
 }) {
   const session = useService(Session);
@@ -124,16 +131,14 @@ const MendRow = observer(function MendRow({
         const wrong = errors.find(error => error.column === column);
         return (
           <td key={column} className={wrong ? 'ax-mend-wrong' : undefined}>
-            <input
+            <MendCell
               value={mending.cell(row, column)}
-              list={wrong && chosen.has(column) ? choicesId(column) : undefined}
-              aria-invalid={wrong ? true : undefined}
-              aria-label={session.say(importText.cellOf, { row: row.row, column: labelOf(column) })}
-              title={wrong?.message}
-              onChange={event => mending.setCell(row.row, column, event.currentTarget.value)}
-              onKeyDown={event => {
-                if (event.key === 'Enter') void importing.mend();
-              }}
+              label={session.say(importText.cellOf, { row: row.row, column: labelOf(column) })}
+              wrong={wrong?.message}
+              choices={chosen.get(column)}
+              entity={entities.get(column)}
+              onChange={value => mending.setCell(row.row, column, value)}
+              onEnter={() => void importing.mend()}
             />
           </td>
         );

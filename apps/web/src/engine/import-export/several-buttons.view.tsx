@@ -33,6 +33,7 @@ export const SeveralButtons = observer(function SeveralButtons({
         <Button
           intent="primary"
           loading={several.sending}
+          disabled={several.undecided > 0}
           text={session.say(importText.uploadAll, { count: several.waiting })}
           onClick={() => void several.send()}
         />

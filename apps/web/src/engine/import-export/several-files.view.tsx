@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { importText } from '../../text/import.ts';
+import { EncodingChoices } from './encoding-choice.view.tsx';
 import type { OneFile, SeveralFiles } from './several-files.ts';
 
 const bytes = { kind: 'bytes', label: text('大小', 'Size') } as const;
@@ -15,7 +16,8 @@ const icons = { waiting: <Document />, sending: <Spinner size={16} />, queued: <
 /** Several files that were chosen at once, and what became of each. */
 export const SeveralFilesList = observer(function SeveralFilesList({ several }: { readonly several: SeveralFiles }) {
   const session = useService(Session);
-  const words = ({ state, refusal }: OneFile) => session.say(refusal?.message ?? importText[`file_${state}`]);
+  const words = ({ state, refusal, encoding }: OneFile) =>
+    session.say(refusal?.message ?? (state === 'waiting' && encoding.isOpen ? importText.fileUndecided : importText[`file_${state}`]));
   return (
     <>
       <ul className="ax-several" aria-label={session.say(importText.files)}>
@@ -26,8 +28,9 @@ export const SeveralFilesList = observer(function SeveralFilesList({ several }: 
             <span className="ax-faint">{formatValue(bytes, one.file.size, session.language)}</span>
             <span role="status">{words(one)}</span>
             {one.refusal?.code === 'SAME_FILE' && (
-              <Button size="small" text={session.say(importText.uploadAgain)} onClick={() => void several.sendAgain(one.file)} />
+              <Button size="small" text={session.say(importText.uploadAgain)} onClick={() => void several.sendAgain(one)} />
             )}
+            {one.state === 'waiting' && <EncodingChoices encoding={one.encoding} />}
           </li>
         ))}
       </ul>

@@ -30,18 +30,22 @@ export interface ComboBoxProps {
   load(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
   /** The trimmed text, when it is chosen, entered or left. */
   onCommit(text: string): void;
+  /** The text with each key, where that counts. */
+  onType?(text: string): void;
   onLeave?(): void;
 }
 
 /** A text input with suggestions below it. Arrows choose, Enter takes, Escape closes; what is typed counts too. */
 export function ComboBox(props: ComboBoxProps) {
-  const { labelledBy, label, value, placeholder, className, several = false, load, onCommit, onLeave } = props;
+  const { labelledBy, label, value, placeholder, className, several = false, load, onCommit, onType, onLeave } = props;
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [open, setOpen] = useState(false);
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const loading = useRef(load);
+  /** The text with which the keyboard came: everything is offered until it is another one. */
+  const begun = useRef(value);
   const latest = useLatest();
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -55,7 +59,7 @@ export function ComboBox(props: ComboBoxProps) {
     if (!open) return undefined;
     const timer = setTimeout(() => {
       void latest.ask(
-        signal => loading.current(typed.trim() === value ? '' : typed.trim(), signal),
+        signal => loading.current(typed.trim() === begun.current ? '' : typed.trim(), signal),
         suggestions => {
           setFound(suggestions);
           setActive(-1);
@@ -66,10 +70,11 @@ export function ComboBox(props: ComboBoxProps) {
       clearTimeout(timer);
       latest.giveUp();
     };
-  }, [latest, typed, open, value]);
+  }, [latest, typed, open]);
   const commit = (text: string) => {
     setOpen(false);
     setTyped(text.trim());
+    begun.current = text.trim();
     if (text.trim() !== value) onCommit(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -118,8 +123,10 @@ export function ComboBox(props: ComboBoxProps) {
         value={typed}
         onChange={event => {
           setTyped(event.currentTarget.value);
+          onType?.(event.currentTarget.value);
           setOpen(true);
         }}
+        onFocus={() => (begun.current = value)}
         onMouseDown={() => !props.disabled && setOpen(true)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
