@@ -10,6 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   system: [],
   catalog: ['system'],
   inventory: ['system', 'catalog'],
+  purchasing: ['inventory'],
   planning: ['catalog', 'inventory'],
   logistics: ['catalog', 'inventory', 'planning'],
   finance: ['system', 'catalog', 'inventory', 'logistics'],

@@ -10,6 +10,7 @@ export const sectionLoaders = {
   wms: async () => (await import('./menu/wms.ts')).section,
   delivery: async () => (await import('./menu/delivery.ts')).section,
   resourceCenter: async () => (await import('./menu/resource-centre.ts')).section,
+  purchase: async () => (await import('./menu/purchase.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<SectionOutline>>>;
 
 /** Key of a section. */

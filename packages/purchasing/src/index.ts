@@ -13,6 +13,8 @@ export { lineTotals, orderTotals, type PriceTerms, type Totals } from './order/o
 export { lineStatuses, orderStatuses, type LineStatus, type OrderStatus, type OrderType } from './order/order-status.ts';
 export { orderStep, orderSteps, type OrderStep } from './order/order-step.ts';
 export { approvalLevels, type ApprovalFacts } from './order/approval-level.ts';
+export { approvalRefusals, recallRefusals } from './order/approval-step.ts';
+export { lineRefusals, type OrderedLine } from './order/line-refusals.ts';
 export { cancelRefusals, closeRefusals, type OpenEnds } from './order/end-refusals.ts';
 export { effectiveQty, inTransit, netReceived, openQty, type LineQuantities } from './order/line-quantities.ts';
 export { acceptedQty, acceptPointOf, type AcceptPoint, type HandedOver } from './order/accepted-qty.ts';

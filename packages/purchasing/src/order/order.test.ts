@@ -1,12 +1,14 @@
-import { add, type Decimal } from '@axle/kernel';
+import { add, type Decimal, type LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineQuantities, prices } from '../testing.ts';
 import { acceptedQty, acceptPointOf } from './accepted-qty.ts';
 import { approvalLevels } from './approval-level.ts';
+import { approvalRefusals, recallRefusals } from './approval-step.ts';
 import { changeRefusals } from './change-refusals.ts';
 import { cancelRefusals, closeRefusals } from './end-refusals.ts';
 import { effectiveQty, inTransit, netReceived, openQty } from './line-quantities.ts';
+import { lineRefusals } from './line-refusals.ts';
 import { lineStatus } from './line-status.ts';
 import { orderStatuses, rankOf } from './order-status.ts';
 import { orderStep, orderSteps, type OrderStep } from './order-step.ts';
@@ -69,6 +71,11 @@ describe('the steps of an order', () => {
     expect([levels('10', { type: 'new' }), levels('10', { manualPriceUp: '5.01' }), levels('10', { manualPriceUp: '5' })]).toEqual([
       3, 3, 1,
     ]);
+  });
+
+  it('[R6c] are approved by another person on each level, and recalled only before the first', () => {
+    expect([approvalRefusals([], 7), approvalRefusals([3, 7], 7)]).toMatchObject([[], [{ code: 'APPROVED_ALREADY' }]]);
+    expect([recallRefusals([]), recallRefusals([3])]).toMatchObject([[], [{ code: 'APPROVER_ACTED' }]]);
   });
 
   it('[R6b] it is cancelled before anything is shipped, closed when nothing is to come, and neither with money paid in advance', () => {
@@ -174,4 +181,16 @@ describe('quantities of a line', () => {
       }),
     );
   });
+});
+
+it('[R22] a line is of an article that is bought, at least its minimum, in whole multiples, and for a day to come', () => {
+  const today = '2026-05-20' as LocalDate;
+  const codes = (more: object) =>
+    lineRefusals({ qty: 100, price: decimal('5'), requiredDate: today, moq: 50, multiple: 25, ...more }, 'std', today).map(
+      ({ code }) => code,
+    );
+  expect(codes({})).toEqual([]);
+  expect(codes({ isClosed: true, qty: 30, requiredDate: '2026-05-19' })).toEqual(['CLEARANCE', 'BELOW_MOQ', 'MULTIPLE', 'PAST']);
+  const free = { qty: 7, price: decimal('0'), requiredDate: today };
+  expect([lineRefusals(free, 'smp', today), lineRefusals(free, 'std', today)]).toMatchObject([[], [{ code: 'NO_PRICE' }]]);
 });

@@ -2397,6 +2397,65 @@ export interface PtSkuStanding {
   until: string | null;
 }
 
+export interface PurchaseOrder {
+  accept_point: 'handover' | 'receipt' | null;
+  amount_cny: string | null;
+  amount_gross: string | null;
+  amount_net: string | null;
+  amount_tax: string | null;
+  applicant: number | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  attachments: StoredJson | null;
+  buyer: number | null;
+  cancel_reason: string | null;
+  company_entity: number;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  id: GeneratedAlways<number>;
+  incoterm: string;
+  levels: number | null;
+  note: string | null;
+  order_no: string;
+  over_tol_pct: Generated<string>;
+  payment_method: number | null;
+  price_incl_tax: Generated<boolean>;
+  reject_reason: string | null;
+  state: Generated<'draft' | 'approving' | 'rejected' | 'approved' | 'cancelled'>;
+  submitted_at: Instant | null;
+  supplier: number;
+  tax_rate: string | null;
+  type: 'std' | 'new' | 'smp' | 'spr' | 'rpl';
+  under_tol_pct: Generated<string>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  warehouse: number;
+}
+
+export interface PurchaseOrderApprovals {
+  approved_at: Instant;
+  approver: number;
+  id: GeneratedAlways<number>;
+  level: number;
+  line_no: number;
+  record_id: number;
+}
+
+export interface PurchaseOrderLines {
+  amount: string | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  price: string;
+  price_source: 'list' | 'manual' | null;
+  qty: number;
+  record_id: number;
+  remark: string | null;
+  required_date: string;
+  sku: number;
+}
+
 export interface PurchaseTime {
   category: number | null;
   created_at: Generated<Instant>;
@@ -4208,6 +4267,9 @@ export interface Tables {
   pt_sku: PtSku;
   pt_sku_exception: PtSkuException;
   pt_sku_standing: PtSkuStanding;
+  purchase_order: PurchaseOrder;
+  purchase_order_approvals: PurchaseOrderApprovals;
+  purchase_order_lines: PurchaseOrderLines;
   purchase_time: PurchaseTime;
   putaway: Putaway;
   putaway_done: PutawayDone;

@@ -1,3 +1,4 @@
+import type { Text } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -5,14 +6,21 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 
-/** Opens the form of a record; not while somebody else looks through the user's eyes. */
-export const EditButton = observer(function EditButton({ onEdit }: { readonly onEdit: () => void }) {
+interface EditButtonProps {
+  /** Why the record cannot be edited. */
+  readonly blocked: Text | undefined;
+  readonly onEdit: () => void;
+}
+
+/** Opens the form of a record; not in a state in which it stays as it is, nor while somebody else looks through the user's eyes. */
+export const EditButton = observer(function EditButton({ blocked, onEdit }: EditButtonProps) {
   const session = useService(Session);
+  const why = session.viewing ? engineText.viewing : blocked;
   return (
     <Button
       icon={<Edit />}
-      disabled={session.viewing}
-      title={session.viewing ? session.say(engineText.viewing) : undefined}
+      disabled={why !== undefined}
+      title={why && session.say(why)}
       text={session.say(engineText.update)}
       onClick={onEdit}
     />

@@ -1,4 +1,4 @@
-import { type RecordRow, standardCode } from '@axle/page-kit';
+import { type RecordRow, refusedByState, standardCode } from '@axle/page-kit';
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -31,7 +31,12 @@ export const RecordActions = observer(function RecordActions({ row, open, onOpen
   );
   return (
     <>
-      {may && <EditButton onEdit={() => void model.openForm(row)} />}
+      {may && (
+        <EditButton
+          blocked={page.resource && refusedByState(page.resource, row, 'update')?.message}
+          onEdit={() => void model.openForm(row)}
+        />
+      )}
       {others.length > 0 && (
         <PopoverNext
           animation="minimal"

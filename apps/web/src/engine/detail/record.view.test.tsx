@@ -1,7 +1,9 @@
+import { sampleResource } from '@axle/page-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { layOut } from '../testing/laid-out.ts';
 import { openPage } from '../testing/open-page.tsx';
+import { samplePage } from '../testing/sample-page.ts';
 import { DetailView } from './detail.view.tsx';
 import { RecordPage } from './record-page.view.tsx';
 
@@ -47,6 +49,21 @@ it('its keys go through the list, edit it and open the menu of its actions; typi
   expect(await screen.findByRole('menuitem', { name: '停用' })).toBeDefined();
   fireEvent.keyDown(region(), { key: 'e' });
   await waitFor(() => expect(model.form).toBeDefined());
+});
+
+it('in a state in which it stays as it is, a record is not edited, and its button says why', async () => {
+  const option = { field: 'status', initial: '0', final: [], editable: ['0'], transitions: [] };
+  const page = { ...samplePage, resource: { ...sampleResource, states: option } };
+  const { model, draw } = openPage(3, { page });
+  model.list.start();
+  await waitFor(() => expect(model.list.rows.at(0)).toBeDefined());
+  model.openDetail(model.list.rows.at(0)!, 0);
+  draw(<RecordPage />);
+  const edit = await screen.findByRole('button', { name: '编辑' });
+  expect(edit).toHaveProperty('disabled', true);
+  expect(edit.title).toMatch(/^当前状态为.+可以修改$/);
+  fireEvent.keyDown(screen.getByRole('region'), { key: 'e' });
+  expect(model.form).toBeUndefined();
 });
 
 it('the page of a record that is gone says so, and leads back to the list', async () => {

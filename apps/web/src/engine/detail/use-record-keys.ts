@@ -1,4 +1,4 @@
-import { standardCode } from '@axle/page-kit';
+import { refusedByState, standardCode } from '@axle/page-kit';
 import type { KeyboardEvent } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -13,7 +13,8 @@ export function useRecordKeys(detail: DetailStore, act: () => void): (event: Key
   const { page, section } = model;
   const edit = () => {
     const may = page.standard.includes('update') && session.can(standardCode(section, page, 'update')) && !session.viewing;
-    if (may) void model.openForm(detail.row);
+    const stays = page.resource && refusedByState(page.resource, detail.row, 'update');
+    if (may && !stays) void model.openForm(detail.row);
   };
   const keys: Readonly<Record<string, () => void>> = {
     e: edit,

@@ -6,7 +6,8 @@ import type { Registry } from '../../../platform/registry/registry.ts';
 import { hashPassword } from '../../../platform/sign-in/passwords.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoOrganisation } from './demo-organisation.ts';
-import { type DemoRole, demoRoles } from './demo-roles.ts';
+import type { DemoRole } from './demo-role.ts';
+import { demoRoles } from './demo-roles.ts';
 import { resolveGrants } from './resolve-grants.ts';
 
 const everyKind: readonly ScopeKind[] = ['org', 'supplier', 'warehouse', 'shop', 'category', 'market'];

@@ -1,30 +1,5 @@
 import type { Text } from '@axle/kernel';
-import type { ScopeKind } from '@axle/permissions';
-
-/**
- * What a role gets of some pages: `read` list, export and history; `write` everything but approvals; `decide` reading and approvals;
- * `approve` everything.
- */
-export type GrantLevel = 'read' | 'write' | 'decide' | 'approve';
-
-/** Pages by pattern: `everything`, a whole section `basic`, a menu group `basic:fitment`, or one page `basic/vehicleModel`. */
-export type GrantLine = readonly [level: GrantLevel, ...pages: readonly string[]];
-
-/** A data scope of the role's demo account; `every` stands for each kind. */
-export interface ScopeLine {
-  readonly kind: ScopeKind | 'every';
-  readonly mode: 'all' | 'listed' | 'own' | 'dept' | 'deptTree';
-}
-
-/** A role with its grants, and the demo account that holds it. */
-export interface DemoRole {
-  readonly code: string;
-  readonly name: Text;
-  readonly person: Text;
-  readonly org: string;
-  readonly grants: readonly GrantLine[];
-  readonly scopes: readonly ScopeLine[];
-}
+import type { DemoRole, GrantLine, ScopeLine } from './demo-role.ts';
 
 const all: readonly ScopeLine[] = [{ kind: 'every', mode: 'all' }];
 const role = (
@@ -192,6 +167,7 @@ export const demoRoles: readonly DemoRole[] = [
     'FI',
     [
       ['approve', 'finance', 'system/basicInfoApproval', 'wms:operations', 'wms:reports'],
+      ['decide', 'purchase/purchaseOrder'],
       ['read', 'basic:parties', 'wms:inventory'],
     ],
     all,

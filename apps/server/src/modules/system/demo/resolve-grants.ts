@@ -1,7 +1,7 @@
 import { permissionCode, permissionCodesOf } from '@axle/page-kit';
 import type { PageEntry } from '../../../platform/registry/page-registry.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
-import type { GrantLevel, GrantLine } from './demo-roles.ts';
+import type { GrantLevel, GrantLine } from './demo-role.ts';
 
 /** A granted code with the page it belongs to. */
 export interface Grant {

@@ -1,0 +1,6 @@
+import type { DemoStep } from '../../../platform/demo/demo-step.ts';
+import { keyed } from '../../../platform/registry/extension-point.ts';
+import { addDemoOrders } from './add-demo-orders.ts';
+
+/** What purchasing adds to the demo company. */
+export const purchasingDemo = keyed<DemoStep>(addDemoOrders);

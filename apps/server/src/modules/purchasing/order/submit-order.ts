@@ -1,0 +1,88 @@
+import { supplierMayOrder, type SupplierStage } from '@axle/finance';
+import { type Decimal, divide, type LocalDate, multiply, ok, type Refusal, refuse, scaled, subtract } from '@axle/kernel';
+import { linesIn, type RecordRow } from '@axle/page-kit';
+import { approvalLevels, lineRefusals, type OrderType } from '@axle/purchasing';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+import { submit } from '../../inventory/operation/decide.ts';
+import { rateToCny } from './rate-to-cny.ts';
+
+/** Sales statuses of SKUs that are bought no more. */
+const closed: readonly (string | null)[] = ['clearance', 'stopped', 'archived'];
+
+/** What articles allow, by SKU. */
+async function articlesOf(database: Kysely<Tables>, order: RecordRow) {
+  const ids = linesIn(order, 'lines').map(({ sku }) => Number(sku));
+  const rows = await database
+    .selectFrom('sku')
+    .select(['id', 'price', 'moq', 'order_multiple', 'sales_status'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(row => [row.id, row]));
+}
+
+type Articles = Awaited<ReturnType<typeof articlesOf>>;
+
+/** [R22] What stands against the lines, at their cells. Samples are ordered in any number. */
+const refusedLines = (order: RecordRow, articles: Articles, today: LocalDate): readonly Refusal[] =>
+  linesIn(order, 'lines').flatMap((line, at) => {
+    const article = articles.get(Number(line['sku']));
+    const type = order['type'] as OrderType;
+    const limits = type === 'smp' ? {} : { moq: article?.moq ?? 1, multiple: article?.order_multiple ?? 1 };
+    const ordered = {
+      ...limits,
+      qty: Number(line['qty']),
+      price: line['price'] as Decimal,
+      requiredDate: line['requiredDate'] as LocalDate,
+      isClosed: closed.includes(article?.sales_status ?? null),
+    };
+    return lineRefusals(ordered, type, today).map(refusal => ({ ...refusal, field: `lines.${at}.${refusal.field}` }));
+  });
+
+/** By how many percent the dearest manual price is above that of its SKU; undefined where none is set by hand. */
+function manualPriceUp(order: RecordRow, articles: Articles): Decimal | undefined {
+  const ups = linesIn(order, 'lines').flatMap(({ sku, price, priceSource }) => {
+    const list = articles.get(Number(sku))?.price as Decimal | undefined;
+    if (priceSource !== 'manual' || !list || list === '0') return [];
+    return [divide(multiply(subtract(price as Decimal, list), '100' as Decimal), list, 4)];
+  });
+  return ups.toSorted((one, other) => Number(one) - Number(other)).at(-1);
+}
+
+/** What the supplier's stage says to an order that is worth so much in CNY, beside those that wait and run. */
+async function refusedSupplier(database: Kysely<Tables>, order: RecordRow, amountCny: Decimal): Promise<readonly Refusal[]> {
+  const supplier = Number(order['supplier']);
+  const { stage } = await database.selectFrom('supplier').select('stage').where('id', '=', supplier).executeTakeFirstOrThrow();
+  const { open } = await database
+    .selectFrom('purchase_order')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('supplier', '=', supplier)
+    .where('state', 'in', ['approving', 'approved'])
+    .where('id', '<>', order.id)
+    .executeTakeFirstOrThrow();
+  const may = supplierMayOrder(stage as SupplierStage, amountCny, Number(open));
+  return may.ok ? [] : [may.refusal];
+}
+
+/** An order goes into approval: what it comes to in CNY says on how many levels. */
+export const submitOrder: TransitionEffect = async transit => {
+  const { parts, before } = transit;
+  const today = todayOf(parts.caller);
+  const articles = await articlesOf(parts.database, before);
+  const rate = await rateToCny(parts.database, String(before['currency']), today);
+  if (!rate.ok) return refuse([rate.refusal]);
+  const amountCny = scaled(before['amountGross'] as Decimal, rate.value, 2);
+  const refused = [...(await refusedSupplier(parts.database, before, amountCny)), ...refusedLines(before, articles, today)];
+  if (refused.length > 0) return refuse(refused);
+  const submitted = await submit(transit);
+  if (!submitted.ok) return submitted;
+  const up = manualPriceUp(before, articles);
+  const levels = approvalLevels({
+    grossCny: amountCny,
+    type: before['type'] as OrderType,
+    ...(up === undefined ? {} : { manualPriceUp: up }),
+  });
+  return ok({ ...submitted.value, amountCny, levels, submittedAt: parts.caller.now.toISOString(), approvals: [] });
+};

@@ -1,0 +1,77 @@
+-- What is bought from a supplier, on which terms, and how far it has come.
+create table purchase_order (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  order_no text not null unique,
+  type text not null check (type in ('std', 'new', 'smp', 'spr', 'rpl')),
+  state text not null default 'draft' check (state in ('draft', 'approving', 'rejected', 'approved', 'cancelled')),
+  supplier bigint not null references supplier (id) on delete restrict,
+  company_entity bigint not null references company_entity (id) on delete restrict,
+  warehouse bigint not null references warehouse (id) on delete restrict,
+  currency text not null,
+  incoterm text not null,
+  accept_point text check (accept_point in ('handover', 'receipt')),
+  payment_method bigint references payment_method (id) on delete restrict,
+  price_incl_tax boolean not null default true,
+  tax_rate numeric(9, 2) check (tax_rate between 0 and 100),
+  over_tol_pct numeric(5, 2) not null default 2 check (over_tol_pct between 0 and 10),
+  under_tol_pct numeric(5, 2) not null default 0 check (under_tol_pct between 0 and 10),
+  amount_net numeric(18, 3),
+  amount_tax numeric(18, 3),
+  amount_gross numeric(18, 3),
+  amount_cny numeric(18, 2),
+  buyer bigint references app_user (id),
+  levels integer check (levels between 1 and 3),
+  applicant bigint references app_user (id),
+  submitted_at timestamptz(3),
+  approver bigint references app_user (id),
+  approved_at timestamptz(3),
+  reject_reason text check (length(reject_reason) <= 500),
+  cancel_reason text check (length(cancel_reason) <= 500),
+  note text check (length(note) <= 500),
+  attachments json,
+  created_by bigint references app_user (id),
+  created_at timestamptz(3) not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz(3) not null default now(),
+  constraint purchase_order_amounts check (amount_net + amount_tax = amount_gross)
+);
+create unique index purchase_order_file on purchase_order (supplier, warehouse, order_no);
+create index purchase_order_created on purchase_order (created_at, id);
+create index purchase_order_state on purchase_order (state, created_at, id);
+create index purchase_order_supplier on purchase_order (supplier, created_at, id);
+create index purchase_order_company on purchase_order (company_entity);
+create index purchase_order_warehouse on purchase_order (warehouse);
+create index purchase_order_payment_method on purchase_order (payment_method);
+create index purchase_order_buyer on purchase_order (buyer, created_at, id);
+create index purchase_order_order_no_listed on purchase_order (order_no collate "C", id);
+create trigger purchase_order_numbered before insert on purchase_order
+  for each row execute function number_document('PO', 'order_no', 'warehouse');
+
+create table purchase_order_lines (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references purchase_order (id) on delete cascade,
+  line_no integer not null,
+  sku bigint not null references sku (id) on delete restrict,
+  qty integer not null check (qty between 1 and 999999),
+  price numeric(18, 4) not null check (price >= 0),
+  price_source text check (price_source in ('list', 'manual')),
+  amount numeric(18, 3),
+  required_date date not null,
+  remark text check (length(remark) <= 200),
+  unique (record_id, line_no) deferrable initially immediate
+);
+create index purchase_order_lines_sku on purchase_order_lines (sku, record_id);
+
+-- Who approved which level of an order.
+create table purchase_order_approvals (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references purchase_order (id) on delete cascade,
+  line_no integer not null,
+  level integer not null check (level between 1 and 3),
+  approver bigint not null references app_user (id),
+  approved_at timestamptz(3) not null,
+  unique (record_id, line_no) deferrable initially immediate,
+  constraint purchase_order_approvals_person unique (record_id, approver)
+);
+create index purchase_order_approvals_approver on purchase_order_approvals (approver);

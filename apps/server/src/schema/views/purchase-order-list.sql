@@ -1,0 +1,7 @@
+create view purchase_order_list as
+select o.*,
+  (select array_agg(distinct k.sku) from purchase_order_lines n join sku k on k.id = n.sku where n.record_id = o.id) as skus,
+  (select count(*) from purchase_order_lines n where n.record_id = o.id)::integer as line_count,
+  (select sum(n.qty) from purchase_order_lines n where n.record_id = o.id)::integer as qty,
+  (select min(n.required_date) from purchase_order_lines n where n.record_id = o.id) as required_date
+from purchase_order o;

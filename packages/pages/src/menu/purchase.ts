@@ -1,0 +1,16 @@
+import { outlineSection } from '@axle/page-kit';
+
+export const section = outlineSection({
+  key: 'purchase',
+  title: { zh: '采购', en: 'Purchasing' },
+  defaultPage: 'purchaseRequiredSummary',
+  groups: [
+    {
+      key: 'orders',
+      title: { zh: '需求与订单', en: 'Requirements & orders' },
+      pages: {
+        purchaseOrder: async () => (await import('../purchasing/order/purchase-order.ts')).purchaseOrder,
+      },
+    },
+  ],
+});

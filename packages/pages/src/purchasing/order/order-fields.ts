@@ -1,0 +1,194 @@
+import { text } from '@axle/kernel';
+import type { EnumOption, Fields, MoneyField } from '@axle/page-kit';
+
+const types = [
+  { code: 'std', label: text('标准采购', 'Standard') },
+  { code: 'new', label: text('新品首单', 'New-product first') },
+  { code: 'smp', label: text('样品', 'Sample') },
+  { code: 'spr', label: text('备件', 'Spare parts') },
+  { code: 'rpl', label: text('换货补发', 'Replacement') },
+] as const satisfies readonly EnumOption[];
+
+/** Incoterms 2020. */
+const incoterms: readonly EnumOption[] = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'].map(code => ({
+  code,
+  label: text(code, code),
+}));
+
+const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
+  kind: 'money',
+  label: text(zh, en),
+  readOnly: true,
+  scale: 3,
+  currency: { field: 'currency' },
+  width: 130,
+  ...more,
+});
+
+/** From whom, for whom, where to, and on which terms. */
+export const termFields = {
+  type: { kind: 'enum', label: text('类型', 'Type'), required: true, initial: 'std', options: types, width: 110 },
+  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, key: true, width: 220 },
+  companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', required: true, width: 170 },
+  warehouse: { kind: 'ref', label: text('交货仓库', 'Deliver to'), entity: 'warehouse', required: true, width: 150 },
+  currency: {
+    kind: 'code',
+    label: text('币种', 'Currency'),
+    maxLength: 3,
+    pattern: '[A-Z]{3}',
+    width: 76,
+    help: text('不填则取供应商的币种。', 'Taken from the supplier if left empty.'),
+  },
+  incoterm: { kind: 'enum', label: text('贸易条款', 'Incoterm'), required: true, initial: 'EXW', options: incoterms, width: 100 },
+  acceptPoint: {
+    kind: 'enum',
+    label: text('应付产生于', 'Payable arises'),
+    readOnly: true,
+    hidden: true,
+    width: 120,
+    options: [
+      { code: 'handover', label: text('交运验收', 'At handover') },
+      { code: 'receipt', label: text('到仓验收', 'At receipt') },
+    ],
+    help: text(
+      '由贸易条款决定：DAP、DPU、DDP为到仓，其余为交运。',
+      'Follows the Incoterm: at receipt for DAP, DPU and DDP, else at handover.',
+    ),
+  },
+  paymentMethod: {
+    kind: 'ref',
+    label: text('付款方式', 'Payment method'),
+    entity: 'paymentMethod',
+    width: 200,
+    help: text('不填则取供应商的付款方式。', 'Taken from the supplier if left empty.'),
+  },
+  priceInclTax: { kind: 'bool', label: text('含税价', 'Prices include tax'), initial: true, hidden: true, width: 100 },
+  taxRate: {
+    kind: 'percent',
+    label: text('税率', 'Tax rate'),
+    scale: 2,
+    min: '0',
+    max: '100',
+    hidden: true,
+    width: 90,
+    help: text('不填则取供应商的税率。', 'Taken from the supplier if left empty.'),
+  },
+  overTolPct: {
+    kind: 'percent',
+    label: text('超收容差', 'Over-delivery tolerance'),
+    scale: 2,
+    min: '0',
+    max: '10',
+    initial: '2',
+    hidden: true,
+  },
+  underTolPct: {
+    kind: 'percent',
+    label: text('短收容差', 'Under-delivery tolerance'),
+    scale: 2,
+    min: '0',
+    max: '10',
+    initial: '0',
+    hidden: true,
+  },
+  buyer: {
+    kind: 'user',
+    label: text('采购员', 'Buyer'),
+    width: 110,
+    help: text('不填则取供应商的采购负责人。', 'Taken from the supplier if left empty.'),
+  },
+} as const satisfies Fields;
+
+/** What it comes to. */
+export const amountFields = {
+  amountNet: amount('未税金额', 'Net amount', { hidden: true }),
+  amountTax: amount('税额', 'Tax', { hidden: true }),
+  amountGross: amount('含税金额', 'Gross amount'),
+  amountCny: amount('折合人民币', 'Amount in CNY', {
+    scale: 2,
+    currency: { code: 'CNY' },
+    help: text('提交时按当日汇率折算，决定审批级别。', 'At the rate of the day of submission; decides the approval levels.'),
+  }),
+} as const satisfies Fields;
+
+/** Who asked for it and who decided. */
+export const decisionFields = {
+  levels: {
+    kind: 'integer',
+    label: text('审批级数', 'Approval levels'),
+    readOnly: true,
+    min: 1,
+    max: 3,
+    width: 96,
+    help: text(
+      '5万元以下一级，30万元以下两级，以上、新品首单或手工价高于采购价5%以上三级。',
+      'One level below CNY 50,000, two below 300,000; three from there, for first orders, and for manual prices more than 5% above the list.',
+    ),
+  },
+  applicant: { kind: 'user', label: text('提交人', 'Submitted by'), readOnly: true, width: 110 },
+  submittedAt: { kind: 'instant', label: text('提交时间', 'Submitted at'), readOnly: true, width: 160 },
+  approver: { kind: 'user', label: text('审批人', 'Approver'), readOnly: true, width: 110 },
+  approvedAt: { kind: 'instant', label: text('审批时间', 'Approved at'), readOnly: true, width: 160, hidden: true },
+  rejectReason: { kind: 'text', label: text('驳回原因', 'Rejection reason'), readOnly: true, maxLength: 500, width: 180, hidden: true },
+  cancelReason: {
+    kind: 'text',
+    label: text('取消原因', 'Reason for cancelling'),
+    readOnly: true,
+    maxLength: 500,
+    width: 180,
+    hidden: true,
+  },
+  approvals: {
+    kind: 'lines',
+    label: text('审批记录', 'Approvals'),
+    readOnly: true,
+    by: ['level'],
+    most: 3,
+    fields: {
+      level: { kind: 'integer', label: text('级别', 'Level'), required: true, min: 1, max: 3, width: 90 },
+      approver: { kind: 'user', label: text('审批人', 'Approver'), required: true, width: 140 },
+      approvedAt: { kind: 'instant', label: text('审批时间', 'Approved at'), required: true, width: 170 },
+    },
+  },
+} as const satisfies Fields;
+
+/** What is ordered. */
+export const orderLines = {
+  lines: {
+    kind: 'lines',
+    label: text('明细', 'Lines'),
+    required: true,
+    by: ['sku', 'requiredDate'],
+    most: 500,
+    sums: ['qty', 'amount'],
+    fields: {
+      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 260 },
+      qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },
+      price: {
+        kind: 'decimal',
+        label: text('单价', 'Price'),
+        scale: 4,
+        places: 2,
+        min: '0',
+        width: 110,
+        help: text(
+          '不填则取SKU采购价；只有样品与换货补发可以为0。',
+          'Taken from the SKU if left empty; only samples and replacements may be free.',
+        ),
+      },
+      requiredDate: { kind: 'date', label: text('要求交期', 'Required date'), required: true, width: 130 },
+      remark: { kind: 'text', label: text('备注', 'Remark'), maxLength: 200, width: 160 },
+      priceSource: {
+        kind: 'enum',
+        label: text('价格来源', 'Price source'),
+        readOnly: true,
+        width: 100,
+        options: [
+          { code: 'list', label: text('采购价', 'List') },
+          { code: 'manual', label: text('手工', 'Manual'), tone: 'warn' },
+        ],
+      },
+      amount: { kind: 'decimal', label: text('含税金额', 'Gross amount'), readOnly: true, scale: 3, places: 2, width: 120 },
+    },
+  },
+} as const satisfies Fields;

@@ -1,0 +1,50 @@
+import { text } from '@axle/kernel';
+import type { PrintElement, PrintTemplate, PrintWords } from '@axle/page-kit';
+
+const line = (y: number, words: PrintWords, size = 9): PrintElement => ({ kind: 'text', x: 12, y, width: 120, height: 5, words, size });
+
+/** The order as it goes to the supplier, A4. */
+export const purchaseOrderPrint: PrintTemplate = {
+  key: 'purchaseOrder',
+  title: text('采购订单 A4', 'Purchase order A4'),
+  version: 1,
+  sheet: { width: 210, height: 297 },
+  per: 'record',
+  elements: [
+    { kind: 'text', x: 12, y: 12, width: 110, height: 9, words: text('采购订单 {orderNo}', 'Purchase order {orderNo}'), size: 16 },
+    { kind: 'barcode', x: 138, y: 10, width: 60, height: 14, symbology: 'code128', value: '{orderNo}' },
+    line(25, text('采购方：{companyEntity}', 'Buyer: {companyEntity}')),
+    line(31, text('供应商：{supplier}', 'Supplier: {supplier}')),
+    line(37, text('交货至：{warehouse}　贸易条款：{incoterm}', 'Deliver to: {warehouse}  Incoterm: {incoterm}')),
+    line(43, text('付款方式：{paymentMethod}', 'Payment: {paymentMethod}')),
+    line(49, text('采购员：{buyer}　下单日期：{createdAt}', 'Contact: {buyer}  Date: {createdAt}')),
+    {
+      kind: 'table',
+      x: 12,
+      y: 58,
+      width: 186,
+      height: 196,
+      size: 8,
+      lines: 'lines',
+      rowHeight: 7,
+      columns: [
+        { field: 'sku', width: 84 },
+        { field: 'qty', width: 20 },
+        { field: 'price', width: 24 },
+        { field: 'amount', width: 28 },
+        { field: 'requiredDate', width: 30 },
+      ],
+    },
+    {
+      kind: 'text',
+      x: 12,
+      y: 260,
+      width: 186,
+      height: 6,
+      align: 'right',
+      words: text('未税 {amountNet}　税额 {amountTax}　合计 {amountGross}', 'Net {amountNet}  Tax {amountTax}  Total {amountGross}'),
+      size: 10,
+    },
+    { kind: 'text', x: 12, y: 270, width: 186, height: 14, lines: 2, words: '{note}', size: 8 },
+  ],
+};

@@ -1,0 +1,46 @@
+import { type Decimal, fill, type LocalDate, type Refusal } from '@axle/kernel';
+import type { OrderType } from './order-status.ts';
+
+/** A line of an order with what its article allows; what is not given does not limit. */
+export interface OrderedLine {
+  readonly qty: number;
+  readonly price: Decimal;
+  readonly requiredDate: LocalDate;
+  readonly moq?: number;
+  readonly multiple?: number;
+  /** The article is being cleared out, or bought no more. */
+  readonly isClosed?: boolean;
+}
+
+/** Types of orders that may be free of charge. */
+const free: readonly OrderType[] = ['smp', 'rpl'];
+
+/**
+ * [R22] What stands against ordering a line, by its fields: an article that is cleared out or stopped (`CLEARANCE`), fewer pieces than the
+ * minimum (`BELOW_MOQ`), no whole multiple (`MULTIPLE`), no price in an order that is not free (`NO_PRICE`), a day that has passed (`PAST`).
+ */
+export function lineRefusals(
+  { qty, price, requiredDate, moq = 1, multiple = 1, isClosed }: OrderedLine,
+  type: OrderType,
+  today: LocalDate,
+): readonly Refusal[] {
+  const found: Refusal[] = [];
+  if (isClosed)
+    found.push({
+      code: 'CLEARANCE',
+      field: 'sku',
+      message: { zh: '清仓或停售的SKU不能下单', en: 'SKUs in clearance or discontinued cannot be ordered' },
+    });
+  if (qty < moq)
+    found.push({ code: 'BELOW_MOQ', field: 'qty', message: fill({ zh: '数量低于起订量{n}', en: 'Below MOQ {n}' }, { n: moq }) });
+  if (qty % multiple !== 0)
+    found.push({
+      code: 'MULTIPLE',
+      field: 'qty',
+      message: fill({ zh: '须为{n}的整数倍', en: 'Must be a multiple of {n}' }, { n: multiple }),
+    });
+  if (price === '0' && !free.includes(type))
+    found.push({ code: 'NO_PRICE', field: 'price', message: { zh: '单价须大于0', en: 'The price must be above 0' } });
+  if (requiredDate < today) found.push({ code: 'PAST', field: 'requiredDate', message: { zh: '不能早于今天', en: 'Not before today' } });
+  return found;
+}
