@@ -36,3 +36,19 @@ it('[G11] whatever writes says why it cannot be pressed while somebody else look
     test: undefined,
   });
 });
+
+it('records that stay as they are in their states are neither changed nor deleted, and the buttons say why', () => {
+  const states = { field: 'state', initial: 'draft', final: [], editable: ['draft'], deletable: ['draft'], transitions: [] };
+  const reader = { can: () => true, userId: 7, viewing: false };
+  const blocked = (...rows: readonly string[]) => {
+    const ticked = rows.map((state, id) => ({ id, version: 1, state }));
+    const actions = toolbarActions('basic', { ...page, resource: { ...resource, states } }, reader, ticked as never);
+    return actions.flatMap(({ key, blocked: why }) => (why ? [`${key}: ${why.en}`] : []));
+  };
+  expect(blocked('draft')).toEqual([]);
+  expect(blocked('posted')).toEqual([
+    'update: Only draft can be changed (current status: posted)',
+    'del: Only draft can be deleted (current status: posted)',
+  ]);
+  expect(blocked('posted', 'draft')).toEqual([`update: ${engineText.tickOnlyOne.en}`]);
+});

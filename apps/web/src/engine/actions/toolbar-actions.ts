@@ -7,6 +7,7 @@ import {
   type PostAction,
   posted,
   type RecordRow,
+  refusedByState,
   type StandardAction,
   standardCode,
   standardWhen,
@@ -72,7 +73,9 @@ export function toolbarActions(
       title: action.title,
       standard: action.key,
       tone: action.tone,
-      blocked: viewing ? engineText.viewing : blockedBy(page, { on: action.on, when: standardWhen(action.key) }, ticked, inSet, userId),
+      blocked: viewing
+        ? engineText.viewing
+        : (blockedBy(page, { on: action.on, when: standardWhen(action.key) }, ticked, inSet, userId) ?? allStay(page, action.key, ticked)),
     }));
   const custom = page.actions.filter(allowed).map(action => ({
     key: action.key,
@@ -85,6 +88,13 @@ export function toolbarActions(
         : blockedBy(page, { ...action, preview: posted(action)?.preview }, ticked, inSet, userId),
   }));
   return [...own, ...custom];
+}
+
+/** Why ticked records can neither be changed nor deleted, where that holds of all of them by their states. */
+function allStay({ resource }: Page, key: StandardAction, ticked: readonly RecordRow[]): Text | undefined {
+  if (!resource || (key !== 'update' && key !== 'del')) return undefined;
+  const refused = ticked.map(row => refusedByState(resource, row, key)?.message);
+  return refused.every(message => message !== undefined) ? refused[0] : undefined;
 }
 
 /** Rows of a batch that an action can do something with. */

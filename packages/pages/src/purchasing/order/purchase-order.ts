@@ -64,6 +64,7 @@ export const purchaseOrder = definePage({
     'orderNo',
     'type',
     'state',
+    'approvalProgress',
     'supplier',
     'companyEntity',
     'warehouse',
@@ -116,7 +117,7 @@ export const purchaseOrder = definePage({
   totals: ['qty', 'amountCny'],
   search: ['orderNo', 'note'],
   sort: [{ field: 'createdAt', descending: true }],
-  headline: ['type', 'supplier', 'warehouse', 'amountGross', 'requiredDate', 'buyer'],
+  headline: ['type', 'supplier', 'warehouse', 'amountGross', 'requiredDate', 'approvalProgress', 'buyer'],
   tabs: [
     { key: 'all', title: text('全部', 'All') },
     inState('tab1', '草稿', 'Draft', 'draft'),

@@ -66,7 +66,7 @@ export const demoRoles: readonly DemoRole[] = [
       ['read', 'basic:parties', 'newProducts', 'basic/purchaseTime', 'system/basicInfoApproval', 'basic/buyingLog', 'basic/proxyBuy'],
       ['read', ...productsToRead],
     ],
-    [{ kind: 'supplier', mode: 'own' }],
+    seeing(['supplier', 'own'], ['warehouse', 'all']),
   ),
   role(
     'purchaseManager',
