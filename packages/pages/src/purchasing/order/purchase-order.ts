@@ -2,7 +2,8 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { attachments, numberOf, skusField } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
-import { amountFields, decisionFields, orderLines, termFields } from './order-fields.ts';
+import { amountFields, decisionFields, termFields } from './order-fields.ts';
+import { orderLines } from './order-lines.ts';
 import { purchaseOrderPrint } from './order-print.ts';
 import { orderState, orderStates } from './order-states.ts';
 

@@ -1,0 +1,43 @@
+import { text } from '@axle/kernel';
+import type { Fields } from '@axle/page-kit';
+
+/** What is ordered. */
+export const orderLines = {
+  lines: {
+    kind: 'lines',
+    label: text('明细', 'Lines'),
+    required: true,
+    by: ['sku', 'requiredDate'],
+    most: 500,
+    sums: ['qty', 'amount'],
+    fields: {
+      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 260 },
+      qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },
+      price: {
+        kind: 'decimal',
+        label: text('单价', 'Price'),
+        scale: 4,
+        places: 2,
+        min: '0',
+        width: 110,
+        help: text(
+          '不填则取SKU采购价；只有样品与换货补发可以为0。',
+          'Taken from the SKU if left empty; only samples and replacements may be free.',
+        ),
+      },
+      requiredDate: { kind: 'date', label: text('要求交期', 'Required date'), required: true, width: 130 },
+      remark: { kind: 'text', label: text('备注', 'Remark'), maxLength: 200, width: 160 },
+      priceSource: {
+        kind: 'enum',
+        label: text('价格来源', 'Price source'),
+        readOnly: true,
+        width: 100,
+        options: [
+          { code: 'list', label: text('采购价', 'List') },
+          { code: 'manual', label: text('手工', 'Manual'), tone: 'warn' },
+        ],
+      },
+      amount: { kind: 'decimal', label: text('含税金额', 'Gross amount'), readOnly: true, scale: 3, places: 2, width: 120 },
+    },
+  },
+} as const satisfies Fields;
