@@ -24,6 +24,8 @@ function clients(given: { readonly online?: boolean; readonly signature?: string
   events.onSignedOut(event => void signedOut.push(event));
   events.onQueued(event => void queued.push(event));
   events.onSubmitted(() => void submitted.push('part'));
+  const written: string[] = [];
+  events.onWritten(() => void written.push('write'));
   const messages = new KeptMessages();
   const pending = new PendingCalls();
   const adapter = answeringAdapter(call => {
@@ -38,7 +40,16 @@ function clients(given: { readonly online?: boolean; readonly signature?: string
     messages,
     online: () => given.online ?? true,
   });
-  return { main: axiosMainClient(parts('/api')), office: axiosOfficeClient(parts('')), signedOut, queued, submitted, messages, pending };
+  return {
+    main: axiosMainClient(parts('/api')),
+    office: axiosOfficeClient(parts('')),
+    signedOut,
+    queued,
+    submitted,
+    written,
+    messages,
+    pending,
+  };
 }
 
 const zh = (message: unknown): string => (typeof message === 'string' ? message : (message as { zh: string }).zh);
@@ -174,6 +185,20 @@ describe('refusals', () => {
       { order_ids: [1, 2], key: 'k', submit_allowed: true },
     ]);
     expect(messages.shown.map(([tone, text]) => [tone, zh(text)])).toEqual([['good', '允许部分已提交']]);
+  });
+
+  it('make nothing known as written, as reads and what is kept aside; what was written is told', async () => {
+    const { main, written } = clients();
+    replies({ code: 200, message: 'ok' });
+    await main.post('/item/brand/get_list');
+    await main.get('/item/brand/get_view');
+    await main.post('/base/draft/save', {}, { aside: true });
+    replies({ code: 500, message: 'no' });
+    await main.post('/item/brand/update', {}, { quiet: true });
+    expect(written).toEqual([]);
+    replies({ code: 200, message: 'ok' });
+    await main.post('/item/brand/update', {}, { quiet: true });
+    expect(written).toEqual(['write']);
   });
 
   it('come field by field, and are not shown to a caller who does so itself', async () => {

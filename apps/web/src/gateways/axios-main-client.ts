@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 import { inLanguage, ok, refuse, type Result } from '@axle/kernel';
-import { keepsCamelCase, mainGateway, readMainReply, submitAllowed, toCamelKeys, toSnakeKeys } from '@axle/wire';
+import { keepsCamelCase, mainGateway, readMainReply, recordCalls, submitAllowed, toCamelKeys, toSnakeKeys } from '@axle/wire';
 import { transportText } from '../text/transport.ts';
 import { type Arrived, type CallParts, sendCall, tell } from './call-sender.ts';
 import { fileName } from './file-name.ts';
@@ -8,6 +8,10 @@ import type { CallOptions, CallRefusal, FileReply, MainClient } from './main-cli
 import { replyRefusal } from './reply-refusal.ts';
 
 type Params = Readonly<Record<string, unknown>>;
+
+const reading: ReadonlySet<string> = new Set(Object.values(recordCalls).flatMap(({ path, effect }) => (effect === 'reads' ? [path] : [])));
+
+const readsRecords = (path: string): boolean => reading.has(path.slice(path.lastIndexOf('/') + 1));
 
 /** The main API over axios. Each call goes to the gateway of its service. */
 export function axiosMainClient(parts: CallParts): MainClient {
@@ -46,6 +50,7 @@ export function axiosMainClient(parts: CallParts): MainClient {
     if (!arrived.ok) return arrived;
     const result = read(path, arrived.value.response.data, arrived.value.signature);
     if (!result.ok) tell(parts, result.refusal, options, submitPart);
+    else if (request.method === 'POST' && !options?.aside && !readsRecords(path)) parts.events.written();
     return result;
   }
 

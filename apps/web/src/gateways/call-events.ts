@@ -16,6 +16,7 @@ export class CallEvents {
   readonly #signedOut = new Set<(event: SignedOut) => void>();
   readonly #queued = new Set<(event: Queued) => void>();
   readonly #submitted = new Set<() => void>();
+  readonly #written = new Set<() => void>();
   readonly #named = new Set<(names: Readonly<Record<string, unknown>>) => void>();
 
   onSignedOut(hear: (event: SignedOut) => void): void {
@@ -32,6 +33,12 @@ export class CallEvents {
     return () => void this.#submitted.delete(hear);
   }
 
+  /** Answers how to hear no more. */
+  onWritten(hear: () => void): () => void {
+    this.#written.add(hear);
+    return () => void this.#written.delete(hear);
+  }
+
   signedOut(event: SignedOut): void {
     for (const hear of this.#signedOut) hear(event);
   }
@@ -43,6 +50,11 @@ export class CallEvents {
   /** What the client sent again by itself was done: what is shown may have changed. */
   submitted(): void {
     for (const hear of this.#submitted) hear();
+  }
+
+  /** The user wrote something, anywhere: what is counted elsewhere may have changed. */
+  written(): void {
+    for (const hear of this.#written) hear();
   }
 
   onNamed(hear: (names: Readonly<Record<string, unknown>>) => void): void {

@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The caller shows refusals itself, but for what a clear-stock reply offers; without it the client shows the message as a toast. */
   readonly quiet?: boolean;
+  /** Keeps what is the user's own beside the data, such as a draft: nothing that others count changes. */
+  readonly aside?: boolean;
   /** Share sent of an upload, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }

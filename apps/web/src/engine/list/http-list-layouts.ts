@@ -6,7 +6,7 @@ import type { ListLayouts } from './list-layouts.ts';
 /** {@link ListLayouts} over the main API. */
 export const httpListLayouts = (main: MainClient): ListLayouts => ({
   load: async page => layoutIn(await main.get(mainPaths.listFields, { page }, { quiet: true })),
-  save: (page, layout) => main.post(mainPaths.saveListFields, { page, layout }, { quiet: true }),
+  save: (page, layout) => main.post(mainPaths.saveListFields, { page, layout }, { quiet: true, aside: true }),
   reset: async page => layoutIn(await main.post(mainPaths.saveListFields, { page }, { quiet: true })),
 });
 
