@@ -1,5 +1,6 @@
 export { parcelLabels, parcelLabelsZpl } from './inventory/parcel/parcel-prints.ts';
 export { allSections, loadBorrowed, loadPage, sectionLoaders } from './sections.ts';
+export { feedNames } from './system/feeds/feed-names.ts';
 export { userTabs, type UserTab } from './system/users/user-tabs.ts';
 export { declaredDomains } from './system/status/domains.ts';
 export { machineDomain } from './system/status/machine-domain.ts';

@@ -1,4 +1,5 @@
-import { type Text, text } from '@axle/kernel';
+import type { Text } from '@axle/kernel';
+import { feedNames } from '@axle/pages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
@@ -15,24 +16,22 @@ export interface Feed {
 }
 
 const feed = (
-  key: string,
-  zh: string,
-  en: string,
+  key: keyof typeof feedNames,
   [system, direction, target]: readonly [Feed['system'], Feed['direction'], string],
   [every, grace]: readonly [number, number],
-): Feed => ({ key, name: text(zh, en), system, direction, every, grace, target });
+): Feed => ({ key, name: feedNames[key], system, direction, every, grace, target });
 
 const day = 24 * 60;
 
 /** The feeds of this release. Those of sections that are still to come are added with them. */
 export const feeds = {
-  rates: feed('fx.exchangeRates', '汇率导入', 'Exchange rate import', ['fx', 'in', 'exchange_rate'], [31 * day, 5 * day]),
-  shops: feed('shops.authorisations', '店铺授权检查', 'Store authorisation check', ['shops', 'in', 'shop_auth'], [10, 10]),
-  mails: feed('mail.outbox', '邮件发件箱', 'Mail outbox', ['mail', 'out', 'outgoing_mail'], [10, 10]),
-  passwords: feed('office.passwords', '密码到期提醒', 'Password expiry reminders', ['office', 'out', 'message'], [10, 10]),
-  signIns: feed('office.signIns', '登录清理', 'Session clean-up', ['office', 'in', 'sign_in'], [10, 10]),
-  hits: feed('office.fieldSettings', '字段设置影响统计', 'Field setting impact count', ['office', 'in', 'user_field_setting'], [10, 10]),
-  reminders: feed('office.approvals', '审批催办', 'Approval reminders', ['office', 'out', 'change_request'], [10, 10]),
+  rates: feed('fx.exchangeRates', ['fx', 'in', 'exchange_rate'], [31 * day, 5 * day]),
+  shops: feed('shops.authorisations', ['shops', 'in', 'shop_auth'], [10, 10]),
+  mails: feed('mail.outbox', ['mail', 'out', 'outgoing_mail'], [10, 10]),
+  passwords: feed('office.passwords', ['office', 'out', 'message'], [10, 10]),
+  signIns: feed('office.signIns', ['office', 'in', 'sign_in'], [10, 10]),
+  hits: feed('office.fieldSettings', ['office', 'in', 'user_field_setting'], [10, 10]),
+  reminders: feed('office.approvals', ['office', 'out', 'change_request'], [10, 10]),
 } as const satisfies Readonly<Record<string, Feed>>;
 
 /** Writes the feeds of this release; what is said of them stays with their runs. */

@@ -1,5 +1,5 @@
 create view data_feed_list as
-select f.id, f.version, f.feed_key, f.name_zh, f.name_en, f.system, f.direction, f.every, f.grace, f.owner, f.target,
+select f.id, f.version, f.feed_key, f.feed_key as name, f.system, f.direction, f.every, f.grace, f.owner, f.target,
   s.state,
   array_position(array['failed', 'stale', 'late', 'fresh', 'paused'], s.state) as rank,
   good.ended_at as last_success,

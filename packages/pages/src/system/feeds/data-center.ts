@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { feedNames } from './feed-names.ts';
 
 const feed = defineResource({
   entity: 'dataFeed',
@@ -9,8 +10,14 @@ const feed = defineResource({
   managed: false,
   fields: {
     feedKey: { kind: 'text', label: { zh: '代码', en: 'Feed code' }, readOnly: true, required: true, key: true, maxLength: 60, width: 170 },
-    nameZh: { kind: 'text', label: { zh: '中文名', en: 'Chinese name' }, readOnly: true, required: true, maxLength: 60, width: 160 },
-    nameEn: { kind: 'text', label: { zh: '英文名', en: 'English name' }, readOnly: true, required: true, maxLength: 80, width: 190 },
+    name: {
+      kind: 'enum',
+      label: { zh: '名称', en: 'Name' },
+      readOnly: true,
+      figure: true,
+      width: 190,
+      options: Object.entries(feedNames).map(([code, label]) => ({ code, label })),
+    },
     system: {
       kind: 'enum',
       label: { zh: '系统', en: 'System' },
@@ -156,8 +163,7 @@ export const dataCenter = definePage({
   resource: feed,
   columns: [
     'feedKey',
-    'nameZh',
-    'nameEn',
+    'name',
     'state',
     'system',
     'direction',
@@ -174,8 +180,8 @@ export const dataCenter = definePage({
     'lastError',
   ],
   pinned: 1,
-  filters: ['feedKey', 'system', 'direction', 'state', 'owner'],
-  search: ['feedKey', 'nameZh', 'nameEn'],
+  filters: ['feedKey', 'name', 'system', 'direction', 'state', 'owner'],
+  search: ['feedKey'],
   sort: [{ field: 'rank' }, { field: 'feedKey' }],
   tabs: [
     { key: 'feeds', title: { zh: '数据源', en: 'Feeds' } },
