@@ -31,6 +31,11 @@ export interface PageTab<Name extends string = string> {
   readonly board?: Board<Name>;
   /** Bespoke view shown in place of rows. */
   readonly view?: string;
+  /**
+   * Its rows stand in a tree, by the field of the parent that the resource is known by, as long as no filter is set: a figure of each adds
+   * up along it.
+   */
+  readonly tree?: { readonly figure: Name };
   /** Works something out in place of rows. */
   readonly tool?: Tool<Name>;
   /** The list of another page, with its own tabs and actions, in place of rows; for whoever may list it there. */

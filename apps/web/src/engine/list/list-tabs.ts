@@ -11,8 +11,10 @@ export const openTabs = (
   reader: Pick<ListReader, 'isSuper' | 'can'>,
 ): readonly PageTab[] =>
   page.tabs.filter(
-    ({ superOnly, board, tool, listOf }) =>
+    ({ superOnly, board, tool, listOf, tree }) =>
       (!superOnly || reader.isSuper) &&
       (!listOf || reader.can(permissionCode(listOf.section, listOf.page, 'list'))) &&
-      [...(board?.reads ?? []), ...(tool?.reads ?? [])].every(field => fields[field]),
+      [...(board?.reads ?? []), ...(tool?.reads ?? []), ...(tree ? [tree.figure, page.resource?.knownBy?.parent ?? ''] : [])].every(
+        field => fields[field],
+      ),
   );

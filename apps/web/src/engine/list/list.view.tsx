@@ -23,6 +23,7 @@ const StripView = lazy(async () => ({ default: (await import('../board/strip.vie
 const TabView = lazy(async () => ({ default: (await import('./tab-view.view.tsx')).TabView }));
 const PageInTab = lazy(async () => ({ default: (await import('../page/page-in-tab.view.tsx')).PageInTab }));
 const TabTool = lazy(async () => ({ default: (await import('../tool/tab-tool.view.tsx')).TabTool }));
+const RecordTree = lazy(async () => ({ default: (await import('../tree/record-tree.view.tsx')).RecordTree }));
 const BoardView = lazy(async () => ({ default: (await import('../board/board.view.tsx')).BoardView }));
 
 /** A whole list: tabs, toolbar, filters, rows, totals. */
@@ -31,7 +32,7 @@ export const ListView = observer(function ListView() {
   const { list } = model;
   const { strip } = model.page;
   const id = useId();
-  const { view, tool, listOf, key = '' } = list.tabs.find(tab => tab.key === list.state.tab) ?? list.tabs[0] ?? {};
+  const { view, tool, listOf, tree, key = '' } = list.tabs.find(tab => tab.key === list.state.tab) ?? list.tabs[0] ?? {};
   if (view !== undefined || tool || listOf)
     return (
       <div className="ax-list">
@@ -60,6 +61,10 @@ export const ListView = observer(function ListView() {
         {list.board ? (
           <Suspense>
             <BoardView list={list} board={list.board} />
+          </Suspense>
+        ) : tree && !list.filtered && !model.views.missing ? (
+          <Suspense>
+            <RecordTree tree={tree} />
           </Suspense>
         ) : (
           <Rows />

@@ -121,6 +121,10 @@ export const category = definePage({
         en: '“Merge into” moves subcategories, SKUs and the property template to another category and disables this one. If the two templates have different requirements for a property, the merge is refused and the properties are listed.',
       },
       { zh: '按上级筛选时包含所有下级。', en: 'Filtering by parent includes all levels below it.' },
+      {
+        zh: '品类树中的SKU数含所有下级；方向键展开、收起与移动，回车打开品类。设了筛选时显示为列表。',
+        en: 'SKU counts in the tree include all levels below. The arrow keys expand, collapse and move; Enter opens a category. While a filter is set, the matches are listed.',
+      },
     ],
   },
   resource: categoryRecords,
@@ -148,6 +152,10 @@ export const category = definePage({
   filters: ['code', 'nameZh', 'nameEn', 'parent', 'level', 'skus', 'hasTemplate', 'template', 'defaultTariff', 'status', 'updatedAt'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'code' }],
+  tabs: [
+    { key: 'tree', title: { zh: '品类树', en: 'Tree' }, tree: { figure: 'skus' } },
+    { key: 'all', title: { zh: '列表', en: 'List' } },
+  ],
   form: [
     { title: { zh: '品类', en: 'Category' }, fields: ['code', 'parent', 'nameZh', 'nameEn'] },
     {
