@@ -63,6 +63,18 @@ describe('queries from the wire', () => {
     expect(once.ok && checkQuery(sampleResource, once.value, all)).toEqual(once);
   });
 
+  it('[SR1] a search goes through the record referred to for whoever may read what that is found by', () => {
+    const through = { ...sampleResource, searched: [], searchedThrough: 'code' };
+    const asked = { filters: [{ field: 'note', op: 'search', value: 'a b', also: ['code'] }], sort: [], limit: 1 } as const;
+    const opsOf = (mayFindBy: boolean, mayRead = all) => {
+      const reply = checkQuery(through, asked, mayRead, () => mayFindBy);
+      return reply.ok && reply.value.filters.map(({ op, value }) => `${op} ${String(value)}`);
+    };
+    expect([opsOf(true), opsOf(false)]).toEqual([['search a b'], ['contains a', 'contains b']]);
+    const once = checkQuery(through, asked, all, all);
+    expect(once.ok && checkQuery(through, once.value, all, all)).toEqual(once);
+  });
+
   it('never throws, whatever is sent', () => {
     const key = fc.oneof(fc.constantFrom('code', 'size', 'tags', 'seenAt', 'toString', '__proto__'), fc.jsonValue());
     const op = fc.oneof(fc.constantFrom('eq', 'in', 'between', 'contains', 'isEmpty'), fc.jsonValue());

@@ -22,9 +22,15 @@ const badQuery = (zh: string, en: string, field?: string): { ok: false; refusal:
 /**
  * Reads a list query that came over the wire: every field exists and may be read, every operator fits the field's kind,
  * every value reads as the field's. `mayRead` says which fields the asker may see: filtering or sorting by a hidden one would leak it.
- * Never throws, whatever was sent.
+ * `mayFindBy` says of the field through which records are searched whether the asker may read all that its records are found by. Never
+ * throws, whatever was sent.
  */
-export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field: string) => boolean): Result<ListQuery> {
+export function checkQuery(
+  resource: Resource,
+  query: ListQuery,
+  mayRead: (field: string) => boolean,
+  mayFindBy: (field: string) => boolean = () => false,
+): Result<ListQuery> {
   const { filters, sort, limit, after, offset } = (query ?? {}) as ListQuery;
   const fields = fieldsOf(resource);
   const fieldOf: FieldOf = key => (typeof key === 'string' && Object.hasOwn(fields, key) && mayRead(key) ? fields[key] : undefined);
@@ -41,7 +47,7 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
   if (after !== undefined && typeof after !== 'string') return badQuery('翻页位置无效', 'Invalid cursor');
   if (offset !== undefined && (!Number.isSafeInteger(offset) || offset < 0)) return badQuery('翻页位置无效', 'Invalid offset');
   return ok({
-    filters: checked.value.flatMap(filter => (filter.op === 'search' ? searchAsked(resource, filter, mayRead) : filter)),
+    filters: checked.value.flatMap(filter => (filter.op === 'search' ? searchAsked(resource, filter, mayRead, mayFindBy) : filter)),
     sort: order.value,
     limit,
     ...(after === undefined ? {} : { after }),
@@ -51,11 +57,18 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
 
 /**
  * A search as it is carried out: over all that the resource is searched by, where that holds the fields asked and may be read whole; else
- * the fields asked are looked through for each word as it stands.
+ * the fields asked are looked through for each word as it stands, and beside them what finds the record that these refer to [SR1].
  */
-function searchAsked({ searched }: Resource, { field, also = [], value }: Filter, mayRead: (field: string) => boolean): readonly Filter[] {
+function searchAsked(
+  { searched, searchedThrough }: Resource,
+  { field, also = [], value }: Filter,
+  mayRead: (field: string) => boolean,
+  mayFindBy: (field: string) => boolean,
+): readonly Filter[] {
   const whole = [field, ...also].every(key => searched.includes(key)) && searched.every(mayRead);
   if (whole) return [{ field, op: 'search', value, also: searched.filter(key => key !== field) }];
+  if (searchedThrough !== undefined && mayRead(searchedThrough) && mayFindBy(searchedThrough))
+    return [{ field, op: 'search', value, ...(also.length > 0 ? { also } : {}) }];
   const words = String(value).split(/\s+/);
   return words.map(word => ({ field, op: 'contains', value: word, ...(also.length > 0 ? { also } : {}) }));
 }

@@ -120,6 +120,8 @@ export interface Resource {
    * without a list the code and the names of {@link knownBy} and the numbers of parts, where there are names.
    */
   readonly searched: readonly string[];
+  /** Of records without names of their own: the field of the record by whose search text they are found too [SR1]. */
+  readonly searchedThrough?: string;
   /**
    * False for logs and tasks, which the server alone writes: no status column, no history; the generic calls read them and nothing else.
    */
@@ -146,6 +148,7 @@ interface NamingParts<Name extends string, Values> {
   readonly speaksOf?: SpeaksOf<Name>;
   readonly knownBy?: KnownBy<Name>;
   readonly searched?: readonly Name[];
+  readonly searchedThrough?: Name;
   readonly states?: StateMachine<Name, Values>;
   readonly checks?: readonly RecordCheck<Values>[];
   readonly derive?: RecordDerive<Values>;

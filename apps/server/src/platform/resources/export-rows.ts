@@ -12,6 +12,7 @@ import { csvCellOf, referredCell } from './csv/csv-cell.ts';
 import { inlined } from './csv/inlined.ts';
 import { chosenRows } from './chosen-rows.ts';
 import { fieldRights } from './field-rights.ts';
+import { mayFindBy } from './may-find-by.ts';
 import { every } from './query/filter-condition.ts';
 import { lineTable, withLines } from './query/select-lines.ts';
 import { carried, orderBy, orderTerms, rowsAfter, withoutCarried } from './query/order-terms.ts';
@@ -111,7 +112,7 @@ const partsOf = (
 });
 
 function wantedRows(parts: RecordParts, { filters, sort, ids, set }: ExportQuery): Result<Wanted> {
-  const checked = checkQuery(parts.resource, { filters, sort, limit: 1 }, fieldRights(parts).mayRead);
+  const checked = checkQuery(parts.resource, { filters, sort, limit: 1 }, fieldRights(parts).mayRead, mayFindBy(parts));
   if (!checked.ok) return checked;
   const chosen = set ? chosenRows(parts, { filters, ...set }) : ok(matching(parts, checked.value.filters));
   if (!chosen.ok) return chosen;

@@ -15,6 +15,7 @@ import { approvalMetas } from '../approvals/held/value-metas.ts';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from './query/data-scope.ts';
 import { fieldRights, readablePart } from './field-rights.ts';
+import { mayFindBy } from './may-find-by.ts';
 import { cursorAt, readCursor } from './query/cursor.ts';
 import { every, filterCondition } from './query/filter-condition.ts';
 import { carried, orderBy, orderTerms, rowsAfter, withoutCarried } from './query/order-terms.ts';
@@ -40,7 +41,7 @@ export const matching = (parts: RecordParts, filters: readonly Filter[]): RawBui
 
 /** Reads filters alone; see {@link checkQuery}. */
 export function checkFilters(parts: RecordParts, filters: readonly Filter[]): Result<readonly Filter[]> {
-  const checked = checkQuery(parts.resource, { filters, sort: [], limit: 1 }, fieldRights(parts).mayRead);
+  const checked = checkQuery(parts.resource, { filters, sort: [], limit: 1 }, fieldRights(parts).mayRead, mayFindBy(parts));
   return checked.ok ? ok(checked.value.filters) : checked;
 }
 
@@ -48,7 +49,7 @@ export function checkFilters(parts: RecordParts, filters: readonly Filter[]): Re
 export async function listRecords(parts: RecordParts, limits: ReadLimits, query: ListQuery): Promise<Result<ListPage>> {
   const { database, resource } = parts;
   const rights = fieldRights(parts);
-  const checked = checkQuery(resource, query, rights.mayRead);
+  const checked = checkQuery(resource, query, rights.mayRead, mayFindBy(parts));
   if (!checked.ok) return checked;
   const { filters, sort, limit, after, offset } = checked.value;
   const terms = orderTerms(parts, sort);

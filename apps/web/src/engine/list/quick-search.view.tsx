@@ -8,7 +8,9 @@ import { useService } from '../../shell/services.tsx';
 import { enter } from '../../shell/shortcuts/regions.ts';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { usePageModel } from '../page-model-context.ts';
 import type { ListStore } from './list-store.ts';
+import { searchedFields } from './searched-fields.ts';
 
 /** Words that are looked for in the page's search fields; asked a moment after the last key. */
 export const QuickSearch = observer(function QuickSearch({ list }: { readonly list: ListStore }) {
@@ -21,7 +23,7 @@ export const QuickSearch = observer(function QuickSearch({ list }: { readonly li
     const timer = setTimeout(() => list.setSearch(typed), 300);
     return () => clearTimeout(timer);
   }, [typed, search, list]);
-  const fields = list.page.search.flatMap(name => list.fields[name] ?? []);
+  const fields = searchedFields(list.page, usePageModel().resource, list.fields);
   if (fields.length === 0) return null;
   const label = session.say(engineText.searchIn, {
     fields: text(fields.map(field => field.label.zh).join('、'), fields.map(field => withinSentence(field.label).en).join(', ')),

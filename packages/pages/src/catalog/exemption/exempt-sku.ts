@@ -8,6 +8,7 @@ export const exemptSkuRecords = defineResource({
   service: 'base',
   readFrom: 'exempt_sku_list',
   nameFields: ['skuCode', 'effectiveFrom'],
+  searchedThrough: 'sku',
   fields: {
     type: {
       kind: 'enum',

@@ -13,6 +13,7 @@ export const stockConversionRecords = defineResource({
   readFrom: 'stock_conversion_list',
   nameFields: ['cvNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  searchedThrough: 'sku',
   fields: {
     cvNo: numberOf('转换单号', 'Conversion no.'),
     kind: {

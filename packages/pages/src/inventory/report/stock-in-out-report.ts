@@ -11,6 +11,7 @@ const stockInOutRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   readBy: { function: 'stock_in_out_between', fields: ['bizDate'] },
+  searchedThrough: 'sku',
   fields: {
     skuCode: skuCodeField,
     sku: skuField,

@@ -18,6 +18,7 @@ const stockItemRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   readBy: { function: 'stock_item_at', fields: ['asOf', 'asOfDay'], onlyAsked: true },
+  searchedThrough: 'sku',
   fields: {
     skuCode: skuCodeField,
     sku: skuField,

@@ -12,6 +12,7 @@ const stockBinRecords = defineResource({
   nameFields: ['skuCode', 'bin'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  searchedThrough: 'sku',
   fields: {
     skuCode: skuCodeField,
     sku: skuField,

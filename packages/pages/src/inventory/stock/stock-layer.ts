@@ -11,6 +11,7 @@ const stockLayerRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   readBy: { function: 'stock_layer_at', fields: ['asOf'], onlyAsked: true },
+  searchedThrough: 'sku',
   fields: {
     layerNo: { kind: 'code', label: { zh: '批次号', en: 'Layer' }, required: true, readOnly: true, key: true, maxLength: 20, width: 140 },
     skuCode: skuCodeField,

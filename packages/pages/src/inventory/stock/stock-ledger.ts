@@ -42,6 +42,7 @@ const stockMoveRecords = defineResource({
   nameFields: ['postingNo'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  searchedThrough: 'sku',
   fields: {
     seq: {
       kind: 'integer',

@@ -11,6 +11,7 @@ const stockReservationRecords = defineResource({
   nameFields: ['reservationNo'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  searchedThrough: 'sku',
   fields: {
     reservationNo: {
       kind: 'code',

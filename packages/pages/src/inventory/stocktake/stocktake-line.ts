@@ -16,6 +16,7 @@ const stocktakeLineRecords = defineResource({
   nameFields: ['binCode', 'skuCode'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  searchedThrough: 'sku',
   fields: {
     stocktakeNo: {
       kind: 'code',

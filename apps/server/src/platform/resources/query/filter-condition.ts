@@ -1,7 +1,7 @@
-import { type Field, type Filter, fieldsOf, soughtCodes, type TagsField, untilOf } from '@axle/page-kit';
+import { type Field, type Filter, fieldsOf, type ReferringField, soughtCodes, type TagsField, untilOf } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { KnownResource, RecordParts } from '../record-parts.ts';
-import { searchCondition } from '../search/search-condition.ts';
+import { idsFound, searchCondition } from '../search/search-condition.ts';
 import { targetOf } from './target-of.ts';
 import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
 
@@ -21,7 +21,7 @@ export const either = (conditions: readonly Condition[]): Condition =>
 
 /** A checked filter as SQL over the table aliased `t`. */
 export function filterCondition(parts: Pick<RecordParts, 'resource' | 'referred'>, filter: Filter): Condition {
-  if (filter.op === 'search') return searchCondition(parts.resource, String(filter.value));
+  if (filter.op === 'search') return searchFor(parts, filter);
   const fields = fieldsOf(parts.resource);
   return either(
     [filter.field, ...(filter.also ?? [])].map(key => {
@@ -31,6 +31,17 @@ export function filterCondition(parts: Pick<RecordParts, 'resource' | 'referred'
         : fieldCondition(key, field, filter);
     }),
   );
+}
+
+/** By search texts: of the records themselves, or beside their own fields of the record that these refer to [SR1]. */
+function searchFor(parts: Pick<RecordParts, 'resource' | 'referred'>, filter: Filter): Condition {
+  const { resource } = parts;
+  const [through, typed] = [resource.searchedThrough, String(filter.value)];
+  if (through === undefined) return searchCondition(resource, typed);
+  const own = typed.split(/\s+/).map(value => filterCondition(parts, { ...filter, op: 'contains', value }));
+  const target = targetOf(parts, fieldsOf(resource)[through] as ReferringField);
+  // not by ids in an array: that would be gone through row by row
+  return either([every(own), sql<boolean>`coalesce(${columnOf(through)} in (${idsFound(target, typed)}), false)`]);
 }
 
 /** Records of a tree and everything below them; worked out once for the query. */
