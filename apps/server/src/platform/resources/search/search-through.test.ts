@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { registry } from '../../../testing/whole-registry.ts';
 import { postgresRecords } from '../postgres-records.ts';
+import { fillSearchTexts } from './fill-search-texts.ts';
 
 const { db } = await testDatabase('demoTemplate');
 
@@ -40,4 +41,22 @@ it('[SR1] whoever may not read a name of SKUs finds none by it, and the numbers 
   const [sku] = await skusOf('stockBalance', '控制臂');
   expect(await skusOf('stockBalance', 'kongzhibi', blocks)).toEqual([]);
   expect(await skusOf('stockBalance', sku!, blocks)).toEqual([sku]);
+});
+
+it('[K20] a listing is found by words of its title in any order, a Chinese one by its pinyin', async () => {
+  await sql`update pt_sku set title = '左前大灯总成 Headlamp' where id = (select min(id) from pt_sku)`.execute(db);
+  await sql`delete from search_text where entity = 'ptSku'`.execute(db);
+  await fillSearchTexts(db, registry);
+  const { page } = registry.page('ptSku')!;
+  const access = { userId: 1, isSuper: true, roles: [], scopes: everywhere, blocks: [] };
+  const caller = { registry, access, now: new Date('2026-05-20T08:30:00.000Z') };
+  const records = postgresRecords(db, page.resource!, 'ptSku', caller, { referred: registry.referred });
+  for (const value of ['前大灯', 'dadeng', 'zqdd', 'headlamp 总成', 'zongcheng zuo']) {
+    const reply = await records.list({
+      filters: [{ field: 'sellerSku', op: 'search', value, also: ['itemId', 'title'] }],
+      sort: [],
+      limit: 9,
+    });
+    expect([value, reply.ok && reply.value.rows.map(({ title }) => title)]).toEqual([value, ['左前大灯总成 Headlamp']]);
+  }
 });
