@@ -22,11 +22,13 @@ export function scaleOfField(field: DecimalTextField): number {
 export const digitsIn = ({ scale }: { readonly scale: number }, currency: string): number =>
   Math.max(0, Math.min(scale, scale - 2 + minorDigits(currency)));
 
-/** Digits behind the point that are always shown. */
+/**
+ * [NF1] Digits behind the point that are always shown: of money all that the field keeps, so that a column of prices has the same number in
+ * each row wherever it is read, and amounts have those of their currency; of other numbers what the field says, else none.
+ */
 const placesOf = (field: DecimalTextField): number => {
   if (field.kind === 'measure') return 0;
-  if (field.places !== undefined || field.kind !== 'money') return field.places ?? 0;
-  return Math.min(field.scale, 'code' in field.currency ? minorDigits(field.currency.code) : 2);
+  return field.places ?? (field.kind === 'money' ? scaleOfField(field) : 0);
 };
 
 /** Whether a field's values are decimal texts. */
@@ -54,9 +56,7 @@ export const acceptTyped = (field: DecimalTextField, cell: string, read: Result<
 
 /** A field of money as it is of one currency, where each record says its own: with that currency's digits. */
 export const inCurrency = (field: Field, currency: string): Field =>
-  field.kind === 'money' && 'field' in field.currency
-    ? { ...field, scale: digitsIn(field, currency), currency: { code: currency } }
-    : field;
+  field.kind === 'money' && 'field' in field.currency ? { ...field, currency: { code: currency } } : field;
 
 /** The number for a reader. Its unit stands in the head of the column. */
 export const formatDecimal = (field: DecimalTextField, value: Decimal | undefined): string =>

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnLabel, companionOf, unitOf } from '../field/column-label.ts';
 import { sampleFields } from '../testing/sample-resource.ts';
-import { inCurrency } from './decimal-text.ts';
+import { digitsIn, inCurrency } from './decimal-text.ts';
 import { acceptValue, formatValue, parseCell } from './kinds.ts';
 
 const { price, freight, rate, share, stock, length, gross } = sampleFields;
@@ -54,8 +55,25 @@ describe('exact numbers', () => {
   it('of money are shown with the digits of the currency that their record says', () => {
     const own = { ...freight, scale: 2, currency: { field: 'currency' } } as const;
     expect(['JPY', 'CNY', 'KWD'].map(code => formatValue(inCurrency(own, code), '3000', 'en'))).toEqual(['3,000', '3,000.00', '3,000.00']);
-    expect(formatValue(inCurrency({ ...own, scale: 4 }, 'JPY'), '12.5', 'en')).toBe('12.5');
+    expect(formatValue(inCurrency({ ...own, scale: 4 }, 'JPY'), '12.5', 'en')).toBe('12.50');
     expect(inCurrency(freight, 'JPY')).toBe(freight);
+  });
+
+  it('[NF1] of money have as many digits in every row of a column, whatever their values', () => {
+    const price = { ...freight, scale: 4, currency: { field: 'currency' } } as const;
+    expect(['24', '2.0552'].map(value => formatValue(inCurrency(price, 'USD'), value, 'en'))).toEqual(['24.0000', '2.0552']);
+    fc.assert(
+      fc.property(
+        fc.constantFrom('JPY', 'CNY', 'KWD'),
+        fc.constantFrom(2, 4),
+        fc.array(fc.nat(99_999_999), { minLength: 1 }),
+        (code, scale, cents) => {
+          const kept = digitsIn({ scale }, code);
+          const shown = cents.map(cent => formatValue(inCurrency({ ...price, scale }, code), String(cent / 10 ** kept), 'en'));
+          expect(new Set(shown.map(text => (text.split('.')[1] ?? '').length))).toEqual(new Set([kept]));
+        },
+      ),
+    );
   });
 
   it('travel in their one written form alone', () => {

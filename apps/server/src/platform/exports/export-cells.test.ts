@@ -40,7 +40,7 @@ it('numbers are written with all their digits: as texts where a spreadsheet woul
 it('columns tell the unit and how a spreadsheet shows their numbers', () => {
   const columns = exportColumns(sampleResource, ['price', 'freight', 'rate', 'share', 'gross', 'madeOn', 'size'], 'en');
   expect(columns.map(({ label, format }) => [label, format])).toEqual([
-    ['Price', '#,##0.00##'],
+    ['Price', '#,##0.0000'],
     ['Freight (CNY)', '#,##0.00'],
     ['Rate', '#,##0.0000####'],
     ['Share (%)', 'General'],

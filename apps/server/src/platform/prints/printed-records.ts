@@ -1,15 +1,18 @@
 import { inLanguage, type Language } from '@axle/kernel';
 import {
+  companionOf,
   type Field,
   fieldsOf,
   formatValue,
   holdsDecimals,
+  inCurrency,
   isReference,
   type LinesField,
   linesIn,
   printedFields,
   type PrintTemplate,
   type RecordRow,
+  type RecordValues,
 } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -33,7 +36,7 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
   const rows = await selectRows(
     database,
     resource,
-    keys,
+    [...new Set([...keys, ...keys.flatMap(key => companionOf(fields[key]!) ?? []).filter(key => fields[key] && mayRead(key))])],
     sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)])}`,
   );
   const byId = new Map(rows.map(row => [row.id, row]));
@@ -51,14 +54,16 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
       ...lines.flatMap(key => linesIn(row, key).flatMap(line => usersIn(fields[key] as LinesField, line))),
     ]),
   );
-  const textOf = (field: Field, value: unknown): string => {
+  const textOf = (field: Field, value: unknown, record: RecordValues): string => {
     if (value === undefined) return '';
+    const currency = field.kind === 'money' && 'field' in field.currency ? record[field.currency.field] : undefined;
+    if (typeof currency === 'string') return formatValue(inCurrency(field, currency), value, language);
     if (isReference(field)) return names[field.entity]?.find(({ id }) => id === value)?.code ?? String(value);
     if (field.kind === 'user') return nicknames.get(value as number) ?? String(value);
     return formatValue(field, value, language);
   };
   const texts = (row: RecordRow) =>
-    Object.fromEntries(keys.filter(key => !lines.includes(key)).map(key => [key, textOf(fields[key]!, row[key])]));
+    Object.fromEntries(keys.filter(key => !lines.includes(key)).map(key => [key, textOf(fields[key]!, row[key], row)]));
   const columns = lines.map(
     key => [key, Object.entries((fields[key] as LinesField).fields).filter(([name]) => mayRead(`${key}.${name}`))] as const,
   );
@@ -66,13 +71,17 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
     Object.fromEntries(
       columns.map(([key, own]) => [
         key,
-        linesIn(row, key).map(line => Object.fromEntries(own.map(([name, field]) => [name, textOf(field, line[name])]))),
+        linesIn(row, key).map(line =>
+          Object.fromEntries(own.map(([name, field]) => [name, textOf(field, line[name], { ...row, ...line })])),
+        ),
       ]),
     );
   const sheets = documents.flatMap(document =>
     linesIn(document, template.lines!).map(line => ({
       ...texts(document),
-      ...Object.fromEntries(Object.entries((each as LinesField).fields).map(([key, field]) => [key, textOf(field, line[key])])),
+      ...Object.fromEntries(
+        Object.entries((each as LinesField).fields).map(([key, field]) => [key, textOf(field, line[key], { ...document, ...line })]),
+      ),
     })),
   );
   return {

@@ -43,7 +43,7 @@ describe('inputs of a form', () => {
     type(/^单价/, '１,234.5');
     expect(input(/^单价/).value).toBe('１,234.5');
     leave(/^单价/);
-    expect(input(/^单价/).value).toBe('1,234.50');
+    expect(input(/^单价/).value).toBe('1,234.5000');
     type(/^比例/, '12.5%');
     leave(/^比例/);
     expect(input(/^比例/).value).toBe('12.5');
@@ -66,7 +66,7 @@ describe('inputs of a form', () => {
     fireEvent.compositionEnd(input(/^单价/));
     expect(input(/^单价/).value).toBe('１２．５');
     leave(/^单价/);
-    expect(input(/^单价/).value).toBe('12.50');
+    expect(input(/^单价/).value).toBe('12.5000');
   });
 
   it('a measure is converted when it is left, and three pasted together go where they belong', async () => {
