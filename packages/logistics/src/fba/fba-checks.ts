@@ -57,10 +57,13 @@ function wholeSteps(fees: readonly Partial<FbaFeeRow>[]): readonly Refusal[] {
     : [];
 }
 
-/** [B37] A surcharge is a share of the fee or an amount, and ends no earlier than it begins. */
+/** [B37] A surcharge is a share of the fee or an amount, or waits for one, and ends no earlier than it begins. */
 const wholeSurcharges = (surcharges: readonly Partial<FbaSurcharge>[]): readonly Refusal[] => [
-  ...(surcharges.some(({ percent, amount }) => (percent === undefined) === (amount === undefined))
-    ? [refusal('SURCHARGE', 'surcharges', '每项附加费须填写比例或金额其中之一', 'Each surcharge needs either a rate or an amount')]
+  ...(surcharges.some(({ percent, amount }) => percent !== undefined && amount !== undefined)
+    ? [refusal('SURCHARGE', 'surcharges', '每项附加费只能填写比例或金额其中之一', 'A surcharge has either a rate or an amount')]
+    : []),
+  ...(surcharges.some(({ percent, basis = 'piece' }) => percent !== undefined && basis !== 'piece')
+    ? [refusal('SURCHARGE', 'surcharges', '比例只能按配送费计', 'A rate applies to the fulfilment fee of pieces only')]
     : []),
   ...(surcharges.some(({ from, to }) => from !== undefined && to !== undefined && to < from)
     ? [refusal('PERIOD', 'surcharges', '附加费的截止日期不能早于起始日期', 'The end date of a surcharge cannot be before its start date')]

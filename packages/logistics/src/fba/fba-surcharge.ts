@@ -8,8 +8,8 @@ export interface FbaSurchargeTaken extends FbaSurcharge {
 }
 
 /**
- * [B22a] What is taken on top of a fee on a day: each surcharge that holds then, its share of the fee in the digits of the currency and its
- * amount; none of another.
+ * [B22a] What is taken of a piece on top of its fee on a day: each surcharge of pieces that holds then and of which an amount is known, its
+ * share of the fee in the digits of the currency and its amount; none of another.
  */
 export const surchargesOn = (
   { surcharges, currency }: Pick<FbaTable, 'surcharges' | 'currency'>,
@@ -17,6 +17,8 @@ export const surchargesOn = (
   day: LocalDate,
 ): readonly FbaSurchargeTaken[] =>
   surcharges
+    .filter(({ basis = 'piece' }) => basis === 'piece')
+    .filter(({ percent, amount }) => percent !== undefined || amount !== undefined)
     .filter(surcharge => holdsOn(day, surcharge))
     .map(surcharge => ({
       ...surcharge,

@@ -64,7 +64,13 @@ export interface FbaReferralRow {
   readonly whole?: boolean;
 }
 
-/** What Amazon takes on top of the fee for handling a piece, over some days: a share of it, or an amount. */
+/** What a surcharge is taken of: every piece that is handled, every one that comes back, or the room of a month. */
+export type FbaSurchargeBasis = 'piece' | 'returned' | 'cubicFootMonth';
+
+/**
+ * What Amazon takes on top of the fee for handling a piece, over some days: a share of it, or an amount. One of which neither is known yet
+ * is taken nowhere.
+ */
 export interface FbaSurcharge {
   readonly name: string;
   readonly from: LocalDate;
@@ -72,6 +78,8 @@ export interface FbaSurcharge {
   /** Percent of the fee. */
   readonly percent?: Decimal;
   readonly amount?: Decimal;
+  /** Every piece unless said otherwise. */
+  readonly basis?: FbaSurchargeBasis;
 }
 
 /** Amazon's sizes and fees of a country in a period. */

@@ -65,14 +65,33 @@ describe('the tier and the fee of a piece at Amazon', () => {
     expect(on('2026-05-01', us.surcharges, 'JPY')).toEqual(['12.41', 'Fuel and logistics 0']);
   });
 
-  it('[B37] a surcharge is a share or an amount, and ends not before it begins', () => {
+  it('[B22a] fees of what comes back or lies long are no part of the fee of a piece, nor is one whose amount nobody has entered', () => {
+    const from = '2026-01-15' as LocalDate;
+    const fee = fbaFee(
+      {
+        ...us,
+        surcharges: [
+          { name: 'Returns', from, amount: d('1.5'), basis: 'returned' },
+          { name: 'Aged', from, amount: d('0.5'), basis: 'cubicFootMonth' },
+          { name: 'Placement', from, basis: 'piece' },
+        ],
+      },
+      piece('9.0', 34, 34, 9),
+      d('45'),
+      '2026-05-01' as LocalDate,
+    );
+    expect(fee).toMatchObject({ value: { fee: '12.41', surcharges: [] } });
+  });
+
+  it('[B37] a surcharge is a share or an amount, or waits for one, and ends not before it begins', () => {
     const codes = (line: object) => checkFbaTable({ surcharges: [line] as never }).map(({ code }) => code);
     expect([codes({ percent: d('3.5') }), codes({ amount: d('1') }), codes({}), codes({ percent: d('1'), amount: d('1') })]).toEqual([
       [],
       [],
-      ['SURCHARGE'],
+      [],
       ['SURCHARGE'],
     ]);
+    expect(codes({ percent: d('1'), basis: 'returned' })).toEqual(['SURCHARGE']);
     expect(codes({ percent: d('1'), from: '2026-05-02', to: '2026-05-01' })).toEqual(['PERIOD']);
   });
 

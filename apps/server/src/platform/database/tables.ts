@@ -1287,12 +1287,14 @@ export interface FbaTableStorage {
 
 export interface FbaTableSurcharges {
   amount: string | null;
+  basis: Generated<'piece' | 'returned' | 'cubicFootMonth'>;
   from: string;
   id: GeneratedAlways<number>;
   line_no: number;
   name: string;
   percent: string | null;
   record_id: number;
+  source: string | null;
   to: string | null;
 }
 

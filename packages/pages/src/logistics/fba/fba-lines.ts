@@ -114,15 +114,28 @@ export const surchargeLines: LinesField = {
   by: ['name', 'from'],
   most: 50,
   help: {
-    zh: '比例按配送费计算；比例与金额只填一项。入库配置、低库存、退货处理、旺季等费用按各自的期间逐行填写。',
-    en: 'Rates apply to the fulfilment fee; enter either a rate or an amount. Placement, low-inventory, returns processing and peak fees each have a line with their own period.',
+    zh: '比例按配送费计算；比例与金额只填一项，都不填表示金额待核对，不计费。入库配置、低库存、旺季、退货处理、超龄库存等费用各占一行并有各自的期间；按退货件与按体积的不计入配送费。',
+    en: 'Rates apply to the fulfilment fee; enter either a rate or an amount, or neither while the amount is to be checked: such a line is not charged. Placement, low-inventory, peak, returns processing and aged inventory fees each have a line with their own period; those per returned piece or per volume are no part of the fulfilment fee.',
   },
   fields: {
     name: { kind: 'text', label: { zh: '名称', en: 'Name' }, required: true, maxLength: 60, width: 200 },
     from: { kind: 'date', label: { zh: '起始日期', en: 'From' }, required: true, width: 120 },
     to: { kind: 'date', label: { zh: '截止日期', en: 'To' }, width: 120 },
     percent: { kind: 'percent', label: { zh: '比例', en: 'Rate' }, scale: 4, min: '0', max: '100', width: 100 },
-    amount: amount('每件金额', 'Amount per piece'),
+    amount: amount('金额', 'Amount'),
+    basis: {
+      kind: 'enum',
+      label: { zh: '计费单位', en: 'Charged per' },
+      initial: 'piece',
+      required: true,
+      width: 140,
+      options: [
+        { code: 'piece', label: { zh: '每件', en: 'Piece' } },
+        { code: 'returned', label: { zh: '每退货件', en: 'Returned piece' } },
+        { code: 'cubicFootMonth', label: { zh: '每立方英尺每月', en: 'ft³ and month' } },
+      ],
+    },
+    source: { kind: 'text', label: { zh: '来源', en: 'Source' }, maxLength: 200, width: 260 },
   },
 };
 

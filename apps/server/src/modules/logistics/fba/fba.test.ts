@@ -21,7 +21,8 @@ const stored = async (from: string) => {
     effective_to: string | null;
     confirmed_by: number | null;
   }>`
-    select id, version, confirmation, effective_to, confirmed_by from fba_table where effective_from = ${from}::date`.execute(app.db);
+    select id, version, confirmation, effective_to, confirmed_by from fba_table where effective_from = ${from}::date
+      and country = (select id from country where iso2 = 'US')`.execute(app.db);
   return rows[0]!;
 };
 const act = (action: string, { id, version }: { id: number; version: number }, input: object = {}, as = clerk) =>
@@ -29,7 +30,9 @@ const act = (action: string, { id, version }: { id: number; version: number }, i
 
 it('[B22] the table that is shipped is the one that the rules are tried on', async () => {
   const found = await fbaTableOn(app.db, 'US', '2026-05-20' as LocalDate);
-  expect(found).toEqual({
+  if (!found.ok) throw new Error(found.refusal.code);
+  const known = found.value.surcharges.filter(({ percent, amount }) => percent !== undefined || amount !== undefined);
+  expect({ ...found, value: { ...found.value, surcharges: known.map(({ name, from, percent }) => ({ name, from, percent })) } }).toEqual({
     ok: true,
     value: { ...fbaUs2026, id: expect.any(Number), version: 1, confirmation: 'unconfirmed' },
   });
@@ -54,7 +57,23 @@ it('[B22a] from 2026-04-17 on the fee has its surcharge, a line of its own; who 
   expect(data).toMatchObject({ fee: '12.84' });
   const { lines } = data as { readonly lines: readonly { readonly item: { readonly en: string }; readonly amount: string }[] };
   expect(lines.map(({ item, amount }) => [item.en, amount])).toContainEqual(['Fuel and logistics', '0.43']);
-  expect((await work('fees', { country: 'US' })).data).toMatchObject({ surcharges: [{ from: '2026-04-17', percent: '3.5' }] });
+  expect((await work('fees', { country: 'US' })).data).toMatchObject({
+    surcharges: expect.arrayContaining([expect.objectContaining({ from: '2026-04-17', percent: '3.5' })]),
+  });
+});
+
+it('the fees beside the fulfilment fee have their days and their source in the United States and Canada, and say that they are to be checked', async () => {
+  const { rows } = await sql<{ country: string; inUse: boolean; names: string[]; sources: string[] }>`
+    select c.iso2 as country, t.status = 1 as "inUse", array_agg(f.name order by f.line_no) as names,
+      array_agg(distinct f.source) as sources
+    from fba_table t join country c on c.id = t.country join fba_table_surcharges f on f.record_id = t.id
+    where t.effective_from = '2026-01-15' and f."from" is not null group by c.iso2, t.status order by c.iso2`.execute(app.db);
+  const beside = ['Inbound placement', 'Low inventory level', 'Peak season', 'Returns processing', 'Aged inventory'];
+  expect(rows.map(({ country, inUse, names }) => ({ country, inUse, names }))).toEqual([
+    { country: 'CA', inUse: false, names: ['Fuel and logistics', ...beside] },
+    { country: 'US', inUse: true, names: ['Fuel and logistics', ...beside] },
+  ]);
+  for (const { sources } of rows) for (const source of sources) expect(source).toContain('to be checked');
 });
 
 it('the tabs show the lines in force on a day', async () => {
