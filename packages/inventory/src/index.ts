@@ -130,6 +130,7 @@ export {
   needsApproval,
   releasesHold,
 } from './operation/conversion.ts';
+export { dayOfBusiness } from './operation/day-of-business.ts';
 export { assembly, disassembly, type KitPart, type Kits } from './operation/kit.ts';
 export {
   channelWanted,

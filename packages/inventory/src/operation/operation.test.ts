@@ -1,4 +1,4 @@
-import { add, compareDecimals, type Decimal, multiply, round, sum } from '@axle/kernel';
+import { add, compareDecimals, type Decimal, type LocalDate, multiply, round, sum } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planPosting } from '../stock/plan-posting.ts';
@@ -6,6 +6,7 @@ import type { StockView } from '../stock/posting.ts';
 import { stockStatuses } from '../stock/stock-status.ts';
 import { conversionKinds, conversionRefusals, draftRefusals, holdReason, isKit, needsApproval, releasesHold } from './conversion.ts';
 import { atLastCost, incomingCost } from './incoming-cost.ts';
+import { dayOfBusiness } from './day-of-business.ts';
 import { assembly, disassembly } from './kit.ts';
 import { operationRow } from './operation-row.ts';
 import { outgoingRefusals } from './outgoing.ts';
@@ -227,4 +228,10 @@ describe('kits', () => {
     );
     expect(planned.ok && planned.value.newLayers).toMatchObject([{ sku: 9, qty: 2, value: add(number('40.0002'), number('6.6667')) }]);
   });
+});
+
+it('[OP11] a document is written for today or before, not for a day to come', () => {
+  const [today, tomorrow] = ['2026-05-20', '2026-05-21'] as readonly LocalDate[] as [LocalDate, LocalDate];
+  expect([dayOfBusiness({}, { today }), dayOfBusiness({ bizDate: today }, { today })]).toEqual([[], []]);
+  expect(dayOfBusiness({ bizDate: tomorrow }, { today })).toMatchObject([{ code: 'FUTURE_DAY', field: 'bizDate' }]);
 });

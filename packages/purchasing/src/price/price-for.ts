@@ -30,6 +30,6 @@ export function priceFor(breaks: readonly PriceBreak[], qty: number, day: LocalD
     return refuse({ code: 'NO_PRICE', field: 'price', message: fill({ zh: '{day}没有有效价格', en: 'No price on {day}' }, { day }) });
   const found = valid.findLast(({ minQty }) => minQty <= qty);
   if (found) return ok(found);
-  const message = { zh: '数量低于最小价格档{n}', en: 'Prices begin at {n} pieces' };
+  const message = { zh: '数量低于最小价格档{n}', en: 'Prices begin at a quantity of {n}' };
   return refuse({ code: 'BELOW_MIN', field: 'qty', message: fill(message, { n: first.minQty }) });
 }

@@ -21,7 +21,7 @@ describe('the price of a quantity', () => {
     expect(priceFor(breaks, 1, '2025-12-31' as LocalDate)).toMatchObject({ refusal: { code: 'NO_PRICE' } });
     expect(priceFor([], 1, day)).toMatchObject({ refusal: { code: 'NO_PRICE' } });
     expect(priceFor(breaks.slice(1), 499, day)).toMatchObject({
-      refusal: { code: 'BELOW_MIN', message: { en: 'Prices begin at 500 pieces' } },
+      refusal: { code: 'BELOW_MIN', message: { en: 'Prices begin at a quantity of 500' } },
     });
   });
 

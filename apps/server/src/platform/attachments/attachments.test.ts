@@ -49,9 +49,9 @@ describe('files on a record', () => {
     });
     const file = await editor.file('/base/attachment/file', { page: 'vehicleModel', id, attachment: added });
     expect('content' in file && [file.name, file.content.equals(png)]).toEqual(['图 1.PNG', true]);
-    expect(await editor.post('/base/attachment/rename', { page: 'vehicleModel', id, attachment: added, name: 'front/side' })).toMatchObject(
-      { code: 200 },
-    );
+    expect(
+      await editor.post('/base/attachment/rename', { page: 'vehicleModel', id, attachment: added, name: 'front/\u202Eside' }),
+    ).toMatchObject({ code: 200 });
     expect((await list()).rows[0]?.name).toBe('front side.PNG');
     const before = (await readdir(server.files.path)).length;
     expect(await editor.post('/base/attachment/remove', { page: 'vehicleModel', id, attachment: added })).toMatchObject({ code: 200 });

@@ -12,6 +12,7 @@ import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import type { AttachmentRecord } from './attachment-record.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { shownFileName } from '../files/shown-file-name.ts';
 
 /** What attachments lie in. */
 export interface AttachmentParts {
@@ -116,10 +117,7 @@ export async function renameAttachment(
   const found = await changeable(parts, caller, record, id);
   if (!found.ok) return found;
   const ending = /\.[^.]+$/.exec(found.value.name)?.[0] ?? '';
-  const bare = given
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
-    .normalize('NFC')
-    .trim();
+  const bare = shownFileName(given.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' '));
   const name = bare.toLowerCase().endsWith(ending.toLowerCase()) ? bare : `${bare}${ending}`;
   await parts.database.updateTable('attachment').set({ name }).where('id', '=', id).execute();
   return ok(undefined);

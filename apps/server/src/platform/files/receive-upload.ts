@@ -4,6 +4,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { camelKey } from '@axle/wire';
 import type { FileFolder, LaidFile } from './file-folder.ts';
 import { fileMissing, uploadCut } from './file-refusals.ts';
+import { shownFileName } from './shown-file-name.ts';
 
 /** A file that came over the wire, and the fields that came with it. */
 export interface Upload {
@@ -45,12 +46,7 @@ export async function receiveUpload(request: FastifyRequest, folder: FileFolder,
 }
 
 const fileNameOf = (given: string | undefined): string => {
-  const name = (given ?? '')
-    .replace(/^.*[\\/]/, '')
-    // a mark of direction would show another ending than the file has
-    .replace(/\p{Cc}|\p{Bidi_Control}/gu, '')
-    .normalize('NFC')
-    .trim();
+  const name = shownFileName((given ?? '').replace(/^.*[\\/]/, ''));
   return name.length > 200 ? name.slice(-200) : name || 'file';
 };
 

@@ -62,7 +62,7 @@ export async function openGuess(database: Kysely<Tables>, guess: Guess): Promise
  */
 export async function noteWrong(database: Kysely<Tables>, guess: Guess): Promise<void> {
   const { account, place, ip, now } = guess;
-  await database.transaction().execute(async transaction => {
+  const note = async (transaction: Kysely<Tables>) => {
     await oneAtATime(transaction, guess);
     await sql`update password_guess set wrong = true where id = (
       select id from password_guess where account = ${account} and place = ${place} and at = ${now} and not wrong limit 1)`.execute(
@@ -77,7 +77,8 @@ export async function noteWrong(database: Kysely<Tables>, guess: Guess): Promise
       values: { 'source.ip': ip, 'account.name': account, 'guess.count': String(Math.max(ofAddress, ofAccount)) },
       now,
     });
-  });
+  };
+  return database.isTransaction ? note(database) : database.transaction().execute(note);
 }
 
 /** How many passwords came lately from an address and for an account. */

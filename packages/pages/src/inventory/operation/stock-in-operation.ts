@@ -1,4 +1,4 @@
-import { operationRow } from '@axle/inventory';
+import { dayOfBusiness, operationRow } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
 import { postingDrill } from '../document-drills.ts';
 import {
@@ -88,6 +88,7 @@ const stockInRecords = defineResource({
     },
   },
   unique: [{ fields: ['warehouse', 'reason', 'opNo'] }],
+  checks: [dayOfBusiness],
   states: operationStates(),
 });
 

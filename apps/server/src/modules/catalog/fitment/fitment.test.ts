@@ -102,6 +102,12 @@ describe('fitments', () => {
     expect(compatibility.map(row => row['Year'])).toEqual([2007, 2008, 2009, 2010, 2011, 2013]);
   });
 
+  it('[B1] an interchange number is found by the letters of its script alone', async () => {
+    await sql`update sku set interchange_nos = array['ЗМЗ-406'] where id = ${part.id}`.execute(app.db);
+    const found = async (number: string) => (await work('byPart', { part: number })).lines.length;
+    expect([await found('змз 406'), await found('УМЗ-406'), await found('406')]).toEqual([1, 0, 0]);
+  });
+
   it('a gap is a model year without a part of the category', async () => {
     const { rows } = await sql<{ category: number }>`select category from sku where id = ${part.id}`.execute(app.db);
     const gaps = (await work('gaps', { category: rows[0]!.category, make: 'toyota' })).lines.find(({ model }) => model === 'Camry');

@@ -54,7 +54,7 @@ export const vehiclesOfPart: ToolHandler = async ({ parts, input }) => {
       t.sku = ${typed.trim().toUpperCase()}
       or (${mayRead('oeNumbers') && bare !== ''} and t.oe_keys && ${[bare]}::text[])
       or (${mayRead('interchangeNos') && bare !== ''} and exists (select from unnest(t.interchange_nos) i
-      where regexp_replace(upper(i), '[^A-Z0-9]', '', 'g') = ${bare})))
+      where bare_oe(i) = ${bare})))
     order by t.sku, lower(f.make), lower(f.model), f.year_from, f.id`.execute(parts.database);
   const vehicles = [...Map.groupBy(rows, alike).values()];
   const lines = vehicles.map(([first, ...more]) => {

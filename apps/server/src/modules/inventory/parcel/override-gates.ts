@@ -2,7 +2,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { can, inScope, scopeOf } from '@axle/permissions';
 import { loadAccess } from '../../../platform/access/load-access.ts';
 import { writeLoginLog } from '../../../platform/sign-in/login-log.ts';
-import { clearGuesses, openGuess } from '../../../platform/sign-in/open-guess.ts';
+import { clearGuesses, noteWrong, openGuess } from '../../../platform/sign-in/open-guess.ts';
 import { passwordFits } from '../../../platform/sign-in/passwords.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
@@ -43,6 +43,7 @@ export async function overrideGates(
   const locked = !(await openGuess(transaction, guess)).ok;
   const fits = !locked && (await passwordFits(password, user?.password_hash));
   if (!fits || !user || user.state !== 'active') {
+    if (!locked && !fits) await noteWrong(transaction, guess);
     const result = locked ? 'locked' : 'badPassword';
     const entry = { event: 'refused', result, account, user_id: user?.id ?? null, remember: false, sign_in_id: null } as const;
     await writeLoginLog(transaction, { now, ip: '', agent: 'packStation' }, entry);
