@@ -7,6 +7,7 @@ import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { FilesView, type FilesViewProps } from '../files/files-view.view.tsx';
+import { OpenedFigure } from './opened-figure.view.tsx';
 import { columnSums } from './column-sums.ts';
 import './lines.css';
 
@@ -19,12 +20,15 @@ export const LinesTable = observer(function LinesTable({
   lines,
   isShown,
   held,
+  opens,
 }: {
   readonly field: LinesField;
   readonly lines: readonly Line[];
   readonly isShown: (column: string) => boolean;
   /** Whose lines they are, so that their files can be opened. */
   readonly held?: Omit<FilesViewProps, 'files'>;
+  /** The address of what a figure is made of, where it opens that. */
+  readonly opens?: ((column: string, line: Line) => string | undefined) | undefined;
 }) {
   const session = useService(Session);
   const [most, setMost] = useState(atFirst);
@@ -56,7 +60,9 @@ export const LinesTable = observer(function LinesTable({
                   {held && column.kind === 'files' && line[name] !== undefined ? (
                     <FilesView {...held} field={`${held.field}.${name}`} files={line[name] as readonly HeldFile[]} />
                   ) : (
-                    <ValueView field={column} value={line[name]} />
+                    <OpenedFigure to={opens?.(name, line)} label={column.label}>
+                      <ValueView field={column} value={line[name]} />
+                    </OpenedFigure>
                   )}
                 </td>
               ))}

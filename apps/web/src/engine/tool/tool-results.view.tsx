@@ -9,6 +9,7 @@ import { engineText } from '../../text/engine.ts';
 import { stationText } from '../../text/station.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { LinesTable } from '../lines/lines-table.view.tsx';
+import { opening } from './opening.ts';
 import { asCells, asText } from './copied-text.ts';
 import { WriteButton } from './write-button.view.tsx';
 
@@ -23,12 +24,14 @@ export const ToolResults = observer(function ToolResults({
   results,
   values,
   texts,
+  opens,
   about,
   written,
 }: {
   readonly results: Readonly<Record<string, Field>>;
   readonly values: RecordValues;
   readonly texts?: Tool['texts'];
+  readonly opens?: Tool['opens'];
   readonly about?: string;
   /** The table that is written into a file, and what does it. */
   readonly written?: { readonly table: string | undefined; readonly write: () => Promise<void> };
@@ -60,7 +63,7 @@ export const ToolResults = observer(function ToolResults({
         return (
           <div key={name} className="ax-tool-table">
             {written?.table === name && lines.length > 0 && <WriteButton write={written.write} />}
-            <LinesTable field={field} lines={lines} isShown={() => true} />
+            <LinesTable field={field} lines={lines} isShown={() => true} opens={opening(opens?.[name], session)} />
             {lines.length > 0 && (
               <Button
                 size="small"

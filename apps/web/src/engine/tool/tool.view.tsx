@@ -64,6 +64,7 @@ export const ToolView = observer(function ToolView({
             results={tool.results}
             values={worked.value}
             texts={tool.texts}
+            opens={tool.opens}
             {...(write ? { written: { table: tool.exports, write: () => write(inputs.values) } } : {})}
           />
         ) : (

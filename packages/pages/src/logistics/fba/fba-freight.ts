@@ -102,8 +102,8 @@ export const fbaFreight = definePage({
         en: 'The US figures from 2026-01-15 come from public fee articles and are shown in amber until confirmed; check them against Seller Central, then click “Confirm”.',
       },
       {
-        zh: '“试算”列出分段、计费重量与各项费用；“SKU核对”按SKU主档的尺寸重量计算，可只看距分段上限5%以内的，结果可导出并留在下载中心。',
-        en: '“Try it” shows the size tier, billable weight and each fee. “SKU check” uses the sizes of the SKU master and can show only SKUs within 5% of a limit; the result can be exported and stays in the download centre.',
+        zh: '“试算”列出分段、计费重量与各项费用；“SKU核对”按SKU主档的尺寸重量计算，可只看距分段上限5%以内的，结果可导出并留在下载中心；并列出已送达货件的已发与FBA收到件数，点击打开这些货件。',
+        en: '“Try it” shows the size tier, billable weight and each fee. “SKU check” uses the sizes of the SKU master and can show only SKUs within 5% of a limit; the result can be exported and stays in the download centre. It also shows pieces shipped and received by FBA in delivered shipments; click a figure to open them.',
       },
       {
         zh: '导入的每一行是一条配送费；国家与生效日期相同的行属于同一张表。',

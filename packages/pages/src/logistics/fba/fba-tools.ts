@@ -1,8 +1,10 @@
 import { text } from '@axle/kernel';
 import {
   type CodeField,
+  type ColumnDrill,
   type DateField,
   type DecimalField,
+  type IntegerField,
   type LineField,
   type LinesField,
   type MeasureField,
@@ -76,6 +78,20 @@ const nearest: Readonly<Record<string, LineField>> = {
 const money = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 110 });
 const lb = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 120 });
 const tier = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, options: fbaTierOptions, width: 170 } as const satisfies LineField;
+const pieces = (zh: string, en: string): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  min: -1_000_000_000,
+  max: 1_000_000_000,
+  width: 100,
+});
+/** The shipments to Amazon that pieces of a line were counted in. */
+const behindPieces: ColumnDrill = {
+  section: 'wms',
+  page: 'fbaInboundShipment',
+  tab: 'all',
+  filters: [{ field: 'shipmentId', op: 'in', by: 'shipments' }],
+};
 const reads = ['tiers', 'fees', 'surcharges', 'storage', 'referral'] as const;
 
 /** The tabs of the page of Amazon's fees that tell what holds on a day and what a piece costs. */
@@ -125,6 +141,7 @@ export const fbaTabs = [
     tool: {
       reads,
       exports: 'lines',
+      opens: { lines: { shipped: behindPieces, received: behindPieces, difference: behindPieces } },
       inputs: {
         skus: {
           kind: 'tags',
@@ -169,6 +186,10 @@ export const fbaTabs = [
             limit: nearest['limit']!,
             left: nearest['left']!,
             usedPercent: nearest['usedPercent']!,
+            shipped: pieces('已发件数', 'Shipped'),
+            received: pieces('FBA收到', 'Received by FBA'),
+            difference: pieces('差额', 'Difference'),
+            shipments: { kind: 'tags', label: { zh: 'FBA货件', en: 'FBA shipments' }, maxLength: 40, width: 200 },
             note: { kind: 'text', label: { zh: '说明', en: 'Note' }, maxLength: 100, width: 200 },
           },
         },

@@ -169,3 +169,25 @@ it('a weight that takes a SKU into another tier waits for a second person, howev
   };
   expect([await change('8.99'), await change('9'), await change('9.1')]).toEqual(['8.99', '9', '9']);
 });
+
+it('the check of SKUs tells what was shipped to Amazon, what came in and which shipments say so, to whoever may see them', async () => {
+  const { rows } = await sql<{ sku: string; shipped: number; received: number; shipments: string[] }>`
+    select k.sku, sum(p.qty_shipped * p.qty_per)::integer as shipped, sum(p.qty_received * p.qty_per)::integer as received,
+      array_agg(distinct p.shipment_id) as shipments
+    from fba_shipment_pieces p join fba_shipment t on t.id = p.shipment join sku k on k.id = p.sku
+    where t.amazon_status in ('DELIVERED', 'CHECKED_IN', 'RECEIVING', 'CLOSED') group by k.sku
+    order by sum(p.qty_shipped * p.qty_per) - sum(p.qty_received * p.qty_per) desc, k.sku limit 1`.execute(app.db);
+  const { sku, shipped, received, shipments } = rows[0]!;
+  const check = async (as: typeof clerk) =>
+    (
+      await app.post(
+        recordPath(table, 'work'),
+        { page: 'fbaFreight', tool: 'skuCheck', input: { country: 'US', price: '45', skus: [sku] } },
+        as,
+      )
+    ).data as { lines: readonly object[] };
+  expect((await check(boss)).lines).toMatchObject([{ sku, shipped, received, difference: received - shipped, shipments }]);
+  expect(shipped).toBeGreaterThan(received);
+  await sql`delete from role_grant where code = 'wms.fbaInboundShipment.list'`.execute(app.db);
+  expect((await check(clerk)).lines[0]).not.toHaveProperty('shipped');
+});

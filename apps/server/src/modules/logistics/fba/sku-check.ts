@@ -7,6 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { dayOf, headOf, headroomOf, tableOf } from './fba-summary.ts';
+import { piecesAtFba } from './pieces-at-fba.ts';
 import type { StoredFbaTable } from './fba-tables.ts';
 
 /** Most SKUs that are listed; all are counted, and written into files. */
@@ -70,10 +71,15 @@ export const skuCheck: ToolHandler = async context => {
   const rows = await skusOf(parts.database, asked);
   const seesNames =
     fieldAccess(parts.caller.access, 'skuList', 'nameZh').read && fieldAccess(parts.caller.access, 'skuList', 'nameEn').read;
+  const counted = await piecesAtFba(
+    parts,
+    rows.map(({ sku }) => sku),
+  );
   const lines = rows.map(row => ({
     sku: row.sku,
     ...(seesNames ? { name: { zh: row.name_zh, en: row.name_en } } : {}),
     ...checked(table.value, pieceOf(parts.caller, row), input['price'] as Decimal, dayOf(context)),
+    ...counted.get(row.sku),
   })) as readonly RecordValues[];
   const isNear = ({ usedPercent }: RecordValues) => usedPercent !== undefined && compareDecimals(usedPercent as Decimal, near) >= 0;
   const tiers = (input['tiers'] ?? []) as readonly unknown[];
