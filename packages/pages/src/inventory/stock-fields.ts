@@ -90,7 +90,7 @@ export const warehouseField: RefField = {
   required: true,
   readOnly: true,
   key: true,
-  width: 170,
+  width: 150,
 };
 
 /** The code of that SKU. */

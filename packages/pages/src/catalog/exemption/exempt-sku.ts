@@ -33,7 +33,7 @@ export const exemptSkuRecords = defineResource({
       help: text('选SKU，或同时选供应商与品类。', 'Choose a SKU, or both supplier and category.'),
     },
     skuCode: { kind: 'code', codesOf: 'sku', label: text('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, width: 130 },
-    supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', immutable: true, width: 200 },
+    supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', immutable: true, width: 180 },
     category: { kind: 'cascade', label: text('品类', 'Category'), entity: 'category', immutable: true, width: 150 },
     reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 500, lines: 2, width: 260 },
     evidence: {

@@ -24,7 +24,7 @@ export const amazonListingRecords = defineResource({
     msku: { kind: 'text', label: { zh: 'MSKU', en: 'MSKU' }, required: true, key: true, maxLength: 60, width: 160 },
     asin: { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, required: true, maxLength: 10, pattern: '[A-Z0-9]{10}', width: 120 },
     fnsku: { kind: 'code', label: { zh: 'FNSKU', en: 'FNSKU' }, maxLength: 10, pattern: '(X0|B0)[A-Z0-9]{8}', width: 120 },
-    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, width: 170 },
+    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, width: 150 },
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, width: 120 },
     sku: {
       kind: 'ref',

@@ -51,7 +51,7 @@ export const tradeFields = {
       { code: 2, label: { zh: '不确定', en: 'Uncertain' } },
     ],
   },
-  supplier: { kind: 'ref', approval: true, label: { zh: '供应商', en: 'Supplier' }, entity: 'supplier', width: 200 },
+  supplier: { kind: 'ref', approval: true, label: { zh: '供应商', en: 'Supplier' }, entity: 'supplier', width: 150 },
   supplierSku: { kind: 'text', label: { zh: '供应商货号', en: 'Supplier part number' }, maxLength: 60, fold: true, hidden: true },
   price: {
     kind: 'money',

@@ -14,8 +14,8 @@ export const buyingLogRecords = defineResource({
     poNo: { kind: 'code', label: text('采购单号', 'PO no.'), required: true, readOnly: true, key: true, maxLength: 40, width: 140 },
     skuCode: { kind: 'code', codesOf: 'sku', label: text('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, width: 130 },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, readOnly: true, width: 250 },
-    supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, readOnly: true, width: 200 },
-    proxy: { kind: 'ref', label: text('代采公司', 'Purchasing agent'), entity: 'supplier', readOnly: true, width: 200 },
+    supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, readOnly: true, width: 190 },
+    proxy: { kind: 'ref', label: text('代采公司', 'Purchasing agent'), entity: 'supplier', readOnly: true, width: 140 },
     qty: { kind: 'integer', label: text('数量', 'Quantity'), required: true, readOnly: true, min: 1, max: 100_000_000, width: 96 },
     price: {
       kind: 'money',

@@ -22,10 +22,10 @@ export const proxyBuyRecords = defineResource({
       label: text('代采公司', 'Purchasing agent'),
       entity: 'supplier',
       required: true,
-      width: 200,
+      width: 190,
       help: text('须为“代采公司”类型的供应商。', 'A supplier of type “Purchasing agent”.'),
     },
-    realSupplier: { kind: 'ref', label: text('实际供应商', 'Actual supplier'), entity: 'supplier', required: true, width: 200 },
+    realSupplier: { kind: 'ref', label: text('实际供应商', 'Actual supplier'), entity: 'supplier', required: true, width: 190 },
     feeRate: {
       kind: 'percent',
       label: text('代采费率', 'Agent fee rate'),

@@ -25,7 +25,7 @@ export const fbaCaseRecords = defineResource({
     caseNo: { kind: 'code', documentNo: true, label: text('申诉单号', 'Case'), readOnly: true, key: true, maxLength: 20, width: 150 },
     type: { kind: 'enum', label: text('差异类型', 'Type'), required: true, readOnly: true, options: diffTypeOptions, width: 120 },
     store: { ...storeField, readOnly: true },
-    warehouse: { kind: 'ref', label: text('FBA仓', 'FBA warehouse'), entity: 'warehouse', readOnly: true, width: 170 },
+    warehouse: { kind: 'ref', label: text('FBA仓', 'FBA warehouse'), entity: 'warehouse', readOnly: true, width: 150 },
     sourceNo: {
       kind: 'code',
       documentNo: true,

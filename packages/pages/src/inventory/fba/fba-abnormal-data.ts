@@ -29,7 +29,7 @@ export const fbaAbnormalRecords = defineResource({
         { code: 'A7', label: { zh: 'A7 站点不在库存池', en: 'A7 Site not in a pool' }, tone: 'warn' },
       ],
     },
-    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, readOnly: true, width: 170 },
+    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, readOnly: true, width: 130 },
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, readOnly: true, width: 124 },
     fnsku: {
       kind: 'code',

@@ -37,7 +37,7 @@ export const asinField = { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, maxL
 /** The seller's own code at Amazon. */
 export const mskuField = named('MSKU', 'MSKU', 60, 170);
 /** The shop that a row is of. */
-export const storeField = { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, width: 170 } as const;
+export const storeField = { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, width: 150 } as const;
 /** The code of the SKU that the FBA map of the row's day names. */
 export const skuMapped = {
   kind: 'code',

@@ -104,5 +104,5 @@ export const materialFields = {
     hidden: true,
   },
   usageDays: materialQty('30天消耗', 'Used in 30 days', { readOnly: true, figure: true }),
-  supplier: { kind: 'ref', label: { zh: '供应商', en: 'Supplier' }, entity: 'supplier', width: 200 },
+  supplier: { kind: 'ref', label: { zh: '供应商', en: 'Supplier' }, entity: 'supplier', width: 150 },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -36,7 +36,7 @@ const materialMoveRecords = defineResource({
       required: true,
       readOnly: true,
       key: true,
-      width: 170,
+      width: 150,
     },
     at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, readOnly: true, key: true, width: 160 },
     kind: {

@@ -73,7 +73,7 @@ export const parcelRecords = defineResource({
     channel: { kind: 'ref', label: { zh: '渠道', en: 'Channel' }, entity: 'logisticsChannel', readOnly: true, figure: true, width: 150 },
     courierCode: told('快递商编码', 'Courier code', 20, 110, { hidden: true }),
     channelCode: told('渠道编码', 'Channel code', 30, 140, { hidden: true }),
-    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 170 },
+    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 150 },
     carton: { kind: 'ref', label: { zh: '箱型', en: 'Box' }, entity: 'packingMaterial', readOnly: true, width: 150 },
     tape: { kind: 'ref', label: { zh: '胶带', en: 'Tape' }, entity: 'packingMaterial', readOnly: true, width: 150, hidden: true },
     tapeQty: materialQty('胶带用量', 'Tape used', { readOnly: true, hidden: true }),

@@ -28,7 +28,7 @@ export const putawayRecords = defineResource({
       maxLength: 60,
       width: 150,
     },
-    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 170 },
+    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 140 },
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, immutable: true, width: 150 },
     stockStatus: {
       kind: 'enum',

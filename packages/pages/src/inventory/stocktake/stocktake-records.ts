@@ -49,7 +49,7 @@ export const stocktakeRecords = defineResource({
       width: 150,
     },
     type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, initial: 'spot', options: stocktakeTypeOptions, width: 90 },
-    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 170 },
+    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 130 },
     mode: {
       kind: 'enum',
       label: { zh: '方式', en: 'Mode' },

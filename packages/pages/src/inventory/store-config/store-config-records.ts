@@ -152,7 +152,7 @@ export const storeConfigRecords = defineResource({
         { code: 'handover', label: text('交接承运商时', 'At handover'), tone: 'neutral' },
       ],
     },
-    returnWarehouse: { kind: 'ref', label: text('退货仓', 'Returns warehouse'), entity: 'warehouse', width: 170 },
+    returnWarehouse: { kind: 'ref', label: text('退货仓', 'Returns warehouse'), entity: 'warehouse', width: 150 },
     photoAbove: {
       kind: 'decimal',
       label: text('拍照金额（元）', 'Photo above (CNY)'),

@@ -9,7 +9,7 @@ export const binCheckRecords = defineResource({
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
     bin: { kind: 'ref', label: { zh: '库位', en: 'Bin' }, entity: 'bin', required: true, key: true, width: 190 },
-    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, width: 170 },
+    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, width: 150 },
     code: { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, required: true, maxLength: 60, width: 190 },
     by: { kind: 'user', label: { zh: '巡检人', en: 'Checked by' }, required: true, width: 120 },
     at: { kind: 'instant', label: { zh: '巡检时间', en: 'Checked at' }, required: true, width: 160 },

@@ -21,7 +21,7 @@ export const binRecords = defineResource({
       maxLength: 30,
       width: 136,
     },
-    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 170 },
+    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 150 },
     area: { kind: 'ref', label: { zh: '库区', en: 'Area' }, entity: 'warehouseArea', required: true, width: 130 },
     areaUse: {
       kind: 'enum',

@@ -126,7 +126,7 @@ export const warehouseRecords = defineResource({
       kind: 'ref',
       label: { zh: '店铺', en: 'Store' },
       entity: 'store',
-      width: 170,
+      width: 150,
       help: { zh: '仅FBA仓填写：库存所属的店铺。', en: 'FBA warehouses only: the store that owns the stock.' },
     },
     skus: {

@@ -81,7 +81,7 @@ export const waveRecords = defineResource({
       width: 150,
     },
     type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, options: waveTypeOptions, width: 110 },
-    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 170 },
+    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 140 },
     cutoffAt: { kind: 'instant', label: { zh: '承运商截单', en: 'Carrier cut-off' }, readOnly: true, width: 160 },
     courier: { kind: 'ref', label: { zh: '快递商', en: 'Courier' }, entity: 'courier', readOnly: true, width: 130 },
     orders: told('出库单', 'Orders', 84),

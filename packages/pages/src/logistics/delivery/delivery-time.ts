@@ -31,7 +31,7 @@ export const deliveryTimeRecords = defineResource({
       required: true,
       immutable: true,
       key: true,
-      width: 170,
+      width: 150,
     },
     zone: {
       ...zone,

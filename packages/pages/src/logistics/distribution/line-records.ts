@@ -34,7 +34,7 @@ export const lineRecords = defineResource({
       width: 150,
     },
     departWeek: { kind: 'week', label: text('出发周', 'Departure week'), required: true, readOnly: true, width: 104 },
-    fromNode: { kind: 'ref', label: text('发货节点', 'Origin'), entity: 'warehouse', required: true, readOnly: true, width: 170 },
+    fromNode: { kind: 'ref', label: text('发货节点', 'Origin'), entity: 'warehouse', required: true, readOnly: true, width: 150 },
     channel: {
       kind: 'ref',
       label: text('运输方式', 'Channel'),
@@ -72,7 +72,7 @@ export const lineRecords = defineResource({
       required: true,
       readOnly: true,
       key: true,
-      width: 170,
+      width: 150,
     },
     destKind: { kind: 'enum', label: text('目的地类型', 'Destination type'), readOnly: true, options: destKindOptions, width: 104 },
     cartonQty: pieces('每箱件数', 'Per carton'),

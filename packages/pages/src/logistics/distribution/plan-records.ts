@@ -40,7 +40,7 @@ export const planRecords = defineResource({
       required: true,
       immutable: true,
       key: true,
-      width: 170,
+      width: 150,
     },
     channel: { kind: 'ref', label: text('运输方式', 'Channel'), entity: 'globalShipping', required: true, width: 170 },
     harbour: { kind: 'ref', label: text('起运港', 'Port of loading'), entity: 'harbour', width: 140, hidden: true },

@@ -61,7 +61,7 @@ export const firstLegTimeRecords = defineResource({
       required: true,
       immutable: true,
       key: true,
-      width: 170,
+      width: 150,
     },
     warehouse: {
       kind: 'ref',
@@ -70,7 +70,7 @@ export const firstLegTimeRecords = defineResource({
       required: true,
       immutable: true,
       key: true,
-      width: 170,
+      width: 150,
     },
     shipping: {
       kind: 'ref',

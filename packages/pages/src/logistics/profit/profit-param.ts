@@ -148,7 +148,7 @@ export const profitParamRecords = defineResource({
       width: 150,
       help: text('自发货按此渠道的运费表报价。', 'Merchant-fulfilled parcels are quoted from its rate card.'),
     },
-    warehouse: { kind: 'ref', label: text('发货仓', 'Warehouse'), entity: 'warehouse', width: 170 },
+    warehouse: { kind: 'ref', label: text('发货仓', 'Warehouse'), entity: 'warehouse', width: 150 },
     toZip: {
       kind: 'code',
       label: text('典型收件邮编', 'Typical destination postal code'),

@@ -50,7 +50,7 @@ export const shippingSettingRecords = defineResource({
     },
     platform: { kind: 'enum', label: { zh: '平台', en: 'Platform' }, key: true, immutable: true, options: platformOptions, width: 110 },
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', immutable: true, width: 140 },
-    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', immutable: true, width: 170 },
+    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', immutable: true, width: 160 },
     handlingDays: {
       kind: 'integer',
       label: { zh: '处理天数', en: 'Handling days' },
