@@ -48,7 +48,7 @@ export const LinesGrid = observer(function LinesGrid({
       return [`${row}.${column}`, { ...refusal, message }] as const;
     }),
   );
-  const sums = columnSums(field, grid.lines);
+  const sums = columnSums(field, grid.lines, session.language);
 
   useEffect(() => {
     const { current } = box;

@@ -33,7 +33,7 @@ export const LinesTable = observer(function LinesTable({
   const session = useService(Session);
   const [most, setMost] = useState(atFirst);
   const columns = Object.entries(field.fields).filter(([column]) => isShown(column));
-  const sums = columnSums(field, lines);
+  const sums = columnSums(field, lines, session.language);
   const align = (column: string) => `ax-align-${kinds[field.fields[column]!.kind].align}`;
   return (
     <section className="ax-lines-table">

@@ -134,6 +134,7 @@ it('sums are exact, and pass over what is no number yet', () => {
     columnSums(
       sampleLines,
       quantities.map(quantity => ({ quantity })),
+      'en',
     ).get('quantity');
-  expect([sums(1000, 2), sums('0.1', '0.2', 'x', undefined), sums()]).toEqual(['1,002', '0.3', '0']);
+  expect([sums(1000, 2), sums('0.1', '0.2', 'x', undefined), sums(), sums('-0.5')]).toEqual(['1,002', '0.3', '0', '−0.5']);
 });

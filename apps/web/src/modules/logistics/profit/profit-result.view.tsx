@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, minorDigits, type Text, typedDecimal } from '@axle/kernel';
+import { type Decimal, groupedDecimal, minorDigits, round, type Text, typedDecimal } from '@axle/kernel';
 import { estimatedProfit, landedCost, type ProfitTerms, targetPrice } from '@axle/logistics';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -7,9 +7,10 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { profitText as text } from './profit-text.ts';
 import { type Step, Waterfall } from './waterfall.view.tsx';
+import { shownAmount } from './shown-amount.ts';
 import { trueMinus } from '../../../engine/true-minus.ts';
 
-const two = (value: Decimal): string => trueMinus(groupedDecimal(Number(value).toFixed(2) as Decimal, 2));
+const percent = (share: Decimal): string => trueMinus(groupedDecimal(round(share, 2), 2));
 
 /** What an estimate is worked out by, as the server told it. */
 export interface UsedTerms {
@@ -55,7 +56,7 @@ export const ProfitResult = observer(function ProfitResult({ told }: { readonly 
     <div>
       <dt>{session.say(label)}</dt>
       <dd>
-        {found.ok ? `${trueMinus(groupedDecimal(found.value, digits))} ${currency}` : session.say(text.unreachable)}
+        {found.ok ? `${shownAmount(found.value, currency)} ${currency}` : session.say(text.unreachable)}
         {found.ok && (
           <Button
             size="small"
@@ -95,24 +96,29 @@ export const ProfitResult = observer(function ProfitResult({ told }: { readonly 
           <dt>{session.say(text.profit)}</dt>
           <dd>
             <strong className={Number(lines.profit) < 0 ? 'ax-profit-loss' : ''}>
-              {two(lines.profit)} {currency}
+              {shownAmount(lines.profit, currency)} {currency}
             </strong>
           </dd>
         </div>
         <div>
           <dt>{session.say(text.margin)}</dt>
-          <dd>{two(lines.margin)}%</dd>
+          <dd>{percent(lines.margin)}%</dd>
         </div>
         <div>
           <dt>{session.say(text.roi)}</dt>
-          <dd>{two(lines.roi)}%</dd>
+          <dd>{percent(lines.roi)}%</dd>
         </div>
         {offered(text.targetPrice, goal)}
         {offered(text.breakEven, even)}
       </dl>
       <Waterfall steps={steps} currency={currency} />
       <p className="ax-number">
-        {session.say(text.landed, { landed: two(landedCost(terms)), purchase: two(purchase), freight: two(freight), duty: two(duty) })}
+        {session.say(text.landed, {
+          landed: shownAmount(landedCost(terms), currency),
+          purchase: shownAmount(purchase, currency),
+          freight: shownAmount(freight, currency),
+          duty: shownAmount(duty, currency),
+        })}
       </p>
       <p className="ax-hint">
         {session.say(text.from)} {from}

@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, type Text } from '@axle/kernel';
+import type { Decimal, Text } from '@axle/kernel';
 import { observer } from 'mobx-react-lite';
 import { Bar, BarChart, LabelList, Rectangle, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { axisLook } from '../../../chart/chart-look.ts';
@@ -6,7 +6,7 @@ import { ChartTip } from '../../../chart/chart-tip.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { profitText as text } from './profit-text.ts';
-import { trueMinus } from '../../../engine/true-minus.ts';
+import { shownAmount } from './shown-amount.ts';
 
 /** A step from the price to the profit: a level that is reached, or what is taken off. */
 export interface Step {
@@ -35,8 +35,8 @@ const columnsOf = (steps: readonly Step[]): readonly Column[] => {
 const toneOf = ({ kind, amount }: Step) =>
   kind === 'level' ? 'var(--accent)' : kind === 'cost' ? 'var(--warn)' : Number(amount) < 0 ? 'var(--bad)' : 'var(--good)';
 
-const shown = ({ amount, kind }: Step) =>
-  `${kind === 'cost' && Number(amount) !== 0 ? '−' : ''}${trueMinus(groupedDecimal(Number(amount).toFixed(2) as Decimal, 2))}`;
+const shown = ({ amount, kind }: Step, currency: string) =>
+  `${kind === 'cost' && Number(amount) !== 0 ? '−' : ''}${shownAmount(amount, currency)}`;
 
 /** What becomes of a price, step by step, as columns that hang where the one before ended. */
 export const Waterfall = observer(function Waterfall({ steps, currency }: { readonly steps: readonly Step[]; readonly currency: string }) {
@@ -56,7 +56,7 @@ export const Waterfall = observer(function Waterfall({ steps, currency }: { read
         <YAxis hide />
         <ReferenceLine y={0} stroke="var(--line)" />
         <ChartTip<Column>
-          of={step => ({ title: session.say(step.label), lines: [{ key: step.key, words: `${shown(step)} ${currency}` }] })}
+          of={step => ({ title: session.say(step.label), lines: [{ key: step.key, words: `${shown(step, currency)} ${currency}` }] })}
         />
         <Bar
           dataKey="reach"
