@@ -64,7 +64,7 @@ export const Waterfall = observer(function Waterfall({ steps, currency }: { read
           isAnimationActive={false}
           shape={bar => <Rectangle {...bar} fill={toneOf(bar.payload as Column)} />}
         >
-          <LabelList dataKey={shown} position="top" fill="var(--ink)" fontSize={12} />
+          <LabelList dataKey={step => shown(step as Step, currency)} position="top" fill="var(--ink)" fontSize={12} />
         </Bar>
       </BarChart>
     </figure>
