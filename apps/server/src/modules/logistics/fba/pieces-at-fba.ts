@@ -6,7 +6,7 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { tableOf } from '../../../platform/resources/query/select-rows.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 
-/** Most shipments that are named of a SKU, the newest first. */
+/** Most shipments that are named of a SKU. */
 const mostNamed = 50;
 
 /**
