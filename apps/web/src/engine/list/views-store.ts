@@ -75,6 +75,11 @@ export class ViewsStore {
     );
   }
 
+  /** Something was written: rows may stand under other tabs and views than before. */
+  countAnew(): void {
+    if (this.started) this.counts.ask(this.views);
+  }
+
   /** Shows a view: its filters, order and columns. */
   open(view: ListView): void {
     const { list, resource } = this.parts;

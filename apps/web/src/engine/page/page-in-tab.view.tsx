@@ -2,6 +2,7 @@ import type { Page, Resource } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { ListView } from '../list/list.view.tsx';
+import { useCountsAnew } from '../list/use-counts-anew.ts';
 import { useLiveList } from '../list/use-live-list.ts';
 import { pageDefinition } from '../page-definition.ts';
 import { PageModelProvider } from '../page-model-context.ts';
@@ -41,6 +42,7 @@ const Rows = observer(function Rows({ section, page, resource, active }: RowsPro
     model.views.start();
     return () => model.list.stop();
   }, [model, active]);
+  useCountsAnew(model.views, active);
   useLiveList(model.list, active);
   return (
     <PageModelProvider value={model}>

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { CallEvents } from '../../gateways/call-events.ts';
+import { useService } from '../../shell/services.tsx';
+import type { ViewsStore } from './views-store.ts';
+
+/** Counts tabs and views anew whenever the user has written something, as long as the list is in sight. */
+export function useCountsAnew(views: ViewsStore, active: boolean): void {
+  const calls = useService(CallEvents);
+  useEffect(() => (active ? calls.onWritten(() => views.countAnew()) : undefined), [views, calls, active]);
+}
