@@ -46,6 +46,14 @@ describe('texts in both languages', () => {
     expect(shown(pairs.filter(pair => !chinese.test(pair.zh) && /[A-Za-z]/.test(said(pair.zh)) && !shared(pair)))).toEqual([]);
   });
 
+  it('English says one of a thing and many of it rightly', () => {
+    const things = 'pieces|rows|lines|days|weeks|months|files|vehicles|models|orders|records|parcels|cartons|SKUs|columns';
+    const counted = new RegExp(
+      String.raw`(?<!(?:most|least|than|first|to|–\{max\}|All) )(?<!\$)\{(?!most|least|max)(\w+)\} (?:${things})\b`,
+    );
+    expect(shown(pairs.filter(pair => counted.test(pair.en)))).toEqual([]);
+  });
+
   it('both leave the same places open', () => {
     expect(shown(pairs.filter(pair => holes(pair.zh) !== holes(pair.en)))).toEqual([]);
   });

@@ -48,11 +48,17 @@ export const attacks: Examples = {
     server('platform/approvals/approvals', 'of an import makes a request of each row'),
     server('platform/approvals/approvals', 'is never decided by who asked, not even by a super user'),
     server('platform/approvals/approvals', 'a cell under approval that is changed in the list waits'),
+    server('platform/approvals/together', '[A10] several are first looked at one by one'),
   ),
   withdrawnRight: shown(
     'a file that is fetched after its right was withdrawn',
     server('platform/exports/exports', 'asks for the right and the field blocks again when it is fetched'),
     server('platform/exports/fetch-zip', 'closed to him by now is named with its reason beside the others'),
+  ),
+  logInjection: shown(
+    'names and texts that look like lines of the log',
+    server('platform/host/one-line', 'what is quoted in a log cannot begin a line of its own'),
+    server('platform/gateways/app/build-app', 'that fails unexpectedly tells its request id and nothing of the inside'),
   ),
   otherFolder: shown(
     'a second server on the same database',

@@ -18,7 +18,7 @@ export const homeText = {
   noImports: text('还没有导入任务。', 'No imports yet.'),
   viewAll: text('查看全部', 'View all'),
   rows: text('{count} 行', '{count} {count|row|rows}'),
-  rowsOf: text('{done} / {total} 行', '{done} of {total} rows'),
+  rowsOf: text('{done} / {total} 行', '{done} of {total} {total|row|rows}'),
   failed: text('未能载入：{why}', 'Could not be loaded: {why}'),
   refresh: text('刷新', 'Refresh'),
 } as const;

@@ -80,7 +80,7 @@ export const importText = {
   firstErrors: text('前 {count} 处错误', 'First {count} {count|error|errors}'),
   rowsBad: text('错误', 'Failed'),
   checking: text('校验中，尚未写入任何数据', 'Checking; nothing has been written yet'),
-  checkedRows: text('已处理 {done} / {rows} 行', '{done} of {rows} rows processed'),
+  checkedRows: text('已处理 {done} / {rows} 行', '{done} of {rows} {rows|row|rows} processed'),
   decideReady: text('校验通过，可以导入', 'Check passed; ready to import'),
   decideErrors: text(
     '{bad} 行有误：将跳过错误行，导入其余的行',

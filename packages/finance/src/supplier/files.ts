@@ -5,7 +5,7 @@ export const licenceGrace = 30;
 
 const past: Text = {
   zh: '营业执照已于{day}过期超过{grace}天，不能下新订单',
-  en: 'The business licence expired on {day}, more than {grace} days ago: no new orders can be placed',
+  en: 'The business licence expired on {day}, more than {grace} {grace|day|days} ago: no new orders can be placed',
 };
 const soon: Text = { zh: '营业执照已于{day}过期，请尽快更新', en: 'The business licence expired on {day}; renew it soon' };
 

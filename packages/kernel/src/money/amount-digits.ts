@@ -4,7 +4,10 @@ import { fill } from '../text.ts';
 import { minorDigits } from './minor-digits.ts';
 
 const whole = { zh: '{currency}金额须为整数', en: '{currency} amounts must be whole numbers' };
-const most = { zh: '{currency}金额最多{digits}位小数', en: '{currency} amounts take at most {digits} decimal places' };
+const most = {
+  zh: '{currency}金额最多{digits}位小数',
+  en: '{currency} amounts take at most {digits} {digits|decimal place|decimal places}',
+};
 
 /**
  * [K17] What stands against an amount with more digits than its currency has: `AMOUNT_DIGITS`. `digits` are those of the currency unless

@@ -42,7 +42,7 @@ export const leastWeeks = 8;
 export const needHistory: Refusal = {
   code: 'NEED_HISTORY',
   message: fill(
-    { zh: '销量历史不足{weeks}周，按天数法计算', en: 'Fewer than {weeks} weeks of sales: cover days are used' },
+    { zh: '销量历史不足{weeks}周，按天数法计算', en: 'Fewer than {weeks} {weeks|week|weeks} of sales: cover days are used' },
     { weeks: leastWeeks },
   ),
 };

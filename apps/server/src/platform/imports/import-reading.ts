@@ -1,4 +1,4 @@
-import { type Text, text } from '@axle/kernel';
+import { fill, type Text, text } from '@axle/kernel';
 import { type Field, holdsDecimals } from '@axle/page-kit';
 import { marksOfFile, type NumberMarks } from '@axle/tasks';
 import type { TableReading } from '../table-file/table-row.ts';
@@ -35,14 +35,7 @@ export function readingNotes(
 ): Text | undefined {
   const notes: readonly Text[] = [
     ...(reading.headerRow > 1 ? [text(`表头在第${reading.headerRow}行`, `The header is row ${reading.headerRow}`)] : []),
-    ...(hiddenRows === undefined
-      ? []
-      : [
-          text(
-            `文件有${hiddenRows}行被隐藏（如第${firstHidden}行），同样会导入`,
-            `${hiddenRows} rows of the file are hidden (such as row ${firstHidden}) and will be imported too`,
-          ),
-        ]),
+    ...(hiddenRows === undefined ? [] : [fill(hiddenText, { count: hiddenRows, first: firstHidden })]),
     ...(reading.numbers === 'comma'
       ? [text('数字按“1.234,56”读取：逗号为小数点', 'Numbers are read as 1.234,56: the comma is the decimal mark')]
       : []),
@@ -51,6 +44,11 @@ export function readingNotes(
   if (notes.length === 0) return undefined;
   return { zh: notes.map(({ zh }) => zh).join('；'), en: notes.map(({ en }) => en).join('; ') };
 }
+
+const hiddenText: Text = {
+  zh: '文件有{count}行被隐藏（如第{first}行），同样会导入',
+  en: '{count} {count|row of the file is|rows of the file are} hidden (such as row {first}) and will be imported too',
+};
 
 /** A column of percentages with a number that looks like a share of 1. */
 function shareNote(key: string, field: Field, rows: readonly CheckedRow[]): readonly Text[] {

@@ -26,7 +26,7 @@ export const wavePickList: PrintTemplate = {
       height: 5,
       words: {
         zh: '{orders}单　{qty}件　约{walkMetres}米　拣货人 {picker}',
-        en: '{orders} orders  {qty} pcs  about {walkMetres} m  picker {picker}',
+        en: 'Orders {orders}  {qty} pcs  about {walkMetres} m  picker {picker}',
       },
       size: 9,
     },

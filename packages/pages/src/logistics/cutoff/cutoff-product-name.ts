@@ -125,7 +125,7 @@ export const cutoffProductName = definePage({
       },
       {
         zh: '“检查”按SKU、运输方式、港口、目的国与日期列出命中的记录；禁止在前，提醒在后。',
-        en: '“Check” lists what SKUs hit by mode, port, country and date, blocks before warnings.',
+        en: '“Check” lists the rules that SKUs match by mode, port, country and date, blocks before warnings.',
       },
       {
         zh: '“通知计划员”向受影响SKU的计划员各发一条消息。',

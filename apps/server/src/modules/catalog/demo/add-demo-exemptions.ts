@@ -20,7 +20,7 @@ export const addDemoExemptions = demoStep('exemptions', ['catalogue'], async ({ 
       effectiveFrom,
       effectiveTo: addMonths(effectiveFrom, at % 3 === 0 ? 2 : 6),
       ...(sales_status === 'clearance'
-        ? { type: 'mrp', reason: '清货中，不再补货' }
+        ? { type: 'mrp', reason: '清仓中，不再补货' }
         : { type: 'safetyStock', reason: '新品期销量不足，暂不设安全库存' }),
     };
   });

@@ -18,7 +18,7 @@ export const demoBrands: readonly DemoBrand[] = [
   ['GATES', '盖茨', 'Gates', 'oem'],
   ['HELLA', '海拉', 'Hella', 'oem'],
   ['MOOG', '穆格', 'Moog', 'oem'],
-  ['NEUTRAL', '无牌', 'Neutral', 'neutral'],
+  ['NEUTRAL', '中性品牌', 'Neutral', 'neutral'],
 ];
 
 /** A category of the demo: code, names, the code of the one above it. */

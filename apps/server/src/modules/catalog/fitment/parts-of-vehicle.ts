@@ -28,7 +28,7 @@ interface ShownSku {
   readonly listings: string | null;
 }
 
-const partsWords: Text = { zh: '{fit} 个零件适配，{asked} 个需确认', en: '{fit} parts fit, {asked} to be confirmed' };
+const partsWords: Text = { zh: '{fit} 个零件适配，{asked} 个需确认', en: '{fit} {fit|part fits|parts fit}, {asked} to be confirmed' };
 const pageWords: Text = { zh: '{parts}（第 {page}/{pages} 页）', en: '{parts} (page {page} of {pages})' };
 
 /** The parts of one page, with their stock, prices, listings and what stands in for them, as far as the asker sees those. */

@@ -11,7 +11,7 @@ const most = 5000;
 
 const told: Text = {
   zh: '{count} 个车型、{years} 个年款没有该品类零件',
-  en: '{count} models, {years} model years without a part of the category',
+  en: '{count} {count|model|models}, {years} {years|model year|model years} without a part of the category',
 };
 
 /** [B10] Models of the last twenty years for which no part of a category, or below it, is sold: by model, with the years that lack one. */

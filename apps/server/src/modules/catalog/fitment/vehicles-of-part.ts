@@ -20,7 +20,7 @@ interface Fitted {
   readonly note: string | null;
 }
 
-const told: Text = { zh: '{skus} 个SKU，{count} 个车型年款', en: '{skus} SKUs, {count} vehicle-years' };
+const told: Text = { zh: '{skus} 个SKU，{count} 个车型年款', en: '{skus} {skus|SKU|SKUs}, {count} {count|vehicle-year|vehicle-years}' };
 /** Most rows of the table for platforms. */
 const mostYears = 20_000;
 

@@ -16,7 +16,7 @@ export const propertyText = {
   takeOut: text('导出属性表', 'Export sheet'),
   takeIn: text('导入属性表', 'Import sheet'),
   back: text('撤销修改', 'Discard changes'),
-  counts: text('{skus} 个SKU，{complete} 个必填值齐全', '{skus} SKUs, {complete} complete'),
+  counts: text('{skus} 个SKU，{complete} 个必填值齐全', '{skus} {skus|SKU|SKUs}, {complete} complete'),
   tooMany: text('只列出前 {most} 个SKU', 'Only the first {most} SKUs are listed'),
   noColumns: text('该品类及其上级没有属性模板。', 'Neither this category nor its parents have a property template.'),
   noSkus: text('该品类没有SKU。', 'The category has no SKUs.'),

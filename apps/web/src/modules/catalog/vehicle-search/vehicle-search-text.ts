@@ -9,7 +9,7 @@ export const vehicleSearchText = {
   hint: text('选定车型后，这里显示车辆、车身形式与适配零件。', 'Choose a model to see its vehicles, body styles and fitting parts.'),
   parts: text('适配零件', 'Fitting parts'),
   pickYear: text('选定年款后列出适配零件。', 'Choose a year to see the fitting parts.'),
-  found: text('{count} 款车辆', '{count} vehicles'),
+  found: text('{count} 款车辆', '{count} {count|vehicle|vehicles}'),
   yearsOfModel: text('该车型的年款', 'Years of this model'),
   before: text('上一页', 'Previous page'),
   next: text('下一页', 'Next page'),

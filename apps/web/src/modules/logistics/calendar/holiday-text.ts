@@ -15,7 +15,7 @@ export const holidayText = {
   count: text('工作日数（可为负）', 'Working days (may be negative)'),
   other: text('截止日期', 'End date'),
   reckon: text('日期计算', 'Calculate dates'),
-  result: text('{date} 加 {count} 个工作日为 {result}', '{date} plus {count} working days is {result}'),
+  result: text('{date} 加 {count} 个工作日为 {result}', '{date} plus {count} {count|working day|working days} is {result}'),
   between: text('{date} 之后至 {other} 共 {count} 个工作日', '{count} working days from {date} (exclusive) to {other}'),
   skipped: text('跳过：{days}', 'Skipped: {days}'),
 } as const;

@@ -12,6 +12,6 @@ export const listDefaultsText = {
   removed: text('已取消', 'Removed'),
   set: text('已设定的默认列', 'Default columns set'),
   none: text('尚未设定默认列；列表按页面定义显示。', 'No default columns set; lists show the columns of the page definition.'),
-  shownOf: text('{count}/{all}列', '{count} of {all} columns'),
+  shownOf: text('{count}/{all}列', '{count} of {all} {all|column|columns}'),
   notSet: text('尚未设定，以下为页面定义的列。', 'Not set; showing the columns of the page definition.'),
 } as const;
