@@ -5,6 +5,7 @@ import process from 'node:process';
 import { findBrowser, noBrowser } from '../support/find-browser.ts';
 import { patience } from '../support/patience.ts';
 import { root } from '../support/tree.ts';
+import { machineSeconds } from './processor-time.ts';
 import { runReport } from './run-report.ts';
 import { type PastStep, runStep } from './step.ts';
 import { keepTurns } from './turns.ts';
@@ -57,6 +58,7 @@ async function testLane(): Promise<void> {
 }
 
 const began = performance.now();
+const worked = machineSeconds();
 // alone: the packages that are installed by others are built for their tests too, and two compilers would write the same files
 await stepInTurn('types', ['typescript/bin/tsc', '-b']);
 await Promise.all([browserLane(), testLane()]);
@@ -73,7 +75,13 @@ const passed = (tests?.numPassedTests ?? 0) + (journeys ? journeys.stats.expecte
 const failed = (tests?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0);
 const unsteady = journeys?.stats.flaky ?? 0;
 
-for (const line of runReport({ steps: past, turns: turns.past, seconds: (performance.now() - began) / 1000 })) say(line);
+for (const line of runReport({
+  steps: past,
+  turns: turns.past,
+  seconds: (performance.now() - began) / 1000,
+  machineSeconds: machineSeconds() - worked,
+}))
+  say(line);
 if (unsteady > 0) say(`${unsteady} journeys passed at the second try alone: each hides a race, which is a defect to be mended.`);
 say(failedSteps.length === 0 ? 'All is well.' : `Failed: ${failedSteps.join(', ')}.`);
 say(`${passed} passed, ${failedSteps.length === 0 ? 0 : Math.max(failed, failedSteps.length)} failed`);

@@ -57,7 +57,7 @@ export const attacks: Examples = {
   ),
   logInjection: shown(
     'names and texts that look like lines of the log',
-    server('platform/host/one-line', 'what is quoted in a log cannot begin a line of its own'),
+    server('platform/host/log-entry', 'what is quoted in a log cannot begin a line of its own'),
     server('platform/gateways/app/build-app', 'that fails unexpectedly tells its request id and nothing of the inside'),
   ),
   otherFolder: shown(

@@ -1,5 +1,5 @@
 import type { Log } from '../host/log.ts';
-import { oneLine } from '../host/one-line.ts';
+import { logEntry } from '../host/log-entry.ts';
 import { StartRefusal } from '../host/start-refusal.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -60,6 +60,6 @@ export const runUntilStopped = async (start: (giveUp: AbortSignal) => Promise<Ru
 
 /** Lines on the standard error stream, so that the standard output holds nothing but the server's log. */
 export const consoleLog: Log = {
-  info: line => console.error(`axle: ${oneLine(line)}`),
-  warn: line => console.error(`axle: ${oneLine(line)}`),
+  info: line => console.error(`axle: ${logEntry(line)}`),
+  warn: line => console.error(`axle: ${logEntry(line)}`),
 };

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { oneLine } from './one-line.ts';
-
-it('what is quoted in a log cannot begin a line of its own, nor colour or turn round what stands there', () => {
-  expect(oneLine('import of a.csv\naxle: sign-in of superadmin')).toBe('import of a.csv\\u{a}axle: sign-in of superadmin');
-  expect(oneLine('\u001b[2Jb\u202Ecod.exe\u2028')).toBe('\\u{1b}[2Jb\\u{202e}cod.exe\\u{2028}');
-  expect(oneLine('汽车配件.xlsx: 12 rows')).toBe('汽车配件.xlsx: 12 rows');
-});
