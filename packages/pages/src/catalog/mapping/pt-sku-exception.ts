@@ -247,10 +247,7 @@ export const ptSkuException = definePage({
     'firstAt',
   ],
   search: ['sellerSku', 'result'],
-  sort: [
-    { field: 'affectedUnits', descending: true },
-    { field: 'firstAt', descending: true },
-  ],
+  sort: [{ field: 'firstAt', descending: true }],
   tabs: [
     { key: 'waiting', title: text('未处理', 'Unresolved'), filters: [{ field: 'state', op: 'in', value: ['open', 'doing'] }] },
     stateTab('open', '待处理', 'Open'),

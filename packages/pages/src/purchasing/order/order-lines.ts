@@ -14,10 +14,10 @@ export const orderLines = {
       sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 260 },
       qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },
       price: {
-        kind: 'decimal',
+        kind: 'money',
         label: text('单价', 'Price'),
         scale: 4,
-        places: 2,
+        currency: { field: 'currency' },
         min: '0',
         width: 110,
         help: text(
@@ -37,7 +37,14 @@ export const orderLines = {
           { code: 'manual', label: text('手工', 'Manual'), tone: 'warn' },
         ],
       },
-      amount: { kind: 'decimal', label: text('含税金额', 'Gross amount'), readOnly: true, scale: 3, places: 2, width: 120 },
+      amount: {
+        kind: 'money',
+        label: text('含税金额', 'Gross amount'),
+        readOnly: true,
+        scale: 3,
+        currency: { field: 'currency' },
+        width: 130,
+      },
     },
   },
 } as const satisfies Fields;
