@@ -40,6 +40,7 @@ create unique index purchase_order_file on purchase_order (supplier, warehouse, 
 create index purchase_order_created on purchase_order (created_at, id);
 create index purchase_order_state on purchase_order (state, created_at, id);
 create index purchase_order_supplier on purchase_order (supplier, created_at, id);
+create index purchase_order_currency_listed on purchase_order (currency collate "C", id);
 create index purchase_order_company on purchase_order (company_entity);
 create index purchase_order_warehouse on purchase_order (warehouse);
 create index purchase_order_payment_method on purchase_order (payment_method);
