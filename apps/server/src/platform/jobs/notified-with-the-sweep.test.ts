@@ -54,14 +54,7 @@ async function order(sourceNo: string, of: number, qty: number) {
 
 const allocated = async (id: number) => place.run(async context => allocateOutbound(context, id));
 
-beforeAll(async () => {
-  // sees the warehouse, but none of its pages
-  await db
-    .insertInto('data_scope')
-    .values({ user_id: await userOf('buyer'), kind: 'warehouse', mode: 'listed', targets: [String(place.warehouse)] })
-    .execute();
-  await sweep();
-});
+beforeAll(sweep);
 
 it('tells the subscribers of a warehouse of an order that is short, once until it is short no more', async () => {
   const before = (await told('order.short')).length;
@@ -136,6 +129,7 @@ it('tells them, and whoever set the alert, of a SKU that fell below its least; n
       .values({ warehouse: place.warehouse, sku: of, min_qty: 90_000, set_by: await userOf(account), set_at: demoTime.toISOString() })
       .execute();
   await alert(sku, 'superadmin');
+  // sees the warehouse, but none of its pages
   await alert(other, 'buyer');
   await sweep();
   await sweep();
