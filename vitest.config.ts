@@ -45,10 +45,9 @@ export default defineConfig({
       {
         ...sources,
         test: {
-          ...every,
+          ...pure,
           name: 'web',
           environment: 'jsdom',
-          pool: 'vmThreads',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: [...every.setupFiles, 'apps/web/src/testing/patient-queries.ts'],
           provide: { wait: patience.wait },
