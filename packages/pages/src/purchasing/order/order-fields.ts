@@ -19,7 +19,7 @@ const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyFi
   kind: 'money',
   label: text(zh, en),
   readOnly: true,
-  scale: 3,
+  scale: 2,
   currency: { field: 'currency' },
   width: 130,
   ...more,

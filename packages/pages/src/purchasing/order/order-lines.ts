@@ -41,7 +41,7 @@ export const orderLines = {
         kind: 'money',
         label: text('含税金额', 'Gross amount'),
         readOnly: true,
-        scale: 3,
+        scale: 2,
         currency: { field: 'currency' },
         width: 130,
       },
