@@ -47,15 +47,15 @@ export const purchaseOrder = definePage({
     notes: [
       text(
         '币种、税率、付款方式与采购员不填时取供应商的；单价不填时取SKU采购价，改过的价格记为“手工”。',
-        'Currency, tax rate, payment method and buyer come from the supplier if left empty; an empty price comes from the SKU, and any other price counts as manual.',
+        'Currency, tax rate, payment method and buyer are taken from the supplier if left empty; an empty price is taken from the SKU, and any other price counts as manual.',
       ),
       text(
         '提交时检查供应商阶段、起订量、订货倍数、交期与清仓状态，并按当日汇率折算人民币。',
-        'Submitting checks the stage of the supplier, MOQ, order multiple, dates and clearance, and converts to CNY at the day’s rate.',
+        'Submitting checks the supplier stage, MOQ, order multiple, dates and clearance, and converts to CNY at the day’s rate.',
       ),
       text(
         '按含税人民币金额分级审批：5万元以下一级，30万元以下两级，以上三级；每级由不同的人审批，提交人不能审批自己的订单。',
-        'Approval goes by the gross amount in CNY: one level below 50,000, two below 300,000, three from there. Each level is another person’s, and nobody approves an order of their own.',
+        'Approval levels follow the gross amount in CNY: one below 50,000, two below 300,000, three from there. Each level needs a different approver, and nobody approves their own order.',
       ),
       text('首位审批人处理之前，提交人可以撤回。', 'The order can be recalled until the first approver has acted.'),
     ],

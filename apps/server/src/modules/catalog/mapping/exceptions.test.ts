@@ -40,7 +40,7 @@ it('[MAP6, MAP8] exceptions are opened by a check, keep their handler, are close
   expect((await of1('FAULT-1')).map(row => row['state'])).toEqual(['done', 'done']);
 });
 
-it('an exception tells of the orders of its listing that have not left, with its title and where it stands at the platform', async () => {
+it('an exception shows the orders of its listing that have not shipped, with its title and its page on the platform', async () => {
   const part = await skuOf('onSale', 9);
   await listing('FAULT-9', { title: 'Brake pads', itemId: 'B07XK2M4QD' });
   await added(at.ptSku, { store: id('store', 'AMZ-NA'), site: id('site', 'AMZ-CA'), sellerSku: 'FAULT-9', fulfilment: 'fbm' });

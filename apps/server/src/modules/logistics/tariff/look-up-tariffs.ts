@@ -17,7 +17,7 @@ interface FoundTariff {
 const share = (percent: string): string => `${Number(percent)}%`;
 
 /** What counts for choosing a code: its duty, and what exports are refunded. */
-function told({ mfn, rebate }: FoundTariff, mayRead: (key: string) => boolean): Pick<OfferedCode, 'told'> {
+function shownRates({ mfn, rebate }: FoundTariff, mayRead: (key: string) => boolean): Pick<OfferedCode, 'told'> {
   const parts = [
     mfn !== null && mayRead('mfn') ? text(`最惠国 ${share(mfn)}`, `MFN ${share(mfn)}`) : undefined,
     rebate !== null && mayRead('exportRebate') ? text(`退税 ${share(rebate)}`, `rebate ${share(rebate)}`) : undefined,
@@ -42,6 +42,6 @@ export const lookUpTariffs: CodeLookup = async ({ database, caller, typed, of, l
   return rows.map(row => ({
     code: row.code,
     name: text(row.zh ?? row.en ?? row.code, row.en ?? row.zh ?? row.code),
-    ...told(row, mayRead),
+    ...shownRates(row, mayRead),
   }));
 };
