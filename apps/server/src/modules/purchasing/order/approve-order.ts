@@ -1,16 +1,18 @@
-import { ok, refuse } from '@axle/kernel';
-import { linesIn, type RecordRow } from '@axle/page-kit';
+import { ok, refuse, type Text } from '@axle/kernel';
+import { linesIn, permissionCode, type RecordRow } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { approvalRefusals, recallRefusals } from '@axle/purchasing';
 import { forbiddenTo, rolesHolding } from '../../../platform/access/role-names.ts';
+import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { decide, undecided } from '../../inventory/operation/decide.ts';
 
-/** The permission of each further level of approval. */
-const furtherLevels = new Map([
-  [2, { code: 'purchase.purchaseOrder.approve2', title: { zh: '二级审批（5万元起）', en: 'approve on level 2 (from CNY 50,000)' } }],
-  [3, { code: 'purchase.purchaseOrder.approve3', title: { zh: '三级审批（30万元起）', en: 'approve on level 3 (from CNY 300,000)' } }],
-]);
+/** The permission of a further level of approval, as the page declares it; undefined for the first. */
+function furtherCode({ caller, page }: RecordParts, level: number): { readonly code: string; readonly title: Text } | undefined {
+  const entry = caller.registry.page(String(page));
+  const found = entry?.page.codes?.find(({ key }) => key === `approve${level}`);
+  return entry && found && { code: permissionCode(entry.section.key, entry.page.key, found.key), title: found.title };
+}
 
 const approvedBy = (order: RecordRow): readonly number[] => linesIn(order, 'approvals').map(({ approver }) => Number(approver));
 
@@ -19,7 +21,7 @@ export const approveOrder: TransitionEffect = async transit => {
   const { before, parts } = transit;
   const { userId } = parts.caller.access;
   const level = approvedBy(before).length + 1;
-  const further = furtherLevels.get(level);
+  const further = furtherCode(parts, level);
   if (further && !can(parts.caller.access, further.code)) {
     const roles = await rolesHolding(parts.database, [further.code]);
     return refuse([forbiddenTo(further.title, roles.get(further.code) ?? [])]);

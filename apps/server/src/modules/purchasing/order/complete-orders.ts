@@ -3,7 +3,8 @@ import { linesIn, type RecordValues } from '@axle/page-kit';
 import { acceptPointOf, lineTotals, orderTotals } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
+import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
+import { isMeantAsListed, listPrices, type Prices } from './list-prices.ts';
 
 const idsIn = (values: readonly unknown[]): readonly number[] => [...new Set(values.filter(value => typeof value === 'number'))];
 
@@ -23,28 +24,30 @@ async function termsOf(database: Kysely<Tables>, ids: readonly number[]) {
   );
 }
 
-/** List prices in CNY with tax, by SKU. */
-async function pricesOf(database: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, Decimal>> {
-  if (ids.length === 0) return new Map();
-  const rows = await database.selectFrom('sku').select(['id', 'price']).where('id', 'in', ids).where('price', 'is not', null).execute();
-  return new Map(rows.map(({ id, price }) => [id, price as Decimal]));
-}
-
 /** Terms of an order that does not name them. */
 const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', underTolPct: '0' };
 
+/** What the supplier of an order says of its terms; another supplier says it anew, except where the terms were changed as well. */
+function termsFor({ before, after }: PendingRow, terms: RecordValues): RecordValues {
+  const isOther = before !== undefined && before['supplier'] !== after['supplier'];
+  return Object.fromEntries(
+    Object.entries(terms).map(([key, value]) => [key, isOther && after[key] === before[key] ? value : (after[key] ?? value)]),
+  );
+}
+
 /** What is not given comes from the supplier and the SKUs; [R5] amounts are those of the lines. */
-function completed(order: RecordValues, terms: RecordValues, prices: ReadonlyMap<number, Decimal>): RecordValues {
-  const given = Object.fromEntries(Object.entries({ ...usualTerms, ...terms }).map(([key, value]) => [key, order[key] ?? value]));
-  const after: RecordValues = { ...order, ...given, acceptPoint: acceptPointOf(String(order['incoterm'])) };
+function completed(row: PendingRow, terms: RecordValues, listed: Prices): RecordValues {
+  const order = row.after;
+  const usual = Object.fromEntries(Object.entries(usualTerms).map(([key, value]) => [key, order[key] ?? value]));
+  const after: RecordValues = { ...order, ...usual, ...termsFor(row, terms), acceptPoint: acceptPointOf(String(order['incoterm'])) };
   const priceTerms = {
     currency: String(after['currency'] ?? 'CNY'),
     taxRate: (after['taxRate'] ?? '0') as Decimal,
     priceInclTax: after['priceInclTax'] !== false,
   };
-  const isListed = priceTerms.currency === 'CNY' && priceTerms.priceInclTax;
+  const prices = isMeantAsListed(after) ? listed : new Map<number, Decimal>();
   const lines = linesIn(order, 'lines').map(line => {
-    const list = isListed ? prices.get(Number(line['sku'])) : undefined;
+    const list = prices.get(Number(line['sku']));
     const price = (line['price'] ?? list ?? '0') as Decimal;
     const totals = lineTotals({ qty: Number(line['qty']), price }, priceTerms);
     return { totals, line: { ...line, price, priceSource: price === list ? 'list' : 'manual', amount: totals.gross } };
@@ -58,7 +61,7 @@ export const completeOrders: Derivation = async (database, _parts, rows) => {
   const orders = rows.map(({ after }) => after);
   const [terms, prices] = await Promise.all([
     termsOf(database, idsIn(orders.map(({ supplier }) => supplier))),
-    pricesOf(database, idsIn(orders.flatMap(order => linesIn(order, 'lines').map(({ sku }) => sku)))),
+    listPrices(database, idsIn(orders.flatMap(order => linesIn(order, 'lines').map(({ sku }) => sku)))),
   ]);
-  return orders.map(order => completed(order, terms.get(order['supplier'] as number) ?? {}, prices));
+  return rows.map(row => completed(row, terms.get(row.after['supplier'] as number) ?? {}, prices));
 };

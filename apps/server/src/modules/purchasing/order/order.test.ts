@@ -22,6 +22,11 @@ const { rows: articles } = await sql<{ id: number; supplier: number; price: stri
 const [article] = articles as [(typeof articles)[number]];
 const company = (await app.db.selectFrom('company_entity').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 const warehouse = (await app.db.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow()).id;
+const { rows: others } = await sql<{ id: number; taxRate: string; paymentMethod: number }>`
+  update supplier set currency = 'USD', tax_rate = 0, purchase_user = (select purchase_user from supplier where id = ${article.supplier})
+  where id = (select max(id) from supplier where stage = 'qualified' and payment_method is not null)
+  returning id, '0' as "taxRate", payment_method as "paymentMethod"`.execute(app.db);
+const [abroad] = others as [(typeof others)[number]];
 const due = '2026-08-01';
 
 const send = async (lines: readonly object[], more: object = {}) => {
@@ -113,4 +118,26 @@ it('[R6a] a first order, and a manual price far above the list, are approved on 
   const dear = await made([{ ...worth(1000), price: String((Number(article.price) * 1.06).toFixed(2)) }]);
   expect(await step(dear, 'submit')).toBe('done');
   expect([await read(first), await read(dear)]).toMatchObject([{ levels: 3 }, { levels: 3 }]);
+});
+
+it('[R6a] a manual price is compared with the last one agreed, else with the list where both are meant the same way', async () => {
+  const dollars = await made([{ ...worth(1000), price: '99' }], { currency: 'USD', supplier: abroad.id });
+  expect(await step(dollars, 'submit')).toBe('done');
+  expect(await read(dollars)).toMatchObject({ currency: 'USD', levels: 1 });
+  expect(await step(dollars, 'approve', manager)).toBe('done');
+  const dearer = await made([{ ...worth(1000), price: '110' }], { currency: 'USD', supplier: abroad.id });
+  expect(await step(dearer, 'submit')).toBe('done');
+  expect(await read(dearer)).toMatchObject({ levels: 3 });
+});
+
+it('another supplier brings terms of its own, except those that are changed as well', async () => {
+  const id = await made([worth(1000)]);
+  const change = async (values: object) => {
+    const { version } = await read(id);
+    return app.post(recordPath(orders, 'update'), { page: 'purchaseOrder', id, version, values }, boss);
+  };
+  expect(await change({ supplier: abroad.id })).toMatchObject({ code: replyCodes.ok });
+  expect(await read(id)).toMatchObject({ currency: 'USD', tax_rate: abroad.taxRate, payment_method: abroad.paymentMethod });
+  expect(await change({ supplier: article.supplier, currency: 'EUR' })).toMatchObject({ code: replyCodes.ok });
+  expect(await read(id)).toMatchObject({ currency: 'EUR', tax_rate: '13' });
 });

@@ -1,5 +1,5 @@
 import { supplierMayOrder, type SupplierStage } from '@axle/finance';
-import { type Decimal, divide, type LocalDate, multiply, ok, type Refusal, refuse, scaled, subtract } from '@axle/kernel';
+import { compareDecimals, type Decimal, divide, type LocalDate, multiply, ok, type Refusal, refuse, scaled, subtract } from '@axle/kernel';
 import { linesIn, type RecordRow } from '@axle/page-kit';
 import { approvalLevels, lineRefusals, type OrderType } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
@@ -7,6 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { submit } from '../../inventory/operation/decide.ts';
+import { lastPrices } from './list-prices.ts';
 import { rateToCny } from './rate-to-cny.ts';
 
 /** Sales statuses of SKUs that are bought no more. */
@@ -15,11 +16,7 @@ const closed: readonly (string | null)[] = ['clearance', 'stopped', 'archived'];
 /** What articles allow, by SKU. */
 async function articlesOf(database: Kysely<Tables>, order: RecordRow) {
   const ids = linesIn(order, 'lines').map(({ sku }) => Number(sku));
-  const rows = await database
-    .selectFrom('sku')
-    .select(['id', 'price', 'moq', 'order_multiple', 'sales_status'])
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await database.selectFrom('sku').select(['id', 'moq', 'order_multiple', 'sales_status']).where('id', 'in', ids).execute();
   return new Map(rows.map(row => [row.id, row]));
 }
 
@@ -41,14 +38,19 @@ const refusedLines = (order: RecordRow, articles: Articles, today: LocalDate): r
     return lineRefusals(ordered, type, today).map(refusal => ({ ...refusal, field: `lines.${at}.${refusal.field}` }));
   });
 
-/** By how many percent the dearest manual price is above that of its SKU; undefined where none is set by hand. */
-function manualPriceUp(order: RecordRow, articles: Articles): Decimal | undefined {
-  const ups = linesIn(order, 'lines').flatMap(({ sku, price, priceSource }) => {
-    const list = articles.get(Number(sku))?.price as Decimal | undefined;
-    if (priceSource !== 'manual' || !list || list === '0') return [];
-    return [divide(multiply(subtract(price as Decimal, list), '100' as Decimal), list, 4)];
+/** By how many percent the dearest manual price is above the last one; undefined where none is set by hand. */
+async function manualPriceUp(database: Kysely<Tables>, order: RecordRow): Promise<Decimal | undefined> {
+  const manual = linesIn(order, 'lines').filter(({ priceSource }) => priceSource === 'manual');
+  const lasts = await lastPrices(
+    database,
+    order,
+    manual.map(({ sku }) => Number(sku)),
+  );
+  const ups = manual.flatMap(({ sku, price }) => {
+    const last = lasts.get(Number(sku));
+    return last ? [divide(multiply(subtract(price as Decimal, last), '100' as Decimal), last, 4)] : [];
   });
-  return ups.toSorted((one, other) => Number(one) - Number(other)).at(-1);
+  return ups.toSorted(compareDecimals).at(-1);
 }
 
 /** What the supplier's stage says to an order that is worth so much in CNY, beside those that wait and run. */
@@ -78,7 +80,7 @@ export const submitOrder: TransitionEffect = async transit => {
   if (refused.length > 0) return refuse(refused);
   const submitted = await submit(transit);
   if (!submitted.ok) return submitted;
-  const up = manualPriceUp(before, articles);
+  const up = await manualPriceUp(parts.database, before);
   const levels = approvalLevels({
     grossCny: amountCny,
     type: before['type'] as OrderType,
