@@ -81,6 +81,7 @@ describe('all pages together', () => {
           target?.knownBy?.code,
           ...(target?.knownBy?.names ?? []),
           field.kind === 'cascade' ? (target?.knownBy?.parent ?? '') : undefined,
+          target?.knownBy?.picture,
         ];
         const faulty = !target?.knownBy || known.some(key => key !== undefined && !target.fields[key]);
         return faulty ? [`${resource.entity}.${name} refers to ${field.entity}`] : [];

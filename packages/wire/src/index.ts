@@ -34,6 +34,7 @@ export type {
   InboxPage,
   UserName,
   LookedUp,
+  RecordPicture,
   ImportMeta,
   ImportBadRow,
   ImportHead,

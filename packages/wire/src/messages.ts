@@ -59,6 +59,12 @@ export interface LookedUp<Referred> {
   readonly page?: { readonly section: string; readonly page: string };
 }
 
+/** POST lookup/pictures: a record and the small picture of it, as a data address. */
+export interface RecordPicture {
+  readonly id: number;
+  readonly thumb: string;
+}
+
 /** What can be imported, for the import dialog. */
 export interface ImportMeta {
   readonly key: string;

@@ -30,5 +30,6 @@ export const galleryReferring: References = {
       }),
     ),
   codes: async () => ok([{ code: '8708309990', name: { zh: '制动器', en: 'Brakes' } }]),
+  pictures: async (_entity, ids) => ok(ids.map(id => ({ id, thumb: 'data:,' }))),
   tree: async entity => ok({ rows: galleryReferences(entity) }),
 };

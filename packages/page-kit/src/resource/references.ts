@@ -16,6 +16,8 @@ export interface ReferredRecord {
   readonly parent?: number;
   /** Of a tree: whether records stand below it. */
   readonly above?: true;
+  /** Where the reader may see its picture: the version of the record that has one, 0 where there is none. */
+  readonly picture?: number;
 }
 
 /** Names that travel beside rows: by entity. */

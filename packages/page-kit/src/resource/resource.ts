@@ -68,6 +68,8 @@ export interface KnownBy<Name extends string = string> {
   readonly names?: readonly [zh: Name, en: Name];
   /** Of a tree: the field that holds the parent, of this same entity. */
   readonly parent?: Name;
+  /** Field that holds pictures: the first stands before the code, small, where others refer to the record. */
+  readonly picture?: Name;
 }
 
 /** Records that speak of others, as change requests do. */

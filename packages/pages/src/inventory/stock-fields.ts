@@ -114,7 +114,7 @@ export const skuField: RefField = {
   required: true,
   readOnly: true,
   key: true,
-  width: 170,
+  width: 196,
 };
 
 /** The bin that a line of the ledger speaks of. */

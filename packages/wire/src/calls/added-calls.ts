@@ -51,6 +51,7 @@ export const addedCalls = {
   lookup: mainGet('/master-data/lookup/:entity', 'basic', { built }),
   codeLookup: mainGet('/master-data/lookup_codes', 'basic', { built }),
   matchLookup: mainPost('/master-data/lookup/match', 'basic', { effect: 'reads', built }),
+  lookupPictures: mainPost('/master-data/lookup/pictures', 'basic', { effect: 'reads', built }),
   readTable: mainPost('/master-data/read_table', 'frame', { kind: 'multipart', built }),
   receiptAtStation: mainGet('/wms/receipt/get_station', 'wms', { built }),
   receiptsToCount: mainGet('/wms/receipt/get_open', 'wms', { built }),

@@ -10,6 +10,7 @@ import type { KnownResource } from '../resources/record-parts.ts';
 import { recordsCalled } from './records-called.ts';
 import { findReferred, mostFound, referredById, wholeReferred } from './find-referred.ts';
 import { namesOf } from '../resources/reference-names.ts';
+import { picturesOf } from '../resources/referred-pictures.ts';
 import { narrowed } from './narrowed.ts';
 import { mayLookUp, pageOfEntity } from './may-look-up.ts';
 
@@ -40,11 +41,20 @@ const lookupInput = z.object({
 /** Most texts of one call: the lines of a document. */
 const mostTexts = 2000;
 
+/** Most pictures of one call: those in sight of a long list. */
+const mostPictures = 100;
+
+const pictureInput = z.object({
+  entity: z.string().max(80),
+  ids: z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).min(1).max(mostPictures),
+});
+
 const matchInput = z.object({ entity: z.string().max(80), texts: z.array(z.string().trim().min(1).max(200)).min(1).max(mostTexts) });
 
 /**
  * What select boxes ask: records of an entity by a text that their code or names hold, by their ids, or, of trees, all of them at once.
- * Within the asker's scope; those out of use are found by id alone. The page that shows them is named where the asker may open it.
+ * Within the asker's scope; those out of use are found by id alone. The page that shows them is named where the asker may open it. And
+ * what the browser asks for beside names: the small pictures of the records in sight.
  */
 export const lookupCalls = ({ database, registry }: LookupCallParts): readonly MainCall[] => [
   mainCall({
@@ -79,6 +89,16 @@ export const lookupCalls = ({ database, registry }: LookupCallParts): readonly M
         result.ok ? { text, id: result.value } : { text, refusal: result.refusal },
       );
       return { ...ok(matches), names: ids.length > 0 ? { [entity]: await namesOf(database, parts.target, caller, ids) } : {} };
+    },
+  }),
+  mainCall({
+    method: 'POST',
+    path: mainPaths.lookupPictures,
+    input: pictureInput,
+    async handle(caller, { entity, ids: wanted }) {
+      const target = registry.referred(entity);
+      if (!target?.knownBy || !mayLookUp(registry, caller.access, entity)) return refuse(callRefusals.forbidden);
+      return ok(await picturesOf(database, target as KnownResource, caller, wanted));
     },
   }),
 ];

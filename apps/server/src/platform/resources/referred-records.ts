@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from './query/data-scope.ts';
 import { knownTexts } from './known-texts.ts';
+import { pictureVersion } from './referred-pictures.ts';
 import { columnOf } from './query/columns.ts';
 import { every } from './query/filter-condition.ts';
 import { tableOf } from './query/select-rows.ts';
@@ -18,6 +19,7 @@ interface ReferredRow {
   readonly status: number;
   readonly parent: number | null;
   readonly above: boolean;
+  readonly picture: number | null;
 }
 
 /** Whether a record is in use: enabled, and of documents not at the end of their life. */
@@ -41,7 +43,7 @@ export async function selectReferred(
     : sql`false`;
   const { rows } = await sql<ReferredRow>`
     select t.id, ${code} as code, ${zh} as zh, ${en} as en, ${status} as status, ${parent ? columnOf(parent) : sql`null`} as parent,
-    ${above} as above
+    ${above} as above, ${pictureVersion(target, caller)} as picture
     from ${tableOf(target)} ${rest}`.execute(database);
   return rows.map(row => ({
     id: row.id,
@@ -50,6 +52,7 @@ export async function selectReferred(
     ...(row.status === 0 ? { disabled: true as const } : {}),
     ...(row.parent === null ? {} : { parent: row.parent }),
     ...(row.above ? { above: true as const } : {}),
+    ...(row.picture === null ? {} : { picture: row.picture }),
   }));
 }
 

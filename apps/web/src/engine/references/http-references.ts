@@ -1,5 +1,5 @@
 import type { Result } from '@axle/kernel';
-import { lookupPath, mainPaths, type TextMatch } from '@axle/wire';
+import { lookupPath, mainPaths, type RecordPicture, type TextMatch } from '@axle/wire';
 import type { MainClient } from '../../gateways/main-client.ts';
 import type { FoundReferences, FoundWithin, OfferedCode, References } from './references.ts';
 
@@ -21,6 +21,8 @@ export function httpReferences(main: MainClient): References {
     find: (entity, typed, signal, within) => ask(entity, { q: typed, ...narrowing(within) }, signal),
     one: (entity, id, within) => ask(entity, { ids: [id], ...narrowing(within) }),
     match: (entity, texts) => main.post(mainPaths.matchLookup, { entity, texts }, { quiet: true }) as Promise<Result<readonly TextMatch[]>>,
+    pictures: (entity, ids) =>
+      main.post(mainPaths.lookupPictures, { entity, ids }, { quiet: true }) as Promise<Result<readonly RecordPicture[]>>,
     codes: ({ codes, of, like }, typed, signal) =>
       main.get(
         mainPaths.codeLookup,

@@ -1,6 +1,6 @@
 import type { Result, Text } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
-import type { LookedUp, TextMatch } from '@axle/wire';
+import type { LookedUp, RecordPicture, TextMatch } from '@axle/wire';
 
 /** What a lookup answered. */
 export type FoundReferences = LookedUp<ReferredRecord>;
@@ -40,6 +40,8 @@ export abstract class References {
   abstract one(entity: string, id: number, within?: FoundWithin): Promise<Result<FoundReferences>>;
   /** What texts mean, by code or by a name that occurs once: one call for all of them. */
   abstract match(entity: string, texts: readonly string[]): Promise<Result<readonly TextMatch[]>>;
+  /** The small pictures of records, of those that have one. */
+  abstract pictures(entity: string, ids: readonly number[]): Promise<Result<readonly RecordPicture[]>>;
   /** All records of a tree that are in use. */
   abstract tree(entity: string): Promise<Result<FoundReferences>>;
   /** Codes that begin with what was typed, or whose meaning holds it, at most 50. */

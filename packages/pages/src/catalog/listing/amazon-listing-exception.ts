@@ -41,7 +41,7 @@ export const listingExceptionRecords = defineResource({
         { code: 'outOfStock', label: { zh: '断货', en: 'Out of stock' } },
       ],
     },
-    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, readOnly: true, width: 130 },
+    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, readOnly: true, width: 200 },
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, readOnly: true, width: 120 },
     msku: { kind: 'text', label: { zh: 'MSKU', en: 'MSKU' }, required: true, readOnly: true, key: true, maxLength: 60, width: 140 },
     asin: { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, required: true, readOnly: true, maxLength: 10, width: 120 },

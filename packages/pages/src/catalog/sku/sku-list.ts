@@ -17,7 +17,7 @@ export const skuRecords = defineResource({
   service: 'mrp',
   readFrom: 'sku_list',
   nameFields: ['sku', 'nameZh'],
-  knownBy: { code: 'sku', names: ['nameZh', 'nameEn'] },
+  knownBy: { code: 'sku', names: ['nameZh', 'nameEn'], picture: 'images' },
   fields: { ...identityFields, ...sizeFields, ...tradeFields, ...lineFields, ...workedFields },
   unique: [{ fields: ['sku'] }],
   checks: [checkOeNumbers, checkOeSources, checkGtin, skuWeights, skuOrderMultiple],

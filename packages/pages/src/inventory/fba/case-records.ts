@@ -38,7 +38,7 @@ export const fbaCaseRecords = defineResource({
     },
     fnsku: { ...fnskuField, readOnly: true },
     msku: { ...mskuField, readOnly: true },
-    sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 160 },
+    sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 200 },
     qty: told('申诉件数', 'Pieces claimed', {
       required: true,
       readOnly: true,

@@ -40,7 +40,7 @@ export const fbaAbnormalRecords = defineResource({
       width: 124,
       help: { zh: 'A7为空。', en: 'Empty for A7.' },
     },
-    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', readOnly: true, width: 140 },
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', readOnly: true, width: 200 },
     reportDate: {
       kind: 'date',
       label: { zh: '报表日期', en: 'Report date' },

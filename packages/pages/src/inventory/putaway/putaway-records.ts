@@ -29,7 +29,7 @@ export const putawayRecords = defineResource({
       width: 150,
     },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 140 },
-    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, immutable: true, width: 150 },
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, immutable: true, width: 200 },
     stockStatus: {
       kind: 'enum',
       label: { zh: '库存状态', en: 'Stock status' },

@@ -78,7 +78,7 @@ export const receiptDifferenceRecords = defineResource({
       width: 100,
     },
     skuCode: { kind: 'code', codesOf: 'sku', label: { zh: 'SKU', en: 'SKU' }, readOnly: true, figure: true, maxLength: 32, width: 130 },
-    sku: { kind: 'ref', label: { zh: 'SKU名称', en: 'SKU name' }, entity: 'sku', nameAlone: true, readOnly: true, width: 170 },
+    sku: { kind: 'ref', label: { zh: 'SKU名称', en: 'SKU name' }, entity: 'sku', nameAlone: true, readOnly: true, width: 196 },
     code: { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, readOnly: true, maxLength: 120, width: 150 },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 140 },
     supplier: { kind: 'ref', label: { zh: '供应商', en: 'Supplier' }, entity: 'supplier', readOnly: true, width: 180 },

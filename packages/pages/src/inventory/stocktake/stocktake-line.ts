@@ -40,7 +40,7 @@ const stocktakeLineRecords = defineResource({
     warehouse: warehouseField,
     area: { kind: 'ref', label: { zh: '库区', en: 'Area' }, entity: 'warehouseArea', required: true, readOnly: true, width: 110 },
     binCode: { kind: 'code', label: { zh: '库位', en: 'Bin' }, required: true, readOnly: true, key: true, maxLength: 60, width: 170 },
-    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, readOnly: true, width: 150 },
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, readOnly: true, width: 200 },
     skuCode: {
       kind: 'code',
       codesOf: 'sku',

@@ -64,7 +64,7 @@ export const lineRecords = defineResource({
       maxLength: 32,
       width: 140,
     },
-    sku: { kind: 'ref', label: text('SKU名称', 'SKU name'), entity: 'sku', nameAlone: true, required: true, readOnly: true, width: 190 },
+    sku: { kind: 'ref', label: text('SKU名称', 'SKU name'), entity: 'sku', nameAlone: true, required: true, readOnly: true, width: 216 },
     toNode: {
       kind: 'ref',
       label: text('目的地', 'Destination'),

@@ -19,7 +19,7 @@ export const deliveryDemandRecords = defineResource({
     name: parameterName,
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, immutable: true, key: true, width: 120 },
     category: { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category', immutable: true, key: true, width: 150 },
-    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', immutable: true, key: true, width: 160 },
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', immutable: true, key: true, width: 200 },
     ...nodeFigures,
     realSummary: {
       kind: 'text',

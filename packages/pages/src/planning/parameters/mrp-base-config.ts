@@ -50,7 +50,7 @@ export const mrpBaseConfigRecords = defineResource({
     market: { kind: 'ref', label: { zh: '市场', en: 'Market' }, entity: 'market', immutable: true, key: true, width: 100 },
     node: { kind: 'ref', label: { zh: '节点', en: 'Node' }, entity: 'planNode', immutable: true, key: true, width: 110 },
     category: { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category', immutable: true, key: true, width: 140 },
-    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', immutable: true, key: true, width: 150 },
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', immutable: true, key: true, width: 200 },
     ...configFields,
     firstLegDays: {
       kind: 'text',

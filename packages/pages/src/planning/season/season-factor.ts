@@ -34,7 +34,7 @@ export const seasonFactorRecords = defineResource({
       },
     },
     category: { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category', immutable: true, key: true, width: 150 },
-    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', immutable: true, key: true, width: 150 },
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', immutable: true, key: true, width: 200 },
     market: { kind: 'ref', label: { zh: '市场', en: 'Market' }, entity: 'market', required: true, immutable: true, key: true, width: 110 },
     year: {
       kind: 'integer',

@@ -199,6 +199,10 @@ function frameProbes(row: Row): readonly Probe[] {
           ...reading(`look up many of ${resource.entity}`, mainPaths.matchLookup, { entity: resource.entity, texts: ['QZ'] }),
           call: main('POST', mainPaths.matchLookup),
         },
+        {
+          ...reading(`pictures of ${resource.entity}`, mainPaths.lookupPictures, { entity: resource.entity, ids: [planted.id] }),
+          call: main('POST', mainPaths.lookupPictures),
+        },
         reading(`look up ${resource.entity} by id`, lookupPath(':entity'), { ids: String(planted.id), entity: resource.entity }),
       ]
     : [];

@@ -1,15 +1,20 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLatest } from '../../answers/use-latest.ts';
 import { stepInList } from './step-in-list.ts';
+import './pick-box.css';
 
 /** One thing that can be picked. */
 export interface PickOption {
   readonly id: number;
   readonly text: string;
+  /** Its code, which stands before the text. */
+  readonly code?: string;
   /** Said beside the text. */
   readonly note?: string;
   /** What stands in the box once it is picked; its text unless given. */
   readonly words?: string;
+  /** Drawn before both. */
+  readonly picture?: ReactNode;
 }
 
 /** What a pick box is made of. */
@@ -78,7 +83,7 @@ export function PickBox(props: PickBoxProps) {
   };
   const leave = () => {
     const same = (found ?? []).find(option =>
-      [option.text, option.note, option.words].some(text => text?.toLowerCase() === wanted.toLowerCase()),
+      [option.text, option.code, option.note, option.words].some(text => text?.toLowerCase() === wanted.toLowerCase()),
     );
     if (typed !== undefined && wanted === '') take(undefined);
     else if (wanted !== '' && same) take(same);
@@ -142,7 +147,9 @@ export function PickBox(props: PickBoxProps) {
                 take(option);
               }}
             >
-              <span>{option.text}</span>
+              {option.picture}
+              {option.code !== undefined && <span className="ax-ref-code">{option.code} </span>}
+              <span className="ax-pick-text">{option.text}</span>
               {option.note !== undefined && <span className="ax-choice-count">{option.note}</span>}
             </li>
           ))}

@@ -7,6 +7,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import { QuickLook } from '../../quick-look/quick-look.view.tsx';
 import { recentChoices, rememberChoice } from '../../references/recent-choices.ts';
+import { ReferencePicture } from '../../references/reference-picture.view.tsx';
 import { markedWords } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
 import type { InputProps } from '../field-view.ts';
@@ -41,7 +42,12 @@ export const RefInput = observer(function RefInput({
   const option = (record: ReferredRecord): PickOption => {
     const text = session.say(record.name);
     // what is known by its code alone is named once
-    return { id: record.id, text, ...(record.code === text ? {} : { note: record.code, words: referredWords(record, session.language) }) };
+    return {
+      id: record.id,
+      text,
+      ...(record.code === text ? {} : { code: record.code, words: referredWords(record, session.language) }),
+      ...(record.picture === undefined ? {} : { picture: <ReferencePicture entity={entity} record={record} large /> }),
+    };
   };
   /** How the record that was chosen stands in the input. */
   const standing = (record: ReferredRecord) => markedWords(record, referredWords(record, session.language), session.language);

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { RefCell } from './ref-cell.view.tsx';
@@ -24,6 +24,14 @@ it('[RF2] a record is shown by its code and its name, unless the code stands bes
 it('[RF2] one whose name is its code is shown by that once, of one that is gone what is told', () => {
   expect(shown({ ...pads, code: '', name: text('#7 已不存在', '#7 no longer exists') }).textContent).toBe('#7 已不存在');
   expect(shown({ ...pads, name: text('BRP-10000', 'BRP-10000') }).textContent).toBe('BRP-10000');
+});
+
+it('a record that has a picture shows it before its code; one without keeps the room for it, other kinds have none', async () => {
+  const pictured = shown({ ...pads, picture: 3 });
+  await waitFor(() => expect(pictured.querySelector('.ax-ref-picture > img')?.getAttribute('src')).toBe('data:,'));
+  expect(pictured.textContent).toBe('BRP-10000 前刹车片');
+  const room = (record: ReferredRecord) => shown(record).querySelector('.ax-ref-picture')?.className;
+  expect([room({ ...pads, picture: 0 }), room(pads)]).toEqual(['ax-ref-picture ax-none', undefined]);
 });
 
 it('what is out of use is marked where it stands', () => {
