@@ -67,7 +67,8 @@ export { mapShares } from './mapping/map-shares.ts';
 export { checkMapPeriod, checkMapShares, checkPool } from './mapping/mapping-checks.ts';
 export { mappedSkus, mapRemarks } from './mapping/map-remarks.ts';
 export { type PiecesOfUnit, type ShippedPieces, unitsShipped } from './mapping/units-shipped.ts';
-export { packQuantity } from './mapping/pack-quantity.ts';
+export { packQuantity, unitsPromised } from './mapping/pack-quantity.ts';
+export { type Replaced, replaceUnsold, type StandIn } from './mapping/replace-unsold.ts';
 export {
   type CandidateSku,
   type ProposalKeys,

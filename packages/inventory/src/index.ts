@@ -2,7 +2,8 @@ export { type ChildType, childTypes, type WarehouseType, warehouseTypes } from '
 export { type FirstChild, firstChildren } from './warehouse/first-children.ts';
 export { checkAmazonCentre, zipDemanded } from './warehouse/check-warehouse.ts';
 export { type StoredVolume, usedPercent } from './warehouse/used-percent.ts';
-export { expectedQty, type FbaReportException, type FbaReportLine, reportExceptions } from './fba/fba-report.ts';
+export { correctedQty, expectedQty, type FbaReportException, type FbaReportLine, reportExceptions } from './fba/fba-report.ts';
+export { placedSides } from './fba/placed-sides.ts';
 export { type PieceSize, sizeDifference, type SizeDifference } from './fba/size-differs.ts';
 export { strandedTooLong } from './fba/stranded.ts';
 export { addressLacks, type AddressPart, refuseAddress, type ShipTo } from './outbound/whole-address.ts';

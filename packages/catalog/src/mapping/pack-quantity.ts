@@ -12,3 +12,7 @@ export function packQuantity(title: string): number | undefined {
   const quantity = Number(said ?? 0);
   return quantity > 0 ? quantity : undefined;
 }
+
+/** [MAP4] Units of a part in what promises so many pieces: units of several pieces each, where they come out even. */
+export const unitsPromised = (promised: number, pcsPerUom: number): number =>
+  promised % pcsPerUom === 0 ? promised / pcsPerUom : promised;

@@ -1,5 +1,5 @@
 import { bareOe } from '../sku/oe-number.ts';
-import { packQuantity } from './pack-quantity.ts';
+import { packQuantity, unitsPromised } from './pack-quantity.ts';
 
 /** A listing that a SKU is looked for. */
 export interface UnmappedListing {
@@ -52,7 +52,7 @@ export function proposeSkus(listing: UnmappedListing, candidates: readonly Candi
   const { codes, oes } = proposalKeys(listing);
   const promised = packQuantity(listing.title ?? '') ?? 1;
   const proposed = candidates.flatMap(({ sku, pcsPerUom, oeKeys }): readonly (ProposedSku & { readonly place: number })[] => {
-    const qty = promised % pcsPerUom === 0 ? promised / pcsPerUom : promised;
+    const qty = unitsPromised(promised, pcsPerUom);
     const place = codes.indexOf(sku);
     if (place >= 0) return [{ sku, rank: place === 0 ? 1 : 2, by: codes[place]!, qty, place }];
     const oe = oes.find(key => oeKeys.includes(key));

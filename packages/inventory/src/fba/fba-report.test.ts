@@ -1,7 +1,7 @@
 import { add, addDays, type Decimal, type LocalDate, subtract, zero } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedQty, type FbaReportLine, reportExceptions } from './fba-report.ts';
+import { correctedQty, expectedQty, type FbaReportLine, reportExceptions } from './fba-report.ts';
 import { strandedTooLong } from './stranded.ts';
 
 const day = '2026-05-20' as LocalDate;
@@ -52,4 +52,11 @@ describe('reports of FBA stock', () => {
   it('[FBA4] pieces may lie without an offer for a week', () => {
     expect([7, 8].map(days => strandedTooLong(addDays(day, -days), day))).toEqual([false, true]);
   });
+});
+
+it('[FBA6] a count that cannot be is corrected to what follows from the report before, where anything does', () => {
+  expect(correctedQty(line(1, '10'), line(0, '-1', { received: '5', shipped: '3' }))).toBe('12');
+  expect(correctedQty(line(1, '2'), line(0, '-1', { shipped: '3' }))).toBeUndefined();
+  expect(correctedQty(line(1, '-4'), line(0, '-1'))).toBeUndefined();
+  expect(correctedQty(undefined, line(0, '7.5'))).toBeUndefined();
 });

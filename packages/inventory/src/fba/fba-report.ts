@@ -32,6 +32,16 @@ const canBe = ({ qty, received, shipped, returned, adjusted }: FbaReportLine): b
   isWhole(adjusted);
 
 /**
+ * [FBA6] What a report that counts pieces as they cannot be is corrected to: what follows from the report before; undefined where that one
+ * is impossible itself or a count that cannot be would follow.
+ */
+export function correctedQty(former: FbaReportLine | undefined, line: FbaReportLine): Decimal | undefined {
+  if (!former || !canBe(former)) return undefined;
+  const qty = expectedQty(former.qty, line);
+  return canBe({ ...line, qty }) ? qty : undefined;
+}
+
+/**
  * [FBA3] The exceptions of the reports of one FNSKU, in the order of their days. A quantity that cannot be is not held against the next.
  */
 export const reportExceptions = (lines: readonly FbaReportLine[]): readonly FbaReportException[] =>

@@ -14,7 +14,13 @@ waiting as (
   join site i on i.id = p.site
   where i.country = n.country or not exists (select from pt_sku q where q.store = p.store and q.seller_sku = p.seller_sku and q.id <> p.id)
   group by p.id)
-select e.*, p.title,
+select e.*,
+  case when e.state in ('open', 'doing') then case e.rule
+    when 'unmapped' then case when exists (select from sku k where k.sku = e.seller_sku collate "C" and k.sales_status <> 'archived')
+      then 'mapEqual' else 'map' end
+    when 'R2' then 'replace' when 'R3' then 'agree' when 'R4' then 'activate' when 'R5' then 'offSale' when 'R6' then 'relist'
+    when 'R7' then 'titleQuantity' end end as next_step,
+  p.title,
   case when p.item_id is not null and i.platform in ('amazon', 'ebay', 'walmart')
     then offer_address(i.platform, i.domain, p.item_id) end as address,
   coalesce(w.orders, 0) as affected_orders,

@@ -9,6 +9,7 @@ export const fbaPoolRecords = defineResource({
   service: 'item',
   readFrom: 'fba_pool_list',
   nameFields: ['poolCode'],
+  knownBy: { code: 'poolCode' },
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     poolCode: { kind: 'code', label: text('库存池', 'Pool'), required: true, key: true, immutable: true, maxLength: 30, width: 140 },

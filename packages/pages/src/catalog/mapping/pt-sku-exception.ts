@@ -1,5 +1,6 @@
 import { text, type Text } from '@axle/kernel';
 import { definePage, defineResource, type IntegerField } from '@axle/page-kit';
+import { nextStepField, settleActions } from './exception-steps.ts';
 import { mapEqualAction, mapInput, sellerSkuPattern } from './mapping-options.ts';
 import { openListingAction } from '../listing/open-listing-action.ts';
 const why = { kind: 'text', label: text('说明', 'Note'), maxLength: 200, lines: 2 } as const;
@@ -80,6 +81,7 @@ export const ptSkuExceptionRecords = defineResource({
         'R5: first day without sellable stock; R6: sellable units; R7: title quantity ≠ mapped quantity.',
       ),
     },
+    nextStep: nextStepField,
     affectedOrders: affected(
       '影响订单',
       'Affected orders',
@@ -198,6 +200,10 @@ export const ptSkuException = definePage({
         'Rules: unmapped, R2 unsellable SKU, R3 conflicting maps, R4 no BOM, R5 on sale but 14 days without sellable stock, R6 discontinued with more than 30 pieces, R7 title quantity mismatch. Ignoring needs a reason and a date, after which the exception is reopened.',
       ),
       text(
+        '“处理”对勾选的各条按“下一步”处理，并立即重新检查；处理后问题仍在的，不作更改并说明原因。平台上的状态改好后，用“登记平台状态”记下。',
+        '“Settle” does the next step of each ticked row and rechecks it at once; where the problem would remain, nothing is changed and the reason is shown. After a change on the platform, use “Record listing status”.',
+      ),
+      text(
         '影响订单为尚未发出的销售出库单；影响大的排在前面。',
         'Affected orders are sales orders that have not shipped yet; exceptions that hold up most come first.',
       ),
@@ -216,6 +222,7 @@ export const ptSkuException = definePage({
     'site',
     'skus',
     'detail',
+    'nextStep',
     'affectedOrders',
     'affectedUnits',
     'title',
@@ -273,6 +280,7 @@ export const ptSkuException = definePage({
         'Creates a SKU map; the current map of the same scope ends the day before.',
       ),
     },
+    ...settleActions,
     openListingAction,
     mapEqualAction({ field: 'rule', in: ['unmapped'] }),
     { key: 'rerun', title: text('重新检查', 'Recheck'), permission: 'update', on: 'none' },

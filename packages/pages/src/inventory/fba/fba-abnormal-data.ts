@@ -1,6 +1,8 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
+import { openListingAction } from '../../catalog/listing/open-listing-action.ts';
 import { exceptionFields, exceptionStates, exceptionStateOptions } from '../../catalog/listing/exception-states.ts';
+import { nextStepField, settleActions } from './abnormal-steps.ts';
 
 const pieces = (zh: string, en: string) => ({ kind: 'decimal', label: text(zh, en), scale: 3, readOnly: true, width: 96 }) as const;
 
@@ -73,6 +75,7 @@ export const fbaAbnormalRecords = defineResource({
         en: 'A5: Amazon / ours; L, W and H are the sides from longest to shortest, G is the weight.',
       },
     },
+    nextStep: nextStepField,
     ...exceptionFields,
   },
   states: exceptionStates,
@@ -112,6 +115,10 @@ export const fbaAbnormalData = definePage({
         en: 'A6: a shipment was closed with less received than shipped; quantities are totals of the shipments closed that day, without pieces in cases already filed. “Open a case” drafts an FBA case for an A3 or A6.',
       },
       {
+        zh: '“处理”对勾选的各条按“下一步”处理，并立即重新检查；要等审批或申诉的转为处理中。A4须在亚马逊恢复销售或移除库存。',
+        en: '“Settle” does the next step of each ticked row and rechecks at once; those that wait for an approval or a case are in progress. A4 has to be relisted or removed at Amazon.',
+      },
+      {
         zh: '每天凌晨检查最近60天的报表，也可随时点“重新检查”；问题消失的自动关闭。',
         en: 'Reports of the last 60 days are checked every night, and whenever somebody clicks “Recheck”. Exceptions that no longer apply are closed automatically.',
       },
@@ -129,6 +136,7 @@ export const fbaAbnormalData = definePage({
     'expected',
     'difference',
     'detail',
+    'nextStep',
     'foundAt',
     'state',
     'handler',
@@ -160,6 +168,7 @@ export const fbaAbnormalData = definePage({
   permissions: { log: 'list' },
   transitions: ['assign', 'handle', 'ignore'],
   actions: [
+    ...settleActions,
     { key: 'recheck', title: { zh: '重新检查', en: 'Recheck' }, permission: 'update', on: 'none' },
     {
       key: 'openCase',
@@ -172,5 +181,6 @@ export const fbaAbnormalData = definePage({
         en: 'Creates a draft FBA case for the difference; continue with it on the “FBA cases” page.',
       },
     },
+    openListingAction,
   ],
 });

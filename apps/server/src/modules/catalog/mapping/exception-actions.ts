@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { mapEqual } from './map-equal.ts';
 import { mapListing } from './map-listing.ts';
 import { refreshExceptions, rowsOf } from './refresh-exceptions.ts';
+import { settleActions } from './settle-exceptions.ts';
 
 const past: Refusal = {
   code: 'RULE',
@@ -37,6 +38,7 @@ export const exceptionActions: ActionHandlers = {
   'ptSkuException.reopen': transitionHandler('reopen', reopen),
   'ptSkuException.map': mapListing((transaction, listing, now) => refreshExceptions(transaction, now, rowsOf(listing))),
   'ptSkuException.mapEqual': mapEqual,
+  ...settleActions,
   'ptSkuException.rerun': ({ parts }) =>
     inTransaction(parts.database, async transaction => {
       await refreshExceptions(transaction, parts.caller.now, {

@@ -3,6 +3,7 @@ import { notFound, type RecordRow, type RecordValues, rowChanged } from '@axle/p
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
+import { onPage } from '../../../platform/resources/on-page.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { nameFor } from '../../../platform/resources/write-batch.ts';
@@ -25,11 +26,7 @@ export const listingOf = (record: RecordRow): MappedListing => ({
 });
 
 /** The maps of SKUs as a change of a listing reaches them. */
-export function mapParts({ database, caller, referred }: RecordParts): RecordParts {
-  const resource = caller.registry.page('skuMap')?.page.resource;
-  if (!resource) throw new Error('there are no maps of SKUs');
-  return { database, caller, resource, page: 'skuMap', ...(referred ? { referred } : {}) };
-}
+export const mapParts = (parts: RecordParts): RecordParts => onPage(parts, 'skuMap');
 
 /**
  * Maps the listing of a record to a part, in the scope that is asked for, and then does what `afterwards` does. A map of the same scope
@@ -58,8 +55,8 @@ export const mapListing =
   };
 
 /**
- * Adds the map of a listing to a part, in the scope that is asked for; one of the same scope that is in force ends the day before. Under a
- * transaction of the caller.
+ * Adds the map of a listing to a part, or to the lines that are given, in the scope that is asked for; one of the same scope that is in
+ * force ends the day before. Under a transaction of the caller.
  */
 export async function writeMap(
   transaction: Transaction<Tables>,
@@ -86,5 +83,6 @@ export async function writeMap(
     const closed = await changeLocked(transaction, parts, before, { effectiveTo: addDays(from, -1) });
     if (!closed.ok) return closed;
   }
-  return addRecord(parts, { platform, ...scope, sellerSku, effectiveFrom: from, lines: [{ sku: input['sku'], qty: input['qty'] }] });
+  const lines = input['lines'] ?? [{ sku: input['sku'], qty: input['qty'] }];
+  return addRecord(parts, { platform, ...scope, sellerSku, effectiveFrom: from, lines });
 }

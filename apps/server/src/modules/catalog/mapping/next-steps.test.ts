@@ -48,5 +48,7 @@ it('[MAP12] the offer behind a listing or its exception opens at its site', asyn
   await run(at.exception, 'rerun', undefined);
   const [open] = await rows(at.exception, named('OPEN-1'));
   expect(await run(at.exception, 'openListing', open)).toMatchObject({ data: [{ open: 'https://www.amazon.com/dp/B0OPEN0001' }] });
-  expect(await run(at.ptSku, 'openListing', await listing('OPEN-2'))).toMatchObject({ reason: 'NO_ADDRESS' });
+  expect(await run(at.ptSku, 'openListing', await listing('OPEN-2'))).toMatchObject({
+    data: [{ refusal: { code: 'NO_ADDRESS' } }],
+  });
 });

@@ -4,6 +4,7 @@ import type { ActionHandler, ActionHandlers } from '../../../platform/resources/
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { openCaseOfException } from './case-of-exception.ts';
 import { checkSeenReports } from './check-reports.ts';
+import { settleActions } from './settle-abnormal.ts';
 
 const recheck: ActionHandler = ({ parts }) =>
   inTransaction(parts.database, async transaction => {
@@ -16,4 +17,5 @@ export const fbaAbnormalActions: ActionHandlers = {
   'fbaAbnormalData.recheck': recheck,
   'fbaAbnormalData.handle': handleException,
   'fbaAbnormalData.openCase': openCaseOfException,
+  ...settleActions,
 };

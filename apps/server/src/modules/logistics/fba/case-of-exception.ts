@@ -42,13 +42,18 @@ async function ofGap(transaction: Transaction<Tables>, caller: Asker, exception:
   return undefined;
 }
 
+/** Drafts the case of an exception that pieces are missing by, or says why there is none to draft. */
+export async function draftCase(transaction: Transaction<Tables>, caller: Asker, exception: RecordRow): Promise<Refusal | undefined> {
+  const open = exception['type'] === 'A6' ? ofShort : exception['type'] === 'A3' ? ofGap : undefined;
+  return open ? open(transaction, caller, exception) : nothingToClaim;
+}
+
 /** Drafts cases at Amazon of exceptions that pieces are missing by. */
 export const openCaseOfException: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const refused = new Map<number, Refusal>();
     for (const exception of records) {
-      const open = exception['type'] === 'A6' ? ofShort : exception['type'] === 'A3' ? ofGap : undefined;
-      const refusal = open ? await open(transaction, parts.caller, exception) : nothingToClaim;
+      const refusal = await draftCase(transaction, parts.caller, exception);
       if (refusal) refused.set(exception.id, refusal);
     }
     return refused;
