@@ -122,6 +122,14 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
   {
+    title: 'records of one SKU that have no search text are found by that of the SKU [SR1]',
+    faults(_section, { resource, search }) {
+      if (!resource || search.length === 0 || resource.searched.length > 0 || resource.searchedThrough !== undefined) return [];
+      const skus = Object.entries(resource.fields).filter(([, field]) => field.kind === 'ref' && field.entity === 'sku');
+      return skus.length === 1 ? [`is not searched through ${skus[0]![0]}`] : [];
+    },
+  },
+  {
     title: 'columns, filters, search, sort, form and tabs name fields of its resource',
     faults: (_section, page) => [
       ...strangers('columns', page.columns, page),

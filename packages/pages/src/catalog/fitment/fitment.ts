@@ -10,6 +10,7 @@ export const fitmentRecords = defineResource({
   service: 'item',
   readFrom: 'fitment_list',
   nameFields: ['skuCode', 'make', 'model', 'yearFrom'],
+  searchedThrough: 'sku',
   fields: {
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 260 },
     skuCode: {

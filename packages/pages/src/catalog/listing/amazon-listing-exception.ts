@@ -9,6 +9,7 @@ export const listingExceptionRecords = defineResource({
   service: 'item',
   nameFields: ['msku', 'rule'],
   scopedBy: { kind: 'shop', field: 'store' },
+  searchedThrough: 'sku',
   fields: {
     level: {
       kind: 'enum',

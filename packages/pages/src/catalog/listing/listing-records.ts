@@ -20,6 +20,7 @@ export const amazonListingRecords = defineResource({
   readFrom: 'amazon_listing_list',
   nameFields: ['msku', 'asin'],
   scopedBy: { kind: 'shop', field: 'store' },
+  searchedThrough: 'sku',
   fields: {
     msku: { kind: 'text', label: { zh: 'MSKU', en: 'MSKU' }, required: true, key: true, maxLength: 60, width: 160 },
     asin: { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, required: true, maxLength: 10, pattern: '[A-Z0-9]{10}', width: 120 },

@@ -16,6 +16,7 @@ export const fbaMapRecords = defineResource({
   readFrom: 'fba_map_list',
   nameFields: ['fnsku', 'msku'],
   scopedBy: { kind: 'shop', field: 'store' },
+  searchedThrough: 'sku',
   fields: {
     fnsku: {
       kind: 'code',

@@ -217,12 +217,12 @@ export const ptSkuException = definePage({
   columns: [
     'rule',
     'sellerSku',
+    'nextStep',
     'level',
     'store',
     'site',
     'skus',
     'detail',
-    'nextStep',
     'affectedOrders',
     'affectedUnits',
     'title',

@@ -7,6 +7,7 @@ export const skuPropertyValueRecords = defineResource({
   service: 'base',
   readFrom: 'sku_property_value_list',
   nameFields: ['sku', 'property'],
+  searchedThrough: 'sku',
   fields: {
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, key: true, immutable: true, width: 200 },
     skuCode: {

@@ -12,6 +12,7 @@ export const materialAreaRecords = defineResource({
   readFrom: 'material_area_list',
   nameFields: ['code'],
   scopedBy: { kind: 'market', field: 'market' },
+  searchedThrough: 'mainSku',
   fields: {
     market: { kind: 'ref', label: text('市场', 'Market'), entity: 'market', required: true, immutable: true, key: true, width: 130 },
     skuGroup: {

@@ -9,6 +9,7 @@ export const buyingLogRecords = defineResource({
   nameFields: ['poNo', 'skuCode'],
   managed: false,
   scopedBy: { kind: 'supplier', field: 'supplier' },
+  searchedThrough: 'sku',
   fields: {
     date: { kind: 'date', label: text('采购日期', 'Date'), required: true, readOnly: true, key: true, width: 110 },
     poNo: { kind: 'code', label: text('采购单号', 'PO no.'), required: true, readOnly: true, key: true, maxLength: 40, width: 140 },

@@ -15,6 +15,7 @@ export const proxyBuyRecords = defineResource({
   service: 'base',
   readFrom: 'proxy_buy_list',
   nameFields: ['code'],
+  searchedThrough: 'sku',
   fields: {
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 280 },
     proxy: {

@@ -21,6 +21,7 @@ export const fbaCaseRecords = defineResource({
   service: 'wms',
   nameFields: ['caseNo', 'sourceNo'],
   scopedBy: { kind: 'shop', field: 'store' },
+  searchedThrough: 'sku',
   fields: {
     caseNo: { kind: 'code', documentNo: true, label: text('申诉单号', 'Case'), readOnly: true, key: true, maxLength: 20, width: 150 },
     type: { kind: 'enum', label: text('差异类型', 'Type'), required: true, readOnly: true, options: diffTypeOptions, width: 120 },

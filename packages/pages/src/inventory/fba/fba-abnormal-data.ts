@@ -13,6 +13,7 @@ export const fbaAbnormalRecords = defineResource({
   nameFields: ['fnsku', 'type'],
   readFrom: 'fba_abnormal_list',
   scopedBy: { kind: 'shop', field: 'store' },
+  searchedThrough: 'sku',
   fields: {
     type: {
       kind: 'enum',
@@ -127,6 +128,7 @@ export const fbaAbnormalData = definePage({
   resource: fbaAbnormalRecords,
   columns: [
     'type',
+    'nextStep',
     'store',
     'site',
     'fnsku',
@@ -136,7 +138,6 @@ export const fbaAbnormalData = definePage({
     'expected',
     'difference',
     'detail',
-    'nextStep',
     'foundAt',
     'state',
     'handler',

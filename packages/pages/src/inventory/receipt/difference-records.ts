@@ -47,6 +47,7 @@ export const receiptDifferenceRecords = defineResource({
       },
     ],
   },
+  searchedThrough: 'sku',
   fields: {
     receiptNo: {
       kind: 'code',

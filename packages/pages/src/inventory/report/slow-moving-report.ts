@@ -37,6 +37,7 @@ const slowMovingRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   readBy: { function: 'slow_moving_between', fields: ['asOf'] },
+  searchedThrough: 'sku',
   fields: {
     skuCode: skuCodeField,
     sku: skuField,

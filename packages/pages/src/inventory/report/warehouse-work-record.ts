@@ -11,6 +11,7 @@ const workRecords = defineResource({
   nameFields: ['kind', 'docNo'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  searchedThrough: 'sku',
   fields: workRecordFields,
 });
 

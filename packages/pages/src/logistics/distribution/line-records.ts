@@ -22,6 +22,7 @@ export const lineRecords = defineResource({
   nameFields: ['planNo', 'skuCode', 'toNode'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'fromNode' },
+  searchedThrough: 'sku',
   fields: {
     planNo: {
       kind: 'code',

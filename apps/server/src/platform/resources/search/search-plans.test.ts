@@ -38,7 +38,7 @@ it.each(['前大灯', '灯', 'dadeng', 'zqdd', 'lamp 21', 'la', 'zz', '0012', '0
   },
 );
 
-it.each(['stockBalance', 'stockBin', 'stockLedger', 'stockLayer'])(
+it.each(['stockBalance', 'stockBin', 'stockLedger', 'stockLayer', 'fitment', 'buyingLog', 'slowMovingReport', 'distributionPlanDetail'])(
   '[SR1] %s is searched by the index of the search texts of SKUs, which is asked once for all rows',
   async key => {
     asked.length = 0;

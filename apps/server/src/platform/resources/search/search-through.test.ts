@@ -24,7 +24,16 @@ async function skusOf(key: string, value: string, blocks: readonly FieldBlock[] 
   return [...new Set(reply.value.rows.map(row => String(row['skuCode'])))].toSorted();
 }
 
-const pages = ['stockBalance', 'stockBin', 'stockLedger', 'stockLayer'];
+const pages = [
+  'stockBalance',
+  'stockBin',
+  'stockLedger',
+  'stockLayer',
+  'fitment',
+  'buyingLog',
+  'slowMovingReport',
+  'distributionPlanDetail',
+];
 
 it.each(pages)('[SR1] %s is searched by parts and the pinyin of the names of its SKUs', async key => {
   const rows = await sql<{ sku: string; name: string }>`select sku, name_zh as name from sku`.execute(db);
