@@ -1,5 +1,6 @@
-import type { OpenedPage, RecordRow } from '@axle/page-kit';
+import type { Filter, OpenedPage, RecordRow } from '@axle/page-kit';
 import { tabParameter } from '../shell/tab-parameter.ts';
+import { listAddress } from './list/filter-address.ts';
 
 /** Begins the parameters of an address that fill a tool's inputs. */
 export const inputMark = 'with.';
@@ -9,4 +10,16 @@ export function addressWith({ section, page, tab, inputs }: OpenedPage, record: 
   const params = new URLSearchParams({ [tabParameter]: tab });
   for (const [input, field] of Object.entries(inputs)) params.set(`${inputMark}${input}`, String(record[field] ?? ''));
   return `/admin/${section}/${page}?${params}`;
+}
+
+/** The address of what records open: of one the tool filled from it, of several the list of what is known of them, where there is one. */
+export function addressOf(opened: OpenedPage, records: readonly RecordRow[]): string | undefined {
+  const [first] = records;
+  const { section, page, several } = opened;
+  if (!first || records.length === 1 || !several) return first && addressWith(opened, first);
+  const filters = Object.entries(several.by).flatMap(([field, by]): readonly Filter[] => {
+    const held = new Set(records.flatMap(record => record[by] ?? []));
+    return held.size > 0 ? [{ field, op: 'in', value: [...held] }] : [];
+  });
+  return listAddress(`/admin/${section}/${page}`, several.tab, filters);
 }

@@ -49,6 +49,8 @@ export interface OpenedPage<Name extends string = string> {
   readonly page: string;
   readonly tab: string;
   readonly inputs: Readonly<Record<string, Name | 'id'>>;
+  /** What several records open in its place: a tab with a list, where each of these fields holds what one of the records has. */
+  readonly several?: { readonly tab: string; readonly by: Readonly<Record<string, Name>> };
 }
 
 /** Records of another page that stand in the detail of a record, for whoever may list them there. */

@@ -74,7 +74,8 @@ async function handle(work: BulkWork, task: BulkTaskRow, signal: AbortSignal): P
     const rows = await rowsToDo(database, task.id, todo, rowsAtOnce);
     if (rows.length === 0) break;
     await database.transaction().execute(async transaction => {
-      const parts = { database: transaction, resource, page: task.page, caller: { registry, access, now: work.now() } };
+      const caller = { registry, access, now: work.now() };
+      const parts = { database: transaction, resource, page: task.page, caller, referred: registry.referred };
       const outcomes = await (task.state === 'checking' ? rehearse : tryRows)(parts, action, rows, task.input as RecordValues);
       await keepOutcomes(transaction, task.id, outcomes, task.state === 'checking' ? 'able' : 'done');
       await progress(transaction, task, rows.length);

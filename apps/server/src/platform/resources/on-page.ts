@@ -10,7 +10,7 @@ export function onPage<Parts extends RecordParts>(parts: Parts, page: string): P
   const resource = parts.caller.registry.page(page)?.page.resource;
   if (!resource) throw new Error(`no page of records is called ${page}`);
   const { only: _, ...rest } = parts;
-  return { ...rest, resource, page } as Parts;
+  return { ...rest, resource, page, referred: parts.caller.registry.referred } as Parts;
 }
 
 const across: Text = { zh: '{page}：{action}', en: '{page}: {action}' };

@@ -16,8 +16,11 @@ waiting as (
   group by p.id)
 select e.*,
   case when e.state in ('open', 'doing') then case e.rule
-    when 'unmapped' then case when exists (select from sku k where k.sku = e.seller_sku collate "C" and k.sales_status <> 'archived')
-      then 'mapEqual' else 'map' end
+    when 'unmapped' then case
+      when exists (select from sku k where k.sku = e.seller_sku collate "C" and k.sales_status <> 'archived') then 'mapEqual'
+      when exists (select from sku k where k.sku = regexp_replace(e.seller_sku, '-[^-]*$', '') collate "C"
+        and k.sales_status <> 'archived') then 'mapPrefix'
+      else 'map' end
     when 'R2' then 'replace' when 'R3' then 'agree' when 'R4' then 'activate' when 'R5' then 'offSale' when 'R6' then 'relist'
     when 'R7' then 'titleQuantity' end end as next_step,
   p.title,

@@ -8,7 +8,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { saveFile } from '../files/save-file.ts';
-import { addressWith } from '../address-with.ts';
+import { addressOf } from '../address-with.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { ActionOutcome } from './action-store.ts';
 import { fittingRows, runsInBulk, type ToolbarAction } from './toolbar-actions.ts';
@@ -51,7 +51,10 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     const [first] = rows;
     if (action.standard === 'update') return first && opened(model.openForm(first));
     if (action.custom?.effect === 'copy') return first && opened(model.forms.copy(first));
-    if (action.custom?.effect === 'open') return first && navigate(addressWith(action.custom.opens, first));
+    if (action.custom?.effect === 'open') {
+      const address = addressOf(action.custom.opens, rows);
+      return address === undefined ? undefined : navigate(address);
+    }
     const post = posted(action.custom);
     const fitting =
       action.custom?.on === 'none' && !post?.takesTicked

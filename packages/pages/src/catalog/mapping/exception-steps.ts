@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumField, PostAction } from '@axle/page-kit';
-import { listingStatusOptions } from './mapping-options.ts';
+import { listingStatusOptions, prefixInput } from './mapping-options.ts';
 
 /** What settles an exception of mapping, by its rule; empty where it is settled. */
 export const nextStepField: EnumField = {
@@ -12,6 +12,7 @@ export const nextStepField: EnumField = {
   help: text('“处理”按此执行；需在平台上改的，改后登记状态。', 'What “Settle” does; changes on the platform are recorded afterwards.'),
   options: [
     { code: 'mapEqual', label: text('映射到同码SKU', 'Map to equal code'), tone: 'info' },
+    { code: 'mapPrefix', label: text('映射到前缀SKU', 'Map to code before hyphen'), tone: 'info' },
     { code: 'map', label: text('选择SKU映射', 'Choose a SKU to map'), tone: 'warn' },
     { code: 'replace', label: text('换为替代SKU', 'Replace by substitute'), tone: 'info' },
     { code: 'agree', label: text('统一SKU与FBA映射', 'Align SKU and FBA maps'), tone: 'info' },
@@ -33,6 +34,7 @@ export const settleActions: readonly PostAction<'state' | 'rule'>[] = [
     preview: true,
     when: { field: 'state', in: ['open', 'doing'] },
     input: {
+      prefix: prefixInput,
       keep: {
         kind: 'enum',
         label: text('SKU映射与FBA映射不同时', 'Where SKU and FBA maps differ'),

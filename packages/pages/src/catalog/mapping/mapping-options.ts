@@ -38,6 +38,14 @@ export const mapLevelOptions = [
 /** Seller SKUs as platforms take them: any signs of a keyboard. */
 export const sellerSkuPattern = '[A-Z0-9][A-Z0-9 ._/+#&()*:-]*';
 
+/** Whether a SKU is taken too whose code stands before a hyphen of the seller SKU. */
+export const prefixInput = {
+  kind: 'bool',
+  label: text('连字符前的编码也算', 'Also codes before a hyphen'),
+  initial: false,
+  help: text('如 PLG-10213-US 映射到 PLG-10213。', 'Such as PLG-10213-US for PLG-10213.'),
+} as const satisfies LineField;
+
 /** Maps all ticked listings whose seller SKU is a SKU, where `when` holds. */
 export const mapEqualAction = <Name extends string>(when: { readonly field: Name; readonly in: readonly string[] }) =>
   ({
@@ -46,14 +54,7 @@ export const mapEqualAction = <Name extends string>(when: { readonly field: Name
     permission: 'update',
     on: 'many',
     when,
-    input: {
-      prefix: {
-        kind: 'bool',
-        label: text('连字符前的编码也算', 'Also codes before a hyphen'),
-        initial: false,
-        help: text('如 PLG-10213-US 映射到 PLG-10213。', 'Such as PLG-10213-US for PLG-10213.'),
-      },
-    },
+    input: { prefix: prefixInput },
     confirm: text(
       '卖家SKU与SKU编码相同的，映射到该SKU（店铺+站点，今天起）；没有同码SKU的保持不变并列出。',
       'Listings whose seller SKU is the code of a SKU are mapped to it (store and site, from today); those without one stay as they are and are listed.',

@@ -1,19 +1,21 @@
 import { replaceUnsold, skuMay, type SkuSalesStatus, type StandIn } from '@axle/catalog';
-import { fill, type Refusal, type Text } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { listingOf } from './map-listing.ts';
 import { changeMap, type MappedLine, type SettleParts } from './map-in-force.ts';
 
-const noStandIn: Text = {
-  zh: '{sku}没有可售的替代SKU，请改用“映射”另选SKU',
-  en: 'No SKU that can be sold replaces {sku}: choose another one with “Map”',
+const noStandIn: Refusal = {
+  code: 'NO_STAND_IN',
+  message: {
+    zh: '替代组中没有可售的SKU，请用“映射”另选SKU',
+    en: 'Its substitute group has no SKU that can be sold: choose one with “Map”',
+  },
 };
 
 interface Part {
   readonly id: number;
-  readonly sku: string;
   readonly status: SkuSalesStatus;
   readonly group: readonly StandIn[];
 }
@@ -22,7 +24,7 @@ interface Part {
 async function partsOf(parts: SettleParts, lines: readonly MappedLine[]): Promise<ReadonlyMap<number, Part>> {
   const today = todayOf(parts.caller);
   const { rows } = await sql<Part>`
-    select k.id, k.sku, k.sales_status as status, coalesce((
+    select k.id, k.sales_status as status, coalesce((
       select json_agg(json_strip_nulls(json_build_object('sku', m.sku, 'rank', m.rank, 'ratio', trim_scale(m.ratio)::text,
         'status', o.sales_status, 'until', m.stop_date)))
       from sku_substitute_members own join sku_substitute g on g.id = own.record_id and g.status = 1
@@ -41,7 +43,7 @@ export const replaceUnsoldParts = (parts: SettleParts, record: RecordRow): Promi
     for (const line of lines) {
       const part = known.get(line.sku)!;
       const other = skuMay(part.status, 'sell') ? line : replaceUnsold(line, part.group, todayOf(parts.caller));
-      if (!other) return { code: 'NO_STAND_IN', message: fill(noStandIn, { sku: part.sku }) };
+      if (!other) return noStandIn;
       const same = replaced.findIndex(({ sku }) => sku === other.sku);
       if (same >= 0) replaced[same] = { ...other, qty: replaced[same]!.qty + other.qty };
       else replaced.push(other);

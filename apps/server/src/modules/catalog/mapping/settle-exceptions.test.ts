@@ -25,7 +25,7 @@ const act = async (action: string, targets: readonly Row[], input: object = {}, 
   expect(reply).toMatchObject({ code: 200 });
   return (reply.data as readonly { refusal?: { code: string } }[]).map(({ refusal }) => refusal?.code);
 };
-const settle = (targets: readonly Row[], keep = 'fbaMap') => act('settle', targets, { keep });
+const settle = (targets: readonly Row[], keep = 'fbaMap', prefix = false) => act('settle', targets, { keep, prefix });
 const mapped = async (sellerSku: string, sku: number, qty = 1, more: object = {}) => {
   await listing(sellerSku, more);
   await added(at.skuMap, { platform: 'amazon', ...here, sellerSku, effectiveFrom: '2026-01-01', lines: [{ sku, qty }] });
@@ -137,4 +137,18 @@ it('whoever may work on exceptions but not on what settles them is told the righ
   const kit = (await of('NEXT-R4', 'R4'))[0]!;
   await sql`update bom set state = 'retired' where parent = any(${[...(kit['skus'] as string[])]}::text[])`.execute(app.db);
   expect(await act('settle', [await found('NEXT-R4', 'R4')], { keep: 'fbaMap' }, auditor)).toEqual(['FORBIDDEN']);
+});
+
+it('an unmapped listing says whether a SKU is called as it is, or as what stands before its hyphen, and is mapped to it', async () => {
+  const { rows: free } = await sql<{ id: number; sku: string }>`select id, sku from sku k where sales_status = 'onSale' and kind = 'single'
+    and not exists (select from pt_sku p where p.seller_sku = k.sku) order by id limit 1`.execute(app.db);
+  const { id: part, sku } = free[0]!;
+  await listing(sku);
+  await listing(`${sku}-ZZ`);
+  await listing('NEXT-NONE');
+  const ticked = [await found(sku, 'unmapped'), await found(`${sku}-ZZ`, 'unmapped'), await found('NEXT-NONE', 'unmapped')];
+  expect(ticked.map(row => row['nextStep'])).toEqual(['mapEqual', 'mapPrefix', 'map']);
+  expect(await settle(ticked)).toEqual([undefined, 'NO_EQUAL_CODE', 'NO_EQUAL_CODE']);
+  expect(await settle(ticked.slice(1), 'fbaMap', true)).toEqual([undefined, 'NO_EQUAL_CODE']);
+  expect(await linesOf(`${sku}-ZZ`)).toEqual([{ sku: part, qty: 1 }]);
 });

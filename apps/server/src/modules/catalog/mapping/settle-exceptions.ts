@@ -34,8 +34,8 @@ const stillFound: Refusal = {
 };
 const notListed: Refusal = { code: 'NO_LISTING', message: { zh: 'PT SKU中没有该Listing', en: 'The listing is not among the PT SKUs' } };
 
-const mapToEqual: Settle = async (parts, { id, version }) => {
-  const mapped = await mapEqual({ parts, targets: [{ id, version }], input: {} });
+const mapToEqual: Settle = async (parts, { id, version }, { prefix }) => {
+  const mapped = await mapEqual({ parts, targets: [{ id, version }], input: { prefix } });
   return mapped.ok ? mapped.value[0]?.refusal : [mapped.refusal].flat()[0];
 };
 
