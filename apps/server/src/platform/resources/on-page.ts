@@ -1,5 +1,4 @@
-import type { Text } from '@axle/kernel';
-import { fill, type Refusal } from '@axle/kernel';
+import { fill, type Refusal, type Text } from '@axle/kernel';
 import { permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { forbiddenTo, rolesHolding } from '../access/role-names.ts';
