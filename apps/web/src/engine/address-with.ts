@@ -1,6 +1,6 @@
 import type { Filter, OpenedPage, RecordRow } from '@axle/page-kit';
 import { tabParameter } from '../shell/tab-parameter.ts';
-import { listAddress } from './list/filter-address.ts';
+import { listAddress } from './filter-address.ts';
 
 /** Begins the parameters of an address that fill a tool's inputs. */
 export const inputMark = 'with.';

@@ -7,7 +7,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { listText } from '../../text/list.ts';
 import { recordWords } from '../../text/record.ts';
-import { listAddress } from '../list/filter-address.ts';
+import { listAddress } from '../filter-address.ts';
 import './links.css';
 
 /** Links that stand in the bar by themselves. */

@@ -1,5 +1,5 @@
 import { drillConditions, drillOf, type Page, permissionCode, type RecordRow } from '@axle/page-kit';
-import { listAddress } from './filter-address.ts';
+import { listAddress } from '../filter-address.ts';
 
 /** Whether the figure of a row opens what it is made of: something stands behind it, and the reader may list that. */
 export type Opening = (column: string, row: RecordRow | undefined) => boolean;

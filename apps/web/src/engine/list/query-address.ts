@@ -12,7 +12,7 @@ import {
   relativeSpan,
   type Sort,
 } from '@axle/page-kit';
-import { filterName, filterText, longestFilter, ownParameters as own, reservedParameters as reserved } from './filter-address.ts';
+import { filterName, filterText, longestFilter, ownParameters as own, reservedParameters as reserved } from '../filter-address.ts';
 import { instantsOf } from './relative-dates.ts';
 import type { QueryState } from './query-state.ts';
 

@@ -1,6 +1,6 @@
 import { type ColumnDrill, drillConditions, type Line, permissionCode } from '@axle/page-kit';
 import type { Session } from '../../shell/session/session.ts';
-import { listAddress } from '../list/filter-address.ts';
+import { listAddress } from '../filter-address.ts';
 
 /** Where the figures of a tool's table lead, for whoever may list what they are made of; what comes to nothing leads nowhere. */
 export const opening =

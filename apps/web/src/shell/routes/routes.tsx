@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { homePath, loginPath, noPermissionMessage, pageGuard, standalonePaths } from '@axle/permissions';
-import { listAddress } from '../../engine/list/filter-address.ts';
+import { listAddress } from '../../engine/filter-address.ts';
 import type { StandaloneDocuments } from '../standalone/standalone-document.ts';
 import { LanguageStore } from '../language/language.store.ts';
 import { Messages } from '../messages.ts';

@@ -4,7 +4,7 @@ import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { listAddress } from '../../../engine/list/filter-address.ts';
+import { listAddress } from '../../../engine/filter-address.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Navigation } from '../../../shell/navigation.ts';
 import { useService } from '../../../shell/services.tsx';

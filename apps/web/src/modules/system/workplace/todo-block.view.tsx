@@ -4,7 +4,7 @@ import type { HomeTodoCard } from '@axle/wire';
 import { Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { listAddress } from '../../../engine/list/filter-address.ts';
+import { listAddress } from '../../../engine/filter-address.ts';
 import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { workplaceText } from '../../../text/workplace.ts';
 import { Asked, BlockCard } from './block-card.view.tsx';
