@@ -1,8 +1,7 @@
-export type { Field, FieldKind, TextField, IntegerField } from './field/field.ts';
+export type { Field, FieldKind, TextField, IntegerField, LinesField, LineField, EnumOption, Tone } from './field/field.ts';
 export type { CodeField, CodesLookedUp } from './field/code-field.ts';
 export type { CascadeField, Pairing, RefField, ReferringField } from './field/reference-fields.ts';
 export type { EnumField, EnumListField, TagsField, BoolField, InstantField, UserField, PageField, BytesField } from './field/field.ts';
-export type { LinesField, LineField, EnumOption, Tone } from './field/field.ts';
 export type { FieldCommon } from './field/every-field.ts';
 export type { DecimalField, MoneyField, PercentField, QuantityField, MeasureField, DecimalTextField } from './field/number-fields.ts';
 export type { DateField, WeekField, MonthField, TimeField } from './field/calendar-fields.ts';
@@ -56,6 +55,8 @@ export { referencePathsOf, referredAt, type ReferencePath } from './resource/ref
 export { withinSentence } from './resource/within-sentence.ts';
 export { refuseReference } from './resource/refuse-reference.ts';
 export { onceFor } from './resource/once-for.ts';
+export { linesInCurrency } from './lines/lines-in-currency.ts';
+export { type SignedCells, withoutSigns } from './resource/currency-signs.ts';
 export { moneyDigits } from './resource/money-digits.ts';
 export { checkRecord, checkCells, type CheckedRecord } from './resource/check-record.ts';
 export { knowsSpelling, learnSpellings, settleSpelling, settleSpellings } from './spelling/settle-spellings.ts';

@@ -23,7 +23,7 @@ describe('exact numbers', () => {
       'FORMAT',
     ]);
     expect(read(rate, '12.5%', '125 %', '７％', '%', '-1%')).toEqual(['0.125', '1.25', '0.07', 'FORMAT', 'RANGE']);
-    expect(read(freight, 'CNY 1,234.50', '12cny', '-0', 'USD 1')).toEqual(['1234.5', '12', '0', 'FORMAT']);
+    expect(read(freight, 'CNY 1,234.50', '12cny', '-0', 'USD 1')).toEqual(['1234.5', '12', '0', 'CURRENCY']);
     expect(read(share, '12.5%', '１２．５％', '12.5', '0.125 %', '101%')).toEqual(['12.5', '12.5', '12.5', '0.125', 'RANGE']);
     expect(read(stock, '12件', '1,200 PC', '12', '5 kg')).toEqual(['12', '1200', '12', 'FORMAT']);
   });
@@ -86,7 +86,14 @@ describe('exact numbers', () => {
     expect(['￥86.50', '¥ 86.50', '86.50元', 'CNY 86.5', 'rmb86.5'].map(cell => parseCell(inYuan, cell))).toEqual(
       Array.from({ length: 5 }, () => ({ ok: true, value: '86.5' })),
     );
-    expect(['$86.50', '€86'].map(cell => parseCell(inYuan, cell).ok)).toEqual([false, false]);
+    expect(read(inYuan, '$86.50', '€86', 'US$ 5', '86 cad', '¥', '元5元')).toEqual([
+      'CURRENCY',
+      'CURRENCY',
+      'CURRENCY',
+      'CURRENCY',
+      'FORMAT',
+      'FORMAT',
+    ]);
   });
 
   it('[spec 9.21] are shown with thousands separators, money with the digits of its currency', () => {

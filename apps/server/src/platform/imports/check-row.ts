@@ -1,5 +1,5 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
-import { checkCells, onceFor, parseCell, type RecordValues, type Resource } from '@axle/page-kit';
+import { checkCells, onceFor, parseCell, type RecordValues, type Resource, withoutSigns } from '@axle/page-kit';
 import { type ImportForm, keyFields } from './import-form.ts';
 import { lineInto } from './line-into.ts';
 import { linesAbreast } from './lines-abreast.ts';
@@ -84,7 +84,9 @@ export function checkRow(
   const packed = zippedFile(form, filled);
   const own = importing.reader?.(filled, before?.cells, known) ?? { cells: filled, refusals: [] };
   if (own.passedOver) return { row, cells, values: {}, given: [], cleared: [], refusals: [], passedOver: true };
-  const read = { cells: own.cells, refusals: [...unread, ...own.refusals, ...unresolved] };
+  const head = withoutSigns(resource.fields, own.cells);
+  const signed = lines ? withoutSigns(lines.field.fields, head.cells, lines.key) : { cells: head.cells, refusals: [] };
+  const read = { cells: signed.cells, refusals: [...unread, ...own.refusals, ...unresolved, ...head.refusals, ...signed.refusals] };
   const whole = { ...read.cells, ...keyDefaults(form, read.cells) };
   // the rules over a whole record are asked where its lines stand beside it
   const checked = checkCells((lines ?? abreast) ? uncheckedAsWhole(resource) : resource, whole, today);
