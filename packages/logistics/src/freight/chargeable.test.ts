@@ -23,9 +23,10 @@ describe('what is charged', () => {
   it('[B4] 16.128 m³ of 3,900 kg at 95 by W/M come to 1,532.16; by air 3,900 kg are charged, 2,688 by dimension', () => {
     const sea = charged('16.128', '3900', 'cbmWm');
     expect(sea).toEqual({ actual: '3.9', dimensional: '16.128', chargeable: '16.128' });
-    expect(freightCost(d('16.128'), d('95'))).toBe('1532.16');
+    expect(freightCost(d('16.128'), d('95'), 'USD')).toBe('1532.16');
     expect(charged('16.128', '3900', 'kg6000')).toEqual({ actual: '3900', dimensional: '2688', chargeable: '3900' });
-    expect([freightCost(d('0.4'), d('95'), d('60')), freightCost(d('0.4'), d('95'))]).toEqual(['60', '38']);
+    expect([freightCost(d('0.4'), d('95'), 'USD', d('60')), freightCost(d('0.4'), d('95'), 'USD')]).toEqual(['60', '38']);
+    expect(['USD', 'JPY', 'KWD'].map(currency => freightCost(d('0.333'), d('95.5'), currency))).toEqual(['31.8', '32', '31.802']);
   });
 
   it('[B4] containers are whole; sizes and weights are above zero', () => {

@@ -1,4 +1,16 @@
-import { compareDecimals, type Decimal, divide, multiply, ok, refuse, type Refusal, type Result, zero } from '@axle/kernel';
+import {
+  compareDecimals,
+  type Decimal,
+  divide,
+  minorDigits,
+  multiply,
+  ok,
+  refuse,
+  type Refusal,
+  type Result,
+  round,
+  zero,
+} from '@axle/kernel';
 
 /** What a forwarder or a courier charges by. */
 export type ChargeBasis = 'cbmWm' | 'kg6000' | 'kg5000' | 'container';
@@ -60,8 +72,9 @@ function sides(cbm: Decimal, kg: Decimal, basis: ChargeBasis): readonly [Decimal
   return [kg, divide(multiply(cbm, million), divisors[basis] as Decimal, 9)];
 }
 
-/** [B4] What the charged amount costs by a rate, and at least the least charge. */
-export const freightCost = (charged: Decimal, rate: Decimal, least: Decimal = zero): Decimal => larger(multiply(charged, rate), least);
+/** [B4] What the charged amount costs by a rate, to the digits of the currency, and at least the least charge. */
+export const freightCost = (charged: Decimal, rate: Decimal, currency: string, least: Decimal = zero): Decimal =>
+  larger(round(multiply(charged, rate), minorDigits(currency)), least);
 
 /** [B4] What a piece pays of a shipment: its own share of what is charged, without rounding up and without a least charge. */
 export function freightFor({ cbm, kg }: Goods, basis: ChargeBasis, rate: Decimal): Result<Decimal> {

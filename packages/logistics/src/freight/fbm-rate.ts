@@ -6,6 +6,7 @@ import {
   fill,
   groupedDecimal,
   type LocalDate,
+  minorDigits,
   multiply,
   ok,
   refuse,
@@ -37,7 +38,7 @@ const amountOf = ({ amount, residential }: FreightRate, isResidential: boolean):
 
 /** What a weight costs in a zone, and how that comes about; `NO_RATE` where the table ends below it. */
 function baseOf(
-  { rates, stepUnit, weightUnit }: FreightTable,
+  { rates, stepUnit, weightUnit, currency }: FreightTable,
   zone: string,
   billable: Decimal,
   isResidential: boolean,
@@ -58,7 +59,7 @@ function baseOf(
     });
   const steps = divide(subtract(billable, last.maxWeight), stepUnit, 0, 'up');
   return ok({
-    amount: add(amountOf(last, isResidential), multiply(last.perStepOver, steps)),
+    amount: round(add(amountOf(last, isResidential), multiply(last.perStepOver, steps)), minorDigits(currency)),
     basis: fill(
       { zh: '{zone} 区 {most} {unit} 起 + {steps} × {each}', en: 'Zone {zone}, {most} {unit} and {steps} × {each}' },
       { ...words, most: last.maxWeight, steps, each: last.perStepOver },
@@ -89,12 +90,10 @@ const whys: Partial<Record<FreightSurcharge['kind'], Text>> = {
   area: { zh: '偏远地区邮编', en: 'Postal code of an area' },
 };
 
-/** An amount as people read it: with two digits, and more where it has them. */
-const shown = (amount: Decimal): string => groupedDecimal(amount, 2);
-
 /**
  * [B23] What a parcel costs by a rate card: its zone, the weight that is paid, the base of both, the surcharges and fuel on what fuel is
- * taken on; each a line, the total their sum. A residential address pays by its own column where the card has one.
+ * taken on; each a line in the digits of the currency, the total their sum. A residential address pays by its own column where the card has
+ * one.
  */
 export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
   const zone = zoneOf(table, parcel.from, parcel.to);
@@ -113,6 +112,7 @@ export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
   const extra = [...(size.value ? [size.value.surcharge] : []), ...others(surcharges, zone.value, parcel)].filter(
     ({ amount }) => amount !== undefined,
   );
+  const digits = minorDigits(table.currency);
   const fuelled = sum([base.value.amount, ...extra.flatMap(({ fuelable, amount }) => (fuelable && amount ? [amount] : []))]);
   const paid: QuoteLine[] = [
     { code: 'base', item: { zh: '基础运费', en: 'Base rate' }, basis: base.value.basis, amount: base.value.amount },
@@ -128,8 +128,11 @@ export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
           {
             code: 'fuel',
             item: { zh: '燃油附加费', en: 'Fuel surcharge' },
-            basis: fill({ zh: '{percent}% × {amount}', en: '{percent}% × {amount}' }, { percent: fuel.value, amount: shown(fuelled) }),
-            amount: round(divide(multiply(fuelled, fuel.value), '100' as Decimal, 8), 2),
+            basis: fill(
+              { zh: '{percent}% × {amount}', en: '{percent}% × {amount}' },
+              { percent: fuel.value, amount: groupedDecimal(fuelled, digits) },
+            ),
+            amount: divide(multiply(fuelled, fuel.value), '100' as Decimal, digits),
           },
         ]),
   ];

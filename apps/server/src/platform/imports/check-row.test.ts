@@ -94,3 +94,23 @@ describe('row', () => {
     expect(check('1992', '#N/A', 'Integra').refusals).toMatchObject([{ code: 'REQUIRED', field: 'make' }]);
   });
 });
+
+describe('amounts beside a currency', async () => {
+  const shippings = importForm((await wholeRegistry()).pageOfImport('basic_global_shipping')!, editor)!;
+  const header = ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'currency', 'rate', 'minCharge'];
+  const check = (currency: string, rate: string, minCharge: string) =>
+    checkRow(shippings, 2, cellsOf(header, { cells: ['T-1', '甲', 'A', 'air', 'kg6000', currency, rate, minCharge] }), today);
+  const wrong = (...cells: [string, string, string]) => check(...cells).refusals.map(({ code, field }) => `${field} ${code}`);
+
+  it('may be written with its sign, and with no other', () => {
+    expect(check('USD', '$4.25', 'USD 60')).toMatchObject({ values: { rate: '4.25', minCharge: '60' }, refusals: [] });
+    expect(check('CNY', '￥86.50', '60元')).toMatchObject({ values: { rate: '86.5', minCharge: '60' }, refusals: [] });
+    expect(wrong('USD', '￥86.50', '60')).toEqual(['rate CURRENCY']);
+  });
+
+  it('[K17] have no more digits than the currency', () => {
+    expect(wrong('JPY', '420', '5000')).toEqual([]);
+    expect(wrong('JPY', '420', '5000.5')).toEqual(['minCharge AMOUNT_DIGITS']);
+    expect(wrong('USD', '4.2505', '60.005')).toEqual(['minCharge RANGE']);
+  });
+});

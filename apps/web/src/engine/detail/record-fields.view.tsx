@@ -1,4 +1,4 @@
-import { linesIn, type RecordRow, type RecordSection, recordSections } from '@axle/page-kit';
+import { linesIn, linesInCurrency, type RecordRow, type RecordSection, recordSections } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -82,7 +82,7 @@ const Section = observer(function Section({ id, section, row }: SectionProps) {
           field.kind === 'lines' && (
             <LinesTable
               key={name}
-              field={field}
+              field={linesInCurrency(field, row)}
               lines={linesIn(row, name)}
               isShown={column => session.fieldAccess(page.key, `${name}.${column}`).shown}
               held={{ resource, page: page.key, record: row.id, field: name }}

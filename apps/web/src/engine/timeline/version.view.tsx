@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { columnLabel, fieldsOf, linesIn, type RecordRow, sameValue } from '@axle/page-kit';
+import { columnLabel, fieldsOf, linesIn, linesInCurrency, type RecordRow, sameValue } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { ArrowLeft, ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -116,7 +116,7 @@ export const VersionView = observer(function VersionView({
               session.fieldAccess(page.key, name).shown && (
                 <LinesTable
                   key={name}
-                  field={field}
+                  field={linesInCurrency(field, shown)}
                   lines={linesIn(shown, name)}
                   isShown={column => session.fieldAccess(page.key, `${name}.${column}`).shown}
                 />

@@ -1,5 +1,5 @@
 import { inLanguage, isText, type Language } from '@axle/kernel';
-import { columnLabel, type Field, formatValue, type Line, linesIn, type RecordValues, type Tool } from '@axle/page-kit';
+import { columnLabel, type Field, formatValue, type Line, linesIn, linesInCurrency, type RecordValues, type Tool } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Messages } from '../../shell/messages.ts';
@@ -7,6 +7,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { stationText } from '../../text/station.ts';
+import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { LinesTable } from '../lines/lines-table.view.tsx';
 import { opening } from './opening.ts';
@@ -52,13 +53,14 @@ export const ToolResults = observer(function ToolResults({
             <div key={name}>
               <dt>{session.say(columnLabel(field))}</dt>
               <dd>
-                <ValueView field={field} value={said(values[name], language)} />
+                <ValueView field={field} value={said(values[name], language)} beside={besideOf(field, results, values, language)} />
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {tables.map(([name, field]) => {
+      {tables.map(([name, lined]) => {
+        const field = linesInCurrency(lined, values);
         const lines = linesFor(values, name, language);
         return (
           <div key={name} className="ax-tool-table">

@@ -32,7 +32,16 @@ const inches = (zh: string, en: string) =>
 const pounds = (zh: string, en: string, required = false) =>
   ({ kind: 'decimal', label: text(zh, en), scale: 4, min: '0.0001', max: '99999', required, width: 110 }) as const;
 const amount = (zh: string, en: string, required = false) =>
-  ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, min: '0', max: '999999', required, width: 110 }) as const;
+  ({
+    kind: 'money',
+    label: text(zh, en),
+    scale: 2,
+    currency: { field: 'currency' },
+    min: '0',
+    max: '999999',
+    required,
+    width: 110,
+  }) as const;
 
 /** The limits of a table's size tiers. */
 export const tierLines: LinesField = {
@@ -103,7 +112,7 @@ export const storageLines: LinesField = {
     storage: { kind: 'enum', label: { zh: '仓储类别', en: 'Storage class' }, required: true, options: storageOptions, width: 130 },
     monthFrom: month('起始月份', 'From month'),
     monthTo: month('截止月份', 'To month'),
-    perCubicFoot: amount('每立方英尺每月', 'Per ft³ per month', true),
+    perCubicFoot: { ...amount('每立方英尺每月', 'Per ft³ per month', true), scale: 4, places: 2 },
   },
 };
 

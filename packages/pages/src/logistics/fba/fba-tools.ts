@@ -75,7 +75,8 @@ const nearest: Readonly<Record<string, LineField>> = {
   left: { kind: 'text', label: { zh: '距下一分段', en: 'Margin to next tier' }, maxLength: 40, width: 130 },
   usedPercent: { kind: 'percent', label: { zh: '已用', en: 'Used' }, scale: 2, width: 100 },
 };
-const money = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, width: 110 });
+const money = (zh: string, en: string) =>
+  ({ kind: 'money', label: text(zh, en), scale: 2, currency: { field: 'currency' }, width: 110 }) as const;
 const lb = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, width: 120 });
 const tier = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, options: fbaTierOptions, width: 170 } as const satisfies LineField;
 const pieces = (zh: string, en: string): IntegerField => ({

@@ -12,7 +12,16 @@ const zone = {
 const prefix = (zh: string, en: string) =>
   ({ kind: 'code', label: text(zh, en), required: true, maxLength: 10, pattern: '\\*|[A-Z0-9]+', initial: '*', width: 130 }) as const;
 const amount = (zh: string, en: string, required = false) =>
-  ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2, min: '0', max: '999999', required, width: 110 }) as const;
+  ({
+    kind: 'money',
+    label: text(zh, en),
+    scale: 2,
+    currency: { field: 'currency' },
+    min: '0',
+    max: '999999',
+    required,
+    width: 110,
+  }) as const;
 const above = (zh: string, en: string) =>
   ({ kind: 'decimal', label: text(zh, en), scale: 4, min: '0.0001', max: '999999', width: 120 }) as const;
 
@@ -40,6 +49,8 @@ export const rateLines: LinesField = {
     },
     perStepOver: {
       ...amount('超重每步加收', 'Per step above'),
+      scale: 4,
+      places: 2,
       help: { zh: '只填在最后一档：超过该重量后每步加收的金额。', en: 'Only on the last weight: the amount added per step above it.' },
     },
   },

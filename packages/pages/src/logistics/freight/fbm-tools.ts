@@ -64,7 +64,7 @@ export const fbmTabs = [
         day,
       },
       results: {
-        total: { kind: 'decimal', label: { zh: '合计', en: 'Total' }, scale: 4, places: 2 },
+        total: { kind: 'money', label: { zh: '合计', en: 'Total' }, scale: 2, currency: { field: 'currency' } },
         currency: from['currency']!,
         zone: { kind: 'code', label: { zh: '分区', en: 'Zone' }, maxLength: 10 },
         billable: number('计费重量', 'Billable weight'),
@@ -80,7 +80,7 @@ export const fbmTabs = [
           fields: {
             item: { kind: 'text', label: { zh: '项目', en: 'Item' }, required: true, maxLength: 100, width: 180 },
             basis: { kind: 'text', label: { zh: '计算', en: 'Calculation' }, maxLength: 300, width: 380 },
-            amount: { kind: 'decimal', label: { zh: '金额', en: 'Amount' }, scale: 4, places: 2, width: 110 },
+            amount: { kind: 'money', label: { zh: '金额', en: 'Amount' }, scale: 2, currency: { field: 'currency' }, width: 110 },
           },
         },
       },

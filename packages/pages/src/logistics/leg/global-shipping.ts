@@ -22,13 +22,7 @@ const chargeBases = [
   { code: 'container', label: { zh: '按柜', en: 'Per container' } },
 ] as const satisfies readonly EnumOption[];
 const incoterms = (['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'] as const).map(code => ({ code, label: { zh: code, en: code } }));
-const number = (zh: string, en: string, scale: number, places = 0): DecimalField => ({
-  kind: 'decimal',
-  label: text(zh, en),
-  scale,
-  places,
-  width: 120,
-});
+const number = (zh: string, en: string, scale: number): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale, width: 120 });
 const place = (zh: string, en: string): CodeField => ({ kind: 'code', label: text(zh, en), maxLength: 20, width: 120 });
 const days = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 999, width: 100 });
 const date = (zh: string, en: string): DateField => ({ kind: 'date', label: text(zh, en), width: 116 });
@@ -69,20 +63,21 @@ export const globalShippingRecords = defineResource({
       width: 84,
     },
     rate: {
-      kind: 'decimal',
+      kind: 'money',
       label: { zh: '参考单价', en: 'Reference rate' },
       scale: 4,
       places: 2,
+      currency: { field: 'currency' },
       min: '0',
       max: '999999',
       width: 110,
       help: { zh: '每计费单位的单价；按柜时为每柜。', en: 'Per charge unit; per container where charged by container.' },
     },
     minCharge: {
-      kind: 'decimal',
+      kind: 'money',
       label: { zh: '最低收费', en: 'Minimum charge' },
-      scale: 4,
-      places: 2,
+      scale: 2,
+      currency: { field: 'currency' },
       min: '0',
       max: '999999',
       width: 110,
@@ -192,12 +187,12 @@ export const globalShipping = definePage({
           day: { kind: 'date', label: { zh: '货好日期', en: 'Cargo ready date' }, help: { zh: '留空为今天。', en: 'Defaults to today.' } },
         },
         results: {
-          cost: number('运费', 'Freight', 4, 2),
+          cost: { kind: 'money', label: { zh: '运费', en: 'Freight' }, scale: 2, currency: { field: 'currency' } },
           currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, maxLength: 3 },
           charged: number('计费量', 'Charged quantity', 9),
           actual: number('按重量', 'By weight', 9),
           dimensional: number('按体积', 'By volume', 9),
-          usedRate: number('单价', 'Rate', 4, 2),
+          usedRate: { kind: 'money', label: { zh: '单价', en: 'Rate' }, scale: 4, places: 2, currency: { field: 'currency' } },
           sails: date('开航日期', 'Departs on'),
           closes: date('截关日期', 'Cut-off date'),
           arrives: date('预计到港', 'ETA'),

@@ -35,7 +35,7 @@ export const quote: ToolHandler = async ({ parts, input }) => {
   const weekdays = row.sail_weekdays ?? [];
   const sails = nextSailing(ready, { weekdays, cutoffDays: row.cutoff_days ?? 0 });
   return ok({
-    cost: freightCost(charged.value.chargeable, rate, (row.min_charge ?? '0') as Decimal),
+    cost: freightCost(charged.value.chargeable, rate, row.currency, (row.min_charge ?? '0') as Decimal),
     currency: row.currency,
     charged: charged.value.chargeable,
     actual: charged.value.actual,

@@ -54,7 +54,7 @@ export function shippingsFor({ rows, rates }: ShippingBook, codes: readonly stri
     const charged = cbm && kg ? chargeable({ cbm, kg }, charge_by as ChargeBasis) : undefined;
     const dollars = rates.get(currency);
     if (!charged?.ok || !kg || rate === null || !dollars) return undefined;
-    const cost = freightCost(charged.value.chargeable, rate as Decimal, (min_charge ?? '0') as Decimal);
+    const cost = freightCost(charged.value.chargeable, rate as Decimal, currency, (min_charge ?? '0') as Decimal);
     return scaled(cost, { times: dollars.times, over: multiply(dollars.over, kg) }, 4);
   };
   return rows
