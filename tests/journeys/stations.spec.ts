@@ -104,6 +104,8 @@ test('a picker and a packer go on while the network is away: no scan is lost and
     await row.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('还差 9 件')).toBeVisible();
+    // what ends the parcel is in sight without scrolling
+    await expect(page.getByRole('button', { name: '封箱', exact: true })).toBeInViewport({ ratio: 1 });
     await scanFast(page, [part.code, part.code, part.code]);
     await context.setOffline(true);
     await scanFast(page, [part.code, part.code, part.code, part.code]);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mainBase } from '@axle/wire';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { seedDemoData } from './platform/demo/seed-demo-data.ts';
 import { wholeRegistry } from './modules.ts';
 import { sandboxSite } from './modules/system/shop/sandbox-site.ts';
@@ -12,13 +11,13 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { syncFeeds } from './platform/feeds/feeds.ts';
 import { claimFolder } from './platform/files/claim-folder.ts';
-import { hasRoom } from './platform/files/has-room.ts';
 import { openFileFolder } from './platform/files/file-folder.ts';
 import { buildApp } from './platform/gateways/app/build-app.ts';
 import { loadWebSite } from './platform/gateways/site/web-site.ts';
 import type { Log } from './platform/host/log.ts';
 import { queueWorkers } from './platform/jobs/background-work.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
+import { isHealthy } from './platform/process/is-healthy.ts';
 import { serverJobs } from './platform/process/start-jobs.ts';
 import { openMailTransport } from './platform/mail/open-mail-transport.ts';
 import { allMainCalls, allOfficeCalls } from './platform/platform-calls.ts';
@@ -63,11 +62,7 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
     site: await loadWebSite(webFolder),
     also: fastify => sandboxSite(fastify, now),
     now,
-    healthy: () =>
-      Promise.all([sql`select 1`.execute(database), hasRoom(config.dataFolder)]).then(
-        ([, room]) => room,
-        () => false,
-      ),
+    healthy: () => isHealthy(database, config.dataFolder),
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
   });
