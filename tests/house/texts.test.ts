@@ -122,3 +122,9 @@ describe('what no file holds', () => {
     expect(holding(/\bissue[ #]\d|\/work\/(?:main|shared)|\.\.\/shared\/|\/tmp\/(?:brief|env)|\bbrief\.md\b/i, everything)).toEqual([]);
   });
 });
+
+it('numbers have one minus: screens write them by shownDecimal and trueMinus', () => {
+  const by = /\bgroupedDecimal\b|replace(?:All)?\('-', '−'\)/;
+  const own = ['apps/web/src/engine/shown-decimal.ts', 'apps/web/src/engine/true-minus.ts'];
+  expect(sources().filter(path => path.startsWith('apps/web/src/') && !own.includes(path) && by.test(textOf(path)))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal } from '@axle/kernel';
+import { type Decimal } from '@axle/kernel';
 import type { LedgerFigure, LedgerTile } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -6,7 +6,7 @@ import { Session } from '../../shell/session/session.ts';
 import { boardText } from '../../text/board.ts';
 import { localMoment } from '../fields/calendar/local-moment.ts';
 import type { TileProps } from './tile-props.ts';
-import { trueMinus } from '../true-minus.ts';
+import { shownDecimal } from '../shown-decimal.ts';
 
 /** Lines of one account that are drawn. */
 const mostLines = 500;
@@ -15,7 +15,7 @@ const digitsOf = (value: Decimal) => (value.split('.')[1] ?? '').length;
 
 /** With as many digits behind the point as the account has, so that the points stand below each other. */
 function written(value: Decimal, digits: number): string {
-  const [whole = '', behind = ''] = trueMinus(groupedDecimal(value)).split('.');
+  const [whole = '', behind = ''] = shownDecimal(value).split('.');
   return digits === 0 ? whole : `${whole}.${behind.padEnd(digits, '0')}`;
 }
 

@@ -1,4 +1,4 @@
-import { fill, groupedDecimal } from '@axle/kernel';
+import { fill } from '@axle/kernel';
 import {
   columnLabel,
   companionOf,
@@ -16,6 +16,7 @@ import { listText } from '../../text/list.ts';
 import { grouped } from '../grouped.ts';
 import { trueMinus } from '../true-minus.ts';
 import type { ListStore } from './list-store.ts';
+import { shownDecimal } from '../shown-decimal.ts';
 
 /** The totals of all rows that match, each currency and unit by itself. A total opens the rows that it is made of. */
 export const Totals = observer(function Totals({ list }: { readonly list: ListStore }) {
@@ -61,4 +62,4 @@ const sumWords = ({ sum, of }: FieldTotal, field: Field, { language }: Session) 
     ? trueMinus(formatValue(of === undefined ? field : inCurrency(field, String(of)), sum, language))
     : field.kind === 'bytes'
       ? formatValue(field, Number(sum), language)
-      : trueMinus(groupedDecimal(sum));
+      : shownDecimal(sum);

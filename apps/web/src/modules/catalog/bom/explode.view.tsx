@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, type Refusal, sum, type Text } from '@axle/kernel';
+import { type Decimal, type Refusal, sum, type Text } from '@axle/kernel';
 import { toNumber } from '@axle/validation';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -12,8 +12,9 @@ import { Session } from '../../../shell/session/session.ts';
 import { bomText as text } from './bom-text.ts';
 import { BomTools, type Explosion, type Rolled } from './bom-tools.ts';
 import '../../../engine/answers/ask.css';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
-const shown = (value: string | undefined, places = 0) => (value === undefined ? '' : groupedDecimal(value as Decimal, places));
+const shown = (value: string | undefined, places = 0) => (value === undefined ? '' : shownDecimal(value as Decimal, places));
 
 /** What a quantity of a kit or an assembly comes to in parts, with what it costs and weighs. */
 export const ExplodeBom = observer(function ExplodeBom() {

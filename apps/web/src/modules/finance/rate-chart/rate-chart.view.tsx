@@ -10,6 +10,7 @@ import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { trueMinus } from '../../../engine/true-minus.ts';
 import { RateLine, type RatePoint } from './rate-line.view.tsx';
 import { rateText as text } from './rate-text.ts';
 import './rate-chart.css';
@@ -71,7 +72,7 @@ export const RateChart = observer(function RateChart({ page }: ViewProps) {
           [text.last, rates.at(-1)!.toFixed(4)],
           [text.least, Math.min(...rates).toFixed(4)],
           [text.most, Math.max(...rates).toFixed(4)],
-          [text.change, `${(((rates.at(-1)! - rates[0]!) / rates[0]!) * 100).toFixed(2).replace('-', '−')} %`],
+          [text.change, `${trueMinus((((rates.at(-1)! - rates[0]!) / rates[0]!) * 100).toFixed(2))} %`],
         ];
   const name = session.say(text.chart, pair);
   return (

@@ -1,5 +1,5 @@
 import { baseCurrency, instalments, knownCurrencies, type PaymentLine, type PayNode } from '@axle/finance';
-import { groupedDecimal, type LocalDate, minorDigits, sum, type Text, typedDecimal } from '@axle/kernel';
+import { type LocalDate, minorDigits, sum, type Text, typedDecimal } from '@axle/kernel';
 import { optionOf, type Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -14,6 +14,7 @@ import '../../../engine/answers/ask.css';
 import { ChooseRecord } from './choose-record.view.tsx';
 import { termsText as text } from './terms-text.ts';
 import { useChosen } from './use-chosen.ts';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 const nodeName = ({ fields }: Resource, node: PayNode): Text => {
   const nodes = fields['nodes'];
@@ -80,14 +81,14 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
                 <th scope="row">{say(node)}</th>
                 <td className="ax-number ax-right">{percent}%</td>
                 <td className="ax-number">{due}</td>
-                <td className="ax-number ax-right">{groupedDecimal(part, digits)}</td>
+                <td className="ax-number ax-right">{shownDecimal(part, digits)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <td colSpan={3}>{session.say(text.sum)}</td>
-              <td className="ax-number ax-right">{groupedDecimal(sum(plan.value.map(one => one.amount)), digits)}</td>
+              <td className="ax-number ax-right">{shownDecimal(sum(plan.value.map(one => one.amount)), digits)}</td>
             </tr>
           </tfoot>
         </table>

@@ -1,5 +1,5 @@
 import { deduction, type DeductionMethod } from '@axle/finance';
-import { type Decimal, groupedDecimal, type Text, typedDecimal, zero } from '@axle/kernel';
+import { type Decimal, type Text, typedDecimal, zero } from '@axle/kernel';
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import '../../../engine/answers/ask.css';
 import { ChooseRecord } from './choose-record.view.tsx';
 import { termsText as text } from './terms-text.ts';
 import { useChosen } from './use-chosen.ts';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 const asked = ['amount', 'lateDays', 'defectPercent', 'count', 'shortAmount'] as const;
 type Asked = (typeof asked)[number];
@@ -59,15 +60,15 @@ export const TryDeduction = observer(function TryDeduction({ page }: ViewProps) 
       shortAmount: read('shortAmount'),
     });
   const values = method && {
-    amount: groupedDecimal(read('amount')),
+    amount: shownDecimal(read('amount')),
     rate: method.rate ?? '0',
     days: read('lateDays'),
     grace: String(method.graceDays ?? 0),
     cap: method.capPercent ?? '100',
     defects: read('defectPercent'),
-    each: groupedDecimal(method.amount ?? zero),
+    each: shownDecimal(method.amount ?? zero),
     count: read('count'),
-    short: groupedDecimal(read('shortAmount')),
+    short: shownDecimal(read('shortAmount')),
   };
   return (
     <div className="ax-ask">
@@ -92,7 +93,7 @@ export const TryDeduction = observer(function TryDeduction({ page }: ViewProps) 
       {result?.ok && formula && values && (
         <p className="ax-ask-totals" role="status">
           <strong className="ax-number">
-            {session.say(text.result)} {groupedDecimal(result.value, 2)} CNY
+            {session.say(text.result)} {shownDecimal(result.value, 2)} CNY
           </strong>
           <span className="ax-number">= {session.say(formula.words, values)}</span>
         </p>

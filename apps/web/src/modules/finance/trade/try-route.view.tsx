@@ -1,4 +1,4 @@
-import { groupedDecimal, type LocalDate, minorDigits, type Refusal, typedDecimal } from '@axle/kernel';
+import { type LocalDate, minorDigits, type Refusal, typedDecimal } from '@axle/kernel';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { baseCurrency } from '@axle/finance';
 import { observer } from 'mobx-react-lite';
@@ -15,6 +15,7 @@ import { ChooseRecord } from '../terms/choose-record.view.tsx';
 import { useChosen } from '../terms/use-chosen.ts';
 import { type PricedLeg, RouteTools } from './route-tools.ts';
 import { routeText as text } from './route-text.ts';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 /** What a cost becomes along a route, leg by leg. */
 export const TryRoute = observer(function TryRoute({ page }: ViewProps) {
@@ -85,7 +86,7 @@ export const TryRoute = observer(function TryRoute({ page }: ViewProps) {
                 <td>{`${buyer} ${buyerName}`}</td>
                 <td className="ax-number">{session.say(text.percent, { markup })}</td>
                 <td className="ax-number">{rate}</td>
-                <td className="ax-number">{`${own} ${groupedDecimal(price, minorDigits(own))}`}</td>
+                <td className="ax-number">{`${own} ${shownDecimal(price, minorDigits(own))}`}</td>
               </tr>
             ))}
           </tbody>

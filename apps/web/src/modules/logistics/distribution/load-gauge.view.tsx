@@ -1,9 +1,10 @@
-import { type Decimal, groupedDecimal, round } from '@axle/kernel';
+import { type Decimal, round } from '@axle/kernel';
 import { type Container, containers, type LoadFit } from '@axle/logistics';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { distributionText as text } from './distribution-text.ts';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 const tone = (share: Decimal): string => (Number(share) > 100 ? '--bad' : Number(share) >= 90 ? '--good' : '--accent');
 
@@ -17,7 +18,7 @@ export const LoadGauge = observer(function LoadGauge({ fit, container }: { reado
         <b style={{ width: `${Math.min(100, Number(share))}%`, background: `var(${tone(share)})` }} />
       </i>
       <span className="ax-number">
-        {groupedDecimal(share, 2)} % <small>{amount}</small>
+        {shownDecimal(share, 2)} % <small>{amount}</small>
       </span>
     </div>
   );
@@ -29,13 +30,13 @@ export const LoadGauge = observer(function LoadGauge({ fit, container }: { reado
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Number(fit.fill)}
-      aria-label={session.say(text.gauge, { container, share: groupedDecimal(fit.fill, 2) })}
+      aria-label={session.say(text.gauge, { container, share: shownDecimal(fit.fill, 2) })}
     >
       <strong style={{ color: `var(${tone(fit.fill)})` }}>
-        {container} {groupedDecimal(fit.fill, 2)} %
+        {container} {shownDecimal(fit.fill, 2)} %
       </strong>
-      {bar(session.say(text.volume), fit.byVolume, `${groupedDecimal(round(fit.cbm, 3), 3)} / ${most.cbm} m³`)}
-      {bar(session.say(text.weight), fit.byWeight, `${groupedDecimal(round(fit.kg, 0), 0)} / ${groupedDecimal(most.kg, 0)} kg`)}
+      {bar(session.say(text.volume), fit.byVolume, `${shownDecimal(round(fit.cbm, 3), 3)} / ${most.cbm} m³`)}
+      {bar(session.say(text.weight), fit.byWeight, `${shownDecimal(round(fit.kg, 0), 0)} / ${shownDecimal(most.kg, 0)} kg`)}
       {fit.refusal && <em role="alert">{session.say(fit.refusal.message)}</em>}
     </div>
   );

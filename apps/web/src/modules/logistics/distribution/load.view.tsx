@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, round } from '@axle/kernel';
+import { type Decimal, round } from '@axle/kernel';
 import { type Container, containers } from '@axle/logistics';
 import { referredWords } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
@@ -10,8 +10,9 @@ import { LoadGauge } from './load-gauge.view.tsx';
 import { PlanHeader } from './plan-header.view.tsx';
 import { usePlanLines } from './use-plan-lines.ts';
 import './distribution.css';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
-const whole = (value: number): string => groupedDecimal(String(value) as Decimal, 0);
+const whole = (value: number): string => shownDecimal(String(value) as Decimal, 0);
 
 /** What a plan loads: how full it makes each container, and what goes to each destination. */
 export const DistributionLoad = observer(function DistributionLoad(props: ViewProps) {
@@ -51,9 +52,9 @@ export const DistributionLoad = observer(function DistributionLoad(props: ViewPr
                       <th scope="row">{known ? referredWords(known, session.language) : place}</th>
                       <td className="ax-number">{whole(rows.reduce((sum, row) => sum + Number(row['cartons'] ?? 0), 0))}</td>
                       <td className="ax-number">{whole(rows.reduce((sum, row) => sum + Number(row['qty'] ?? 0), 0))}</td>
-                      <td className="ax-number">{groupedDecimal(round(fit.cbm, 3), 3)}</td>
-                      <td className="ax-number">{groupedDecimal(round(fit.kg, 2), 2)}</td>
-                      <td className="ax-number">{groupedDecimal(fit.fill, 2)} %</td>
+                      <td className="ax-number">{shownDecimal(round(fit.cbm, 3), 3)}</td>
+                      <td className="ax-number">{shownDecimal(round(fit.kg, 2), 2)}</td>
+                      <td className="ax-number">{shownDecimal(fit.fill, 2)} %</td>
                     </tr>
                   );
                 })}

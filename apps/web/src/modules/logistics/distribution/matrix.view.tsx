@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, round } from '@axle/kernel';
+import { type Decimal, round } from '@axle/kernel';
 import { permissionCode, type RecordRow, referredWords } from '@axle/page-kit';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -12,6 +12,7 @@ import { LoadGauge } from './load-gauge.view.tsx';
 import { PlanHeader } from './plan-header.view.tsx';
 import { usePlanLines } from './use-plan-lines.ts';
 import './distribution.css';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 /** How well a number of days covers: the fewer the warmer. */
 const heat = (days: unknown): string | undefined => {
@@ -23,9 +24,11 @@ const heat = (days: unknown): string | undefined => {
   return cover <= 90 ? mixed('--good', 18) : mixed('--info', 22);
 };
 const sum = (rows: readonly RecordRow[], key: string): number => rows.reduce((total, row) => total + Number(row[key] ?? 0), 0);
-const whole = (value: unknown): string => groupedDecimal(String(value ?? 0) as Decimal, 0);
+const inCbm = (cbm: Decimal): string => `${shownDecimal(round(cbm, 3), 3)} m³`;
+const inKg = (kg: Decimal): string => `${shownDecimal(round(kg, 0), 0)} kg`;
+const whole = (value: unknown): string => shownDecimal(String(value ?? 0) as Decimal, 0);
 const told = (value: unknown, places: number): string =>
-  value === undefined ? '–' : groupedDecimal(round(String(value) as Decimal, places), places);
+  value === undefined ? '–' : shownDecimal(round(String(value) as Decimal, places), places);
 
 const columns = ['need', 'have', 'daily', 'before', 'suggested', 'cartons', 'after'] as const;
 
@@ -141,15 +144,14 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
                 <tr>
                   <th scope="row" colSpan={3}>
                     {session.say(text.total)} {cartonsOf(store.rows)} · {whole(sum(store.rows, 'qty'))} {session.say(text.pieces)} ·{' '}
-                    {groupedDecimal(round(fit.cbm, 3), 3)} m³
+                    {inCbm(fit.cbm)}
                   </th>
                   {store.places.map(place => {
                     const own = store.rows.filter(row => row['toNode'] === place);
                     const part = store.load(own);
                     return (
                       <td key={place} colSpan={columns.length} className="ax-number ax-split-place">
-                        {cartonsOf(own)} · {whole(sum(own, 'qty'))} {session.say(text.pieces)} · {groupedDecimal(round(part.cbm, 3), 3)} m³
-                        · {groupedDecimal(round(part.kg, 0), 0)} kg
+                        {cartonsOf(own)} · {whole(sum(own, 'qty'))} {session.say(text.pieces)} · {inCbm(part.cbm)} · {inKg(part.kg)}
                       </td>
                     );
                   })}

@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, type LocalDate } from '@axle/kernel';
+import { type Decimal, type LocalDate } from '@axle/kernel';
 import { pickSupply } from '@axle/logistics';
 import { referredWords } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
@@ -9,8 +9,9 @@ import { distributionText as text } from './distribution-text.ts';
 import { PlanHeader } from './plan-header.view.tsx';
 import { usePlanLines } from './use-plan-lines.ts';
 import './distribution.css';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
-const whole = (value: number): string => groupedDecimal(String(value) as Decimal, 0);
+const whole = (value: number): string => shownDecimal(String(value) as Decimal, 0);
 
 /** From where the pieces of a plan are taken, SKU by SKU. */
 export const DistributionSupply = observer(function DistributionSupply(props: ViewProps) {

@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, type Text } from '@axle/kernel';
+import { type Decimal, fill, type Text } from '@axle/kernel';
 import { greatCircleKm } from '@axle/logistics';
 import type { RecordRow, Resource } from '@axle/page-kit';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
@@ -11,10 +11,11 @@ import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { harbourText as text } from './harbour-text.ts';
 import './harbour.css';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 /** Kilometres of a nautical mile. */
 const nauticalMile = 1.852;
-const whole = (value: number) => groupedDecimal(String(Math.round(value)) as Decimal, 0);
+const whole = (value: number) => shownDecimal(String(Math.round(value)) as Decimal, 0);
 const placeOf = (row: RecordRow) => ({ lat: Number(row['lat']), lon: Number(row['lon']) });
 
 interface Said {

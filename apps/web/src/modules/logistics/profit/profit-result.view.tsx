@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, minorDigits, round, type Text, typedDecimal } from '@axle/kernel';
+import { type Decimal, minorDigits, round, type Text, typedDecimal } from '@axle/kernel';
 import { estimatedProfit, landedCost, type ProfitTerms, targetPrice } from '@axle/logistics';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -8,9 +8,9 @@ import { Session } from '../../../shell/session/session.ts';
 import { profitText as text } from './profit-text.ts';
 import { type Step, Waterfall } from './waterfall.view.tsx';
 import { shownAmount } from './shown-amount.ts';
-import { trueMinus } from '../../../engine/true-minus.ts';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
-const percent = (share: Decimal): string => trueMinus(groupedDecimal(round(share, 2), 2));
+const percent = (share: Decimal): string => shownDecimal(round(share, 2), 2);
 
 /** What an estimate is worked out by, as the server told it. */
 export interface UsedTerms {

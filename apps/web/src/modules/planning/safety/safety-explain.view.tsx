@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, type Refusal } from '@axle/kernel';
+import { type Decimal, type Refusal } from '@axle/kernel';
 import type { RecordRow, Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -12,6 +12,7 @@ import { SafetyFormula } from './safety-formula.view.tsx';
 import { safetyText as text } from './safety-text.ts';
 import { type SoldWeek, WeeksChart } from './weeks-chart.view.tsx';
 import './safety.css';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 /** Most rows that can be chosen from at a time. */
 const mostOffered = 200;
@@ -101,7 +102,7 @@ export const SafetyExplain = observer(function SafetyExplain({ page }: ViewProps
       )}
       {row?.['reorderPoint'] !== undefined && (
         <p>
-          {session.say(text.reorder)} <strong>{groupedDecimal(String(row['reorderPoint']) as Decimal)}</strong>
+          {session.say(text.reorder)} <strong>{shownDecimal(String(row['reorderPoint']) as Decimal)}</strong>
         </p>
       )}
       {row === undefined && rows.length > 0 && <p>{session.say(text.none, {})}</p>}

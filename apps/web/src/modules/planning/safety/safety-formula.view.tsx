@@ -1,4 +1,4 @@
-import { type Decimal, fill, groupedDecimal, type Text } from '@axle/kernel';
+import { type Decimal, fill, type Text } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { safetyStock } from '@axle/planning';
 import { observer } from 'mobx-react-lite';
@@ -6,9 +6,10 @@ import { useId, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { safetyText as text } from './safety-text.ts';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 const number = (row: RecordRow, field: string): number | undefined => (row[field] === undefined ? undefined : Number(row[field]));
-const digits = (value: number, places: number) => groupedDecimal(value.toFixed(places) as Decimal, places);
+const digits = (value: number, places: number) => shownDecimal(value.toFixed(places) as Decimal, places);
 
 /** The service that the stored z stands for, or the usual one: what the slider begins at. */
 const serviceOf = (row: RecordRow): number => {

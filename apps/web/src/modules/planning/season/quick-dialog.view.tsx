@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal } from '@axle/kernel';
+import { type Decimal } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { asFactors, pastedYears, quickSeason } from '@axle/planning';
 import { Button, Callout, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
@@ -11,6 +11,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { monthFields } from './month-fields.ts';
 import { seasonText as text } from './season-text.ts';
 import { nameOf, storedFactors } from './season.store.ts';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 interface Props {
   readonly row: RecordRow;
@@ -26,7 +27,7 @@ export const QuickDialog = observer(function QuickDialog({ row, onTake, onClose 
   const years = pastedYears(typed);
   const worked = quickSeason(years);
   const factors = worked.ok ? asFactors(worked.value) : worked;
-  const shown = (value: string) => groupedDecimal(value as Decimal, 2);
+  const shown = (value: string) => shownDecimal(value as Decimal, 2);
   return (
     <TitledDialog isOpen onClose={close} title={session.say(text.quickRow, { name: nameOf(row) })} className="ax-dialog ax-season-quick">
       <DialogBody>

@@ -1,4 +1,4 @@
-import { type Decimal, groupedDecimal, sum } from '@axle/kernel';
+import { type Decimal, sum } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { sumsToTwelve } from '@axle/planning';
 import { toNumber } from '@axle/validation';
@@ -10,6 +10,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { monthFields } from './month-fields.ts';
 import { seasonText as text } from './season-text.ts';
 import { nameOf, readFactors, type SeasonStore, storedFactors } from './season.store.ts';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 /** How warm a factor is: 1 stands on no ground, 1.5 and more on the warmest, 0.5 and less on the coldest. */
 const heat = (typed: string): string | undefined => {
@@ -20,7 +21,7 @@ const heat = (typed: string): string | undefined => {
 };
 
 const shown = (typed: string, focused: boolean): string =>
-  focused || !/^\d+(\.\d)?$/.test(typed) ? typed : groupedDecimal(typed as Decimal, 2);
+  focused || !/^\d+(\.\d)?$/.test(typed) ? typed : shownDecimal(typed as Decimal, 2);
 
 /** Goes to the cell above, below or beside: its row and column are told by its data. */
 function walk(event: KeyboardEvent<HTMLInputElement>): void {
@@ -122,7 +123,7 @@ export const SeasonRowView = observer(function SeasonRowView({ store, row, at, m
             </td>
           );
         })}
-        <td className={`ax-number ax-right${off ? ' ax-season-off' : ''}`}>{factors ? groupedDecimal(sum(factors), 2) : '–'}</td>
+        <td className={`ax-number ax-right${off ? ' ax-season-off' : ''}`}>{factors ? shownDecimal(sum(factors), 2) : '–'}</td>
         <td className="ax-season-tools">
           {mayWrite && (
             <>

@@ -11,6 +11,7 @@ import type { LayoutStore } from './layout.store.ts';
 import { type LinePoint, lineParts } from './line-parts.ts';
 import { Session } from '../../../shell/session/session.ts';
 import { useService } from '../../../shell/services.tsx';
+import { trueMinus } from '../../../engine/true-minus.ts';
 
 /** The few numbers of the job. Nothing is drawn for whom no page counts any. */
 export const KpiBlock = observer(function KpiBlock({ home, layout }: { readonly home: HomeStore; readonly layout: LayoutStore }) {
@@ -53,7 +54,7 @@ export const KpiBlock = observer(function KpiBlock({ home, layout }: { readonly 
 });
 
 const written = ({ unit, value }: HomeKpiTile) =>
-  value === undefined ? undefined : unit === 'percent' ? `${value.toFixed(1)} %` : value.toLocaleString('en');
+  value === undefined ? undefined : trueMinus(unit === 'percent' ? `${value.toFixed(1)} %` : value.toLocaleString('en'));
 
 const KpiTile = observer(function KpiTile({ tile }: { readonly tile: HomeKpiTile }) {
   const session = useService(Session);
