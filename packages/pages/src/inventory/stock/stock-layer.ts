@@ -90,7 +90,7 @@ export const stockLayer = definePage({
   title: { zh: '批次层与库龄', en: 'Cost layers and age' },
   words: ['批次成本', '先进先出', 'fifo', 'cost layers'],
   help: {
-    why: { zh: '查看剩余库存的成本、库龄及其来源。', en: 'Shows cost and age of the remaining stock and where they come from.' },
+    why: { zh: '查看剩余库存的成本、库龄及其来源。', en: 'Shows the cost and age of the remaining stock, and where it came from.' },
     notes: [
       {
         zh: '出库先消耗最早到货的批次；移库与状态转换不影响批次。',
@@ -225,7 +225,7 @@ export const stockLayer = definePage({
       },
       confirm: {
         zh: '金额按入库件数分摊：剩余件数部分计入库存价值，已出库部分计入成本差异。',
-        en: 'Shared over the pieces received: the part of the remaining pieces raises their value, the part already issued is a cost variance.',
+        en: 'Spread over the pieces received: the share of those that remain raises their value; the share of those already issued is a cost variance.',
       },
     },
     {

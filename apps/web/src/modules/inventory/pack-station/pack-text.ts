@@ -67,7 +67,7 @@ export const packText = {
   leave: text('换一单', 'Next order'),
   others: text('同单包裹', 'Other parcels of the order'),
   cancel: text('取消', 'Cancel'),
-  keys: text('F2 选箱　F4 称重　F6 运单　F7 扫运单　F8 封箱', 'F2 box  F4 weight  F6 waybill  F7 scan waybill  F8 close'),
+  keys: text('F2 选箱 · F4 称重 · F6 运单 · F7 扫运单 · F8 封箱', 'F2 box · F4 weight · F6 waybill · F7 scan waybill · F8 close'),
   complete: text('全部扫齐', 'All scanned'),
   left: text('还差 {n} 件', '{n} to go'),
 } as const;
