@@ -5,7 +5,7 @@ import type { AttachmentList } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
-import { fileEmpty, fileGone, fileNotWhatItSays, fileType } from '../files/file-refusals.ts';
+import { fileEmpty, fileGone, fileNotWhatItSays, fileType, pictureTooLarge } from '../files/file-refusals.ts';
 import type { Upload } from '../files/receive-upload.ts';
 import { keepFile } from '../files/stored-files.ts';
 import type { Caller } from '../gateways/caller.ts';
@@ -70,7 +70,7 @@ export async function addAttachment(
     });
   if (file.bytes === 0) return refuse(fileEmpty);
   const type = mediaTypeOf(name, await readFile(files.pathOf(file.id)));
-  if ('fault' in type) return refuse(type.fault === 'unknown' ? fileType : fileNotWhatItSays);
+  if ('fault' in type) return refuse({ unknown: fileType, notWhatItSays: fileNotWhatItSays, hugePicture: pictureTooLarge }[type.fault]);
   return database.transaction().execute(async transaction => {
     const { count } = await present(transaction, { entity, id })
       .select(each => each.fn.countAll<number>().as('count'))

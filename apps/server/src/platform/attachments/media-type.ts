@@ -1,3 +1,4 @@
+import { isHugePicture } from '@axle/page-kit';
 import { decodeText } from '../table-file/decode-text.ts';
 import { TableFaultError } from '../table-file/table-row.ts';
 import { zipDirectory } from '../table-file/zip-directory.ts';
@@ -36,12 +37,16 @@ const known: Readonly<Record<string, KnownType>> = {
   txt: text('text/plain; charset=utf-8'),
 };
 
+/** Why a file is not taken. */
+export type MediaFault = 'unknown' | 'notWhatItSays' | 'hugePicture';
+
 /** What a file is by the ending of its name and by its bytes: its media type, or why it is not taken. */
-export function mediaTypeOf(name: string, bytes: Buffer): { readonly mediaType: string } | { readonly fault: 'unknown' | 'notWhatItSays' } {
+export function mediaTypeOf(name: string, bytes: Buffer): { readonly mediaType: string } | { readonly fault: MediaFault } {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const type = Object.hasOwn(known, ending) ? known[ending] : undefined;
   if (!type) return { fault: 'unknown' };
-  return type.fits(bytes) ? { mediaType: type.mediaType } : { fault: 'notWhatItSays' };
+  if (!type.fits(bytes)) return { fault: 'notWhatItSays' };
+  return isHugePicture(bytes) ? { fault: 'hugePicture' } : { mediaType: type.mediaType };
 }
 
 function isText(bytes: Buffer): boolean {

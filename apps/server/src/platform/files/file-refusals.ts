@@ -1,4 +1,5 @@
 import type { Refusal } from '@axle/kernel';
+import { pictureLimits } from '@axle/page-kit';
 
 const megabyte = 1024 * 1024;
 
@@ -40,6 +41,15 @@ export const attachable = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf', 'xlsx', '
 export const fileNotWhatItSays: Refusal = {
   code: 'FILE_TYPE',
   message: { zh: '文件内容与扩展名不符', en: 'The file content does not match its extension' },
+};
+
+/** The picture has so many pixels that drawing it would cost a browser its memory [PIC1]. */
+export const pictureTooLarge: Refusal = {
+  code: 'PICTURE_TOO_LARGE',
+  message: {
+    zh: `图片像素过大，每边最多${pictureLimits.side}像素，总计最多${pictureLimits.pixels / 10_000}万像素`,
+    en: `The picture is too large: at most ${pictureLimits.side} pixels a side and ${pictureLimits.pixels / 1_000_000} million in all`,
+  },
 };
 
 /** The file has no bytes. */

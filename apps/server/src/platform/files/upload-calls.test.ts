@@ -40,6 +40,20 @@ it('a document that says less of itself than it unpacks to is kept without its w
   expect(await kept.execute()).toEqual([{ words: null }]);
 });
 
+it('a picture of a few bytes that would be drawn on thousands of millions of pixels is refused, and nothing of it is kept', async () => {
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const sized = (side: number) => {
+    const size = Buffer.alloc(13);
+    size.writeUInt32BE(side, 0);
+    size.writeUInt32BE(side, 4);
+    return new Uint8Array(Buffer.concat([head, size]));
+  };
+  const before = await readdir(server.files.path);
+  expect(await user.upload('/base/upload', {}, 'bomb.png', sized(60_000))).toMatchObject({ code: 422, reason: 'PICTURE_TOO_LARGE' });
+  expect(await readdir(server.files.path)).toEqual(before);
+  expect(await user.upload('/base/upload', {}, 'part.png', sized(4000))).toMatchObject({ code: 200 });
+});
+
 it('a call that is no form is malformed, not broken', async () => {
   expect(await user.post('/base/upload', { file: 'x' })).toMatchObject({ code: 400 });
 });

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { FileFolder } from './file-folder.ts';
-import { attachable, fileType } from './file-refusals.ts';
+import { attachable, fileType, pictureTooLarge } from './file-refusals.ts';
+import { isHugePictureFile } from './huge-picture.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { keepFile } from './stored-files.ts';
 import { wordsOfFile } from './words-of-file.ts';
@@ -37,6 +38,10 @@ const uploadCall = ({ database, files }: UploadParts, path: string): MainCall =>
       if (!attachable.some(ending => name.toLowerCase().endsWith(`.${ending}`))) {
         await files.remove(file.id);
         return refuse(fileType);
+      }
+      if (await isHugePictureFile(files.pathOf(file.id))) {
+        await files.remove(file.id);
+        return refuse(pictureTooLarge);
       }
       const words = await wordsOfFile(files, name, file);
       await keepFile(database, file, { name, mediaType, by: caller.access.userId, words });

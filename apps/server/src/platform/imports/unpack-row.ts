@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { mediaTypeOf } from '../attachments/media-type.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder, LaidFile } from '../files/file-folder.ts';
+import { pictureTooLarge } from '../files/file-refusals.ts';
 import { keepFile } from '../files/stored-files.ts';
 import type { CheckedRow } from './check-row.ts';
 import type { ImportForm } from './import-form.ts';
@@ -32,7 +33,7 @@ export async function unpackRow(form: ImportForm, zip: OpenZip, row: CheckedRow,
   const content = await zip.content(row.cells[key] ?? '', field.mostBytes);
   if (!content.ok) return refused(content.refusal);
   const type = mediaTypeOf(held.name, content.value);
-  if ('fault' in type) return refused(notWhatItSays);
+  if ('fault' in type) return refused(type.fault === 'hugePicture' ? pictureTooLarge : notWhatItSays);
   const bytes = content.value.length;
   if (!folder) return { ...row, values: { ...row.values, [key]: [{ ...held, bytes }] } };
   const laid = await folder.lay(Readable.from([content.value]));

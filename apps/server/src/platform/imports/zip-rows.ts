@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { importLimits } from '@axle/tasks';
 import type { ZippedRecords } from '@axle/page-kit';
 import { tableLimits } from '../table-file/read-table.ts';
+import { takeReader } from '../table-file/reader-process.ts';
 import { tableRefusal } from '../table-file/table-refusals.ts';
 import type { TablePortion } from '../table-file/table-row.ts';
-import { type ZipEntry, zipDirectory } from '../table-file/zip-directory.ts';
+import { unpacksTooFar, type ZipEntry, zipDirectory } from '../table-file/zip-directory.ts';
 
 /** A zip whose files are records, held while its import is read. */
 export interface OpenZip {
@@ -30,15 +29,18 @@ const broken: Refusal = {
   message: { zh: '文件无法解压：已损坏或加密', en: 'The file cannot be unpacked: it is damaged or encrypted' },
 };
 
-const inflated = promisify(inflateRaw);
+/** Megabytes of memory that are taken for the files of a zip. */
+const memory = 256;
 
 /** What an archive holds beside the files that somebody put into it. */
 const isOwn = ({ name }: ZipEntry): boolean => !name.endsWith('/') && !name.startsWith('__MACOSX/') && !/(^|\/)\./.test(name);
 
-/** Opens a zip: how much it comes to unpacked is looked at before anything is unpacked, and no file may come to more than it says. */
+/**
+ * Opens a zip: how much it comes to unpacked is looked at before anything is unpacked, and no file may come to more than it says. A process
+ * of its own unpacks its files, one after the other: what a hostile one costs it costs that process.
+ */
 export async function openZip(path: string, { named, file }: ZippedRecords): Promise<Result<OpenZip>> {
-  const bytes = await readFile(path);
-  const directory = zipDirectory(bytes);
+  const directory = zipDirectory(await readFile(path));
   if (!directory) return refuse(tableRefusal({ kind: 'notWhatItSays' }, tableLimits));
   const entries = directory.filter(isOwn);
   if (entries.length > importLimits.zippedFiles) return refuse(tooMany);
@@ -51,9 +53,9 @@ export async function openZip(path: string, { named, file }: ZippedRecords): Pro
     async content(name, mostBytes) {
       const entry = byName.get(name);
       if (!entry) return refuse(broken);
-      if (entry.unpackedBytes > mostBytes) return refuse(tooLarge);
-      const content = await unpacked(bytes, entry);
-      return content?.length === entry.unpackedBytes ? ok(content) : refuse(broken);
+      if (unpacksTooFar([entry], mostBytes)) return refuse(tooLarge);
+      const content = await unpacked(path, name, mostBytes);
+      return content ? ok(content) : refuse(broken);
     },
   });
 }
@@ -67,11 +69,13 @@ function told(name: string, parts: number): readonly string[] {
   return Array.from({ length: parts }, (_, at) => (at === parts - 1 ? words.slice(at).join('_') : (words[at] ?? '')));
 }
 
-/** Never more than the directory says: what would unpack to more is broken. */
-async function unpacked(bytes: Buffer, { place, packed, packedBytes, unpackedBytes }: ZipEntry): Promise<Buffer | undefined> {
-  if (place + 30 > bytes.length) return undefined;
-  const start = place + 30 + bytes.readUInt16LE(place + 26) + bytes.readUInt16LE(place + 28);
-  const own = bytes.subarray(start, start + packedBytes);
-  if (!packed) return own;
-  return inflated(own, { maxOutputLength: Math.max(1, unpackedBytes) }).catch(() => undefined);
+async function unpacked(path: string, entry: string, mostBytes: number): Promise<Buffer | undefined> {
+  const reader = takeReader(memory);
+  const message = await reader.ask({ path, entry, mostBytes });
+  if (message.kind !== 'entry') {
+    reader.end();
+    return undefined;
+  }
+  reader.keep();
+  return message.content && Buffer.from(message.content);
 }

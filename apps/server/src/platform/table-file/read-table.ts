@@ -30,7 +30,7 @@ export async function* readTable(
     for (let asked: TableJob | 'next' = job; ; asked = 'next') {
       const message = await reader.ask(asked);
       if (message.kind === 'failed') throw new Error(`a file could not be read: ${message.told}`);
-      if (message.kind === 'words') throw new Error('rows were asked for, and words answered');
+      if (message.kind !== 'rows' && message.kind !== 'fault') throw new Error(`rows were asked for, and ${message.kind} answered`);
       if (message.kind === 'fault') return yield refuse(tableRefusal(message.fault, limits));
       if (message.last) {
         isKept = true;

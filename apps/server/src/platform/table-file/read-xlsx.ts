@@ -4,7 +4,7 @@ import { rowCollector } from './row-collector.ts';
 import { workbookTexts } from './workbook-texts.ts';
 import { type ReadTable, type TableLimits, TableFaultError } from './table-row.ts';
 import { openWorkbook } from './workbook.ts';
-import { zipDirectory } from './zip-directory.ts';
+import { unpacksTooFar, zipDirectory } from './zip-directory.ts';
 
 /** First bytes of old spreadsheets and of encrypted new ones. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -17,8 +17,7 @@ export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<Read
   if (bytes.subarray(0, 8).equals(compoundFile)) throw new TableFaultError({ kind: 'encrypted' });
   const directory = zipDirectory(bytes);
   if (!directory?.some(entry => entry.name === 'xl/workbook.xml')) throw new TableFaultError({ kind: 'notWhatItSays' });
-  if (directory.reduce((sum, entry) => sum + entry.unpackedBytes, 0) > limits.unpackedBytes)
-    throw new TableFaultError({ kind: 'tooComplex' });
+  if (unpacksTooFar(directory, limits.unpackedBytes)) throw new TableFaultError({ kind: 'tooComplex' });
   const collector = rowCollector(limits);
   const hiddenRows: number[] = [];
   let last = 0;

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { TableJob, TableMessage, WordsJob } from './table-row.ts';
+import type { EntryJob, TableJob, TableMessage, WordsJob } from './table-row.ts';
 
 /** A process that reads one file after the other. */
 export interface TableReader {
   /** Sends a file, or asks for the next rows of it; what it says to that. */
-  ask(asked: TableJob | WordsJob | 'next'): Promise<TableMessage>;
+  ask(asked: TableJob | WordsJob | EntryJob | 'next'): Promise<TableMessage>;
   /** Keeps the process for the next file: for one that has told all of its last. */
   keep(): void;
   end(): void;

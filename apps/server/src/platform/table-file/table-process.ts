@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { readCsv } from './read-csv.ts';
+import { readEntry } from './read-entry.ts';
 import { readWords } from './read-words.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { type ReadTable, type TableJob, TableFaultError, type TableMessage, type WordsJob } from './table-row.ts';
+import { type EntryJob, type ReadTable, type TableJob, TableFaultError, type TableMessage, type WordsJob } from './table-row.ts';
 
 /** Rows of one portion: small enough to be handled without holding up others. */
 const portion = 1000;
@@ -29,9 +30,13 @@ function sendPortion(): void {
   say({ kind: 'rows', rows, total, reading, last });
 }
 
-/** Reads a file and answers its first rows, and the next ones each time that it is asked; or the words of a document. */
-async function work(asked: TableJob | WordsJob | 'next'): Promise<void> {
+/** Reads a file and answers its first rows, and the next ones each time that it is asked; or the words of a document, or a file of a zip. */
+async function work(asked: TableJob | WordsJob | EntryJob | 'next'): Promise<void> {
   try {
+    if (asked !== 'next' && 'entry' in asked) {
+      say({ kind: 'entry', content: await readEntry(asked) });
+      return;
+    }
     if (asked !== 'next' && 'mostBytes' in asked) {
       say({ kind: 'words', words: await readWords(await readFile(asked.path), asked) });
       return;
@@ -48,4 +53,4 @@ async function work(asked: TableJob | WordsJob | 'next'): Promise<void> {
   }
 }
 
-process.on('message', asked => void work(asked as TableJob | WordsJob | 'next'));
+process.on('message', asked => void work(asked as TableJob | WordsJob | EntryJob | 'next'));

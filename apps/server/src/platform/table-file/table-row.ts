@@ -76,12 +76,20 @@ export interface WordsJob {
   readonly mostBytes: number;
 }
 
+/** What the process that reads is asked of a zip: what stands in one of its files. */
+export interface EntryJob {
+  readonly path: string;
+  readonly entry: string;
+  readonly mostBytes: number;
+}
+
 /**
- * What the process that reads answers: rows in portions, each after the one before was asked for, the words of a document, a fault of the
- * file, or that it failed itself.
+ * What the process that reads answers: rows in portions, each after the one before was asked for, the words of a document, a file of a zip,
+ * a fault of the file, or that it failed itself.
  */
 export type TableMessage =
   | { readonly kind: 'words'; readonly words: string | undefined }
+  | { readonly kind: 'entry'; readonly content: Uint8Array | undefined }
   | ({ readonly kind: 'rows'; readonly last: boolean } & TablePortion)
   | { readonly kind: 'fault'; readonly fault: TableFault }
   | { readonly kind: 'failed'; readonly told: string };

@@ -18,9 +18,17 @@ const headMark = 0x04034b50;
 const endLength = 22;
 const deflated = 8;
 
+/** Bytes from which on what an entry comes to is held against what it takes, and how many times as much it may come to. */
+const [ratioFrom, mostRatio] = [1024 * 1024, 250];
+
+/** Whether entries come unpacked to more than so many bytes together, or one to so many times what it takes as nothing does that is typed. */
+export const unpacksTooFar = (entries: readonly ZipEntry[], mostBytes: number): boolean =>
+  entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > mostBytes ||
+  entries.some(({ unpackedBytes, packedBytes }) => unpackedBytes > ratioFrom && unpackedBytes > packedBytes * mostRatio);
+
 /**
- * The directory of a zip file; undefined when the bytes are none, and where two entries share bytes, as no archive has that somebody
- * packed. Archives over 4 GB are not read.
+ * The directory of a zip file; undefined when the bytes are none, and where two entries share bytes or one runs past the end, as in no
+ * archive that somebody packed. Archives over 4 GB are not read.
  */
 export function zipDirectory(bytes: Buffer): readonly ZipEntry[] | undefined {
   const entries = entriesOf(bytes);
@@ -77,7 +85,7 @@ function overlap(bytes: Buffer, entries: readonly ZipEntry[]): boolean {
     if (entry.place < behind) return true;
     behind = (contentOf(bytes, entry) ?? entry.place) + entry.packedBytes;
   }
-  return false;
+  return behind > bytes.length;
 }
 
 /** Where the end record begins: it is the last thing but a comment of up to 65,535 bytes. */

@@ -1,8 +1,11 @@
+import { isHugePicture, pictureHeadBytes } from '@axle/page-kit';
+
 /** Longest side of a thumbnail in pixels. */
 const side = 96;
 
-/** A small picture of a picture, as a data address; undefined for what the browser cannot draw. */
+/** A small picture of a picture, as a data address; undefined for what the browser cannot draw, or not without too much memory. */
 export async function thumbnailOf(file: Blob): Promise<string | undefined> {
+  if (isHugePicture(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer()))) return undefined;
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
