@@ -198,4 +198,3 @@ export {
 export { type CellChange, type CellSteps, noSteps, withStep, takeBack, mostSteps } from './cells/cell-steps.ts';
 export { mergeCells, type MergedCells } from './cells/merge-cells.ts';
 export { isShownAs, referenceNamed, type NamedReference } from './cells/reference-named.ts';
-export { isHugePicture, pictureHeadBytes, pictureLimits, pictureSize, type PictureSize } from './files/picture-size.ts';

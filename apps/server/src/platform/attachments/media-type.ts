@@ -1,4 +1,4 @@
-import { isHugePicture } from '@axle/page-kit';
+import { isHugePicture } from '@axle/wire';
 import { decodeText } from '../table-file/decode-text.ts';
 import { TableFaultError } from '../table-file/table-row.ts';
 import { zipDirectory } from '../table-file/zip-directory.ts';

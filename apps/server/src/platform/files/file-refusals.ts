@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { pictureLimits } from '@axle/page-kit';
+import { pictureLimits } from '@axle/wire';
 
 const megabyte = 1024 * 1024;
 
@@ -43,7 +43,7 @@ export const fileNotWhatItSays: Refusal = {
   message: { zh: '文件内容与扩展名不符', en: 'The file content does not match its extension' },
 };
 
-/** The picture has so many pixels that drawing it would cost a browser its memory [PIC1]. */
+/** The picture has so many pixels that drawing it would cost a browser its memory. */
 export const pictureTooLarge: Refusal = {
   code: 'PICTURE_TOO_LARGE',
   message: {

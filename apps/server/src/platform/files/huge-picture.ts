@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
-import { isHugePicture, pictureHeadBytes } from '@axle/page-kit';
+import { isHugePicture, pictureHeadBytes } from '@axle/wire';
 
-/** Whether a file is a picture with more pixels than anybody should be asked to draw [PIC1]; its head alone is read. */
+/** Whether a file is a picture with more pixels than anybody should be asked to draw; its head alone is read. */
 export async function isHugePictureFile(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -30,7 +30,7 @@ function sendPortion(): void {
   say({ kind: 'rows', rows, total, reading, last });
 }
 
-/** Reads a file and answers its first rows, and the next ones each time that it is asked; or the words of a document, or a file of a zip. */
+/** Reads a file and answers its first rows, and the next ones each time that it is asked; or a document's words, or a file of a zip. */
 async function work(asked: TableJob | WordsJob | EntryJob | 'next'): Promise<void> {
   try {
     if (asked !== 'next' && 'entry' in asked) {

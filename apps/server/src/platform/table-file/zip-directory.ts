@@ -21,7 +21,7 @@ const deflated = 8;
 /** Bytes from which on what an entry comes to is held against what it takes, and how many times as much it may come to. */
 const [ratioFrom, mostRatio] = [1024 * 1024, 250];
 
-/** Whether entries come unpacked to more than so many bytes together, or one to so many times what it takes as nothing does that is typed. */
+/** Whether entries come to more than so many bytes together, or one to so many times what it takes as nothing that is typed does. */
 export const unpacksTooFar = (entries: readonly ZipEntry[], mostBytes: number): boolean =>
   entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > mostBytes ||
   entries.some(({ unpackedBytes, packedBytes }) => unpackedBytes > ratioFrom && unpackedBytes > packedBytes * mostRatio);

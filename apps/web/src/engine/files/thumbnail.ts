@@ -1,4 +1,4 @@
-import { isHugePicture, pictureHeadBytes } from '@axle/page-kit';
+import { isHugePicture, pictureHeadBytes } from '@axle/wire';
 
 /** Longest side of a thumbnail in pixels. */
 const side = 96;

@@ -10,13 +10,13 @@ export const pictureLimits = { side: 16_384, pixels: 64_000_000 } as const;
 /** Bytes from the beginning of a picture in which its size stands. */
 export const pictureHeadBytes = 1024 * 1024;
 
-/** [PIC1] Whether a picture is so large that it would cost whoever draws it too much memory; what does not tell its size is not. */
+/** Whether a picture is so large that it would cost whoever draws it too much memory; what does not tell its size is not. */
 export const isHugePicture = (bytes: Uint8Array): boolean => {
   const size = pictureSize(bytes);
   return size !== undefined && (Math.max(size.width, size.height) > pictureLimits.side || size.width * size.height > pictureLimits.pixels);
 };
 
-/** [PIC1] The size that the head of a PNG, JPEG, GIF or WebP picture tells, without drawing it; undefined for anything else. */
+/** The size that the head of a PNG, JPEG, GIF or WebP picture tells, without drawing it; undefined for anything else. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
