@@ -43,6 +43,13 @@ test('a SKU is made with brand and category found by typing, and with a picture 
     await expect(field(dialog(page), '品牌')).toHaveValue('BREMBO 布雷博');
 
     await dialog(page).getByRole('button', { name: /^品类/ }).click();
+    await page.getByRole('searchbox', { name: /拼音首字母/ }).fill('旅程品类');
+    await page.getByRole('button', { name: '新建“旅程品类”' }).click();
+    const kind = page.getByRole('dialog', { name: '新增品类' });
+    await expect(field(kind, '中文名称')).toHaveValue('旅程品类');
+    await field(kind, '中文名称').press('Escape');
+    await expect(kind).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: /^品类/ }).click();
     await page.getByRole('searchbox', { name: /拼音首字母/ }).fill('scp');
     await page.getByRole('button', { name: '制动系统 / 刹车片' }).click();
     await expect(dialog(page).getByText('制动系统 / 刹车片')).toBeVisible();
@@ -70,4 +77,24 @@ test('a SKU is made with brand and category found by typing, and with a picture 
     await dialog(page).getByRole('button', { name: '删除', exact: true }).click();
     await expect(page.getByText('已被引用，只能停用').first()).toBeVisible();
   });
+});
+
+test('a cell of a line offers to make the record that it did not find, and takes the one that was made', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/basic/skuList?sku=JRN-0002');
+  await expectTotal(page, 0);
+  await press(page, '新增');
+  const materials = dialog(page, '新增SKU').getByRole('grid', { name: /^包材/ });
+  await materials.getByRole('gridcell').first().dblclick();
+  await materials.getByRole('combobox').fill('jrn-tape');
+  await page.getByRole('option', { name: '新建“jrn-tape”' }).click();
+  const made = page.getByRole('dialog', { name: '新增包材' });
+  await expect(field(made, '包材编码')).toHaveValue('JRN-TAPE');
+  await field(made, '类型').selectOption({ label: '胶带' });
+  await field(made, '中文名称').fill('旅程胶带');
+  await field(made, '英文名称').fill('Journey tape');
+  await field(made, '单位自重（克）').fill('5');
+  await field(made, '单位自重（克）').press('Control+Enter');
+  await expect(made).toHaveCount(0);
+  await expect(materials.getByRole('combobox')).toHaveValue('JRN-TAPE 旅程胶带');
 });

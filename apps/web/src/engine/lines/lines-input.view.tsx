@@ -13,6 +13,7 @@ import { FieldName } from '../typed-field/field-name.view.tsx';
 import { formLines } from './form-cells.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { grouped } from '../grouped.ts';
+import { MayMakeContext } from '../references/may-make.ts';
 import { References } from '../references/references.ts';
 import { CodeResolver } from './code-resolver.ts';
 import { LinesGrid } from './lines-grid.view.tsx';
@@ -79,7 +80,9 @@ export const LinesInput = observer(function LinesInput({
           </>
         )}
       </div>
-      <LinesGrid grid={grid} form={form} name={name} resolver={resolver} labelledBy={id} />
+      <MayMakeContext value>
+        <LinesGrid grid={grid} form={form} name={name} resolver={resolver} labelledBy={id} />
+      </MayMakeContext>
       {resolver.busy && (
         <span className="ax-faint" role="status">
           {session.say(linesText.resolving)}

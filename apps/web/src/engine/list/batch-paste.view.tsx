@@ -11,6 +11,7 @@ import { batchText } from '../../text/batch.ts';
 import { type BatchMatch, matchBatch, searchable, splitBatch } from './batch-paste.ts';
 import { BatchResult } from './batch-result.view.tsx';
 import type { ListStore } from './list-store.ts';
+import './batch.css';
 
 interface BatchPasteProps {
   readonly name: string;

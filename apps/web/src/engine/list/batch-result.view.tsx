@@ -9,6 +9,7 @@ import { engineText } from '../../text/engine.ts';
 import { batchText } from '../../text/batch.ts';
 import { grouped } from '../grouped.ts';
 import type { BatchMatch } from './batch-paste.ts';
+import './batch.css';
 
 /** Most lines of a part that are shown; all are copied. */
 const mostShown = 500;

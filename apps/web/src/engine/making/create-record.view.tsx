@@ -1,7 +1,7 @@
 import { begunWith, type RecordRow } from '@axle/page-kit';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { PageModel } from '../page/page-model.ts';
 import { usePageParts } from '../page/use-page-parts.ts';
 import { PageModelProvider } from '../page-model-context.ts';
@@ -33,8 +33,17 @@ export const CreateRecord = observer(function CreateRecord({ section, page, reso
     };
   }, [model, resource, typed, values, onClose]);
   return (
-    // what is typed above is not meant for the form below
-    <div role="presentation" onKeyDown={event => event.stopPropagation()}>
+    // what is typed, pointed at or pasted above is not meant for the form below, nor for a cell of its lines
+    <div
+      role="presentation"
+      onKeyDown={keepHere}
+      onMouseDown={keepHere}
+      onMouseOver={keepHere}
+      onDoubleClick={keepHere}
+      onCopy={keepHere}
+      onCut={keepHere}
+      onPaste={keepHere}
+    >
       <PageModelProvider value={model}>
         {model.form && (
           <FormView
@@ -49,3 +58,5 @@ export const CreateRecord = observer(function CreateRecord({ section, page, reso
     </div>
   );
 });
+
+const keepHere = (event: SyntheticEvent): void => event.stopPropagation();

@@ -2,16 +2,21 @@ import type { CascadeField } from '@axle/page-kit';
 import { PopoverNext, Spinner } from '@blueprintjs/core';
 import { CaretDown, Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
+import { referenceText } from '../../../text/references.ts';
 import { standingWords } from '../../references/reference-words.ts';
 import type { InputProps } from '../field-view.ts';
+import { useMaking } from '../parts/use-making.ts';
 import { CascadeLevels } from './cascade-levels.view.tsx';
+import { MakeOffer } from './make-offer.view.tsx';
 import { useTree } from './use-tree.ts';
 
-/** A record of a tree, chosen down the levels or found by what is typed. */
+const CreateRecord = lazy(async () => ({ default: (await import('../../making/create-record.view.tsx')).CreateRecord }));
+
+/** A record of a tree, chosen down the levels or found by what is typed; in a form, where nothing is found, made. */
 export const CascadeInput = observer(function CascadeInput({
   id,
   field,
@@ -25,7 +30,9 @@ export const CascadeInput = observer(function CascadeInput({
 }: InputProps) {
   const session = useService(Session);
   const cascade = field as CascadeField;
-  const { entries, load } = useTree(cascade.entity);
+  const { entries, page, load } = useTree(cascade.entity);
+  const { making, offer, begin, end } = useMaking();
+  const offerHere = useCallback((typed: string) => offer(typed, page, {}), [offer, page]);
   const [open, setOpen] = useState(false);
   const current = typeof value === 'number' ? value : undefined;
   const choose = (chosen: number, last: boolean) => {
@@ -47,7 +54,23 @@ export const CascadeInput = observer(function CascadeInput({
         }}
         content={
           entries ? (
-            <CascadeLevels entries={entries} chosen={current} leaves={cascade.leaves === true} onChoose={choose} />
+            <CascadeLevels
+              entries={entries}
+              chosen={current}
+              leaves={cascade.leaves === true}
+              none={typed => (
+                <MakeOffer
+                  typed={typed}
+                  offer={offerHere}
+                  nothing={session.say(referenceText.nothing)}
+                  onMake={() => {
+                    setOpen(false);
+                    begin();
+                  }}
+                />
+              )}
+              onChoose={choose}
+            />
           ) : (
             <div className="ax-cascade-levels">
               <Spinner size={20} />
@@ -80,6 +103,7 @@ export const CascadeInput = observer(function CascadeInput({
           <Cross size={12} />
         </button>
       )}
+      <Suspense>{making && <CreateRecord {...making} onMade={row => onChange(row.id)} onClose={end} />}</Suspense>
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
@@ -12,6 +12,8 @@ interface CascadeLevelsProps {
   readonly chosen: number | undefined;
   /** Only records without others below them may be chosen. */
   readonly leaves: boolean;
+  /** What stands in the place of a search that found nothing. */
+  readonly none?: (typed: string) => ReactNode;
   /** `last` where nothing stands below the chosen one. */
   onChoose(id: number, last: boolean): void;
 }
@@ -23,7 +25,7 @@ const mostShown = 100;
  * The levels of a tree side by side: from the search down into the first level, up and down within a level, right and left between levels;
  * Enter chooses, in the search the first that was found.
  */
-export const CascadeLevels = observer(function CascadeLevels({ entries, chosen, leaves, onChoose }: CascadeLevelsProps) {
+export const CascadeLevels = observer(function CascadeLevels({ entries, chosen, leaves, none, onChoose }: CascadeLevelsProps) {
   const session = useService(Session);
   const [typed, setTyped] = useState('');
   const byId = new Map(entries.map(entry => [entry.record.id, entry]));
@@ -101,7 +103,7 @@ export const CascadeLevels = observer(function CascadeLevels({ entries, chosen, 
           ))}
         </div>
       ) : (
-        <ul>{found.map(entry => item(entry, entry.path))}</ul>
+        (found.length === 0 && none?.(typed.trim())) || <ul>{found.map(entry => item(entry, entry.path))}</ul>
       )}
     </div>
   );

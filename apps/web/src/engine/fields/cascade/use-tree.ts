@@ -1,5 +1,6 @@
 import { inLanguage, pinyinPlace } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
+import type { FoundReferences } from '../../references/references.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useLatest } from '../../answers/use-latest.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -14,16 +15,24 @@ export interface TreeEntry {
   readonly path: string;
 }
 
+/** The records of a tree, and the page that shows them where the reader may open it. */
+interface Tree {
+  readonly entries: readonly TreeEntry[] | undefined;
+  readonly page: FoundReferences['page'];
+  readonly load: () => void;
+}
+
 /** The records of a tree, every one behind the one above it, once they were asked for. */
-export function useTree(entity: string): { readonly entries: readonly TreeEntry[] | undefined; readonly load: () => void } {
+export function useTree(entity: string): Tree {
   const references = useService(References);
   const { language } = useService(Session);
-  const [records, setRecords] = useState<readonly ReferredRecord[]>();
+  const [tree, setTree] = useState<FoundReferences>();
+  const records = tree?.rows;
   const latest = useLatest();
   const load = useCallback(() => {
     void latest.ask(
       () => references.tree(entity),
-      reply => setRecords(reply.ok ? reply.value.rows : []),
+      reply => setTree(reply.ok ? reply.value : { rows: [] }),
     );
   }, [latest, references, entity]);
   const entries = useMemo(() => {
@@ -38,7 +47,7 @@ export function useTree(entity: string): { readonly entries: readonly TreeEntry[
       });
     return walk(undefined, 0, '');
   }, [records, language]);
-  return { entries, load };
+  return { entries, page: tree?.page, load };
 }
 
 /** Entries whose code or path holds a text, or its letters as pinyin. */

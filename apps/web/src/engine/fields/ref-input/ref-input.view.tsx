@@ -12,7 +12,7 @@ import { markedWords } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
 import type { InputProps } from '../field-view.ts';
 import { useFitting } from './use-fitting.ts';
-import { makes, useMaking } from './use-making.ts';
+import { makes, useMaking } from '../parts/use-making.ts';
 import { PickBox, type PickOption } from '../parts/pick-box.view.tsx';
 
 const CreateRecord = lazy(async () => ({ default: (await import('../../making/create-record.view.tsx')).CreateRecord }));

@@ -4,7 +4,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import { makingPage, MayMakeContext, type RecordToMake } from '../../references/may-make.ts';
-import type { PickOption } from '../parts/pick-box.view.tsx';
+import type { PickOption } from './pick-box.view.tsx';
 
 /** Stands in the place of an id where an option makes the record. */
 export const makes = -1;
@@ -16,15 +16,18 @@ export function useMaking() {
   const offered = useRef<RecordToMake>(undefined);
   const [making, setMaking] = useState<RecordToMake>();
   /** The option, where the page of such records is the reader's to add to; `values` is what the record begins with besides. */
-  const offer = async (
-    typed: string,
-    at: { readonly section: string; readonly page: string } | undefined,
-    values: RecordValues,
-  ): Promise<readonly PickOption[]> => {
-    const page = mayMake && typed !== '' ? await makingPage(session, at) : undefined;
-    offered.current = page && { ...page, typed, values };
-    return page ? [{ id: makes, text: session.say(referenceText.create, { typed }) }] : [];
-  };
+  const offer = useCallback(
+    async (
+      typed: string,
+      at: { readonly section: string; readonly page: string } | undefined,
+      values: RecordValues,
+    ): Promise<readonly PickOption[]> => {
+      const page = mayMake && typed !== '' ? await makingPage(session, at) : undefined;
+      offered.current = page && { ...page, typed, values };
+      return page ? [{ id: makes, text: session.say(referenceText.create, { typed }) }] : [];
+    },
+    [mayMake, session],
+  );
   const begin = () => setMaking(offered.current);
   const end = useCallback(() => setMaking(undefined), []);
   return { making, offer, begin, end };
