@@ -20,6 +20,8 @@ export interface CodeField extends FieldCommon {
   readonly documentNo?: boolean;
   /** Entity of the records whose codes it holds: a record of it counts, and leads to, those that hold its code. */
   readonly codesOf?: string;
+  /** Entity of the records whose codes it holds: the name of the record stands behind its code, and its picture before it. */
+  readonly namedFrom?: string;
   /** It is looked up while it is typed, by its beginning and by what codes mean. */
   readonly looksUp?: CodesLookedUp;
 }

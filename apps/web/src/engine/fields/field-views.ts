@@ -3,6 +3,7 @@ import { AddressCell } from './address/address-cell.view.tsx';
 import { AddressFilter } from './address/lazy-address-filter.ts';
 import { BoolFilter } from './bool/bool-filter.view.tsx';
 import { CascadeFilter } from './cascade/lazy-cascade-filter.ts';
+import { CodeCell } from './code/code-cell.view.tsx';
 import { ComparedFilter } from './compared/lazy-compared-filter.ts';
 import { DateCell } from './date/date-cell.view.tsx';
 import { EnumCell } from './enum/enum-cell.view.tsx';
@@ -32,7 +33,7 @@ import { UserFilter } from './user/user-filter.view.tsx';
 export const fieldViews: Readonly<Record<FieldKind, FieldView>> = {
   text: { Cell: TextCell, Filter: TextFilter },
   files: { Cell: FilesCell, Filter: FilesFilter },
-  code: { Cell: PlainCell, Filter: TextFilter },
+  code: { Cell: CodeCell, Filter: TextFilter },
   ref: { Cell: RefCell, Filter: RefFilter },
   cascade: { Cell: RefCell, Filter: CascadeFilter },
   integer: { Cell: NumberCell, Filter: ComparedFilter },

@@ -122,7 +122,7 @@ export const bomRecords = defineResource({
       most: 2000,
       sums: ['quantity'],
       fields: {
-        child: { kind: 'code', label: { zh: '子件SKU', en: 'Component SKU' }, required: true, maxLength: 32, width: 180 },
+        child: { kind: 'code', namedFrom: 'sku', label: { zh: '子件SKU', en: 'Component SKU' }, required: true, maxLength: 32, width: 280 },
         quantity: {
           kind: 'decimal',
           label: { zh: '用量', en: 'Quantity' },

@@ -42,11 +42,12 @@ export const storeField = { kind: 'ref', label: { zh: '店铺', en: 'Store' }, e
 export const skuMapped = {
   kind: 'code',
   codesOf: 'sku',
+  namedFrom: 'sku',
   label: { zh: 'SKU', en: 'SKU' },
   readOnly: true,
   figure: true,
   maxLength: 32,
-  width: 140,
+  width: 200,
 } as const;
 
 /** FbaDiffType. */
