@@ -25,15 +25,28 @@ export const subtract = (one: Decimal, other: Decimal): Decimal => written(new B
 /** [K5] One times the other, every digit of it. */
 export const multiply = (one: Decimal, other: Decimal): Decimal => written(new Big(one).times(other));
 
+const scaledBefore = new Map<string, Big.BigConstructor>();
+
+/**
+ * Scale and rounding of a division are settings of the constructor: it has its own, so that nobody else's divisions change, and keeps it,
+ * because making one costs more than dividing.
+ */
+function scaled(scale: number, rounding: Rounding): Big.BigConstructor {
+  const key = `${scale} ${rounding}`;
+  const before = scaledBefore.get(key);
+  if (before) return before;
+  const Scaled = Big();
+  Scaled.DP = scale;
+  Scaled.RM = modes[rounding];
+  scaledBefore.set(key, Scaled);
+  return Scaled;
+}
+
 /** [K6] One divided by the other, to `scale` digits behind the point. Throws for a divisor of zero: ask before. */
 export function divide(one: Decimal, other: Decimal, scale: number, rounding: Rounding = 'halfUp'): Decimal {
   const divisor = new Big(other);
   if (divisor.eq(0)) throw new RangeError(`${one} cannot be divided by zero`);
-  // scale and rounding of a division are settings of the constructor: one of our own, so that nobody else's divisions change
-  const Scaled = Big();
-  Scaled.DP = scale;
-  Scaled.RM = modes[rounding];
-  return written(new Scaled(one).div(divisor));
+  return written(new (scaled(scale, rounding))(one).div(divisor));
 }
 
 /** [K6] The number with `scale` digits behind the point, half away from zero unless told otherwise. */
