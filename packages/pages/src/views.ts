@@ -21,6 +21,7 @@ export const viewNames = [
   'catalog/bom-explode',
   'catalog/bom-compare',
   'catalog/normalise-states',
+  'purchasing/order-proposal',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

@@ -7,6 +7,15 @@ export {
   type OpenRequirement,
   type OrderKey,
 } from './requirement/merge-requirements.ts';
+export {
+  latestOrderDate,
+  openRequirement,
+  requirementState,
+  type RequirementPieces,
+  type RequirementState,
+} from './requirement/requirement-state.ts';
+export { checkRequirement, splitRefusals, type ChangedRequirement } from './requirement/requirement-refusals.ts';
+export { leftOutReason, type LeftOutReason, type Orderable } from './requirement/left-out.ts';
 export { priceFor, type PriceBreak } from './price/price-for.ts';
 export { suggestBreakUp, type BreakSuggestion } from './price/suggest-break-up.ts';
 export { lineTotals, orderTotals, type PriceTerms, type Totals } from './order/order-totals.ts';

@@ -4,6 +4,7 @@ import { financeModule } from '../modules/finance/web-module.ts';
 import { inventoryModule } from '../modules/inventory/web-module.ts';
 import { logisticsModule } from '../modules/logistics/web-module.ts';
 import { planningModule } from '../modules/planning/web-module.ts';
+import { purchasingModule } from '../modules/purchasing/web-module.ts';
 import { systemModule } from '../modules/system/web-module.ts';
 
 /** The modules of all words. They are one chunk, which is loaded with the first bespoke view. */
@@ -11,6 +12,7 @@ export const webModules: readonly WebModule[] = [
   catalogModule,
   inventoryModule,
   logisticsModule,
+  purchasingModule,
   planningModule,
   financeModule,
   systemModule,

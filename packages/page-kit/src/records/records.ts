@@ -39,6 +39,8 @@ export interface TargetOutcome {
   readonly became?: Text;
   /** Address on which it goes on, opened in a new tab. */
   readonly open?: string;
+  /** Address of the product that is shown next. */
+  readonly next?: string;
 }
 
 /** One field's change; an absent side was empty. */

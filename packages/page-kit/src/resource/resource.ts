@@ -111,6 +111,8 @@ export interface Resource {
   readonly checks: readonly RecordCheck[];
   readonly spelling: readonly Spelling[];
   readonly scopedBy?: ScopedBy;
+  /** Its records are for whoever made them, and for super users; they do not exist for others. */
+  readonly ofMakers?: true;
   /** Who may not see a record or a field that is spoken of does not see the row. */
   readonly speaksOf?: SpeaksOf;
   /** Field that names a record to people in messages and history. */
@@ -159,7 +161,7 @@ interface NamingParts<Name extends string, Values> {
 
 /** What a resource is declared by: names must be those of its fields. Optional parts have defaults: see {@link Resource}. */
 export type ResourceInput<Own extends Fields = Fields> = Pick<Resource, 'entity' | 'label' | 'service'> &
-  Partial<Pick<Resource, 'path' | 'table' | 'readFrom' | 'managed' | 'ownCalls'>> &
+  Partial<Pick<Resource, 'path' | 'table' | 'readFrom' | 'managed' | 'ownCalls' | 'ofMakers'>> &
   NamingParts<NoInfer<keyof Own & string> | StandardFieldName, ValuesOf<NoInfer<Own>>> & { readonly fields: Own };
 
 /** `vehicleModel` → `vehicle_model`. */

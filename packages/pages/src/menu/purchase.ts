@@ -9,6 +9,9 @@ export const section = outlineSection({
       key: 'orders',
       title: { zh: '需求与订单', en: 'Requirements & orders' },
       pages: {
+        purchaseRequiredSummary: async () =>
+          (await import('../purchasing/requirement/purchase-required-summary.ts')).purchaseRequiredSummary,
+        purchaseOrderCreated: async () => (await import('../purchasing/order/purchase-order-created.ts')).purchaseOrderCreated,
         purchaseOrder: async () => (await import('../purchasing/order/purchase-order.ts')).purchaseOrder,
       },
     },

@@ -3,9 +3,9 @@ import { type Call, mainGet, mainPost, officePost } from './call.ts';
 const built = true;
 
 /**
- * Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of an
- * import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, receipts at their
- * station, what decides over a user, a look through their eyes.
+ * Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of
+ * an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, the list of SKUs
+ * in clearance, receipts at their station, what decides over a user, a look through their eyes.
  */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
@@ -56,6 +56,7 @@ export const addedCalls = {
   receiptAtStation: mainGet('/wms/receipt/get_station', 'wms', { built }),
   receiptsToCount: mainGet('/wms/receipt/get_open', 'wms', { built }),
   ordersToPack: mainGet('/wms/parcel/get_open', 'wms', { built }),
+  clearanceFile: mainGet('/purchase-service/purchase_requirement/clearance_file', 'purchase', { kind: 'file', built }),
   tasksToPutAway: mainGet('/wms/putaway/get_open', 'wms', { built }),
   binsToCount: mainGet('/wms/stocktake/get_open', 'wms', { built }),
   find: mainGet('/master-data/find', 'frame', { built }),

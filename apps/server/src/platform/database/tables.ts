@@ -2409,6 +2409,7 @@ export interface PurchaseOrder {
   approved_at: Instant | null;
   approver: number | null;
   attachments: StoredJson | null;
+  batch: number | null;
   buyer: number | null;
   cancel_reason: string | null;
   company_entity: number;
@@ -2445,6 +2446,39 @@ export interface PurchaseOrderApprovals {
   record_id: number;
 }
 
+export interface PurchaseOrderBatch {
+  batch_no: string;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  status: Generated<0 | 1>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PurchaseOrderBatchLeftOut {
+  id: GeneratedAlways<number>;
+  line_no: number;
+  qty: number;
+  reason: 'CLEARANCE' | 'NO_SUPPLIER' | 'SUPPLIER_DISABLED' | 'NO_PRICE';
+  record_id: number;
+  requirement: number;
+  sku: number;
+}
+
+export interface PurchaseOrderBatchOrders {
+  id: GeneratedAlways<number>;
+  line_count: number;
+  line_no: number;
+  order: number;
+  qty: number;
+  record_id: number;
+  supplier: number;
+  surplus: number;
+  warehouse: number;
+}
+
 export interface PurchaseOrderLines {
   amount: string | null;
   id: GeneratedAlways<number>;
@@ -2456,6 +2490,42 @@ export interface PurchaseOrderLines {
   remark: string | null;
   required_date: string;
   sku: number;
+}
+
+export interface PurchaseRequirement {
+  buyer: number | null;
+  change_reason: string | null;
+  close_reason: string | null;
+  company_entity: number;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  id: GeneratedAlways<number>;
+  latest_order_date: string;
+  mrp_qty: number | null;
+  note: string | null;
+  ordered_qty: Generated<number>;
+  priority: Generated<number>;
+  qty: number;
+  req_no: string;
+  required_date: string;
+  sku: number;
+  source: Generated<'mrp' | 'manual' | 'newprod' | 'aftersale'>;
+  source_no: string | null;
+  state: Generated<'new' | 'confirmed' | 'part' | 'ordered' | 'closed'>;
+  supplier: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  warehouse: number;
+}
+
+export interface PurchaseRequirementAllocations {
+  id: GeneratedAlways<number>;
+  line_no: number;
+  order: number;
+  qty: number;
+  record_id: number;
 }
 
 export interface PurchaseTime {
@@ -4271,7 +4341,12 @@ export interface Tables {
   pt_sku_standing: PtSkuStanding;
   purchase_order: PurchaseOrder;
   purchase_order_approvals: PurchaseOrderApprovals;
+  purchase_order_batch: PurchaseOrderBatch;
+  purchase_order_batch_left_out: PurchaseOrderBatchLeftOut;
+  purchase_order_batch_orders: PurchaseOrderBatchOrders;
   purchase_order_lines: PurchaseOrderLines;
+  purchase_requirement: PurchaseRequirement;
+  purchase_requirement_allocations: PurchaseRequirementAllocations;
   purchase_time: PurchaseTime;
   putaway: Putaway;
   putaway_done: PutawayDone;

@@ -1,3 +1,19 @@
+-- Orders that were made together, and what went into none.
+create table purchase_order_batch (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  status smallint not null default 1 check (status in (0, 1)),
+  batch_no text not null unique,
+  created_by bigint references app_user (id),
+  created_at timestamptz(3) not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz(3) not null default now()
+);
+create index purchase_order_batch_batch_no_listed on purchase_order_batch (batch_no collate "C", id);
+create index purchase_order_batch_created on purchase_order_batch (created_at, id);
+create trigger purchase_order_batch_numbered before insert on purchase_order_batch
+  for each row execute function number_document('OC', 'batch_no', 'warehouse');
+
 -- What is bought from a supplier, on which terms, and how far it has come.
 create table purchase_order (
   id bigint generated always as identity primary key,
@@ -28,6 +44,7 @@ create table purchase_order (
   approved_at timestamptz(3),
   reject_reason text check (length(reject_reason) <= 500),
   cancel_reason text check (length(cancel_reason) <= 500),
+  batch bigint references purchase_order_batch (id) on delete restrict,
   note text check (length(note) <= 500),
   attachments json,
   created_by bigint references app_user (id),
@@ -41,6 +58,7 @@ create index purchase_order_created on purchase_order (created_at, id);
 create index purchase_order_state on purchase_order (state, created_at, id);
 create index purchase_order_supplier on purchase_order (supplier, created_at, id);
 create index purchase_order_currency_listed on purchase_order (currency collate "C", id);
+create index purchase_order_made_in on purchase_order (batch);
 create index purchase_order_company on purchase_order (company_entity);
 create index purchase_order_warehouse on purchase_order (warehouse);
 create index purchase_order_payment_method on purchase_order (payment_method);

@@ -69,6 +69,8 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     if (question && input === undefined && !(await dialogs.confirm(question))) return undefined;
     const outcome = await model.actions.run(action, fitting, input);
     if (!outcome) return undefined;
+    const next = outcome.refusal ? undefined : outcome.outcomes.find(one => one.next !== undefined)?.next;
+    if (next !== undefined) return navigate(next);
     await tell(outcome);
     if (post?.thenTab !== undefined && !outcome.refusal) model.views.leave(post.thenTab);
     if (action.standard === 'del') model.list.selection.drop(outcome.outcomes.filter(one => !one.refusal).map(one => one.id));

@@ -1,6 +1,7 @@
-import { fill } from '@axle/kernel';
+import { fill, refuse } from '@axle/kernel';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { MainClient } from '../../gateways/main-client.ts';
 import { transportText } from '../../text/transport.ts';
 import { ManualClock } from '../../testing/manual-clock.ts';
 import { memoryValues } from '../../testing/memory-ports.ts';
@@ -16,7 +17,11 @@ afterEach(cleanup);
 it('[spec 8.20] SKUs in clearance offer the download as a link and, where wanted, to submit the allowed part, until it is closed', () => {
   const clock = new ManualClock();
   const messages = new MessagesStore(clock);
+  const fetched: string[] = [];
+  const gone = { code: 'NOT_FOUND', message: transportText.refused };
+  const file = async (path: string) => (fetched.push(path), refuse(gone));
   const known = new Map<unknown, unknown>([
+    [MainClient, { file }],
     [MessagesStore, messages],
     [Session, new LanguageStore(memoryValues(), createTranslator('zh-cn'))],
   ]);
@@ -25,10 +30,10 @@ it('[spec 8.20] SKUs in clearance offer the download as a link and, where wanted
       <Toaster />
     </ServicesProvider>,
   );
-  const file = { url: '/api/files/7', name: 'clearance.xlsx' };
+  const list = { url: '/api/files/7', name: 'clearance.xlsx' };
   const submitted: string[] = [];
   const show = (rest?: () => void) =>
-    act(() => messages.offer(transportText.clearStock, file, rest && { text: fill(transportText.submitAllowed, { count: 3 }), run: rest }));
+    act(() => messages.offer(transportText.clearStock, list, rest && { text: fill(transportText.submitAllowed, { count: 3 }), run: rest }));
 
   show();
   expect(screen.queryByRole('button', { name: '提交允许部分（3）' })).toBeNull();
@@ -36,6 +41,9 @@ it('[spec 8.20] SKUs in clearance offer the download as a link and, where wanted
   clock.pass(3_600_000);
   const link = screen.getByRole('link', { name: /clearance\.xlsx/ });
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/api/files/7', 'clearance.xlsx']);
+  // whoever signed in fetches it: a plain link would not say who asks
+  fireEvent.click(link);
+  expect(fetched).toEqual(['/files/7']);
   fireEvent.click(screen.getByRole('button', { name: '提交允许部分（3）' }));
   expect([submitted, messages.shown]).toEqual([['allowed'], []]);
 });

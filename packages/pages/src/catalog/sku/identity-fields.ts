@@ -1,4 +1,14 @@
-import { type Field, pictureEndings } from '@axle/page-kit';
+import { type EnumOption, type Field, pictureEndings } from '@axle/page-kit';
+
+/** SalesStatus. */
+export const salesStatusOptions = [
+  { code: 'draft', label: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },
+  { code: 'new', label: { zh: '新品', en: 'New' }, tone: 'info' },
+  { code: 'onSale', label: { zh: '在售', en: 'On sale' }, tone: 'good' },
+  { code: 'clearance', label: { zh: '清仓', en: 'Clearance' }, tone: 'warn' },
+  { code: 'stopped', label: { zh: '停售', en: 'Discontinued' }, tone: 'bad' },
+  { code: 'archived', label: { zh: '归档', en: 'Archived' }, tone: 'neutral' },
+] as const satisfies readonly EnumOption[];
 
 /** What a SKU is, and who looks after it. */
 export const identityFields = {
@@ -129,14 +139,7 @@ export const identityFields = {
     readOnly: true,
     label: { zh: '销售状态', en: 'Sales status' },
     width: 100,
-    options: [
-      { code: 'draft', label: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },
-      { code: 'new', label: { zh: '新品', en: 'New' }, tone: 'info' },
-      { code: 'onSale', label: { zh: '在售', en: 'On sale' }, tone: 'good' },
-      { code: 'clearance', label: { zh: '清仓', en: 'Clearance' }, tone: 'warn' },
-      { code: 'stopped', label: { zh: '停售', en: 'Discontinued' }, tone: 'bad' },
-      { code: 'archived', label: { zh: '归档', en: 'Archived' }, tone: 'neutral' },
-    ],
+    options: salesStatusOptions,
   },
   developer: { kind: 'user', label: { zh: '开发员', en: 'Developer' } },
   buyer: { kind: 'user', label: { zh: '采购员', en: 'Buyer' } },

@@ -99,6 +99,16 @@ export const termFields = {
   },
 } as const satisfies Fields;
 
+/** The orders that it was generated together with. */
+export const batchField = {
+  kind: 'ref',
+  label: text('创建批次', 'Batch'),
+  entity: 'purchaseOrderBatch',
+  readOnly: true,
+  hidden: true,
+  width: 150,
+} as const satisfies Fields[string];
+
 /** What it comes to. */
 export const amountFields = {
   amountNet: amount('未税金额', 'Net amount', { hidden: true }),

@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { attachments, numberOf, skusField } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
-import { amountFields, decisionFields, termFields } from './order-fields.ts';
+import { amountFields, batchField, decisionFields, termFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
 import { purchaseOrderPrint } from './order-print.ts';
 import { orderState, orderStates } from './order-states.ts';
@@ -14,6 +14,7 @@ export const purchaseOrderRecords = defineResource({
   readFrom: 'purchase_order_list',
   nameFields: ['orderNo'],
   scopedBy: { kind: 'supplier', field: 'supplier' },
+  knownBy: { code: 'orderNo' },
   fields: {
     orderNo: numberOf('采购单号', 'PO no.'),
     state: orderState,
@@ -24,6 +25,7 @@ export const purchaseOrderRecords = defineResource({
     qty: piecesField('数量', 'Pieces', { min: 0, figure: true, width: 96 }),
     requiredDate: { kind: 'date', label: text('最早要求交期', 'Earliest required date'), readOnly: true, figure: true, width: 130 },
     ...decisionFields,
+    batch: batchField,
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200, hidden: true },
     attachments,
     ...orderLines,
@@ -93,6 +95,7 @@ export const purchaseOrder = definePage({
     'underTolPct',
     'rejectReason',
     'cancelReason',
+    'batch',
     'attachments',
     'note',
     'createdBy',
@@ -114,6 +117,7 @@ export const purchaseOrder = definePage({
     'amountCny',
     'createdAt',
     'requiredDate',
+    'batch',
   ],
   totals: ['qty', 'amountCny'],
   search: ['orderNo', 'note'],

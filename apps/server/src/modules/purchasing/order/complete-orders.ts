@@ -1,28 +1,9 @@
 import type { Decimal } from '@axle/kernel';
 import { linesIn, type RecordValues } from '@axle/page-kit';
 import { acceptPointOf, lineTotals, orderTotals } from '@axle/purchasing';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 import { isMeantAsListed, listPrices, type Prices } from './list-prices.ts';
-
-const idsIn = (values: readonly unknown[]): readonly number[] => [...new Set(values.filter(value => typeof value === 'number'))];
-
-/** The terms of suppliers, by their ids. */
-async function termsOf(database: Kysely<Tables>, ids: readonly number[]) {
-  if (ids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('supplier')
-    .select(['id', 'currency', 'tax_rate', 'payment_method', 'purchase_user'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(
-    rows.map(row => [
-      row.id,
-      { currency: row.currency, taxRate: row.tax_rate ?? '0', paymentMethod: row.payment_method, buyer: row.purchase_user },
-    ]),
-  );
-}
+import { idsIn, termsOf } from './supplier-terms.ts';
 
 /** Terms of an order that does not name them. */
 const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', underTolPct: '0' };
@@ -63,5 +44,5 @@ export const completeOrders: Derivation = async (database, _parts, rows) => {
     termsOf(database, idsIn(orders.map(({ supplier }) => supplier))),
     listPrices(database, idsIn(orders.flatMap(order => linesIn(order, 'lines').map(({ sku }) => sku)))),
   ]);
-  return rows.map(row => completed(row, terms.get(row.after['supplier'] as number) ?? {}, prices));
+  return rows.map(row => completed(row, { ...terms.get(row.after['supplier'] as number) }, prices));
 };

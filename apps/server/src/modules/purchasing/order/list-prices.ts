@@ -1,7 +1,7 @@
 import { baseCurrency } from '@axle/finance';
 import type { Decimal } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /** Prices by SKU. */
@@ -18,31 +18,37 @@ export async function listPrices(database: Kysely<Tables>, skus: readonly number
   return new Map(rows.map(({ id, price }) => [id, price as Decimal]));
 }
 
-/** What was last agreed with the supplier of an order for its SKUs, in its currency and with or without tax as in it. */
-async function agreedPrices(database: Kysely<Tables>, order: RecordValues, skus: readonly number[]): Promise<Prices> {
-  const rows = await database
-    .selectFrom('purchase_order_lines as l')
-    .innerJoin('purchase_order as o', 'o.id', 'l.record_id')
-    .select(['l.sku', 'l.price'])
-    .distinctOn('l.sku')
-    .where('l.sku', 'in', skus)
-    .where('l.price', '>', '0')
-    .where('o.supplier', '=', Number(order['supplier']))
-    .where('o.currency', '=', String(order['currency']))
-    .where('o.price_incl_tax', '=', order['priceInclTax'] !== false)
-    .where('o.state', '=', 'approved')
-    .orderBy('l.sku')
-    .orderBy('o.approved_at', 'desc')
-    .orderBy('l.id', 'desc')
-    .execute();
-  return new Map(rows.map(({ sku, price }) => [sku, price as Decimal]));
+/** A SKU that is bought from a supplier, in a currency, with or without tax in the price. */
+export interface PriceQuestion {
+  readonly supplier: number;
+  readonly currency: string;
+  readonly priceInclTax: boolean;
+  readonly sku: number;
 }
 
-/** What a price set by hand is compared with: the last one agreed, else the list price where both are meant the same way. */
-export async function lastPrices(database: Kysely<Tables>, order: RecordValues, skus: readonly number[]): Promise<Prices> {
-  const [listed, agreed] = await Promise.all([
-    isMeantAsListed(order) ? listPrices(database, skus) : (new Map() as Prices),
-    skus.length > 0 ? agreedPrices(database, order, skus) : (new Map() as Prices),
+const nameOf = ({ supplier, currency, priceInclTax, sku }: PriceQuestion): string => `${supplier} ${currency} ${priceInclTax} ${sku}`;
+
+/**
+ * What SKUs are bought at: the price last agreed with the supplier, else the list price where both are meant the same way; undefined where
+ * neither is known.
+ */
+export async function lastPrices(
+  database: Kysely<Tables>,
+  questions: readonly PriceQuestion[],
+): Promise<(question: PriceQuestion) => Decimal | undefined> {
+  if (questions.length === 0) return () => undefined;
+  const skus = [...new Set(questions.map(({ sku }) => sku))];
+  const suppliers = [...new Set(questions.map(({ supplier }) => supplier))];
+  const [listed, { rows }] = await Promise.all([
+    listPrices(database, skus),
+    sql<PriceQuestion & { readonly price: Decimal }>`
+      select distinct on (o.supplier, o.currency, o.price_incl_tax, l.sku)
+        o.supplier, o.currency, o.price_incl_tax as "priceInclTax", l.sku, l.price
+      from purchase_order_lines l join purchase_order o on o.id = l.record_id
+      where l.sku = any(${skus}::bigint[]) and o.supplier = any(${suppliers}::bigint[]) and l.price > 0 and o.state = 'approved'
+      order by o.supplier, o.currency, o.price_incl_tax, l.sku, o.approved_at desc, l.id desc`.execute(database),
   ]);
-  return new Map([...listed, ...agreed]);
+  const agreed = new Map(rows.map(row => [nameOf(row), row.price]));
+  return question =>
+    agreed.get(nameOf(question)) ?? (isMeantAsListed(question as unknown as RecordValues) ? listed.get(question.sku) : undefined);
 }

@@ -7,11 +7,9 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { submit } from '../../inventory/operation/decide.ts';
-import { lastPrices } from './list-prices.ts';
+import { isBoughtNoMore } from './closed-articles.ts';
+import { lastPrices, type PriceQuestion } from './list-prices.ts';
 import { rateToCny } from './rate-to-cny.ts';
-
-/** Sales statuses of SKUs that are bought no more. */
-const closed: readonly (string | null)[] = ['clearance', 'stopped', 'archived'];
 
 /** What articles allow, by SKU. */
 async function articlesOf(database: Kysely<Tables>, order: RecordRow) {
@@ -33,21 +31,26 @@ const refusedLines = (order: RecordRow, articles: Articles, today: LocalDate): r
       qty: Number(line['qty']),
       price: line['price'] as Decimal,
       requiredDate: line['requiredDate'] as LocalDate,
-      isClosed: closed.includes(article?.sales_status ?? null),
+      isClosed: isBoughtNoMore(article?.sales_status),
     };
     return lineRefusals(ordered, type, today).map(refusal => ({ ...refusal, field: `lines.${at}.${refusal.field}` }));
   });
 
 /** By how many percent the dearest manual price is above the last one; undefined where none is set by hand. */
 async function manualPriceUp(database: Kysely<Tables>, order: RecordRow): Promise<Decimal | undefined> {
+  const questionOf = (sku: unknown): PriceQuestion => ({
+    supplier: Number(order['supplier']),
+    currency: String(order['currency']),
+    priceInclTax: order['priceInclTax'] !== false,
+    sku: Number(sku),
+  });
   const manual = linesIn(order, 'lines').filter(({ priceSource }) => priceSource === 'manual');
-  const lasts = await lastPrices(
+  const lastOf = await lastPrices(
     database,
-    order,
-    manual.map(({ sku }) => Number(sku)),
+    manual.map(({ sku }) => questionOf(sku)),
   );
   const ups = manual.flatMap(({ sku, price }) => {
-    const last = lasts.get(Number(sku));
+    const last = lastOf(questionOf(sku));
     return last ? [divide(multiply(subtract(price as Decimal, last), '100' as Decimal), last, 4)] : [];
   });
   return ups.toSorted(compareDecimals).at(-1);

@@ -39,6 +39,10 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
   if (page.key === 'packStation') return [get('orders to pack', mainPaths.ordersToPack, {})];
   if (page.key === 'putawayTask') return [get('tasks to put away', mainPaths.tasksToPutAway, {})];
   if (page.key === 'stocktakeCount') return [get('bins to count', mainPaths.binsToCount, {})];
+  if (page.key === 'purchaseRequiredSummary') {
+    const asked = get('SKUs in clearance', mainPaths.clearanceFile, { id: '1' });
+    return [{ ...asked, code: permissionCode(section.key, page.key, 'generate') }];
+  }
   if (page.key === 'supplier')
     return [
       ...supplierLookups.map(path => get(path, path, {})),

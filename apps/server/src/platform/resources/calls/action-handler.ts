@@ -10,6 +10,8 @@ export interface ActionContext {
   readonly input: RecordValues;
   /** By which the call is known: sent again with it, the action is done once. */
   readonly key?: string;
+  /** Of what was refused as a whole for a part of it, the rest shall be done. */
+  readonly allowedPart?: true;
 }
 
 /** The effect of a custom action: an outcome for each target. */

@@ -1,4 +1,5 @@
 import { type Filter, mostFilterValues, mostRowsPerPage, mostTotals, type Sort } from '@axle/page-kit';
+import { submitAllowed } from '@axle/wire';
 import { z } from 'zod';
 
 /** Most records that one call changes. */
@@ -68,5 +69,10 @@ export const callShapes = {
     reason: z.string().trim().max(500).optional(),
   }),
   targets: onPage.extend({ targets: targets.min(1) }),
-  action: onPage.extend({ targets: targets.default([]), input: values.default({}), key: z.uuid().optional() }),
+  action: onPage.extend({
+    targets: targets.default([]),
+    input: values.default({}),
+    key: z.uuid().optional(),
+    [submitAllowed]: z.boolean().optional(),
+  }),
 };

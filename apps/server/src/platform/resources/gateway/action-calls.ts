@@ -46,7 +46,7 @@ function actionCall(
     permission: code,
     forbidden: async () => forbiddenTo(action.title, (await rolesHolding(over.database, [code])).get(code) ?? []),
     input: callShapes.action,
-    async handle(caller, { targets, input, key }) {
+    async handle(caller, { targets, input, key, submitAllowed }) {
       if (!takesTargets(targets.length)) return refuse({ ...callRefusals.malformed, field: 'targets' });
       const checked = checkActionInput(resource, action, input, todayOf(caller));
       if (checked.refusals.length > 0) return refuse(checked.refusals);
@@ -55,6 +55,7 @@ function actionCall(
         targets,
         input: checked.values,
         ...(key === undefined ? {} : { key }),
+        ...(submitAllowed ? { allowedPart: true } : {}),
       });
       const request = requestOf(page.key, action, { targets, input });
       const answer = await doOnce(over.database, caller, { key, request }, database => handler(context(database))).catch(

@@ -15,7 +15,7 @@ type AskedRows = Pick<RecordParts, 'resource' | 'caller' | 'only'>;
 
 /** The condition that holds for the rows an asker may see; every reading asks it. */
 export const seenRows = ({ resource, caller, only }: AskedRows): RawBuilder<boolean> =>
-  every([scopeCondition(resource, caller), spokenOf(resource, caller), only]);
+  every([scopeCondition(resource, caller), ownRows(resource, caller), spokenOf(resource, caller), only]);
 
 /**
  * The same for a query that reads the bare table of the resource as `t`: what may be seen is asked of the view that lists read, since
@@ -26,7 +26,11 @@ export const seenIds = (asked: AskedRows): RawBuilder<boolean> =>
 
 /** The condition that holds for the rows an asker may change, as far as their scope goes; every locking asks it. They are seen as well. */
 export const changedRows = ({ resource, caller, only }: AskedRows): RawBuilder<boolean> =>
-  every([scopeCondition(resource, caller, []), spokenOf(resource, caller), only]);
+  every([scopeCondition(resource, caller, []), ownRows(resource, caller), spokenOf(resource, caller), only]);
+
+/** Rows that are for whoever made them. */
+const ownRows = ({ ofMakers }: Resource, { access }: Asker): RawBuilder<boolean> | undefined =>
+  ofMakers && !access.isSuper ? sql<boolean>`${columnOf('createdBy')} = ${access.userId}` : undefined;
 
 /** Rows that speak of other records are seen by who may see those records and every field that is told of, and by who wrote them. */
 function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | undefined {

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+/** Different ids among values of reference fields. */
+export const idsIn = (values: readonly unknown[]): readonly number[] => [...new Set(values.filter(value => typeof value === 'number'))];
+
+/** What an order takes from its supplier. */
+export interface SupplierTerms {
+  readonly currency: string | null;
+  readonly taxRate: string;
+  readonly paymentMethod: number | null;
+  readonly buyer: number | null;
+}
+
+/** The terms of suppliers, by their ids. */
+export async function termsOf(database: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, SupplierTerms>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('supplier')
+    .select(['id', 'currency', 'tax_rate', 'payment_method', 'purchase_user'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(row => [
+      row.id,
+      { currency: row.currency, taxRate: row.tax_rate ?? '0', paymentMethod: row.payment_method, buyer: row.purchase_user },
+    ]),
+  );
+}

@@ -1,0 +1,52 @@
+import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
+import { requirementState } from '@axle/purchasing';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+
+/** Pieces of an order that are for a requirement. */
+export interface OrderedPieces {
+  readonly order: number;
+  readonly qty: number;
+}
+
+/** The records of requirements, beyond the reach of whoever moves them along by moving an order. */
+export function requirementParts(transaction: Transaction<Tables>, caller: Asker): RecordParts {
+  const page = 'purchaseRequiredSummary';
+  const { resource } = caller.registry.page(page)!.page;
+  if (!resource) throw new Error(`${page} keeps no records`);
+  const access = { ...caller.access, isSuper: true };
+  return { database: transaction, resource, page, caller: { ...caller, access }, referred: caller.registry.referred };
+}
+
+/** What is ordered for a requirement. */
+export const orderedFor = (requirement: RecordValues): readonly OrderedPieces[] =>
+  linesIn(requirement, 'allocations').map(({ order, qty }) => ({ order: Number(order), qty: Number(qty) }));
+
+const steps: Readonly<Record<string, string>> = { confirmed: 'release', part: 'orderPart', ordered: 'orderAll' };
+
+/** [R24] Keeps what is ordered for requirements, and where they stand by it. */
+export async function allocateRequirements(
+  transaction: Transaction<Tables>,
+  caller: Asker,
+  changes: readonly { readonly before: RecordRow; readonly ordered: readonly OrderedPieces[] }[],
+): Promise<void> {
+  const parts = requirementParts(transaction, caller);
+  const moved = changes.map(({ before, ordered }) => {
+    const allocations = ordered.filter(({ qty }) => qty > 0);
+    const orderedQty = allocations.reduce((total, { qty }) => total + qty, 0);
+    const state = before['state'] === 'closed' ? 'closed' : requirementState({ qty: Number(before['qty']), orderedQty });
+    return { state, change: { before, after: { ...before, allocations, orderedQty, state } } };
+  });
+  for (const [state, of] of Map.groupBy(moved, one => one.state)) {
+    const transition = steps[state];
+    const reason = transition === undefined ? ({ action: 'update' } as const) : ({ action: 'state', transition } as const);
+    await updateRows(
+      transaction,
+      parts,
+      of.map(({ change }) => change),
+      reason,
+    );
+  }
+}

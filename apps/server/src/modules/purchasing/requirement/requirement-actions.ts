@@ -1,0 +1,134 @@
+import { fill, ok, type Refusal, refuse } from '@axle/kernel';
+import { type RecordRow, transit, transitionNamed } from '@axle/page-kit';
+import { openRequirement, splitRefusals } from '@axle/purchasing';
+import { mainBase, mainPaths } from '@axle/wire';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { PartRefusal } from '../../../platform/gateways/part-refusal.ts';
+import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
+import { readableRefusals } from '../../../platform/resources/check-writing.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
+import { eachTarget } from '../../../platform/resources/write-batch.ts';
+import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
+import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { closedSkus } from './closed-skus.ts';
+import { generateOrders } from './generate-orders.ts';
+
+/** Days within which requirements are merged where nobody says otherwise. */
+const usualBucketDays = 7;
+
+const clearance: Refusal['message'] = {
+  zh: '提交失败，清仓状态的SKU不允许生成订单',
+  en: 'Submit failed, SKUs in clearance status may not generate orders',
+};
+
+/** Requirements of SKUs in clearance keep all from going into orders, until the rest is asked for [spec 8.20]. */
+function clearanceRefusal(closed: readonly RecordRow[], all: number): PartRefusal {
+  const ids = closed.map(({ id }) => id).join(',');
+  return {
+    code: 'CLEAR_STOCK',
+    message: clearance,
+    download: { url: `${mainBase}${mainPaths.clearanceFile}?id=${ids}`, name: 'clearance.xlsx' },
+    allowed: all - closed.length,
+  };
+}
+
+const leftOut: Refusal = {
+  code: 'LEFT_OUT',
+  message: {
+    zh: '没有可生成的订单：请先指定供应商与采购价',
+    en: 'No order can be generated: assign suppliers and purchase prices first',
+  },
+};
+
+const generate: ActionHandler = async ({ parts, targets, input, allowedPart }) => {
+  const transaction = parts.database as Transaction<Tables>;
+  const seen = await lockById(
+    transaction,
+    parts,
+    targets.map(({ id }) => id),
+  );
+  const closed = await closedSkus(transaction, seen);
+  if (closed.length > 0 && !allowedPart) return refuse(clearanceRefusal(closed, targets.length));
+  const without = new Set(closed.map(({ id }) => id));
+  const wanted = targets.filter(({ id }) => !without.has(id));
+  let batch: number | undefined;
+  const outcomes = await eachTarget(parts, wanted, async (within, records) => {
+    const step = transitionNamed(parts.resource, 'orderAll')!;
+    const refused = new Map<number, Refusal>();
+    for (const record of records) {
+      const moved = transit(parts.resource, record, step, { today: todayOf(parts.caller) });
+      if (!moved.ok) refused.set(record.id, readableRefusals(parts, moved.refusal)[0]!);
+    }
+    const open = records.filter(({ id }) => !refused.has(id));
+    const made = await generateOrders(within, parts.caller, open, Number(input['bucketDays'] ?? usualBucketDays));
+    if (!made) for (const { id } of open) refused.set(id, leftOut);
+    batch = made?.batch;
+    return refused;
+  });
+  if (!outcomes.ok || batch === undefined) return outcomes;
+  const address = `/admin/purchase/purchaseOrderCreated?record=${batch}&as=page`;
+  return ok(outcomes.value.map((outcome, at) => (at === 0 ? { ...outcome, next: address } : outcome)));
+};
+
+const split: ActionHandler = ({ parts, targets, input }) =>
+  eachTarget(parts, targets, async (transaction, records) => {
+    const refused = new Map<number, Refusal>();
+    const qty = Number(input['qty']);
+    for (const before of records) {
+      const pieces = { qty: Number(before['qty']), orderedQty: Number(before['orderedQty'] ?? 0) };
+      const [refusal] = splitRefusals(openRequirement(pieces), qty);
+      if (refusal) {
+        refused.set(before.id, refusal);
+        continue;
+      }
+      const { reqNo: _no, sourceLine: _line, allocations: _orders, mrpQty: _mrp, ...rest } = before;
+      const [row] = await insertRows(transaction, parts, [{ ...rest, qty, orderedQty: 0 }], { action: 'add' });
+      if (before['state'] !== 'new') await confirmRow(transaction, { ...parts, database: transaction }, row!);
+      await updateRows(transaction, parts, [{ before, after: { ...before, qty: pieces.qty - qty, changeReason: splitReason(before) } }], {
+        action: 'update',
+      });
+    }
+    return refused;
+  });
+
+const splitReason = ({ changeReason, mrpQty }: RecordRow): unknown => changeReason ?? (mrpQty === undefined ? undefined : '拆分 / split');
+
+const confirmRow = (transaction: Transaction<Tables>, parts: Parameters<typeof updateRows>[1], row: RecordRow) =>
+  updateRows(transaction, parts, [{ before: row, after: { ...row, state: 'confirmed' } }], { action: 'state', transition: 'confirm' });
+
+const assign: ActionHandler = ({ parts, targets, input }) =>
+  eachTarget(parts, targets, async (transaction, records) => {
+    const changed = records.filter(({ buyer }) => buyer !== input['buyer']);
+    await updateRows(
+      transaction,
+      parts,
+      changed.map(before => ({ before, after: { ...before, buyer: input['buyer'] } })),
+      { action: 'update' },
+    );
+    return new Map();
+  });
+
+/** What a reason for closing has at least. */
+const leastReason = 5;
+
+/** What the buttons of requirements do. */
+export const requirementActions: ActionHandlers = {
+  'purchaseRequiredSummary.confirm': transitionHandler('confirm'),
+  'purchaseRequiredSummary.close': transitionHandler('close', async ({ after, input }) =>
+    String(input['closeReason'] ?? '').trim().length >= leastReason
+      ? ok(after)
+      : refuse([
+          {
+            code: 'TOO_SHORT',
+            field: 'closeReason',
+            message: fill({ zh: '至少{n}个字', en: 'At least {n} characters' }, { n: leastReason }),
+          },
+        ]),
+  ),
+  'purchaseRequiredSummary.generate': generate,
+  'purchaseRequiredSummary.split': split,
+  'purchaseRequiredSummary.assign': assign,
+};

@@ -1,0 +1,127 @@
+import type { Refusal } from '@axle/kernel';
+import { linesIn, permissionCode, type RecordValues, type Resource } from '@axle/page-kit';
+import { Button, Callout, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageActions } from '../../../engine/actions/page-actions.ts';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
+import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { readInputs } from '../../../engine/tool/read-inputs.ts';
+import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
+import { Ids } from '../../../gateways/ids.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { LeftOutTable } from './left-out-table.view.tsx';
+import { ordersIn } from './proposal.ts';
+import { ProposalTable } from './proposal-table.view.tsx';
+import { proposalText as text } from './proposal-text.ts';
+import './proposal.css';
+
+const tab = 'proposal';
+/** Most requirements that one call moves. */
+const mostTargets = 1000;
+
+/** The orders that confirmed requirements make, supplier by supplier; those that are ticked become drafts. */
+export const OrderProposal = observer(function OrderProposal({ section, page, active }: ViewProps) {
+  const session = useService(Session);
+  const [recordsOf, actions, ids] = [useService(RecordsOf), useService(PageActions), useService(Ids)];
+  const navigate = useNavigate();
+  const latest = useLatest();
+  const resource = page.resource as Resource;
+  const records = useMemo(() => recordsOf.of(resource, page.key), [recordsOf, resource, page]);
+  const tool = page.tabs.find(({ key }) => key === tab)!.tool!;
+  const [typed, setTyped] = useState<RecordValues>({ bucketDays: tool.inputs['bucketDays']!.initial });
+  const [worked, setWorked] = useState<RecordValues>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const [running, setRunning] = useState(false);
+  const inputs = readInputs(tool.inputs, typed);
+  const asked = inputs.complete ? JSON.stringify(inputs.values) : undefined;
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!active || asked === undefined) return;
+    void latest.ask(
+      signal => records.work(tab, JSON.parse(asked) as RecordValues, { signal }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        if (reply.ok) setWorked(reply.value);
+        setWithout(new Set());
+      },
+    );
+  }, [latest, records, asked, active, turn]);
+
+  const orders = useMemo(() => (worked ? ordersIn(worked) : []), [worked]);
+  const chosen = orders.flatMap(({ no, lines }) => lines.filter(({ key }) => !without.has(key)).map(line => ({ no, line })));
+  const targets = chosen.flatMap(({ line }) => line.needs);
+  const may = !session.viewing && session.can(permissionCode(section, page.key, 'generate'));
+  const generate = async () => {
+    setRunning(true);
+    const reply = await actions.post({
+      resource,
+      page: page.key,
+      action: 'generate',
+      targets: targets.map(({ id, version }) => ({ id, version })),
+      input: { bucketDays: inputs.values['bucketDays'] },
+      key: ids.next(),
+    });
+    setRunning(false);
+    setTurn(turn + 1);
+    const failed = reply.ok ? reply.value.find(one => one.refusal)?.refusal : reply.refusal;
+    const next = reply.ok ? reply.value.find(one => one.next !== undefined)?.next : undefined;
+    if (next !== undefined) void navigate(next);
+    else setRefusal(failed);
+  };
+  const leftOut = worked ? linesIn(worked, 'leftOut') : [];
+  const leftOutField = tool.results['leftOut'];
+  const reasonField = leftOutField?.kind === 'lines' ? leftOutField.fields['reason'] : undefined;
+  const reasons = reasonField?.kind === 'enum' ? reasonField.options : [];
+  const counts = {
+    orders: new Set(chosen.map(({ no }) => no)).size,
+    lines: chosen.length,
+    needs: targets.length,
+  };
+  return (
+    <div className="ax-proposal">
+      <header aria-label={session.say(text.conditions)}>
+        {Object.entries(tool.inputs).map(([name, field]) => (
+          <TypedField
+            key={name}
+            field={field}
+            value={typed[name]}
+            note={null}
+            refusal={inputs.refusals.get(name)}
+            onChange={value => setTyped(before => ({ ...before, [name]: value }))}
+          />
+        ))}
+        <span className="ax-proposal-sum" role="status">
+          {orders.length > 0 && session.say(text.summary, counts)}
+        </span>
+        {may && (
+          <Button
+            intent="primary"
+            loading={running}
+            disabled={targets.length === 0 || targets.length > mostTargets}
+            text={session.say(text.generate, { count: counts.orders })}
+            onClick={() => void generate()}
+          />
+        )}
+      </header>
+      {refusal && (
+        <Callout intent="danger" compact>
+          {session.say(refusal.message)}
+        </Callout>
+      )}
+      {targets.length > mostTargets && (
+        <Callout intent="warning" compact>
+          {session.say(text.tooMany, { most: mostTargets })}
+        </Callout>
+      )}
+      {!worked && !refusal && <Spinner size={20} />}
+      {worked && orders.length === 0 && <p className="ax-hint">{session.say(text.none)}</p>}
+      {orders.length > 0 && <ProposalTable orders={orders} without={without} onChange={setWithout} />}
+      {leftOut.length > 0 && <LeftOutTable lines={leftOut} reasons={reasons} />}
+    </div>
+  );
+});

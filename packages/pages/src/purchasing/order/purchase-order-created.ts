@@ -1,0 +1,91 @@
+import { text } from '@axle/kernel';
+import { definePage, defineResource, type IntegerField } from '@axle/page-kit';
+import { numberOf } from '../../inventory/operation/operation-fields.ts';
+import { leftOutReasons } from '../requirement/left-out-reasons.ts';
+
+const count = (zh: string, en: string): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  required: true,
+  min: 0,
+  max: 1_000_000_000,
+  width: 90,
+});
+
+export const orderBatchRecords = defineResource({
+  entity: 'purchaseOrderBatch',
+  label: text('创建批次', 'Batch of orders'),
+  service: 'purchase-service',
+  nameFields: ['batchNo'],
+  knownBy: { code: 'batchNo' },
+  fields: {
+    batchNo: numberOf('创建批次', 'Batch'),
+    orders: {
+      kind: 'lines',
+      label: text('生成的订单', 'Orders'),
+      readOnly: true,
+      by: ['order'],
+      most: 1000,
+      sums: ['lineCount', 'qty', 'surplus'],
+      fields: {
+        order: { kind: 'ref', label: text('采购单', 'Purchase order'), entity: 'purchaseOrder', required: true, width: 170 },
+        supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, width: 260 },
+        warehouse: { kind: 'ref', label: text('交货仓库', 'Deliver to'), entity: 'warehouse', required: true, width: 180 },
+        lineCount: count('行数', 'Lines'),
+        qty: count('数量', 'Qty'),
+        surplus: count('多订', 'Surplus'),
+      },
+    },
+    leftOut: {
+      kind: 'lines',
+      label: text('未生成', 'Left out'),
+      readOnly: true,
+      by: ['requirement'],
+      most: 1000,
+      sums: ['qty'],
+      fields: {
+        requirement: { kind: 'ref', label: text('采购需求', 'Requirement'), entity: 'purchaseRequirement', required: true, width: 170 },
+        sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 260 },
+        qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },
+        reason: { kind: 'enum', label: text('原因', 'Reason'), required: true, options: leftOutReasons, width: 200 },
+      },
+    },
+  },
+  unique: [{ fields: ['batchNo'] }],
+  ofMakers: true,
+});
+
+export const purchaseOrderCreated = definePage({
+  key: 'purchaseOrderCreated',
+  title: text('订单创建结果', 'Order created'),
+  help: {
+    why: text(
+      '生成订单之后，采购员看到生成了哪些订单、哪些没有生成、为什么。',
+      'After generating orders, the buyer sees which orders came out, what was left out and why.',
+    ),
+    notes: [
+      text(
+        '每次生成留一个批次；未生成的需求仍为已确认，补齐后可再次生成。',
+        'Each run leaves a batch; requirements that were left out stay confirmed and can be generated once completed.',
+      ),
+    ],
+  },
+  resource: orderBatchRecords,
+  columns: ['batchNo', 'createdBy', 'createdAt'],
+  pinned: 1,
+  filters: ['batchNo', 'createdBy', 'createdAt'],
+  search: ['batchNo'],
+  sort: [{ field: 'createdAt', descending: true }],
+  headline: ['createdBy', 'createdAt'],
+  standard: ['list'],
+  related: [
+    {
+      title: text('订单现状', 'Orders now'),
+      section: 'purchase',
+      page: 'purchaseOrder',
+      field: 'batch',
+      by: 'id',
+      columns: ['orderNo', 'state', 'supplier', 'warehouse', 'currency', 'amountGross', 'lineCount', 'qty', 'requiredDate', 'buyer'],
+    },
+  ],
+});

@@ -1,0 +1,11 @@
+import { text } from '@axle/kernel';
+import type { EnumOption } from '@axle/page-kit';
+import type { LeftOutReason } from '@axle/purchasing';
+
+/** [R26] Why a requirement goes into no order. */
+export const leftOutReasons = [
+  { code: 'CLEARANCE', label: text('清仓或停售', 'In clearance or discontinued'), tone: 'bad' },
+  { code: 'NO_SUPPLIER', label: text('未指定供应商', 'No supplier assigned'), tone: 'warn' },
+  { code: 'SUPPLIER_DISABLED', label: text('供应商不能下单', 'Supplier cannot be ordered from'), tone: 'bad' },
+  { code: 'NO_PRICE', label: text('没有采购价', 'No purchase price'), tone: 'warn' },
+] as const satisfies readonly (EnumOption & { readonly code: LeftOutReason })[];

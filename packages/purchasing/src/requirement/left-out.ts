@@ -1,0 +1,20 @@
+/** Why pieces of a requirement go into no order. */
+export type LeftOutReason = 'NO_SUPPLIER' | 'SUPPLIER_DISABLED' | 'CLEARANCE' | 'NO_PRICE';
+
+/** What an order needs of a requirement. */
+export interface Orderable {
+  readonly hasSupplier: boolean;
+  /** The supplier's stage lets orders be placed. */
+  readonly maySupply: boolean;
+  /** The article is being cleared out, or bought no more. */
+  readonly isClosed: boolean;
+  readonly hasPrice: boolean;
+}
+
+/** [R26] Why a requirement is left out of orders, the first reason that holds; undefined where nothing stands against it. */
+export function leftOutReason({ hasSupplier, maySupply, isClosed, hasPrice }: Orderable): LeftOutReason | undefined {
+  if (isClosed) return 'CLEARANCE';
+  if (!hasSupplier) return 'NO_SUPPLIER';
+  if (!maySupply) return 'SUPPLIER_DISABLED';
+  return hasPrice ? undefined : 'NO_PRICE';
+}
