@@ -94,9 +94,16 @@ test('a range is pasted from a spreadsheet by one call, copied back, filled down
   });
 
   await test.step('what was taken back is done again by the keyboard', async () => {
+    // who types faster than the network loses no letter: the editor comes behind the Enter
+    const arriving = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async route => {
+      await arriving.promise;
+      await route.continue();
+    });
     await cell(page, `${set} old 0`).click();
     await page.keyboard.type('Anew');
     await page.keyboard.press('Enter');
+    arriving.resolve();
     await expect(cell(page, 'Anew')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(cell(page, `${set} old 0`)).toBeVisible();

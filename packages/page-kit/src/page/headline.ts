@@ -23,7 +23,8 @@ export function headlineOf(page: Page, resource: Resource, isShown: (field: stri
   const fields = fieldsOf(resource);
   const shown = (name: string | undefined): name is string => name !== undefined && fields[name] !== undefined && isShown(name);
   const picture = Object.entries(fields).find(([name, field]) => isPicture(field) && isShown(name))?.[0];
-  const state = [resource.states?.field, 'status'].find(shown);
+  // whether it is in use is told where the page tells it: some records are never put out of use
+  const state = [resource.states?.field, page.columns.includes('status') ? 'status' : undefined].find(shown);
   const known = new Set([...resource.nameFields, ...(resource.knownBy?.names ?? []), resource.knownBy?.code, picture, state]);
   const wide = new Set(['files', 'lines', 'tags', 'enumList', 'jsonDifference', 'trend', 'address']);
   const named =

@@ -47,11 +47,13 @@ it('[RP1] every column that its reader may see stands there once, and nothing th
   );
 });
 
-it('[RP2] the head of a record has its state and the first columns that tell more than its name', () => {
-  expect(headlineOf(page, sampleResource, () => true)).toMatchObject({
+it('[RP2] the head of a record has its state, where its page tells it, and the first columns that tell more than its name', () => {
+  const columns = [...page.columns, 'status'];
+  expect(headlineOf({ ...page, columns }, sampleResource, () => true)).toMatchObject({
     state: 'status',
     fields: expect.arrayContaining(['size', 'drive']),
   });
+  expect(headlineOf(page, sampleResource, () => true).state).toBeUndefined();
   expect(headlineOf(page, sampleResource, () => true).fields).not.toContain('code');
 });
 

@@ -1,6 +1,6 @@
 import type { LineField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { cellWorkText } from '../../text/cell-work.ts';
@@ -9,10 +9,7 @@ import { fieldInputs } from '../fields/inputs/field-inputs.ts';
 import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { cellId, keyboardBox } from './grid-semantics.ts';
 import './cells.css';
-import type { CellsStore } from './cells-store.ts';
-
-/** Where to go once a cell is left. */
-export type AfterEdit = 'stay' | 'up' | 'down' | 'left' | 'right';
+import type { AfterEdit, CellsStore } from './cells-store.ts';
 
 interface CellEditorProps {
   readonly cells: CellsStore;
@@ -27,7 +24,7 @@ export const CellEditor = observer(function CellEditor({ cells, grid, root, put,
   const session = useService(Session);
   const id = useId();
   const [{ row, name }] = useState(() => cells.at(cells.focus)!);
-  const [typed] = useState(cells.editing?.typed);
+  const { typed, goesOn } = cells.editing ?? {};
   const [place] = useState(cells.focus);
   const mark = cells.markAt(place);
   const [first] = useState<unknown>(mark ? (mark.text ?? mark.value) : row[name]);
@@ -76,6 +73,15 @@ export const CellEditor = observer(function CellEditor({ cells, grid, root, put,
     if (after !== 'stay' || !keeps) keyboardBox(root.current)?.focus({ preventScroll: true });
     go(after);
   };
+  const leave = (after: AfterEdit) => {
+    // what an input takes over when it is left counts too
+    (document.activeElement as HTMLElement | null)?.blur();
+    end(true, after);
+  };
+  const leaveFor = useEffectEvent(leave);
+  useEffect(() => {
+    if (goesOn !== undefined) leaveFor(goesOn);
+  }, [goesOn]);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // a key that ends the choice of a Chinese word is part of typing
@@ -84,9 +90,7 @@ export const CellEditor = observer(function CellEditor({ cells, grid, root, put,
     const isLineBreak = event.key === 'Enter' && event.shiftKey && event.target instanceof HTMLTextAreaElement;
     if (event.key === 'Escape') end(false, 'stay');
     else if ((event.key === 'Enter' && !inPanel && !isLineBreak) || event.key === 'Tab') {
-      // what an input takes over when it is left counts too
-      (document.activeElement as HTMLElement | null)?.blur();
-      end(true, event.key === 'Tab' ? (event.shiftKey ? 'left' : 'right') : event.shiftKey ? 'up' : 'down');
+      leave(event.key === 'Tab' ? (event.shiftKey ? 'left' : 'right') : event.shiftKey ? 'up' : 'down');
     } else return;
     event.preventDefault();
   };

@@ -3,8 +3,7 @@ import { lazy, type RefObject, Suspense } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import type { Place } from '../list/grid-keys.ts';
-import type { AfterEdit } from './cell-editor.view.tsx';
-import type { CellsStore } from './cells-store.ts';
+import type { AfterEdit, CellsStore } from './cells-store.ts';
 import type { CellGestures } from './use-cell-gestures.ts';
 
 const CellEditor = lazy(async () => ({ default: (await import('./cell-editor.view.tsx')).CellEditor }));

@@ -74,7 +74,14 @@ describe('the cells in focus', () => {
       { row: 1, column: 2 },
       'Editing Note of T0001. Enter or Tab saves, Esc cancels',
     ]);
+    // the editor is still on its way: nothing that is typed meanwhile is lost, nor where it goes on to
+    cells.edit('A');
+    cells.edit('B');
+    cells.edit();
+    cells.goOn('down');
+    expect(cells.editing).toEqual({ typed: 'AB', goesOn: 'down' });
     cells.leave();
+    cells.goOn('down');
     expect(cells.editing).toBeUndefined();
     expect([cells.tip({ row: 1, column: 2 })?.en, cells.tip({ row: 1, column: 3 })]).toEqual([
       'Changes take effect after approval',

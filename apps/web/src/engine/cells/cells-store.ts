@@ -18,6 +18,9 @@ export interface CellsParts {
   readonly newId: () => string;
 }
 
+/** Where to go once a cell is left. */
+export type AfterEdit = 'stay' | 'up' | 'down' | 'left' | 'right';
+
 const first: CellPlace = { row: 0, column: 1 };
 
 /**
@@ -28,8 +31,11 @@ export class CellsStore {
   focus: CellPlace = first;
   /** The other corner of what is marked. */
   anchor: CellPlace = first;
-  /** The cell in focus is being edited; the letter it began with, where it began by typing. */
-  editing: { readonly typed?: string } | undefined = undefined;
+  /**
+   * The cell in focus is being edited: the letters that it began with, where it began by typing, and where the keyboard goes on to, where
+   * that was said before the editor was there.
+   */
+  editing: { readonly typed?: string; readonly goesOn?: AfterEdit } | undefined = undefined;
   /** Cells whose change is not saved, by record and field. */
   marks: ReadonlyMap<string, CellMark> = new Map();
   /** What is told to those who cannot see it. */
@@ -127,11 +133,16 @@ export class CellsStore {
     this.said = fill(cellsText.editing, { label: this.list.fields[cell.name]!.label, record });
     this.anchor = this.focus;
     // letters that were typed before the editor was there are kept
-    this.editing = typed === undefined ? {} : { typed: `${this.editing?.typed ?? ''}${typed}` };
+    this.editing = { ...this.editing, ...(typed === undefined ? {} : { typed: `${this.editing?.typed ?? ''}${typed}` }) };
   }
 
   leave(): void {
     this.editing = undefined;
+  }
+
+  /** The cell that is being edited keeps what it was given as soon as its editor is there, and the keyboard goes on. */
+  goOn(after: AfterEdit): void {
+    if (this.editing) this.editing = { ...this.editing, goesOn: after };
   }
 
   say(text: Text): void {

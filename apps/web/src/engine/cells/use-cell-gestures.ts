@@ -6,7 +6,7 @@ import { Session } from '../../shell/session/session.ts';
 import type { Place } from '../list/grid-keys.ts';
 import { References } from '../references/references.ts';
 import type { CellWork } from './cell-work.ts';
-import type { CellsStore } from './cells-store.ts';
+import type { AfterEdit, CellsStore } from './cells-store.ts';
 
 /** What the keyboard, the mouse and the clipboard do to the cells of a list. */
 export interface CellGestures {
@@ -29,6 +29,12 @@ export interface CellGestures {
 export function placeOf(event: MouseEvent): Place | undefined {
   const cell = (event.target as HTMLElement).closest<HTMLElement>('.ax-cell');
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
+}
+
+/** Where a key that leaves the editor of a cell goes on to. */
+function leaving(key: string, back: boolean): AfterEdit | undefined {
+  if (key === 'Enter') return back ? 'up' : 'down';
+  return key === 'Tab' ? (back ? 'left' : 'right') : undefined;
 }
 
 /** Marking, editing, filling, emptying, pasting and taking back in a list. */
@@ -58,7 +64,10 @@ export function useCellGestures(cells: CellsStore): CellGestures {
   };
   const onKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
     const control = ctrlKey || metaKey;
-    if (key === 'Escape' && cells.ranged) cells.goTo(cells.focus);
+    // the editor is on its way: what leaves it is kept for it
+    if (cells.editing && leaving(key, shiftKey)) cells.goOn(leaving(key, shiftKey)!);
+    else if (cells.editing && key === 'Escape') cells.leave();
+    else if (key === 'Escape' && cells.ranged) cells.goTo(cells.focus);
     else if (!cells.open) return false;
     else if (control && key.toLowerCase() === 'd') run(fetched => fetched.fillDown());
     else if (control && (key.toLowerCase() === 'y' || (shiftKey && key.toLowerCase() === 'z'))) run(fetched => fetched.redo());

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type IntegerField } from '@axle/page-kit';
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
+import { piecesField } from '../../inventory/stock-fields.ts';
 import { leftOutReasons } from '../requirement/left-out-reasons.ts';
 
 const count = (zh: string, en: string): IntegerField => ({
@@ -16,10 +17,14 @@ export const orderBatchRecords = defineResource({
   entity: 'purchaseOrderBatch',
   label: text('创建批次', 'Batch of orders'),
   service: 'purchase-service',
+  readFrom: 'purchase_order_batch_list',
   nameFields: ['batchNo'],
   knownBy: { code: 'batchNo' },
   fields: {
     batchNo: numberOf('创建批次', 'Batch'),
+    orderCount: piecesField('订单数', 'Orders', { figure: true, min: 0, width: 90 }),
+    pieces: piecesField('数量', 'Qty', { figure: true, min: 0, width: 96 }),
+    leftOutCount: piecesField('未生成', 'Left out', { figure: true, min: 0, width: 96 }),
     orders: {
       kind: 'lines',
       label: text('生成的订单', 'Orders'),
@@ -71,12 +76,12 @@ export const purchaseOrderCreated = definePage({
     ],
   },
   resource: orderBatchRecords,
-  columns: ['batchNo', 'createdBy', 'createdAt'],
+  columns: ['batchNo', 'orderCount', 'pieces', 'leftOutCount', 'createdBy', 'createdAt'],
   pinned: 1,
   filters: ['batchNo', 'createdBy', 'createdAt'],
   search: ['batchNo'],
   sort: [{ field: 'createdAt', descending: true }],
-  headline: ['createdBy', 'createdAt'],
+  headline: ['orderCount', 'pieces', 'leftOutCount', 'createdAt'],
   standard: ['list'],
   related: [
     {

@@ -43,3 +43,12 @@ describe('a number of a document that a row of the demo names', () => {
     expect(rows).toEqual([]);
   });
 });
+
+it('the ledger of each SKU in a warehouse goes forward in time', async () => {
+  const { rows } = await sql<{ back: number; moves: number }>`
+    with moves as (
+      select posted_at, lag(posted_at) over (partition by warehouse, sku order by seq) as before from stock_move)
+    select count(*) filter (where posted_at < before)::int as back, count(*)::int as moves from moves`.execute(db);
+  expect(rows[0]!.moves).toBeGreaterThan(1000);
+  expect(rows[0]!.back).toBe(0);
+});

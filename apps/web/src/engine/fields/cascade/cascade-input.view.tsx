@@ -2,7 +2,7 @@ import type { CascadeField } from '@axle/page-kit';
 import { PopoverNext, Spinner } from '@blueprintjs/core';
 import { CaretDown, Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
@@ -34,10 +34,14 @@ export const CascadeInput = observer(function CascadeInput({
   const { making, offer, begin, end } = useMaking();
   const offerHere = useCallback((typed: string) => offer(typed, page, {}), [offer, page]);
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const current = typeof value === 'number' ? value : undefined;
   const choose = (chosen: number, last: boolean) => {
     onChange(chosen);
-    if (last) setOpen(false);
+    if (!last) return;
+    setOpen(false);
+    // at once: whoever goes on before the panel has faded out keeps the keyboard there
+    button.current?.focus();
   };
   return (
     <div className="ax-cascade">
@@ -45,6 +49,7 @@ export const CascadeInput = observer(function CascadeInput({
         animation="minimal"
         arrow={false}
         placement="bottom-start"
+        shouldReturnFocusOnClose={false}
         isOpen={open}
         disabled={disabled}
         onOpening={load}
@@ -79,6 +84,7 @@ export const CascadeInput = observer(function CascadeInput({
         }
       >
         <button
+          ref={button}
           type="button"
           id={id}
           className={`bp6-input ax-cascade-button${invalid ? ' bp6-intent-danger' : ''}`}

@@ -110,7 +110,7 @@ export const ProposalTable = observer(function ProposalTable({ orders, without, 
                 <td className="ax-number">
                   {order.amount === undefined ? '' : `${order.currency} ${shown(order.amount, minorDigits(order.currency))}`}
                 </td>
-                <td colSpan={3} className="ax-faint">
+                <td colSpan={3} className="ax-proposal-count">
                   {session.say(text.lineCount, { count: order.lines.length })}
                 </td>
               </tr>
