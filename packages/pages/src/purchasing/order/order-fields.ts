@@ -131,8 +131,8 @@ export const decisionFields = {
     max: 3,
     width: 96,
     help: text(
-      '5万元以下一级，30万元以下两级，以上、新品首单或手工价高于采购价5%以上三级。',
-      'One level below CNY 50,000, two below 300,000; three from there, for first orders, and for manual prices more than 5% above the list.',
+      '5万元以下一级，30万元以下两级，以上、新品首单或手工价高于上次价格5%以上三级。',
+      'One level below CNY 50,000, two below 300,000; three from there, for first orders, and for manual prices more than 5% above the last price.',
     ),
   },
   approvalProgress: {

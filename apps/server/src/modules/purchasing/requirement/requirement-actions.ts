@@ -1,4 +1,4 @@
-import { fill, ok, type Refusal, refuse } from '@axle/kernel';
+import { fill, inLanguage, ok, type Refusal, refuse, text } from '@axle/kernel';
 import { type RecordRow, transit, transitionNamed } from '@axle/page-kit';
 import { openRequirement, splitRefusals } from '@axle/purchasing';
 import { mainBase, mainPaths } from '@axle/wire';
@@ -73,6 +73,9 @@ const generate: ActionHandler = async ({ parts, targets, input, allowedPart }) =
   return ok(outcomes.value.map((outcome, at) => (at === 0 ? { ...outcome, next: address } : outcome)));
 };
 
+/** Why a split requirement has fewer pieces than planning released. */
+const splitReason = text('拆分', 'Split');
+
 const split: ActionHandler = ({ parts, targets, input }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const refused = new Map<number, Refusal>();
@@ -84,20 +87,15 @@ const split: ActionHandler = ({ parts, targets, input }) =>
         refused.set(before.id, refusal);
         continue;
       }
-      const { reqNo: _no, sourceLine: _line, allocations: _orders, mrpQty: _mrp, ...rest } = before;
-      const [row] = await insertRows(transaction, parts, [{ ...rest, qty, orderedQty: 0 }], { action: 'add' });
-      if (before['state'] !== 'new') await confirmRow(transaction, { ...parts, database: transaction }, row!);
-      await updateRows(transaction, parts, [{ before, after: { ...before, qty: pieces.qty - qty, changeReason: splitReason(before) } }], {
-        action: 'update',
-      });
+      const { reqNo: _no, allocations: _orders, mrpQty, ...rest } = before;
+      const state = before['state'] === 'new' ? 'new' : 'confirmed';
+      await insertRows(transaction, parts, [{ ...rest, state, qty, orderedQty: 0 }], { action: 'add' });
+      const why = mrpQty === undefined ? undefined : inLanguage(splitReason, parts.caller.language ?? 'zh-cn');
+      const after = { ...before, qty: pieces.qty - qty, changeReason: before['changeReason'] ?? why };
+      await updateRows(transaction, parts, [{ before, after }], { action: 'update' });
     }
     return refused;
   });
-
-const splitReason = ({ changeReason, mrpQty }: RecordRow): unknown => changeReason ?? (mrpQty === undefined ? undefined : '拆分 / split');
-
-const confirmRow = (transaction: Transaction<Tables>, parts: Parameters<typeof updateRows>[1], row: RecordRow) =>
-  updateRows(transaction, parts, [{ before: row, after: { ...row, state: 'confirmed' } }], { action: 'state', transition: 'confirm' });
 
 const assign: ActionHandler = ({ parts, targets, input }) =>
   eachTarget(parts, targets, async (transaction, records) => {

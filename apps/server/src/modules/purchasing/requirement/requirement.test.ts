@@ -151,6 +151,10 @@ it('[R25] splits open pieces off, keeps the sum, and is closed with a reason', a
   expect(refusalOf(await act('split', [id], { qty: 40 }))).toBe('done');
   const { rows } = await sql<{ qty: number }>`select qty from purchase_requirement order by id desc limit 1`.execute(app.db);
   expect([await read(id), rows[0]]).toMatchObject([{ qty: 60 }, { qty: 40 }]);
+  const [orderable] = await confirmed(await made(100, '2026-12-01'));
+  expect(refusalOf(await act('split', [orderable!], { qty: 30 }))).toBe('done');
+  const { rows: parted } = await sql`select state, qty from purchase_requirement order by id desc limit 1`.execute(app.db);
+  expect([await read(orderable!), parted[0]]).toMatchObject([{ qty: 70 }, { state: 'confirmed', qty: 30 }]);
   expect(refusalOf(await act('close', [id], { closeReason: 'x' }))).toBe('TOO_SHORT');
   expect(refusalOf(await act('close', [id], { closeReason: 'No longer sold' }))).toBe('done');
   expect(refusalOf(await act('confirm', [id]))).toBe('STATE');
