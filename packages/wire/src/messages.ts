@@ -55,6 +55,8 @@ export interface UserName {
 /** GET lookup: a record that others refer to, as page-kit's `ReferredRecord`. */
 export interface LookedUp<Referred> {
   readonly rows: readonly Referred[];
+  /** As many rows as one search answers, where others match as well. */
+  readonly most?: number;
   /** The page that shows the entity, where the asker may open it. */
   readonly page?: { readonly section: string; readonly page: string };
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '@axle/kernel';
 import { formatValue, isReference } from '@axle/page-kit';
 import type { Caller } from '../gateways/caller.ts';
-import { findReferred, mostFound } from '../lookups/find-referred.ts';
+import { findReferred } from '../lookups/find-referred.ts';
 import type { LookupCallParts } from '../lookups/lookup-calls.ts';
 import { mayLookUp } from '../lookups/may-look-up.ts';
 import type { KnownResource } from '../resources/record-parts.ts';
@@ -31,8 +31,8 @@ export async function columnChoices({ database, registry }: LookupCallParts, cal
     if (!isReference(field)) continue;
     const target = registry.referred(field.entity);
     if (!target?.knownBy || !mayLookUp(registry, access, field.entity)) continue;
-    const records = await findReferred({ database, target: target as KnownResource, caller }, '');
-    if (records.length > 0 && records.length < mostFound)
+    const { rows: records, cut } = await findReferred({ database, target: target as KnownResource, caller }, '');
+    if (records.length > 0 && !cut)
       choices.set(
         key,
         records.map(({ code }) => code),

@@ -1,4 +1,4 @@
-import { naturalOrder, pinyinPlace } from '@axle/kernel';
+import { inLanguage, naturalOrder, pinyinPlace } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
 import { type ScopeKind, scopeOf } from '@axle/permissions';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -34,30 +34,43 @@ const within = ({ target, caller, only }: LookupParts, condition?: RawBuilder<bo
 
 const byCode = ({ target, caller }: LookupParts): RawBuilder<unknown> => sql`${knownTexts(target, caller).code}::text collate "C"`;
 
-/** Records up to which those of one search are in natural order as a whole; of more, the first by code are. */
+/** Records up to which those of one search are put in order as a whole; of more, the first by code are. */
 const mostOrdered = 500;
 
+/** What a search found, the nearest first. */
+export interface FoundRecords {
+  readonly rows: readonly ReferredRecord[];
+  /** There are others that it also finds. */
+  readonly cut: boolean;
+}
+
 /**
- * Records in use that a text finds [K20], nearest first: the code itself, codes and names that begin with it, then the rest, in natural
- * order [K21]. Letters alone also find Chinese names by any beginnings of their syllables [K19].
+ * Records in use that a text finds [K20], nearest first: the code itself, codes that begin with it, names that do, then the rest; codes in
+ * natural order [K21], records found by name in that of their names as the asker reads them. Letters alone also find Chinese names by any
+ * beginnings of their syllables [K19].
  */
-export async function findReferred(parts: LookupParts, typed: string): Promise<readonly ReferredRecord[]> {
+export async function findReferred(parts: LookupParts, typed: string): Promise<FoundRecords> {
   const text = typed.normalize('NFKC').trim().toLowerCase();
   const select = (rest: RawBuilder<unknown>) => selectReferred(parts.database, parts.target, parts.caller, rest);
   // by code alone: the index on it ends the reading after as many as are put in order
-  if (text === '') return nearest(await select(sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostOrdered}`), text);
-  const { code } = knownTexts(parts.target, parts.caller);
-  const like = likes(parts);
-  const rank = sql`case when lower(${code}::text) = ${text}::text then 0 when ${either(like(`${escaped(text)}%`))} then 1 else 2 end`;
-  const rows = nearest(
-    await select(sql`where ${within(parts, isFound(parts, text))} order by ${rank}, ${byCode(parts)} limit ${mostOrdered}`),
-    text,
+  if (text === '') return nearest(parts, await select(sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostOrdered}`), text);
+  const found = await select(
+    sql`where ${within(parts, isFound(parts, text))} order by ${rankOf(parts, text)}, ${byCode(parts)} limit ${mostOrdered}`,
   );
-  if (rows.length === mostFound || !/^[a-z]{2,40}$/.test(text)) return rows;
-  const known = new Set(rows.map(({ id }) => id));
-  const more = (await idsByPinyin(parts, text)).filter(id => !known.has(id)).slice(0, mostFound - rows.length);
-  if (more.length === 0) return rows;
-  return [...rows, ...nearest(await select(sql`where t.id = any(${more}::bigint[]) order by ${byCode(parts)}`), text)];
+  if (found.length >= mostFound || !/^[a-z]{2,40}$/.test(text)) return nearest(parts, found, text);
+  const known = new Set(found.map(({ id }) => id));
+  const more = (await idsByPinyin(parts, text)).filter(id => !known.has(id)).slice(0, mostOrdered);
+  const spelled = more.length === 0 ? [] : await select(sql`where t.id = any(${more}::bigint[])`);
+  return nearest(parts, [...found, ...spelled], text);
+}
+
+/** How near a record is, for the database: which ones are read where there are more than are put in order. */
+function rankOf(parts: LookupParts, text: string): RawBuilder<number> {
+  const { code } = knownTexts(parts.target, parts.caller);
+  const begins = (only: (key: string) => boolean) => either(likes(parts, only)(`${escaped(text)}%`));
+  const isCode = (key: string) => key === parts.target.knownBy.code;
+  return sql`case when lower(${code}::text) = ${text}::text then 0 when ${begins(isCode)} then 1
+    when ${begins(key => !isCode(key))} then 2 else 3 end`;
 }
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -87,11 +100,22 @@ function someFound(parts: LookupParts, text: string): RawBuilder<boolean> {
     union all (select t.id from ${sql.table(target.readFrom ?? target.table)} as t where ${begins} limit ${mostSearched}))`;
 }
 
-/** The nearest of the records found. */
-function nearest(found: readonly ReferredRecord[], text: string): readonly ReferredRecord[] {
-  const begins = ({ code, name }: ReferredRecord) => [code, name.zh, name.en].some(one => one.toLowerCase().startsWith(text));
-  const rank = (record: ReferredRecord) => (record.code.toLowerCase() === text ? 0 : begins(record) ? 1 : 2);
-  return found.toSorted((one, other) => rank(one) - rank(other) || naturalOrder(one.code, other.code)).slice(0, mostFound);
+/** The nearest of the records found, as the database ranks them. */
+function nearest({ caller }: LookupParts, found: readonly ReferredRecord[], text: string): FoundRecords {
+  const begins = (one: string) => one.toLowerCase().startsWith(text);
+  const rank = ({ code, name }: ReferredRecord) =>
+    code.toLowerCase() === text ? 0 : begins(code) ? 1 : begins(name.zh) || begins(name.en) ? 2 : 3;
+  const called = ({ name }: ReferredRecord) => inLanguage(name, caller.language ?? 'zh-cn');
+  const rows = found
+    .map(record => ({ record, rank: rank(record) }))
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank ||
+        (one.rank < 2 ? 0 : naturalOrder(called(one.record), called(other.record))) ||
+        naturalOrder(one.record.code, other.record.code),
+    )
+    .map(({ record }) => record);
+  return { rows: rows.slice(0, mostFound), cut: rows.length > mostFound };
 }
 
 async function idsByPinyin(parts: LookupParts, typed: string): Promise<readonly number[]> {

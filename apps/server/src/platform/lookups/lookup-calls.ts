@@ -66,13 +66,17 @@ export const lookupCalls = ({ database, registry }: LookupCallParts): readonly M
       if (!target?.knownBy || !mayLookUp(registry, caller.access, given.entity)) return refuse(callRefusals.forbidden);
       const known = target as KnownResource;
       const parts = { database, target: known, caller, only: narrowed(known, caller, given) };
-      const rows = given.ids
-        ? await referredById(parts, given.ids)
+      const { rows, cut } = given.ids
+        ? { rows: await referredById(parts, given.ids), cut: false }
         : given.whole && target.knownBy.parent
-          ? await wholeReferred(parts)
+          ? { rows: await wholeReferred(parts), cut: false }
           : await findReferred(parts, given.q);
       const shownOn = pageOfEntity(registry, caller.access, given.entity);
-      return ok({ rows, most: mostFound, ...(shownOn ? { page: { section: shownOn.section.key, page: shownOn.page.key } } : {}) });
+      return ok({
+        rows,
+        ...(cut ? { most: mostFound } : {}),
+        ...(shownOn ? { page: { section: shownOn.section.key, page: shownOn.page.key } } : {}),
+      });
     },
   }),
   mainCall({

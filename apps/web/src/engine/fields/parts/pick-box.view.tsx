@@ -31,6 +31,8 @@ export interface PickBoxProps {
   load(typed: string, signal: AbortSignal): Promise<readonly PickOption[]>;
   /** Said below an empty answer. */
   readonly nothing: string;
+  /** Said below what was found. */
+  readonly hint?: string | undefined;
   onPick(option: PickOption | undefined): void;
   onLeave(): void;
 }
@@ -40,7 +42,7 @@ export interface PickBoxProps {
  * picks nothing; left with a text that was not taken, it shows again what was picked.
  */
 export function PickBox(props: PickBoxProps) {
-  const { id, picked, placeholder, disabled, invalid, required, describedBy, load, nothing, onPick, onLeave } = props;
+  const { id, picked, placeholder, disabled, invalid, required, describedBy, load, nothing, hint, onPick, onLeave } = props;
   const list = useId();
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -153,9 +155,9 @@ export function PickBox(props: PickBoxProps) {
               {option.note !== undefined && <span className="ax-choice-count">{option.note}</span>}
             </li>
           ))}
-          {found.length === 0 && (
+          {(found.length === 0 || hint !== undefined) && (
             <li className="ax-pick-nothing" role="option" aria-disabled aria-selected={false}>
-              {nothing}
+              {found.length === 0 ? nothing : hint}
             </li>
           )}
         </ul>

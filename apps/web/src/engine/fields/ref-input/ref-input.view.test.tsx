@@ -16,13 +16,13 @@ afterEach(cleanup);
 const old: ReferredRecord = { id: 7, code: 'OLD-1', name: text('旧牌', 'Old brand'), disabled: true };
 const field = { kind: 'ref', label: text('品牌', 'Brand'), entity: 'brand' } as const;
 
-/** A picker of brands, of which the server finds none in use. */
-function openPicker({ inForm = true, mayAdd = true, value = undefined as number | undefined } = {}) {
+/** A picker of brands, of which the server finds none in use unless others are given. */
+function openPicker({ inForm = true, mayAdd = true, value = undefined as number | undefined, found = {} as object } = {}) {
   const session = new GallerySession();
   session.can = () => mayAdd;
   session.referred = () => old;
   const services = galleryServices(session);
-  const references = { ...galleryReferring, find: async () => ok({ rows: [], page: { section: 'basic', page: 'brand' } }) };
+  const references = { ...galleryReferring, find: async () => ok({ rows: [], page: { section: 'basic', page: 'brand' }, ...found }) };
   const known = new Map<unknown, unknown>([
     [References, references],
     [Session, session],
@@ -58,4 +58,16 @@ it('a value that is out of use stands with its mark, in the language of the read
   expect(input.value).toBe('OLD-1 旧牌（已停用）');
   session.setLanguage('en');
   await waitFor(() => expect(input.value).toBe('OLD-1 Old brand (disabled)'));
+});
+
+it('says below what was found that there is more of it', async () => {
+  const brands = [1, 2].map(id => ({ id, code: `B-${id}`, name: text('牌', 'Brand') }));
+  const words = async (found: object) => {
+    fireEvent.change(openPicker({ found }).input, { target: { value: 'b' } });
+    const shown = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    cleanup();
+    return shown;
+  };
+  expect(await words({ rows: brands, most: 2 })).toEqual(['B-1 牌', 'B-2 牌', '仅列出前 2 条，请继续输入以缩小范围']);
+  expect(await words({ rows: brands })).toEqual(['B-1 牌', 'B-2 牌']);
 });

@@ -54,8 +54,10 @@ export const RefInput = observer(function RefInput({
   const current = typeof value === 'number' ? value : undefined;
   const record = current === undefined ? undefined : (session.referred(entity, current) ?? (chosen?.id === current ? chosen : undefined));
   const [offered, setOffered] = useState<ReadonlyMap<number, ReferredRecord>>(new Map());
+  const [most, setMost] = useState<number>();
   const load = async (typed: string, signal: AbortSignal): Promise<readonly PickOption[]> => {
     const reply = await references.find(entity, typed, signal, fitting);
+    setMost(reply.ok ? reply.value.most : undefined);
     if (!reply.ok) return [];
     if (reply.value.rows.length === 0)
       return offer(typed, reply.value.page, fitting && !fitting.through ? { [fitting.field]: fitting.id } : {});
@@ -77,6 +79,7 @@ export const RefInput = observer(function RefInput({
         invalid={invalid}
         required={required === true}
         nothing={session.say(referenceText.nothing)}
+        hint={most === undefined ? undefined : session.say(referenceText.firstFound, { most })}
         load={load}
         onPick={picked => {
           if (picked?.id === makes) return begin();

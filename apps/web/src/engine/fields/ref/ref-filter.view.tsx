@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import type { FieldValueCount, RefField, ReferredRecord } from '@axle/page-kit';
+import type { FieldValueCount, RefField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { type ClipboardEvent, useEffect, useState } from 'react';
 import { useLatest } from '../../answers/use-latest.ts';
@@ -8,7 +8,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import { pastedTexts } from '../../references/pasted-texts.ts';
 import { referenceWords, standingWords } from '../../references/reference-words.ts';
-import { References } from '../../references/references.ts';
+import { type FoundReferences, References } from '../../references/references.ts';
 import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 
@@ -20,7 +20,7 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
   const references = useService(References);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const [found, setFound] = useState<readonly ReferredRecord[]>([]);
+  const [{ rows: found, most }, setFound] = useState<FoundReferences>({ rows: [] });
   const [told, setTold] = useState<Text>();
   const latest = useLatest();
   useEffect(() => {
@@ -28,7 +28,7 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
     const timer = setTimeout(() => {
       void latest.ask(
         signal => references.find(entity, typed.trim(), signal),
-        reply => reply.ok && setFound(reply.value.rows),
+        reply => reply.ok && setFound(reply.value),
       );
     }, 120);
     return () => {
@@ -86,6 +86,11 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
             // as wide as the choices, however much is told
             <p className="ax-hint" role="status" style={{ width: 0, minWidth: '100%' }}>
               {session.say(told)}
+            </p>
+          )}
+          {most !== undefined && (
+            <p className="ax-hint" style={{ width: 0, minWidth: '100%' }}>
+              {session.say(referenceText.firstFound, { most })}
             </p>
           )}
         </>
