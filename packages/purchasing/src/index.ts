@@ -19,7 +19,15 @@ export { leftOutReason, type LeftOutReason, type Orderable } from './requirement
 export { priceFor, type PriceBreak } from './price/price-for.ts';
 export { suggestBreakUp, type BreakSuggestion } from './price/suggest-break-up.ts';
 export { lineTotals, orderTotals, type PriceTerms, type Totals } from './order/order-totals.ts';
-export { lineStatuses, orderStatuses, type LineStatus, type OrderStatus, type OrderType } from './order/order-status.ts';
+export {
+  agreedStatuses,
+  lineStatuses,
+  orderStatuses,
+  runningStatuses,
+  type LineStatus,
+  type OrderStatus,
+  type OrderType,
+} from './order/order-status.ts';
 export { orderStep, orderSteps, type OrderStep } from './order/order-step.ts';
 export { approvalLevels, type ApprovalFacts } from './order/approval-level.ts';
 export { approvalRefusals, recallRefusals } from './order/approval-step.ts';

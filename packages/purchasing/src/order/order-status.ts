@@ -22,6 +22,18 @@ export const orderStatuses = [
 /** Where an order stands. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Statuses of orders that have been approved, and what they say of prices is agreed. */
+export const agreedStatuses: readonly OrderStatus[] = orderStatuses.slice(
+  orderStatuses.indexOf('approved'),
+  orderStatuses.indexOf('cancelled'),
+);
+
+/** Statuses of orders that wait or run: handed in, and not settled yet. */
+export const runningStatuses: readonly OrderStatus[] = [
+  'approving',
+  ...orderStatuses.slice(orderStatuses.indexOf('approved'), orderStatuses.indexOf('settled')),
+];
+
 /** Where a line stands, the least advanced first; `cancelled` is outside of that order. */
 export const lineStatuses = [
   'open',

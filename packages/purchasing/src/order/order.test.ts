@@ -10,7 +10,7 @@ import { cancelRefusals, closeRefusals } from './end-refusals.ts';
 import { effectiveQty, inTransit, netReceived, openQty } from './line-quantities.ts';
 import { lineRefusals } from './line-refusals.ts';
 import { lineStatus } from './line-status.ts';
-import { orderStatuses, rankOf } from './order-status.ts';
+import { agreedStatuses, orderStatuses, rankOf, runningStatuses } from './order-status.ts';
 import { orderStep, orderSteps, type OrderStep } from './order-step.ts';
 import { lineTotals, orderTotals } from './order-totals.ts';
 import { statusOfLines } from './status-of-lines.ts';
@@ -63,6 +63,17 @@ describe('the steps of an order', () => {
     expect(orderStep('producing', 'cancel')).toMatchObject({
       refusal: { code: 'WRONG_STATE', message: { en: 'Not possible while the order is producing' } },
     });
+  });
+
+  it('[R6] agree on prices from their approval on, and wait or run from being handed in until they are settled', () => {
+    expect(orderStatuses.filter(status => !agreedStatuses.includes(status))).toEqual(['draft', 'approving', 'rejected', 'cancelled']);
+    expect(orderStatuses.filter(status => !runningStatuses.includes(status))).toEqual([
+      'draft',
+      'rejected',
+      'settled',
+      'closed',
+      'cancelled',
+    ]);
   });
 
   it('[R6a] are approved by one, two or three levels', () => {

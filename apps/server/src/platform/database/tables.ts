@@ -2425,7 +2425,22 @@ export interface PurchaseOrder {
   payment_method: number | null;
   price_incl_tax: Generated<boolean>;
   reject_reason: string | null;
-  state: Generated<'draft' | 'approving' | 'rejected' | 'approved' | 'cancelled'>;
+  state: Generated<
+    | 'draft'
+    | 'approving'
+    | 'rejected'
+    | 'approved'
+    | 'sent'
+    | 'replied'
+    | 'effective'
+    | 'producing'
+    | 'inspected'
+    | 'shipped'
+    | 'received'
+    | 'settled'
+    | 'closed'
+    | 'cancelled'
+  >;
   submitted_at: Instant | null;
   supplier: number;
   tax_rate: string | null;

@@ -20,7 +20,10 @@ create table purchase_order (
   version integer not null default 1,
   order_no text not null unique,
   type text not null check (type in ('std', 'new', 'smp', 'spr', 'rpl')),
-  state text not null default 'draft' check (state in ('draft', 'approving', 'rejected', 'approved', 'cancelled')),
+  state text not null default 'draft' check (state in (
+    'draft', 'approving', 'rejected', 'approved', 'sent', 'replied', 'effective',
+    'producing', 'inspected', 'shipped', 'received', 'settled', 'closed', 'cancelled'
+  )),
   supplier bigint not null references supplier (id) on delete restrict,
   company_entity bigint not null references company_entity (id) on delete restrict,
   warehouse bigint not null references warehouse (id) on delete restrict,

@@ -129,6 +129,8 @@ export const purchaseOrder = definePage({
     inState('tab2', '审批中', 'In approval', 'approving'),
     inState('tab3', '已驳回', 'Rejected', 'rejected'),
     inState('tab4', '待发送', 'To send', 'approved'),
+    inState('tab5', '待回复', 'Awaiting reply', 'sent'),
+    inState('tab6', '待确认', 'Reply to confirm', 'replied'),
   ],
   form: [
     {

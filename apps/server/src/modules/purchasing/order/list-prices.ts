@@ -1,6 +1,7 @@
 import { baseCurrency } from '@axle/finance';
 import type { Decimal } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
+import { agreedStatuses } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
@@ -45,7 +46,7 @@ export async function lastPrices(
       select distinct on (o.supplier, o.currency, o.price_incl_tax, l.sku)
         o.supplier, o.currency, o.price_incl_tax as "priceInclTax", l.sku, l.price
       from purchase_order_lines l join purchase_order o on o.id = l.record_id
-      where l.sku = any(${skus}::bigint[]) and o.supplier = any(${suppliers}::bigint[]) and l.price > 0 and o.state = 'approved'
+      where l.sku = any(${skus}::bigint[]) and o.supplier = any(${suppliers}::bigint[]) and l.price > 0 and o.state = any(${agreedStatuses})
       order by o.supplier, o.currency, o.price_incl_tax, l.sku, o.approved_at desc, l.id desc`.execute(database),
   ]);
   const agreed = new Map(rows.map(row => [nameOf(row), row.price]));

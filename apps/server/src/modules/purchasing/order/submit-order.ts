@@ -1,7 +1,7 @@
 import { supplierMayOrder, type SupplierStage } from '@axle/finance';
 import { compareDecimals, type Decimal, divide, type LocalDate, multiply, ok, type Refusal, refuse, scaled, subtract } from '@axle/kernel';
 import { linesIn, type RecordRow } from '@axle/page-kit';
-import { approvalLevels, lineRefusals, type OrderType } from '@axle/purchasing';
+import { approvalLevels, lineRefusals, type OrderType, runningStatuses } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
@@ -64,7 +64,7 @@ async function refusedSupplier(database: Kysely<Tables>, order: RecordRow, amoun
     .selectFrom('purchase_order')
     .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('supplier', '=', supplier)
-    .where('state', 'in', ['approving', 'approved'])
+    .where('state', 'in', runningStatuses)
     .where('id', '<>', order.id)
     .executeTakeFirstOrThrow();
   const may = supplierMayOrder(stage as SupplierStage, amountCny, Number(open));
