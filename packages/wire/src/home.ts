@@ -15,6 +15,8 @@ export interface HomeFilter {
 export interface HomeTodoCard {
   readonly key: string;
   readonly title: Said;
+  /** What is to be done, in a line. */
+  readonly next: Said;
   readonly section: string;
   readonly page: string;
   readonly tab?: string;

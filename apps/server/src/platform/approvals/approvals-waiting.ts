@@ -5,6 +5,7 @@ import type { TodoSource } from '../workplace/todo-source.ts';
 export const approvalsWaiting: TodoSource = {
   key: 'approvals',
   title: { zh: '待我审批', en: 'Awaiting my approval' },
+  next: { zh: '查看变更前后，“{approve}”或“{reject}”', en: 'Compare old and new values, then {approve} or {reject}' },
   page: 'basicInfoApproval',
   tab: 'todo',
   filters: () => [],
@@ -16,6 +17,7 @@ export const approvalsWaiting: TodoSource = {
 export const requestsReturned: TodoSource = {
   key: 'requestsReturned',
   title: { zh: '我被驳回或失效的申请', en: 'My rejected or void requests' },
+  next: { zh: '看驳回原因，修改后“{resubmit}”', en: 'Read the reason, change the values and {resubmit}' },
   page: 'basicInfoApproval',
   tab: 'mine',
   filters: () => [

@@ -4,6 +4,7 @@ import type { TodoSource } from '../workplace/todo-source.ts';
 export const exportsEnded: TodoSource = {
   key: 'downList',
   title: { zh: '导出已完成或失败', en: 'Exports ready or failed' },
+  next: { zh: '“{download}”已完成的，失败的“{retry}”', en: '{download} what is ready, {retry} what failed' },
   page: 'downList',
   tab: 'tab1',
   filters: () => [

@@ -4,7 +4,12 @@ import type { TodoSource } from '../workplace/todo-source.ts';
 export const importsUnfinished: TodoSource = {
   key: 'importTask',
   title: { zh: '导入待确认或有错误', en: 'Imports to confirm or with errors' },
+  next: {
+    zh: '核对预检结果后“{confirm}”，或改好“{errorFile}”再传',
+    en: 'Check the dry run, then {confirm}, or mend the {errorFile} and upload it again',
+  },
   page: 'importTask',
+  tab: 'tab1',
   filters: ({ userId }) => [
     { field: 'state', op: 'in', value: ['ready', 'has_errors', 'partial', 'failed'] },
     { field: 'by', op: 'eq', value: userId },

@@ -1,3 +1,4 @@
+import { fill } from '@axle/kernel';
 import { fieldsOf, type Filter, mineFilter, permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import type { HomeTodoCard } from '@axle/wire';
@@ -32,7 +33,8 @@ export async function countTodo(
   const { key, title, tab, overdueWord, waitsFor } = source;
   if (waitsFor !== undefined && !can(parts.caller.access, permissionCode(section.key, page.key, waitsFor))) return undefined;
   const filters = source.filters(context);
-  const card = { key, title, section: section.key, page: page.key, ...(tab === undefined ? {} : { tab }), filters };
+  const next = fill(source.next, Object.fromEntries(page.actions.map(action => [action.key, action.title])));
+  const card = { key, title, next, section: section.key, page: page.key, ...(tab === undefined ? {} : { tab }), filters };
   const { mayRead } = fieldRights(parts);
   const opened = page.tabs.find(one => one.key === tab);
   const asked = [...(opened?.filters ?? []), ...filters, ...(source.overdue?.(context) ?? []), ...(source.today?.(context) ?? [])];

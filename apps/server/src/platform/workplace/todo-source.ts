@@ -25,6 +25,8 @@ export interface CountedTodo extends WaitingCount {
 export interface TodoSource {
   readonly key: string;
   readonly title: Text;
+  /** What is to be done with the rows, in a line; `{approve}` stands for the title of the page's action. */
+  readonly next: Text;
   /** Key of the page whose list counts and opens. */
   readonly page: string;
   readonly tab?: string;

@@ -4,6 +4,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 export const listingsSuppressed: TodoSource = {
   key: 'listingsSuppressed',
   title: { zh: '无法销售的Listing', en: 'Listings that cannot sell' },
+  next: { zh: '“{openListing}”查看原因并恢复销售', en: '{openListing}, find the cause and make it sellable again' },
   page: 'amazonListingSummary',
   tab: 'listings',
   filters: () => [{ field: 'listingStatus', op: 'in', value: ['suppressed', 'stranded'] }],
@@ -13,6 +14,7 @@ export const listingsSuppressed: TodoSource = {
 export const listingExceptionsOpen: TodoSource = {
   key: 'listingExceptionsOpen',
   title: { zh: '未处理的Listing异常', en: 'Unresolved listing exceptions' },
+  next: { zh: '“{assign}”负责人，修好后“{handle}”', en: '{assign} someone; {handle} once it is mended' },
   page: 'amazonListingException',
   tab: 'live',
   filters: () => [],

@@ -4,6 +4,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 export const mappingExceptionsOpen: TodoSource = {
   key: 'mappingExceptionsOpen',
   title: { zh: '未处理的PT SKU异常', en: 'Unresolved PT SKU exceptions' },
+  next: { zh: '“{map}”或“{settle}”，不需要的“{ignore}”', en: '{map} or {settle} each one; {ignore} what needs nothing' },
   page: 'ptSkuException',
   tab: 'waiting',
   filters: () => [],
@@ -13,6 +14,7 @@ export const mappingExceptionsOpen: TodoSource = {
 export const fbaExceptions: TodoSource = {
   key: 'fbaExceptions',
   title: { zh: '未处理的FBA异常数据', en: 'Unresolved FBA exceptions' },
+  next: { zh: '“{settle}”，不需要的“{ignore}”', en: '{settle} each one; {ignore} what needs nothing' },
   page: 'fbaAbnormalData',
   tab: 'live',
   filters: () => [],

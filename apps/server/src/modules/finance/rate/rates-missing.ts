@@ -10,6 +10,7 @@ import { matching } from '../../../platform/resources/read-records.ts';
 export const ratesMissing: TodoSource = {
   key: 'exchangeRateMissing',
   title: { zh: '缺今日汇率的币种', en: 'Currencies without a rate today' },
+  next: { zh: '新增或导入今日汇率', en: 'Add or import the rates of today' },
   page: 'exchangeRate',
   tab: 'all',
   filters: ({ day }) => [
@@ -38,6 +39,7 @@ export const ratesMissing: TodoSource = {
 export const ratesToReview: TodoSource = {
   key: 'exchangeRateReview',
   title: { zh: '待复核汇率', en: 'Exchange rates to review' },
+  next: { zh: '与来源核对，修改或保留', en: 'Compare with the source, then correct or keep the rate' },
   page: 'exchangeRate',
   tab: 'review',
   filters: () => [],

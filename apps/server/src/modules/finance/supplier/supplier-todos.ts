@@ -8,6 +8,7 @@ const ahead = 29;
 export const supplierFilesExpiring: TodoSource = {
   key: 'supplierFile',
   title: { zh: '到期的供应商档案', en: 'Expiring supplier files' },
+  next: { zh: '向供应商要新文件并上传，可“{remind}”采购员', en: 'Get the new document and upload it; {remind} the buyer' },
   page: 'supplierFile',
   tab: 'all',
   filters: ({ day }) => [
@@ -22,6 +23,7 @@ export const supplierFilesExpiring: TodoSource = {
 export const suppliersWithoutLicence: TodoSource = {
   key: 'supplierLicence',
   title: { zh: '缺营业执照的供应商', en: 'Suppliers without a licence' },
+  next: { zh: '要到营业执照，上传到供应商档案', en: 'Get the licence and upload it to the supplier files' },
   page: 'supplier',
   tab: 'noLicence',
   filters: () => [],

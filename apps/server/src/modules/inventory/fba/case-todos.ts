@@ -1,19 +1,21 @@
-import { text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 
 /** Claims that are not filed yet and end within 14 days, overdue where their last day is over. */
 export const fbaClaimsEnding: TodoSource = {
   key: 'fbaClaimsEnding',
   title: { zh: '14天内截止的FBA申诉', en: 'FBA claims due within 14 days' },
+  next: { zh: '备齐证据，在截止日前“{fileCase}”', en: 'Gather the evidence and {fileCase} before the deadline' },
   page: 'fbaCase',
   tab: 'open',
   filters: () => [{ field: 'deadline', op: 'between', value: 'next14d' }],
   today: ({ day }) => [{ field: 'deadline', op: 'eq', value: day }],
 };
 
-const waiting = (key: string, page: string, tab: string, zh: string, en: string): TodoSource => ({
+const waiting = (key: string, page: string, tab: string, title: Text, next: Text): TodoSource => ({
   key,
-  title: text(zh, en),
+  title,
+  next,
   page,
   tab,
   filters: () => [],
@@ -24,14 +26,20 @@ export const fbaShipmentsWaiting = waiting(
   'fbaShipmentsWaiting',
   'fbaInboundShipment',
   'waiting',
-  '待过账的FBA货件',
-  'FBA shipments to post',
+  text('待过账的FBA货件', 'FBA shipments to post'),
+  text('排除未过账的原因后“{book}”', 'Mend what kept it from being posted, then {book}'),
 );
-export const fbaLinesWaiting = waiting('fbaLinesWaiting', 'fbaReconciliation', 'waiting', '待过账的FBA账页', 'FBA ledger lines to post');
+export const fbaLinesWaiting = waiting(
+  'fbaLinesWaiting',
+  'fbaReconciliation',
+  'waiting',
+  text('待过账的FBA账页', 'FBA ledger lines to post'),
+  text('补齐缺少的映射，再“{rebuild}”', 'Add the missing mapping, then {rebuild}'),
+);
 export const fbaPaymentsOpen = waiting(
   'fbaPaymentsOpen',
   'fbaReimbursement',
   'open',
-  '未对应申诉的FBA赔付',
-  'Unmatched FBA reimbursements',
+  text('未对应申诉的FBA赔付', 'Unmatched FBA reimbursements'),
+  text('核对Case编号，在FBA申诉中登记赔付', 'Check the case number and record the payment on its FBA case'),
 );

@@ -6,6 +6,7 @@ const late = [{ field: 'late', op: 'eq', value: true }] as const;
 export const outboundsShort: TodoSource = {
   key: 'outboundsShort',
   title: { zh: '缺货的出库单', en: 'Outbound orders short of stock' },
+  next: { zh: '补货后“{allocate}”，或“{changeWarehouse}”、“{split}”', en: 'Restock and {allocate}, or {changeWarehouse}, or {split}' },
   page: 'logoutStock',
   tab: 'short',
   filters: () => [],
@@ -16,6 +17,7 @@ export const outboundsShort: TodoSource = {
 export const outboundsLate: TodoSource = {
   key: 'outboundsLate',
   title: { zh: '超过最晚发货的出库单', en: 'Overdue outbound orders' },
+  next: { zh: '优先分配、拣货并打包，无法发出的“{hold}”', en: 'Allocate, pick and pack these first; {hold} what cannot leave' },
   page: 'logoutStock',
   tab: 'all',
   filters: () => late,
@@ -26,6 +28,7 @@ export const outboundsLate: TodoSource = {
 export const outboundsInTrouble: TodoSource = {
   key: 'outboundsInTrouble',
   title: { zh: '异常的出库单', en: 'Outbound exceptions' },
+  next: { zh: '排除问题后“{unhold}”，已拣的“{putBack}”', en: 'Solve the problem and {unhold}; {putBack} of what was picked' },
   page: 'logoutStock',
   tab: 'exception',
   filters: () => [],
@@ -35,6 +38,10 @@ export const outboundsInTrouble: TodoSource = {
 export const parcelsToHandOver: TodoSource = {
   key: 'parcelsToHandOver',
   title: { zh: '待交接的包裹', en: 'Parcels to hand over' },
+  next: {
+    zh: '“{createManifest}”，交给承运商时“{confirmHandover}”',
+    en: '{createManifest} and {confirmHandover} when the carrier collects',
+  },
   page: 'parcelHandover',
   tab: 'waiting',
   filters: () => [],
@@ -45,6 +52,7 @@ export const parcelsToHandOver: TodoSource = {
 export const wavesOpen: TodoSource = {
   key: 'wavesOpen',
   title: { zh: '未完成的波次', en: 'Unfinished waves' },
+  next: { zh: '在承运商截单前拣完并“{close}”', en: 'Pick everything before the carrier cut-off, then {close}' },
   page: 'pickWave',
   tab: 'open',
   filters: () => [],

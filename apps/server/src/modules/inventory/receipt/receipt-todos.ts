@@ -4,6 +4,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 export const receiptsArrived: TodoSource = {
   key: 'receiptsArrived',
   title: { zh: '已到货待收', en: 'Arrived, to receive' },
+  next: { zh: '“{start}”，扫描清点到货', en: '{start} and scan the goods' },
   page: 'receiveOrder',
   tab: 'expected',
   filters: () => [{ field: 'state', op: 'eq', value: 'arrived' }],
@@ -18,6 +19,7 @@ export const receiptsArrived: TodoSource = {
 export const receiptsDiffer: TodoSource = {
   key: 'receiptsDiffer',
   title: { zh: '待处理收货差异', en: 'Receiving differences to decide' },
+  next: { zh: '逐行决定超收、短收和破损，再“{close}”', en: 'Decide on each over, short or damaged line, then {close}' },
   page: 'receiveOrder',
   tab: 'diff',
   filters: () => [],

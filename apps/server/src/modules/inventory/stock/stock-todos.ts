@@ -1,4 +1,4 @@
-import { addDays, text } from '@axle/kernel';
+import { addDays, type Text, text } from '@axle/kernel';
 import type { Filter } from '@axle/page-kit';
 import { type Access, scopeOf } from '@axle/permissions';
 import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
@@ -7,12 +7,13 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 const toApprove = (
   key: string,
   page: string,
-  zh: string,
-  en: string,
+  title: Text,
+  next: Text,
   more: (access: Access) => readonly Filter[] = () => [],
 ): TodoSource => ({
   key,
-  title: text(zh, en),
+  title,
+  next,
   page,
   tab: 'toApprove',
   waitsFor: 'approve',
@@ -30,14 +31,31 @@ const leavingOwn = (access: Access): readonly Filter[] => {
 };
 
 /** Documents of stock that wait for approval. */
-export const stockInsToApprove = toApprove('stockInsToApprove', 'stockInOperation', '待审核的其他入库', 'Other stock-ins to approve');
-export const stockOutsToApprove = toApprove('stockOutsToApprove', 'stockOutOperation', '待审核的其他出库', 'Other stock-outs to approve');
-export const transfersToApprove = toApprove('transfersToApprove', 'transferOrder', '待审核的调拨单', 'Transfers to approve', leavingOwn);
+export const stockInsToApprove = toApprove(
+  'stockInsToApprove',
+  'stockInOperation',
+  text('待审核的其他入库', 'Other stock-ins to approve'),
+  text('核对数量和成本，“{approve}”或“{reject}”', 'Check quantities and costs, then {approve} or {reject}'),
+);
+export const stockOutsToApprove = toApprove(
+  'stockOutsToApprove',
+  'stockOutOperation',
+  text('待审核的其他出库', 'Other stock-outs to approve'),
+  text('核对数量和原因，“{approve}”或“{reject}”', 'Check quantities and reason, then {approve} or {reject}'),
+);
+export const transfersToApprove = toApprove(
+  'transfersToApprove',
+  'transferOrder',
+  text('待审核的调拨单', 'Transfers to approve'),
+  text('核对数量和仓库，“{approve}”或“{reject}”', 'Check quantities and warehouses, then {approve} or {reject}'),
+  leavingOwn,
+);
 
 /** Transfers on the way that are expected by today; overdue where that was before. */
 export const transfersExpected: TodoSource = {
   key: 'transfersExpected',
   title: { zh: '已到预计到仓日的调拨', en: 'Transfers due to arrive' },
+  next: { zh: '到货的去收货，未到的更新预计到仓日', en: 'Receive what has come; set a new ETA for what has not' },
   page: 'transferOrder',
   tab: 'onTheWay',
   filters: ({ day }) => [{ field: 'eta', op: 'between', value: [null, day] }],
@@ -49,6 +67,7 @@ export const transfersExpected: TodoSource = {
 export const reservationsShort: TodoSource = {
   key: 'reservationsShort',
   title: { zh: '占用缺口', en: 'Reservations short of stock' },
+  next: { zh: '“{reassign}”，不再需要的“{release}”', en: '{reassign}, or {release} what is no longer needed' },
   page: 'stockReservation',
   tab: 'shortage',
   filters: () => [],
@@ -58,6 +77,7 @@ export const reservationsShort: TodoSource = {
 export const materialsLow: TodoSource = {
   key: 'materialsLow',
   title: { zh: '低于安全库存的包材', en: 'Packing materials below safety stock' },
+  next: { zh: '采购包材，到货后“{stockIn}”', en: 'Order the material and {stockIn} when it arrives' },
   page: 'packingMaterial',
   tab: 'tab1',
   filters: () => [
@@ -70,6 +90,7 @@ export const materialsLow: TodoSource = {
 export const variancesUnexplained: TodoSource = {
   key: 'variancesUnexplained',
   title: { zh: '缺原因的盘点差异', en: 'Stocktake variances without a reason' },
+  next: { zh: '逐行填写“{setReason}”', en: 'Enter a {setReason} on each line' },
   page: 'stocktakeLine',
   tab: 'unexplained',
   filters: () => [],

@@ -4,6 +4,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 export const distributionsToApprove: TodoSource = {
   key: 'distributionsToApprove',
   title: { zh: '待审核的分货计划', en: 'Distribution plans to approve' },
+  next: { zh: '查看“{openDetail}”，“{approve}”或“{reject}”', en: 'Look at the {openDetail}, then {approve} or {reject}' },
   page: 'distributionPlan',
   tab: 'all',
   waitsFor: 'approve',

@@ -5,6 +5,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 export const ordersToApprove: TodoSource = {
   key: 'ordersToApprove',
   title: text('待审批的采购订单', 'Purchase orders to approve'),
+  next: { zh: '核对价格、数量和条款，“{approve}”或“{reject}”', en: 'Check prices, quantities and terms, then {approve} or {reject}' },
   page: 'purchaseOrder',
   tab: 'tab2',
   waitsFor: 'approve',
@@ -18,6 +19,7 @@ export const ordersToApprove: TodoSource = {
 export const ordersRejected: TodoSource = {
   key: 'ordersRejected',
   title: text('被驳回的采购订单', 'Rejected purchase orders'),
+  next: { zh: '看驳回原因，“{edit}”后重新提交', en: 'Read the reason; {edit}, correct and submit again' },
   page: 'purchaseOrder',
   tab: 'tab3',
   waitsFor: 'update',

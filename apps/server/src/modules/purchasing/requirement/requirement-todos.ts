@@ -5,6 +5,10 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 export const requirementsToConfirm: TodoSource = {
   key: 'requirementsToConfirm',
   title: text('待确认的采购需求', 'Purchase requirements to confirm'),
+  next: {
+    zh: '核对数量和日期后“{confirm}”，不采购的“{close}”',
+    en: 'Check quantity and date, then {confirm}, or {close} what is not bought',
+  },
   page: 'purchaseRequiredSummary',
   tab: 'tab1',
   waitsFor: 'confirm',
@@ -18,6 +22,7 @@ export const requirementsToConfirm: TodoSource = {
 export const requirementsToOrder: TodoSource = {
   key: 'requirementsToOrder',
   title: text('到期应下单的采购需求', 'Purchase requirements due to be ordered'),
+  next: { zh: '“{generate}”', en: '{generate}' },
   page: 'purchaseRequiredSummary',
   tab: 'tab1',
   waitsFor: 'generate',

@@ -7,6 +7,7 @@ const ahead = 14;
 export const shopsToAuthorise: TodoSource = {
   key: 'shopAuthorization',
   title: { zh: '店铺授权到期', en: 'Store authorisations expiring' },
+  next: { zh: '联系店铺负责人重新“{accredit}”', en: '{accredit} the store again before its feeds stop' },
   page: 'shopAuthorization',
   tab: 'shops',
   filters: () => [

@@ -55,7 +55,7 @@ const addressOf = ({ section, page, tab, filters }: HomeTodoCard) => listAddress
 
 const TodoCard = observer(function TodoCard({ card }: { readonly card: HomeTodoCard }) {
   const session = useService(Session);
-  const { title, total, overdue, today, overdueWord = workplaceText.overdue, failed } = card;
+  const { title, next, total, overdue, today, overdueWord = workplaceText.overdue, failed } = card;
   return (
     <li>
       <Link className="home-todo" data-level={todoLevel(card)} to={addressOf(card)}>
@@ -77,6 +77,7 @@ const TodoCard = observer(function TodoCard({ card }: { readonly card: HomeTodoC
             )}
           </span>
         )}
+        <span className="home-todo-next">{session.say(next)}</span>
       </Link>
     </li>
   );
