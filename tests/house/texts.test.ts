@@ -87,6 +87,7 @@ describe('what no file holds', () => {
   const everything = [...filesUnder('.')].filter(
     path => path !== self && /\.(ts|tsx|mjs|sql|md|css|html|json|yaml)$/.test(path) && path !== 'pnpm-lock.yaml',
   );
+  const isProduct = (path: string) => /^(?:apps|packages)\//.test(path) && !path.includes('.test.');
   const holding = (pattern: RegExp, files: readonly string[]) => files.filter(path => pattern.test(textOf(path)));
 
   it('work put off', () => {
@@ -96,6 +97,16 @@ describe('what no file holds', () => {
   it('dates in the browser’s own forms: localMoment and localDay write them, alike on every machine', () => {
     const browser = sources().filter(path => path.startsWith('apps/web/src/') && !path.includes('.test.'));
     expect(holding(/\bnew Date\([^\n]*\)\.toLocale|\.toLocale(?:Date|Time)String\(/, browser)).toEqual([]);
+    expect(holding(/\.toLocaleString\(\)/, sources().filter(isProduct))).toEqual([]);
+  });
+
+  it('pickers that speak the browser’s language: its buttons of files are out of sight, its calendars and clocks are not used', () => {
+    const screens = sources().filter(path => isProduct(path) && path.endsWith('.tsx'));
+    const inputs = screens.flatMap(path => (textOf(path).match(/<(?:input|InputGroup)\b[^]*?\/>/g) ?? []).map(input => [path, input]));
+    const chooses = inputs.filter(([, input]) => /type="file"/.test(input!));
+    expect(chooses.length).toBeGreaterThan(3);
+    expect(chooses.filter(([, input]) => !/\bhidden\b|className="only-for-readers"/.test(input!))).toEqual([]);
+    expect(inputs.filter(([, input]) => /type=\{?["'](?:date|datetime-local|month|time|week)\b/.test(input!))).toEqual([]);
   });
 
   it('tests that are skipped or alone', () => {

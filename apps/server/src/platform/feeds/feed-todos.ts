@@ -4,7 +4,7 @@ import type { TodoSource } from '../workplace/todo-source.ts';
 export const feedsBehind: TodoSource = {
   key: 'feedsBehind',
   title: { zh: '失败或过期的数据源', en: 'Failed or stale data feeds' },
-  next: { zh: '看“运行记录”里的错误，排除原因', en: 'Read the error among the runs and mend its cause' },
+  next: { zh: '看“运行记录”里的错误，排除原因', en: 'Read the error among the runs and remove its cause' },
   page: 'dataCenter',
   tab: 'feeds',
   filters: () => [{ field: 'state', op: 'in', value: ['failed', 'stale'] }],

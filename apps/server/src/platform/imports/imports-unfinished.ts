@@ -6,7 +6,7 @@ export const importsUnfinished: TodoSource = {
   title: { zh: '导入待确认或有错误', en: 'Imports to confirm or with errors' },
   next: {
     zh: '核对预检结果后“{confirm}”，或改好“{errorFile}”再传',
-    en: 'Check the dry run, then {confirm}, or mend the {errorFile} and upload it again',
+    en: 'Check the dry run, then {confirm}, or correct the {errorFile} and upload it again',
   },
   page: 'importTask',
   tab: 'tab1',

@@ -209,6 +209,16 @@ describe('texts that stand for records', () => {
     expect(reply.names).toMatchObject({ brand: [{ id: bosch.id, code: 'BOSCH' }] });
   });
 
+  it('that are no misspelling of a record get no suggestion', async () => {
+    await brands();
+    for (const text of ['QX-77', '刹车油', 'zz', 'BO', 'BREMSBELAG'])
+      expect((await match([text])).data).toMatchObject([
+        {
+          refusal: { code: 'REFERENCE', message: { zh: expect.not.stringContaining('是否'), en: expect.not.stringContaining('did you') } },
+        },
+      ]);
+  });
+
   it('[RF2] are what references show, the code and a name; not a code and something else', async () => {
     const [bosch] = await brands();
     const reply = await match(['BOSCH 博世', 'bosch bosch', 'BOSCH 博世汽车', 'BOSCH ']);

@@ -22,8 +22,9 @@ it.each(sources.map(source => [source.key, source] as const))('%s leads to its r
   const { page } = registry.page(source.page)!;
   const card = cards.find(one => one.key === key)!;
   const tab = page.tabs.find(one => one.key === source.tab);
-  expect(page.tabs.length === 0 || tab, 'a tab that the page has').toBeTruthy();
-  expect(tab?.view, 'a tab of rows, not of a view').toBeUndefined();
+  expect(page.tabs.length === 0 || tab !== undefined).toBe(true);
+  // a tab of rows, not of a view
+  expect(tab?.view).toBeUndefined();
 
   const named = [...source.next.zh.matchAll(/\{(\w+)\}/g)].map(([, action]) => action!);
   expect(named.filter(action => !page.actions.some(one => one.key === action))).toEqual([]);

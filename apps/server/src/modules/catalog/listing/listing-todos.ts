@@ -14,7 +14,7 @@ export const listingsSuppressed: TodoSource = {
 export const listingExceptionsOpen: TodoSource = {
   key: 'listingExceptionsOpen',
   title: { zh: '未处理的Listing异常', en: 'Unresolved listing exceptions' },
-  next: { zh: '“{assign}”负责人，修好后“{handle}”', en: '{assign} someone; {handle} once it is mended' },
+  next: { zh: '“{assign}”负责人，修好后“{handle}”', en: '{assign} someone; {handle} once it is fixed' },
   page: 'amazonListingException',
   tab: 'live',
   filters: () => [],
