@@ -9,6 +9,7 @@ export const sectionLoaders = {
   finance: async () => (await import('./menu/finance.ts')).section,
   wms: async () => (await import('./menu/wms.ts')).section,
   delivery: async () => (await import('./menu/delivery.ts')).section,
+  newProducts: async () => (await import('./menu/new-products.ts')).section,
   resourceCenter: async () => (await import('./menu/resource-centre.ts')).section,
   purchase: async () => (await import('./menu/purchase.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<SectionOutline>>>;

@@ -1,4 +1,4 @@
-export { roundOrderQty, type OrderSteps } from './requirement/round-order-qty.ts';
+export { orderStepOf, roundOrderQty, type OrderSteps } from './requirement/round-order-qty.ts';
 export { allocatePieces, type RequirementAllocation, type WaitingRequirement } from './requirement/allocate-pieces.ts';
 export {
   mergeRequirements,
@@ -18,6 +18,10 @@ export { checkRequirement, splitRefusals, type ChangedRequirement } from './requ
 export { leftOutReason, type LeftOutReason, type Orderable } from './requirement/left-out.ts';
 export { priceFor, type PriceBreak } from './price/price-for.ts';
 export { suggestBreakUp, type BreakSuggestion } from './price/suggest-break-up.ts';
+export { breakRefusals, breaksOf, checkPrices, type PricedArticle } from './supplier-sku/break-refusals.ts';
+export { isPriceRise } from './supplier-sku/price-rise.ts';
+export { withNewPrices, type NewPrices } from './supplier-sku/set-prices.ts';
+export { byAmount, offeredAmount, type Offer, type OfferedAmount } from './supplier-sku/compare-offers.ts';
 export { lineTotals, orderTotals, type PriceTerms, type Totals } from './order/order-totals.ts';
 export {
   agreedStatuses,

@@ -202,6 +202,9 @@ it('[R22] a line is of an article that is bought, at least its minimum, in whole
     );
   expect(codes({})).toEqual([]);
   expect(codes({ isClosed: true, qty: 30, requiredDate: '2026-05-19' })).toEqual(['CLEARANCE', 'BELOW_MOQ', 'MULTIPLE', 'PAST']);
+  expect(codes({ qty: 110, cartonQty: 20 })).toEqual(['MULTIPLE']);
+  const hasty = { leadDays: 30, isManual: true };
+  expect([codes(hasty), codes({ ...hasty, remark: 'Agreed by phone' })]).toEqual([['DATE_REASON', 'PRICE_REASON'], []]);
   const free = { qty: 7, price: decimal('0'), requiredDate: today };
   expect([lineRefusals(free, 'smp', today), lineRefusals(free, 'std', today)]).toMatchObject([[], [{ code: 'NO_PRICE' }]]);
 });

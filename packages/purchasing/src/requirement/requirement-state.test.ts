@@ -44,10 +44,11 @@ describe('a requirement', () => {
   });
 
   it('[R26] goes into an order unless something stands against it, the first reason that holds', () => {
-    const fine = { hasSupplier: true, maySupply: true, isClosed: false, hasPrice: true };
+    const fine = { hasSupplier: true, maySupply: true, isClosed: false };
     expect(leftOutReason(fine)).toBeUndefined();
-    expect(leftOutReason({ ...fine, hasPrice: false })).toBe('NO_PRICE');
-    expect(leftOutReason({ ...fine, maySupply: false, hasPrice: false })).toBe('SUPPLIER_DISABLED');
+    expect(leftOutReason({ ...fine, unpriced: 'NO_PRICE' })).toBe('NO_PRICE');
+    expect(leftOutReason({ ...fine, unpriced: 'BELOW_MIN' })).toBe('BELOW_MIN');
+    expect(leftOutReason({ ...fine, maySupply: false, unpriced: 'NO_PRICE' })).toBe('SUPPLIER_DISABLED');
     expect(leftOutReason({ ...fine, hasSupplier: false, maySupply: false })).toBe('NO_SUPPLIER');
     expect(leftOutReason({ ...fine, hasSupplier: false, isClosed: true })).toBe('CLEARANCE');
   });

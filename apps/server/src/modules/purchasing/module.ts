@@ -18,15 +18,25 @@ import { releaseDeleted } from './requirement/release-deleted.ts';
 import { releaseRequirements } from './requirement/release-requirements.ts';
 import { requirementActions } from './requirement/requirement-actions.ts';
 import { requirementsToConfirm, requirementsToOrder } from './requirement/requirement-todos.ts';
+import { compareOffers } from './supplier-sku/compare-tool.ts';
+import { settlePrices } from './supplier-sku/settle-prices.ts';
+import { settlePrimary } from './supplier-sku/settle-primary.ts';
+import { guardShares } from './supplier-sku/share-guard.ts';
+import { supplierSkuActions } from './supplier-sku/supplier-sku-actions.ts';
 
 /** The manifest of purchasing: requirements, and orders to suppliers. */
 export const purchasing = defineModule(
   'purchasing',
-  actions(orderActions, requirementActions),
-  tools({ 'purchaseRequiredSummary.proposal': proposalTool }),
-  derivations({ purchaseOrder: completeOrders, purchaseRequirement: completeRequirements }),
+  actions(orderActions, requirementActions, supplierSkuActions),
+  tools({ 'purchaseRequiredSummary.proposal': proposalTool, 'supplierSkuList.compare': compareOffers }),
+  derivations({
+    purchaseOrder: completeOrders,
+    purchaseRequirement: completeRequirements,
+    'supplierSku.prices': settlePrices,
+    'supplierSku.primary': settlePrimary,
+  }),
   consequences({ 'purchaseOrder.requirements': releaseRequirements }),
-  writeGuards({ 'purchaseOrder.requirements': releaseDeleted }),
+  writeGuards({ 'purchaseOrder.requirements': releaseDeleted, 'supplierSku.shares': guardShares }),
   mainCalls({ clearance: clearanceCalls }),
   toDos(...keyed(ordersToApprove, ordersRejected, requirementsToConfirm, requirementsToOrder)),
   demoSteps(...purchasingDemo),

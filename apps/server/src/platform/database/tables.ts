@@ -2476,7 +2476,7 @@ export interface PurchaseOrderBatchLeftOut {
   id: GeneratedAlways<number>;
   line_no: number;
   qty: number;
-  reason: 'CLEARANCE' | 'NO_SUPPLIER' | 'SUPPLIER_DISABLED' | 'NO_PRICE';
+  reason: 'CLEARANCE' | 'NO_SUPPLIER' | 'SUPPLIER_DISABLED' | 'NO_PRICE' | 'BELOW_MIN';
   record_id: number;
   requirement: number;
   sku: number;
@@ -2499,7 +2499,7 @@ export interface PurchaseOrderLines {
   id: GeneratedAlways<number>;
   line_no: number;
   price: string;
-  price_source: 'list' | 'manual' | null;
+  price_source: 'break' | 'manual' | null;
   qty: number;
   record_id: number;
   remark: string | null;
@@ -3836,6 +3836,58 @@ export interface SupplierFile {
   version: Generated<number>;
 }
 
+export interface SupplierSku {
+  carton_qty: Generated<number>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  id: GeneratedAlways<number>;
+  incoterm: string | null;
+  is_primary: Generated<boolean>;
+  lead_days: number | null;
+  moq: Generated<number>;
+  mould_cost: string | null;
+  mould_owner: 'us' | 'supplier' | null;
+  name: string;
+  note: string | null;
+  order_multiple: Generated<number>;
+  origin: number | null;
+  price_incl_tax: Generated<boolean>;
+  price_proposed_at: Instant | null;
+  price_proposed_by: number | null;
+  price_refusal: string | null;
+  price_waits: Generated<boolean>;
+  share_pct: string | null;
+  sku: number | null;
+  state: Generated<'trial' | 'active' | 'paused' | 'stopped'>;
+  supplier: number;
+  supplier_item_no: string;
+  tax_rate: string | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SupplierSkuBreaks {
+  id: GeneratedAlways<number>;
+  line_no: number;
+  min_qty: number;
+  price: string;
+  record_id: number;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface SupplierSkuProposedBreaks {
+  id: GeneratedAlways<number>;
+  line_no: number;
+  min_qty: number;
+  price: string;
+  record_id: number;
+  valid_from: string;
+  valid_to: string | null;
+}
+
 export interface TariffCode {
   code: string;
   controls: string | null;
@@ -4444,6 +4496,9 @@ export interface Tables {
   supplier_contacts: SupplierContacts;
   supplier_deductions: SupplierDeductions;
   supplier_file: SupplierFile;
+  supplier_sku: SupplierSku;
+  supplier_sku_breaks: SupplierSkuBreaks;
+  supplier_sku_proposed_breaks: SupplierSkuProposedBreaks;
   tariff_code: TariffCode;
   tariff_code_extras: TariffCodeExtras;
   tracking_log: TrackingLog;

@@ -57,7 +57,7 @@ create table purchase_order_batch_left_out (
   requirement bigint not null references purchase_requirement (id) on delete cascade,
   sku bigint not null references sku (id) on delete restrict,
   qty integer not null check (qty between 1 and 999999),
-  reason text not null check (reason in ('CLEARANCE', 'NO_SUPPLIER', 'SUPPLIER_DISABLED', 'NO_PRICE')),
+  reason text not null check (reason in ('CLEARANCE', 'NO_SUPPLIER', 'SUPPLIER_DISABLED', 'NO_PRICE', 'BELOW_MIN')),
   unique (record_id, line_no) deferrable initially immediate
 );
 create index purchase_order_batch_left_out_requirement on purchase_order_batch_left_out (requirement);

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumOption, Fields, MoneyField } from '@axle/page-kit';
+import { incoterms } from './incoterms.ts';
 
 const types = [
   { code: 'std', label: text('标准采购', 'Standard') },
@@ -8,12 +9,6 @@ const types = [
   { code: 'spr', label: text('备件', 'Spare parts') },
   { code: 'rpl', label: text('换货补发', 'Replacement') },
 ] as const satisfies readonly EnumOption[];
-
-/** Incoterms 2020. */
-const incoterms: readonly EnumOption[] = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'].map(code => ({
-  code,
-  label: text(code, code),
-}));
 
 const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
   kind: 'money',

@@ -21,8 +21,8 @@ export const orderLines = {
         min: '0',
         width: 110,
         help: text(
-          '不填则取SKU采购价；只有样品与换货补发可以为0。',
-          'Taken from the SKU if left empty; only samples and replacements may be free.',
+          '不填则取供应商SKU的阶梯价；只有样品与换货补发可以为0。',
+          'Taken from the supplier’s price breaks if left empty; only samples and replacements may be free.',
         ),
       },
       requiredDate: { kind: 'date', label: text('要求交期', 'Required date'), required: true, width: 130 },
@@ -33,7 +33,7 @@ export const orderLines = {
         readOnly: true,
         width: 100,
         options: [
-          { code: 'list', label: text('采购价', 'List') },
+          { code: 'break', label: text('阶梯价', 'Price break') },
           { code: 'manual', label: text('手工', 'Manual'), tone: 'warn' },
         ],
       },

@@ -48,12 +48,12 @@ export const purchaseOrder = definePage({
     why: text('采购员从草稿写到审批通过的采购订单。', 'Buyers take purchase orders from draft through approval.'),
     notes: [
       text(
-        '币种、税率、付款方式与采购员不填时取供应商的；单价不填时取SKU采购价，改过的价格记为“手工”。',
-        'Currency, tax rate, payment method and buyer are taken from the supplier if left empty; an empty price is taken from the SKU, and any other price counts as manual.',
+        '币种、税率、付款方式与采购员不填时取供应商的；单价不填时取供应商SKU的阶梯价，草稿改数量时随之变化；改过的价格记为“手工”。',
+        'Currency, tax rate, payment method and buyer are taken from the supplier if left empty; an empty price is taken from the supplier’s price breaks and follows the quantity while in draft. Any other price counts as manual.',
       ),
       text(
-        '提交时检查供应商阶段、起订量、订货倍数、交期与清仓状态，并按当日汇率折算人民币。',
-        'Submitting checks the supplier stage, MOQ, order multiple, dates and clearance, and converts to CNY at the day’s rate.',
+        '提交时检查供应商阶段、起订量、箱规与订货倍数、交期与清仓状态，并按当日汇率折算人民币。',
+        'Submitting checks the supplier stage, MOQ, carton and order multiple, dates and clearance, and converts to CNY at the day’s rate.',
       ),
       text(
         '按含税人民币金额分级审批：5万元以下一级，30万元以下两级，以上三级；每级由不同的人审批，提交人不能审批自己的订单。',

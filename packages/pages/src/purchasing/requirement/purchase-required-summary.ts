@@ -34,8 +34,8 @@ export const purchaseRequiredSummary = definePage({
     ),
     notes: [
       text(
-        '“按供应商”把已确认的需求合并为建议的订单：供应商、主体、仓库、币种相同的为一张；同一SKU在合并天数内的为一行，按起订量与订货倍数进位，多出的为“多订”。',
-        '“By supplier” merges confirmed requirements into proposed orders: one for each supplier, company, warehouse and currency. Those of one SKU within the merge days are one line, rounded up to MOQ and order multiple; the rest is surplus.',
+        '“按供应商”把已确认的需求合并为建议的订单：供应商、主体、仓库、币种相同的为一张；同一SKU在合并天数内的为一行，按起订量、箱规与订货倍数进位，多出的为“多订”。',
+        '“By supplier” merges confirmed requirements into proposed orders: one for each supplier, company, warehouse and currency. Those of one SKU within the merge days are one line, rounded up to MOQ, carton and order multiple; the rest is surplus.',
       ),
       text(
         '生成的订单为草稿；需求按交期、优先级、单号先后分得数量，变为“部分下单”或“已下单”。订单取消、删除或减少时，需求自动退回。',
@@ -46,8 +46,8 @@ export const purchaseRequiredSummary = definePage({
         'SKUs in clearance or discontinued may not generate orders: download the list, or submit the allowed part.',
       ),
       text(
-        '采购价取与该供应商最近一次的成交价，没有时取SKU采购价。',
-        'Prices are the last ones agreed with the supplier, else the SKU’s purchase price.',
+        '采购价取供应商SKU当天的阶梯价，按该SKU在订单中的总数；更大起量的总价不高时提示。',
+        'Prices are the supplier’s breaks of the day for all pieces of the SKU in the order; a larger quantity that costs no more is offered.',
       ),
     ],
   },

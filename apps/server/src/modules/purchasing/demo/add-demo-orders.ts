@@ -8,7 +8,7 @@ import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo
 const mostLines = 4;
 
 /** Adds orders of today to the suppliers of the demo: drafts, in approval, rejected, approved and cancelled. */
-export const addDemoOrders = demoStep('purchaseOrders', ['suppliers', 'places'], async ({ transaction, registry, person, now }) => {
+export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places'], async ({ transaction, registry, person, now }) => {
   const today = businessDay(now);
   const [buyer, manager] = [person('buyer'), person('purchaseManager')];
   const skus = await transaction

@@ -2,6 +2,7 @@ import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
+import { addDemoSupplierSkus } from './add-demo-supplier-skus.ts';
 
 /** What purchasing adds to the demo company. */
-export const purchasingDemo = keyed<DemoStep>(addDemoOrders, addDemoRequirements);
+export const purchasingDemo = keyed<DemoStep>(addDemoSupplierSkus, addDemoOrders, addDemoRequirements);

@@ -1,8 +1,9 @@
-import type { Decimal } from '@axle/kernel';
+import type { Decimal, LocalDate } from '@axle/kernel';
 import { linesIn, type RecordValues } from '@axle/page-kit';
-import { acceptPointOf, lineTotals, orderTotals } from '@axle/purchasing';
+import { acceptPointOf, lineTotals, orderTotals, priceFor } from '@axle/purchasing';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
-import { isMeantAsListed, listPrices, type Prices } from './list-prices.ts';
+import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
 import { idsIn, termsOf } from './supplier-terms.ts';
 
 /** Terms of an order that does not name them. */
@@ -16,33 +17,59 @@ function termsFor({ before, after }: PendingRow, terms: RecordValues): RecordVal
   );
 }
 
-/** What is not given comes from the supplier and the SKUs; [R5] amounts are those of the lines. */
-function completed(row: PendingRow, terms: RecordValues, listed: Prices): RecordValues {
+/** What names a line within its order. */
+const nameOf = (line: RecordValues): string => `${String(line['sku'])} ${String(line['requiredDate'])}`;
+
+/** An order with the terms that it does not name. */
+function withTerms(row: PendingRow, terms: RecordValues): RecordValues {
   const order = row.after;
   const usual = Object.fromEntries(Object.entries(usualTerms).map(([key, value]) => [key, order[key] ?? value]));
-  const after: RecordValues = { ...order, ...usual, ...termsFor(row, terms), acceptPoint: acceptPointOf(String(order['incoterm'])) };
-  const priceTerms = {
-    currency: String(after['currency'] ?? 'CNY'),
-    taxRate: (after['taxRate'] ?? '0') as Decimal,
-    priceInclTax: after['priceInclTax'] !== false,
-  };
-  const prices = isMeantAsListed(after) ? listed : new Map<number, Decimal>();
-  const lines = linesIn(order, 'lines').map(line => {
-    const list = prices.get(Number(line['sku']));
-    const price = (line['price'] ?? list ?? '0') as Decimal;
-    const totals = lineTotals({ qty: Number(line['qty']), price }, priceTerms);
-    return { totals, line: { ...line, price, priceSource: price === list ? 'list' : 'manual', amount: totals.gross } };
-  });
-  const { net, tax, gross } = orderTotals(lines.map(({ totals }) => totals));
-  return { ...after, lines: lines.map(({ line }) => line), amountNet: net, amountTax: tax, amountGross: gross };
+  return { ...order, ...usual, ...termsFor(row, terms), acceptPoint: acceptPointOf(String(order['incoterm'])) };
 }
 
-/** Fills in the terms of the supplier, the prices of SKUs and the amounts of orders. */
-export const completeOrders: Derivation = async (database, _parts, rows) => {
-  const orders = rows.map(({ after }) => after);
-  const [terms, prices] = await Promise.all([
-    termsOf(database, idsIn(orders.map(({ supplier }) => supplier))),
-    listPrices(database, idsIn(orders.flatMap(order => linesIn(order, 'lines').map(({ sku }) => sku)))),
-  ]);
-  return rows.map(row => completed(row, { ...terms.get(row.after['supplier'] as number) }, prices));
+/**
+ * [R4] The prices of a draft's lines: what is not given comes from the supplier's price breaks, by all pieces of the SKU in the order, and
+ * what came from there follows the pieces. Once an order is no draft its prices stay.
+ */
+function pricedLines({ before, after }: PendingRow, offerFor: OfferFor, today: LocalDate): readonly RecordValues[] {
+  const lines = linesIn(after, 'lines');
+  if ((after['state'] ?? 'draft') !== 'draft') return lines.map(line => ({ ...line, price: line['price'] ?? '0' }));
+  const stood = new Map(linesIn(before ?? {}, 'lines').map(line => [nameOf(line), line]));
+  const all = Map.groupBy(lines, ({ sku }) => sku);
+  return lines.map(line => {
+    const offer = after['type'] === 'rpl' ? undefined : offerFor(questionIn(after, line['sku']));
+    const total = (all.get(line['sku']) ?? []).reduce((sum, { qty }) => sum + Number(qty), 0);
+    const found = offer && priceFor(offer.breaks, total, today);
+    const list = found?.ok ? found.value.price : undefined;
+    const former = stood.get(nameOf(line));
+    const follows = former?.['priceSource'] === 'break' && former['price'] === line['price'];
+    const price = (follows ? (list ?? line['price']) : (line['price'] ?? list)) ?? '0';
+    return { ...line, price, priceSource: price === list ? 'break' : 'manual' };
+  });
+}
+
+/** [R5] Amounts are those of the lines. */
+function withAmounts(order: RecordValues, priced: readonly RecordValues[]): RecordValues {
+  const priceTerms = {
+    currency: String(order['currency'] ?? 'CNY'),
+    taxRate: (order['taxRate'] ?? '0') as Decimal,
+    priceInclTax: order['priceInclTax'] !== false,
+  };
+  const lines = priced.map(line => {
+    const totals = lineTotals({ qty: Number(line['qty']), price: line['price'] as Decimal }, priceTerms);
+    return { totals, line: { ...line, amount: totals.gross } };
+  });
+  const { net, tax, gross } = orderTotals(lines.map(({ totals }) => totals));
+  return { ...order, lines: lines.map(({ line }) => line), amountNet: net, amountTax: tax, amountGross: gross };
+}
+
+/** Fills in the terms of the supplier, the prices of its articles and the amounts of orders. */
+export const completeOrders: Derivation = async (database, { caller }, rows) => {
+  const terms = await termsOf(database, idsIn(rows.map(({ after }) => after['supplier'])));
+  const orders = rows.map(row => ({ ...row, after: withTerms(row, { ...terms.get(row.after['supplier'] as number) }) }));
+  const offerFor = await orderOffers(
+    database,
+    orders.flatMap(({ after }) => linesIn(after, 'lines').map(({ sku }) => questionIn(after, sku))),
+  );
+  return orders.map(row => withAmounts(row.after, pricedLines(row, offerFor, todayOf(caller))));
 };

@@ -5,7 +5,7 @@ import { approveOrder, editOrder, recallOrder } from './approve-order.ts';
 import { submitOrder } from './submit-order.ts';
 
 const effects: Readonly<Record<string, TransitionEffect | undefined>> = {
-  submit: submitOrder,
+  submit: submitOrder(),
   approve: approveOrder,
   reject: decide,
   recall: recallOrder,

@@ -1,56 +1,61 @@
 import { supplierMayOrder, type SupplierStage } from '@axle/finance';
 import { compareDecimals, type Decimal, divide, type LocalDate, multiply, ok, type Refusal, refuse, scaled, subtract } from '@axle/kernel';
 import { linesIn, type RecordRow } from '@axle/page-kit';
-import { approvalLevels, lineRefusals, type OrderType, runningStatuses } from '@axle/purchasing';
+import { approvalLevels, lineRefusals, type OrderType, priceFor, runningStatuses } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { submit } from '../../inventory/operation/decide.ts';
-import { isBoughtNoMore } from './closed-articles.ts';
-import { lastPrices, type PriceQuestion } from './list-prices.ts';
+import { lastPrices } from './last-prices.ts';
+import { orderLimits } from './order-limits.ts';
+import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
 import { rateToCny } from './rate-to-cny.ts';
 
-/** What articles allow, by SKU. */
-async function articlesOf(database: Kysely<Tables>, order: RecordRow) {
-  const ids = linesIn(order, 'lines').map(({ sku }) => Number(sku));
-  const rows = await database.selectFrom('sku').select(['id', 'moq', 'order_multiple', 'sales_status']).where('id', 'in', ids).execute();
-  return new Map(rows.map(row => [row.id, row]));
-}
-
-type Articles = Awaited<ReturnType<typeof articlesOf>>;
-
-/** [R22] What stands against the lines, at their cells. Samples are ordered in any number. */
-const refusedLines = (order: RecordRow, articles: Articles, today: LocalDate): readonly Refusal[] =>
-  linesIn(order, 'lines').flatMap((line, at) => {
-    const article = articles.get(Number(line['sku']));
-    const type = order['type'] as OrderType;
-    const limits = type === 'smp' ? {} : { moq: article?.moq ?? 1, multiple: article?.order_multiple ?? 1 };
+/** [R22] What stands against the lines, at their cells. Samples are ordered in any number, and with `waives` all else is. */
+async function refusedLines(
+  database: Kysely<Tables>,
+  order: RecordRow,
+  { offerFor, today, waives }: { readonly offerFor: OfferFor; readonly today: LocalDate; readonly waives: boolean },
+): Promise<readonly Refusal[]> {
+  const lines = linesIn(order, 'lines');
+  const limitsOf = await orderLimits(
+    database,
+    lines.map(({ sku }) => Number(sku)),
+  );
+  const type = order['type'] as OrderType;
+  return lines.flatMap((line, at) => {
+    const { moq, cartonQty, multiple, leadDays, isClosed } = limitsOf(Number(line['sku']), offerFor(questionIn(order, line['sku'])));
     const ordered = {
-      ...limits,
+      ...(type === 'smp' || waives ? {} : { moq, cartonQty, multiple }),
       qty: Number(line['qty']),
       price: line['price'] as Decimal,
       requiredDate: line['requiredDate'] as LocalDate,
-      isClosed: isBoughtNoMore(article?.sales_status),
+      isClosed,
+      leadDays,
+      isManual: line['priceSource'] === 'manual',
+      ...(line['remark'] === undefined ? {} : { remark: String(line['remark']) }),
     };
     return lineRefusals(ordered, type, today).map(refusal => ({ ...refusal, field: `lines.${at}.${refusal.field}` }));
   });
+}
 
-/** By how many percent the dearest manual price is above the last one; undefined where none is set by hand. */
-async function manualPriceUp(database: Kysely<Tables>, order: RecordRow): Promise<Decimal | undefined> {
-  const questionOf = (sku: unknown): PriceQuestion => ({
-    supplier: Number(order['supplier']),
-    currency: String(order['currency']),
-    priceInclTax: order['priceInclTax'] !== false,
-    sku: Number(sku),
-  });
+/** By how many percent the dearest manual price is above the last one, or else the price break; undefined where none is set by hand. */
+async function manualPriceUp(
+  database: Kysely<Tables>,
+  order: RecordRow,
+  offerFor: OfferFor,
+  today: LocalDate,
+): Promise<Decimal | undefined> {
   const manual = linesIn(order, 'lines').filter(({ priceSource }) => priceSource === 'manual');
   const lastOf = await lastPrices(
     database,
-    manual.map(({ sku }) => questionOf(sku)),
+    manual.map(({ sku }) => questionIn(order, sku)),
   );
-  const ups = manual.flatMap(({ sku, price }) => {
-    const last = lastOf(questionOf(sku));
+  const ups = manual.flatMap(({ sku, qty, price }) => {
+    const question = questionIn(order, sku);
+    const listed = priceFor(offerFor(question)?.breaks ?? [], Number(qty), today);
+    const last = lastOf(question)[0]?.price ?? (listed.ok ? listed.value.price : undefined);
     return last ? [divide(multiply(subtract(price as Decimal, last), '100' as Decimal), last, 4)] : [];
   });
   return ups.toSorted(compareDecimals).at(-1);
@@ -71,23 +76,31 @@ async function refusedSupplier(database: Kysely<Tables>, order: RecordRow, amoun
   return may.ok ? [] : [may.refusal];
 }
 
-/** An order goes into approval: what it comes to in CNY says on how many levels. */
-export const submitOrder: TransitionEffect = async transit => {
-  const { parts, before } = transit;
-  const today = todayOf(parts.caller);
-  const articles = await articlesOf(parts.database, before);
-  const rate = await rateToCny(parts.database, String(before['currency']), today);
-  if (!rate.ok) return refuse([rate.refusal]);
-  const amountCny = scaled(before['amountGross'] as Decimal, rate.value, 2);
-  const refused = [...(await refusedSupplier(parts.database, before, amountCny)), ...refusedLines(before, articles, today)];
-  if (refused.length > 0) return refuse(refused);
-  const submitted = await submit(transit);
-  if (!submitted.ok) return submitted;
-  const up = await manualPriceUp(parts.database, before);
-  const levels = approvalLevels({
-    grossCny: amountCny,
-    type: before['type'] as OrderType,
-    ...(up === undefined ? {} : { manualPriceUp: up }),
-  });
-  return ok({ ...submitted.value, amountCny, levels, submittedAt: parts.caller.now.toISOString(), approvals: [] });
-};
+/** An order goes into approval: what it comes to in CNY says on how many levels. With `waives` minimum and cartons hold nothing up. */
+export const submitOrder =
+  (waives = false): TransitionEffect =>
+  async transit => {
+    const { parts, before } = transit;
+    const today = todayOf(parts.caller);
+    const offerFor = await orderOffers(
+      parts.database,
+      linesIn(before, 'lines').map(({ sku }) => questionIn(before, sku)),
+    );
+    const rate = await rateToCny(parts.database, String(before['currency']), today);
+    if (!rate.ok) return refuse([rate.refusal]);
+    const amountCny = scaled(before['amountGross'] as Decimal, rate.value, 2);
+    const refused = [
+      ...(await refusedSupplier(parts.database, before, amountCny)),
+      ...(await refusedLines(parts.database, before, { offerFor, today, waives })),
+    ];
+    if (refused.length > 0) return refuse(refused);
+    const submitted = await submit(transit);
+    if (!submitted.ok) return submitted;
+    const up = await manualPriceUp(parts.database, before, offerFor, today);
+    const levels = approvalLevels({
+      grossCny: amountCny,
+      type: before['type'] as OrderType,
+      ...(up === undefined ? {} : { manualPriceUp: up }),
+    });
+    return ok({ ...submitted.value, amountCny, levels, submittedAt: parts.caller.now.toISOString(), approvals: [] });
+  };

@@ -1,7 +1,8 @@
 import { inLanguage, refuse, text } from '@axle/kernel';
-import { notFound } from '@axle/page-kit';
+import { notFound, type RecordRow } from '@axle/page-kit';
 import { mainPaths } from '@axle/wire';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { z } from 'zod';
 import { tableMediaTypes } from '../../../platform/files/stored-files.ts';
 import { writeTable } from '../../../platform/files/write-table.ts';
@@ -14,22 +15,42 @@ import { closedSkus } from './closed-skus.ts';
 
 const page = 'purchaseRequiredSummary';
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-const heads = [text('需求单号', 'Requirement no.'), text('SKU', 'SKU'), text('品名', 'Name'), text('数量', 'Qty')];
+const heads = [text('单号', 'Document no.'), text('SKU', 'SKU'), text('品名', 'Name'), text('数量', 'Qty')];
 const name = text('清仓SKU', 'SKUs in clearance');
+
+/** The lines of an order in the caller's scope, as if they were requirements. */
+async function linesOf(
+  database: Kysely<Tables>,
+  { resource, caller }: Parameters<typeof seenRows>[0],
+  order: number,
+): Promise<readonly RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select n.id, 1 as version, t.order_no as "reqNo", n.sku, n.qty as "openQty" from purchase_order t
+    join purchase_order_lines n on n.record_id = t.id where t.id = ${order} and ${seenRows({ resource, caller })} order by n.line_no`.execute(
+    database,
+  );
+  return rows;
+}
 
 /** The requirements of SKUs in clearance that kept others from going into orders, as a file. */
 export function clearanceCalls({ database, registry }: ModuleCallParts): readonly MainCall[] {
   const { resource } = registry.page(page)?.page ?? {};
-  if (!resource) return [];
+  const { resource: orders } = registry.page('purchaseOrder')?.page ?? {};
+  if (!resource || !orders) return [];
   return [
     mainCall({
       method: 'GET',
       path: mainPaths.clearanceFile,
       permission: `purchase.${page}.generate`,
-      input: z.object({ id: z.union([z.array(id).min(1).max(mostTargets), id.transform(one => [one])]) }),
-      async handle(caller, { id: ids }) {
+      input: z.object({
+        id: z.union([z.array(id).min(1).max(mostTargets), id.transform(one => [one])]).optional(),
+        order: id.optional(),
+      }),
+      async handle(caller, { id: ids = [], order }) {
         const where = sql`where t.id = any(${[...ids]}::bigint[]) and ${seenRows({ resource, caller })} order by t.id`;
-        const closed = await closedSkus(database, await selectRows(database, resource, ['reqNo', 'sku', 'openQty'], where));
+        const requirements = await selectRows(database, resource, ['reqNo', 'sku', 'openQty'], where);
+        const lines = order === undefined ? [] : await linesOf(database, { resource: orders, caller }, order);
+        const closed = await closedSkus(database, [...requirements, ...lines]);
         if (closed.length === 0) return refuse(notFound);
         const skus = closed.map(({ sku }) => Number(sku));
         const articles = await database.selectFrom('sku').select(['id', 'sku', 'name_zh', 'name_en']).where('id', 'in', skus).execute();

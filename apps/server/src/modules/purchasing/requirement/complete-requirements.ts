@@ -4,26 +4,34 @@ import { latestOrderDate } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
+import { orderLimits } from '../order/order-limits.ts';
+import { orderOffers, questionIn } from '../order/order-offers.ts';
 import { idsIn, termsOf } from '../order/supplier-terms.ts';
 
-/** Who supplies SKUs and how long it takes, by their ids. */
-async function articlesOf(database: Kysely<Tables>, ids: readonly number[]) {
+/** Who supplies SKUs, by their ids. */
+async function suppliersOf(database: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
   if (ids.length === 0) return new Map();
-  const rows = await database.selectFrom('sku').select(['id', 'supplier', 'lead_days']).where('id', 'in', ids).execute();
-  return new Map(rows.map(row => [row.id, row]));
+  const rows = await database.selectFrom('sku').select(['id', 'supplier']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, supplier }) => [id, supplier]));
 }
 
 /** What a buyer leaves empty comes from the SKU and its supplier; [R23] by when it is to be ordered follows from the lead time. */
 export const completeRequirements: Derivation = async (database, _parts, rows) => {
-  const articles = await articlesOf(database, idsIn(rows.map(({ after }) => after['sku'])));
+  const suppliers = await suppliersOf(database, idsIn(rows.map(({ after }) => after['sku'])));
   const supplied = rows.map(({ after }): RecordValues => ({
     ...after,
-    supplier: after['supplier'] ?? articles.get(Number(after['sku']))?.supplier ?? undefined,
+    supplier: after['supplier'] ?? suppliers.get(Number(after['sku'])) ?? undefined,
   }));
   const terms = await termsOf(database, idsIn(supplied.map(({ supplier }) => supplier)));
+  const offerFor = await orderOffers(
+    database,
+    supplied.filter(({ supplier }) => supplier !== undefined).map(after => questionIn(after, after['sku'])),
+  );
+  const limitsOf = await orderLimits(database, idsIn(rows.map(({ after }) => after['sku'])));
   return supplied.map((after): RecordValues => {
     const of = terms.get(after['supplier'] as number);
-    const leadDays = articles.get(Number(after['sku']))?.lead_days ?? 0;
+    const sku = Number(after['sku']);
+    const { leadDays } = limitsOf(sku, offerFor(questionIn({ currency: of?.currency, ...after }, sku)));
     return {
       ...after,
       source: after['source'] ?? 'manual',

@@ -2,7 +2,7 @@ import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { openRequirement } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import { type Asker, type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -41,7 +41,7 @@ export async function generateOrders(
   requirements: readonly RecordRow[],
   bucketDays: number,
 ): Promise<Generated | undefined> {
-  const { orders, leftOut } = await proposeOrders(transaction, requirements, bucketDays);
+  const { orders, leftOut } = await proposeOrders(transaction, requirements, { bucketDays, today: todayOf(caller) });
   if (orders.length === 0) return undefined;
   const batchParts = partsOf(transaction, caller, 'purchaseOrderCreated');
   const [batch] = await insertRows(transaction, batchParts, [{ leftOut: leftOut.map(leftOutLine) }], { action: 'add' });

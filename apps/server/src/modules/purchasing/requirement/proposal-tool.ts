@@ -1,10 +1,11 @@
 import { type Decimal, ok, sum, text, type Text } from '@axle/kernel';
 import { fieldsOf, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { fieldAccess } from '@axle/permissions';
-import { latestOrderDate, lineTotals } from '@axle/purchasing';
+import { latestOrderDate, lineTotals, orderStepOf } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { idsIn } from '../order/supplier-terms.ts';
@@ -28,11 +29,8 @@ async function wordsOf(database: Kysely<Tables>, requirements: readonly RecordRo
     readonly code: string;
     readonly zh: string;
     readonly en: string | null;
-    readonly leadDays: number | null;
-    readonly moq: number | null;
-    readonly multiple: number | null;
   }>`
-    select id, sku as code, name_zh as zh, name_en as en, lead_days as "leadDays", moq, order_multiple as multiple
+    select id, sku as code, name_zh as zh, name_en as en
     from sku where id = any(${ids('sku')}::bigint[])`.execute(database);
   const [suppliers, companies, warehouses] = [
     await called('supplier', 'supplier', 'supplier_code'),
@@ -61,11 +59,12 @@ function tablesOf({ orders, leftOut }: Proposal, requirements: readonly RecordRo
         need: line.need,
         qty: line.qty,
         surplus: line.surplus,
-        moq: article?.moq ?? 1,
-        multiple: article?.multiple ?? 1,
+        moq: line.limits.moq,
+        multiple: orderStepOf(line.limits),
         ...(showsPrices ? { price: line.price, amount: lineTotals(line, terms).gross } : {}),
+        ...(showsPrices && line.up ? { upQty: line.up.qty, upPrice: line.up.price, upAmount: line.up.amount } : {}),
         requiredDate: line.requiredDate,
-        latestOrderDate: latestOrderDate(line.requiredDate, article?.leadDays ?? 0),
+        latestOrderDate: latestOrderDate(line.requiredDate, line.limits.leadDays),
       };
     });
     const needs = lines.flatMap(({ allocations }, index) =>
@@ -112,7 +111,10 @@ export const proposalTool: ToolHandler = async ({ parts, input }) => {
     Object.keys(fieldsOf(parts.resource)).filter(key => key !== 'allocations'),
     sql`where ${where} order by t.latest_order_date, t.id limit ${mostMerged}`,
   );
-  const proposal = await proposeOrders(parts.database, requirements, Number(input['bucketDays'] ?? 7));
-  const showsPrices = fieldAccess(parts.caller.access, 'skuList', 'price').read;
+  const proposal = await proposeOrders(parts.database, requirements, {
+    bucketDays: Number(input['bucketDays'] ?? 7),
+    today: todayOf(parts.caller),
+  });
+  const showsPrices = ['breaks', 'price'].every(field => fieldAccess(parts.caller.access, 'supplierSkuList', field).read);
   return ok(tablesOf(proposal, requirements, await wordsOf(parts.database, requirements), showsPrices));
 };

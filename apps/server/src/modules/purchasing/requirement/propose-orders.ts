@@ -1,7 +1,8 @@
-import { baseCurrency, supplierMayOrder, type SupplierStage } from '@axle/finance';
+import { supplierMayOrder, type SupplierStage } from '@axle/finance';
 import type { Decimal, LocalDate } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import {
+  type BreakSuggestion,
   leftOutReason,
   type LeftOutReason,
   type MergedLine,
@@ -9,17 +10,27 @@ import {
   mergeRequirements,
   openRequirement,
   type OpenRequirement,
+  type OrderKey,
   type OrderType,
+  priceFor,
+  suggestBreakUp,
 } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { isBoughtNoMore } from '../order/closed-articles.ts';
-import { lastPrices, type PriceQuestion } from '../order/list-prices.ts';
+import { type OrderLimits, orderLimits } from '../order/order-limits.ts';
+import { type OfferFor, orderOffers, questionIn } from '../order/order-offers.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 
-/** A line of a proposed order with its price. */
+/** A line of a proposed order with its price, and the next price break where its pieces cost no more. */
 export interface PricedLine extends MergedLine {
   readonly price: Decimal;
+  readonly up?: BreakSuggestion;
+  readonly limits: OrderLimits;
+}
+
+/** A line that has no price, and why. */
+interface UnpricedLine extends MergedLine {
+  readonly unpriced: 'NO_PRICE' | 'BELOW_MIN';
 }
 
 /** An order that requirements make. */
@@ -44,79 +55,91 @@ const usualIncoterm = 'EXW';
 
 const typeOf: Readonly<Record<string, OrderType>> = { newprod: 'new', aftersale: 'rpl' };
 
-/** What is known of SKUs and suppliers, by their ids. */
-async function factsOf(database: Kysely<Tables>, requirements: readonly RecordRow[]) {
-  const skus = idsIn(requirements.map(({ sku }) => sku));
-  const suppliers = idsIn(requirements.map(({ supplier }) => supplier));
-  const [articles, stages] = await Promise.all([
-    skus.length === 0
-      ? []
-      : database.selectFrom('sku').select(['id', 'sales_status', 'moq', 'order_multiple']).where('id', 'in', skus).execute(),
-    suppliers.length === 0 ? [] : database.selectFrom('supplier').select(['id', 'stage']).where('id', 'in', suppliers).execute(),
-  ]);
-  return {
-    articles: new Map(articles.map(row => [row.id, row])),
-    stages: new Map(stages.map(row => [row.id, row.stage as SupplierStage])),
-  };
+/** The stages of suppliers by their ids. */
+async function stagesOf(database: Kysely<Tables>, suppliers: readonly number[]): Promise<ReadonlyMap<number, SupplierStage>> {
+  if (suppliers.length === 0) return new Map();
+  const rows = await database.selectFrom('supplier').select(['id', 'stage']).where('id', 'in', suppliers).execute();
+  return new Map(rows.map(row => [row.id, row.stage as SupplierStage]));
 }
 
-const questionOf = (requirement: RecordRow): PriceQuestion => ({
-  supplier: Number(requirement['supplier']),
-  currency: String(requirement['currency'] ?? baseCurrency),
-  priceInclTax: true,
-  sku: Number(requirement['sku']),
-});
+const openOf = (requirement: RecordRow): OpenRequirement => {
+  const { supplier, currency, priceInclTax, sku } = questionIn(requirement, requirement['sku']);
+  return {
+    reqNo: String(requirement['reqNo']),
+    sku,
+    openQty: openRequirement({ qty: Number(requirement['qty']), orderedQty: Number(requirement['orderedQty'] ?? 0) }),
+    requiredDate: requirement['requiredDate'] as LocalDate,
+    priority: Number(requirement['priority']),
+    key: {
+      supplier,
+      companyEntity: Number(requirement['companyEntity']),
+      warehouse: Number(requirement['warehouse']),
+      currency,
+      type: typeOf[String(requirement['source'])] ?? 'std',
+      priceInclTax,
+      incoterm: usualIncoterm,
+    },
+  };
+};
+
+/** [R4] The lines of an order with the prices of all pieces of their SKU, and the next break where it costs no more; or why there is none. */
+function pricedLines(
+  { key, lines }: MergedOrder,
+  offerFor: OfferFor,
+  limitsFor: (sku: number, key: OrderKey) => OrderLimits,
+  today: LocalDate,
+): readonly (PricedLine | UnpricedLine)[] {
+  const bySku = Map.groupBy(lines, ({ sku }) => sku);
+  return lines.map((line): PricedLine | UnpricedLine => {
+    const limits = limitsFor(line.sku, key);
+    if (key.type === 'rpl') return { ...line, limits, price: '0' as Decimal };
+    const breaks = offerFor({ ...key, sku: line.sku })?.breaks ?? [];
+    const own = bySku.get(line.sku)!;
+    const total = own.reduce((sum, { qty }) => sum + qty, 0);
+    const found = priceFor(breaks, total, today);
+    if (!found.ok) return { ...line, unpriced: found.refusal.code === 'BELOW_MIN' ? 'BELOW_MIN' : 'NO_PRICE' };
+    const up = own.length === 1 ? suggestBreakUp(breaks, total, today, limits) : undefined;
+    return { ...line, limits, price: found.value.price, ...(up ? { up } : {}) };
+  });
+}
 
 /** [R2] [R26] The orders that requirements make, and those that go into none. */
-export async function proposeOrders(database: Kysely<Tables>, requirements: readonly RecordRow[], bucketDays: number): Promise<Proposal> {
-  const { articles, stages } = await factsOf(database, requirements);
-  const priceOf = await lastPrices(database, requirements.filter(({ supplier }) => supplier !== undefined).map(questionOf));
-  const reasonOf = (requirement: RecordRow): LeftOutReason | undefined => {
+export async function proposeOrders(
+  database: Kysely<Tables>,
+  requirements: readonly RecordRow[],
+  { bucketDays, today }: { readonly bucketDays: number; readonly today: LocalDate },
+): Promise<Proposal> {
+  const supplied = requirements.filter(({ supplier }) => supplier !== undefined);
+  const stages = await stagesOf(database, idsIn(supplied.map(({ supplier }) => supplier)));
+  const offerFor = await orderOffers(
+    database,
+    supplied.map(row => questionIn(row, row['sku'])),
+  );
+  const limitsOf = await orderLimits(database, idsIn(requirements.map(({ sku }) => sku)));
+  const limitsFor = (sku: number, key: OrderKey) => limitsOf(sku, offerFor({ ...key, sku }));
+  const reasonOf = (requirement: RecordRow, unpriced?: UnpricedLine['unpriced']): LeftOutReason | undefined => {
     const stage = stages.get(Number(requirement['supplier']));
     return leftOutReason({
       hasSupplier: requirement['supplier'] !== undefined,
       maySupply: stage !== undefined && supplierMayOrder(stage, '0' as Decimal, 0).ok,
-      isClosed: isBoughtNoMore(articles.get(Number(requirement['sku']))?.sales_status),
-      hasPrice: requirement['source'] === 'aftersale' || priceOf(questionOf(requirement)) !== undefined,
+      isClosed: limitsOf(Number(requirement['sku']), undefined).isClosed,
+      ...(unpriced ? { unpriced } : {}),
     });
   };
+  const wanted = requirements.filter(requirement => reasonOf(requirement) === undefined);
+  const merged = mergeRequirements(wanted.map(openOf), limitsFor, bucketDays).map(order => ({
+    key: order.key,
+    lines: pricedLines(order, offerFor, limitsFor, today),
+  }));
+  const unpriced = new Map(
+    merged.flatMap(({ lines }) =>
+      lines.flatMap(line => ('unpriced' in line ? line.allocations.map(({ reqNo }) => [reqNo, line.unpriced] as const) : [])),
+    ),
+  );
   const leftOut = requirements.flatMap((requirement): readonly LeftOut[] => {
-    const reason = reasonOf(requirement);
+    const reason = reasonOf(requirement, unpriced.get(String(requirement['reqNo'])));
     return reason ? [{ requirement, reason }] : [];
   });
-  const out = new Set(leftOut.map(({ requirement }) => requirement.id));
-  const open = requirements
-    .filter(({ id }) => !out.has(id))
-    .map((requirement): OpenRequirement => {
-      const { supplier, currency, priceInclTax, sku } = questionOf(requirement);
-      return {
-        reqNo: String(requirement['reqNo']),
-        sku,
-        openQty: openRequirement({ qty: Number(requirement['qty']), orderedQty: Number(requirement['orderedQty'] ?? 0) }),
-        requiredDate: requirement['requiredDate'] as LocalDate,
-        priority: Number(requirement['priority']),
-        key: {
-          supplier,
-          companyEntity: Number(requirement['companyEntity']),
-          warehouse: Number(requirement['warehouse']),
-          currency,
-          type: typeOf[String(requirement['source'])] ?? 'std',
-          priceInclTax,
-          incoterm: usualIncoterm,
-        },
-      };
-    });
-  const merged = mergeRequirements(
-    open,
-    sku => ({ moq: articles.get(sku)?.moq ?? 1, multiple: articles.get(sku)?.order_multiple ?? 1 }),
-    bucketDays,
-  );
-  const priced = merged.map(({ key, lines }): ProposedOrder => ({
-    key,
-    lines: lines.map(line => ({
-      ...line,
-      price: key.type === 'rpl' ? ('0' as Decimal) : (priceOf({ ...key, sku: line.sku }) ?? ('0' as Decimal)),
-    })),
-  }));
-  return { orders: priced, leftOut };
+  const orders = merged.map(({ key, lines }) => ({ key, lines: lines.filter(line => 'price' in line) }));
+  return { orders: orders.filter(({ lines }) => lines.length > 0), leftOut };
 }

@@ -1,10 +1,8 @@
 import { fill, inLanguage, ok, type Refusal, refuse, text } from '@axle/kernel';
-import { type RecordRow, transit, transitionNamed } from '@axle/page-kit';
+import { transit, transitionNamed } from '@axle/page-kit';
 import { openRequirement, splitRefusals } from '@axle/purchasing';
-import { mainBase, mainPaths } from '@axle/wire';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { PartRefusal } from '../../../platform/gateways/part-refusal.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { readableRefusals } from '../../../platform/resources/check-writing.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
@@ -13,27 +11,12 @@ import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { clearanceRefusal } from './clearance-refusal.ts';
 import { closedSkus } from './closed-skus.ts';
 import { generateOrders } from './generate-orders.ts';
 
 /** Days within which requirements are merged where nobody says otherwise. */
 const usualBucketDays = 7;
-
-const clearance: Refusal['message'] = {
-  zh: '提交失败，清仓状态的SKU不允许生成订单',
-  en: 'Submit failed, SKUs in clearance status may not generate orders',
-};
-
-/** Requirements of SKUs in clearance keep all from going into orders, until the rest is asked for [spec 8.20]. */
-function clearanceRefusal(closed: readonly RecordRow[], all: number): PartRefusal {
-  const ids = closed.map(({ id }) => id).join(',');
-  return {
-    code: 'CLEAR_STOCK',
-    message: clearance,
-    download: { url: `${mainBase}${mainPaths.clearanceFile}?id=${ids}`, name: 'clearance.xlsx' },
-    allowed: all - closed.length,
-  };
-}
 
 const leftOut: Refusal = {
   code: 'LEFT_OUT',
@@ -51,7 +34,8 @@ const generate: ActionHandler = async ({ parts, targets, input, allowedPart }) =
     targets.map(({ id }) => id),
   );
   const closed = await closedSkus(transaction, seen);
-  if (closed.length > 0 && !allowedPart) return refuse(clearanceRefusal(closed, targets.length));
+  if (closed.length > 0 && !allowedPart)
+    return refuse(clearanceRefusal(`id=${closed.map(({ id }) => id).join(',')}`, targets.length - closed.length));
   const without = new Set(closed.map(({ id }) => id));
   const wanted = targets.filter(({ id }) => !without.has(id));
   let batch: number | undefined;

@@ -23,7 +23,7 @@ const { rows: articles } = await sql<{ id: number; supplier: number; lead: numbe
   where p.stage = 'qualified' and p.currency = 'CNY' and s.sales_status = 'onSale' and s.price between 20 and 200
   order by s.supplier, s.id limit 6`.execute(app.db);
 const [article, other] = articles as [(typeof articles)[number], (typeof articles)[number]];
-await sql`update sku set moq = 100, order_multiple = 24 where id = ${article.id}`.execute(app.db);
+await sql`update supplier_sku set moq = 100, carton_qty = 24, order_multiple = 1 where sku = ${article.id}`.execute(app.db);
 const company = (await app.db.selectFrom('company_entity').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 const warehouse = (await app.db.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow()).id;
 
@@ -129,7 +129,7 @@ it('[spec 8.20] one SKU in clearance keeps all from being generated; the allowed
 });
 
 it('[R26] what has no price or supplier is left out and told of; where nothing can be ordered it is refused', async () => {
-  await sql`update sku set price = null where id = ${articles[2]!.id}`.execute(app.db);
+  await sql`update supplier_sku set state = 'paused' where sku = ${articles[2]!.id}`.execute(app.db);
   const ids = await confirmed(await made(48, '2026-12-01'), await made(30, '2026-12-01', { sku: articles[2]!.id }));
   const reply = await act('generate', ids, days);
   const batch = /record=(\d+)/.exec(JSON.stringify(reply.data))?.[1];

@@ -62,7 +62,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '王磊', en: 'Lei Wang' },
     'PU-1',
     [
-      ['write', 'purchase'],
+      ['write', 'purchase', 'newProducts/supplierSkuList'],
       ['read', 'basic:parties', 'newProducts', 'basic/purchaseTime', 'system/basicInfoApproval', 'basic/buyingLog', 'basic/proxyBuy'],
       ['read', ...productsToRead],
     ],
@@ -74,7 +74,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '赵倩', en: 'Qian Zhao' },
     'PU',
     [
-      ['approve', 'purchase', 'system/basicInfoApproval'],
+      ['approve', 'purchase', 'newProducts/supplierSkuList', 'system/basicInfoApproval'],
       ['write', 'basic:parties', 'basic/purchaseTime', 'basic/proxyBuy'],
       ['read', 'basic/buyingLog', ...productsToRead],
     ],

@@ -64,7 +64,14 @@ export const ProposalTable = observer(function ProposalTable({ orders, without, 
         <td className="ax-number">{line.surplus > 0 ? whole(line.surplus) : ''}</td>
         <td className="ax-number ax-faint">{`${whole(line.moq)} / ${whole(line.multiple)}`}</td>
         <td className="ax-number">{shown(line.price, priceDigits(line.price))}</td>
-        <td className="ax-number">{shown(line.amount, minorDigits(currency))}</td>
+        <td className="ax-number">
+          {shown(line.amount, minorDigits(currency))}
+          {line.up && (
+            <small className="ax-proposal-up" title={session.say(text.upWhy, { price: shown(line.up.price, priceDigits(line.up.price)) })}>
+              {session.say(text.up, { qty: whole(line.up.qty), amount: shown(line.up.amount, minorDigits(currency)) })}
+            </small>
+          )}
+        </td>
         <td>{line.requiredDate}</td>
         <td data-tone={tone} title={days < 0 ? session.say(text.overdue, { days: -days }) : undefined}>
           {line.latestOrderDate}

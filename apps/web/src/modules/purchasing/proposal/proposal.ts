@@ -14,6 +14,8 @@ export interface ProposedLine {
   readonly multiple: number;
   readonly price?: string;
   readonly amount?: string;
+  /** More pieces that cost no more. */
+  readonly up?: { readonly qty: number; readonly price: string; readonly amount: string };
   readonly requiredDate: string;
   readonly latestOrderDate: string;
   readonly needs: readonly { readonly id: number; readonly version: number; readonly reqNo: string; readonly qty: number }[];
@@ -57,6 +59,9 @@ export function ordersIn(values: RecordValues): readonly ProposedOrder[] {
         multiple: Number(line['multiple']),
         ...optional('price', line['price']),
         ...optional('amount', line['amount']),
+        ...(line['upQty'] === undefined
+          ? {}
+          : { up: { qty: Number(line['upQty']), price: String(line['upPrice']), amount: String(line['upAmount']) } }),
         requiredDate: String(line['requiredDate']),
         latestOrderDate: String(line['latestOrderDate']),
         needs: (needs.get(key) ?? []).map(need => ({
