@@ -60,7 +60,7 @@ export function lineRefusals(
     found.push({
       code: 'DATE_REASON',
       field: 'remark',
-      message: fill({ zh: '早于交期{n}天，请在备注写明原因', en: 'Within the lead time of {n} days; give a reason' }, { n: leadDays }),
+      message: fill({ zh: '早于交期{n}天，请在备注写明原因', en: 'Earlier than the lead time ({n} d); give a reason' }, { n: leadDays }),
     });
   if (isManual && remark === undefined && price !== '0')
     found.push({ code: 'PRICE_REASON', field: 'remark', message: { zh: '手工价，请在备注写明原因', en: 'A manual price needs a reason' } });

@@ -26,9 +26,8 @@ async function linesOf(
 ): Promise<readonly RecordRow[]> {
   const { rows } = await sql<RecordRow>`
     select n.id, 1 as version, t.order_no as "reqNo", n.sku, n.qty as "openQty" from purchase_order t
-    join purchase_order_lines n on n.record_id = t.id where t.id = ${order} and ${seenRows({ resource, caller })} order by n.line_no`.execute(
-    database,
-  );
+    join purchase_order_lines n on n.record_id = t.id
+    where t.id = ${order} and ${seenRows({ resource, caller })} order by n.line_no`.execute(database);
   return rows;
 }
 

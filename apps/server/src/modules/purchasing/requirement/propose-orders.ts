@@ -82,7 +82,7 @@ const openOf = (requirement: RecordRow): OpenRequirement => {
   };
 };
 
-/** [R4] The lines of an order with the prices of all pieces of their SKU, and the next break where it costs no more; or why there is none. */
+/** [R4] The lines of an order, priced by all pieces of their SKU, with the next break where it costs no more; or why there is no price. */
 function pricedLines(
   { key, lines }: MergedOrder,
   offerFor: OfferFor,

@@ -1,10 +1,10 @@
 import type { RecordValues } from '@axle/page-kit';
-import { idsIn } from '../order/supplier-terms.ts';
+import { skusIn } from './skus-in.ts';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
 
 /** The first article of a SKU that is not stopped becomes its primary one; an article without a SKU is none. */
 export const settlePrimary: Derivation = async (transaction, _parts, rows) => {
-  const skus = idsIn(rows.map(({ after }) => after['sku']));
+  const skus = skusIn(rows.map(({ after }) => after));
   const taken = new Set(
     skus.length === 0
       ? []

@@ -1,14 +1,14 @@
 import { add, compareDecimals, type Decimal, fill, sum } from '@axle/kernel';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import type { WriteGuard } from '../../../platform/resources/writes/settle-rows.ts';
-import { idsIn } from '../order/supplier-terms.ts';
+import { skusIn } from './skus-in.ts';
 
 const message = { zh: '该SKU的份额合计{total}%，超过100%', en: 'Shares of the SKU add up to {total}%, above 100%' };
 
 /** The shares of a SKU's suppliers are at most the whole. */
 export const guardShares: WriteGuard = async (transaction, _parts, rows) => {
   const written = rows.flatMap(({ before, after }) => (after?.['sharePct'] === undefined ? [] : [{ id: before?.id, after }]));
-  const skus = idsIn(written.map(({ after }) => after['sku']));
+  const skus = skusIn(written.map(({ after }) => after));
   if (skus.length === 0) return;
   const stored = await transaction
     .selectFrom('supplier_sku')

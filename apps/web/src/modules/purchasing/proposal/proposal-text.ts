@@ -24,7 +24,7 @@ export const proposalText = {
   steps: text('起订量/倍数', 'MOQ / multiple'),
   price: text('单价', 'Price'),
   amount: text('金额', 'Amount'),
-  up: text('订{qty}件只需{amount}', '{qty} pieces for {amount}'),
+  up: text('订{qty}件只需{amount}', '{qty} pcs for {amount}'),
   upWhy: text('达到下一价格档（单价{price}），总价不高于现在', 'The next price break ({price} each) costs no more in total'),
   required: text('要求交期', 'Required'),
   latest: text('最晚下单日', 'Order by'),
