@@ -15,12 +15,7 @@ const breakColumns = {
     currency: { field: 'currency' },
     width: 130,
   },
-  validFrom: {
-    kind: 'date',
-    label: text('生效日期', 'Valid from'),
-    width: 140,
-    help: text('不填则从今天起。', 'From today if left empty.'),
-  },
+  validFrom: { kind: 'date', label: text('生效日期', 'Valid from'), required: true, width: 140 },
   validTo: { kind: 'date', label: text('失效日期', 'Valid to'), width: 140, help: text('不填则一直有效。', 'Open-ended if left empty.') },
 } as const satisfies LinesField['fields'];
 

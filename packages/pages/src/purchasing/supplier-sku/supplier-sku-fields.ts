@@ -103,7 +103,7 @@ export const supplierSkuFields = {
   orderMultiple: {
     kind: 'integer',
     label: text('订货倍数', 'Order multiple'),
-    required: true,
+
     initial: 1,
     min: 1,
     max: 100_000,

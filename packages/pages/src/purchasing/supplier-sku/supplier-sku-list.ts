@@ -137,9 +137,9 @@ export const supplierSkuList = definePage({
       'cartonQty',
       'orderMultiple',
       'leadDays',
-      ...breakPlaces.flatMap(place => [`breaks.${place}.minQty`, `breaks.${place}.price`] as const),
-      'breaks.1.validFrom',
-      'breaks.1.validTo',
+      ...breakPlaces.flatMap(
+        place => [`breaks.${place}.minQty`, `breaks.${place}.price`, `breaks.${place}.validFrom`, `breaks.${place}.validTo`] as const,
+      ),
     ],
     mode: 'per_row',
     lines: 'breaks',
@@ -164,6 +164,7 @@ export const supplierSkuList = definePage({
       'breaks.2.minQty': '500',
       'breaks.2.price': '9',
       'breaks.1.validFrom': '2026-07-01',
+      'breaks.2.validFrom': '2026-07-01',
     },
   },
 });

@@ -102,7 +102,7 @@ export const addDemoSupplierSkus = demoStep('supplierSkus', ['suppliers'], async
     orderMultiple: 20,
     leadDays: 35,
     incoterm: 'EXW',
-    breaks: [{ minQty: 1, price: String(38 + at * 7) }],
+    breaks: [{ minQty: 1, price: String(38 + at * 7), validFrom: today }],
   }));
   const partsOf = (userId: number) => ({
     database: transaction,
