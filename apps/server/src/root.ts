@@ -4,6 +4,7 @@ import { mainBase } from '@axle/wire';
 import type { FastifyInstance } from 'fastify';
 import { seedDemoData } from './platform/demo/seed-demo-data.ts';
 import { wholeRegistry } from './modules.ts';
+import { replySite } from './modules/purchasing/reply/link/reply-site.ts';
 import { sandboxSite } from './modules/system/shop/sandbox-site.ts';
 import { openShopKey } from './modules/system/shop/shop-key.ts';
 import { resolveCaller } from './platform/access/resolve-caller.ts';
@@ -60,7 +61,10 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
     officeCalls: office,
     resolveCaller: resolveCaller(database, registry),
     site: await loadWebSite(webFolder),
-    also: fastify => sandboxSite(fastify, now),
+    also: fastify => {
+      sandboxSite(fastify, now);
+      replySite(fastify, { database, registry, now });
+    },
     now,
     healthy: () => isHealthy(database, config.dataFolder),
     logLevel: config.logLevel,

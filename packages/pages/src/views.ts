@@ -22,6 +22,8 @@ export const viewNames = [
   'catalog/bom-compare',
   'catalog/normalise-states',
   'purchasing/order-proposal',
+  'purchasing/reply-compare',
+  'purchasing/reply-link',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

@@ -46,6 +46,19 @@ export { maxReceivable, overDelivery } from './order/tolerance.ts';
 export { replyDiff, type AgreedLine, type LineReply, type ReplyDiff, type ReplySplit } from './reply/reply-diff.ts';
 export { decideReply, type RepliedLine, type ReplyAmounts, type ReplyRoute } from './reply/decide-reply.ts';
 export { replyRefusals } from './reply/reply-refusals.ts';
+export { kindsOfReply, replyKinds, type ReplyKind } from './reply/reply-kinds.ts';
+export { replySummary, type ComparedLine, type ReplySummary } from './reply/reply-summary.ts';
+export {
+  agreeOn,
+  standingDate,
+  type AgreedChange,
+  type AgreedDate,
+  type Agreement,
+  type DateContext,
+  type StandingLine,
+} from './reply/agree-on.ts';
+export { basisRefusals, type RepliedOrder } from './reply/reply-basis.ts';
+export { readReplyRow } from './reply/read-reply-row.ts';
 export { kpiDate, responsibilityOf, type DateChange, type DateReason, type Responsibility } from './delivery/kpi-date.ts';
 export { deliveredInTime, isOnTime, punctuality, type DueLine, type DuePeriod, type Punctuality } from './delivery/on-time.ts';
 export { milestones, plannedMilestones, type Milestone } from './delivery/milestones.ts';

@@ -13,6 +13,7 @@ export const section = outlineSection({
           (await import('../purchasing/requirement/purchase-required-summary.ts')).purchaseRequiredSummary,
         purchaseOrderCreated: async () => (await import('../purchasing/order/purchase-order-created.ts')).purchaseOrderCreated,
         purchaseOrder: async () => (await import('../purchasing/order/purchase-order.ts')).purchaseOrder,
+        viewReplies: async () => (await import('../purchasing/reply/view-replies.ts')).viewReplies,
       },
     },
   ],

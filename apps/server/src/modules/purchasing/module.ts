@@ -4,6 +4,8 @@ import { keyed } from '../../platform/registry/extension-point.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
 import { tools } from '../../platform/resources/calls/tool-handler.ts';
+import { recordGuards } from '../../platform/resources/guarded.ts';
+import { completions } from '../../platform/resources/writes/complete-new.ts';
 import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
@@ -11,6 +13,14 @@ import { purchasingDemo } from './demo/purchasing-demo.ts';
 import { completeOrders } from './order/complete-orders.ts';
 import { orderActions } from './order/order-actions.ts';
 import { ordersRejected, ordersToApprove } from './order/order-todos.ts';
+import { checkReplies } from './reply/check-replies.ts';
+import { completeReplies, enteredReply } from './reply/complete-replies.ts';
+import { followReplies } from './reply/follow-replies.ts';
+import { replyLinkCalls } from './reply/link/link-call.ts';
+import { noReplyTool } from './reply/no-reply-tool.ts';
+import { replyActions } from './reply/reply-actions.ts';
+import { repliesToDecide } from './reply/reply-todos.ts';
+import { voidReplies } from './reply/void-replies.ts';
 import { clearanceCalls } from './requirement/clearance-call.ts';
 import { completeRequirements } from './requirement/complete-requirements.ts';
 import { proposalTool } from './requirement/proposal-tool.ts';
@@ -27,17 +37,28 @@ import { supplierSkuActions } from './supplier-sku/supplier-sku-actions.ts';
 /** The manifest of purchasing: requirements, and orders to suppliers. */
 export const purchasing = defineModule(
   'purchasing',
-  actions(orderActions, requirementActions, supplierSkuActions),
-  tools({ 'purchaseRequiredSummary.proposal': proposalTool, 'supplierSkuList.compare': compareOffers }),
+  actions(orderActions, replyActions, requirementActions, supplierSkuActions),
+  tools({
+    'purchaseRequiredSummary.proposal': proposalTool,
+    'supplierSkuList.compare': compareOffers,
+    'viewReplies.tab2': noReplyTool,
+  }),
   derivations({
     purchaseOrder: completeOrders,
     purchaseRequirement: completeRequirements,
+    supplierReply: completeReplies,
     'supplierSku.prices': settlePrices,
     'supplierSku.primary': settlePrimary,
   }),
-  consequences({ 'purchaseOrder.requirements': releaseRequirements }),
+  recordGuards({ supplierReply: checkReplies }),
+  completions({ supplierReply: enteredReply }),
+  consequences({
+    'purchaseOrder.requirements': releaseRequirements,
+    'purchaseOrder.replies': voidReplies,
+    supplierReply: followReplies,
+  }),
   writeGuards({ 'purchaseOrder.requirements': releaseDeleted, 'supplierSku.shares': guardShares }),
-  mainCalls({ clearance: clearanceCalls }),
-  toDos(...keyed(ordersToApprove, ordersRejected, requirementsToConfirm, requirementsToOrder)),
+  mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls }),
+  toDos(...keyed(ordersToApprove, ordersRejected, repliesToDecide, requirementsToConfirm, requirementsToOrder)),
   demoSteps(...purchasingDemo),
 );

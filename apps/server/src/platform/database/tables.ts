@@ -691,6 +691,40 @@ export interface DeductionMethod {
   version: Generated<number>;
 }
 
+export interface DeliveryDate {
+  approved_by: number | null;
+  attachments: StoredJson | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  new_date: string;
+  note: string | null;
+  old_date: string | null;
+  order_line: number;
+  origin: 'reply' | 'buyer';
+  purchase_order: number;
+  reason:
+    | 'capacity'
+    | 'material'
+    | 'rework'
+    | 'mould'
+    | 'supplier_holiday'
+    | 'pay_late'
+    | 'spec'
+    | 'push_out'
+    | 'pull_in'
+    | 'inspect_wait'
+    | 'booking'
+    | 'force'
+    | null;
+  responsibility: 'supplier' | 'ours' | 'logistics' | 'force' | null;
+  seq: number;
+  state: Generated<'pending' | 'approved' | 'refused'>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface DeliveryDemand {
   category: number | null;
   created_at: Generated<Instant>;
@@ -2416,15 +2450,19 @@ export interface PurchaseOrder {
   created_at: Generated<Instant>;
   created_by: number | null;
   currency: string;
+  effective_at: Instant | null;
+  first_reply_at: Instant | null;
   id: GeneratedAlways<number>;
   incoterm: string;
   levels: number | null;
   note: string | null;
   order_no: string;
+  order_version: Generated<number>;
   over_tol_pct: Generated<string>;
   payment_method: number | null;
   price_incl_tax: Generated<boolean>;
   reject_reason: string | null;
+  sent_at: Instant | null;
   state: Generated<
     | 'draft'
     | 'approving'
@@ -2494,16 +2532,46 @@ export interface PurchaseOrderBatchOrders {
   warehouse: number;
 }
 
-export interface PurchaseOrderLines {
-  amount: string | null;
+export interface PurchaseOrderChanges {
+  after: string;
+  before: string;
+  cause: 'reply' | 'buyer';
+  changed_at: Instant;
+  changed_by: number | null;
+  field: 'qty' | 'price' | 'date' | 'cancelled' | 'shortClosed';
   id: GeneratedAlways<number>;
   line_no: number;
+  order_line: number;
+  reason: string | null;
+  record_id: number;
+  sku: number;
+  version: number;
+}
+
+export interface PurchaseOrderLines {
+  amount: string | null;
+  baseline_date: string | null;
+  blocked_qty: Generated<number>;
+  cancelled_qty: Generated<number>;
+  id: GeneratedAlways<number>;
+  invoiced_qty: Generated<number>;
+  kpi_date: string | null;
+  line_no: number;
+  passed_qty: Generated<number>;
   price: string;
   price_source: 'break' | 'manual' | null;
+  produced_qty: Generated<number>;
+  promised_date: string | null;
   qty: number;
+  received_qty: Generated<number>;
   record_id: number;
   remark: string | null;
+  replace_qty: Generated<number>;
   required_date: string;
+  returned_qty: Generated<number>;
+  settled_qty: Generated<number>;
+  shipped_qty: Generated<number>;
+  short_closed_qty: Generated<number>;
   sku: number;
 }
 
@@ -3836,6 +3904,92 @@ export interface SupplierFile {
   version: Generated<number>;
 }
 
+export interface SupplierReply {
+  amount_delta: string;
+  attachments: StoredJson | null;
+  based_on_version: number;
+  changed: number;
+  channel: 'portal' | 'mail' | 'phone' | 'import';
+  confirmed: number;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  earliest_shift: number;
+  id: GeneratedAlways<number>;
+  kinds: string[];
+  latest_shift: number;
+  line_count: number;
+  note: string | null;
+  price_delta: string;
+  purchase_order: number;
+  qty_delta: number;
+  refuse_reason: string | null;
+  refused: number;
+  replied_at: Instant;
+  reply_no: string;
+  round: number;
+  route: 'auto' | 'buyer' | 'reapprove';
+  state: Generated<'pending' | 'reapprove' | 'accepted' | 'part' | 'refused' | 'void'>;
+  supplier: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SupplierReplyLines {
+  date: string;
+  date_before: string;
+  date_reason:
+    | 'capacity'
+    | 'material'
+    | 'rework'
+    | 'mould'
+    | 'supplier_holiday'
+    | 'pay_late'
+    | 'spec'
+    | 'push_out'
+    | 'pull_in'
+    | 'inspect_wait'
+    | 'booking'
+    | 'force'
+    | null;
+  id: GeneratedAlways<number>;
+  kinds: string[];
+  line_no: number;
+  order_line: number;
+  outcome: 'accepted' | 'refused' | null;
+  price: string;
+  price_before: string;
+  qty: number;
+  qty_before: number;
+  reason: string | null;
+  record_id: number;
+  sku: number;
+}
+
+export interface SupplierReplyLink {
+  expires_at: Instant;
+  id: GeneratedAlways<number>;
+  issued_at: Instant;
+  issued_by: number;
+  order_version: number;
+  purchase_order: number;
+  revoked_at: Instant | null;
+  token_hash: Buffer;
+  used_at: Instant | null;
+}
+
+export interface SupplierReplySplits {
+  date: string;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  order_line: number;
+  qty: number;
+  record_id: number;
+}
+
 export interface SupplierSku {
   carton_qty: Generated<number>;
   created_at: Generated<Instant>;
@@ -4302,6 +4456,7 @@ export interface Tables {
   data_folder: DataFolder;
   data_scope: DataScope;
   deduction_method: DeductionMethod;
+  delivery_date: DeliveryDate;
   delivery_demand: DeliveryDemand;
   delivery_demand_shares: DeliveryDemandShares;
   delivery_time: DeliveryTime;
@@ -4411,6 +4566,7 @@ export interface Tables {
   purchase_order_batch: PurchaseOrderBatch;
   purchase_order_batch_left_out: PurchaseOrderBatchLeftOut;
   purchase_order_batch_orders: PurchaseOrderBatchOrders;
+  purchase_order_changes: PurchaseOrderChanges;
   purchase_order_lines: PurchaseOrderLines;
   purchase_requirement: PurchaseRequirement;
   purchase_requirement_allocations: PurchaseRequirementAllocations;
@@ -4496,6 +4652,10 @@ export interface Tables {
   supplier_contacts: SupplierContacts;
   supplier_deductions: SupplierDeductions;
   supplier_file: SupplierFile;
+  supplier_reply: SupplierReply;
+  supplier_reply_lines: SupplierReplyLines;
+  supplier_reply_link: SupplierReplyLink;
+  supplier_reply_splits: SupplierReplySplits;
   supplier_sku: SupplierSku;
   supplier_sku_breaks: SupplierSkuBreaks;
   supplier_sku_proposed_breaks: SupplierSkuProposedBreaks;

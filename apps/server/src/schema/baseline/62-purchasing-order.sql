@@ -47,6 +47,10 @@ create table purchase_order (
   approved_at timestamptz(3),
   reject_reason text check (length(reject_reason) <= 500),
   cancel_reason text check (length(cancel_reason) <= 500),
+  order_version integer not null default 1 check (order_version >= 1),
+  first_reply_at timestamptz(3),
+  effective_at timestamptz(3),
+  sent_at timestamptz(3),
   batch bigint references purchase_order_batch (id) on delete restrict,
   note text check (length(note) <= 500),
   attachments json,
@@ -81,6 +85,21 @@ create table purchase_order_lines (
   amount numeric(18, 3),
   required_date date not null,
   remark text check (length(remark) <= 200),
+  promised_date date,
+  baseline_date date,
+  kpi_date date,
+  cancelled_qty integer not null default 0 check (cancelled_qty between 0 and qty),
+  short_closed_qty integer not null default 0 check (short_closed_qty >= 0),
+  produced_qty integer not null default 0 check (produced_qty >= 0),
+  passed_qty integer not null default 0 check (passed_qty >= 0),
+  shipped_qty integer not null default 0 check (shipped_qty >= 0),
+  received_qty integer not null default 0 check (received_qty >= 0),
+  blocked_qty integer not null default 0 check (blocked_qty >= 0),
+  returned_qty integer not null default 0 check (returned_qty >= 0),
+  replace_qty integer not null default 0 check (replace_qty >= 0),
+  invoiced_qty integer not null default 0 check (invoiced_qty >= 0),
+  settled_qty integer not null default 0 check (settled_qty >= 0),
+  constraint purchase_order_lines_wanted check (cancelled_qty + short_closed_qty <= qty),
   unique (record_id, line_no) deferrable initially immediate
 );
 create index purchase_order_lines_sku on purchase_order_lines (sku, record_id);
@@ -97,3 +116,23 @@ create table purchase_order_approvals (
   constraint purchase_order_approvals_person unique (record_id, approver)
 );
 create index purchase_order_approvals_approver on purchase_order_approvals (approver);
+
+-- What was changed of an order since it was approved, version by version.
+create table purchase_order_changes (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references purchase_order (id) on delete cascade,
+  line_no integer not null,
+  version integer not null check (version >= 1),
+  cause text not null check (cause in ('reply', 'buyer')),
+  order_line integer not null check (order_line >= 1),
+  sku bigint not null references sku (id) on delete restrict,
+  field text not null check (field in ('qty', 'price', 'date', 'cancelled', 'shortClosed')),
+  before text not null check (length(before) <= 40),
+  after text not null check (length(after) <= 40),
+  reason text check (length(reason) <= 500),
+  changed_by bigint references app_user (id),
+  changed_at timestamptz(3) not null,
+  unique (record_id, line_no) deferrable initially immediate
+);
+create index purchase_order_changes_sku on purchase_order_changes (sku);
+create index purchase_order_changes_changed_by on purchase_order_changes (changed_by);

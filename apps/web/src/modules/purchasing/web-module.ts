@@ -1,10 +1,13 @@
 import type { WebModuleOf } from '../../engine/bespoke/web-module.ts';
+import { httpReplyLinks, ReplyLinks } from './link/reply-links.ts';
 
 /** Views of requirements and orders to suppliers. */
 export const purchasingModule: WebModuleOf<'purchasing'> = {
   word: 'purchasing',
   views: {
     'purchasing/order-proposal': async () => ({ default: (await import('./proposal/order-proposal.view.tsx')).OrderProposal }),
+    'purchasing/reply-compare': async () => ({ default: (await import('./compare/reply-compare.view.tsx')).ReplyCompare }),
+    'purchasing/reply-link': async () => ({ default: (await import('./link/reply-link.view.tsx')).ReplyLink }),
   },
-  ports: [],
+  ports: [[ReplyLinks, httpReplyLinks]],
 };

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { Fields } from '@axle/page-kit';
+import { agreedLineFields } from './force-fields.ts';
 
 /** What is ordered. */
 export const orderLines = {
@@ -45,6 +46,7 @@ export const orderLines = {
         currency: { field: 'currency' },
         width: 130,
       },
+      ...agreedLineFields,
     },
   },
 } as const satisfies Fields;

@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { attachments, numberOf, skusField } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
+import { forceFields } from './force-fields.ts';
 import { amountFields, batchField, decisionFields, termFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
 import { purchaseOrderPrint } from './order-print.ts';
@@ -25,6 +26,7 @@ export const purchaseOrderRecords = defineResource({
     qty: piecesField('数量', 'Pieces', { min: 0, figure: true, width: 96 }),
     requiredDate: { kind: 'date', label: text('最早要求交期', 'Earliest required date'), readOnly: true, figure: true, width: 130 },
     ...decisionFields,
+    ...forceFields,
     batch: batchField,
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200, hidden: true },
     attachments,
@@ -95,6 +97,10 @@ export const purchaseOrder = definePage({
     'underTolPct',
     'rejectReason',
     'cancelReason',
+    'orderVersion',
+    'sentAt',
+    'firstReplyAt',
+    'effectiveAt',
     'batch',
     'attachments',
     'note',
@@ -139,6 +145,16 @@ export const purchaseOrder = definePage({
     },
     { title: text('条款', 'Terms'), fields: ['currency', 'priceInclTax', 'taxRate', 'paymentMethod', 'overTolPct', 'underTolPct'] },
     { title: text('明细', 'Lines'), fields: ['lines'] },
+  ],
+  related: [
+    {
+      title: text('供应商回复', 'Supplier replies'),
+      section: 'purchase',
+      page: 'viewReplies',
+      field: 'purchaseOrder',
+      by: 'id',
+      columns: ['replyNo', 'round', 'channel', 'state', 'kinds', 'repliedAt', 'qtyDelta', 'latestShift', 'priceDelta', 'amountDelta'],
+    },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   transitions: ['submit', 'approve', 'reject', 'recall', 'edit', 'cancel'],

@@ -4,6 +4,7 @@ import { acceptPointOf, lineTotals, orderTotals, priceFor } from '@axle/purchasi
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
+import { priceTermsOf, wantedOf } from './ordered-lines.ts';
 import { idsIn, termsOf } from './supplier-terms.ts';
 
 /** Terms of an order that does not name them. */
@@ -24,7 +25,13 @@ const nameOf = (line: RecordValues): string => `${String(line['sku'])} ${String(
 function withTerms(row: PendingRow, terms: RecordValues): RecordValues {
   const order = row.after;
   const usual = Object.fromEntries(Object.entries(usualTerms).map(([key, value]) => [key, order[key] ?? value]));
-  return { ...order, ...usual, ...termsFor(row, terms), acceptPoint: acceptPointOf(String(order['incoterm'])) };
+  return {
+    ...order,
+    orderVersion: order['orderVersion'] ?? 1,
+    ...usual,
+    ...termsFor(row, terms),
+    acceptPoint: acceptPointOf(String(order['incoterm'])),
+  };
 }
 
 /**
@@ -50,14 +57,11 @@ function pricedLines({ before, after }: PendingRow, offerFor: OfferFor, today: L
 
 /** [R5] Amounts are those of the lines. */
 function withAmounts(order: RecordValues, priced: readonly RecordValues[]): RecordValues {
-  const priceTerms = {
-    currency: String(order['currency'] ?? 'CNY'),
-    taxRate: (order['taxRate'] ?? '0') as Decimal,
-    priceInclTax: order['priceInclTax'] !== false,
-  };
+  const priceTerms = priceTermsOf(order);
   const lines = priced.map(line => {
-    const totals = lineTotals({ qty: Number(line['qty']), price: line['price'] as Decimal }, priceTerms);
-    return { totals, line: { ...line, amount: totals.gross } };
+    const taken = { cancelledQty: line['cancelledQty'] ?? 0, shortClosedQty: line['shortClosedQty'] ?? 0 };
+    const totals = lineTotals({ qty: wantedOf(line), price: line['price'] as Decimal }, priceTerms);
+    return { totals, line: { ...line, ...taken, amount: totals.gross } };
   });
   const { net, tax, gross } = orderTotals(lines.map(({ totals }) => totals));
   return { ...order, lines: lines.map(({ line }) => line), amountNet: net, amountTax: tax, amountGross: gross };

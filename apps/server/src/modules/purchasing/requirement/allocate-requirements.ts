@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { ownParts } from '../order/own-parts.ts';
 
 /** Pieces of an order that are for a requirement. */
 export interface OrderedPieces {
@@ -12,13 +13,8 @@ export interface OrderedPieces {
 }
 
 /** The records of requirements, beyond the reach of whoever moves them along by moving an order. */
-export function requirementParts(transaction: Transaction<Tables>, caller: Asker): RecordParts {
-  const page = 'purchaseRequiredSummary';
-  const { resource } = caller.registry.page(page)!.page;
-  if (!resource) throw new Error(`${page} keeps no records`);
-  const access = { ...caller.access, isSuper: true };
-  return { database: transaction, resource, page, caller: { ...caller, access }, referred: caller.registry.referred };
-}
+export const requirementParts = (transaction: Transaction<Tables>, caller: Asker): RecordParts =>
+  ownParts(transaction, caller, 'purchaseRequiredSummary');
 
 /** What is ordered for a requirement. */
 export const orderedFor = (requirement: RecordValues): readonly OrderedPieces[] =>

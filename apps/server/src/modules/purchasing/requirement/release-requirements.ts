@@ -5,13 +5,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Consequence, WrittenRow } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import { wantedOf } from '../order/ordered-lines.ts';
 import { allocateRequirements, orderedFor, requirementParts } from './allocate-requirements.ts';
 
 /** Pieces by SKU that an order has room for; none once it is cancelled. */
 function roomIn(order: RecordRow | undefined): ReadonlyMap<number, number> {
   if (!order || order['state'] === 'cancelled') return new Map();
   const lines = Map.groupBy(linesIn(order, 'lines'), ({ sku }) => Number(sku));
-  return new Map([...lines].map(([sku, of]) => [sku, of.reduce((sum, { qty }) => sum + Number(qty), 0)]));
+  return new Map([...lines].map(([sku, of]) => [sku, of.reduce((sum, line) => sum + wantedOf(line), 0)]));
 }
 
 const hasLess = ({ before, after }: WrittenRow): boolean => {

@@ -1,0 +1,12 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+
+/** The records of a page of purchasing, beyond the reach of whoever moves them along by moving others. */
+export function ownParts(transaction: Transaction<Tables>, caller: Asker, page: string) {
+  const { resource } = caller.registry.page(page)!.page;
+  if (!resource) throw new Error(`${page} keeps no records`);
+  const access = { ...caller.access, isSuper: true };
+  const parts = { database: transaction, resource, page, caller: { ...caller, access }, referred: caller.registry.referred };
+  return parts satisfies RecordParts;
+}

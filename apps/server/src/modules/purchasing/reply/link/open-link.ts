@@ -1,0 +1,75 @@
+import type { RecordRow } from '@axle/page-kit';
+import { type Kysely, sql } from 'kysely';
+import { looksLikeSignature, signatureHash } from '../../../../platform/access/signature.ts';
+import type { Tables } from '../../../../platform/database/tables.ts';
+import type { Registry } from '../../../../platform/registry/registry.ts';
+import { clearGuesses, noteWrong, openGuess } from '../../../../platform/sign-in/open-guess.ts';
+import { ordersById } from '../replied-orders.ts';
+
+/** Why a link does not open its order: nobody gave it out, it was used, its time is over, or the order is another by now. */
+export type ClosedLink = 'unknown' | 'tooMany' | 'used' | 'expired' | 'changed';
+
+/** An order that waits for the reply of whoever holds a link. */
+export interface OpenedLink {
+  readonly link: number;
+  readonly issuedBy: number;
+  readonly expiresAt: Date;
+  readonly order: RecordRow;
+}
+
+/** What came of a link. */
+export type LinkOutcome = { readonly opened: OpenedLink } | { readonly closed: ClosedLink };
+
+interface LinkRow {
+  readonly id: number;
+  readonly order: number;
+  readonly version: number;
+  readonly issuedBy: number;
+  readonly expiresAt: string;
+  readonly used: boolean;
+  readonly revoked: boolean;
+}
+
+/** Whose actions the records are read by: the one who gave the link out, whatever their scope is today. */
+export const issuerOf = (registry: Registry, userId: number, now: Date) => ({
+  registry,
+  access: { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
+  now,
+});
+
+/** A link by its secret, and its order as it stands; held against others where it is to be used. */
+export async function findLink(
+  database: Kysely<Tables>,
+  registry: Registry,
+  { token, now, held = false }: { readonly token: string; readonly now: Date; readonly held?: boolean },
+): Promise<LinkOutcome> {
+  if (!looksLikeSignature(token)) return { closed: 'unknown' };
+  const { rows } = await sql<LinkRow>`
+    select id, purchase_order as "order", order_version as version, issued_by as "issuedBy", expires_at as "expiresAt",
+      used_at is not null as used, revoked_at is not null as revoked
+    from supplier_reply_link where token_hash = ${signatureHash(token)} ${held ? sql`for update` : sql``}`.execute(database);
+  const [link] = rows;
+  if (!link) return { closed: 'unknown' };
+  if (link.used) return { closed: 'used' };
+  const expiresAt = new Date(link.expiresAt);
+  if (expiresAt <= now) return { closed: 'expired' };
+  const order = (await ordersById(database, issuerOf(registry, link.issuedBy, now), [link.order])).get(link.order);
+  if (link.revoked || order?.['state'] !== 'sent' || order['orderVersion'] !== link.version) return { closed: 'changed' };
+  return { opened: { link: link.id, issuedBy: link.issuedBy, expiresAt, order } };
+}
+
+/** {@link findLink} for somebody at an address, who may guess as few secrets as passwords. */
+export async function openLink(
+  database: Kysely<Tables>,
+  registry: Registry,
+  { token, now, ip }: { readonly token: string; readonly now: Date; readonly ip: string },
+): Promise<LinkOutcome> {
+  const account = `reply link ${signatureHash(token).toString('hex').slice(0, 16)}`;
+  const guess = { account, ip, now, isKnown: false, place: `address ${ip}` };
+  const opened = await openGuess(database, guess);
+  if (!opened.ok) return { closed: 'tooMany' };
+  const outcome = await findLink(database, registry, { token, now });
+  if ('closed' in outcome && outcome.closed === 'unknown') await noteWrong(database, guess);
+  else await clearGuesses(database, guess);
+  return outcome;
+}

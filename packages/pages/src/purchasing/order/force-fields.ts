@@ -1,0 +1,92 @@
+import { text } from '@axle/kernel';
+import type { DateField, Fields, IntegerField } from '@axle/page-kit';
+
+/** A day that buyer and supplier have agreed on. */
+const agreedDay = (zh: string, en: string, helpZh: string, helpEn: string): DateField => ({
+  kind: 'date',
+  label: text(zh, en),
+  readOnly: true,
+  width: 120,
+  help: text(helpZh, helpEn),
+});
+
+const taken = (zh: string, en: string): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  readOnly: true,
+  min: 0,
+  max: 999_999,
+  width: 90,
+});
+
+/** What a line is agreed to be, once the supplier has replied. */
+export const agreedLineFields = {
+  promisedDate: agreedDay('承诺交期', 'Promised', '供应商最近一次确认的交期。', 'The date that the supplier confirmed last.'),
+  baselineDate: agreedDay('首次承诺', 'First promised', '供应商第一次确认的交期。', 'The date that the supplier confirmed first.'),
+  kpiDate: agreedDay(
+    '考核交期',
+    'KPI date',
+    '首次承诺的交期，因我方或不可抗力改期时随之移动。',
+    'The date first promised, moved by changes that are not the supplier’s doing.',
+  ),
+  cancelledQty: taken('取消数量', 'Cancelled'),
+  shortClosedQty: taken('短关数量', 'Short closed'),
+} as const satisfies Fields;
+
+/** How an order came into force, and what was changed since it was approved. */
+export const forceFields = {
+  orderVersion: {
+    kind: 'integer',
+    label: text('版本', 'Version'),
+    readOnly: true,
+    required: true,
+    initial: 1,
+    min: 1,
+    max: 999,
+    width: 76,
+    help: text('每次变更加1；供应商回复针对一个版本。', 'Rises with every change; a reply of the supplier is to one version.'),
+  },
+  sentAt: { kind: 'instant', label: text('发送时间', 'Sent at'), readOnly: true, width: 160, hidden: true },
+  firstReplyAt: { kind: 'instant', label: text('首次回复', 'First reply'), readOnly: true, width: 160, hidden: true },
+  effectiveAt: { kind: 'instant', label: text('生效时间', 'Effective at'), readOnly: true, width: 160, hidden: true },
+  changes: {
+    kind: 'lines',
+    label: text('变更记录', 'Changes'),
+    readOnly: true,
+    by: ['version', 'orderLine', 'field'],
+    most: 5000,
+    fields: {
+      version: { kind: 'integer', label: text('版本', 'Version'), required: true, min: 1, max: 999, width: 80 },
+      cause: {
+        kind: 'enum',
+        label: text('来由', 'Cause'),
+        required: true,
+        width: 110,
+        options: [
+          { code: 'reply', label: text('供应商回复', 'Reply') },
+          { code: 'buyer', label: text('采购员', 'Buyer') },
+        ],
+      },
+      orderLine: { kind: 'integer', label: text('行号', 'Line'), required: true, min: 1, max: 500, width: 70 },
+      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 240 },
+      field: {
+        kind: 'enum',
+        label: text('内容', 'What'),
+        required: true,
+        width: 110,
+        options: [
+          { code: 'qty', label: text('数量', 'Quantity') },
+          { code: 'price', label: text('单价', 'Price') },
+          { code: 'date', label: text('交期', 'Date') },
+          { code: 'cancelled', label: text('取消数量', 'Cancelled') },
+          { code: 'shortClosed', label: text('短关数量', 'Short closed') },
+        ],
+      },
+      before: { kind: 'text', label: text('变更前', 'Before'), required: true, maxLength: 40, width: 120 },
+      after: { kind: 'text', label: text('变更后', 'After'), required: true, maxLength: 40, width: 120 },
+      reason: { kind: 'text', label: text('原因', 'Reason'), maxLength: 500, width: 200 },
+      changedBy: { kind: 'user', label: text('变更人', 'Changed by'), width: 120 },
+      changedAt: { kind: 'instant', label: text('变更时间', 'Changed at'), required: true, width: 160 },
+    },
+  },
+} as const satisfies Fields;
