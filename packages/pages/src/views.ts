@@ -24,6 +24,7 @@ export const viewNames = [
   'purchasing/order-proposal',
   'purchasing/reply-compare',
   'purchasing/reply-link',
+  'purchasing/new-order',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

@@ -16,8 +16,9 @@ export {
 } from './requirement/requirement-state.ts';
 export { checkRequirement, splitRefusals, type ChangedRequirement } from './requirement/requirement-refusals.ts';
 export { leftOutReason, type LeftOutReason, type Orderable } from './requirement/left-out.ts';
-export { priceFor, type PriceBreak } from './price/price-for.ts';
+export { breaksOn, priceFor, type PriceBreak } from './price/price-for.ts';
 export { suggestBreakUp, type BreakSuggestion } from './price/suggest-break-up.ts';
+export { priceRemark } from './order/price-remark.ts';
 export { breakRefusals, breaksOf, checkPrices, type PricedArticle } from './supplier-sku/break-refusals.ts';
 export { isPriceRise } from './supplier-sku/price-rise.ts';
 export { withNewPrices, type NewPrices } from './supplier-sku/set-prices.ts';

@@ -11,6 +11,7 @@ export const section = outlineSection({
       pages: {
         purchaseRequiredSummary: async () =>
           (await import('../purchasing/requirement/purchase-required-summary.ts')).purchaseRequiredSummary,
+        newOrder: async () => (await import('../purchasing/new-order/new-order.ts')).newOrder,
         purchaseOrderCreated: async () => (await import('../purchasing/order/purchase-order-created.ts')).purchaseOrderCreated,
         purchaseOrder: async () => (await import('../purchasing/order/purchase-order.ts')).purchaseOrder,
         viewReplies: async () => (await import('../purchasing/reply/view-replies.ts')).viewReplies,

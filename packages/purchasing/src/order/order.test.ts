@@ -9,6 +9,7 @@ import { changeRefusals } from './change-refusals.ts';
 import { cancelRefusals, closeRefusals } from './end-refusals.ts';
 import { effectiveQty, inTransit, netReceived, openQty } from './line-quantities.ts';
 import { lineRefusals } from './line-refusals.ts';
+import { priceRemark } from './price-remark.ts';
 import { lineStatus } from './line-status.ts';
 import { agreedStatuses, orderStatuses, rankOf, runningStatuses } from './order-status.ts';
 import { orderStep, orderSteps, type OrderStep } from './order-step.ts';
@@ -207,4 +208,9 @@ it('[R22] a line is of an article that is bought, at least its minimum, in whole
   expect([codes(hasty), codes({ ...hasty, remark: 'Agreed by phone' })]).toEqual([['DATE_REASON', 'PRICE_REASON'], []]);
   const free = { qty: 7, price: decimal('0'), requiredDate: today };
   expect([lineRefusals(free, 'smp', today), lineRefusals(free, 'std', today)]).toMatchObject([[], [{ code: 'NO_PRICE' }]]);
+});
+
+it('[R31] a price more than 20 % off the last one is pointed out', () => {
+  const codes = ['12', '12.01', '8', '7.9'].map(price => priceRemark(decimal(price), decimal('10'))?.code);
+  expect(codes).toEqual([undefined, 'PRICE_DIFFERS', undefined, 'PRICE_DIFFERS']);
 });

@@ -13,6 +13,9 @@ import { purchasingDemo } from './demo/purchasing-demo.ts';
 import { completeOrders } from './order/complete-orders.ts';
 import { orderActions } from './order/order-actions.ts';
 import { ordersRejected, ordersToApprove } from './order/order-todos.ts';
+import { guardPrices } from './new-order/price-guard.ts';
+import { workbenchActions } from './new-order/workbench-actions.ts';
+import { workbenchTools } from './new-order/workbench-tools.ts';
 import { checkReplies } from './reply/check-replies.ts';
 import { completeReplies, enteredReply } from './reply/complete-replies.ts';
 import { followReplies } from './reply/follow-replies.ts';
@@ -37,11 +40,12 @@ import { supplierSkuActions } from './supplier-sku/supplier-sku-actions.ts';
 /** The manifest of purchasing: requirements, and orders to suppliers. */
 export const purchasing = defineModule(
   'purchasing',
-  actions(orderActions, replyActions, requirementActions, supplierSkuActions),
+  actions(orderActions, replyActions, workbenchActions, requirementActions, supplierSkuActions),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,
     'viewReplies.tab2': noReplyTool,
+    ...workbenchTools,
   }),
   derivations({
     purchaseOrder: completeOrders,
@@ -57,7 +61,7 @@ export const purchasing = defineModule(
     'purchaseOrder.replies': voidReplies,
     supplierReply: followReplies,
   }),
-  writeGuards({ 'purchaseOrder.requirements': releaseDeleted, 'supplierSku.shares': guardShares }),
+  writeGuards({ 'purchaseOrder.requirements': releaseDeleted, 'purchaseOrder.prices': guardPrices, 'supplierSku.shares': guardShares }),
   mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls }),
   toDos(...keyed(ordersToApprove, ordersRejected, repliesToDecide, requirementsToConfirm, requirementsToOrder)),
   demoSteps(...purchasingDemo),

@@ -41,11 +41,9 @@ export class FormStore {
     this.groups = formGroups(parts.page, parts.resource, field => parts.access(field).shown);
     this.initial = row ?? initialValues(parts.resource, this.fieldNames);
     this.drafts = this.initial;
+    const byReference = { row: observableRef, drafts: observableRef, touched: observableRef, answered: observableRef };
     makeAutoObservable<FormStore, 'parts' | 'initial' | 'saveKey'>(this, {
-      row: observableRef,
-      drafts: observableRef,
-      touched: observableRef,
-      answered: observableRef,
+      ...byReference,
       merging: observableRef,
       taken: observableRef,
       initial: observableRef,
@@ -162,6 +160,12 @@ export class FormStore {
       this.mergeWith(row, current.value);
       if (this.merging) return { ok: false, refusal: [] };
     }
+  }
+
+  /** Goes on with the record as it was saved; what was typed since it was sent stays. */
+  goOn(row: RecordRow, sent: Readonly<Record<string, unknown>>): void {
+    const typed = this.fieldNames.filter(name => this.drafts[name] !== sent[name]).map(name => [name, this.drafts[name]]);
+    [this.row, this.initial, this.submitted, this.drafts] = [row, row, false, { ...row, ...Object.fromEntries(typed) }];
   }
 
   /** Goes on from a version newer than the one that the form was filled in over. */

@@ -27,11 +27,14 @@ export const LinesInput = observer(function LinesInput({
   form,
   name,
   remark,
+  watch,
 }: {
   readonly form: FormStore;
   readonly name: string;
   /** What is unusual about the lines, which are saved all the same. */
   readonly remark?: Refusal | undefined;
+  /** Told of the grid, for what stands beside it and follows the line in hand. */
+  readonly watch?: ((grid: LinesGridStore) => void) | undefined;
 }) {
   const session = useService(Session);
   const id = useId();
@@ -48,6 +51,7 @@ export const LinesInput = observer(function LinesInput({
       }),
     [form, field, name],
   );
+  useEffect(() => watch?.(grid), [watch, grid]);
   const references = useService(References);
   const resolver = useMemo(
     () => new CodeResolver({ field, lines: () => formLines(form, name), put: lines => form.set(name, lines), references }),

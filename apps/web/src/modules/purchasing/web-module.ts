@@ -8,6 +8,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/order-proposal': async () => ({ default: (await import('./proposal/order-proposal.view.tsx')).OrderProposal }),
     'purchasing/reply-compare': async () => ({ default: (await import('./compare/reply-compare.view.tsx')).ReplyCompare }),
     'purchasing/reply-link': async () => ({ default: (await import('./link/reply-link.view.tsx')).ReplyLink }),
+    'purchasing/new-order': async () => ({ default: (await import('./new-order/new-order.view.tsx')).NewOrder }),
   },
   ports: [[ReplyLinks, httpReplyLinks]],
 };

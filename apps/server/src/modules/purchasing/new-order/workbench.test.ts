@@ -1,0 +1,99 @@
+import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+
+const app = await demoApp(parts => {
+  const of = { database: parts.db, registry: parts.registry };
+  return [...recordCalls(of), ...toolCalls(of)];
+});
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const orders = { service: 'purchase-service', path: 'purchase_order' };
+const page = 'newOrder';
+type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
+
+const { rows: articles } = await sql<{ id: number; supplier: number; item: number }>`
+  select k.id, s.supplier, s.id as item from supplier_sku s join sku k on k.id = s.sku join supplier p on p.id = s.supplier
+  where p.stage = 'qualified' and p.currency = 'CNY' and s.state = 'active' and s.is_primary and k.sales_status = 'onSale'
+  order by s.supplier, k.id`.execute(app.db);
+const [article] = articles as [(typeof articles)[number]];
+const other = articles.find(({ supplier, id }) => supplier === article.supplier && id !== article.id)!;
+await sql`delete from supplier_sku_breaks where record_id = ${article.item}`.execute(app.db);
+await sql`insert into supplier_sku_breaks (record_id, line_no, min_qty, price, valid_from)
+  values (${article.item}, 1, 1, 10, '2026-01-01'), (${article.item}, 2, 500, 9, '2026-01-01')`.execute(app.db);
+await sql`update supplier_sku set moq = 20, carton_qty = 20, order_multiple = 1, lead_days = 30 where id = ${article.item}`.execute(app.db);
+const company = (await app.db.selectFrom('company_entity').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+const warehouse = (await app.db.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow()).id;
+
+const made = async (lines: readonly object[]) => {
+  const values = { type: 'std', supplier: article.supplier, companyEntity: company, warehouse, incoterm: 'EXW', lines };
+  const reply = await app.post(recordPath(orders, 'add'), { page, values }, boss);
+  if (reply.code !== replyCodes.ok) throw new Error(JSON.stringify(reply));
+  return (reply.data as Row).id;
+};
+const read = async (id: number) => (await app.get(`${recordPath(orders, 'read')}?id=${id}`, boss)).data as Row;
+const line = (qty: number, more: object = {}) => ({ sku: article.id, qty, requiredDate: '2026-08-01', ...more });
+const submit = async (id: number, input: object = {}, more: object = {}) => {
+  const { version } = await read(id);
+  return app.post(actionPath(orders, 'submitOrder'), { targets: [{ id, version }], input, ...more }, boss);
+};
+const outcome = (reply: { readonly data?: unknown }) =>
+  (reply.data as readonly { readonly refusal?: { readonly code: string }; readonly next?: string }[])[0]!;
+
+it('[R4] offers 500 for 4,500.00 instead of 480 for 4,800.00, and prices follow the pieces of a draft', async () => {
+  const input = { supplier: article.supplier, sku: article.id, qty: 480, currency: 'CNY', priceInclTax: true };
+  const reply = await app.post(recordPath(orders, 'work'), { page, tool: 'facts', input }, boss);
+  expect(reply.data).toMatchObject({ price: '10', up_qty: 500, up_price: '9', up_amount: '4500', instead: '4800', carton_qty: 20 });
+  const id = await made([line(480)]);
+  const before = await read(id);
+  expect(before['lines']).toMatchObject([{ price: '10', price_source: 'break', amount: '4800' }]);
+  const values = { lines: [line(500, { price: '10' })] };
+  await app.post(recordPath(orders, 'update'), { page, id, version: before.version, values }, boss);
+  expect((await read(id))['lines']).toMatchObject([{ price: '9', price_source: 'break', amount: '4500' }]);
+});
+
+it('[R22] asks why for a price set by hand and a hasty day; whoever may waives minimum and cartons', async () => {
+  const id = await made([line(30, { price: '11.3' })]);
+  expect(outcome(await submit(id))).toMatchObject({ refusal: { code: 'MULTIPLE' } });
+  expect(outcome(await submit(id, { waiveRounding: true }))).toMatchObject({ refusal: { code: 'PRICE_REASON' } });
+  const hasty = await made([line(40, { requiredDate: '2026-05-25' })]);
+  expect(outcome(await submit(hasty))).toMatchObject({ refusal: { code: 'DATE_REASON' } });
+});
+
+it('the second save of one version is refused, and submitting leads to the orders that were created', async () => {
+  const id = await made([line(40)]);
+  const { version } = await read(id);
+  const save = (note: string) => app.post(recordPath(orders, 'update'), { page, id, version, values: { note } }, boss);
+  expect(await save('mine')).toMatchObject({ code: replyCodes.ok });
+  expect(await save('theirs')).toMatchObject({ reason: 'ROW_CHANGED' });
+  const done = outcome(await submit(id));
+  const batch = Number(/record=(\d+)/.exec(done.next ?? '')?.[1]);
+  expect(await read(id)).toMatchObject({ state: 'approving', batch, note: 'mine' });
+});
+
+it('[spec 8.20] a SKU in clearance keeps the order back; the allowed part goes without it', async () => {
+  const id = await made([line(40), { ...line(1), sku: other.id, price: '5', remark: 'rest' }]);
+  await sql`update sku set sales_status = 'clearance' where id = ${other.id}`.execute(app.db);
+  expect(await submit(id)).toMatchObject({ code: 500, reason: 'CLEAR_STOCK', data: { allowed: 1 } });
+  expect(outcome(await submit(id, {}, { submit_allowed: true })).next).toContain('purchaseOrderCreated');
+  expect((await read(id))['lines']).toMatchObject([{ sku: article.id }]);
+});
+
+it('[R2] is filled from requirements, which get its pieces', async () => {
+  const requirements = { service: 'purchase-service', path: 'purchase_requirement' };
+  const values = { sku: article.id, qty: 137, requiredDate: '2026-12-01', warehouse, companyEntity: company, priority: 5 };
+  const added = await app.post(recordPath(requirements, 'add'), { page: 'purchaseRequiredSummary', values }, boss);
+  const reqId = (added.data as Row).id;
+  await sql`update purchase_requirement set state = 'confirmed', supplier = ${article.supplier}, currency = 'CNY'
+    where id = ${reqId}`.execute(app.db);
+  const told = await app.post(recordPath(orders, 'work'), { page, tool: 'fill', input: { reqIds: String(reqId) } }, boss);
+  expect(told.data).toMatchObject({ supplier: article.supplier, warehouse, lines: [{ sku: article.id, qty: 140 }] });
+  const id = await made([line(140, { requiredDate: '2026-12-01' })]);
+  const target = { id, version: (await read(id)).version };
+  const reply = await app.post(actionPath(orders, 'fillFromReq'), { targets: [target], input: { reqIds: String(reqId) } }, boss);
+  expect(outcome(reply).refusal).toBeUndefined();
+  const { data } = await app.get(`${recordPath(requirements, 'read')}?id=${reqId}`, boss);
+  expect(data).toMatchObject({ state: 'ordered', ordered_qty: 137 });
+});

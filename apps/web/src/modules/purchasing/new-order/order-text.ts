@@ -1,0 +1,61 @@
+import { type Refusal, text } from '@axle/kernel';
+
+/** Somebody else saved the order meanwhile. */
+export const changedElsewhere: Refusal = {
+  code: 'ORDER_CHANGED',
+  message: text('单据已被修改，请刷新', 'Changed by someone else, refresh'),
+};
+
+/** Words of the workbench of an order. */
+export const orderText = {
+  untitled: text('新订单', 'New order'),
+  notFound: text('未找到该采购单', 'No such purchase order'),
+  nothingToFill: text('这些需求没有可下单的', 'Nothing of these requirements can be ordered'),
+  leftOut: text(
+    '部分需求属于其他供应商或不能下单，未带入',
+    'Some requirements belong to other suppliers or cannot be ordered; they were left out',
+  ),
+  more: text('更多条款', 'More terms'),
+  save: text('保存草稿', 'Save draft'),
+  submit: text('提交审批', 'Submit'),
+  preview: text('预览', 'Preview'),
+  startNew: text('新建', 'New'),
+  refresh: text('刷新并合并', 'Refresh and merge'),
+  autosaved: text('{time} 已保存', 'Saved at {time}'),
+  unsaved: text('未保存', 'Not saved'),
+  waive: text('不按起订量与箱规', 'Waive MOQ and carton'),
+  twins: text('同一SKU与交期出现多次', 'The same SKU and date stand twice'),
+  merge: text('合并', 'Merge'),
+  closed: text('{no} 不是草稿，不能在此修改', '{no} is not a draft and cannot be changed here'),
+  showOrder: text('打开订单', 'Open order'),
+  net: text('未税', 'Net'),
+  tax: text('税额', 'Tax'),
+  gross: text('含税合计', 'Gross total'),
+  unpriced: text('{count}行单价在保存后取阶梯价', '{count} {count|line takes its|lines take their} price break on saving'),
+  line: text('第{line}行', 'Line {line}'),
+  chooseLine: text(
+    '选中一行，查看阶梯价、最近成交、库存与需求。',
+    'Select a line to see price breaks, last prices, stock and requirements.',
+  ),
+  itemNo: text('供应商货号', 'Supplier item no.'),
+  noItem: text('该供应商没有此SKU的货号与价格', 'The supplier has no item or prices for this SKU'),
+  portions: text('起订量 {moq}，箱规 {carton}，倍数 {multiple}', 'MOQ {moq}, carton {carton}, multiple {multiple}'),
+  lead: text('交期 {days} 天', 'Lead time {days} {days|day|days}'),
+  cover: text('可用 {free}，在途 {transit}，可售 {days} 天', 'Free {free}, in transit {transit}, {days} {days|day|days} of cover'),
+  stock: text('可用 {free}，在途 {transit}', 'Free {free}, in transit {transit}'),
+  breaks: text('阶梯价', 'Price breaks'),
+  last: text('最近三次成交', 'Last three prices'),
+  needs: text('未下单的需求', 'Open requirements'),
+  none: text('无', 'None'),
+  fromQty: text('起量', 'From qty'),
+  price: text('单价', 'Price'),
+  validTo: text('至', 'Until'),
+  orderNo: text('采购单号', 'PO no.'),
+  qty: text('数量', 'Qty'),
+  day: text('日期', 'Date'),
+  reqNo: text('需求单号', 'Requirement no.'),
+  open: text('未下单', 'Open'),
+  due: text('交期', 'Due'),
+  offer: text('订 {qty} 件只需 {amount}（现 {instead}）', '{qty} pcs for {amount} instead of {instead}'),
+  applyBreak: text('采用', 'Take it'),
+} as const;

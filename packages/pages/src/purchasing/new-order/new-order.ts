@@ -1,0 +1,89 @@
+import { text } from '@axle/kernel';
+import { definePage } from '@axle/page-kit';
+import { purchaseOrderPrint } from '../order/order-print.ts';
+import { purchaseOrderRecords } from '../order/purchase-order.ts';
+import { factsTab, fillTab, termsTab } from './workbench-tools.ts';
+
+export const newOrder = definePage({
+  key: 'newOrder',
+  title: text('新建订单', 'New order'),
+  words: ['写采购单', '下单', 'write order', 'PO'],
+  help: {
+    why: text(
+      '采购员写完一张价格、交期与条款都经得起审批和对账的订单。',
+      'Buyers write or complete one order with prices, dates and terms that will survive approval and matching.',
+    ),
+    notes: [
+      text(
+        '选供应商后带入币种、贸易条款、付款方式、税率与容差，可修改。',
+        'Choosing a supplier fills in currency, Incoterm, payment method, tax rate and tolerances; you can change them.',
+      ),
+      text(
+        '在明细里粘贴：SKU、数量、单价、要求交期，列间用制表符；单价留空则取供应商的阶梯价。',
+        'Paste into the lines: SKU, quantity, price and required date, separated by tabs; an empty price is taken from the supplier’s price breaks.',
+      ),
+      text(
+        '右侧显示当前行的阶梯价、最近三次成交、可售天数与未下单的需求；更大起量的总价不高时可采用。',
+        'The side panel shows price breaks, the last three prices, days of cover and open requirements of the line; a larger quantity that costs no more can be taken.',
+      ),
+      text(
+        '手工价、早于交期的日期须在行备注写明原因；手工价与上次成交相差超过20%时提示。',
+        'A manual price, or a date within the lead time, needs a reason in the remark of the line; a manual price more than 20% off the last one is pointed out.',
+      ),
+      text('草稿每30秒自动保存；提交后进入审批。', 'Drafts are saved every 30 seconds; submitting sends the order for approval.'),
+    ],
+  },
+  resource: purchaseOrderRecords,
+  view: 'purchasing/new-order',
+  standard: ['list', 'add', 'update'],
+  tabs: [termsTab, factsTab, fillTab],
+  form: [
+    {
+      title: text('订单', 'Order'),
+      fields: [
+        'type',
+        'supplier',
+        'companyEntity',
+        'warehouse',
+        'currency',
+        'incoterm',
+        'paymentMethod',
+        'taxRate',
+        'priceInclTax',
+        'buyer',
+      ],
+    },
+    { title: text('更多', 'More'), fields: ['overTolPct', 'underTolPct', 'note', 'attachments'] },
+    { title: text('明细', 'Lines'), fields: ['lines'] },
+  ],
+  codes: [
+    { key: 'waiveRounding', title: text('不按起订量与箱规', 'Waive MOQ and carton') },
+    { key: 'editPrice', title: text('手工改价', 'Set prices by hand') },
+  ],
+  actions: [
+    {
+      key: 'submitOrder',
+      title: text('提交审批', 'Submit'),
+      permission: 'submit',
+      on: 'one',
+      effect: 'view',
+      input: { waiveRounding: { kind: 'bool', label: text('不按起订量与箱规', 'Waive MOQ and carton') } },
+    },
+    {
+      key: 'fillFromReq',
+      title: text('分配给需求', 'Allocate to requirements'),
+      permission: 'add',
+      on: 'one',
+      effect: 'view',
+      input: { reqIds: { kind: 'text', label: text('采购需求', 'Requirements'), required: true, maxLength: 4000 } },
+    },
+    {
+      key: 'previewPdf',
+      title: text('预览', 'Preview'),
+      permission: 'list',
+      on: 'one',
+      effect: 'print',
+      prints: [purchaseOrderPrint],
+    },
+  ],
+});
