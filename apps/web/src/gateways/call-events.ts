@@ -17,6 +17,7 @@ export class CallEvents {
   readonly #queued = new Set<(event: Queued) => void>();
   readonly #submitted = new Set<() => void>();
   readonly #written = new Set<() => void>();
+  #writes = 0;
   readonly #named = new Set<(names: Readonly<Record<string, unknown>>) => void>();
 
   onSignedOut(hear: (event: SignedOut) => void): void {
@@ -54,7 +55,13 @@ export class CallEvents {
 
   /** The user wrote something, anywhere: what is counted elsewhere may have changed. */
   written(): void {
+    this.#writes += 1;
     for (const hear of this.#written) hear();
+  }
+
+  /** How often the user wrote something since the product was opened. */
+  get writes(): number {
+    return this.#writes;
   }
 
   onNamed(hear: (names: Readonly<Record<string, unknown>>) => void): void {

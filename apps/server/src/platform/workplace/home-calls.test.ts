@@ -93,6 +93,15 @@ describe('what waits', () => {
     expect(second.at > first.at).toBe(true);
   });
 
+  it('is counted again at once for whoever has written something', async () => {
+    await addFiles(supplier[0]!.id, 1);
+    await todo();
+    await addFiles(supplier[0]!.id, 2);
+    const anew = (await app.get(`${mainPaths.homeTodo}?anew=1`, { signature: boss })).data as HomeTodos;
+    expect(card(anew, 'supplierFile')?.total).toBe(2);
+    expect(card(await todo(), 'supplierFile')?.total).toBe(2);
+  });
+
   it('fails for itself alone', async () => {
     broken = true;
     const todos = await todo();

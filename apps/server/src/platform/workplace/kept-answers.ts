@@ -8,17 +8,18 @@ const mostUsers = 1000;
 
 /**
  * Answers that each user gets again for a minute, as long as nothing changes their rights. Who asks while it is worked out waits for the
- * same one.
+ * same one. Whoever has written something asks for them `anew`.
  */
 export function keptAnswers<Answer>(): (
   caller: { readonly access: Access; readonly now: Date },
   work: () => Promise<Answer>,
+  anew?: boolean,
 ) => Promise<Answer> {
   const kept = new Map<number, { readonly access: Access; readonly at: number; readonly answer: Promise<Answer> }>();
-  return ({ access, now }, work) => {
+  return ({ access, now }, work, anew = false) => {
     const { userId } = access;
     const known = kept.get(userId);
-    if (known?.access === access && now.getTime() - known.at < stands) return known.answer;
+    if (!anew && known?.access === access && now.getTime() - known.at < stands) return known.answer;
     const answer = work();
     kept.delete(userId);
     kept.set(userId, { access, at: now.getTime(), answer });

@@ -16,9 +16,10 @@ async function workplace(answers: object = {}) {
     [mainPaths.snoozeAlert]: {},
     ...answers,
   });
-  const home = new HomeStore(bench);
+  const events = { writes: 0 };
+  const home = new HomeStore({ ...bench, events });
   const asked = (path: string) => bench.paths().filter(one => one === path).length;
-  return { ...bench, home, asked };
+  return { ...bench, home, events, asked };
 }
 
 it('one source that fails leaves the others in sight, and can be asked again', async () => {
@@ -42,6 +43,19 @@ it('what stands stays in sight while it is asked again, and nothing is asked twi
   expect(home.todos.value).toEqual(todos);
   await again;
   expect(asked(mainPaths.homeTodo)).toBe(2);
+});
+
+it('behind a write of the user everything is asked at once, and counted anew that one time', async () => {
+  const { home, events, clock, asked, calls } = await workplace();
+  const anew = () => calls.filter(({ path }) => path === mainPaths.homeTodo).map(({ content }) => content);
+  await home.refresh();
+  events.writes += 1;
+  await home.refresh();
+  await home.refresh();
+  expect(asked(mainPaths.homeTodo)).toBe(2);
+  clock.pass(pace.refresh);
+  await home.refresh();
+  expect(anew()).toEqual([{}, { anew: 1 }, {}]);
 });
 
 it('a warning that is put off leaves at once', async () => {

@@ -1,4 +1,5 @@
 import { type HomeKpis, type HomeTodos, type InboxPage, mainPaths, officePaths } from '@axle/wire';
+import type { CallEvents } from '../../../gateways/call-events.ts';
 import type { Clock } from '../../../gateways/clock.ts';
 import type { MainClient } from '../../../gateways/main-client.ts';
 import type { OfficeClient } from '../../../gateways/office-client.ts';
@@ -18,21 +19,38 @@ export class HomeStore {
   readonly kpis: AskedStore<HomeKpis>;
   readonly alerts: AskedStore<InboxPage>;
   #askedAt = Number.NEGATIVE_INFINITY;
+  #writes = 0;
+  #anew = false;
   readonly #main: MainClient;
   readonly #clock: Clock;
+  readonly #events: Pick<CallEvents, 'writes'>;
 
-  constructor({ main, office, clock }: { readonly main: MainClient; readonly office: OfficeClient; readonly clock: Clock }) {
+  constructor({
+    main,
+    office,
+    clock,
+    events,
+  }: {
+    readonly main: MainClient;
+    readonly office: OfficeClient;
+    readonly clock: Clock;
+    readonly events: Pick<CallEvents, 'writes'>;
+  }) {
+    this.#events = events;
     this.#main = main;
     this.#clock = clock;
-    this.todos = new AskedStore(() => main.get(mainPaths.homeTodo, {}, quiet));
-    this.kpis = new AskedStore(() => main.get(mainPaths.homeKpi, {}, quiet));
+    this.todos = new AskedStore(() => main.get(mainPaths.homeTodo, this.#anew ? { anew: 1 } : {}, quiet));
+    this.kpis = new AskedStore(() => main.get(mainPaths.homeKpi, this.#anew ? { anew: 1 } : {}, quiet));
     this.alerts = new AskedStore(() => office.post(officePaths.messages, { kind: 'alert', awake: true, size: mostAlerts }, quiet));
   }
 
-  /** Asks everything anew, unless that was just done. */
+  /** Asks everything again, unless that was just done; counted anew where the user has written something since. */
   async refresh(): Promise<void> {
     const now = this.#clock.now();
-    if (now - this.#askedAt < pace.fresh) return;
+    const { writes } = this.#events;
+    this.#anew = writes !== this.#writes;
+    if (!this.#anew && now - this.#askedAt < pace.fresh) return;
+    this.#writes = writes;
     this.#askedAt = now;
     await Promise.all([this.todos.load(), this.kpis.load(), this.alerts.load()]);
   }

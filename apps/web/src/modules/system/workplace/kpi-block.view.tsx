@@ -54,7 +54,7 @@ export const KpiBlock = observer(function KpiBlock({ home, layout }: { readonly 
 });
 
 const written = ({ unit, value }: HomeKpiTile) =>
-  value === undefined ? undefined : trueMinus(unit === 'percent' ? `${value.toFixed(1)} %` : value.toLocaleString('en'));
+  value === undefined ? undefined : trueMinus(unit === 'percent' ? `${value.toFixed(1)}%` : value.toLocaleString('en'));
 
 const KpiTile = observer(function KpiTile({ tile }: { readonly tile: HomeKpiTile }) {
   const session = useService(Session);
@@ -71,7 +71,7 @@ const KpiTile = observer(function KpiTile({ tile }: { readonly tile: HomeKpiTile
       {change !== undefined && (
         <span className="home-kpi-trend">
           {session.say(tile.against)} <span className="only-for-readers">{session.say(workplaceText[way])}</span>
-          <span aria-hidden="true">{way === 'up' ? '▲' : way === 'down' ? '▼' : '–'}</span> {Math.abs(change * 100).toFixed(0)} %
+          <span aria-hidden="true">{way === 'up' ? '▲' : way === 'down' ? '▼' : '–'}</span> {Math.abs(change * 100).toFixed(0)}%
         </span>
       )}
     </Link>

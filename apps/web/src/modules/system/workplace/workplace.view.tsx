@@ -4,6 +4,7 @@ import { Button } from '@blueprintjs/core';
 import { LayoutGrid, Refresh } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { CallEvents } from '../../../gateways/call-events.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { OfficeClient } from '../../../gateways/office-client.ts';
@@ -32,7 +33,8 @@ export const Workplace = observer(function Workplace({ active }: ViewProps) {
   const [main, office, clock] = [useService(MainClient), useService(OfficeClient), useService(Clock)];
   const session = useService(SessionStore);
   const work = useService(UnsavedWork);
-  const [home] = useState(() => new HomeStore({ main, office, clock }));
+  const events = useService(CallEvents);
+  const [home] = useState(() => new HomeStore({ main, office, clock, events }));
   const [layout] = useState(() => new LayoutStore(main));
   useEffect(() => void layout.load(), [layout]);
   useEffect(() => work.follow(layout), [work, layout]);
