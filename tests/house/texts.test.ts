@@ -47,7 +47,8 @@ describe('texts in both languages', () => {
   });
 
   it('English says one of a thing and many of it rightly', () => {
-    const things = 'pieces|rows|lines|days|weeks|months|files|vehicles|models|orders|records|parcels|cartons|SKUs|columns';
+    const things =
+      'pieces|rows|lines|days|weeks|months|files|vehicles|models|orders|records|parcels|cartons|SKUs|columns|bins|pallets|boxes|stores|suppliers|users';
     const counted = new RegExp(
       String.raw`(?<!(?:most|least|than|first|to|–\{max\}|All) )(?<!\$)\{(?!most|least|max)(\w+)\} (?:${things})\b`,
     );
@@ -132,6 +133,13 @@ describe('what no file holds', () => {
   it('words about how it was made, or paths of a machine', () => {
     expect(holding(/\bissue[ #]\d|\/work\/(?:main|shared)|\.\.\/shared\/|\/tmp\/(?:brief|env)|\bbrief\.md\b/i, everything)).toEqual([]);
   });
+});
+
+it('shares have no blank before their sign, in both languages', () => {
+  const product = sources().filter(path => /^(?:apps|packages)\//.test(path) && !path.includes('.test.'));
+  expect(shown(pairs.filter(({ zh, en }) => /[\d}] %/.test(zh + en)))).toEqual([]);
+  // as they are drawn: `{share} %`, `${share} %`
+  expect(product.filter(path => path.endsWith('.tsx') && /\} %(?:\s*[<\n`]|$)/.test(textOf(path)))).toEqual([]);
 });
 
 it('numbers have one minus: screens write them by shownDecimal and trueMinus', () => {

@@ -57,7 +57,7 @@ test('two must approve: the first leaves it at 1/2 and says who is missing, the 
     await page.goto('/admin/system/basicInfoApproval?tab=policies');
     const table = page.getByRole('table', { name: '审批规则' });
     await expect(table.getByRole('row').filter({ hasText: '采购价' })).toContainText('采购经理');
-    await expect(table.getByRole('row').filter({ hasText: '单箱数量' })).toContainText('2 %');
+    await expect(table.getByRole('row').filter({ hasText: '单箱数量' })).toContainText('2%');
     await expect(table.getByRole('row').filter({ hasText: '公司主体' })).toContainText('财务经理');
   });
 });

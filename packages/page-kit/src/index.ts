@@ -21,7 +21,7 @@ export { refuseFile } from './kinds/files.ts';
 export { heldCode, normalCode, soughtCodes } from './kinds/code.ts';
 export { regrouped, scannedNumber } from './kinds/document-number.ts';
 export { utcInstant } from './kinds/instant.ts';
-export { holdsDecimals, inCurrency, scaleOfField } from './kinds/decimal-text.ts';
+export { holdsDecimals, inCurrency, inRecord, scaleOfField } from './kinds/decimal-text.ts';
 export { unbound } from './kinds/unbound.ts';
 export { columnWidth, headWidth } from './field/column-width.ts';
 export { daysLeft, type DaysLeft } from './field/days-left.ts';

@@ -58,7 +58,7 @@ export function refusePolicy(terms: PolicyTerms, people: { readonly active: numb
           refusal(
             'autoPercent',
             `自动通过限度须大于 0 且不超过 ${mostPercent}%`,
-            `The auto-approval limit must be above 0 and at most ${mostPercent} %`,
+            `The auto-approval limit must be above 0 and at most ${mostPercent}%`,
           ),
         ]),
     ...(isWhole(slaHours, mostHours)

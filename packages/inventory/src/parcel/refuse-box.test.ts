@@ -15,7 +15,7 @@ it('[R11f] a box holds its goods by sides and volume, and bears what was weighed
   });
   const small = refuseBox({ items, inner: sides('24', '20', '12') });
   expect(small).toMatchObject({ code: 'BOX_TOO_SMALL' });
-  expect(small?.message.en).toContain(`${'200' as Decimal} % of its volume, at most 85 %`);
+  expect(small?.message.en).toContain(`${'200' as Decimal}% of its volume, at most 85%`);
   expect(refuseBox({ items: [{ ...items[0]!, qty: 1 }], inner: sides('23', '23', '23') })).toMatchObject({ code: 'BOX_TOO_SMALL' });
   expect(refuseBox({})).toBeUndefined();
 });

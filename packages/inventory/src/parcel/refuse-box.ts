@@ -13,10 +13,10 @@ export interface BoxedParcel {
 
 const smallText: Text = {
   zh: '货物装不进所选箱：占内容积 {fill}%，最多 {most}%，且每边须放得下',
-  en: 'The goods do not fit the box: {fill} % of its volume, at most {most} %, and each side must fit',
+  en: 'The goods do not fit the box: {fill}% of its volume, at most {most}%, and each side must fit',
 };
 const heavyText: Text = { zh: '超过箱子承重：{load} 千克，最多 {most} 千克', en: 'Too heavy for the box: {load} kg, at most {most} kg' };
-const kg = (grams: number): string => String(grams / 1000);
+const kg = (grams: number): string => (grams / 1000).toLocaleString('en', { maximumFractionDigits: 3 });
 
 /** [R11f] Why a box does not do for a parcel: its goods do not fit (`BOX_TOO_SMALL`) or weigh more than it bears (`BOX_OVERLOADED`). */
 export function refuseBox({ items, inner, maxLoadG, loadG }: BoxedParcel): Refusal | undefined {

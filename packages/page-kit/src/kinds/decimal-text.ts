@@ -58,6 +58,12 @@ export const acceptTyped = (field: DecimalTextField, cell: string, read: Result<
 export const inCurrency = (field: Field, currency: string): Field =>
   field.kind === 'money' && 'field' in field.currency ? { ...field, currency: { code: currency } } : field;
 
+/** A field as it is in a record: money that goes by another field is of the currency that stands there, where one does. */
+export function inRecord<Kept extends Field>(field: Kept, record: Readonly<Record<string, unknown>>): Kept {
+  const currency = field.kind === 'money' && 'field' in field.currency ? record[field.currency.field] : undefined;
+  return typeof currency === 'string' ? (inCurrency(field, currency) as Kept) : field;
+}
+
 /** The number for a reader. Its unit stands in the head of the column. */
 export const formatDecimal = (field: DecimalTextField, value: Decimal | undefined): string =>
   value === undefined ? '' : groupedDecimal(value, placesOf(field));

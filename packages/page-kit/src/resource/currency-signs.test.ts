@@ -1,6 +1,8 @@
 import { text } from '@axle/kernel';
 import { expect, it } from 'vitest';
 import type { Field, LinesField } from '../field/field.ts';
+import { inRecord } from '../kinds/decimal-text.ts';
+import { formatValue, parseCell } from '../kinds/kinds.ts';
 import { linesInCurrency } from '../lines/lines-in-currency.ts';
 import { withoutSigns } from './currency-signs.ts';
 
@@ -57,4 +59,12 @@ it('lines are shown with the digits of the currency of their record, unless they
     [lines, {}],
   ] as const)
     expect(linesInCurrency(field, record).fields['fee']).toEqual(fee);
+});
+
+it('an amount of a record is read and shown by the currency that stands there: typed or pasted with its sign, yen without decimals', () => {
+  const yen = inRecord(fee, { currency: 'JPY' });
+  expect([parseCell(yen, '¥1,500'), parseCell(yen, '1500円')].map(read => read.ok && read.value)).toEqual(['1500', '1500']);
+  expect(parseCell(yen, '$5')).toMatchObject({ refusal: { code: 'CURRENCY' } });
+  expect(formatValue(yen, '1500', 'en')).toBe('1,500');
+  expect([inRecord(fee, {}), inRecord(fields['inYuan']!, { currency: 'JPY' })]).toEqual([fee, fields['inYuan']]);
 });

@@ -63,7 +63,7 @@ function shareNote(key: string, field: Field, rows: readonly CheckedRow[]): read
   return [
     text(
       `${field.label.zh}有${looks.length}行小于1：第${first.row}行的${cell}按${cell}%读取`,
-      `${field.label.en} below 1: ${looks.length}, such as ${cell} in row ${first.row}, which is read as ${cell} %`,
+      `${field.label.en} below 1: ${looks.length}, such as ${cell} in row ${first.row}, which is read as ${cell}%`,
     ),
   ];
 }

@@ -75,7 +75,7 @@ export const DifferenceView = observer(function DifferenceView({ row }: { readon
               <th scope="row">{label(line.field)}</th>
               <td>{value(line.field, line.before)}</td>
               <td className="ax-difference-after">{value(line.field, line.after)}</td>
-              <td className="ax-number">{line.delta === undefined ? '–' : `${line.delta.startsWith('-') ? '' : '+'}${line.delta} %`}</td>
+              <td className="ax-number">{line.delta === undefined ? '–' : `${line.delta.startsWith('-') ? '' : '+'}${line.delta}%`}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import { acceptValue, parseCell, type RecordRow, sameValue } from '@axle/page-kit';
+import { acceptValue, inRecord, parseCell, type RecordRow, sameValue } from '@axle/page-kit';
 import { cellWorkText } from '../../text/cell-work.ts';
 import { askReason } from './ask-reason.ts';
 import { CellHistory, type Way } from './cell-history.ts';
@@ -32,7 +32,7 @@ export class CellWork {
   /** Puts what an input holds into a cell: a value, or the text that is none. */
   put(row: RecordRow, name: string, given: unknown): Promise<void> {
     const field = this.cells.list.fields[name]!;
-    const read = typeof given === 'string' ? parseCell(field, given) : acceptValue(field, given);
+    const read = typeof given === 'string' ? parseCell(inRecord(field, row), given) : acceptValue(field, given);
     return this.gesture([
       read.ok ? { row, name, value: read.value } : { row, name, value: undefined, text: String(given), refusal: read.refusal },
     ]);

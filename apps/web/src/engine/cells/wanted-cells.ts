@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { type CellPlace, type CellRange, fillPairs, pastedTable, placePaste, type RecordRow } from '@axle/page-kit';
+import { type CellPlace, type CellRange, fillPairs, inRecord, pastedTable, placePaste, type RecordRow } from '@axle/page-kit';
 import { cellKey } from './cell-mark.ts';
 import type { CellsStore } from './cells-store.ts';
 import { readTexts, type TextReaders } from './read-texts.ts';
@@ -31,7 +31,7 @@ export async function pastedCells(
   const met = placed.filter(place => cells.at(place));
   const given = met.filter(place => cells.mayEdit(place)).map(place => ({ ...cells.at(place)!, text: place.text }));
   const read = await readTexts(
-    given.map(({ name, text: cell }) => ({ field: cells.list.fields[name]!, text: cell })),
+    given.map(({ row, name, text: cell }) => ({ field: inRecord(cells.list.fields[name]!, row), text: cell })),
     readers,
   );
   const wanted = given.map(({ row, name, text: cell }, at): Wanted => {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { acceptValue, isReference, kinds, type LineField } from '@axle/page-kit';
+import { acceptValue, inRecord, isReference, kinds, type LineField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -35,7 +35,7 @@ export const LineRow = observer(function LineRow({
         {line ? row + 1 : '＋'}
       </span>
       {grid.columns.map((name, column) => {
-        const field = grid.field.fields[name]!;
+        const field = inRecord(grid.field.fields[name]!, line ?? {});
         const refusal = refusalOf(name);
         const isFocus = grid.focus.row === row && grid.focus.column === column;
         const marks = [

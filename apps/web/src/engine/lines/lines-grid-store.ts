@@ -120,7 +120,7 @@ export class LinesGridStore {
   /** Puts what was typed into the cell in focus, read as its column reads it. */
   type(text: string): void {
     const name = this.columns[this.focus.column];
-    if (name !== undefined) this.set(cellValue(this.field.fields[name]!, text));
+    if (name !== undefined) this.set(cellValue(this.field.fields[name]!, text, this.lines[this.focus.row]));
   }
 
   /** An empty line above the one in focus. */

@@ -1,5 +1,5 @@
 import { fill, type Refusal } from '@axle/kernel';
-import type { LinesField } from '@axle/page-kit';
+import { type LinesField, linesInCurrency, type RecordValues } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { Import, Minus, Plus } from '@blueprintjs/icons';
 import { reaction } from 'mobx';
@@ -38,7 +38,13 @@ export const LinesInput = observer(function LinesInput({
 }) {
   const session = useService(Session);
   const id = useId();
-  const field = form.field(name) as LinesField;
+  const defined = form.field(name) as LinesField;
+  const currencies = Object.values(defined.fields).flatMap(column =>
+    column.kind === 'money' && 'field' in column.currency ? [column.currency.field] : [],
+  );
+  const held = JSON.stringify(Object.fromEntries(currencies.map(currency => [currency, form.drafts[currency]])));
+  // amounts go by the currency that the record holds at the moment
+  const field = useMemo(() => linesInCurrency(defined, JSON.parse(held) as RecordValues), [defined, held]);
   const grid = useMemo(
     () =>
       new LinesGridStore({

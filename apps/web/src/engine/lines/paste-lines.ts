@@ -1,4 +1,4 @@
-import { type Line, type LineField, type LinesField, parseCell } from '@axle/page-kit';
+import { inRecord, type Line, type LineField, type LinesField, parseCell } from '@axle/page-kit';
 
 /** Where a paste begins: a line and a column of those in sight. */
 export interface PastePlace {
@@ -26,9 +26,12 @@ const folded = (text: string) =>
 const columnNamed = (field: LinesField, heading: string): string | undefined =>
   Object.entries(field.fields).find(([key, { label }]) => [key, label.zh, label.en].some(name => folded(name) === folded(heading)))?.[0];
 
-/** A text as a column holds it; what it cannot read stays as it was given, to be mended: nothing that was pasted is dropped. */
-export function cellValue(column: LineField, text: string): unknown {
-  const read = parseCell(column, text);
+/**
+ * A text as a column of a line holds it, an amount also with the sign of its currency; what it cannot read stays as it was given, to be
+ * mended: nothing that was pasted is dropped.
+ */
+export function cellValue(column: LineField, text: string, line: Line = {}): unknown {
+  const read = parseCell(inRecord(column, line), text);
   return read.ok ? read.value : text;
 }
 
@@ -66,7 +69,7 @@ export function pasteLines(
     for (const [cell, text] of cells.entries()) {
       const column = across[cell];
       if (column === undefined || !mayWrite(column)) continue;
-      const value = cellValue(field.fields[column]!, text);
+      const value = cellValue(field.fields[column]!, text, line);
       if (value === undefined) delete line[column];
       else line[column] = value;
     }

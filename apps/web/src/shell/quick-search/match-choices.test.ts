@@ -38,8 +38,9 @@ const brandMenu: readonly MenuNode[] = [
 const actions = actionChoices(brandMenu);
 
 it('finds a page by words that other systems have for it', () => {
-  const tariffs = [{ key: 'tariffCode', title: { zh: '税则编码', en: 'Tariff codes' }, also: ['HS编码'] }];
-  expect(matchChoices(tariffs, 'hs').map(({ key }) => key)).toEqual(['tariffCode']);
+  const tariffs = [{ key: 'tariffCode', title: { zh: '税则编码', en: 'Tariff codes' }, also: ['HS编码', 'hs code'] }];
+  for (const typed of ['hs', 'hscode', 'HS code', 'hs编码'])
+    expect(matchChoices(tariffs, typed).map(({ key }) => key)).toEqual(['tariffCode']);
   expect(matchChoices(tariffs, 'vendor')).toEqual([]);
 });
 

@@ -77,6 +77,7 @@ export const skuMapRecords = defineResource({
     several: { kind: 'bool', label: text('多件组合', 'Multiple SKUs'), readOnly: true, figure: true, hidden: true, width: 112 },
     notSold: {
       kind: 'tags',
+      codesOf: 'sku',
       label: text('不可售SKU', 'Unsellable SKUs'),
       readOnly: true,
       figure: true,

@@ -170,7 +170,7 @@ export const exchangeRate = definePage({
       },
       {
         zh: '较上期变动超过20%的汇率待复核，复核通过后才有效。',
-        en: 'A rate that differs from the previous one by more than 20 % must be reviewed and becomes active once approved.',
+        en: 'A rate that differs from the previous one by more than 20% must be reviewed and becomes active once approved.',
       },
       {
         zh: '同一币种对、类型与生效日期只能有一条有效汇率，来源不同也一样；有误时先作废。',

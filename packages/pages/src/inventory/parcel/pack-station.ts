@@ -34,7 +34,7 @@ export const packStation = definePage({
       },
       {
         zh: '重量须在应重±50克或±3%（取大）以内；超差由另一名有权限者用账号或工号与密码放行并写明原因。',
-        en: 'The weight must be within ±50 g or ±3 % of the expected weight (whichever is greater). Beyond that, another authorised person approves it with account or badge, password and a reason.',
+        en: 'The weight must be within ±50 g or ±3% of the expected weight (whichever is greater). Beyond that, another authorised person approves it with account or badge, password and a reason.',
       },
       {
         zh: '箱子装得下且承得住、重量通过、收件地址完整，才能取运单和封箱；不满足时由另一名有权限者写明原因放行。地址可在出库单“改地址”补全。',

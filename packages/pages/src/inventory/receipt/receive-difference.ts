@@ -22,7 +22,7 @@ export const receiveDifference = definePage({
       },
       {
         zh: '接收超过预计5%的，需要审批权限和至少5个字的原因。',
-        en: 'Accepting more than 5 % over the expected quantity needs approval rights and a reason of at least 5 characters.',
+        en: 'Accepting more than 5% over the expected quantity needs approval rights and a reason of at least 5 characters.',
       },
       {
         zh: '残损件已按残损过账，收货单关闭后仍可索赔。',
@@ -96,5 +96,5 @@ export const receiveDifference = definePage({
   ],
   standard: ['list', 'export', 'log'],
   transitions: ['dispose', 'reopen'],
-  codes: [{ key: 'approve', title: { zh: '批准接收超过5%的超收', en: 'Approve over-receipt above 5 %' } }],
+  codes: [{ key: 'approve', title: { zh: '批准接收超过5%的超收', en: 'Approve over-receipt above 5%' } }],
 });

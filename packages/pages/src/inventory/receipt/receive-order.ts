@@ -24,7 +24,7 @@ export const receiveOrder = definePage({
       },
       {
         zh: '采购行可超收2%，超出部分放在库存之外，在“收货差异”处理。',
-        en: 'Purchase lines accept up to 2 % over; anything beyond stays outside stock and is decided under “Receiving differences”.',
+        en: 'Purchase lines accept up to 2% over; anything beyond stays outside stock and is decided under “Receiving differences”.',
       },
       {
         zh: '“上调预计”在订单数量增加后用：可收上限随之增加。',

@@ -72,7 +72,7 @@ export const storageAreaConfig = definePage({
         tiles: [
           { kind: 'number', key: 'bins', title: { zh: '库位', en: 'Bins' }, span: 4 },
           { kind: 'number', key: 'empty', title: { zh: '空库位', en: 'Empty bins' }, span: 4 },
-          { kind: 'number', key: 'full', title: { zh: '占用90%以上', en: 'Used 90 % or more' }, span: 4 },
+          { kind: 'number', key: 'full', title: { zh: '占用90%以上', en: 'Used 90% or more' }, span: 4 },
           {
             kind: 'matrix',
             key: 'heat',

@@ -203,7 +203,7 @@ export const basicInfoApproval = definePage({
       },
       {
         zh: 'SKU尺寸与重量：每项变化不超过2%且亚马逊美国尺寸分段不变的即时生效，否则由资料审核审批；采购价、交期、起订量由采购经理审批。24小时内处理。',
-        en: 'SKU dimensions and weight: if each change is at most 2 % and the Amazon US size tier stays the same, it takes effect at once, otherwise the catalogue approver decides. Purchase price, lead time and minimum order quantity are decided by the purchase manager. Due within 24 hours.',
+        en: 'SKU dimensions and weight: if each change is at most 2% and the Amazon US size tier stays the same, it takes effect at once, otherwise the catalogue approver decides. Purchase price, lead time and minimum order quantity are decided by the purchase manager. Due within 24 hours.',
       },
     ],
   },

@@ -62,7 +62,7 @@ export const weightOut = (expected: number | undefined, actual: number): Refusal
         code: 'WEIGHT_OUT',
         message: fill(
           { zh: '重量超差：应 {e} 克，实 {a} 克', en: 'Weight out of tolerance: expected {e} g, actual {a} g' },
-          { e: String(expected), a: String(actual) },
+          { e: expected.toLocaleString('en'), a: actual.toLocaleString('en') },
         ),
       };
 

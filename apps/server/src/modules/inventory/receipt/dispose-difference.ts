@@ -36,13 +36,13 @@ const refusals = {
     code: 'FORBIDDEN',
     message: {
       zh: '接收超过预计5%需要审批权限（收货差异·批准）',
-      en: 'Accepting more than 5 % over needs the right to approve receiving differences',
+      en: 'Accepting more than 5% over needs the right to approve receiving differences',
     },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 const overWhy: Text = {
   zh: '接收超过预计5%须写明原因，至少5个字符',
-  en: 'Accepting more than 5 % over needs a reason of at least 5 characters',
+  en: 'Accepting more than 5% over needs a reason of at least 5 characters',
 };
 const overMost: Text = { zh: '超收：最多可收{max}，本次后合计{sum}', en: 'Over-delivery: at most {max}, this would make {sum}' };
 

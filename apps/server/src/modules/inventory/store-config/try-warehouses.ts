@@ -90,7 +90,7 @@ const tryWarehouses: ToolHandler = async ({ parts, input }) => {
   return ok({
     outcome: fill(outcomes[chosen.outcome], { parts: parcels, missing: told(chosen.missing) }),
     ...(config.cutoff === undefined ? {} : { cutoff: [config.cutoff.slice(0, 5), config.timezone ?? ''].join(' ').trim() }),
-    buffer: config.bufferPcs === undefined ? (config.bufferPct === undefined ? '—' : `${config.bufferPct} %`) : String(config.bufferPcs),
+    buffer: config.bufferPcs === undefined ? (config.bufferPct === undefined ? '—' : `${config.bufferPct}%`) : String(config.bufferPcs),
     split: config.splitAllowed
       ? fill({ zh: '允许，最多 {most} 个包裹', en: 'Allowed, at most {most} {most|parcel|parcels}' }, { most: config.maxParcels ?? 2 })
       : { zh: '不允许', en: 'Not allowed' },

@@ -1,3 +1,4 @@
+import { inCurrency } from '@axle/page-kit';
 import { InputGroup } from '@blueprintjs/core';
 import type { InputProps } from '../field-view.ts';
 import { useTyped } from '../parts/use-typed.ts';
@@ -5,7 +6,7 @@ import { wordingOf } from '../parts/wording.ts';
 
 /** An exact number as it is typed or pasted: with separators, full-width digits, another unit. It is written anew when it is left. */
 export function NumberInput({ id, field, value, disabled, placeholder, beside, describedBy, invalid, onChange, onLeave }: InputProps) {
-  const typed = useTyped(wordingOf(field), value, onChange);
+  const typed = useTyped(wordingOf(beside === undefined ? field : inCurrency(field, beside)), value, onChange);
   return (
     <InputGroup
       id={id}

@@ -72,7 +72,7 @@ export const RateChart = observer(function RateChart({ page }: ViewProps) {
           [text.last, rates.at(-1)!.toFixed(4)],
           [text.least, Math.min(...rates).toFixed(4)],
           [text.most, Math.max(...rates).toFixed(4)],
-          [text.change, `${trueMinus((((rates.at(-1)! - rates[0]!) / rates[0]!) * 100).toFixed(2))} %`],
+          [text.change, `${trueMinus((((rates.at(-1)! - rates[0]!) / rates[0]!) * 100).toFixed(2))}%`],
         ];
   const name = session.say(text.chart, pair);
   return (

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
 import { useActionRunner } from '../../../engine/actions/use-action-runner.ts';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
+import { grouped } from '../../../engine/grouped.ts';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { StationBoard } from '../../../engine/station/station-board.view.tsx';
@@ -161,7 +162,7 @@ const ManifestInHand = observer(function ManifestInHand({
                 <th scope="row">{regrouped(String(row['parcelNo']))}</th>
                 <td>{String(row['waybillNo'] ?? '')}</td>
                 <td>{regrouped(String(row['outboundNo'] ?? ''))}</td>
-                <td>{String(row['actualG'] ?? '')}</td>
+                <td>{typeof row['actualG'] === 'number' ? grouped(row['actualG']) : ''}</td>
                 <td>
                   <span className={`ax-pill ax-tone-${row['state'] === 'packed' ? 'warn' : 'good'}`}>
                     {session.say(row['state'] === 'packed' ? text.waiting : row['state'] === 'handed' ? text.handed : text.done)}

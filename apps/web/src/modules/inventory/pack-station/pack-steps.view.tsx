@@ -59,10 +59,9 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
           {desk.boxes.map(one => (
             <option key={one.id} value={one.id}>
               {[
-                one.code,
+                `${one.suggested ? '★ ' : ''}${one.code}`,
                 one.fill === undefined ? undefined : session.say(text.fill, { fill: one.fill }),
                 one.holds === false ? session.say(text.tooSmall) : undefined,
-                one.suggested ? session.say(text.suggested) : undefined,
               ]
                 .filter(part => part !== undefined)
                 .join(' · ')}

@@ -3,10 +3,13 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useId, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
+import { grouped } from '../../../engine/grouped.ts';
 import { Session } from '../../../shell/session/session.ts';
 import type { StepProps } from './pack-steps.view.tsx';
 import { packText as text } from './pack-text.ts';
 import { hasSerial, readScale } from './serial-scale.ts';
+
+const shown = (grams: number | undefined): string => (grams === undefined ? '' : grouped(grams));
 
 /** The weight of the boxed parcel, typed or from a scale. */
 export const PackWeight = observer(function PackWeight({
@@ -46,8 +49,10 @@ export const PackWeight = observer(function PackWeight({
       </form>
       {(desk.actualG ?? desk.expectedG) && (
         <p className={`ax-pack-weight ax-tone-${isOut ? 'bad' : desk.actualG ? 'good' : 'neutral'}`}>
-          {desk.actualG && <strong>{desk.actualG} g</strong>}
-          {desk.expectedG && <span>{session.say(text.band, { e: desk.expectedG, least: desk.leastG ?? '', most: desk.mostG ?? '' })}</span>}
+          {desk.actualG && <strong>{grouped(desk.actualG)} g</strong>}
+          {desk.expectedG && (
+            <span>{session.say(text.band, { e: grouped(desk.expectedG), least: shown(desk.leastG), most: shown(desk.mostG) })}</span>
+          )}
           {desk.weightOk && <span>{session.say(text.passes)}</span>}
           {desk.overrideReason && <span>{session.say(text.passed, { reason: desk.overrideReason })}</span>}
         </p>

@@ -47,5 +47,5 @@ export const distributionText = {
     'Supply ready at suppliers and passed inspection will be provided with purchasing.',
   ),
   destination: text('目的地', 'Destination'),
-  gauge: text('{container} 装载率 {share} %', '{container} {share} % full'),
+  gauge: text('{container} 装载率 {share}%', '{container} {share}% full'),
 } as const;

@@ -18,7 +18,7 @@ export const LoadGauge = observer(function LoadGauge({ fit, container }: { reado
         <b style={{ width: `${Math.min(100, Number(share))}%`, background: `var(${tone(share)})` }} />
       </i>
       <span className="ax-number">
-        {shownDecimal(share, 2)} % <small>{amount}</small>
+        {shownDecimal(share, 2)}% <small>{amount}</small>
       </span>
     </div>
   );
@@ -33,7 +33,7 @@ export const LoadGauge = observer(function LoadGauge({ fit, container }: { reado
       aria-label={session.say(text.gauge, { container, share: shownDecimal(fit.fill, 2) })}
     >
       <strong style={{ color: `var(${tone(fit.fill)})` }}>
-        {container} {shownDecimal(fit.fill, 2)} %
+        {container} {shownDecimal(fit.fill, 2)}%
       </strong>
       {bar(session.say(text.volume), fit.byVolume, `${shownDecimal(round(fit.cbm, 3), 3)} / ${most.cbm} m³`)}
       {bar(session.say(text.weight), fit.byWeight, `${shownDecimal(round(fit.kg, 0), 0)} / ${shownDecimal(most.kg, 0)} kg`)}

@@ -54,7 +54,7 @@ export const DistributionLoad = observer(function DistributionLoad(props: ViewPr
                       <td className="ax-number">{whole(rows.reduce((sum, row) => sum + Number(row['qty'] ?? 0), 0))}</td>
                       <td className="ax-number">{shownDecimal(round(fit.cbm, 3), 3)}</td>
                       <td className="ax-number">{shownDecimal(round(fit.kg, 2), 2)}</td>
-                      <td className="ax-number">{shownDecimal(fit.fill, 2)} %</td>
+                      <td className="ax-number">{shownDecimal(fit.fill, 2)}%</td>
                     </tr>
                   );
                 })}

@@ -128,7 +128,7 @@ export const RuleRow = observer(function RuleRow(props: Props) {
       </td>
       <td className="ax-rule-hits" title={session.say(text.hitsHelp)}>
         {row['hits30'] !== undefined && <strong>{String(row['hits30'])}</strong>}
-        {Number(row['hits30']) > 0 && <span className="ax-hint"> {String(row['share30'])} %</span>}
+        {Number(row['hits30']) > 0 && <span className="ax-hint"> {String(row['share30'])}%</span>}
         {row['lastHit'] !== undefined && <div className="ax-hint">{day('lastHit')}</div>}
       </td>
       <td className="ax-rule-note">{String(row['note'] ?? '')}</td>

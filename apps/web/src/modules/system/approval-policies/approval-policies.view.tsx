@@ -69,7 +69,7 @@ export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ sec
                   {policy.approvers.length > 0 ? policy.approvers.map(id => session.nickname(id)).join(', ') : session.say(text.nobody)}
                 </td>
                 <td className="ax-number">{policy.minApprovers}</td>
-                <td>{policy.autoPercent === undefined ? session.say(text.never) : `${policy.autoPercent} %`}</td>
+                <td>{policy.autoPercent === undefined ? session.say(text.never) : `${policy.autoPercent}%`}</td>
                 <td className="ax-number">{session.say(text.hours, { count: policy.slaHours })}</td>
                 {mayEdit && (
                   <td>
