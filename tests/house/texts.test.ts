@@ -110,6 +110,13 @@ describe('what no file holds', () => {
     expect(inputs.filter(([, input]) => /type=\{?["'](?:date|datetime-local|month|time|week)\b/.test(input!))).toEqual([]);
   });
 
+  it('popovers that keep the keyboard while they fade: Popover of the shell opens them all', () => {
+    const own = 'apps/web/src/shell/popover.view.tsx';
+    expect(
+      sources().filter(path => path.startsWith('apps/web/src/') && path !== own && /\bPopover(?:Next|Legacy)\b/.test(textOf(path))),
+    ).toEqual([]);
+  });
+
   it('tests that are skipped or alone', () => {
     expect(
       holding(

@@ -1,7 +1,8 @@
 import { type RecordRow, refusedByState, standardCode } from '@axle/page-kit';
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { Popover } from '../../shell/popover.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Tracking } from '../../shell/tracking.ts';
@@ -38,9 +39,7 @@ export const RecordActions = observer(function RecordActions({ row, open, onOpen
         />
       )}
       {others.length > 0 && (
-        <PopoverNext
-          animation="minimal"
-          arrow={false}
+        <Popover
           placement="bottom-end"
           isOpen={open}
           onInteraction={onOpen}
@@ -69,7 +68,7 @@ export const RecordActions = observer(function RecordActions({ row, open, onOpen
             loading={others.some(({ key }) => key === model.actions.running)}
             text={session.say(recordWords.actions)}
           />
-        </PopoverNext>
+        </Popover>
       )}
     </>
   );

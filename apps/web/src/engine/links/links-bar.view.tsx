@@ -1,7 +1,8 @@
 import type { RecordLinkReply, RecordLinksReply } from '@axle/wire';
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { Popover } from '../../shell/popover.view.tsx';
 import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -43,9 +44,7 @@ export const LinksBar = observer(function LinksBar({ links, most }: Pick<RecordL
         </a>
       ))}
       {others.length > 0 && (
-        <PopoverNext
-          animation="minimal"
-          arrow={false}
+        <Popover
           placement="bottom-end"
           content={
             <Menu>
@@ -61,7 +60,7 @@ export const LinksBar = observer(function LinksBar({ links, most }: Pick<RecordL
           }
         >
           <Button variant="minimal" size="small" endIcon={<CaretDown />} text={session.say(listText.moreActions)} />
-        </PopoverNext>
+        </Popover>
       )}
     </nav>
   );

@@ -1,7 +1,8 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Settings } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { Popover } from '../../shell/popover.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
@@ -14,9 +15,7 @@ export const ColumnsButton = observer(function ColumnsButton({ list }: { readonl
   const session = useService(Session);
   const label = session.say(engineText.columns);
   return (
-    <PopoverNext
-      animation="minimal"
-      arrow={false}
+    <Popover
       placement="bottom-end"
       content={
         <Suspense>
@@ -25,6 +24,6 @@ export const ColumnsButton = observer(function ColumnsButton({ list }: { readonl
       }
     >
       <Button variant="minimal" icon={<Settings />} title={label} aria-label={label} />
-    </PopoverNext>
+    </Popover>
   );
 });

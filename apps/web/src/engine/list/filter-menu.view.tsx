@@ -1,7 +1,8 @@
 import { type Filter, type FilterOperator, headWidth, kinds, mayBeEmpty } from '@axle/page-kit';
-import { Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { SmallTick } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { Popover } from '../../shell/popover.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
@@ -38,9 +39,7 @@ export const FilterMenu = observer(function FilterMenu({
   );
   if (offered.length === 0) return words;
   return (
-    <PopoverNext
-      animation="minimal"
-      arrow={false}
+    <Popover
       placement="bottom-start"
       content={
         <Menu small>
@@ -60,6 +59,6 @@ export const FilterMenu = observer(function FilterMenu({
       <button type="button" className="ax-filter-conditions" aria-label={session.say(listText.conditionsOf, { field: label })}>
         {words}
       </button>
-    </PopoverNext>
+    </Popover>
   );
 });

@@ -1,8 +1,9 @@
 import type { RecordRow } from '@axle/page-kit';
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretDown, Plus } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { Popover } from '../../shell/popover.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { listText } from '../../text/list.ts';
@@ -48,9 +49,7 @@ export const ToolbarButtons = observer(function ToolbarButtons({
         </span>
       ))}
       {others.length > 0 && (
-        <PopoverNext
-          animation="minimal"
-          arrow={false}
+        <Popover
           placement="bottom-start"
           content={
             <Menu>
@@ -74,7 +73,7 @@ export const ToolbarButtons = observer(function ToolbarButtons({
             loading={others.some(action => action.key === model.actions.running)}
             text={session.say(listText.moreActions)}
           />
-        </PopoverNext>
+        </Popover>
       )}
     </span>
   );

@@ -1,7 +1,8 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Bookmark } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
+import { Popover } from '../../shell/popover.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { viewsText } from '../../text/views.ts';
@@ -16,9 +17,7 @@ export const ViewsButton = observer(function ViewsButton() {
   const label = session.say(viewsText.views);
   return (
     <>
-      <PopoverNext
-        animation="minimal"
-        arrow={false}
+      <Popover
         placement="bottom-end"
         content={
           <Suspense>
@@ -27,7 +26,7 @@ export const ViewsButton = observer(function ViewsButton() {
         }
       >
         <Button variant="minimal" icon={<Bookmark />} title={label} aria-label={label} />
-      </PopoverNext>
+      </Popover>
       <Suspense>{asking && <ViewDialog edits={asking === 'edit'} onClose={() => setAsking(undefined)} />}</Suspense>
     </>
   );

@@ -1,9 +1,10 @@
 import type { Refusal } from '@axle/kernel';
 import { type Field, fieldsOf, type RecordRow, type ReferredRecord } from '@axle/page-kit';
-import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
 import { EyeOpen } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { Popover } from '../../shell/popover.view.tsx';
 import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -48,9 +49,7 @@ export const QuickLook = observer(function QuickLook({ entity, id }: { readonly 
     return setLooked({ record, shown: { ...at, row: row.value, fields: seen.slice(0, mostFields).map(name => [name, fields[name]!]) } });
   };
   return (
-    <PopoverNext
-      animation="minimal"
-      arrow={false}
+    <Popover
       placement="bottom-end"
       onOpening={() => void look()}
       content={
@@ -66,7 +65,7 @@ export const QuickLook = observer(function QuickLook({ entity, id }: { readonly 
         title={session.say(referenceText.look)}
         aria-label={session.say(referenceText.look)}
       />
-    </PopoverNext>
+    </Popover>
   );
 });
 

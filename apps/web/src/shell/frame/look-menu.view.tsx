@@ -1,7 +1,8 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Contrast } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { Popover } from '../popover.view.tsx';
 import { useService } from '../services.tsx';
 import { Session } from '../session/session.ts';
 import { frameText } from '../../text/frame.ts';
@@ -12,7 +13,7 @@ const LookCard = lazy(async () => ({ default: (await import(/* webpackPrefetch: 
 export const LookMenu = observer(function LookMenu() {
   const session = useService(Session);
   return (
-    <PopoverNext
+    <Popover
       content={
         <Suspense>
           <LookCard />
@@ -21,6 +22,6 @@ export const LookMenu = observer(function LookMenu() {
       placement="bottom-end"
     >
       <Button variant="minimal" icon={<Contrast />} aria-label={session.say(frameText.look)} title={session.say(frameText.look)} />
-    </PopoverNext>
+    </Popover>
   );
 });

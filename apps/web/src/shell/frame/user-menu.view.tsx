@@ -1,7 +1,8 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { User } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { Popover } from '../popover.view.tsx';
 import { useService } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import { frameText } from '../../text/frame.ts';
@@ -12,7 +13,7 @@ const UserCard = lazy(async () => ({ default: (await import(/* webpackPrefetch: 
 export const UserMenu = observer(function UserMenu() {
   const session = useService(SessionStore);
   return (
-    <PopoverNext
+    <Popover
       content={
         <Suspense>
           <UserCard />
@@ -26,6 +27,6 @@ export const UserMenu = observer(function UserMenu() {
         text={session.ownName}
         aria-label={`${session.say(frameText.account)}: ${session.ownName}`}
       />
-    </PopoverNext>
+    </Popover>
   );
 });

@@ -1,10 +1,11 @@
 import './main-menu.css';
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { ChevronDown, ChevronRight, MenuClosed, MenuOpen } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type MenuNode, menuPages } from '@axle/permissions';
+import { Popover } from '../popover.view.tsx';
 import { useService } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import { tabAddress } from '../workspace/tab-address.ts';
@@ -130,11 +131,11 @@ const SectionIcon = observer(function SectionIcon({ section }: { readonly sectio
   const current = tabAddress(pathname)?.section === section.uniqueKey;
   return (
     <li>
-      <PopoverNext content={pages} placement="right-start" animation="minimal" arrow={false}>
+      <Popover content={pages} placement="right-start">
         <button type="button" className="menu-section" aria-label={name} title={name} data-current={current}>
           {sectionIcon(section.uniqueKey)}
         </button>
-      </PopoverNext>
+      </Popover>
     </li>
   );
 });

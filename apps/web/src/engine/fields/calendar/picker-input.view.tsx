@@ -1,7 +1,8 @@
-import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { Button, InputGroup, PopupKind } from '@blueprintjs/core';
 import { Calendar as CalendarIcon, Time } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { Popover } from '../../../shell/popover.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { calendarText } from '../../../text/calendar.ts';
@@ -59,12 +60,10 @@ export const PickerInput = observer(function PickerInput({
     close();
   };
   return (
-    <PopoverNext
+    <Popover
       fill
       isOpen={open}
       onInteraction={next => !next && setOpen(false)}
-      animation="minimal"
-      arrow={false}
       placement="bottom-start"
       autoFocus={false}
       enforceFocus={false}
@@ -116,6 +115,6 @@ export const PickerInput = observer(function PickerInput({
           input.onLeave();
         }}
       />
-    </PopoverNext>
+    </Popover>
   );
 });

@@ -1,8 +1,9 @@
 import type { CascadeField } from '@axle/page-kit';
-import { PopoverNext, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import { CaretDown, Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Popover } from '../../../shell/popover.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
@@ -45,9 +46,7 @@ export const CascadeInput = observer(function CascadeInput({
   };
   return (
     <div className="ax-cascade">
-      <PopoverNext
-        animation="minimal"
-        arrow={false}
+      <Popover
         placement="bottom-start"
         shouldReturnFocusOnClose={false}
         isOpen={open}
@@ -103,7 +102,7 @@ export const CascadeInput = observer(function CascadeInput({
           </span>
           <CaretDown size={12} />
         </button>
-      </PopoverNext>
+      </Popover>
       {current !== undefined && !disabled && !field.required && (
         <button type="button" className="ax-filter-tool" aria-label={session.say(engineText.clear)} onClick={() => onChange(undefined)}>
           <Cross size={12} />

@@ -1,8 +1,8 @@
 import { conditionWords, relativeSpan } from '@axle/page-kit';
-import { PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
+import { Popover } from '../../../shell/popover.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { FilterProps } from '../field-view.ts';
@@ -32,9 +32,7 @@ const SpanFilter = observer(function SpanFilter(props: FilterProps) {
           ? days.map(day => (typeof day === 'string' ? shownEnd(day) : '…')).join(' – ')
           : '';
   return (
-    <PopoverNext
-      animation="minimal"
-      arrow={false}
+    <Popover
       placement="bottom-start"
       className="ax-filter-popover"
       content={
@@ -47,7 +45,7 @@ const SpanFilter = observer(function SpanFilter(props: FilterProps) {
         <span className={words === '' ? 'ax-faint' : undefined}>{words === '' ? '—' : words}</span>
         <CaretDown size={12} />
       </button>
-    </PopoverNext>
+    </Popover>
   );
 });
 

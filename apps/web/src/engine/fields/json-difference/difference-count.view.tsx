@@ -1,7 +1,7 @@
 import { type JsonDifference, jsonChanges } from '@axle/page-kit';
-import { PopoverNext } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { Popover } from '../../../shell/popover.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { differenceText } from '../../../text/difference.ts';
@@ -16,9 +16,7 @@ export const DifferenceCount = observer(function DifferenceCount({ value }: Cell
   if (changes.length === 0) return <span className="ax-faint">{session.say(differenceText.none)}</span>;
   const places = changes.map(({ path }) => path).filter(path => path !== '');
   return (
-    <PopoverNext
-      animation="minimal"
-      arrow={false}
+    <Popover
       placement="bottom-start"
       content={
         <Suspense>
@@ -30,6 +28,6 @@ export const DifferenceCount = observer(function DifferenceCount({ value }: Cell
         {session.say(differenceText.count, { count: changes.length })}
         {places.length > 0 && <span className="ax-faint"> {places.join(', ')}</span>}
       </button>
-    </PopoverNext>
+    </Popover>
   );
 });

@@ -1,8 +1,9 @@
 import type { FieldValueCount } from '@axle/page-kit';
-import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Popover } from '../../../shell/popover.view.tsx';
 import { engineText } from '../../../text/engine.ts';
 import { listText } from '../../../text/list.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -79,9 +80,7 @@ export const ChoiceFilter = observer(function ChoiceFilter(
       : chosen.map(value => calledOf(choices, value)).join(', ');
   const words = excludes ? `≠ ${named}` : named;
   return (
-    <PopoverNext
-      animation="minimal"
-      arrow={false}
+    <Popover
       placement="bottom-start"
       onOpening={() => {
         onOpen?.();
@@ -131,6 +130,6 @@ export const ChoiceFilter = observer(function ChoiceFilter(
         <span className={words === '' ? 'ax-faint' : undefined}>{words === '' ? '—' : words}</span>
         <CaretDown size={12} />
       </button>
-    </PopoverNext>
+    </Popover>
   );
 });

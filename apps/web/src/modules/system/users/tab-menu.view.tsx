@@ -1,8 +1,9 @@
 import type { Text } from '@axle/kernel';
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
+import { Popover } from '../../../shell/popover.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { usersText as text } from './users-text.ts';
@@ -25,9 +26,7 @@ export const TabMenu = observer(function TabMenu({ tabs, shown, onShow }: TabMen
   const session = useService(Session);
   const groups = [...Map.groupBy(tabs, ({ group }) => group)];
   return (
-    <PopoverNext
-      animation="minimal"
-      arrow={false}
+    <Popover
       placement="bottom-end"
       content={
         <Menu className="ax-users-all-tabs">
@@ -43,6 +42,6 @@ export const TabMenu = observer(function TabMenu({ tabs, shown, onShow }: TabMen
       }
     >
       <Button size="small" variant="minimal" endIcon={<CaretDown />} text={session.say(text.allTabs)} />
-    </PopoverNext>
+    </Popover>
   );
 });
