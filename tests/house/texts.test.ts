@@ -46,6 +46,15 @@ describe('texts in both languages', () => {
     expect(shown(pairs.filter(pair => !chinese.test(pair.zh) && /[A-Za-z]/.test(said(pair.zh)) && !shared(pair)))).toEqual([]);
   });
 
+  it('English has the words of the trade: people are notified, stores are no shops, 状态 is a status', () => {
+    const said = pairs.map(pair => ({
+      ...pair,
+      en: pair.en.replace(/\$?\{[^}]*\}|[Rr]ate-shop|Shop authorisation|Shops & messages/g, ''),
+    }));
+    expect(shown(said.filter(({ en }) => /\b(?:tells?|told|whatever|shops?)\b/i.test(en)))).toEqual([]);
+    expect(shown(said.filter(({ zh, en }) => zh.includes('状态') && /\bstates?\b/i.test(en)))).toEqual([]);
+  });
+
   it('English says one of a thing and many of it rightly', () => {
     const things =
       'pieces|rows|lines|days|weeks|months|files|vehicles|models|orders|records|parcels|cartons|SKUs|columns|bins|pallets|boxes|stores|suppliers|users';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesUnder } from '../support/tree.ts';
+import { filesUnder, sources, textOf } from '../support/tree.ts';
 import { members } from '../support/workspace.ts';
 
 /** Packages that are no business word: what every word stands on, and what other teams install. */
@@ -48,4 +48,13 @@ describe('one business word is the folder name in every ring', () => {
   it('what the server alone has is there', () => {
     expect(ofServerAlone.filter(place => filesUnder(`${rings.server}/${place}`).length === 0)).toEqual([]);
   });
+});
+
+it('who sends messages notifies people, and tells them nothing: one word for it in names, docstrings and titles', () => {
+  const sending = sources().filter(
+    path =>
+      path.startsWith('apps/server/src/') && (path.includes('/notifications/') || /\bsendMessage\(|\/send-message\.ts'/.test(textOf(path))),
+  );
+  expect(sending.length).toBeGreaterThan(20);
+  expect(sending.filter(path => /\b(?:tells?|told)\b/i.test(textOf(path)))).toEqual([]);
 });

@@ -76,6 +76,6 @@ export const timelineText = {
   enabled: text('启用', 'Enabled'),
   disabled: text('停用', 'Disabled'),
   deleted: text('删除', 'Deleted'),
-  stateChanged: text('状态', 'State'),
+  stateChanged: text('状态', 'Status'),
   bySystem: text('系统', 'System'),
 } as const satisfies Readonly<Record<string, Text>>;

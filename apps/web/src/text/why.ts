@@ -46,7 +46,7 @@ export const scopeKinds: Readonly<Record<string, Text>> = {
   org: text('组织', 'Organisation'),
   supplier: text('供应商', 'Supplier'),
   warehouse: text('仓库', 'Warehouse'),
-  shop: text('店铺', 'Shop'),
+  shop: text('店铺', 'Store'),
   category: text('品类', 'Category'),
   market: text('市场', 'Market'),
 };

@@ -38,7 +38,7 @@ const document = (machine: StateMachine) =>
       note: { kind: 'text', label: text('备注', 'Note'), maxLength: 20 },
       state: {
         kind: 'enum',
-        label: text('状态', 'State'),
+        label: text('状态', 'Status'),
         readOnly: true,
         options: [option('draft', '草稿', 'Draft'), option('open', '进行中', 'Open'), option('closed', '已关闭', 'Closed')],
       },

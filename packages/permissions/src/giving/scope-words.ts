@@ -7,7 +7,7 @@ export const scopeKindNames: Readonly<Record<ScopeKind, Text>> = {
   org: { zh: '组织', en: 'Organisation' },
   supplier: { zh: '供应商', en: 'Supplier' },
   warehouse: { zh: '仓库', en: 'Warehouse' },
-  shop: { zh: '店铺', en: 'Shop' },
+  shop: { zh: '店铺', en: 'Store' },
   category: { zh: '品类', en: 'Category' },
   market: { zh: '市场', en: 'Market' },
 };

@@ -52,5 +52,5 @@ export function taskTransition(task: TaskProgress, event: TaskEvent): Result<Tas
 /** Said when a task is no longer in a state that allows what was asked. */
 export const badTransition: Refusal = {
   code: 'BAD_TRANSITION',
-  message: { zh: '任务状态已变化，不能执行该操作', en: 'The task’s state has changed; this is no longer possible' },
+  message: { zh: '任务状态已变化，不能执行该操作', en: 'The task’s status has changed; this is no longer possible' },
 };

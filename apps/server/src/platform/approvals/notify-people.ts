@@ -8,7 +8,7 @@ import { deputiesAt, peopleOfRole } from './deciders.ts';
 import { labelOf, type OpenedRequest } from './request-draft.ts';
 import { businessDay } from '../database/business-day.ts';
 
-/** Tells everybody who may decide that something waits; requests that were made together are told of together. */
+/** Notifies everybody who may decide that something waits; requests that were made together come in one message. */
 export async function notifyApprovers(transaction: Kysely<Tables>, parts: RecordParts, opened: readonly OpenedRequest[]): Promise<void> {
   const { access, now } = parts.caller;
   const requester = await nicknameOf(transaction, access.userId);
@@ -34,7 +34,7 @@ export async function notifyApprovers(transaction: Kysely<Tables>, parts: Record
   }
 }
 
-/** Tells who asked that it was decided, and by whom; of a deputy also in whose name, and that one too. */
+/** Notifies who asked that it was decided, and by whom; of a deputy also in whose name, and that one too. */
 export async function notifyRequester(
   transaction: Kysely<Tables>,
   request: { readonly id: number; readonly request_no: string; readonly record_label: string; readonly created_by: number },

@@ -12,8 +12,8 @@ import { businessDay } from '../database/business-day.ts';
 const atOnce = 200;
 
 /**
- * [A17] Tells those who still can decide, once for each request, that it has waited longer than it should. Answers how many requests were
- * told of.
+ * [A17] Notifies those who still can decide, once for each request, that it has waited longer than it should. Answers of how many
+ * requests they were notified.
  */
 export async function remindApprovers(database: Kysely<Tables>, now: Date): Promise<number> {
   const late = await database
@@ -25,9 +25,9 @@ export async function remindApprovers(database: Kysely<Tables>, now: Date): Prom
     .orderBy('due_at')
     .limit(atOnce)
     .execute();
-  let told = 0;
-  for (const { id } of late) if (await database.transaction().execute(transaction => remind(transaction, id, now))) told += 1;
-  return told;
+  let notified = 0;
+  for (const { id } of late) if (await database.transaction().execute(transaction => remind(transaction, id, now))) notified += 1;
+  return notified;
 }
 
 async function remind(transaction: Kysely<Tables>, id: number, now: Date): Promise<boolean> {

@@ -15,7 +15,7 @@ import type { TimelineRecord } from '../timeline/timeline-record.ts';
 const longestQuote = 200;
 
 /**
- * Sends a message to everybody whom a comment names and who may open the record; answers those who may not. Authors are not told of
+ * Sends a message to everybody whom a comment names and who may open the record; answers those who may not. Authors are not notified of
  * themselves.
  */
 export async function notifyMentioned(

@@ -123,7 +123,7 @@ async function write(
 }
 
 /**
- * Notes the file and the end of the task and tells its user, all together; false when the task was cancelled or given to another meanwhile.
+ * Notes the file and the end of the task and notifies its user, together; false when the task was cancelled or given to another meanwhile.
  */
 const finish = ({ database, now }: ExportWork, task: Task, file: LaidFile, written: number): Promise<boolean> =>
   database.transaction().execute(async transaction => {

@@ -10,7 +10,7 @@ interface Stale {
   readonly hours: number;
 }
 
-/** Tells of feeds that failed or are stale: once for each within the window of the message. One that never ran is told of by nobody. */
+/** Notifies of feeds that failed or are stale: once for each within the window of the message, and of none that never ran. */
 export async function notifyOfStaleFeeds(database: Kysely<Tables>, now: Date): Promise<void> {
   const { rows } = await sql<Stale>`
     select f.feed_key, f.name_zh, f.name_en, f.owner,

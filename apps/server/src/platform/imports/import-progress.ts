@@ -35,7 +35,7 @@ export async function countRows(
   if (numUpdatedRows !== 1n) throw new TaskTaken(`import ${task.taskid} is at another worker`);
 }
 
-/** Ends a task as its rows went, and tells its user. */
+/** Ends a task as its rows went, and notifies its user. */
 export async function finishImport({ database, now }: ImportWork, task: ImportTaskRow, tally: RowTally): Promise<Result<ImportState>> {
   const goodRows = tally.new + tally.changed + tally.same;
   const next = importTransition({ ...task, state: 'running' as ImportState }, { kind: 'finish', badRows: tally.bad, goodRows });
@@ -63,6 +63,6 @@ export async function finishImport({ database, now }: ImportWork, task: ImportTa
   return ok(next.value.state);
 }
 
-/** The counts of an import as a message tells them. */
+/** The counts of an import as a message states them. */
 const rowValues = (tally: RowTally): TemplateValues =>
   Object.fromEntries(Object.entries(tally).map(([kind, rows]) => [`rows.${kind}`, rows.toLocaleString('en')]));

@@ -5,7 +5,7 @@ import type { ImportTaskRow } from './import-work.ts';
 import type { RowTally } from './write-rows.ts';
 
 /**
- * Tells who imported, and who took the import back, what became of it. Each is led to a task of their own: the importer to the import
+ * Notifies who imported, and who took the import back, of what became of it. Each is led to a task of their own: the importer to the import
  * where somebody else took it back.
  */
 export async function notifyOfRevert(transaction: Kysely<Tables>, task: ImportTaskRow, tally: RowTally, now: Date): Promise<void> {

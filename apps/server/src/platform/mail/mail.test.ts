@@ -120,7 +120,7 @@ describe('a mail over SMTP', () => {
     expect((await mailOf(id)).error).toContain('554');
   });
 
-  it('goes to the others where one address is refused, and tells which', async () => {
+  it('goes to the others where one address is refused, and says which', async () => {
     answer = { at: 'recipient', code: 550 };
     const id = await put(['to@x.example', 'no-body@x.example']);
     await sendMail(work, id);

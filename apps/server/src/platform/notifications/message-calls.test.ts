@@ -50,7 +50,7 @@ it('list reads the filters of level and of what is unread', async () => {
   expect(await list(buyer, { unread: true, level: 'warn' })).toMatchObject({ total: 2, unread: 3 });
 });
 
-it('[spec 7.46] read marks the named ones, once, and tells what is left', async () => {
+it('[spec 7.46] read marks the named ones, once, and answers what is left', async () => {
   expect(await call(officePaths.readMessages, { ids: [named('a'), named('b')] })).toEqual({ changed: 2, unread: 2 });
   expect(await call(officePaths.readMessages, { ids: [named('a'), 999_999] })).toEqual({ changed: 0, unread: 2 });
   expect((await list(buyer)).list.find(({ id }) => id === named('a'))?.read_at).toBe(demo.now().toISOString());

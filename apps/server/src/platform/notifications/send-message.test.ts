@@ -86,7 +86,7 @@ describe('a message', () => {
   it('goes with its transaction', async () => {
     const failing = db.transaction().execute(async transaction => {
       await sendMessage(transaction, raised('SKU-7'));
-      throw new Error('what it told of did not happen');
+      throw new Error('what it spoke of did not happen');
     });
     await expect(failing).rejects.toThrow('did not happen');
     expect(await messagesAbout('SKU-7')).toEqual([]);

@@ -5,9 +5,9 @@ import { mailMessage } from './mail-message.ts';
 import { wordsOf } from './message-words.ts';
 import { receiversFor } from './receivers.ts';
 
-/** Something that people are told of. */
+/** Something that people are notified of. */
 export interface RaisedEvent {
-  /** Event of the templates, `export.ready`. Without a current template nobody is told. */
+  /** Event of the templates, `export.ready`. Without a current template nobody is notified. */
   readonly event: string;
   /** Users whom it concerns, by id; the template may name others besides. */
   readonly receivers: readonly number[];

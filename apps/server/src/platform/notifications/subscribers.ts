@@ -7,20 +7,20 @@ import type { Tables } from '../database/tables.ts';
 import type { Asker } from '../resources/record-parts.ts';
 import { liesInScope } from '../resources/query/data-scope.ts';
 
-/** What people are told of: records of a page, and whose they are. */
+/** What people are notified of: records of a page, and whose they are. */
 export interface NotifiedRecords {
   readonly page: string;
   /** What the records name that scopes go by, by the fields of the page. */
   readonly record: RecordValues;
-  /** The targets of which people are told whose scope lists them. */
+  /** The targets of which people are notified whose scope lists them. */
   readonly targets: readonly { readonly kind: Extract<ScopeKind, 'warehouse' | 'shop'>; readonly target: number }[];
-  /** People who are told as well, such as whoever asked for it, under the same rights. */
+  /** People who are notified as well, such as whoever asked for it, under the same rights. */
   readonly also?: readonly number[];
 }
 
 /**
  * Active people whose scope lists one of the targets by name, and the owners of a shop, and whoever is named besides, as far as they may
- * list the page and its records lie in their scope. Who sees everything is told by the roles of a template alone.
+ * list the page and its records lie in their scope. Who sees everything is notified by the roles of a template alone.
  */
 export async function subscribersOf(
   transaction: Kysely<Tables>,

@@ -11,15 +11,15 @@ const changedDaysAgo = (days: number) =>
     .set({ password_changed_at: new Date(demo.now().getTime() - days * 24 * 3_600_000) })
     .where('account', '=', 'buyer')
     .execute();
-const tell = async () => Promise.all([notifyOfExpiringPasswords(demo.db, demo.now()), notifyOfExpiringPasswords(demo.db, demo.now())]);
+const notify = async () => Promise.all([notifyOfExpiringPasswords(demo.db, demo.now()), notifyOfExpiringPasswords(demo.db, demo.now())]);
 const warnings = async () => {
-  await tell();
+  await notify();
   return ((await demo.office(officePaths.messages, {}, { signature })).datas as InboxPage).list;
 };
 
 it.each([82, 90, 100])('a password of %i days is not warned of', async days => {
   await changedDaysAgo(days);
-  await tell();
+  await notify();
   // whoever must change the password is answered no inbox
   expect((await demo.pool.query("select event from message where event = 'password.expiring'")).rows).toEqual([]);
 });

@@ -37,7 +37,7 @@ it('holds at most sixteen shortcuts and eight figures, and blocks of one to thre
   await save(undefined);
 });
 
-it('the pages used most are told from the records of page views of three months', async () => {
+it('the pages used most follow from the records of page views of three months', async () => {
   const view = (section: string, page: string, daysAgo: number, user = buyerId) =>
     db
       .insertInto('tracking_log')

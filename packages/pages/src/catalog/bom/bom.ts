@@ -94,7 +94,7 @@ export const bomRecords = defineResource({
     },
     state: {
       kind: 'enum',
-      label: { zh: '状态', en: 'State' },
+      label: { zh: '状态', en: 'Status' },
       readOnly: true,
       width: 96,
       options: [

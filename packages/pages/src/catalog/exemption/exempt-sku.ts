@@ -72,7 +72,7 @@ export const exemptSkuRecords = defineResource({
     },
     state: {
       kind: 'enum',
-      label: text('状态', 'State'),
+      label: text('状态', 'Status'),
       readOnly: true,
       hidden: true,
       width: 110,

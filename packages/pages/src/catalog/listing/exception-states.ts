@@ -53,7 +53,7 @@ export const exceptionStates = {
 /** What an exception says of its life. */
 export const exceptionFields = {
   foundAt: { kind: 'instant', label: { zh: '发现时间', en: 'Found at' }, required: true, readOnly: true, width: 160 },
-  state: { kind: 'enum', label: { zh: '状态', en: 'State' }, required: true, readOnly: true, width: 104, options: exceptionStateOptions },
+  state: { kind: 'enum', label: { zh: '状态', en: 'Status' }, required: true, readOnly: true, width: 104, options: exceptionStateOptions },
   handler: { kind: 'user', label: { zh: '处理人', en: 'Handler' }, readOnly: true, width: 116 },
   result: { kind: 'text', label: { zh: '处理结果', en: 'Resolution' }, readOnly: true, maxLength: 300, width: 200 },
   endedAt: { kind: 'instant', label: { zh: '关闭时间', en: 'Closed at' }, readOnly: true, hidden: true, width: 160 },

@@ -114,7 +114,7 @@ export const ptSkuExceptionRecords = defineResource({
     },
     state: {
       kind: 'enum',
-      label: text('状态', 'State'),
+      label: text('状态', 'Status'),
       required: true,
       readOnly: true,
       width: 96,
@@ -193,7 +193,7 @@ export const ptSkuException = definePage({
     notes: [
       text(
         '每晚自动检查，也可点“重新检查”；问题消失的自动关闭，处理人与状态保留。',
-        'Checked every night, and whenever somebody clicks “Recheck”. Exceptions that no longer apply are closed automatically; handler and state are kept.',
+        'Checked every night, and whenever somebody clicks “Recheck”. Exceptions that no longer apply are closed automatically; handler and status are kept.',
       ),
       text(
         '规则：未映射、R2 不可售、R3 冲突、R4 无BOM、R5 在售但14天无可售库存、R6 停售但库存超过30件、R7 标题数量不符；忽略须写明原因与期限，到期重新打开。',

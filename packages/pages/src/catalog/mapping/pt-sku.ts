@@ -64,7 +64,7 @@ export const ptSkuRecords = defineResource({
     },
     state: {
       kind: 'enum',
-      label: text('映射状态', 'Mapping state'),
+      label: text('映射状态', 'Mapping status'),
       readOnly: true,
       figure: true,
       options: mapStateOptions,

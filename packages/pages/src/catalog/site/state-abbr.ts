@@ -71,7 +71,7 @@ export const stateAbbr = definePage({
   help: {
     why: {
       zh: '把平台上各种写法的州换成承运商与分区所需的邮政简称。',
-      en: 'Turns whatever a platform writes as state into the postal abbreviation that carriers and zones need.',
+      en: 'Turns what a platform writes as state into the postal abbreviation that carriers and zones need.',
     },
     notes: [
       {

@@ -104,7 +104,7 @@ export const rate = defineResource({
     rawText: { kind: 'text', label: { zh: '原文', en: 'Original text' }, maxLength: 120, hidden: true },
     state: {
       kind: 'enum',
-      label: { zh: '状态', en: 'State' },
+      label: { zh: '状态', en: 'Status' },
       readOnly: true,
       width: 96,
       options: [
@@ -174,7 +174,7 @@ export const exchangeRate = definePage({
       },
       {
         zh: '同一币种对、类型与生效日期只能有一条有效汇率，来源不同也一样；有误时先作废。',
-        en: 'A currency pair can have only one active rate per type and effective date, whatever its source; void a wrong one first.',
+        en: 'A currency pair can have only one active rate per type and effective date, regardless of its source; void a wrong one first.',
       },
       {
         zh: '在“有效”中按“生效日期”筛选“有效日”，列出当日每个币种对与类型的一条汇率；“换算”显示所用的汇率与路径：直接、反向或经美元交叉。',

@@ -59,7 +59,7 @@ const imports = {
           at: { kind: 'instant', label: text('上传时间', 'Uploaded at'), required: true, width: 160 },
           file: { kind: 'text', label: text('文件', 'File'), required: true, maxLength: 200, width: 280 },
           by: { kind: 'user', label: text('上传人', 'Uploaded by'), width: 120 },
-          state: { kind: 'enum', label: text('状态', 'State'), options: importStates, width: 110 },
+          state: { kind: 'enum', label: text('状态', 'Status'), options: importStates, width: 110 },
           rows: count('行数', 'Rows'),
           added: count('新增', 'New'),
           changed: count('变更', 'Changed'),

@@ -46,7 +46,7 @@ export const fbaCaseRecords = defineResource({
       help: text('提交前随后续收货减少。', 'Reduced by later receipts until it is filed.'),
     }),
     deadline: { kind: 'date', label: text('截止日', 'Claim deadline'), readOnly: true, expiry: { within: 14 }, width: 150 },
-    state: { kind: 'enum', label: text('状态', 'State'), readOnly: true, options: caseStateOptions, width: 100 },
+    state: { kind: 'enum', label: text('状态', 'Status'), readOnly: true, options: caseStateOptions, width: 100 },
     amazonCaseId: { ...amazonCaseId, readOnly: true },
     filedAt: { kind: 'date', label: text('申诉日期', 'Filed'), readOnly: true, width: 112 },
     reimbursedQty: told('赔付件数', 'Reimbursed', { readOnly: true }),

@@ -90,7 +90,7 @@ export const putawayRecords = defineResource({
     endedAt: { kind: 'instant', label: { zh: '结束时间', en: 'Ended at' }, readOnly: true, width: 160, hidden: true },
     state: {
       kind: 'enum',
-      label: { zh: '状态', en: 'State' },
+      label: { zh: '状态', en: 'Status' },
       readOnly: true,
       width: 100,
       options: [

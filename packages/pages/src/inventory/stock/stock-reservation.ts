@@ -64,7 +64,7 @@ const stockReservationRecords = defineResource({
     short: { kind: 'bool', label: { zh: '占用缺口', en: 'Over-reserved' }, required: true, readOnly: true, width: 96, hidden: true },
     state: {
       kind: 'enum',
-      label: { zh: '状态', en: 'State' },
+      label: { zh: '状态', en: 'Status' },
       required: true,
       readOnly: true,
       width: 110,

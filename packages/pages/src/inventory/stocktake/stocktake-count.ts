@@ -62,7 +62,7 @@ const stocktakeCountRecords = defineResource({
     unexpected: { kind: 'bool', label: { zh: '账外', en: 'Unexpected' }, required: true, readOnly: true, width: 104 },
     lineState: {
       kind: 'enum',
-      label: { zh: '状态', en: 'State' },
+      label: { zh: '状态', en: 'Status' },
       required: true,
       readOnly: true,
       width: 90,

@@ -54,7 +54,7 @@ const stocktakeLineRecords = defineResource({
     unexpected: { kind: 'bool', label: { zh: '账外', en: 'Unexpected' }, required: true, readOnly: true, width: 104 },
     lineState: {
       kind: 'enum',
-      label: { zh: '行状态', en: 'State' },
+      label: { zh: '行状态', en: 'Status' },
       required: true,
       readOnly: true,
       width: 100,

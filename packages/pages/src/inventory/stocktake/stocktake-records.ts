@@ -168,7 +168,7 @@ export const stocktakeRecords = defineResource({
       hidden: true,
     },
     postedAt: { kind: 'instant', label: { zh: '过账时间', en: 'Posted at' }, readOnly: true, width: 160, hidden: true },
-    state: { kind: 'enum', label: { zh: '状态', en: 'State' }, readOnly: true, width: 100, options: stocktakeStateOptions },
+    state: { kind: 'enum', label: { zh: '状态', en: 'Status' }, readOnly: true, width: 100, options: stocktakeStateOptions },
   },
   unique: [{ fields: ['stocktakeNo'] }],
   checks: [scopeNamed],

@@ -115,7 +115,7 @@ export const estimatedProfitRecords = defineResource({
       width: 110,
       help: text('留空则没有目标售价。', 'Leave empty for no target price.'),
     },
-    state: { kind: 'enum', label: text('状态', 'State'), readOnly: true, options: estimateStates, width: 96 },
+    state: { kind: 'enum', label: text('测算状态', 'Estimate status'), readOnly: true, options: estimateStates, width: 96 },
     missing: { kind: 'enumList', label: text('缺少', 'Missing'), readOnly: true, options: missingOptions, width: 170 },
     revenue: worked('净收入', 'Net revenue', { hidden: true, help: text('不含增值税与退货。', 'Excluding VAT and returns.') }),
     referral: worked('佣金', 'Referral'),

@@ -146,7 +146,7 @@ const versions = <Name extends string>(reads: readonly Name[]): PageTab<Name> =>
         most: 1000,
         fields: {
           no: { ...whole('版本', 'Version'), required: true },
-          state: { kind: 'enum', label: { zh: '状态', en: 'State' }, options: states, width: 100 },
+          state: { kind: 'enum', label: { zh: '状态', en: 'Status' }, options: states, width: 100 },
           effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, width: 116 },
           effectiveTo: { kind: 'date', label: { zh: '失效日期', en: 'Effective to' }, width: 116 },
           rules: whole('规则数', 'Rules'),

@@ -92,7 +92,7 @@ const request = defineResource({
     },
     state: {
       kind: 'enum',
-      label: { zh: '状态', en: 'State' },
+      label: { zh: '状态', en: 'Status' },
       readOnly: true,
       required: true,
       width: 96,

@@ -73,7 +73,7 @@ const feed = defineResource({
     },
     state: {
       kind: 'enum',
-      label: { zh: '状态', en: 'State' },
+      label: { zh: '状态', en: 'Status' },
       readOnly: true,
       figure: true,
       required: true,

@@ -39,7 +39,7 @@ const trackingEntry = defineResource({
     },
     pageName: {
       ...told('页面', 'Page', 200, { required: true }),
-      help: { zh: '页面、标签页、子标签页的中文名。', en: 'Chinese names of page, tab and sub-tab, whatever your language.' },
+      help: { zh: '页面、标签页、子标签页的中文名。', en: 'Chinese names of page, tab and sub-tab, regardless of your language.' },
     },
     spmCode: {
       ...told('页面埋点码', 'Page code', 200, { required: true }),

@@ -84,7 +84,7 @@ const messageEntry = defineResource({
         en: 'Why the e-mail was not sent; NO_ADDRESS means the recipient has no e-mail address.',
       },
     },
-    state: { kind: 'enum', label: { zh: '状态', en: 'State' }, required: true, readOnly: true, options: states, width: 100 },
+    state: { kind: 'enum', label: { zh: '状态', en: 'Status' }, required: true, readOnly: true, options: states, width: 100 },
     readAt: { kind: 'instant', label: { zh: '阅读时间', en: 'Read at' }, readOnly: true },
     hoursToRead: {
       kind: 'decimal',

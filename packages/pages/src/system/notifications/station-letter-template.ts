@@ -113,7 +113,7 @@ const template = defineResource({
     readPercent: { kind: 'integer', label: { zh: '已读 %', en: 'Read %' }, readOnly: true, min: 0, max: 100, width: 84 },
     state: {
       kind: 'enum',
-      label: { zh: '状态', en: 'State' },
+      label: { zh: '状态', en: 'Status' },
       readOnly: true,
       required: true,
       width: 90,

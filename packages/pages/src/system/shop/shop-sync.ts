@@ -43,7 +43,7 @@ export const syncsTab = (rows: LineField['label']) =>
             asked: instant('请求时间', 'Requested at'),
             state: {
               kind: 'enum',
-              label: text('状态', 'State'),
+              label: text('状态', 'Status'),
               width: 100,
               options: [
                 { code: 'waiting', label: text('等待', 'Waiting'), tone: 'info' },

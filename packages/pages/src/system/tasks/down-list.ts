@@ -22,7 +22,7 @@ export const downloadTask = defineResource({
       width: 70,
       options: ['xlsx', 'csv', 'zip'].map(code => ({ code, label: { zh: code, en: code } })),
     },
-    state: { kind: 'enum', label: { zh: '状态', en: 'State' }, readOnly: true, options: taskStates },
+    state: { kind: 'enum', label: { zh: '状态', en: 'Status' }, readOnly: true, options: taskStates },
     progress: {
       kind: 'percent',
       label: { zh: '进度', en: 'Progress' },

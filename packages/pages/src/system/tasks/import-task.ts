@@ -54,7 +54,7 @@ export const importTaskResource = defineResource({
         en: 'Validated first and written after confirmation; otherwise written at once if there are no errors.',
       },
     },
-    state: { kind: 'enum', label: { zh: '状态', en: 'State' }, readOnly: true, options: importStates },
+    state: { kind: 'enum', label: { zh: '状态', en: 'Status' }, readOnly: true, options: importStates },
     rows: serverCount('行数', 'Rows'),
     doneRows: serverCount('已处理', 'Processed'),
     okRows: { ...serverCount('成功', 'Succeeded'), help: { zh: '新增与变更的行数。', en: 'New and changed rows.' } },

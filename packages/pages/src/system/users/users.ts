@@ -41,7 +41,7 @@ export const users = definePage({
       },
       {
         zh: '至少保留一名在职的超级管理员；不能修改自己账号的状态、角色与超级权限。',
-        en: 'At least one active super administrator must remain; nobody can change the state, roles or super rights of their own account.',
+        en: 'At least one active super administrator must remain; nobody can change the status, roles or super rights of their own account.',
       },
     ],
   },

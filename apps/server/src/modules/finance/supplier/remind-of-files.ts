@@ -16,7 +16,7 @@ const never: Refusal = {
 };
 const notYet = { zh: '该文件{day}才到期，未到提醒时间', en: 'It expires on {day}; it is not yet time for a reminder' };
 
-/** Tells the buyers of suppliers, by message and mail, which documents run out; the moment is kept with each. */
+/** Notifies the buyers of suppliers, by message and mail, of documents that run out; the moment is kept with each. */
 export const remindOfFiles: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const today = todayOf(parts.caller);
@@ -26,20 +26,20 @@ export const remindOfFiles: ActionHandler = ({ parts, targets }) =>
       if (expiry === undefined) refused.set(record.id, never);
       else if (!isDue(expiry, Number(record['remindDays'] ?? 0), today))
         refused.set(record.id, { code: 'NOT_DUE', field: 'expiryDate', message: fill(notYet, { day: expiry }) });
-      else await tell(transaction, parts, record, daysBetween(today, expiry));
+      else await notify(transaction, parts, record, daysBetween(today, expiry));
     }
-    const told = records.filter(({ id }) => !refused.has(id));
+    const notified = records.filter(({ id }) => !refused.has(id));
     const remindedAt = parts.caller.now.toISOString();
     await updateRows(
       transaction,
       parts,
-      told.map(before => ({ before, after: { ...before, remindedAt } })),
+      notified.map(before => ({ before, after: { ...before, remindedAt } })),
       { action: 'update' },
     );
     return refused;
   });
 
-async function tell(transaction: Transaction<Tables>, { resource, caller }: RecordParts, record: RecordRow, days: number): Promise<void> {
+async function notify(transaction: Transaction<Tables>, { resource, caller }: RecordParts, record: RecordRow, days: number): Promise<void> {
   const supplier = await transaction
     .selectFrom('supplier')
     .select(['supplier_code', 'short_name', 'purchase_user'])

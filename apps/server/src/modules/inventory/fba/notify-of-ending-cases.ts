@@ -18,8 +18,8 @@ interface EndingCase {
 }
 
 /**
- * Tells the subscribers of a shop and of its warehouse, and the shop's owner, of the claims that are not filed yet and whose window ends
- * soon, by one message a shop and warehouse; of each claim once.
+ * Notifies the subscribers of a store and of its warehouse, and the store's owner, of the claims that are not filed yet and whose window
+ * ends soon, by one message a store and warehouse; of each claim once.
  */
 export async function notifyOfEndingCases(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   const [from, to] = nearDeadlines(businessDay(now));
@@ -29,10 +29,10 @@ export async function notifyOfEndingCases(database: Kysely<Tables>, registry: Re
       and not exists (select from fba_case_ending_notified t where t.fba_case = c.id)
     order by c.store, c.warehouse`.execute(database);
   for (const { store, warehouse } of rows)
-    await database.transaction().execute(async transaction => tell(transaction, { store, warehouse }, registry, now));
+    await database.transaction().execute(async transaction => notify(transaction, { store, warehouse }, registry, now));
 }
 
-async function tell(
+async function notify(
   transaction: Transaction<Tables>,
   { store, warehouse }: { readonly store: number; readonly warehouse: number | null },
   registry: Registry,
@@ -41,14 +41,16 @@ async function tell(
   const today = businessDay(now);
   const [from, to] = nearDeadlines(today);
   const { rows } = await sql<EndingCase>`
-    with told as (
+    with notified as (
       insert into fba_case_ending_notified (fba_case, notified_at)
       select c.id, ${now}::timestamptz from fba_case c
       where c.state = 'open' and c.store = ${store} and c.warehouse is not distinct from ${warehouse}::bigint
         and c.deadline between ${from}::date and ${to}::date
       on conflict do nothing returning fba_case)
     select c.id, c.case_no, c.deadline, s.code, s.name
-    from told join fba_case c on c.id = told.fba_case join store s on s.id = c.store order by c.deadline, c.id`.execute(transaction);
+    from notified join fba_case c on c.id = notified.fba_case join store s on s.id = c.store order by c.deadline, c.id`.execute(
+    transaction,
+  );
   const [first, ...others] = rows;
   if (!first) return;
   await sendMessage(transaction, {

@@ -14,12 +14,12 @@ interface ShortOrder {
   readonly name_en: string;
 }
 
-/** Most orders of a warehouse that one look tells of. */
+/** Most orders of a warehouse that one look notifies of. */
 const atOnce = 500;
 
 /**
- * Tells the subscribers of each warehouse of the orders that became short of stock, by one message a warehouse; of each order once until it
- * is short no more. An order that is held meanwhile is as short as it was.
+ * Notifies the subscribers of each warehouse of the orders that became short of stock, by one message a warehouse; of each order once until
+ * it is short no more. An order that is held meanwhile is as short as it was.
  */
 export async function notifyOfShortOrders(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
@@ -30,20 +30,20 @@ export async function notifyOfShortOrders(database: Kysely<Tables>, registry: Re
     where o.status = 'short' and not exists (select from outbound_short_notified t where t.outbound = o.id) order by o.warehouse`.execute(
     database,
   );
-  for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, registry, now));
+  for (const { warehouse } of rows)
+    await database.transaction().execute(async transaction => notify(transaction, warehouse, registry, now));
 }
 
-async function tell(transaction: Transaction<Tables>, warehouse: number, registry: Registry, now: Date): Promise<void> {
+async function notify(transaction: Transaction<Tables>, warehouse: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<ShortOrder>`
-    with told as (
+    with notified as (
       insert into outbound_short_notified (outbound, notified_at)
       select o.id, ${now}::timestamptz from outbound o
       where o.status = 'short' and o.warehouse = ${warehouse} and not exists (select from outbound_short_notified t where t.outbound = o.id)
       order by o.priority, o.ship_by, o.id limit ${atOnce} on conflict do nothing returning outbound)
     select o.id, o.outbound_no, w.code, w.name_zh, w.name_en
-    from told join outbound o on o.id = told.outbound join warehouse w on w.id = o.warehouse order by o.priority, o.ship_by, o.id`.execute(
-    transaction,
-  );
+    from notified n join outbound o on o.id = n.outbound join warehouse w on w.id = o.warehouse
+    order by o.priority, o.ship_by, o.id`.execute(transaction);
   const [first, ...others] = rows;
   if (!first) return;
   await sendMessage(transaction, {

@@ -14,12 +14,12 @@ interface ShortReservation {
   readonly reservation: number | null;
 }
 
-/** Most SKUs of a warehouse that one look tells of. */
+/** Most SKUs of a warehouse that one look notifies of. */
 const atOnce = 500;
 
 /**
- * [M6] Tells the subscribers of each warehouse of the SKUs of which facts left less than is reserved, by one message a warehouse; of each
- * SKU once until its reservations can be kept again.
+ * [M6] Notifies the subscribers of each warehouse of the SKUs of which facts left less than is reserved, by one message a warehouse; of
+ * each SKU once until its reservations can be kept again.
  */
 export async function notifyOfShortReservations(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
@@ -32,12 +32,13 @@ export async function notifyOfShortReservations(database: Kysely<Tables>, regist
     where i.unallocated > i.available and not exists (select from reservation_short_notified t where t.warehouse = i.warehouse
     and t.sku = i.sku)
     order by i.warehouse`.execute(database);
-  for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, registry, now));
+  for (const { warehouse } of rows)
+    await database.transaction().execute(async transaction => notify(transaction, warehouse, registry, now));
 }
 
-async function tell(transaction: Transaction<Tables>, warehouse: number, registry: Registry, now: Date): Promise<void> {
+async function notify(transaction: Transaction<Tables>, warehouse: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<ShortReservation>`
-    with told as (
+    with notified as (
       insert into reservation_short_notified (warehouse, sku, notified_at)
       select i.warehouse, i.sku, ${now}::timestamptz from stock_item i
       where i.unallocated > i.available and i.warehouse = ${warehouse}
@@ -45,7 +46,7 @@ async function tell(transaction: Transaction<Tables>, warehouse: number, registr
       order by i.sku limit ${atOnce} on conflict do nothing returning warehouse, sku)
     select k.sku, (i.unallocated - i.available)::integer as lacking, w.code, w.name_zh, w.name_en,
       (select min(r.id) from stock_reservation r where r.warehouse = i.warehouse and r.sku = i.sku and r.qty_open > 0) as reservation
-    from told join stock_item i on i.warehouse = told.warehouse and i.sku = told.sku join sku k on k.id = i.sku join warehouse w
+    from notified join stock_item i on i.warehouse = notified.warehouse and i.sku = notified.sku join sku k on k.id = i.sku join warehouse w
     on w.id = i.warehouse
     order by k.sku`.execute(transaction);
   const [first, ...others] = rows;

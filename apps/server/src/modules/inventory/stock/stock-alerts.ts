@@ -40,7 +40,7 @@ interface Short {
   readonly set_by: number;
 }
 
-/** Tells the subscribers of a warehouse and whoever set the alert of SKUs that fell below their least; once until they have recovered. */
+/** Notifies the subscribers of a warehouse and whoever set the alert of SKUs that fell below their least; once until they recover. */
 export async function notifyOfLowStock(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
     update stock_alert a set notified_at = null from stock_item i
@@ -50,15 +50,15 @@ export async function notifyOfLowStock(database: Kysely<Tables>, registry: Regis
   const { rows } = await sql<{ id: number }>`
     select a.id from stock_alert a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku
     where a.notified_at is null and i.available - i.unallocated < a.min_qty order by a.id limit 500`.execute(database);
-  for (const { id } of rows) await database.transaction().execute(async transaction => tell(transaction, id, registry, now));
+  for (const { id } of rows) await database.transaction().execute(async transaction => notify(transaction, id, registry, now));
 }
 
-async function tell(transaction: Transaction<Tables>, alert: number, registry: Registry, now: Date): Promise<void> {
+async function notify(transaction: Transaction<Tables>, alert: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<Short>`
-    with told as (update stock_alert set notified_at = ${now} where id = ${alert} and notified_at is null returning *)
+    with notified as (update stock_alert set notified_at = ${now} where id = ${alert} and notified_at is null returning *)
     select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.unallocated)::integer as lacking, i.id as item,
     a.warehouse as place, a.set_by
-    from told a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku join sku k on k.id = a.sku join warehouse w
+    from notified a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku join sku k on k.id = a.sku join warehouse w
     on w.id = a.warehouse`.execute(transaction);
   const [found] = rows;
   if (!found) return;

@@ -12,7 +12,7 @@ const nobody: Refusal = {
   message: { zh: '没有受影响的在用SKU，无需通知', en: 'No SKUs in use are affected; there is nobody to notify' },
 };
 
-/** Tells each planner of the SKUs that cut-offs hit, by one message for each cut-off; the moment is kept with it. */
+/** Notifies each planner of the SKUs that cut-offs hit, by one message for each cut-off; the moment is kept with it. */
 const notify: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const refused = new Map<number, Refusal>();
@@ -43,11 +43,11 @@ const notify: ActionHandler = ({ parts, targets }) =>
           });
     }
     const notifiedAt = parts.caller.now.toISOString();
-    const told = records.filter(({ id }) => !refused.has(id));
+    const notified = records.filter(({ id }) => !refused.has(id));
     await updateRows(
       transaction,
       parts,
-      told.map(before => ({ before, after: { ...before, notifiedAt } })),
+      notified.map(before => ({ before, after: { ...before, notifiedAt } })),
       { action: 'update' },
     );
     return refused;

@@ -24,7 +24,7 @@ export async function accessDue(database: Kysely<Tables>, now: Date): Promise<re
 
 /**
  * [S8.4] The token by which a shop's platform is called, renewed where its access is about to run out. Where the platform refuses, the
- * authorisation has failed: it is kept as that, and its owner is told, once.
+ * authorisation has failed: it is kept as that, and its owner is notified, once.
  */
 export const refreshAccess = (database: Kysely<Tables>, store: number, now: Date): Promise<Result<string>> =>
   database.transaction().execute(async transaction => {

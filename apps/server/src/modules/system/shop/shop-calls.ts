@@ -98,5 +98,5 @@ async function endAuthorisation(
 
 const mismatch = {
   code: 'SELLER_MISMATCH',
-  message: { zh: '授权账号与店铺不一致', en: 'Authorised account differs from the shop' },
+  message: { zh: '授权账号与店铺不一致', en: 'Authorised account differs from the store' },
 };

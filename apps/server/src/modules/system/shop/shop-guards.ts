@@ -2,7 +2,7 @@ import { fill, type Refusal, type Text } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
-const bound: Text = { zh: '该账号已授权给店铺{code}', en: 'This account is already bound to shop {code}' };
+const bound: Text = { zh: '该账号已授权给店铺{code}', en: 'This account is already bound to store {code}' };
 
 /** An account of a platform and region belongs to one shop. */
 export const storeGuard: RecordGuard = async (database, records) => {

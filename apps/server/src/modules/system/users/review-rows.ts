@@ -31,7 +31,7 @@ export interface ReviewSheet {
 const words = {
   account: { zh: '账号', en: 'Account' },
   nickname: { zh: '姓名', en: 'Name' },
-  state: { zh: '状态', en: 'State' },
+  state: { zh: '状态', en: 'Status' },
   page: { zh: '页面', en: 'Page' },
   action: { zh: '操作', en: 'Action' },
   code: { zh: '权限码', en: 'Code' },

@@ -26,7 +26,7 @@ import { businessDay } from '../../../platform/database/business-day.ts';
 /** Most users whose scope is changed at once. */
 export const mostScopeUsers = 200;
 
-/** A change of one kind of data scope, for one user or many. With `dryRun` it is told what would come of it, and nothing is kept. */
+/** A change of one kind of data scope, for one user or many. With `dryRun` it is said what would come of it, and nothing is kept. */
 export const scopesInput = z.object({
   users: z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).min(1).max(mostScopeUsers),
   kind: z.enum(scopeKinds as [ScopeKind, ...ScopeKind[]]),
@@ -62,7 +62,7 @@ const sizeOf = (line: ScopeLine | undefined): ScopeOutcome['before'] => {
 
 /**
  * [G6] [G7] [G8] Changes a kind of data scope of users: all of them or, where one is refused, none. It holds from the next call of each on,
- * is kept in the history of the account with its reason, and its user is told.
+ * is kept in the history of the account with its reason, and its user is notified.
  */
 export async function saveScopes(
   transaction: Kysely<Tables>,

@@ -340,7 +340,7 @@ describe('data scopes', () => {
 describe('the access review', () => {
   it('names each right of each user with the roles that give it; a tab of a section tells of its pages alone', async () => {
     const lines = await exported({ tab: 'tab1', what: 'exportPagePermission', users: [await idOf('auditor')] }, auditor);
-    expect(lines?.[0]).toBe('Account,Name,State,Page,Action,Code,Source,Data scopes');
+    expect(lines?.[0]).toBe('Account,Name,Status,Page,Action,Code,Source,Data scopes');
     expect(lines?.find(line => line.includes(',basic.brand.list,'))).toContain('Auditor (read only) (auditor)');
     expect(lines?.find(line => line.includes(',basic.brand.list,'))).toContain('Supplier: All');
     expect(lines?.some(line => line.includes('basic.brand.add'))).toBe(false);
