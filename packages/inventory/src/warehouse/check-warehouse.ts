@@ -19,7 +19,7 @@ export function checkAmazonCentre({ type, fbaCenter, store }: WarehouseValues): 
       message: { zh: 'FBA仓须选择亚马逊仓库', en: 'An FBA warehouse names its Amazon centre' },
     });
   if (type === 'fba' && !isNamed(store))
-    found.push({ code: 'FBA_STORE', field: 'store', message: { zh: 'FBA仓须选择店铺', en: 'An FBA warehouse names its store' } });
+    found.push({ code: 'FBA_STORE', field: 'store', message: { zh: 'FBA仓须选择店铺', en: 'Choose the store of the FBA warehouse' } });
   if (type === undefined || type === 'fba') return found;
   if (isNamed(fbaCenter))
     found.push({
@@ -28,7 +28,7 @@ export function checkAmazonCentre({ type, fbaCenter, store }: WarehouseValues): 
       message: { zh: '只有FBA仓可选择亚马逊仓库', en: 'Only an FBA warehouse names an Amazon centre' },
     });
   if (isNamed(store))
-    found.push({ code: 'FBA_STORE', field: 'store', message: { zh: '只有FBA仓可选择店铺', en: 'Only an FBA warehouse names a store' } });
+    found.push({ code: 'FBA_STORE', field: 'store', message: { zh: '只有FBA仓可选择店铺', en: 'Only an FBA warehouse has a store' } });
   return found;
 }
 

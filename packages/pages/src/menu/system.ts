@@ -16,7 +16,7 @@ export const section = outlineSection({
     },
     {
       key: 'messages',
-      title: { zh: '店铺与消息', en: 'Shops & messages' },
+      title: { zh: '店铺与消息', en: 'Stores & messages' },
       pages: {
         shopAuthorization: async () => (await import('../system/shop/shop-authorization.ts')).shopAuthorization,
         recipientEmail: async () => (await import('../system/mail/recipient-email.ts')).recipientEmail,

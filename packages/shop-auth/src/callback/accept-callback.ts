@@ -24,7 +24,7 @@ const unknown = refusal('NONCE_UNKNOWN', '授权请求不存在，请重新发�
 const used = refusal('NONCE_USED', '该授权回调已使用过', 'This authorisation callback has already been used');
 const late = refusal('NONCE_EXPIRED', '授权已超过10分钟，请重新发起', 'The authorisation took more than 10 minutes; please start again');
 const other = refusal('NONCE_OTHER', '授权须由发起人完成', 'The authorisation must be completed by the user who started it');
-const account = refusal('SELLER_MISMATCH', '授权账号与店铺不一致', 'Authorised account differs from the shop');
+const account = refusal('SELLER_MISMATCH', '授权账号与店铺不一致', 'Authorised account differs from the store');
 
 /**
  * [S8.6] Whether an authorisation may end as it comes back: once, in time, by whoever began it, for the account that the shop has, if any.

@@ -35,7 +35,7 @@ insert into message_template (event, template_version, level, title_zh, title_en
   ('approval.done', 1, 'info', '审批完成：{{request.no}}', 'Decided: {{request.no}}', '{{record.name}} 的变更申请已由 {{decider.name}} 处理。',
     '{{decider.name}} has decided on the change of {{record.name}}.', '{request.no,record.name,decider.name}', '{requester}', 0,
     'basicInfoApproval'),
-  ('auth.expiring', 1, 'warn', '店铺授权即将过期：{{shop.name}}', 'Shop authorisation expiring: {{shop.name}}',
+  ('auth.expiring', 1, 'warn', '店铺授权即将过期：{{shop.name}}', 'Store authorisation expiring: {{shop.name}}',
     '{{shop.name}} 的授权还有 {{days.left}} 天过期，请续期。', 'The authorisation of {{shop.name}} expires in {{days.left}} days. Renew it in time.',
     '{shop.name,days.left}', '{owner,sysAdmin}', 1440, 'shopAuthorization'),
   ('export.ready', 1, 'info', '导出完成：{{file.name}}', 'Export ready: {{file.name}}', '共 {{file.rows}} 行，请在 7 天内到下载中心取走文件。',
@@ -107,7 +107,7 @@ insert into message_template (event, template_version, level, title_zh, title_en
 
 insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, also_mail,
   dedupe_minutes, link_page) values
-  ('auth.failed', 1, 'warn', '店铺授权失效：{{shop.name}}', 'Shop authorisation failed: {{shop.name}}', '{{shop.name}} 的访问令牌无法续期，数据同步已停止，请重新授权。',
+  ('auth.failed', 1, 'warn', '店铺授权失效：{{shop.name}}', 'Store authorisation failed: {{shop.name}}', '{{shop.name}} 的访问令牌无法续期，数据同步已停止，请重新授权。',
     'The platform no longer renews the access of {{shop.name}}, and data synchronisation has stopped. Authorise the shop again.',
     '{shop.name}',
     '{owner,sysAdmin}', true, 1440, 'shopAuthorization');

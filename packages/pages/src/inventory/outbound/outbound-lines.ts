@@ -22,7 +22,7 @@ export const outboundLines: LinesField = {
   fields: {
     sku,
     qty: pieces('数量', 'Qty', { required: true, min: 1 }),
-    ptSku: { kind: 'text', label: { zh: '平台SKU', en: 'PT SKU' }, maxLength: 60, width: 180 },
+    ptSku: { kind: 'text', label: { zh: 'PT SKU', en: 'PT SKU' }, maxLength: 60, width: 180 },
   },
 };
 
@@ -36,7 +36,7 @@ export const outboundProgress: LinesField = {
   sums: ['qty', 'allocated', 'picked', 'packed', 'shipped', 'costValue'],
   fields: {
     sku,
-    ptSku: { kind: 'text', label: { zh: '平台SKU', en: 'PT SKU' }, maxLength: 60, width: 120 },
+    ptSku: { kind: 'text', label: { zh: 'PT SKU', en: 'PT SKU' }, maxLength: 60, width: 120 },
     qty: pieces('数量', 'Qty'),
     allocated: pieces('已分配', 'Allocated'),
     picked: pieces('已拣', 'Picked'),

@@ -27,8 +27,8 @@ export const receiveStation = definePage({
         en: 'Scan the receipt, container or purchase order number to open the receipt, then the goods.',
       },
       {
-        zh: '可扫SKU、平台SKU、EAN/UPC、FNSKU和外箱ITF-14；“12*条码”为12件，“3C*条码”为3箱。',
-        en: 'Scan SKU, platform SKU, EAN/UPC, FNSKU or carton ITF-14; “12*code” means 12 pieces, “3C*code” 3 cartons.',
+        zh: '可扫SKU、PT SKU、EAN/UPC、FNSKU和外箱ITF-14；“12*条码”为12件，“3C*条码”为3箱。',
+        en: 'Scan SKU, PT SKU, EAN/UPC, FNSKU or carton ITF-14; “12*code” means 12 pieces, “3C*code” 3 cartons.',
       },
       {
         zh: '需要质检的SKU入待检，残损须拍照；超出可收上限的件数放在库存之外。',

@@ -16,7 +16,7 @@ const inBins = (column: string) => ({ view: 'stock_item_bin', by: ['warehouse', 
 /** Where the pieces of a SKU lie in a warehouse, in which statuses, and under which listings it is sold. */
 export const itemPlaces = {
   ptSkus: told(
-    text('平台SKU', 'Seller SKUs'),
+    text('卖家SKU', 'Seller SKUs'),
     80,
     { view: 'stock_item_listing', by: ['sku'], column: 'seller_sku' },
     text('今日有效的映射；最多显示8个，筛选涵盖全部。', 'Mappings in force today; up to 8 are listed, filters cover all.'),

@@ -96,7 +96,7 @@ export const lineRecords = defineResource({
     coverBefore: days('分货前可售天数', 'Days of cover before'),
     suggestedCartons: { ...pieces('建议箱数', 'Suggested cartons', 104), required: false },
     cartons: pieces('箱数', 'Cartons'),
-    loose: { ...pieces('散件', 'Loose'), hidden: true },
+    loose: { ...pieces('散件', 'Loose pieces'), hidden: true },
     qty: pieces('件数', 'Pieces'),
     coverAfter: days('分货后可售天数', 'Days of cover after'),
     result: { kind: 'enum', label: text('结果', 'Result'), required: true, readOnly: true, options: lineResultOptions, width: 104 },

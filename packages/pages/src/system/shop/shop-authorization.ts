@@ -4,7 +4,7 @@ import { storeRecords } from './store-records.ts';
 
 export const shopAuthorization = definePage({
   key: 'shopAuthorization',
-  title: { zh: '店铺授权', en: 'Shop authorisation' },
+  title: { zh: '店铺授权', en: 'Store authorisation' },
   words: ['绑定店铺', 'connect shop', 'oauth'],
   help: {
     why: {

@@ -7,7 +7,7 @@ export const ownDomains: readonly StatusDomain[] = [
     ['locked', '锁定', 'Locked', 'warn', 'active left'],
     ['left', '离职', 'Left', 'neutral', ''],
   ]),
-  statusDomain('shopAuth', '店铺授权', 'Shop authorisation', [
+  statusDomain('shopAuth', '店铺授权', 'Store authorisation', [
     ['none', '未授权', 'Not authorised', 'neutral', 'pending'],
     ['pending', '授权中', 'Pending', 'info', 'valid none error'],
     ['valid', '正常', 'Valid', 'good', 'expiring revoked error'],

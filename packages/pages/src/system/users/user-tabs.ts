@@ -43,5 +43,5 @@ export const userTabs: readonly UserTab[] = [
   rightsOf(17, 'resourceCenter', '资源中心', 'Resource centre'),
   usersOf(18, 'supplier', '供应商范围', 'Supplier scope'),
   usersOf(19, 'warehouse', '仓库范围', 'Warehouse scope'),
-  usersOf(20, 'shop', '店铺范围', 'Shop scope'),
+  usersOf(20, 'shop', '店铺范围', 'Store scope'),
 ];

@@ -167,7 +167,7 @@ it('[S8.5] owners and administrators are told at each day of warning, once', asy
   await notifyOfExpiringShops(app.db, now);
   const first = await told();
   expect(first.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(first.map(({ title_en }) => title_en))).toEqual(new Set(['Shop authorisation expiring: WMT-US Axle Auto Parts']));
+  expect(new Set(first.map(({ title_en }) => title_en))).toEqual(new Set(['Store authorisation expiring: WMT-US Axle Auto Parts']));
   await notifyOfExpiringShops(app.db, inDays(7.5));
   expect((await told()).length).toBe(2 * first.length);
 });
