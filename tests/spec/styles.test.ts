@@ -27,3 +27,30 @@ it('[spec 9.22] what a table lays over itself stands in layer 999, what a filter
   expect(declared('.ax-list-progress.bp6-progress-bar', 'z-index')).toEqual(['var(--layer-table)']);
   expect(declared('.ax-combo-list', 'z-index')).toEqual(['calc(var(--layer-table) + 1)']);
 });
+
+/** The selectors of the rules of a file that hold whatever the screen is. */
+function selectorsOf(css: string): readonly string[] {
+  const found: string[] = [];
+  let [depth, from] = [0, 0];
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  for (const [at, sign] of [...bare].entries()) {
+    if (sign === '{' && depth++ === 0)
+      found.push(
+        ...bare
+          .slice(from, at)
+          .split(/,(?![^(]*\))/)
+          .map(one => one.trim()),
+      );
+    if (sign === '}' && --depth === 0) from = at + 1;
+  }
+  return found;
+}
+
+it('a class is laid out by one file: another one that comes with a later page would change what is there', () => {
+  const places = new Map<string, Set<string>>();
+  for (const path of styles)
+    for (const selector of selectorsOf(textOf(path)))
+      if (/^\.[\w-]+$/.test(selector)) places.set(selector, (places.get(selector) ?? new Set()).add(path));
+  expect(places.size).toBeGreaterThan(300);
+  expect([...places].filter(([, files]) => files.size > 1).map(([selector, files]) => [selector, ...files])).toEqual([]);
+});

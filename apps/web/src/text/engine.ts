@@ -53,7 +53,7 @@ export const engineText = {
 
   batch: text('批量粘贴', 'Paste list'),
 
-  total: text('共 {total} 条', '{total} total'),
+  total: text('共 {total} 条', '{total} {total|record|records}'),
   totalAtLeast: text('共 {total}+ 条', 'More than {total}'),
   ticked: text('已选 {count}', '{count} selected'),
   clearTicks: text('取消选择', 'Clear selection'),

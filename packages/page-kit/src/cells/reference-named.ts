@@ -1,4 +1,5 @@
 import { foldSpelling } from '@axle/kernel';
+import { regrouped, scannedNumber } from '../kinds/document-number.ts';
 import type { ReferredRecord } from '../resource/references.ts';
 
 /** The record that a text names; or that none does, or several do. */
@@ -8,8 +9,9 @@ const last = (text: string): string => text.split(' / ').at(-1) ?? text;
 
 /** Whether a text is a code and one of its names, or the end of a path with that name, as references are shown [RF2]. */
 export function isShownAs(text: string, code: string, names: readonly string[]): boolean {
-  const [shown, start] = [foldSpelling(text), foldSpelling(code)];
-  if (start === '' || !shown.startsWith(`${start} `)) return false;
+  const shown = foldSpelling(text);
+  const start = [code, regrouped(code)].map(foldSpelling).find(one => one !== '' && shown.startsWith(`${one} `));
+  if (start === undefined) return false;
   const rest = last(shown.slice(start.length + 1));
   return names.some(name => foldSpelling(name) === rest);
 }
@@ -21,7 +23,7 @@ export function isShownAs(text: string, code: string, names: readonly string[]):
 export function referenceNamed(records: readonly ReferredRecord[], text: string): NamedReference {
   const shown = records.find(({ code, name }) => isShownAs(text, code, [name.zh, name.en]));
   if (shown) return shown;
-  for (const wanted of new Set([text, last(text)].map(foldSpelling))) {
+  for (const wanted of new Set([scannedNumber(text), last(text)].map(foldSpelling))) {
     const byCode = records.filter(({ code }) => foldSpelling(code) === wanted);
     const named = byCode.length > 0 ? byCode : records.filter(({ name }) => [name.zh, name.en].some(one => foldSpelling(one) === wanted));
     if (named.length > 0) return named.length === 1 ? named[0]! : 'several';

@@ -1,5 +1,5 @@
 import { foldSpelling, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
-import { isShownAs, type ReferredRecord } from '@axle/page-kit';
+import { isShownAs, type ReferredRecord, scannedNumber } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { nearest } from './nearest.ts';
@@ -14,13 +14,16 @@ import type { LookupParts } from './find-referred.ts';
 const mostCandidates = 2000;
 const mostSuggestions = 20;
 
+/** A text as a code is stored: without the hyphens by which people read the number of a document. */
+const asCode = (text: string): string => foldSpelling(scannedNumber(text));
+
 /** The code with which a text begins that is a code and a name as references are shown. */
 const codeBefore = (text: string): string => text.split(' ', 1)[0]!;
 
 /**
- * The record that each of some texts means: by code, by code and name as references show it, or by a Chinese or English name that occurs
- * once, without case. One query, and one more where something is not found. Records out of use are found too. A text that means none, or
- * several, is refused by what it should have been.
+ * The record that each of some texts means: by code (a number of a document with its hyphens or without), by code and name as references
+ * show it, or by a Chinese or English name that occurs once, without case. One query, and one more where something is not found. Records
+ * out of use are found too. A text that means none, or several, is refused by what it should have been.
  */
 export async function recordsCalled(
   database: Kysely<Tables>,
@@ -29,7 +32,7 @@ export async function recordsCalled(
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, Result<number>>> {
   const seen = seenRows({ resource: target, caller });
-  const folded = [...new Set(texts.flatMap(text => [text, codeBefore(text)]).map(foldSpelling))];
+  const folded = [...new Set(texts.flatMap(text => [foldSpelling(text), asCode(text), foldSpelling(codeBefore(text))]))];
   const called = either(
     searchedTexts(target, caller).map(({ column, held }) => sql<boolean>`${column} collate "C" = any(${folded.map(held)}::text[])`),
   );
@@ -41,10 +44,10 @@ export async function recordsCalled(
     const record = byCode.get(foldSpelling(codeBefore(text)));
     return record && isShownAs(text, record.code, [record.name.zh, record.name.en]) ? record : undefined;
   };
-  const unknown = texts.filter(text => !byCode.has(foldSpelling(text)) && !byName.has(foldSpelling(text)) && !shownAs(text));
+  const unknown = texts.filter(text => !byCode.has(asCode(text)) && !byName.has(foldSpelling(text)) && !shownAs(text));
   const meant = await nearestTo(database, target, caller, unknown);
   const resultOf = (text: string): Result<number> => {
-    const record = byCode.get(foldSpelling(text)) ?? shownAs(text);
+    const record = byCode.get(asCode(text)) ?? shownAs(text);
     if (record) return ok(record.id);
     const several = byName.get(foldSpelling(text)) ?? [];
     if (several.length === 1) return ok(several[0]!.record.id);

@@ -47,7 +47,7 @@ export const DifferenceView = observer(function DifferenceView({ row }: { readon
   const value = (name: string, held: unknown) => (fields[name] ? <ValueView field={fields[name]} value={held} /> : String(held ?? ''));
   const { record } = difference;
   return (
-    <div className="ax-difference">
+    <div className="ax-differences">
       {difference.moved.length > 0 && (
         <Callout intent="warning" compact>
           {session.say(approvalText.moved, { fields: difference.moved.map(label).join(', ') })}

@@ -33,7 +33,7 @@ export const AttachmentsView = observer(function AttachmentsView({ page, id }: {
   }, [store]);
   const { rows } = store;
   return (
-    <section className="ax-files" aria-label={session.say(attachmentText.title)}>
+    <section className="ax-attachments" aria-label={session.say(attachmentText.title)}>
       {store.refusal && (
         <Callout intent="danger" compact role="alert">
           {session.say(store.refusal.message)}

@@ -16,7 +16,7 @@ export const LinesTileView = observer(function LinesTileView({ tile, figure, onD
   const step = width / Math.max(1, points.length);
   const words = (point: (typeof points)[number]) => `${session.say(point.label)}: ${session.say(figureWords(point.value, tile.unit))}`;
   return (
-    <figure className="ax-lines">
+    <figure className="ax-lines-tile">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={session.say(tile.title)}>
         {points.map((point, place) => (
           <g

@@ -12,7 +12,7 @@ export const NumberTileView = observer(function NumberTileView({ tile, figure, o
   const session = useService(Session);
   const change = changeOf(figure?.value, figure?.before);
   return (
-    <div className="ax-number" title={tile.help && session.say(tile.help)}>
+    <div className="ax-number-tile" title={tile.help && session.say(tile.help)}>
       <span className="ax-number-title">{session.say(tile.title)}</span>
       <span className="ax-number-value">
         <FigureView value={figure?.value} unit={tile.unit ?? 'count'} of={tile.title} onOpen={onDrill} />

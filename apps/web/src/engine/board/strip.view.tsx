@@ -29,7 +29,7 @@ export const StripView = observer(function StripView({ list, strip }: { readonly
   return (
     <div className="ax-strips">
       {(strip.tiles as readonly LinesTile[]).map(tile => (
-        <section key={tile.key} className="ax-strip" aria-label={session.say(tile.title)} aria-busy={store.loading}>
+        <section key={tile.key} className="ax-strip-tile" aria-label={session.say(tile.title)} aria-busy={store.loading}>
           <h3 title={tile.help && session.say(tile.help)}>{session.say(tile.title)}</h3>
           <LinesTileView
             tile={tile}

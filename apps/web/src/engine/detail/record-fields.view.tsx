@@ -1,4 +1,4 @@
-import { linesIn, linesInCurrency, type RecordRow, type RecordSection, recordSections } from '@axle/page-kit';
+import { type Field, type Line, linesIn, linesInCurrency, type RecordRow, type RecordSection, recordSections } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -7,7 +7,7 @@ import { Session } from '../../shell/session/session.ts';
 import { recordWords } from '../../text/record.ts';
 import { LinesTable } from '../lines/lines-table.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
-import { isFolded } from './folded.ts';
+import { foldedColumns, isFolded } from './folded.ts';
 import { RecordField } from './record-field.view.tsx';
 
 /** Sections from which on there is an index to jump by. */
@@ -19,7 +19,10 @@ export const RecordFields = observer(function RecordFields({ row }: { readonly r
   const id = useId();
   const { page, list, details } = usePageModel();
   const sections = recordSections(page, name => list.fields[name] !== undefined);
-  const folded = sections.flatMap(({ fields }) => fields.filter(name => isFolded(list.fields[name]!, name, row)));
+  const named = sections.flatMap(({ fields }) => fields);
+  const folded = named.filter(name => isFolded(list.fields[name]!, name, row));
+  const foldedInLines = named.reduce((sum, name) => sum + columnsFolded(list.fields[name]!, linesIn(row, name)).length, 0);
+  const count = folded.length + foldedInLines;
   const hidden = new Set(details.showsEmpty ? [] : folded);
   const shown = sections
     .map(section => ({ ...section, fields: section.fields.filter(name => !hidden.has(name)) }))
@@ -39,12 +42,12 @@ export const RecordFields = observer(function RecordFields({ row }: { readonly r
         {shown.map(section => (
           <Section key={section.key} id={id + section.key} section={section} row={row} />
         ))}
-        {folded.length > 0 && (
+        {count > 0 && (
           <Button
             variant="minimal"
             size="small"
             aria-expanded={details.showsEmpty}
-            text={session.say(details.showsEmpty ? recordWords.hideEmpty : recordWords.showEmpty, { count: folded.length })}
+            text={session.say(details.showsEmpty ? recordWords.hideEmpty : recordWords.showEmpty, { count })}
             onClick={() => details.showEmpty(!details.showsEmpty)}
           />
         )}
@@ -53,6 +56,8 @@ export const RecordFields = observer(function RecordFields({ row }: { readonly r
   );
 });
 
+const columnsFolded = (field: Field, lines: readonly Line[]) => (field.kind === 'lines' ? foldedColumns(field, lines) : []);
+
 interface SectionProps {
   readonly id: string;
   readonly section: RecordSection;
@@ -60,7 +65,7 @@ interface SectionProps {
 }
 
 const Section = observer(function Section({ id, section, row }: SectionProps) {
-  const { page, resource, list } = usePageModel();
+  const { page, resource, list, details } = usePageModel();
   const session = useService(Session);
   const isLines = (name: string) => list.fields[name]?.kind === 'lines';
   const plain = section.fields.filter(name => !isLines(name));
@@ -78,13 +83,15 @@ const Section = observer(function Section({ id, section, row }: SectionProps) {
       )}
       {section.fields.map(name => {
         const field = list.fields[name]!;
+        const lines = linesIn(row, name);
+        const hidden = new Set(details.showsEmpty ? [] : columnsFolded(field, lines));
         return (
           field.kind === 'lines' && (
             <LinesTable
               key={name}
               field={linesInCurrency(field, row)}
-              lines={linesIn(row, name)}
-              isShown={column => session.fieldAccess(page.key, `${name}.${column}`).shown}
+              lines={lines}
+              isShown={column => !hidden.has(column) && session.fieldAccess(page.key, `${name}.${column}`).shown}
               held={{ resource, page: page.key, record: row.id, field: name }}
             />
           )

@@ -52,7 +52,7 @@ export const FilesView = observer(function FilesView({ resource, page, record, f
         ))}
       </span>
       {shown && (
-        <TitledDialog isOpen onClose={() => setShown(undefined)} title={shown.file.name} className="ax-dialog ax-preview">
+        <TitledDialog isOpen onClose={() => setShown(undefined)} title={shown.file.name} className="ax-dialog ax-file-shown">
           <DialogBody>
             <img src={shown.address} alt={shown.file.name} />
           </DialogBody>

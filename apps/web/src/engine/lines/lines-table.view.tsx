@@ -14,6 +14,9 @@ import './lines.css';
 /** Lines that are drawn at first; more on demand. */
 const atFirst = 100;
 
+/** Kinds whose values stand in one line each: they are short, and a break in them reads like two. */
+const whole: ReadonlySet<string> = new Set(['code', 'date', 'week', 'month', 'year', 'instant', 'time', 'enum', 'bool', 'user']);
+
 /** The lines of a document to be read. */
 export const LinesTable = observer(function LinesTable({
   field,
@@ -34,7 +37,10 @@ export const LinesTable = observer(function LinesTable({
   const [most, setMost] = useState(atFirst);
   const columns = Object.entries(field.fields).filter(([column]) => isShown(column));
   const sums = columnSums(field, lines, session.language);
-  const align = (column: string) => `ax-align-${kinds[field.fields[column]!.kind].align}`;
+  const align = (column: string) => {
+    const { kind } = field.fields[column]!;
+    return `ax-align-${kinds[kind].align}${whole.has(kind) ? ' ax-whole' : kind === 'ref' ? ' ax-named' : ''}`;
+  };
   return (
     <section className="ax-lines-table">
       <h3>

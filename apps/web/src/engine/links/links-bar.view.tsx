@@ -40,7 +40,7 @@ export const LinksBar = observer(function LinksBar({ links, most }: Pick<RecordL
             navigation.go(addressOf(link));
           }}
         >
-          <strong>{countOf(link)}</strong> {session.say(link.title)}
+          {session.say(link.title)} <strong>{countOf(link)}</strong>
         </a>
       ))}
       {others.length > 0 && (

@@ -12,6 +12,15 @@ describe('columns of a list', () => {
     expect(names(laidOut(columns, undefined))).toBe('[code] note size drive styles owner seenAt status updatedAt');
   });
 
+  it('tell who made records and when, where nothing tells who changed them', () => {
+    const visible = (...made: readonly string[]) =>
+      pageColumns({ ...samplePage, columns: ['code', ...made] }, fieldsOf(sampleResource), () => true)
+        .filter(column => column.visible)
+        .map(({ field }) => field);
+    expect(visible('createdBy', 'createdAt')).toEqual(['code', 'createdBy', 'createdAt']);
+    expect(visible('createdBy', 'createdAt', 'updatedAt')).toEqual(['code', 'updatedAt']);
+  });
+
   it('come back from a saved layout as they were', () => {
     const own = changeColumn(moveColumn(columns, 'status', 'note'), 'size', { visible: false, width: 300 });
     expect(laidOut(columns, layoutOf(own, 'compact'))).toEqual(own);

@@ -12,11 +12,16 @@ export interface Column {
 /** Widths that a column may be dragged to. */
 export const columnWidths = { least: 48, most: 800 } as const;
 
+/** Fields that tell who made a record and when: in sight where its page does not tell who changed it last. */
+const making: readonly string[] = ['createdBy', 'createdAt'];
+
 /** The columns that the page's definition asks for, without those that the reader may not read. */
 export const pageColumns = (page: Page, fields: Readonly<Record<string, Field>>, mayRead: (field: string) => boolean): readonly Column[] =>
   page.columns.flatMap((name, place) => {
     const field = fields[name];
-    return field && mayRead(name) ? [{ field: name, visible: !field.hidden, width: columnWidth(field), pinned: place < page.pinned }] : [];
+    if (!field || !mayRead(name)) return [];
+    const visible = !field.hidden || (making.includes(name) && !page.columns.includes('updatedAt'));
+    return [{ field: name, visible, width: columnWidth(field), pinned: place < page.pinned }];
   });
 
 /**

@@ -1,5 +1,5 @@
 import { fill, inLanguage, type Language } from '@axle/kernel';
-import { codeAndName, type ReferredRecord } from '@axle/page-kit';
+import { codeAndName, type ReferredRecord, regrouped } from '@axle/page-kit';
 import { engineText } from '../../text/engine.ts';
 
 /** Who knows referred records by id. */
@@ -11,7 +11,7 @@ export interface ReferenceReader {
 /** A record as it is called in a list: its name, `#12` while nothing is known of it. */
 export function referenceWords(reader: ReferenceReader, entity: string, id: number): string {
   const record = reader.referred(entity, id);
-  return record ? inLanguage(record.name, reader.language) : `#${id}`;
+  return record ? regrouped(inLanguage(record.name, reader.language)) : `#${id}`;
 }
 
 /** A record of a tree with everything above it, `Brakes / Discs`. */

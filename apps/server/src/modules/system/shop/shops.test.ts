@@ -61,7 +61,7 @@ it('[S8.6] another account than the shop’s is refused, and what was granted be
   const state = nonceOf(await act('accredit', 'AMZ-NA'));
   expect(await callback(state, 'SOMEBODY-ELSE')).toMatchObject({
     reason: 'SELLER_MISMATCH',
-    message: 'Authorised account differs from the shop',
+    message: 'Authorised account differs from the store',
   });
   const kept = await app.db
     .selectFrom('shop_auth')
@@ -125,7 +125,7 @@ it('an account belongs to one shop; name and company stand from the first author
   const values = { code: 'AMZ-2', name: 'Second', platform: 'amazon', region: 'NA', company, owner };
   expect(await post(store, 'add', { values: { ...values, sellerId: 'A2XK7QW4N9PLRE' } })).toMatchObject({
     reason: 'ACCOUNT_BOUND',
-    message: 'This account is already bound to shop AMZ-NA',
+    message: 'This account is already bound to store AMZ-NA',
   });
   const made = (await post(store, 'add', { values })).data as RecordRow;
   expect(await post(store, 'update', { id: made.id, version: 1, values: { name: 'Second shop' } })).toMatchObject({ code: 200 });

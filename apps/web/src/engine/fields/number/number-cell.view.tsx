@@ -9,13 +9,12 @@ import type { CellProps } from '../field-view.ts';
 export function NumberCell({ field, value, beside }: CellProps) {
   const text = formatValue(beside === undefined ? field : inCurrency(field, beside), value, 'en');
   const isNegative = text.startsWith('-');
-  const unit = beside && <span className="ax-unit">{beside}</span>;
   return (
     <span className={isNegative ? 'ax-number ax-negative' : 'ax-number'}>
       {field.kind === 'percent' && field.bar && <Bar share={Number(value)} />}
-      {field.kind === 'money' && unit}
+      {beside && field.kind === 'money' && <span className="ax-unit ax-before">{beside}</span>}
       {trueMinus(text)}
-      {field.kind !== 'money' && unit}
+      {beside && field.kind !== 'money' && <span className="ax-unit ax-behind">{beside}</span>}
     </span>
   );
 }

@@ -26,6 +26,10 @@ it('[RF2] one whose name is its code is shown by that once, of one that is gone 
   expect(shown({ ...pads, name: text('BRP-10000', 'BRP-10000') }).textContent).toBe('BRP-10000');
 });
 
+it('[RF2] a document is shown by its number as people read it', () => {
+  expect(shown({ ...pads, code: 'PO26112800031', name: text('PO26112800031', 'PO26112800031') }).textContent).toBe('PO-261-128-00031');
+});
+
 it('a record that has a picture shows it before its code; one without keeps the room for it, other kinds have none', async () => {
   const pictured = shown({ ...pads, picture: 3 });
   await waitFor(() => expect(pictured.querySelector('.ax-ref-picture > img')?.getAttribute('src')).toBe('data:,'));

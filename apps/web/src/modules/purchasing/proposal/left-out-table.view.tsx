@@ -1,5 +1,5 @@
 import { type Decimal, isText } from '@axle/kernel';
-import { type EnumOption, type Line, optionOf } from '@axle/page-kit';
+import { type EnumOption, type Line, optionOf, regrouped } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -33,7 +33,7 @@ export const LeftOutTable = observer(function LeftOutTable({ lines, reasons }: L
             const reason = optionOf(reasons, line['reason']);
             return (
               <tr key={String(line['reqNo'])}>
-                <td>{String(line['reqNo'])}</td>
+                <td>{regrouped(String(line['reqNo']))}</td>
                 <th scope="row">
                   {String(line['sku'] ?? '')} <small>{isText(line['name']) ? session.say(line['name']) : ''}</small>
                 </th>

@@ -1,5 +1,5 @@
 import { type Decimal, type LocalDate, minorDigits } from '@axle/kernel';
-import { daysLeft } from '@axle/page-kit';
+import { daysLeft, regrouped } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
@@ -52,11 +52,11 @@ export const ProposalTable = observer(function ProposalTable({ orders, without, 
   };
   const row = (line: ProposedLine, currency: string) => {
     const { days, tone } = daysLeft(line.latestOrderDate as LocalDate, today, soon);
-    const needs = line.needs.map(({ reqNo, qty }) => `${reqNo} × ${whole(qty)}`).join(', ');
+    const needs = line.needs.map(({ reqNo, qty }) => `${regrouped(reqNo)} × ${whole(qty)}`).join(', ');
     return (
       <tr key={line.key}>
         <td>{box([line.key], line.sku)}</td>
-        <th scope="row">
+        <th scope="row" title={session.say(line.name)}>
           {line.sku} <small>{session.say(line.name)}</small>
         </th>
         <td className="ax-number">{whole(line.need)}</td>
@@ -110,7 +110,7 @@ export const ProposalTable = observer(function ProposalTable({ orders, without, 
                     `${session.say(text.wholeOrder)}: ${session.say(order.supplier)}`,
                   )}
                 </td>
-                <th scope="rowgroup" colSpan={6}>
+                <th scope="rowgroup" colSpan={6} title={session.say(order.supplier)}>
                   {session.say(order.supplier)}
                   <small>{`${session.say(order.company)} → ${session.say(order.warehouse)}`}</small>
                 </th>
