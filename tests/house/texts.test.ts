@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { chinese, type Pair, shownPairs as shown, writtenPairs } from '../support/text-pairs.ts';
 import { filesUnder, sources, textOf } from '../support/tree.ts';
 
-interface Pair {
-  readonly path: string;
-  readonly zh: string;
-  readonly en: string;
-}
+const pairs = writtenPairs();
 
-const written = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\x60(?:[^\x60\\]|\\.)*\x60)`;
-const pairForms = [
-  new RegExp(String.raw`\bzh:\s*${written},\s*en:\s*${written}`, 'g'),
-  // text('中文', 'English'), and what builds on it: count('数量', 'Quantity', 80)
-  new RegExp(String.raw`\b\w+\(\s*(?=['"\x60][^'"\x60]*[\u3400-\u9fff])${written},\s*${written}`, 'g'),
-];
-
-const bare = (literal = '') => literal.slice(1, -1);
-const pairsIn = (path: string): readonly Pair[] =>
-  pairForms.flatMap(form => Array.from(textOf(path).matchAll(form), ([, zh, en]) => ({ path, zh: bare(zh), en: bare(en) })));
-
-const chinese = /[\u3400-\u9fff]/;
-const pairs = sources()
-  .filter(path => !/^(?:tests|scripts|apps\/server\/src\/modules\/[^/]+\/demo)\//.test(path) && !path.includes('.test.'))
-  .flatMap(pairsIn);
-const shown = (found: readonly Pair[]) => found.map(pair => `${pair.path}: ${pair.zh} | ${pair.en}`);
 /** What a text leaves open: named places by name, computed ones by number. */
 const holes = (text: string) =>
   [...Array.from(text.matchAll(/(?<!\$)\{(\w+)\}/g), ([, name = '']) => name).sort(), text.split('${').length - 1].join();
@@ -57,7 +38,7 @@ describe('texts in both languages', () => {
 
   it('English says one of a thing and many of it rightly', () => {
     const things =
-      'pieces|rows|lines|days|weeks|months|files|vehicles|models|orders|records|parcels|cartons|SKUs|columns|bins|pallets|boxes|stores|suppliers|users';
+        'pieces|rows|lines|days|weeks|months|files|vehicles|models|orders|records|parcels|cartons|SKUs|columns|bins|pallets|fields|stores|warehouses|suppliers|units|boxes|photos|users';
     const counted = new RegExp(
       String.raw`(?<!(?:most|least|than|first|to|–\{max\}|All) )(?<!\$)\{(?!most|least|max)(\w+)\} (?:${things})\b`,
     );
@@ -66,71 +47,6 @@ describe('texts in both languages', () => {
 
   it('both leave the same places open', () => {
     expect(shown(pairs.filter(pair => holes(pair.zh) !== holes(pair.en)))).toEqual([]);
-  });
-});
-
-/** Labels that people of the trade read wrongly, each with the word that they use for it. */
-const misread: Readonly<Record<string, string>> = {
-  号码出处: 'OE号码明细',
-  箱长: '外箱长',
-  整箱毛重: '单箱毛重',
-  箱装数: '单箱数量',
-  目的国税号: '目的国HS编码',
-  平台SKU: 'PT SKU',
-  清货: '清仓',
-  被抑制: '禁止显示(搜索被抑制)',
-  失销: '缺货流失',
-  欠货: '缺货欠单',
-  总是成立: '无条件(兜底)',
-  备妥日期: '货好日期',
-  体积吨: '计费吨(W/M)',
-  用货次序: '库存使用顺序',
-  现货可销: '现货可售天数',
-  估计少卖: '预估损失销量',
-  未了结: '未处理',
-  长加围: '长+围长',
-  收托盘: '可收托盘',
-  无牌: '中性品牌',
-  多收: '超收',
-  破损: '残损',
-  完成点数: '完成清点',
-  计划口径: '计划可用库存',
-  Shop: 'Store',
-  Harbour: 'Port',
-  Reckon: 'Calculate dates',
-  'Runs out': 'Expires',
-  'First to run out': 'Earliest expiry',
-  'Code above': 'Parent code',
-  'Tariff code there': 'Destination HS code',
-  Supervision: 'Customs regime',
-  'Customs exporter': 'Exporter of record',
-  'In hand': 'In progress',
-  'Not yet': 'Not yet effective',
-  'Worked out': 'Calculated',
-  'Set by hand': 'Set manually',
-  'Charged by': 'Charge basis',
-  'Weighed by': 'Weight basis',
-  'SKUs hit': 'Affected SKUs',
-  Loose: 'Comfortable, or Loose pieces',
-  Promised: 'Reserved, unallocated',
-  'At a moment': 'As of',
-  'For plans': 'Planning view',
-  'Tell the cost': 'Set cost',
-  'Another bin': 'Change bin',
-  'Take apart': 'Disassemble',
-  Freed: 'Released',
-  'Sale out': 'Sales shipment',
-  'Day of business': 'Business date',
-  Waits: 'Waiting',
-};
-
-describe('words of the trade', () => {
-  it('no label is one that people of the trade read wrongly', () => {
-    expect(shown(pairs.filter(({ zh, en }) => Object.hasOwn(misread, zh) || Object.hasOwn(misread, en)))).toEqual([]);
-  });
-
-  it('what sells on a platform is a store in English, whoever speaks of it', () => {
-    expect(shown(pairs.filter(({ en }) => /\b(?<!rate-)shops?\b/i.test(en.replaceAll(/\{[^}]*\}/g, ''))))).toEqual([]);
   });
 });
 

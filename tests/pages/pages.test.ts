@@ -11,6 +11,7 @@ import {
 } from '@axle/page-kit';
 import { allSections, pagesInTabs, resourcesWithoutPage, sectionLoaders, viewNames } from '@axle/pages';
 import { spmCode, spmTable } from '@axle/tracking';
+import { text } from '@axle/kernel';
 import { describe, expect, it } from 'vitest';
 import { pageChecks } from '../support/page-checks.ts';
 import { textsIn } from '../support/texts-in.ts';
@@ -52,6 +53,24 @@ describe('all pages together', () => {
         })
         .map(section => section.key),
     ).toEqual([]);
+  });
+
+  it('[spec 9.13] a log begins with the past month', () => {
+    const logs = pages.filter(({ section }) => section === 'logs').map(({ page }) => page);
+    expect(logs.length).toBeGreaterThan(2);
+    expect(logs.filter(({ opens }) => !opens?.some(({ value }) => value === 'pastMonth')).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('no two tabs of a record are called the same, in either language', () => {
+    const own = [text('详情', 'Details'), text('状态流转', 'Status flow'), text('附件', 'Attachments'), text('动态', 'Timeline')];
+    const alike = pages.flatMap(({ page }) =>
+      (['zh', 'en'] as const).flatMap(language =>
+        twice([...own, ...(page.related ?? []).map(({ title }) => title)].map(title => title[language])).map(
+          name => `${page.key}: ${name}`,
+        ),
+      ),
+    );
+    expect(alike).toEqual([]);
   });
 
   it('no two pages share a tracking code', () => {

@@ -7,14 +7,17 @@ import { DownloadNotice } from './download-notice.ts';
 
 it('[spec 4.14, 8.15] a queued export shows the way to the download centre and counts the badge anew', async () => {
   const answers = willing();
-  const { session } = await signedInBench(answers);
+  const { session, calls } = await signedInBench(answers);
   await expect.poll(() => session.downloadCount).toBe(3);
   const [events, messages, navigation] = [new CallEvents(), new KeptMessages(), new KeptNavigation()];
   new DownloadNotice(events, messages, navigation, session);
 
   answers[mainPaths.downloadCount] = { taskCount: 4 };
+  const asked = () => calls.filter(({ path }) => path === mainPaths.downloadCount).length;
+  const before = asked();
   events.queued({ taskid: 't-1' });
   await expect.poll(() => session.downloadCount).toBe(4);
+  expect(asked()).toBe(before + 1);
   const [tone, text, action] = messages.shown[0] ?? [];
   expect(tone).toBe('good');
   expect(text).toMatchObject({ en: expect.stringContaining('download centre') as string });

@@ -23,6 +23,13 @@ describe('header', () => {
     });
   });
 
+  it('is matched however its cells look alike: wide letters, blanks of any kind, invisible signs, line breaks', () => {
+    expect(match('品牌\u200b', 'ＭＯＤＥＬ', '\u00a0year\u3000', 'body\nstyles', 'Updated\u00a0at (UTC)')).toEqual({
+      ok: true,
+      value: ['make', 'model', 'year', 'bodyStyles', undefined],
+    });
+  });
+
   it('names every missing column', () => {
     expect(match('year')).toMatchObject({
       ok: false,

@@ -1,6 +1,7 @@
 import type { MenuNode } from '@axle/permissions';
 import { expect, it } from 'vitest';
 import { catalogueMenu } from '../../testing/session-bench.ts';
+import { type CommandParts, frameCommands } from './frame-commands.ts';
 import { matchChoices } from './match-choices.ts';
 import { actionChoices, pageChoices, viewChoices } from './menu-choices.ts';
 
@@ -42,6 +43,12 @@ it('finds a page by words that other systems have for it', () => {
   for (const typed of ['hs', 'hscode', 'HS code', 'hs编码'])
     expect(matchChoices(tariffs, typed).map(({ key }) => key)).toEqual(['tariffCode']);
   expect(matchChoices(tariffs, 'vendor')).toEqual([]);
+});
+
+it('signs out by the words of other systems too', () => {
+  const frame = frameCommands({ why: { allowed: false } } as CommandParts);
+  for (const typed of ['退出', '注销', 'log out', 'sign out'])
+    expect([typed, matchChoices(frame, typed).map(({ key }) => key)]).toEqual([typed, ['signOut']]);
 });
 
 it('finds a page by its full pinyin as by its initials', () => {

@@ -13,7 +13,7 @@ export const fieldPreviewText = {
   ),
   summary: text(
     '{user}：显示 {shown} 个字段，可修改 {written} 个；{closed} 个受限。',
-    '{user}: {shown} fields shown, {written} editable, {closed} restricted.',
+    '{user}: {shown} {shown|field|fields} shown, {written} editable, {closed} restricted.',
   ),
   noPage: text('{user} 无权打开此页面。', '{user} cannot open this page.'),
   noneClosed: text('没有受限的字段。', 'No restricted fields.'),
