@@ -12,9 +12,9 @@ export function NumberCell({ field, value, beside }: CellProps) {
   return (
     <span className={isNegative ? 'ax-number ax-negative' : 'ax-number'}>
       {field.kind === 'percent' && field.bar && <Bar share={Number(value)} />}
-      {beside && field.kind === 'money' && <span className="ax-unit ax-before">{beside}</span>}
+      {beside && field.kind === 'money' && <span className="ax-unit ax-unit-before">{beside}</span>}
       {trueMinus(text)}
-      {beside && field.kind !== 'money' && <span className="ax-unit ax-behind">{beside}</span>}
+      {beside && field.kind !== 'money' && <span className="ax-unit ax-unit-behind">{beside}</span>}
     </span>
   );
 }
