@@ -38,7 +38,8 @@ describe('texts in both languages', () => {
 
   it('English says one of a thing and many of it rightly', () => {
     const things =
-        'pieces|rows|lines|days|weeks|months|files|vehicles|models|orders|records|parcels|cartons|SKUs|columns|bins|pallets|fields|stores|warehouses|suppliers|units|boxes|photos|users';
+      'pieces|rows|lines|days|weeks|months|files|vehicles|models|orders|records|parcels|cartons|SKUs|columns|bins|pallets|fields|' +
+      'stores|warehouses|suppliers|units|boxes|photos|users';
     const counted = new RegExp(
       String.raw`(?<!(?:most|least|than|first|to|–\{max\}|All) )(?<!\$)\{(?!most|least|max)(\w+)\} (?:${things})\b`,
     );
