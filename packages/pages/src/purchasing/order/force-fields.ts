@@ -21,7 +21,7 @@ const taken = (zh: string, en: string): IntegerField => ({
 
 /** What a line is agreed to be, once the supplier has replied. */
 export const agreedLineFields = {
-  promisedDate: agreedDay('承诺交期', 'Promised', '供应商最近一次确认的交期。', 'The date that the supplier confirmed last.'),
+  promisedDate: agreedDay('承诺交期', 'Confirmed date', '供应商最近一次确认的交期。', 'The date that the supplier confirmed last.'),
   baselineDate: agreedDay('首次承诺', 'First promised', '供应商第一次确认的交期。', 'The date that the supplier confirmed first.'),
   kpiDate: agreedDay(
     '考核交期',

@@ -1,7 +1,7 @@
 import { minorDigits, ok, type Refusal, refuse, round } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { kindsOfReply, replySummary } from '@axle/purchasing';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Completion } from '../../../platform/resources/writes/complete-new.ts';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
@@ -10,11 +10,14 @@ import { ordersById, repliedLines, routeOf } from './replied-orders.ts';
 
 /** How many rounds orders have had, by their ids. */
 async function roundsOf(database: Kysely<Tables>, orders: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ order: number; rounds: number }>`
-    select purchase_order as "order", max(round) as rounds from supplier_reply where purchase_order = any(${orders}::bigint[]) group by 1`.execute(
-    database,
-  );
-  return new Map(rows.map(row => [row.order, row.rounds]));
+  if (orders.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('supplier_reply')
+    .select(({ fn }) => ['purchase_order', fn.max('round').as('rounds')])
+    .where('purchase_order', 'in', [...orders])
+    .groupBy('purchase_order')
+    .execute();
+  return new Map(rows.map(row => [row.purchase_order, row.rounds]));
 }
 
 /** [R9a] A reply as it is kept: every line of the order, what differs, and who decides; nobody does where it is as agreed. */

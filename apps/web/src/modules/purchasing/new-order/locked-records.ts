@@ -1,4 +1,4 @@
-import { RecordsOf } from '../../../engine/records/records-of.ts';
+import type { RecordsOf } from '../../../engine/records/records-of.ts';
 import { changedElsewhere } from './order-text.ts';
 
 /** Records that are changed only as they were read: what somebody else saved meanwhile is refused in the words of an order. */

@@ -35,8 +35,8 @@ h1{font-size:1.3rem;margin:.5rem 0}h2{font-size:1rem;margin:0}p{margin:.4rem 0}
 section,details.note{background:#fff;border:1px solid #d3d8de;border-radius:8px;padding:1rem;margin:0 0 1rem}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:.6rem;margin:.6rem 0}
 label{display:block;font-size:.875rem;color:#404854}label.check{display:flex;gap:.5rem;align-items:center;min-height:44px}
-input,textarea{display:block;width:100%;box-sizing:border-box;min-height:44px;padding:.5rem;font:inherit;color:#1c2127;border:1px solid #8f99a8;
-border-radius:6px;background:#fff}input[type=checkbox]{width:1.4rem;min-height:1.4rem;flex:none}
+input,textarea{display:block;width:100%;box-sizing:border-box;min-height:44px;padding:.5rem;font:inherit;color:#1c2127;
+border:1px solid #8f99a8;border-radius:6px;background:#fff}input[type=checkbox]{width:1.4rem;min-height:1.4rem;flex:none}
 summary{min-height:44px;line-height:44px;cursor:pointer}.soft{color:#5f6b7c;font-size:.875rem}
 .bad{color:#ac2f33}.bad input{border-color:#ac2f33}
 button{width:100%;min-height:48px;font:inherit;font-weight:600;color:#fff;background:#215db0;border:0;border-radius:8px}`;
@@ -44,7 +44,8 @@ button{width:100%;min-height:48px;font:inherit;font-weight:600;color:#fff;backgr
 /** A whole page in one language; nothing of it runs a script. */
 const pageOf = (language: Language, title: string, body: string): string => `<!doctype html>
 <html lang="${language === 'en' ? 'en' : 'zh-CN'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
+<meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>
+<body><main>${body}</main></body></html>`;
 
 const sayIn =
   (language: Language) =>
@@ -75,6 +76,7 @@ ${input(`partDate${orderLine}${part}`, `${called} ${say(words.date)}`, 'type="da
     const own = wrong?.refusals.filter(refusal => isOf(refusal, at, orderLine, wrong.form)) ?? [];
     const isSplit = partsOfLine.some(part => (wrong?.form.get(`partQty${orderLine}${part}`) ?? '') !== '');
     const price = `${order.currency} ${shownPrice(agreed.price)}`;
+    const isRefused = wrong?.form.has(`refuse${orderLine}`) === true;
     const ordered = say(words.ordered, { qty: String(agreed.qty), price, date: agreed.date });
     return `<section${own.length > 0 ? ' class="bad"' : ''}><h2>${say(words.line, { line: String(orderLine) })} · ${escaped(code)}</h2>
 <p>${escaped(inLanguage(name, language))}</p><p class="soft">${ordered}</p>
@@ -83,7 +85,7 @@ ${own.map(({ message }) => `<p role="alert" class="bad">${say(message)}</p>`).jo
 ${input(`price${orderLine}`, `${say(words.price)} (${escaped(order.currency)})`, 'inputmode="decimal" maxlength="20" required', agreed.price)}
 ${input(`date${orderLine}`, say(words.date), 'type="date" required', agreed.date)}</div>
 ${input(`reason${orderLine}`, say(words.reason), 'maxlength="200"')}
-<label class="check"><input type="checkbox" name="refuse${orderLine}"${wrong?.form.has(`refuse${orderLine}`) ? ' checked' : ''}>${say(words.refuse)}</label>
+<label class="check"><input type="checkbox" name="refuse${orderLine}"${isRefused ? ' checked' : ''}>${say(words.refuse)}</label>
 <details${isSplit ? ' open' : ''}><summary>${say(words.parts)}</summary>${partInputs(orderLine)}</details></section>`;
   };
   const heading = `${say(words.title)} ${escaped(order.orderNo)}`;
@@ -102,11 +104,11 @@ ${input(`reason${orderLine}`, say(words.reason), 'maxlength="200"')}
 /** Says that a reply was taken in. */
 export function takenPage(language: Language, orderNo: string, replyNo: string): string {
   const say = sayIn(language);
-  const told = say(words.taken, { order: orderNo, reply: replyNo });
-  return pageOf(language, inLanguage(words.thanks, language), `<section><h1>${say(words.thanks)}</h1><p>${told}</p></section>`);
+  const taken = say(words.taken, { order: orderNo, reply: replyNo });
+  return pageOf(language, inLanguage(words.thanks, language), `<section><h1>${say(words.thanks)}</h1><p>${taken}</p></section>`);
 }
 
-/** Says why a link opens nothing, in both languages: whose it is, is not told. */
+/** Says why a link opens nothing, in both languages: whose it was stays unsaid. */
 export function closedPage(why: ClosedLink): string {
   const both = (text: Text) => `${escaped(text.zh)}<br><span lang="en">${escaped(text.en)}</span>`;
   return pageOf('zh-cn', words.closed.zh, `<section><h1>${both(words.closed)}</h1><p>${both(words[why])}</p></section>`);
