@@ -13,6 +13,7 @@ import {
   type PrintTemplate,
   type RecordRow,
   type RecordValues,
+  referredWords,
 } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -58,7 +59,11 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
     if (value === undefined) return '';
     const currency = field.kind === 'money' && 'field' in field.currency ? record[field.currency.field] : undefined;
     if (typeof currency === 'string') return formatValue(inCurrency(field, currency), value, language);
-    if (isReference(field)) return names[field.entity]?.find(({ id }) => id === value)?.code ?? String(value);
+    if (isReference(field)) {
+      const record = names[field.entity]?.find(({ id }) => id === value);
+      if (!record) return String(value);
+      return template.namesRecords ? referredWords(record, language) : record.code;
+    }
     if (field.kind === 'user') return nicknames.get(value as number) ?? String(value);
     return formatValue(field, value, language);
   };

@@ -7,7 +7,8 @@ const line = (y: number, words: PrintWords, size = 9): PrintElement => ({ kind: 
 export const purchaseOrderPrint: PrintTemplate = {
   key: 'purchaseOrder',
   title: text('采购订单 A4', 'Purchase order A4'),
-  version: 1,
+  version: 2,
+  namesRecords: true,
   sheet: { width: 210, height: 297 },
   per: 'record',
   elements: [
@@ -42,7 +43,10 @@ export const purchaseOrderPrint: PrintTemplate = {
       width: 186,
       height: 6,
       align: 'right',
-      words: text('未税 {amountNet}　税额 {amountTax}　合计 {amountGross}', 'Net {amountNet}  Tax {amountTax}  Total {amountGross}'),
+      words: text(
+        '未税 {amountNet}　税额 {amountTax}　合计 {currency} {amountGross}',
+        'Net {amountNet}  Tax {amountTax}  Total {currency} {amountGross}',
+      ),
       size: 10,
     },
     { kind: 'text', x: 12, y: 270, width: 186, height: 14, lines: 2, words: '{note}', size: 8 },
