@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mailNext } from '@axle/purchasing';
 import { mainBase } from '@axle/wire';
 import type { FastifyInstance } from 'fastify';
 import { seedDemoData } from './platform/demo/seed-demo-data.ts';
@@ -84,6 +85,7 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
       source,
       openRowWriter: openRecordWriter,
       mail: await openMailTransport(config),
+      nextTry: mailNext,
       log,
       now,
     }),

@@ -64,6 +64,7 @@ export { kpiDate, responsibilityOf, type DateChange, type DateReason, type Respo
 export { deliveredInTime, isOnTime, punctuality, type DueLine, type DuePeriod, type Punctuality } from './delivery/on-time.ts';
 export { milestones, plannedMilestones, type Milestone } from './delivery/milestones.ts';
 export { mailNext, type MailNext } from './mail/mail-next.ts';
+export { remindRefusals } from './mail/remind-refusals.ts';
 export { prepayUse, type PrepayShare } from './prepayment/prepay-use.ts';
 export { prepayRefusals, type PrepaidOrder } from './prepayment/prepay-limit.ts';
 export { reversalOf, voucherOf, type LedgerAccount, type LedgerEvent, type VoucherLine } from './ledger/voucher.ts';

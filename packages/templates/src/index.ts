@@ -4,8 +4,9 @@ export { raise, longestWindow, type Raised, type RaisedBefore } from './dedupe/r
 export { messageEvents, messageEvent, type MessageEvent } from './events/message-events.ts';
 export { checkMessageTemplate, previewMessageTemplate, variablesFor, type PreviewLine } from './message/message-template.ts';
 export { concernedWords, receiversOf, type Receivers } from './message/receivers.ts';
-export { afterTry, mostTries, type MailOutcome, type MailState } from './mail/next-try.ts';
 export { mailKinds, mailKind, type MailKind, type MailLanguage } from './mail/mail-kinds.ts';
+export { writeMail, type WrittenMail } from './mail/write-mail.ts';
+export { checkMailTask, type AddressedMail } from './mail/check-mail-task.ts';
 export { type MailWording, checkMailSubject, derivedMailSubject, previewMail } from './mail/mail-subject.ts';
 export { checkContractGaps, contractSample, checkContractTemplate, fillContract } from './contract/contract-template.ts';
 export { wordText } from './contract/word-text.ts';

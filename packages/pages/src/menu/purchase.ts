@@ -17,5 +17,10 @@ export const section = outlineSection({
         viewReplies: async () => (await import('../purchasing/reply/view-replies.ts')).viewReplies,
       },
     },
+    {
+      key: 'mail',
+      title: { zh: '邮件', en: 'Mail' },
+      pages: { mailConsole: async () => (await import('../purchasing/mail/mail-console.ts')).mailConsole },
+    },
   ],
 });

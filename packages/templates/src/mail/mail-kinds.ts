@@ -9,25 +9,29 @@ export interface MailKind {
   readonly label: Text;
   /** The gaps that its texts may name, each with a value as it could be. */
   readonly samples: Readonly<Record<string, string>>;
+  /** Gaps that may stay empty: a line of the text that names one is left out then. */
+  readonly optional?: readonly string[];
   /** A gap that the subject must name. */
   readonly demands?: string;
 }
 
 const common = { 'supplier.name': 'Ningbo Brake', 'buyer.name': 'Na Li', 'company.name': 'Axle Parts' };
 const order = { 'order.no': 'PO-260-520-00042', 'order.date': '2026-05-20', ...common };
+const link = { replyLink: 'https://axle.example/reply/7f3a' };
 const kind = (code: string, zh: string, en: string, samples: MailKind['samples'], demands?: string): MailKind => ({
   code,
   label: text(zh, en),
   samples,
+  ...('replyLink' in samples ? { optional: ['replyLink'] } : {}),
   ...(demands === undefined ? {} : { demands }),
 });
 
 /** MailKind: the mails of purchasing, in their order. */
 export const mailKinds: readonly MailKind[] = [
-  kind('PO_SEND', '下单', 'Purchase order', order, 'order.no'),
+  kind('PO_SEND', '下单', 'Purchase order', { ...order, ...link }, 'order.no'),
   kind('PO_CHANGE', '变更', 'Order change', { ...order, 'change.text': 'Quantity 100 → 120' }, 'order.no'),
   kind('PO_CANCEL', '取消', 'Order cancelled', order, 'order.no'),
-  kind('REPLY_REMIND', '催回复', 'Reply reminder', { ...order, 'days.waiting': '3' }),
+  kind('REPLY_REMIND', '催回复', 'Reply reminder', { ...order, 'days.waiting': '3', ...link }),
   kind('DATE_REMIND', '催交期', 'Delivery date reminder', { ...order, 'delivery.date': '2026-06-20' }),
   kind('INSPECT_NOTICE', '验货通知', 'Inspection notice', { ...order, 'inspection.date': '2026-06-12' }),
   kind('RECON_STMT', '对账单', 'Statement of account', { ...common, 'statement.month': '2026-05', 'statement.amount': 'CNY 128,400.00' }),

@@ -60,5 +60,5 @@ export function previewMail(values: MailWording): readonly PreviewLine[] {
 const missing = ({ field = '' }: Refusal) => ({ text: `{{${field}}}?`, missing: true });
 
 /** Opening and signature with an empty line between them. */
-const mailText = (values: MailWording): string =>
+export const mailText = (values: MailWording): string =>
   [values.bodyIntro ?? '', values.signature ?? ''].filter(part => part.trim() !== '').join('\n\n');

@@ -1,8 +1,10 @@
 import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
+import { mailFileMakers } from '../../platform/mail/mail-files.ts';
 import { keyed } from '../../platform/registry/extension-point.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
+import { proposals } from '../../platform/resources/calls/proposal-handler.ts';
 import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { completions } from '../../platform/resources/writes/complete-new.ts';
@@ -10,12 +12,16 @@ import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { purchasingDemo } from './demo/purchasing-demo.ts';
+import { consoleActions } from './mail/console-actions.ts';
+import { knownAddresses } from './mail/known-addresses.ts';
+import { mailsGivenUp } from './mail/mail-todos.ts';
+import { orderFiles } from './mail/order-files.ts';
 import { completeOrders } from './order/complete-orders.ts';
-import { orderActions } from './order/order-actions.ts';
-import { ordersRejected, ordersToApprove } from './order/order-todos.ts';
 import { guardPrices } from './new-order/price-guard.ts';
 import { workbenchActions } from './new-order/workbench-actions.ts';
 import { workbenchTools } from './new-order/workbench-tools.ts';
+import { orderActions, orderProposals } from './order/order-actions.ts';
+import { ordersRejected, ordersToApprove, ordersToSend } from './order/order-todos.ts';
 import { checkReplies } from './reply/check-replies.ts';
 import { completeReplies, enteredReply } from './reply/complete-replies.ts';
 import { followReplies } from './reply/follow-replies.ts';
@@ -40,7 +46,9 @@ import { supplierSkuActions } from './supplier-sku/supplier-sku-actions.ts';
 /** The manifest of purchasing: requirements, and orders to suppliers. */
 export const purchasing = defineModule(
   'purchasing',
-  actions(orderActions, replyActions, workbenchActions, requirementActions, supplierSkuActions),
+  actions(orderActions, replyActions, workbenchActions, requirementActions, supplierSkuActions, consoleActions),
+  proposals(orderProposals),
+  mailFileMakers(orderFiles),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,
@@ -61,8 +69,15 @@ export const purchasing = defineModule(
     'purchaseOrder.replies': voidReplies,
     supplierReply: followReplies,
   }),
-  writeGuards({ 'purchaseOrder.requirements': releaseDeleted, 'purchaseOrder.prices': guardPrices, 'supplierSku.shares': guardShares }),
+  writeGuards({
+    'purchaseOrder.requirements': releaseDeleted,
+    'purchaseOrder.prices': guardPrices,
+    'supplierSku.shares': guardShares,
+    mailTask: knownAddresses,
+  }),
   mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls }),
-  toDos(...keyed(ordersToApprove, ordersRejected, repliesToDecide, requirementsToConfirm, requirementsToOrder)),
+  toDos(
+    ...keyed(ordersToApprove, ordersRejected, ordersToSend, mailsGivenUp, repliesToDecide, requirementsToConfirm, requirementsToOrder),
+  ),
   demoSteps(...purchasingDemo),
 );

@@ -2096,23 +2096,45 @@ export interface OutboundShortNotified {
 }
 
 export interface OutgoingMail {
+  attachments: StoredJson | null;
+  attempts: Generated<number>;
   bcc_addresses: Generated<string[]>;
+  biz_no: string | null;
   body: string;
   cc_addresses: Generated<string[]>;
   created_at: Generated<Instant>;
   created_by: number | null;
   ended_at: Instant | null;
-  error: string | null;
   id: GeneratedAlways<number>;
   kind: string;
+  lang: 'zh' | 'en' | null;
+  last_code: number | null;
+  last_error: string | null;
   lease_until: Instant | null;
   mail_subject: number | null;
+  makes: Generated<string[]>;
   message: number | null;
-  next_at: Generated<Instant>;
-  state: Generated<'waiting' | 'sending' | 'sent' | 'failed'>;
+  message_id: string | null;
+  next_at: Generated<Instant | null>;
+  state: Generated<'draft' | 'queued' | 'sending' | 'sent' | 'outboxed' | 'retry' | 'dead' | 'cancelled'>;
   subject: string;
+  supplier: number | null;
+  task_no: string | null;
   to_addresses: string[];
-  tried: Generated<number>;
+  transport: 'smtp' | 'outbox' | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface OutgoingMailTries {
+  code: number | null;
+  error: string | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  record_id: number;
+  state: string;
+  tried_at: Instant;
 }
 
 export interface PackingMaterial {
@@ -2451,6 +2473,8 @@ export interface PurchaseOrder {
   created_by: number | null;
   currency: string;
   effective_at: Instant | null;
+  effective_proof: StoredJson | null;
+  effective_reason: string | null;
   first_reply_at: Instant | null;
   id: GeneratedAlways<number>;
   incoterm: string;
@@ -4541,6 +4565,7 @@ export interface Tables {
   outbound_lines: OutboundLines;
   outbound_short_notified: OutboundShortNotified;
   outgoing_mail: OutgoingMail;
+  outgoing_mail_tries: OutgoingMailTries;
   packing_material: PackingMaterial;
   packing_material_move: PackingMaterialMove;
   packing_material_stock: PackingMaterialStock;

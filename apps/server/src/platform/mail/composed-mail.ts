@@ -1,7 +1,10 @@
 import type { Mail } from './mail-transport.ts';
 
-/** A mail in the library's terms; its Message-ID stays the same over all tries. */
-export const composedMail = ({ id, to, cc, bcc, subject, text, at }: Mail, from: string) => ({
+/** The Message-ID of a mail of this sender. */
+export const messageIdOf = (id: number, from: string): string => `<axle-mail-${id}@${/@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
+
+/** A mail in the library's terms. */
+export const composedMail = ({ messageId, to, cc, bcc, subject, text, files, at }: Mail, from: string) => ({
   from,
   to: [...to],
   cc: [...cc],
@@ -9,5 +12,6 @@ export const composedMail = ({ id, to, cc, bcc, subject, text, at }: Mail, from:
   subject,
   text,
   date: at,
-  messageId: `<axle-mail-${id}@${/@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
+  messageId,
+  attachments: files.map(({ name, mediaType, content }) => ({ filename: name, contentType: mediaType, content })),
 });

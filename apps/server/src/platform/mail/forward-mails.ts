@@ -1,27 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { notifyOf } from './notify-of.ts';
+import type { NextTry } from './next-try.ts';
+import { noteTry } from './note-try.ts';
 
-/** Of a mail whose server was lost while it was handed over nobody knows whether it went out. */
 const lost = 'the server ended while the mail was handed over';
 
-/** Gives mails that are due to the queue, and ends those of a lost worker: they may have gone out, and are not sent again. */
-export async function forwardMails(database: Kysely<Tables>, queue: JobQueue, now: Date): Promise<void> {
+/** Gives mails that are due to the queue. Those of a lost worker are tried again, under the same Message-ID. */
+export async function forwardMails(database: Kysely<Tables>, queue: JobQueue, nextTry: NextTry, now: Date): Promise<void> {
   await database.transaction().execute(async transaction => {
-    const ended = await transaction
-      .updateTable('outgoing_mail')
-      .set({ state: 'failed', error: lost, ended_at: now, lease_until: null })
+    const left = await transaction
+      .selectFrom('outgoing_mail')
+      .select(['id', 'attempts', 'message', 'mail_subject'])
       .where('state', '=', 'sending')
       .where('lease_until', '<', sql<string>`now()`)
-      .returning(['message', 'mail_subject'])
+      .forUpdate()
+      .skipLocked()
       .execute();
-    for (const mail of ended) await notifyOf(transaction, mail, 'failed', lost);
+    for (const mail of left) await noteTry(transaction, mail, { taken: false, error: lost }, nextTry, now);
   });
   const due = await database
     .selectFrom('outgoing_mail')
     .select('id')
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['queued', 'retry'])
     .where('next_at', '<=', now.toISOString())
     .orderBy('next_at')
     .limit(200)

@@ -1,3 +1,4 @@
+import { mailNext } from '@axle/purchasing';
 import { derivedMailSubject, checkMailSubject, mailKinds, previewMail } from '@axle/templates';
 import { actionPath, recordPath } from '@axle/wire';
 import { SMTPServer } from 'smtp-server';
@@ -5,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { silentLog } from '../host/log.ts';
 import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
+import type { FilesOfMail } from './mail-files.ts';
 import { sendMail } from './send-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
@@ -40,7 +42,8 @@ await new Promise<void>(done => void server.listen(0, '127.0.0.1', done));
 afterAll(() => new Promise<void>(done => void server.close(() => done())));
 const { port } = server.server.address() as { readonly port: number };
 const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'axle@axle.example');
-const work = { database: demo.db, transport, log: silentLog, now: demo.now };
+const filesOf: FilesOfMail = async () => ({ ok: true, value: [] });
+const work = { database: demo.db, transport, log: silentLog, now: demo.now, nextTry: mailNext, filesOf };
 const newest = async () =>
   (await demo.db.selectFrom('outgoing_mail').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id;
 
@@ -66,7 +69,7 @@ it('a change is held to the rules, and its sample follows', async () => {
 });
 
 it('the kind and the language of a row stay as they are, and nobody adds one', async () => {
-  expect(await update({ mail_kind: 'PO_CANCEL' })).toMatchObject({ refusals: [{ code: 'IMMUTABLE' }] });
+  expect(await update({ mail_kind: 'PO_CHANGE', body_intro: '{{order.no}}' })).toMatchObject({ refusals: [{ code: 'IMMUTABLE' }] });
   const reply = await demo.post(
     recordPath(wordings, 'add'),
     { page: 'mailSet', values: { mail_kind: 'PO_SEND', lang: 'en', subject: '{{order.no}}' } },

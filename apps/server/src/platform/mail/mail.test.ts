@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { mailNext } from '@axle/purchasing';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openJobQueue } from '../jobs/job-queue.ts';
@@ -8,6 +9,7 @@ import { sendMessage } from '../notifications/send-message.ts';
 import { silentLog } from '../host/log.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { forwardMails } from './forward-mails.ts';
+import type { FilesOfMail } from './mail-files.ts';
 import { outboxTransport } from './outbox-transport.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -42,7 +44,8 @@ afterAll(() => new Promise<void>(done => void server.close(() => done())));
 
 const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Axle <axle@axle.example>');
 let now = new Date('2026-05-20T08:00:00.000Z');
-const work = { database: db, transport, log: silentLog, now: () => now };
+const filesOf: FilesOfMail = async () => ({ ok: true, value: [] });
+const work = { database: db, transport, log: silentLog, now: () => now, nextTry: mailNext, filesOf };
 const mailOf = (id: number) => db.selectFrom('outgoing_mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const put = (to: readonly string[]) =>
   queueMail(
@@ -68,7 +71,7 @@ describe('a mail over SMTP', () => {
   it('reaches everybody with its subject and text; nobody reads of blind copies', async () => {
     const id = await put(['to@x.example']);
     await sendMail(work, id);
-    expect(await mailOf(id)).toMatchObject({ state: 'sent', tried: 1, error: null, lease_until: null });
+    expect(await mailOf(id)).toMatchObject({ state: 'sent', attempts: 1, last_error: null, lease_until: null });
     expect(received).toHaveLength(1);
     expect(received[0]?.to).toEqual(['to@x.example', 'cc@x.example', 'bcc@x.example']);
     expect(received[0]?.text).toContain(`Message-ID: <axle-mail-${id}@axle.example>`);
@@ -82,23 +85,34 @@ describe('a mail over SMTP', () => {
     await Promise.all(Array.from({ length: 8 }, () => sendMail(work, id)));
     await sendMail(work, id);
     expect(received).toHaveLength(1);
-    expect((await mailOf(id)).tried).toBe(1);
+    expect((await mailOf(id)).attempts).toBe(1);
   });
 
-  it('that the server puts off is tried again when its time has come, and has failed after the fifth time', async () => {
+  it('that the server puts off is tried again, each time later, under the same Message-ID', async () => {
     answer = { at: 'data', code: 451 };
     const id = await put(['to@x.example']);
-    for (const minutes of [1, 5, 30, 120]) {
+    for (const minutes of [30, 60, 120, 240, 480]) {
       await sendMail(work, id);
       await sendMail(work, id);
-      expect(await mailOf(id)).toMatchObject({ state: 'waiting', next_at: new Date(now.getTime() + minutes * 60_000).toISOString() });
-      now = new Date(now.getTime() + minutes * 60_000);
+      const next = new Date(now.getTime() + minutes * 60_000);
+      expect(await mailOf(id)).toMatchObject({ state: 'retry', last_code: 451, next_at: next.toISOString() });
+      now = next;
     }
+    const { attempts, message_id } = await mailOf(id);
+    expect([attempts, message_id]).toEqual([5, `<axle-mail-${id}@axle.example>`]);
+    const tries = await db.selectFrom('outgoing_mail_tries').select(['state', 'code']).where('record_id', '=', id).execute();
+    expect(tries).toEqual(Array.from({ length: 5 }, () => ({ state: 'retry', code: 451 })));
+    answer = undefined;
     await sendMail(work, id);
-    const failed = await mailOf(id);
-    expect(failed).toMatchObject({ state: 'failed', tried: 5 });
-    expect(failed.error).toContain('not now');
-    expect(received).toEqual([]);
+    expect(received[0]?.text).toContain(`Message-ID: ${message_id}`);
+  });
+
+  it('is given up in the end', async () => {
+    answer = { at: 'data', code: 451 };
+    const id = await put(['to@x.example']);
+    await db.updateTable('outgoing_mail').set({ attempts: 11 }).where('id', '=', id).execute();
+    await sendMail(work, id);
+    expect(await mailOf(id)).toMatchObject({ state: 'dead', attempts: 12, next_at: null });
   });
 
   it('that was put off and then taken has been sent once', async () => {
@@ -106,9 +120,9 @@ describe('a mail over SMTP', () => {
     const id = await put(['to@x.example']);
     await sendMail(work, id);
     answer = undefined;
-    now = new Date(now.getTime() + 60_000);
+    now = new Date(now.getTime() + 30 * 60_000);
     await sendMail(work, id);
-    expect(await mailOf(id)).toMatchObject({ state: 'sent', tried: 2, error: null });
+    expect(await mailOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
     expect(received).toHaveLength(1);
   });
 
@@ -116,8 +130,8 @@ describe('a mail over SMTP', () => {
     answer = { at: 'data', code: 554 };
     const id = await put(['to@x.example']);
     await sendMail(work, id);
-    expect(await mailOf(id)).toMatchObject({ state: 'failed', tried: 1 });
-    expect((await mailOf(id)).error).toContain('554');
+    expect(await mailOf(id)).toMatchObject({ state: 'dead', attempts: 1, last_code: 554 });
+    expect((await mailOf(id)).last_error).toContain('554');
   });
 
   it('goes to the others where one address is refused, and says which', async () => {
@@ -125,24 +139,25 @@ describe('a mail over SMTP', () => {
     const id = await put(['to@x.example', 'no-body@x.example']);
     await sendMail(work, id);
     expect(received[0]?.to).toEqual(['to@x.example', 'cc@x.example', 'bcc@x.example']);
-    expect(await mailOf(id)).toMatchObject({ state: 'sent', error: 'refused: no-body@x.example' });
+    expect(await mailOf(id)).toMatchObject({ state: 'sent', last_error: 'refused: no-body@x.example' });
   });
 
   it('waits where no server answers', async () => {
     const id = await put(['to@x.example']);
     await sendMail({ ...work, transport: smtpTransport('smtp://127.0.0.1:1', 'axle@axle.example') }, id);
-    expect(await mailOf(id)).toMatchObject({ state: 'waiting', tried: 1 });
+    expect(await mailOf(id)).toMatchObject({ state: 'retry', attempts: 1 });
   });
 
-  it('of a server that was lost on the way has failed: nobody knows, so it is not sent again', async () => {
+  it('of a server that was lost on the way is tried again, as the mail that it was', async () => {
     const id = await put(['to@x.example']);
-    await db.updateTable('outgoing_mail').set({ state: 'sending', lease_until: '2020-01-01T00:00:00.000Z' }).where('id', '=', id).execute();
+    const lost = { state: 'sending', attempts: 1, message_id: '<first@axle.example>', lease_until: '2020-01-01T00:00:00.000Z' } as const;
+    await db.updateTable('outgoing_mail').set(lost).where('id', '=', id).execute();
     const queue = await openJobQueue(pool, silentLog);
-    await forwardMails(db, queue, now);
+    await forwardMails(db, queue, mailNext, now);
     await queue.stop();
+    expect(await mailOf(id)).toMatchObject({ state: 'retry', last_error: 'the server ended while the mail was handed over' });
     await sendMail(work, id);
-    expect(await mailOf(id)).toMatchObject({ state: 'failed', error: 'the server ended while the mail was handed over' });
-    expect(received).toEqual([]);
+    expect(received[0]?.text).toContain('Message-ID: <first@axle.example>');
   });
 });
 
@@ -160,12 +175,12 @@ it('mails that are due go out through the queue', async () => {
       if (mail === id) resolve();
     });
   });
-  await forwardMails(db, queue, now);
-  await forwardMails(db, queue, now);
+  await forwardMails(db, queue, mailNext, now);
+  await forwardMails(db, queue, mailNext, now);
   await done;
   await queue.stop();
   expect(received.map(({ to }) => to[0])).toEqual(['queued@x.example']);
-  expect(await mailOf(later)).toMatchObject({ state: 'waiting', tried: 0 });
+  expect(await mailOf(later)).toMatchObject({ state: 'queued', attempts: 0 });
 });
 
 it('a message whose template says so is mailed to its receiver, in the receiver’s language, with its transaction', async () => {
@@ -202,10 +217,25 @@ it('without a server a mail becomes a file, whole, and the same one however ofte
   const folder = await mkdtemp(path.join(os.tmpdir(), 'axle-outbox-'));
   const outbox = await outboxTransport(path.join(folder, 'outbox'), 'axle@axle.example');
   const id = await put(['to@x.example']);
-  await sendMail({ ...work, transport: outbox }, id);
+  const content = Buffer.from('sku,qty');
+  await sendMail(
+    { ...work, transport: outbox, filesOf: async () => ({ ok: true, value: [{ name: '订单.csv', mediaType: 'text/csv', content }] }) },
+    id,
+  );
   const files = await readdir(path.join(folder, 'outbox'));
   expect(files).toEqual([`${String(id).padStart(6, '0')}.eml`]);
-  expect(await readFile(path.join(folder, 'outbox', files[0]!), 'utf8')).toContain('To: to@x.example');
-  expect(await mailOf(id)).toMatchObject({ state: 'sent' });
+  const written = await readFile(path.join(folder, 'outbox', files[0]!), 'utf8');
+  expect(written).toContain('To: to@x.example');
+  expect(written).toMatch(/Content-Type: text\/csv/);
+  expect(written).toContain(content.toString('base64'));
+  expect(await mailOf(id)).toMatchObject({ state: 'outboxed', transport: 'outbox' });
   await rm(folder, { recursive: true });
+});
+
+it('a mail whose files cannot be made is given up, and says why', async () => {
+  const id = await put(['to@x.example']);
+  const refusal = { code: 'ATTACHMENTS_TOO_LARGE', message: { zh: '附件过大', en: 'Too large' } };
+  await sendMail({ ...work, filesOf: async () => ({ ok: false, refusal }) }, id);
+  expect(await mailOf(id)).toMatchObject({ state: 'dead', last_error: 'Too large' });
+  expect(received).toEqual([]);
 });

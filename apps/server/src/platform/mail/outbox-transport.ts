@@ -9,15 +9,17 @@ export async function outboxTransport(folder: string, from: string): Promise<Mai
   await mkdir(folder, { recursive: true });
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    kind: 'outbox',
+    from,
     async send(mail) {
       try {
         const { message } = await composer.sendMail({ ...composedMail(mail, from), headers: { 'X-Axle-Bcc': mail.bcc.join(', ') } });
         const name = path.join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
         await writeFile(`${name}.part`, message as Buffer);
         await rename(`${name}.part`, name);
-        return { outcome: 'taken', refused: [] };
+        return { taken: true };
       } catch (error) {
-        return { outcome: 'later', error: error instanceof Error ? error.message : String(error), refused: [] };
+        return { taken: false, error: error instanceof Error ? error.message : String(error) };
       }
     },
   };

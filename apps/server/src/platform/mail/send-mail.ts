@@ -1,9 +1,12 @@
-import { afterTry } from '@axle/templates';
+import type { Refusal } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../host/log.ts';
-import { notifyOf } from './notify-of.ts';
+import { messageIdOf } from './composed-mail.ts';
+import type { FilesOfMail } from './mail-files.ts';
 import type { MailReport, MailTransport } from './mail-transport.ts';
+import { noteTry } from './note-try.ts';
+import type { NextTry } from './next-try.ts';
 
 /** What sending stands on. */
 export interface MailWork {
@@ -11,58 +14,47 @@ export interface MailWork {
   readonly transport: MailTransport;
   readonly log: Log;
   readonly now: () => Date;
+  readonly nextTry: NextTry;
+  readonly filesOf: FilesOfMail;
 }
 
 /** Longest that handing a mail over can take; a mail that is out longer belongs to a worker that was lost. */
 const longest = sql<string>`now() + interval '10 minutes'`;
 
-/** Hands one mail over, once however often it is called: whoever takes it from `waiting` is the only one. Keeps what became of it. */
-export async function sendMail({ database, transport, log, now }: MailWork, id: number): Promise<void> {
+const unsendable = ({ message }: Refusal): MailReport => ({ taken: false, code: 554, error: message.en });
+
+/** Hands one mail over, once however often it is called: whoever takes it while it waits is the only one. Keeps what became of it. */
+export async function sendMail({ database, transport, log, now, nextTry, filesOf }: MailWork, id: number): Promise<void> {
   const mail = await database
     .updateTable('outgoing_mail')
-    .set(({ eb }) => ({ state: 'sending', tried: eb('tried', '+', 1), lease_until: longest }))
+    .set(({ eb, fn, val }) => ({
+      state: 'sending',
+      attempts: eb('attempts', '+', 1),
+      version: eb('version', '+', 1),
+      lease_until: longest,
+      message_id: fn.coalesce('message_id', val(messageIdOf(id, transport.from))),
+      transport: transport.kind,
+    }))
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['queued', 'retry'])
     .where('next_at', '<=', now().toISOString())
     .returningAll()
     .executeTakeFirst();
   if (!mail) return;
-  const report = await transport.send({
-    id,
-    to: mail.to_addresses,
-    cc: mail.cc_addresses,
-    bcc: mail.bcc_addresses,
-    subject: mail.subject,
-    text: mail.body,
-    at: new Date(mail.created_at),
-  });
-  await keep(database, { ...mail, id }, report, now());
-  if (report.error !== undefined) log.warn(`mail ${id}: ${report.outcome}, ${report.error}`);
-}
-
-async function keep(
-  database: Kysely<Tables>,
-  {
-    id,
-    tried,
-    message,
-    mail_subject,
-  }: { readonly id: number; readonly tried: number; readonly message: number | null; readonly mail_subject: number | null },
-  { outcome, error }: MailReport,
-  now: Date,
-): Promise<void> {
-  const next = afterTry(tried, outcome);
-  await database.transaction().execute(async transaction => {
-    await transaction
-      .updateTable('outgoing_mail')
-      .set({
-        state: next.state,
-        error: error ?? null,
-        lease_until: null,
-        ...(next.state === 'waiting' ? { next_at: new Date(now.getTime() + next.minutes * 60_000) } : { ended_at: now }),
+  const files = await filesOf(mail);
+  const report = files.ok
+    ? await transport.send({
+        id,
+        messageId: mail.message_id!,
+        to: mail.to_addresses,
+        cc: mail.cc_addresses,
+        bcc: mail.bcc_addresses,
+        subject: mail.subject,
+        text: mail.body,
+        files: files.value,
+        at: new Date(mail.created_at),
       })
-      .where('id', '=', id)
-      .execute();
-    await notifyOf(transaction, { message, mail_subject }, next.state, error);
-  });
+    : unsendable(files.refusal);
+  await database.transaction().execute(transaction => noteTry(transaction, mail, { ...report, via: transport.kind }, nextTry, now()));
+  if (report.error !== undefined) log.warn(`mail ${id}: ${report.taken ? 'taken' : 'not taken'}, ${report.error}`);
 }

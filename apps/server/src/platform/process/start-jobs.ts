@@ -6,7 +6,9 @@ import type { Database } from '../database/database.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import { sweepFolder } from '../files/sweep-folder.ts';
 import { forwardMails } from '../mail/forward-mails.ts';
+import { filesOfMails } from '../mail/mail-files.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
+import type { NextTry } from '../mail/next-try.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { countUsage } from '../notifications/count-usage.ts';
 import { remindApprovers } from '../approvals/remind-approvers.ts';
@@ -39,6 +41,8 @@ export interface JobParts {
   readonly source: ExportSource;
   readonly openRowWriter: OpenRowWriter;
   readonly mail: MailTransport;
+  /** When mails that were not taken are tried again. */
+  readonly nextTry: NextTry;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -68,11 +72,13 @@ export function serverJobs({
   source,
   openRowWriter,
   mail,
+  nextTry,
   log,
   now,
 }: JobParts): Jobs {
   const stopping = new AbortController();
   const work = { database, registry, files, queue, source, openRowWriter, log, now, stopping: stopping.signal };
+  const sending = { database, transport: mail, log, now, nextTry, filesOf: filesOfMails({ database, registry, files, now }) };
   const background = { database, registry, queue, log, now };
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
@@ -106,13 +112,13 @@ export function serverJobs({
       await queue.work('import', workers.import, taskId => workAtImport(work, taskId));
       await queue.work('export', workers.export, taskId => runExport(work, taskId));
       await queue.work('bulk', workers.bulk, taskId => workAtBulk(work, taskId));
-      await queue.work('mail', workers.mail, id => sendMail({ database, transport: mail, log, now }, id));
+      await queue.work('mail', workers.mail, id => sendMail(sending, id));
       for (const [name, work] of registry.parts(queueWorkers)) await queue.work(name, 1, id => work(background, id));
       once('sweeping', sweep);
       once('nightly checks', () => runNightlyChecks(database, registry, now()));
       timers.push(
         setInterval(
-          () => once('mails', () => runFeed(database, feeds.mails, now, () => forwardMails(database, queue, now()), notedEvery)),
+          () => once('mails', () => runFeed(database, feeds.mails, now, () => forwardMails(database, queue, nextTry, now()), notedEvery)),
           forwardEvery,
         ),
         setInterval(

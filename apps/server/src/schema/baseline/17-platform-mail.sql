@@ -24,11 +24,13 @@ create index mail_subject_updated on mail_subject (updated_at, id);
 
 insert into mail_subject (mail_kind, lang, subject, sample, body_intro, signature, attachments, variables) values
   ('PO_SEND', 'zh', '【{{company.name}}】采购订单 {{order.no}}', '【Axle Parts】采购订单 PO-260-520-00042',
-    E'{{supplier.name}}：您好！\n\n附件为 {{order.date}} 的采购订单 {{order.no}}，请确认交期并回复。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
-    '{order.no,order.date,supplier.name,buyer.name,company.name}'),
+    E'{{supplier.name}}：您好！\n\n附件为 {{order.date}} 的采购订单 {{order.no}}，请确认交期并回复。\n可在此链接在线回复：{{replyLink}}',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf,xlsx}',
+    '{order.no,order.date,supplier.name,buyer.name,company.name,replyLink}'),
   ('PO_SEND', 'en', '[{{company.name}}] Purchase order {{order.no}}', '[Axle Parts] Purchase order PO-260-520-00042',
-    E'Dear {{supplier.name}},\n\nenclosed you find purchase order {{order.no}} of {{order.date}}. Please confirm the delivery date.',
-    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name}'),
+    E'Dear {{supplier.name}},\n\nenclosed you find purchase order {{order.no}} of {{order.date}}. '
+    'Please confirm the delivery date.\nReply online: {{replyLink}}',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf,xlsx}', '{order.no,order.date,supplier.name,buyer.name,company.name,replyLink}'),
   ('PO_CHANGE', 'zh', '【{{company.name}}】采购订单变更 {{order.no}}', '【Axle Parts】采购订单变更 PO-260-520-00042',
     E'{{supplier.name}}：您好！\n\n采购订单 {{order.no}} 有变更：{{change.text}}。请确认。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
     '{order.no,order.date,supplier.name,buyer.name,company.name,change.text}'),
@@ -42,11 +44,12 @@ insert into mail_subject (mail_kind, lang, subject, sample, body_intro, signatur
     E'Dear {{supplier.name}},\n\npurchase order {{order.no}} is cancelled. Please stop its production and confirm.',
     E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name}'),
   ('REPLY_REMIND', 'zh', '【{{company.name}}】请回复采购订单 {{order.no}}', '【Axle Parts】请回复采购订单 PO-260-520-00042',
-    E'{{supplier.name}}：您好！\n\n采购订单 {{order.no}} 已等待回复 {{days.waiting}} 天，请尽快确认。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
-    '{order.no,order.date,supplier.name,buyer.name,company.name,days.waiting}'),
+    E'{{supplier.name}}：您好！\n\n采购订单 {{order.no}} 已等待回复 {{days.waiting}} 天，请尽快确认。\n可在此链接在线回复：{{replyLink}}',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{order.no,order.date,supplier.name,buyer.name,company.name,days.waiting,replyLink}'),
   ('REPLY_REMIND', 'en', '[{{company.name}}] Please reply to {{order.no}}', '[Axle Parts] Please reply to PO-260-520-00042',
-    E'Dear {{supplier.name}},\n\npurchase order {{order.no}} has waited {{days.waiting}} days for your reply.',
-    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name,days.waiting}'),
+    E'Dear {{supplier.name}},\n\npurchase order {{order.no}} has waited {{days.waiting}} days for your reply.\nReply online: {{replyLink}}',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name,days.waiting,replyLink}'),
   ('DATE_REMIND', 'zh', '【{{company.name}}】请确认交期 {{order.no}}', '【Axle Parts】请确认交期 PO-260-520-00042',
     E'{{supplier.name}}：您好！\n\n采购订单 {{order.no}} 应于 {{delivery.date}} 交货，请告知进度。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
     '{order.no,order.date,supplier.name,buyer.name,company.name,delivery.date}'),
@@ -84,34 +87,68 @@ insert into mail_subject (mail_kind, lang, subject, sample, body_intro, signatur
     E'Dear {{supplier.name}},\n\nplease make {{quantity}} samples of {{sku.code}}; the drawings are enclosed.',
     E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{supplier.name,buyer.name,company.name,sku.code,quantity}');
 
--- Mails that go out, and templates of messages that have a life.
+-- Mails that go out. Those to partners have a number, and name the document that they are about.
 create table outgoing_mail (
   id bigint generated always as identity primary key,
+  version integer not null default 1,
+  task_no text unique,
   kind text not null check (length(kind) between 1 and 80),
+  biz_no text,
+  supplier bigint references supplier (id) on delete restrict,
+  lang text check (lang in ('zh', 'en')),
   message bigint references message (id),
   to_addresses text[] not null check (cardinality(to_addresses) > 0),
   cc_addresses text[] not null default '{}',
   bcc_addresses text[] not null default '{}',
   subject text not null check (length(subject) between 1 and 1000 and subject !~ '[\r\n]'),
   body text not null,
-  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'failed')),
-  tried integer not null default 0,
-  next_at timestamptz(3) not null default now(),
+  -- What is attached when it is first sent, and the files that this became: every try sends the same.
+  makes text[] not null default '{}',
+  attachments json,
+  state text not null default 'queued'
+    check (state in ('draft', 'queued', 'sending', 'sent', 'outboxed', 'retry', 'dead', 'cancelled')),
+  attempts integer not null default 0 check (attempts >= 0),
+  next_at timestamptz(3) default now(),
   lease_until timestamptz(3),
-  error text,
+  message_id text,
+  last_code integer,
+  last_error text,
+  transport text check (transport in ('smtp', 'outbox')),
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz(3) not null default now(),
   ended_at timestamptz(3),
   -- A mail that tries a wording out: the wording shows what became of it.
   mail_subject bigint references mail_subject (id),
+  check ((task_no is null) = (biz_no is null)),
   check ((state = 'sending') = (lease_until is not null)),
-  check ((state in ('sent', 'failed')) = (ended_at is not null))
+  check ((state in ('sent', 'outboxed', 'dead', 'cancelled')) = (ended_at is not null))
 );
-create index outgoing_mail_due on outgoing_mail (next_at) where state = 'waiting';
+create index outgoing_mail_due on outgoing_mail (next_at) where state in ('queued', 'retry');
 create index outgoing_mail_out on outgoing_mail (lease_until) where state = 'sending';
 create index outgoing_mail_newest on outgoing_mail (id desc);
 create index outgoing_mail_to on outgoing_mail using gin (to_addresses);
 create index outgoing_mail_cc on outgoing_mail using gin (cc_addresses);
+create index outgoing_mail_about on outgoing_mail (biz_no collate "C", id) where biz_no is not null;
+create index outgoing_mail_task_no_listed on outgoing_mail (task_no collate "C", id);
+create index outgoing_mail_created on outgoing_mail (created_at, id) where biz_no is not null;
+create index outgoing_mail_state on outgoing_mail (state, created_at, id) where biz_no is not null;
+create index outgoing_mail_supplier on outgoing_mail (supplier, created_at, id);
+create trigger outgoing_mail_numbered before insert on outgoing_mail
+  for each row when (new.biz_no is not null) execute function number_document('MT', 'task_no', 'warehouse');
+
+-- Every try to hand a mail over, and what was said of it.
+create table outgoing_mail_tries (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references outgoing_mail (id) on delete cascade,
+  line_no integer not null,
+  tried_at timestamptz(3) not null,
+  state text not null,
+  code integer,
+  error text,
+  unique (record_id, line_no) deferrable initially immediate
+);
 
 -- Who receives which kind of purchase mail.
 create table recipient_email (

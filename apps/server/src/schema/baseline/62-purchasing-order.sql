@@ -47,10 +47,12 @@ create table purchase_order (
   approved_at timestamptz(3),
   reject_reason text check (length(reject_reason) <= 500),
   cancel_reason text check (length(cancel_reason) <= 500),
-  order_version integer not null default 1 check (order_version >= 1),
-  first_reply_at timestamptz(3),
-  effective_at timestamptz(3),
   sent_at timestamptz(3),
+  first_reply_at timestamptz(3),
+  order_version integer not null default 1 check (order_version between 1 and 9999),
+  effective_at timestamptz(3),
+  effective_reason text check (length(effective_reason) <= 500),
+  effective_proof json,
   batch bigint references purchase_order_batch (id) on delete restrict,
   note text check (length(note) <= 500),
   attachments json,
@@ -70,6 +72,7 @@ create index purchase_order_company on purchase_order (company_entity);
 create index purchase_order_warehouse on purchase_order (warehouse);
 create index purchase_order_payment_method on purchase_order (payment_method);
 create index purchase_order_buyer on purchase_order (buyer, created_at, id);
+create index purchase_order_sent on purchase_order (sent_at, id);
 create index purchase_order_order_no_listed on purchase_order (order_no collate "C", id);
 create trigger purchase_order_numbered before insert on purchase_order
   for each row execute function number_document('PO', 'order_no', 'warehouse');

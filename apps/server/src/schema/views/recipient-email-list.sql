@@ -2,9 +2,9 @@
 -- stranger's that gets those that are for us.
 create view recipient_email_list as
 select r.*,
-  (select count(*) from outgoing_mail m where m.to_addresses @> array[r.email] and m.state = 'failed' and m.ended_at > now()
+  (select count(*) from outgoing_mail m where m.to_addresses @> array[r.email] and m.state = 'dead' and m.ended_at > now()
     - interval '90 days')::integer as bounces,
-  (select max(m.ended_at) from outgoing_mail m where m.state = 'sent'
+  (select max(m.ended_at) from outgoing_mail m where m.state in ('sent', 'outboxed')
     and (m.to_addresses @> array[r.email] or m.cc_addresses @> array[r.email]))::timestamptz(3) as last_sent_at,
   case
     when not exists (select from app_user u where lower(split_part(u.email, '@', 2)) > '') then null

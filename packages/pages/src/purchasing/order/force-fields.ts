@@ -33,22 +33,8 @@ export const agreedLineFields = {
   shortClosedQty: taken('短关数量', 'Short closed'),
 } as const satisfies Fields;
 
-/** How an order came into force, and what was changed since it was approved. */
-export const forceFields = {
-  orderVersion: {
-    kind: 'integer',
-    label: text('版本', 'Version'),
-    readOnly: true,
-    required: true,
-    initial: 1,
-    min: 1,
-    max: 999,
-    width: 76,
-    help: text('每次变更加1；供应商回复针对一个版本。', 'Rises with every change; a reply of the supplier is to one version.'),
-  },
-  sentAt: { kind: 'instant', label: text('发送时间', 'Sent at'), readOnly: true, width: 160, hidden: true },
-  firstReplyAt: { kind: 'instant', label: text('首次回复', 'First reply'), readOnly: true, width: 160, hidden: true },
-  effectiveAt: { kind: 'instant', label: text('生效时间', 'Effective at'), readOnly: true, width: 160, hidden: true },
+/** What was changed of an order since it was approved. */
+export const changeFields = {
   changes: {
     kind: 'lines',
     label: text('变更记录', 'Changes'),
@@ -56,7 +42,7 @@ export const forceFields = {
     by: ['version', 'orderLine', 'field'],
     most: 5000,
     fields: {
-      version: { kind: 'integer', label: text('版本', 'Version'), required: true, min: 1, max: 999, width: 80 },
+      version: { kind: 'integer', label: text('版本', 'Version'), required: true, min: 1, max: 9999, width: 80 },
       cause: {
         kind: 'enum',
         label: text('来由', 'Cause'),

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { EnumField, StateMachine, Transition } from '@axle/page-kit';
 import { type OrderStatus, orderSteps } from '@axle/purchasing';
+import { sendingFields } from './sending-fields.ts';
 
 /** PoStatus. */
 export const orderState = {
@@ -80,7 +81,16 @@ export const orderStates = {
     { key: 'approveReply', title: text('回复审批通过', 'Reply approved'), ...orderSteps.approveReply, oneWay: agreed },
     { key: 'rejectReply', title: text('回复审批驳回', 'Reply rejected'), ...orderSteps.rejectReply },
     { key: 'refuseReply', title: text('退回回复', 'Refuse reply'), ...orderSteps.refuseReply },
-    { key: 'manualEffective', title: text('手工生效', 'Make effective'), ...orderSteps.manualEffective, oneWay: agreed },
+    {
+      key: 'manualEffective',
+      title: text('手工生效', 'Make effective'),
+      ...orderSteps.manualEffective,
+      input: {
+        effectiveProof: { ...sendingFields.effectiveProof, readOnly: false, required: true },
+        ...reasonOf('effectiveReason', '原因', 'Reason'),
+      },
+      oneWay: agreed,
+    },
     followed('produce', '开始生产', 'In production', 'effective', 'producing'),
     followed('inspect', '验货合格', 'Released by inspection', 'producing', 'inspected'),
     followed('ship', '发货', 'Shipped', 'inspected', 'shipped'),

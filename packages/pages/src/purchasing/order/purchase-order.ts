@@ -2,11 +2,12 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { attachments, numberOf, skusField } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
-import { forceFields } from './force-fields.ts';
+import { changeFields } from './force-fields.ts';
+import { orderPageActions } from './order-actions.ts';
 import { amountFields, batchField, decisionFields, termFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
-import { purchaseOrderPrint } from './order-print.ts';
 import { orderState, orderStates } from './order-states.ts';
+import { sendingFields } from './sending-fields.ts';
 
 export const purchaseOrderRecords = defineResource({
   entity: 'purchaseOrder',
@@ -26,7 +27,8 @@ export const purchaseOrderRecords = defineResource({
     qty: piecesField('数量', 'Pieces', { min: 0, figure: true, width: 96 }),
     requiredDate: { kind: 'date', label: text('最早要求交期', 'Earliest required date'), readOnly: true, figure: true, width: 130 },
     ...decisionFields,
-    ...forceFields,
+    ...sendingFields,
+    ...changeFields,
     batch: batchField,
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200, hidden: true },
     attachments,
@@ -47,7 +49,7 @@ export const purchaseOrder = definePage({
   title: text('采购订单', 'Purchase orders'),
   words: ['PO', '下单', 'purchase order'],
   help: {
-    why: text('采购员从草稿写到审批通过的采购订单。', 'Buyers take purchase orders from draft through approval.'),
+    why: text('采购员把采购订单从草稿、审批带到供应商确认。', 'Buyers take purchase orders from draft through approval to the supplier.'),
     notes: [
       text(
         '币种、税率、付款方式与采购员不填时取供应商的；单价不填时取供应商SKU的阶梯价，草稿改数量时随之变化；改过的价格记为“手工”。',
@@ -62,6 +64,14 @@ export const purchaseOrder = definePage({
         'Approval levels follow the gross amount in CNY: one below 50,000, two below 300,000, three from there. Each level needs a different approver, and nobody approves their own order.',
       ),
       text('首位审批人处理之前，提交人可以撤回。', 'The order can be recalled until the first approver has acted.'),
+      text(
+        '“发送供应商”按供应商的语言写邮件，附订单PDF和可填写回复的Excel；发送前可以改主题和正文。供应商没有收邮件的邮箱时不能发送。',
+        '“Send to supplier” writes a mail in the supplier’s language with the order as PDF and a sheet for its reply; subject and text can be changed first. Suppliers without an e-mail address cannot be sent to.',
+      ),
+      text(
+        '“催回复”须距上一封邮件满24小时；已发出的订单取消时自动通知供应商；供应商线下确认的可凭文件“手工生效”。',
+        'Reminders go out 24 hours after the last mail. Cancelling an order that was sent tells the supplier. Orders confirmed on paper are made effective with the proof.',
+      ),
     ],
   },
   resource: purchaseOrderRecords,
@@ -86,6 +96,11 @@ export const purchaseOrder = definePage({
     'levels',
     'approver',
     'approvedAt',
+    'sentAt',
+    'firstReplyAt',
+    'hoursWaiting',
+    'orderVersion',
+    'effectiveAt',
     'incoterm',
     'acceptPoint',
     'paymentMethod',
@@ -97,10 +112,6 @@ export const purchaseOrder = definePage({
     'underTolPct',
     'rejectReason',
     'cancelReason',
-    'orderVersion',
-    'sentAt',
-    'firstReplyAt',
-    'effectiveAt',
     'batch',
     'attachments',
     'note',
@@ -123,12 +134,24 @@ export const purchaseOrder = definePage({
     'amountCny',
     'createdAt',
     'requiredDate',
+    'sentAt',
+    'hoursWaiting',
     'batch',
   ],
   totals: ['qty', 'amountCny'],
   search: ['orderNo', 'note'],
   sort: [{ field: 'createdAt', descending: true }],
-  headline: ['type', 'supplier', 'warehouse', 'amountGross', 'requiredDate', 'approvalProgress', 'buyer'],
+  headline: ['type', 'supplier', 'warehouse', 'amountGross', 'requiredDate', 'approvalProgress', 'hoursWaiting', 'buyer'],
+  related: [
+    {
+      title: text('邮件', 'Mails'),
+      section: 'purchase',
+      page: 'mailConsole',
+      columns: ['taskNo', 'kind', 'toAddresses', 'subject', 'state', 'createdAt', 'sentAt'],
+      field: 'bizNo',
+      by: 'orderNo',
+    },
+  ],
   tabs: [
     { key: 'all', title: text('全部', 'All') },
     inState('tab1', '草稿', 'Draft', 'draft'),
@@ -157,15 +180,12 @@ export const purchaseOrder = definePage({
     },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
-  transitions: ['submit', 'approve', 'reject', 'recall', 'edit', 'cancel'],
+  transitions: ['submit', 'approve', 'reject', 'recall', 'edit', 'manualEffective', 'cancel'],
   codes: [
     { key: 'approve2', title: text('二级审批（5万元起）', 'Approve on level 2 (from CNY 50,000)') },
     { key: 'approve3', title: text('三级审批（30万元起）', 'Approve on level 3 (from CNY 300,000)') },
   ],
-  actions: [
-    { key: 'copy', title: text('复制', 'Copy'), permission: 'add', on: 'one', effect: 'copy' },
-    { key: 'print', title: text('打印', 'Print'), on: 'many', effect: 'print', prints: [purchaseOrderPrint] },
-  ],
+  actions: orderPageActions,
   importing: {
     columns: [
       'type',

@@ -7,7 +7,7 @@ import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo
 /** Lines of an order, at most. */
 const mostLines = 4;
 
-/** Adds orders of today to the suppliers of the demo: drafts, in approval, rejected, approved and cancelled. */
+/** Adds orders of today to the suppliers of the demo: drafts, in approval, rejected, approved, sent and cancelled. */
 export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places'], async ({ transaction, registry, person, now }) => {
   const today = businessDay(now);
   const [buyer, manager] = [person('buyer'), person('purchaseManager')];
@@ -24,7 +24,7 @@ export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places
     .execute();
   const company = await transaction.selectFrom('company_entity').select('id').orderBy('id').executeTakeFirstOrThrow();
   const warehouse = await transaction.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow();
-  const lead = leadingDemo(transaction, registry, now);
+  const daysAgo = (days: number) => leadingDemo(transaction, registry, new Date(now.getTime() - days * 86_400_000));
   const submit: DocumentStep = ['submit', buyer];
   const approvals = (grossCny: Decimal) =>
     [manager, person('financeManager'), person('superAdmin')]
@@ -37,6 +37,8 @@ export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places
     () => [submit, ['reject', manager, { rejectReason: '数量超出旺季计划，请核对MRP备料单' }]],
     gross => [submit, ...approvals(gross).slice(0, -1)],
     gross => [submit, ...approvals(gross)],
+    gross => [submit, ...approvals(gross), ['send', buyer]],
+    gross => [submit, ...approvals(gross), ['send', buyer]],
     () => [['cancel', buyer, { cancelReason: '供应商停产，改由其他厂家供货' }]],
   ];
   for (const [at, [supplier, of]] of [...Map.groupBy(skus, sku => sku.supplier)].entries()) {
@@ -49,6 +51,7 @@ export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places
     const gross = sum(chosen.map(({ qty, price }) => multiply(price, String(qty) as Decimal)));
     const terms = { type: 'std', supplier, companyEntity: company.id, warehouse: warehouse.id, incoterm: 'EXW', priceInclTax: true };
     const values = { ...terms, overTolPct: '2', underTolPct: '0', lines: chosen.map(({ price: _, ...line }) => line) };
-    await lead('purchaseOrder', buyer, values, ways[at % ways.length]!(gross));
+    const way = ways[at % ways.length]!(gross);
+    await daysAgo(way.some(([action]) => action === 'send') ? 1 + (at % 4) : 0)('purchaseOrder', buyer, values, way);
   }
 });

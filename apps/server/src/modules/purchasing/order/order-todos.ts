@@ -25,3 +25,14 @@ export const ordersRejected: TodoSource = {
   waitsFor: 'update',
   filters: ({ userId }) => [{ field: 'buyer', op: 'in', value: [userId] }],
 };
+
+/** The reader's orders that are approved and wait to go to their suppliers. */
+export const ordersToSend: TodoSource = {
+  key: 'ordersToSend',
+  title: text('待发送的采购订单', 'Purchase orders to send'),
+  next: { zh: '“{send}”，随信附订单与回复表', en: 'Use {send}: the order and a sheet for the reply go along' },
+  page: 'purchaseOrder',
+  tab: 'tab4',
+  waitsFor: 'send',
+  filters: ({ userId }) => [{ field: 'buyer', op: 'in', value: [userId] }],
+};

@@ -2,6 +2,7 @@ import type { ActionHandlers } from '../../../platform/resources/calls/action-ha
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { approve, recall, reject } from './approve-reply.ts';
 import { acceptAll } from './decide-replies.ts';
+import { manualEffective } from './manual-effective.ts';
 import { acceptSome, counterReply, refuseReply } from './send-back.ts';
 
 /** What the buttons of supplier replies do, and the steps of approval that orders take because of them too. */
@@ -9,6 +10,7 @@ export const replyActions: ActionHandlers = {
   'purchaseOrder.approve': transitionHandler('approve', approve),
   'purchaseOrder.reject': transitionHandler('reject', reject),
   'purchaseOrder.recall': transitionHandler('recall', recall),
+  'purchaseOrder.manualEffective': transitionHandler('manualEffective', manualEffective),
   'viewReplies.acceptAll': transitionHandler('acceptAll', acceptAll),
   'viewReplies.acceptLine': transitionHandler('acceptLine', acceptSome),
   'viewReplies.refuse': transitionHandler('refuse', refuseReply),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { mailNext } from '@axle/purchasing';
 import { encodeQuery, fixedKey, headers, mainBase } from '@axle/wire';
 import { afterAll } from 'vitest';
 import { loadAccess } from '../../access/load-access.ts';
@@ -74,6 +75,7 @@ export async function taskServer(
     source,
     openRowWriter: openRecordWriter,
     mail: await outboxTransport(path.join(root, 'outbox'), 'Axle <axle@localhost>'),
+    nextTry: mailNext,
     log,
     now,
   });

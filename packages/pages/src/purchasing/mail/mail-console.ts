@@ -1,0 +1,82 @@
+import { text } from '@axle/kernel';
+import { definePage } from '@axle/page-kit';
+import { mailTaskRecords } from './mail-records.ts';
+
+const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
+  key,
+  title: text(zh, en),
+  filters: [{ field: 'state', op: 'in', value: states }] as const,
+});
+
+export const mailConsole = definePage({
+  key: 'mailConsole',
+  title: text('邮件控制台', 'Mail console'),
+  words: ['email', 'outbox', '发件箱'],
+  help: {
+    why: text(
+      '发给供应商的每封邮件在这里排队、发出，或看得见地失败。',
+      'Every mail to suppliers is queued and delivered here, or visibly fails.',
+    ),
+    notes: [
+      text(
+        '邮件在单据上发送（如采购订单的“发送供应商”）；排队、暂停和待重试的邮件可以改收件人、主题和正文。',
+        'Mails are sent from their documents, such as “Send to supplier” on purchase orders. Recipients, subject and body of mails that are queued, held or to be retried can be changed.',
+      ),
+      text(
+        '没有应答或应答4xx时，30分钟后重试，间隔加倍至12小时，最多96小时；应答5xx立即放弃。每次都是同一封邮件，附同样的文件。',
+        'Without an answer, or after 4xx, a mail is tried again after 30 minutes, doubled up to 12 hours, for 96 hours at most; 5xx gives it up at once. Every try is the same mail with the same files.',
+      ),
+      text(
+        '填写供应商档案和收件邮箱之外的地址需要“任意收件人”权限。',
+        'Addresses beyond those of the supplier and the recipient e-mails need the right “Any recipient”.',
+      ),
+      text(
+        '未设置MAIL_URL时，每封邮件写成数据目录outbox文件夹中的一个.eml文件，不连接任何服务器。',
+        'Without MAIL_URL each mail becomes an .eml file in the folder outbox of the data folder, and no server is contacted.',
+      ),
+    ],
+  },
+  resource: mailTaskRecords,
+  columns: [
+    'taskNo',
+    'kind',
+    'bizNo',
+    'supplier',
+    'toAddresses',
+    'subject',
+    'lang',
+    'state',
+    'attempts',
+    'nextAt',
+    'lastCode',
+    'lastError',
+    'transport',
+    'attachments',
+    'createdBy',
+    'createdAt',
+    'sentAt',
+    'ccAddresses',
+    'body',
+    'messageId',
+    'endedAt',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 1,
+  filters: ['taskNo', 'bizNo', 'supplier', 'kind', 'state', 'toAddresses', 'createdAt', 'sentAt', 'attempts'],
+  search: ['taskNo', 'bizNo', 'subject'],
+  sort: [{ field: 'createdAt', descending: true }],
+  headline: ['kind', 'bizNo', 'supplier', 'state', 'attempts', 'nextAt', 'sentAt'],
+  drills: { bizNo: { section: 'purchase', page: 'purchaseOrder', filters: [{ field: 'orderNo', op: 'eq', by: 'bizNo' }] } },
+  tabs: [
+    inState('tab0', '队列', 'Queue', 'draft', 'queued', 'sending', 'retry'),
+    inState('tab1', '已发送', 'Sent & outbox', 'sent', 'outboxed'),
+    inState('tab2', '失败与取消', 'Failed & cancelled', 'dead', 'cancelled'),
+    { key: 'tab3', title: text('模板', 'Templates'), listOf: { section: 'system', page: 'mailSet' } },
+  ],
+  form: [{ title: text('邮件', 'Mail'), fields: ['toAddresses', 'ccAddresses', 'subject', 'body'] }],
+  standard: ['list', 'update', 'export', 'log'],
+  transitions: ['send', 'hold', 'retry', 'cancel'],
+  codes: [{ key: 'freeAddress', title: text('任意收件人', 'Any recipient') }],
+  live: { field: 'state', in: ['queued', 'sending'], seconds: 5 },
+});
