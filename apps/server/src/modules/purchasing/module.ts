@@ -76,8 +76,6 @@ export const purchasing = defineModule(
     mailTask: knownAddresses,
   }),
   mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls }),
-  toDos(
-    ...keyed(ordersToApprove, ordersRejected, ordersToSend, mailsGivenUp, repliesToDecide, requirementsToConfirm, requirementsToOrder),
-  ),
+  toDos(...keyed(ordersToApprove, ordersRejected, ordersToSend, mailsGivenUp, repliesToDecide, requirementsToConfirm, requirementsToOrder)),
   demoSteps(...purchasingDemo),
 );

@@ -70,7 +70,7 @@ export const purchaseOrder = definePage({
       ),
       text(
         '“催回复”须距上一封邮件满24小时；已发出的订单取消时自动通知供应商；供应商线下确认的可凭文件“手工生效”。',
-        'Reminders go out 24 hours after the last mail. Cancelling an order that was sent tells the supplier. Orders confirmed on paper are made effective with the proof.',
+        'Reminders go out 24 hours after the last mail. Cancelling an order that was sent notifies the supplier. Orders confirmed on paper are made effective with the proof.',
       ),
     ],
   },
@@ -144,6 +144,14 @@ export const purchaseOrder = definePage({
   headline: ['type', 'supplier', 'warehouse', 'amountGross', 'requiredDate', 'approvalProgress', 'hoursWaiting', 'buyer'],
   related: [
     {
+      title: text('供应商回复', 'Supplier replies'),
+      section: 'purchase',
+      page: 'viewReplies',
+      field: 'purchaseOrder',
+      by: 'id',
+      columns: ['replyNo', 'round', 'channel', 'state', 'kinds', 'repliedAt', 'qtyDelta', 'latestShift', 'priceDelta', 'amountDelta'],
+    },
+    {
       title: text('邮件', 'Mails'),
       section: 'purchase',
       page: 'mailConsole',
@@ -168,16 +176,6 @@ export const purchaseOrder = definePage({
     },
     { title: text('条款', 'Terms'), fields: ['currency', 'priceInclTax', 'taxRate', 'paymentMethod', 'overTolPct', 'underTolPct'] },
     { title: text('明细', 'Lines'), fields: ['lines'] },
-  ],
-  related: [
-    {
-      title: text('供应商回复', 'Supplier replies'),
-      section: 'purchase',
-      page: 'viewReplies',
-      field: 'purchaseOrder',
-      by: 'id',
-      columns: ['replyNo', 'round', 'channel', 'state', 'kinds', 'repliedAt', 'qtyDelta', 'latestShift', 'priceDelta', 'amountDelta'],
-    },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   transitions: ['submit', 'approve', 'reject', 'recall', 'edit', 'manualEffective', 'cancel'],

@@ -101,7 +101,13 @@ export const addDemoReplies = demoStep('supplierReplies', ['purchaseOrders'], as
     const gross = lines.reduce((total, { qty, price }) => total + qty * Number(price), 0);
     const people = [manager, person('financeManager'), person('superAdmin')];
     const approvals = people.slice(0, approvalLevels({ grossCny: decimal(gross), type: 'std' })).map((by): DocumentStep => ['approve', by]);
-    const values = { ...terms, priceInclTax: true, overTolPct: '2', underTolPct: '0', lines: lines.map(line => ({ ...line, remark: '按年度协议价' })) };
+    const values = {
+      ...terms,
+      priceInclTax: true,
+      overTolPct: '2',
+      underTolPct: '0',
+      lines: lines.map(line => ({ ...line, remark: '按年度协议价' })),
+    };
     const order = await lead('purchaseOrder', buyer, values, [['submit', buyer], ...approvals]);
     const sentAt = new Date(now.getTime() - (60 + at * 3) * hour);
     await transaction.updateTable('purchase_order').set({ state: 'sent', sent_at: sentAt }).where('id', '=', order).execute();
