@@ -68,6 +68,7 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'amazonListingException',
     'amazonWarehouse',
     'basicInfoApproval',
+    'supplierSkuList',
     'downList',
     'importTask',
   ]);
