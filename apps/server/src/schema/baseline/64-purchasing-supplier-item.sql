@@ -9,7 +9,7 @@ create table supplier_sku (
   state text not null default 'trial' check (state in ('trial', 'active', 'paused', 'stopped')),
   is_primary boolean not null default false,
   share_pct numeric(5, 2) check (share_pct between 0 and 100),
-  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  currency text not null,
   price_incl_tax boolean not null default true,
   tax_rate numeric(9, 2) check (tax_rate between 0 and 100),
   price_waits boolean not null default false,

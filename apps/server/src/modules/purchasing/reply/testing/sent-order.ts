@@ -39,8 +39,8 @@ export async function sentOrders(app: DemoApp, boss: CallAs) {
       const reply = await app.post(recordPath(orders, 'add'), { page: 'purchaseOrder', values }, boss);
       if (reply.code !== replyCodes.ok) throw new Error(JSON.stringify(reply));
       const { id } = reply.data as Row;
-      await sql`update purchase_order set state = 'sent', approved_at = ${app.now()}, sent_at = ${app.now()}, amount_cny = amount_gross, levels = 1
-        where id = ${id}`.execute(app.db);
+      await sql`update purchase_order set state = 'sent', approved_at = ${app.now()}, sent_at = ${app.now()},
+        amount_cny = amount_gross, levels = 1 where id = ${id}`.execute(app.db);
       return id;
     },
     order: (id: number) => read(orders, id),
