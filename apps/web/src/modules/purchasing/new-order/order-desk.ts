@@ -102,7 +102,9 @@ export class OrderDesk {
       runInAction(() => (this.outdated = [...form.answered.values()].some(({ code }) => code === changedElsewhere.code)));
       return false;
     }
-    form.goOn(row, sent);
+    // a new order is read again: the database has numbered it
+    const stored = adding ? await this.parts.records.read(row.id) : undefined;
+    form.goOn(stored?.ok ? stored.value : row, sent);
     runInAction(() => (this.savedAt = new Date()));
     if (adding && this.reqIds !== undefined) await this.post('fillFromReq', { reqIds: this.reqIds });
     return true;
