@@ -11,9 +11,8 @@ const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks:
 
 it('a letter tells the supplier by name who buys and what; a label keeps to codes', async () => {
   const { rows } = await sql<{ id: number; code: string; name: string }>`
-    select o.id, s.supplier_code as code, s.name_en as name from purchase_order o join supplier s on s.id = o.supplier order by o.id limit 1`.execute(
-    db,
-  );
+    select o.id, s.supplier_code as code, s.name_en as name
+    from purchase_order o join supplier s on s.id = o.supplier order by o.id limit 1`.execute(db);
   const { id, code, name } = rows[0]!;
   const printed = async (template: typeof purchaseOrderPrint) => {
     const parts = { database: db, resource, page: 'purchaseOrder', caller: { registry, access, now: new Date() } };
