@@ -2098,10 +2098,10 @@ export interface OutboundShortNotified {
 export interface OutgoingMail {
   attachments: StoredJson | null;
   attempts: Generated<number>;
-  bcc_addresses: Generated<string[]>;
+  bcc_addresses: Generated<string[] | null>;
   biz_no: string | null;
   body: string;
-  cc_addresses: Generated<string[]>;
+  cc_addresses: Generated<string[] | null>;
   created_at: Generated<Instant>;
   created_by: number | null;
   ended_at: Instant | null;
@@ -2111,9 +2111,7 @@ export interface OutgoingMail {
   last_code: number | null;
   last_error: string | null;
   lease_until: Instant | null;
-  mail_subject: number | null;
-  makes: Generated<string[]>;
-  message: number | null;
+  makes: Generated<string[] | null>;
   message_id: string | null;
   next_at: Generated<Instant | null>;
   state: Generated<'draft' | 'queued' | 'sending' | 'sent' | 'outboxed' | 'retry' | 'dead' | 'cancelled'>;
@@ -2125,6 +2123,12 @@ export interface OutgoingMail {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface OutgoingMailPurpose {
+  mail: number;
+  mail_subject: number | null;
+  message: number | null;
 }
 
 export interface OutgoingMailTries {
@@ -4565,6 +4569,7 @@ export interface Tables {
   outbound_lines: OutboundLines;
   outbound_short_notified: OutboundShortNotified;
   outgoing_mail: OutgoingMail;
+  outgoing_mail_purpose: OutgoingMailPurpose;
   outgoing_mail_tries: OutgoingMailTries;
   packing_material: PackingMaterial;
   packing_material_move: PackingMaterialMove;

@@ -11,7 +11,7 @@ export async function forwardMails(database: Kysely<Tables>, queue: JobQueue, ne
   await database.transaction().execute(async transaction => {
     const left = await transaction
       .selectFrom('outgoing_mail')
-      .select(['id', 'attempts', 'message', 'mail_subject'])
+      .select(['id', 'attempts'])
       .where('state', '=', 'sending')
       .where('lease_until', '<', sql<string>`now()`)
       .forUpdate()

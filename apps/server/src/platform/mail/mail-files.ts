@@ -16,7 +16,7 @@ export interface FiledMail {
   readonly id: number;
   readonly biz_no: string | null;
   readonly lang: string | null;
-  readonly makes: readonly string[];
+  readonly makes: readonly string[] | null;
   readonly attachments: unknown;
   readonly created_by: number | null;
 }
@@ -53,7 +53,7 @@ export const filesOfMails =
     const held = mail.attachments as readonly HeldFile[] | null;
     if (held) return storedFiles(parts, held);
     const made: MailFile[] = [];
-    for (const key of mail.makes) {
+    for (const key of mail.makes ?? []) {
       const file = await makeFile(parts, mail, key);
       if (!file.ok) return refuse(file.refusal);
       made.push(file.value);

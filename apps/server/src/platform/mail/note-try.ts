@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { MailReport, MailTransport } from './mail-transport.ts';
 import type { NextTry } from './next-try.ts';
-import { notifyOf, type SentFor } from './notify-of.ts';
+import { notifyOf } from './notify-of.ts';
 
 /** A mail that was tried. */
-export interface TriedMail extends SentFor {
+export interface TriedMail {
   readonly id: number;
   readonly attempts: number;
 }
@@ -42,5 +42,5 @@ export async function noteTry(
     select ${mail.id}, coalesce(max(line_no) + 1, 0), ${now.toISOString()}::timestamptz, ${state}, ${code ?? null}::integer,
       ${error ?? null}
     from outgoing_mail_tries where record_id = ${mail.id}`.execute(transaction);
-  await notifyOf(transaction, mail, waits ? 'waiting' : state === 'dead' ? 'failed' : 'sent', error);
+  await notifyOf(transaction, mail.id, waits ? 'waiting' : state === 'dead' ? 'failed' : 'sent', error);
 }

@@ -10,10 +10,17 @@ export interface SentFor {
 /** Keeps what became of a mail where people look for it. */
 export async function notifyOf(
   transaction: Kysely<Tables>,
-  { message, mail_subject }: SentFor,
+  mail: number,
   state: 'waiting' | 'sent' | 'failed',
   error: string | undefined,
 ): Promise<void> {
+  const purpose = await transaction
+    .selectFrom('outgoing_mail_purpose')
+    .select(['message', 'mail_subject'])
+    .where('mail', '=', mail)
+    .executeTakeFirst();
+  if (!purpose) return;
+  const { message, mail_subject }: SentFor = purpose;
   const told = error?.slice(0, 500) ?? null;
   if (message !== null)
     await transaction

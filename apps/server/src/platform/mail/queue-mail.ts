@@ -1,30 +1,22 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { SentFor } from './notify-of.ts';
 
 /** What a mail that shall go out says, and to whom; of one to a partner, what it is about and what is attached to it. */
 export type NewMail = Pick<
   Insertable<Tables['outgoing_mail']>,
-  | 'kind'
-  | 'message'
-  | 'mail_subject'
-  | 'biz_no'
-  | 'supplier'
-  | 'lang'
-  | 'makes'
-  | 'to_addresses'
-  | 'cc_addresses'
-  | 'bcc_addresses'
-  | 'subject'
-  | 'body'
-  | 'created_by'
->;
+  'kind' | 'biz_no' | 'supplier' | 'lang' | 'makes' | 'to_addresses' | 'cc_addresses' | 'bcc_addresses' | 'subject' | 'body' | 'created_by'
+> &
+  Partial<SentFor>;
 
 /** Puts a mail down to be sent. Belongs into the transaction of what it tells of: it goes out exactly when that has happened. */
-export async function queueMail(transaction: Kysely<Tables>, mail: NewMail, now: Date): Promise<number> {
+export async function queueMail(transaction: Kysely<Tables>, { message, mail_subject, ...mail }: NewMail, now: Date): Promise<number> {
   const { id } = await transaction
     .insertInto('outgoing_mail')
     .values({ ...mail, next_at: now, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (message !== undefined || mail_subject !== undefined)
+    await transaction.insertInto('outgoing_mail_purpose').values({ mail: id, message, mail_subject }).execute();
   return id;
 }

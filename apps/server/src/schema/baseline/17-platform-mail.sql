@@ -96,14 +96,13 @@ create table outgoing_mail (
   biz_no text,
   supplier bigint references supplier (id) on delete restrict,
   lang text check (lang in ('zh', 'en')),
-  message bigint references message (id),
   to_addresses text[] not null check (cardinality(to_addresses) > 0),
-  cc_addresses text[] not null default '{}',
-  bcc_addresses text[] not null default '{}',
+  cc_addresses text[] default '{}',
+  bcc_addresses text[] default '{}',
   subject text not null check (length(subject) between 1 and 1000 and subject !~ '[\r\n]'),
   body text not null,
   -- What is attached when it is first sent, and the files that this became: every try sends the same.
-  makes text[] not null default '{}',
+  makes text[] default '{}',
   attachments json,
   state text not null default 'queued'
     check (state in ('draft', 'queued', 'sending', 'sent', 'outboxed', 'retry', 'dead', 'cancelled')),
@@ -119,8 +118,6 @@ create table outgoing_mail (
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
   ended_at timestamptz(3),
-  -- A mail that tries a wording out: the wording shows what became of it.
-  mail_subject bigint references mail_subject (id),
   check ((task_no is null) = (biz_no is null)),
   check ((state = 'sending') = (lease_until is not null)),
   check ((state in ('sent', 'outboxed', 'dead', 'cancelled')) = (ended_at is not null))
@@ -137,6 +134,14 @@ create index outgoing_mail_state on outgoing_mail (state, created_at, id) where 
 create index outgoing_mail_supplier on outgoing_mail (supplier, created_at, id);
 create trigger outgoing_mail_numbered before insert on outgoing_mail
   for each row when (new.biz_no is not null) execute function number_document('MT', 'task_no', 'warehouse');
+
+-- What shows what became of a mail: the message that was mailed as well, or the wording that is tried out.
+create table outgoing_mail_purpose (
+  mail bigint primary key references outgoing_mail (id) on delete cascade,
+  message bigint references message (id),
+  mail_subject bigint references mail_subject (id)
+);
+create index outgoing_mail_purpose_message on outgoing_mail_purpose (message);
 
 -- Every try to hand a mail over, and what was said of it.
 create table outgoing_mail_tries (

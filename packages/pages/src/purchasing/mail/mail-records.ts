@@ -24,7 +24,7 @@ export const mailTaskRecords = defineResource({
   knownBy: { code: 'taskNo' },
   scopedBy: { kind: 'supplier', field: 'supplier' },
   fields: {
-    taskNo: numberOf('邮件编号', 'Mail no.'),
+    taskNo: { ...numberOf('邮件编号', 'Mail no.'), required: false },
     kind: {
       kind: 'enum',
       label: text('类型', 'Type'),
@@ -36,6 +36,7 @@ export const mailTaskRecords = defineResource({
     supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', readOnly: true, width: 200 },
     toAddresses: { kind: 'tags', label: text('收件人', 'To'), required: true, maxLength: 254, width: 220 },
     ccAddresses: { kind: 'tags', label: text('抄送', 'Cc'), maxLength: 254, width: 180, hidden: true },
+    bccAddresses: { kind: 'tags', label: text('密送', 'Bcc'), readOnly: true, maxLength: 254, width: 180, hidden: true },
     subject: { kind: 'text', label: text('主题', 'Subject'), required: true, maxLength: 1000, width: 280 },
     body: { kind: 'text', label: text('正文', 'Body'), required: true, maxLength: 10_000, lines: 10, width: 240, hidden: true },
     attachments: {
@@ -72,6 +73,8 @@ export const mailTaskRecords = defineResource({
     messageId: { kind: 'text', label: text('Message-ID', 'Message-ID'), readOnly: true, maxLength: 200, width: 240, hidden: true },
     sentAt: { kind: 'instant', label: text('发出时间', 'Sent at'), readOnly: true, figure: true, width: 160 },
     endedAt: { kind: 'instant', label: text('结束时间', 'Ended at'), readOnly: true, width: 160, hidden: true },
+    leaseUntil: { kind: 'instant', label: text('发送占用至', 'Being sent until'), readOnly: true, width: 160, hidden: true },
+    makes: { kind: 'tags', label: text('首次发送时生成', 'Made when first sent'), readOnly: true, maxLength: 80, width: 200, hidden: true },
     tries: {
       kind: 'lines',
       label: text('发送记录', 'Attempts'),

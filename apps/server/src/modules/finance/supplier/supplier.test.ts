@@ -223,7 +223,7 @@ it('a licence tells its supplier until when it is valid; reminding tells the buy
   expect((await read(supplier))['licence_to']).toBe('2999-12-31');
   const [told] = await app.db.selectFrom('message').selectAll().where('event', '=', 'supplierFile.expiring').execute();
   expect(told).toMatchObject({ receiver: await userId('buyer'), title_zh: 'S1001 恒驰制动：营业执照将到期', link_page: 'supplierFile' });
-  expect(await app.db.selectFrom('outgoing_mail').select('to_addresses').where('message', '=', told!.id).execute()).toHaveLength(1);
+  expect(await app.db.selectFrom('outgoing_mail_purpose').select('mail').where('message', '=', told!.id).execute()).toHaveLength(1);
 });
 
 it('tells how many purchases of the last 90 days came in time, and who has no valid licence', async () => {

@@ -15,7 +15,7 @@ const ends: readonly TryEnd[] = [
 export const addDemoMails = demoStep('purchaseMails', ['purchaseOrders'], async ({ transaction, now }) => {
   const mails = await transaction
     .selectFrom('outgoing_mail')
-    .select(['id', 'message', 'mail_subject', 'created_at'])
+    .select(['id', 'created_at'])
     .where('biz_no', 'is not', null)
     .orderBy('id')
     .execute();
@@ -24,6 +24,6 @@ export const addDemoMails = demoStep('purchaseMails', ['purchaseOrders'], async 
     const tried = { attempts: 1, message_id: `<axle-mail-${mail.id}@localhost>`, transport: end.via! };
     await transaction.updateTable('outgoing_mail').set(tried).where('id', '=', mail.id).execute();
     // what waits for another try was tried just now, so that it is seen to wait
-    await noteTry(transaction, { ...mail, attempts: 1 }, end, mailNext, end.code === 451 ? now : new Date(mail.created_at));
+    await noteTry(transaction, { id: mail.id, attempts: 1 }, end, mailNext, end.code === 451 ? now : new Date(mail.created_at));
   }
 });

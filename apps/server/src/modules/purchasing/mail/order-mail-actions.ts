@@ -98,7 +98,7 @@ export const previewedMail: ProposalHandler = async (parts, order) => {
   const { to_addresses, cc_addresses = [], makes = [], subject, body } = mail.value;
   const to = [...to_addresses].join(', ');
   const cc = [...(cc_addresses ?? [])].join(', ');
-  const files = makes.map(key => key.split('.')[1]!.toUpperCase()).join(', ') || '—';
+  const files = (makes ?? []).map(key => key.split('.')[1]!.toUpperCase()).join(', ') || '—';
   return [
     {
       values: { mailSubject: subject, mailBody: body },
