@@ -15,7 +15,8 @@ it('a letter tells the supplier by name who buys and what; a label keeps to code
     from purchase_order o join supplier s on s.id = o.supplier order by o.id limit 1`.execute(db);
   const { id, code, name } = rows[0]!;
   const printed = async (template: typeof purchaseOrderPrint) => {
-    const parts = { database: db, resource, page: 'purchaseOrder', caller: { registry, access, now: new Date() } };
+    const caller = { registry, access, now: new Date() };
+    const parts = { database: db, resource, page: 'purchaseOrder', caller, referred: registry.referred };
     const { records, lines } = await printedRecords(parts, template, [id], 'en');
     return [records[0]!['supplier'], /"sku":"[^" ]+ [^"]+"/.test(JSON.stringify(lines))];
   };
