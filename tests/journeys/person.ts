@@ -58,7 +58,7 @@ export async function openByMenu(page: Page, section: string, group: string, nam
 /** Opens the vehicle model library, with conditions in the address where they are given. */
 export async function openVehicles(page: Page, conditions = ''): Promise<void> {
   await page.goto(`/admin/basic/vehicleModel${conditions}`);
-  await expect(panel(page).getByText(/^(共 [\d,]+ 条|[\d,]+ total)$/)).toBeVisible();
+  await expect(panel(page).getByText(/^(共 [\d,]+ 条|[\d,]+ records?)$/)).toBeVisible();
 }
 
 /** The page in sight. */
@@ -67,7 +67,7 @@ export const panel = (page: Page): Locator => page.getByRole('tabpanel');
 /** The number of rows that the list says it has. */
 export async function totalOf(page: Page): Promise<number> {
   const text = await panel(page)
-    .getByText(/^(共 [\d,]+ 条|[\d,]+ total)$/)
+    .getByText(/^(共 [\d,]+ 条|[\d,]+ records?)$/)
     .innerText();
   return Number(text.replace(/\D/g, ''));
 }

@@ -1,5 +1,5 @@
 import { type Decimal, fill, type Refusal } from '@axle/kernel';
-import type { LineQuantities } from './line-quantities.ts';
+import { effectiveQty, type LineQuantities } from './line-quantities.ts';
 
 /** What a change of a line in force asks for; what is not named stays. */
 export interface LineChange {
@@ -8,14 +8,16 @@ export interface LineChange {
 }
 
 /**
- * [R7c] What stands against changing a line in force: no fewer pieces than have been shipped, received or settled (`BELOW_DONE`), and no
- * other price once some are settled (`PRICE_SETTLED`).
+ * [R7c] What stands against changing a line in force: no fewer pieces are wanted than have been shipped, received or settled
+ * (`BELOW_DONE`), and no other price once some are settled (`PRICE_SETTLED`).
  */
 export function changeRefusals(line: LineQuantities & { readonly price: Decimal }, change: LineChange): readonly Refusal[] {
   const done = Math.max(line.shipped, line.received, line.settled);
   const least = { zh: '不能少于已发/已收/已结数量{n}', en: 'Not below {n} already shipped, received or settled' };
   return [
-    ...(change.qty !== undefined && change.qty < done ? [{ code: 'BELOW_DONE', field: 'qty', message: fill(least, { n: done }) }] : []),
+    ...(change.qty !== undefined && effectiveQty({ ...line, qty: change.qty }) < done
+      ? [{ code: 'BELOW_DONE', field: 'qty', message: fill(least, { n: done }) }]
+      : []),
     ...(change.price !== undefined && change.price !== line.price && line.settled > 0
       ? [
           {

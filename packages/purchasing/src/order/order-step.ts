@@ -1,4 +1,4 @@
-import { fill, ok, type Result, refuse } from '@axle/kernel';
+import { ok, type Result, refuse } from '@axle/kernel';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
 
 /** Statuses in which an order may still be cancelled as a whole. */
@@ -34,6 +34,6 @@ export type OrderStep = keyof typeof orderSteps;
 export function orderStep(status: OrderStatus, step: OrderStep): Result<OrderStatus> {
   const { from, to }: { readonly from: readonly OrderStatus[]; readonly to: OrderStatus } = orderSteps[step];
   if (from.includes(status)) return ok(to);
-  const message = { zh: '订单当前状态（{status}）不能执行此操作', en: 'Not possible while the order is {status}' };
-  return refuse({ code: 'WRONG_STATE', field: 'status', message: fill(message, { status }) });
+  const message = { zh: '订单当前状态不能执行此操作', en: 'Not possible in the current status of the order' };
+  return refuse({ code: 'WRONG_STATE', field: 'status', message });
 }

@@ -62,7 +62,7 @@ describe('the steps of an order', () => {
     const stuck = orderStatuses.filter(status => steps.every(step => !orderStep(status, step).ok));
     expect(stuck).toEqual(['producing', 'inspected', 'shipped', 'received', 'closed', 'cancelled']);
     expect(orderStep('producing', 'cancel')).toMatchObject({
-      refusal: { code: 'WRONG_STATE', message: { en: 'Not possible while the order is producing' } },
+      refusal: { code: 'WRONG_STATE', message: { en: 'Not possible in the current status of the order' } },
     });
   });
 
@@ -169,6 +169,8 @@ describe('quantities of a line', () => {
       { code: 'BELOW_DONE', message: { en: 'Not below 300 already shipped, received or settled' } },
     ]);
     expect(changeRefusals(priced({ shipped: 300 }), { qty: 300, price: decimal('11') })).toEqual([]);
+    // of 400 only 300 would still be wanted
+    expect(changeRefusals(priced({ shipped: 350, cancelled: 100 }), { qty: 400 })).toMatchObject([{ code: 'BELOW_DONE' }]);
     expect(changeRefusals(priced({ settled: 1 }), { price: decimal('11') })).toMatchObject([{ code: 'PRICE_SETTLED' }]);
   });
 

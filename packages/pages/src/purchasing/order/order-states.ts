@@ -77,7 +77,7 @@ export const orderStates = {
     { key: 'replyConfirmed', title: text('供应商确认', 'Confirmed by supplier'), ...orderSteps.replyConfirmed, oneWay: agreed },
     { key: 'replyDiffers', title: text('供应商提出修改', 'Changes proposed'), ...orderSteps.replyDiffers },
     { key: 'acceptReply', title: text('接受回复', 'Accept reply'), ...orderSteps.acceptReply, oneWay: agreed },
-    { key: 'askAgain', title: text('回复重新审批', 'Reply to approval'), ...orderSteps.askAgain },
+    { key: 'askAgain', title: text('回复重新审批', 'Send reply for approval'), ...orderSteps.askAgain },
     { key: 'approveReply', title: text('回复审批通过', 'Reply approved'), ...orderSteps.approveReply, oneWay: agreed },
     { key: 'rejectReply', title: text('回复审批驳回', 'Reply rejected'), ...orderSteps.rejectReply },
     { key: 'refuseReply', title: text('退回回复', 'Refuse reply'), ...orderSteps.refuseReply },

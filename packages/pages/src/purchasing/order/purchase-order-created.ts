@@ -85,7 +85,7 @@ export const purchaseOrderCreated = definePage({
   standard: ['list'],
   related: [
     {
-      title: text('订单现状', 'Orders now'),
+      title: text('订单现状', 'Current orders'),
       section: 'purchase',
       page: 'purchaseOrder',
       field: 'batch',

@@ -35,12 +35,15 @@ export const approveOrder: TransitionEffect = async transit => {
   return ok({ ...decided.value, approvals, ...(isLast ? {} : { state: before['state'] }) });
 };
 
+/** What submission worked out, which does not hold for an order that is changed again. */
+const unmeasured = { levels: undefined, amountCny: undefined };
+
 /** [R6c] An order is taken back out of approval, before anybody has approved it. */
 export const recallOrder: TransitionEffect = async ({ before, after }) => {
   const refused = recallRefusals(approvedBy(before));
-  return refused.length > 0 ? refuse(refused) : ok({ ...after, ...undecided, levels: undefined });
+  return refused.length > 0 ? refuse(refused) : ok({ ...after, ...undecided, ...unmeasured });
 };
 
 /** A rejected order goes back to its maker, who sees why. */
 export const editOrder: TransitionEffect = async ({ before, after }) =>
-  ok({ ...after, ...undecided, rejectReason: before['rejectReason'], levels: undefined, approvals: [] });
+  ok({ ...after, ...undecided, rejectReason: before['rejectReason'], ...unmeasured, approvals: [] });

@@ -27,7 +27,6 @@ function withTerms(row: PendingRow, terms: RecordValues): RecordValues {
   const usual = Object.fromEntries(Object.entries(usualTerms).map(([key, value]) => [key, order[key] ?? value]));
   return {
     ...order,
-    orderVersion: order['orderVersion'] ?? 1,
     ...usual,
     ...termsFor(row, terms),
     acceptPoint: acceptPointOf(String(order['incoterm'])),

@@ -14,7 +14,7 @@ export interface AgreedPrice extends PriceQuestion {
 
 const nameOf = ({ supplier, currency, priceInclTax, sku }: PriceQuestion): string => `${supplier} ${currency} ${priceInclTax} ${sku}`;
 
-/** The prices last agreed with suppliers, the latest first, at most so many of a question. */
+/** The prices last agreed with suppliers, the latest first, at most so many of a question; those of samples and replacements are none. */
 export async function lastPrices(
   database: Kysely<Tables>,
   questions: readonly PriceQuestion[],
@@ -30,7 +30,7 @@ export async function lastPrices(
         row_number() over (partition by o.supplier, o.currency, o.price_incl_tax, l.sku order by o.approved_at desc, l.id desc) as place
       from purchase_order_lines l join purchase_order o on o.id = l.record_id
       where l.sku = any(${skus}::bigint[]) and o.supplier = any(${suppliers}::bigint[]) and l.price > 0
-        and o.approved_at is not null and o.state = any(${agreedStatuses})
+        and o.type not in ('smp', 'rpl') and o.approved_at is not null and o.state = any(${agreedStatuses})
     ) p where place <= ${most} order by place`.execute(database);
   const agreed = Map.groupBy(rows, nameOf);
   return question => agreed.get(nameOf(question)) ?? [];

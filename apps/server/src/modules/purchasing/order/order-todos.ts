@@ -12,6 +12,7 @@ export const ordersToApprove: TodoSource = {
   filters: ({ userId }) => [
     { field: 'applicant', op: 'notIn', value: [userId] },
     { field: 'createdBy', op: 'notIn', value: [userId] },
+    { field: 'approver', op: 'notIn', value: [userId] },
   ],
 };
 

@@ -105,6 +105,7 @@ it('[R6] is recalled or rejected and changed again; in approval it stays as it i
   const change = { page: 'purchaseOrder', id, version: waiting.version, values: { note: 'later' } };
   expect(await app.post(recordPath(orders, 'update'), change, boss)).toMatchObject({ reason: 'STATE' });
   expect(await step(id, 'recall')).toBe('done');
+  expect(await read(id)).not.toMatchObject({ amount_cny: expect.anything() });
   expect(await step(id, 'submit')).toBe('done');
   expect(await step(id, 'reject', manager, { rejectReason: 'Too many' })).toBe('done');
   expect(await read(id)).toMatchObject({ state: 'rejected', reject_reason: 'Too many', levels: 1 });
@@ -121,6 +122,12 @@ it('[R6a] a first order, and a manual price far above the list, are approved on 
 });
 
 it('[R6a] a manual price is compared with the last one agreed, else with the list where both are meant the same way', async () => {
+  const sample = await made([{ ...worth(0), qty: 2, price: '20', remark: 'Sample' }], {
+    type: 'smp',
+    currency: 'USD',
+    supplier: abroad.id,
+  });
+  expect([await step(sample, 'submit'), await step(sample, 'approve', manager)]).toEqual(['done', 'done']);
   const dollars = await made([{ ...worth(1000), price: '99', remark: 'quoted' }], { currency: 'USD', supplier: abroad.id });
   expect(await step(dollars, 'submit')).toBe('done');
   expect(await read(dollars)).toMatchObject({ currency: 'USD', levels: 1 });

@@ -61,10 +61,18 @@ async function manualPriceUp(
   return ups.toSorted(compareDecimals).at(-1);
 }
 
-/** What the supplier's stage says to an order that is worth so much in CNY, beside those that wait and run. */
+/**
+ * What the supplier's stage says to an order that is worth so much in CNY, beside those that wait and run. The supplier is locked, so that
+ * two orders do not each take the other for a draft.
+ */
 async function refusedSupplier(database: Kysely<Tables>, order: RecordRow, amountCny: Decimal): Promise<readonly Refusal[]> {
   const supplier = Number(order['supplier']);
-  const { stage } = await database.selectFrom('supplier').select('stage').where('id', '=', supplier).executeTakeFirstOrThrow();
+  const { stage } = await database
+    .selectFrom('supplier')
+    .select('stage')
+    .where('id', '=', supplier)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const { open } = await database
     .selectFrom('purchase_order')
     .select(({ fn }) => fn.countAll<number>().as('open'))

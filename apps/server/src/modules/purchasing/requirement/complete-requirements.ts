@@ -3,7 +3,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { latestOrderDate } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
+import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 import { orderLimits } from '../order/order-limits.ts';
 import { orderOffers, questionIn } from '../order/order-offers.ts';
 import { idsIn, termsOf } from '../order/supplier-terms.ts';
@@ -15,12 +15,16 @@ async function suppliersOf(database: Kysely<Tables>, ids: readonly number[]): Pr
   return new Map(rows.map(({ id, supplier }) => [id, supplier]));
 }
 
+/** What a requirement says itself of a field that follows from another: nothing where that was changed and this was not. */
+const ownOf = ({ before, after }: Pick<PendingRow, 'before' | 'after'>, source: string, field: string): unknown =>
+  before && before[source] !== after[source] && before[field] === after[field] ? undefined : after[field];
+
 /** What a buyer leaves empty comes from the SKU and its supplier; [R23] by when it is to be ordered follows from the lead time. */
 export const completeRequirements: Derivation = async (database, _parts, rows) => {
   const suppliers = await suppliersOf(database, idsIn(rows.map(({ after }) => after['sku'])));
-  const supplied = rows.map(({ after }): RecordValues => ({
+  const supplied = rows.map(({ before, after }): RecordValues => ({
     ...after,
-    supplier: after['supplier'] ?? suppliers.get(Number(after['sku'])) ?? undefined,
+    supplier: ownOf({ before, after }, 'sku', 'supplier') ?? suppliers.get(Number(after['sku'])) ?? undefined,
   }));
   const terms = await termsOf(database, idsIn(supplied.map(({ supplier }) => supplier)));
   const offerFor = await orderOffers(
@@ -28,16 +32,18 @@ export const completeRequirements: Derivation = async (database, _parts, rows) =
     supplied.filter(({ supplier }) => supplier !== undefined).map(after => questionIn(after, after['sku'])),
   );
   const limitsOf = await orderLimits(database, idsIn(rows.map(({ after }) => after['sku'])));
-  return supplied.map((after): RecordValues => {
+  return supplied.map((after, at): RecordValues => {
+    const row = { before: rows[at]!.before, after };
     const of = terms.get(after['supplier'] as number);
+    const currency = ownOf(row, 'supplier', 'currency') ?? of?.currency ?? undefined;
     const sku = Number(after['sku']);
-    const { leadDays } = limitsOf(sku, offerFor(questionIn({ currency: of?.currency, ...after }, sku)));
+    const { leadDays } = limitsOf(sku, offerFor(questionIn({ ...after, currency }, sku)));
     return {
       ...after,
       source: after['source'] ?? 'manual',
       orderedQty: after['orderedQty'] ?? 0,
-      currency: after['currency'] ?? of?.currency ?? undefined,
-      buyer: after['buyer'] ?? of?.buyer ?? undefined,
+      currency,
+      buyer: ownOf(row, 'supplier', 'buyer') ?? of?.buyer ?? undefined,
       latestOrderDate: latestOrderDate(after['requiredDate'] as LocalDate, leadDays),
     };
   });

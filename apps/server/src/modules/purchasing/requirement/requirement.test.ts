@@ -65,6 +65,20 @@ it('[R23] takes supplier, currency and buyer from the SKU, and works out by when
   });
 });
 
+it('another supplier brings its currency, except where that is changed as well', async () => {
+  const { rows } = await sql<{ id: number }>`
+    update supplier set currency = 'USD' where id = (select max(id) from supplier where stage = 'qualified') returning id`.execute(app.db);
+  const id = await made(10, '2026-12-01');
+  const change = async (values: object) => {
+    const { version } = await read(id);
+    return app.post(recordPath(requirements, 'update'), { page, id, version, values }, boss);
+  };
+  expect(await change({ supplier: rows[0]!.id })).toMatchObject({ code: replyCodes.ok });
+  expect(await read(id)).toMatchObject({ supplier: rows[0]!.id, currency: 'USD' });
+  expect(await change({ supplier: article.supplier, currency: 'EUR' })).toMatchObject({ code: replyCodes.ok });
+  expect(await read(id)).toMatchObject({ supplier: article.supplier, currency: 'EUR' });
+});
+
 it('[R2] 137 and 60 pieces two days apart become one draft of 216; cancelling it puts both back to confirmed', async () => {
   const ids = await confirmed(await made(137, '2026-12-01'), await made(60, '2026-12-03'));
   const reply = await act('generate', ids, days);

@@ -43,6 +43,16 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
     const asked = get('SKUs in clearance', mainPaths.clearanceFile, { id: '1' });
     return [{ ...asked, code: permissionCode(section.key, page.key, 'generate') }];
   }
+  if (page.key === 'viewReplies')
+    return [
+      {
+        name: 'link for a supplier',
+        call: `POST ${mainBase}${mainPaths.supplierReplyLink}`,
+        code: permissionCode(section.key, page.key, 'link'),
+        input: { order: 1, revoke: false },
+        writes: true,
+      },
+    ];
   if (page.key === 'supplier')
     return [
       ...supplierLookups.map(path => get(path, path, {})),

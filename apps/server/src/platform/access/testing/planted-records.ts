@@ -65,6 +65,8 @@ function marked(field: Field, ids: ReadonlyMap<string, number>): { readonly valu
 /** What some tables demand beyond their fields; columns of lines as `lines.qty`. */
 const demanded: Readonly<Record<string, RecordValues>> = {
   exchangeRate: { from: 'USD', to: 'EUR' },
+  // replies are taken of orders alone that wait for one
+  purchaseOrder: { state: 'sent' },
   messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1 },
   messageTemplate: { retiredAt: undefined },
   listingException: { endedAt: undefined },
@@ -110,8 +112,10 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   deliveryDemand: { sku: undefined },
   seasonFactor: { total: '12', effectiveTo: undefined },
   supplier: { licenceTo: undefined, filesTo: undefined },
+  supplierReply: { 'lines.date': undefined },
   tradeRelation: { effectiveTo: undefined },
   exemptSku: { supplier: undefined, category: undefined },
+  mailTask: { leaseUntil: undefined, endedAt: undefined },
   recipientEmail: { company: undefined, bounces: undefined, lastSentAt: undefined },
   supplierFile: { file: [{ id: '00000000-0000-4000-8000-000000000003', name: 'licence.pdf', bytes: 1 }], expiryDate: undefined },
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
@@ -184,7 +188,16 @@ export async function plantRecords(database: Kysely<Tables>, registry: Registry)
     } else planted.set(resource.entity, { id: await insertLogged(database, resource, values), values, markers });
   }
   for (const [entity, record] of await plantStock(database, planted)) planted.set(entity, record);
+  for (const resource of registry.resources.map(one => one.resource)) await standing(database, resource, planted);
   return planted;
+}
+
+/** A record that was moved along by one planted later stands where that brought it. */
+async function standing(database: Kysely<Tables>, { states, entity, ...resource }: Resource, planted: Map<string, Planted>): Promise<void> {
+  const record = planted.get(entity);
+  if (!states || !record) return;
+  const [row] = await selectRows(database, { ...resource, entity }, [states.field], sql`where t.id = ${record.id}`);
+  planted.set(entity, { ...record, values: { ...record.values, [states.field]: row?.[states.field] } });
 }
 
 /** The markers that a record holds: what follows from its other fields is worked out anew, whatever it was planted with. */
