@@ -93,7 +93,7 @@ ${input(`reason${orderLine}`, say(words.reason), 'maxlength="200"')}
     language,
     `${inLanguage(words.title, language)} ${order.orderNo}`,
     `<h1>${heading} <span class="soft">${say(words.version, { version: String(order.version) })}</span></h1>
-<p>${say(words.from)}：${escaped(inLanguage(order.company, language))}</p><p><strong>${say(words.until, { day: order.until })}</strong></p>
+<p>${say(words.from, { company: inLanguage(order.company, language) })}</p><p><strong>${say(words.until, { day: order.until })}</strong></p>
 <p class="soft">${say(words.hint)}</p>${wrong ? `<p role="alert" class="bad">${say(words.wrong)}</p>` : ''}
 <form method="post" action="${escaped(action)}">${order.lines.map(card).join('')}
 <section><label>${say(words.note)}<textarea name="note" rows="3" maxlength="500">${typed('note')}</textarea></label></section>

@@ -3,7 +3,7 @@ import { text } from '@axle/kernel';
 /** Words of the page on which a supplier replies. */
 export const linkText = {
   title: text('采购订单确认', 'Purchase order reply'),
-  from: text('采购方', 'Buyer'),
+  from: text('采购方：{company}', 'Buyer: {company}'),
   order: text('订单', 'Order'),
   version: text('版本{version}', 'version {version}'),
   until: text('请在{day}前回复', 'Please reply by {day}'),
