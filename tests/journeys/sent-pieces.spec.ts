@@ -101,6 +101,7 @@ test('orders are picked, packed and handed over piece by piece, one piece is sen
       const pieces = Number(/\d+/.exec(await floor.getByText(/还差 \d+ 件/).innerText())![0]);
       for (let piece = 0; piece < pieces; piece += 1) await scan(floor, prompt, sku);
       await expect(floor.getByText('全部扫齐')).toBeVisible();
+      await expect(floor.getByRole('button', { name: /^封箱/ })).toBeInViewport();
       await scan(floor, prompt, 'CTN-352520');
       await floor.keyboard.press('F4');
       await floor.keyboard.type('9');
