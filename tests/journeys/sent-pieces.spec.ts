@@ -114,8 +114,8 @@ test('orders are picked, packed and handed over piece by piece, one piece is sen
         await floor.getByRole('button', { name: '放行', exact: true }).click();
         await expect(floor.getByText('已由他人放行：称台损坏')).toBeVisible();
       } else {
-        const [, grams = ''] = /应重 (\d+) 克/.exec(await floor.getByText(/应重 \d+ 克/).innerText())!;
-        await floor.getByLabel('实重（克）').fill(grams);
+        const [, grams = ''] = /应重 ([\d,]+) 克/.exec(await floor.getByText(/应重 [\d,]+ 克/).innerText())!;
+        await floor.getByLabel('实重（克）').fill(grams.replace(',', ''));
         await floor.keyboard.press('Enter');
         await expect(floor.getByText('重量相符')).toBeVisible();
       }

@@ -142,7 +142,7 @@ describe('packing', () => {
     expect((await act('weigh', { parcel, actualG: 3285 })).refusal).toBeUndefined();
     expect((await act('weigh', { parcel, actualG: 3286 })).refusal).toMatchObject({
       code: 'WEIGHT_OUT',
-      message: { zh: '重量超差：应 3190 克，实 3286 克' },
+      message: { zh: '重量超差：应 3,190 克，实 3,286 克' },
     });
     expect(await act('getWaybill', { parcel })).toMatchObject({ reason: 'WEIGHT_OUT' });
     expect(await act('close', { parcel })).toMatchObject({ reason: 'WEIGHT_OUT' });
