@@ -147,8 +147,8 @@ test('a parcel is split, and voided: its material comes back and its order waits
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: '重量超差' })).toBeVisible();
-    const [, grams = ''] = /应重 (\d+) 克/.exec(await page.getByText(/应重 \d+ 克/).innerText())!;
-    await page.getByLabel('实重（克）').fill(grams);
+    const [, grams = ''] = /应重 ([\d,]+) 克/.exec(await page.getByText(/应重 [\d,]+ 克/).innerText())!;
+    await page.getByLabel('实重（克）').fill(grams.replace(',', ''));
     await page.keyboard.press('Enter');
     await expect(page.getByText('重量相符')).toBeVisible();
     await page.keyboard.press('F6');
