@@ -11,7 +11,7 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 /** A mail about an order that is to go to its supplier. */
 export interface OrderMailAsked {
   readonly kind: 'PO_SEND' | 'PO_CANCEL' | 'REPLY_REMIND';
-  /** What gaps stand for beyond those that follow from the order. */
+  /** Values of variables beyond those that follow from the order. */
   readonly values?: TemplateValues;
   /** Subject and text in place of those of the kind, with the same gaps. */
   readonly instead?: { readonly subject?: string; readonly body?: string };

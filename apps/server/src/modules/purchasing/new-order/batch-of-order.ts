@@ -6,7 +6,7 @@ import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
-/** The batch that tells of an order; one that was written by itself gets one of its own. */
+/** The batch that lists an order; one that was written by itself gets one of its own. */
 export async function batchOfOrder(transaction: Transaction<Tables>, parts: RecordParts, id: number): Promise<number> {
   const [order] = await lockById(transaction, parts, [id]);
   if (!order) throw new Error(`order ${id} is gone`);
@@ -15,7 +15,7 @@ export async function batchOfOrder(transaction: Transaction<Tables>, parts: Reco
   if (!resource) throw new Error('purchaseOrderCreated keeps no records');
   const batchParts: RecordParts = { ...parts, database: transaction, resource, page: 'purchaseOrderCreated' };
   const lines = linesIn(order, 'lines');
-  const told = {
+  const entry = {
     order: id,
     supplier: order['supplier'],
     warehouse: order['warehouse'],
@@ -23,7 +23,7 @@ export async function batchOfOrder(transaction: Transaction<Tables>, parts: Reco
     qty: lines.reduce((sum, { qty }) => sum + Number(qty), 0),
     surplus: 0,
   };
-  const [batch] = await insertRows(transaction, batchParts, [{ orders: [told] }], { action: 'add' });
+  const [batch] = await insertRows(transaction, batchParts, [{ orders: [entry] }], { action: 'add' });
   await updateRows(transaction, parts, [{ before: order, after: { ...order, batch: batch!.id } }], { action: 'update' });
   return batch!.id;
 }

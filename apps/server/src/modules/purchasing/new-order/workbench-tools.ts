@@ -9,6 +9,7 @@ import { fieldAccess } from '@axle/permissions';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { askedRequirements } from './asked-requirements.ts';
 import { proposeOrders } from '../requirement/propose-orders.ts';
+import { usualTerms } from '../order/complete-orders.ts';
 import { lastPrices } from '../order/last-prices.ts';
 import { orderLimits } from '../order/order-limits.ts';
 import { orderOffers, questionIn } from '../order/order-offers.ts';
@@ -32,8 +33,8 @@ const supplierTerms: ToolHandler = async ({ parts, input }) => {
     paymentMethod: terms?.paymentMethod ?? undefined,
     buyer: terms?.buyer ?? undefined,
     incoterm: rows[0]?.incoterm ?? 'EXW',
-    overTolPct: '2',
-    underTolPct: '0',
+    overTolPct: usualTerms['overTolPct'],
+    underTolPct: usualTerms['underTolPct'],
     refused: may.ok ? undefined : may.refusal.message,
   });
 };
@@ -72,7 +73,7 @@ const lineFacts: ToolHandler = async ({ parts, input }) => {
   const breaks = offer?.breaks ?? [];
   const found = priceFor(breaks, qty, today);
   const up = suggestBreakUp(breaks, qty, today, { moq, cartonQty, multiple });
-  const told = {
+  const facts = {
     itemNo: offer?.supplierItemNo,
     moq,
     cartonQty,
@@ -81,9 +82,9 @@ const lineFacts: ToolHandler = async ({ parts, input }) => {
     ...(await stockOf(parts.database, sku)),
     requirements: await openRequirements(parts, supplier, sku),
   };
-  if (!fieldAccess(parts.caller.access, 'supplierSkuList', 'breaks').read) return ok(told);
+  if (!fieldAccess(parts.caller.access, 'supplierSkuList', 'breaks').read) return ok(facts);
   return ok({
-    ...told,
+    ...facts,
     price: found.ok ? found.value.price : undefined,
     ...(up ? { upQty: up.qty, upPrice: up.price, upAmount: up.amount, instead: up.instead } : {}),
     breaks: breaksOn(breaks, today).map(({ minQty, price, to }) => ({ minQty, price, validTo: to })),

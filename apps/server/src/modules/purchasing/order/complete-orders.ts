@@ -8,7 +8,7 @@ import { priceTermsOf, wantedOf } from './ordered-lines.ts';
 import { idsIn, termsOf } from './supplier-terms.ts';
 
 /** What holds of an order that does not say. */
-const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', underTolPct: '0', orderVersion: 1 };
+export const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', underTolPct: '0', orderVersion: 1 };
 
 /** What the supplier of an order says of its terms; another supplier says it anew, except where the terms were changed as well. */
 function termsFor({ before, after }: PendingRow, terms: RecordValues): RecordValues {

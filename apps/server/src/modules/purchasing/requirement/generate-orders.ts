@@ -34,7 +34,7 @@ export interface Generated {
   readonly orders: number;
 }
 
-/** [R2] Makes draft orders of requirements, and a batch that tells of them and of what was left out; nothing where no order comes out. */
+/** [R2] Makes draft orders of requirements, and a batch that lists them and what was left out; nothing where no order comes out. */
 export async function generateOrders(
   transaction: Transaction<Tables>,
   caller: Asker,
