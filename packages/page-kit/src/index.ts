@@ -23,6 +23,7 @@ export { regrouped, scannedNumber } from './kinds/document-number.ts';
 export { utcInstant } from './kinds/instant.ts';
 export { holdsDecimals, inCurrency, inRecord, scaleOfField } from './kinds/decimal-text.ts';
 export { unbound } from './kinds/unbound.ts';
+export { businessDay, businessZone } from './calendar/business-day.ts';
 export { columnWidth, headWidth } from './field/column-width.ts';
 export { daysLeft, type DaysLeft } from './field/days-left.ts';
 export { columnLabel, unitOf, companionOf } from './field/column-label.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { businessDay } from '@axle/page-kit';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { businessDay } from '../platform/database/business-day.ts';
 import { openPool, overPool } from '../platform/database/connection.ts';
 import { bringUpToDate } from '../schema/bring-up-to-date.ts';
 import { openFileFolder } from '../platform/files/file-folder.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { businessDay } from '../platform/database/business-day.ts';
 import { administer } from './administer.ts';
 import { demoOfToday } from './demo-of-today.ts';
 import { templateNamed } from './templates.ts';

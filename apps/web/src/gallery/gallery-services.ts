@@ -1,5 +1,5 @@
-import { fill, inLanguage, type Language, type LocalDate, type Text } from '@axle/kernel';
-import { referencesOf, type Resource } from '@axle/page-kit';
+import { fill, inLanguage, type Language, type Text } from '@axle/kernel';
+import { businessDay, referencesOf, type Resource } from '@axle/page-kit';
 import { inMemoryRecords } from '@axle/page-kit/testing';
 import { makeAutoObservable } from 'mobx';
 import { BrowserValues, type StoredValues } from '../gateways/stored-values.ts';
@@ -10,7 +10,6 @@ import { BulkActions } from '../engine/bulk/bulk-actions.ts';
 import { DraftKeeper } from '../engine/drafts/draft-keeper.ts';
 import { memoryDrafts } from '../engine/drafts/memory-drafts.ts';
 import { PageActions } from '../engine/actions/page-actions.ts';
-import { localDay } from '../engine/fields/calendar/local-moment.ts';
 import { galleryTaskCenter, serverless } from './gallery-task-center.ts';
 import { TaskCenter } from '../engine/import-export/task-center.ts';
 import { memoryViews } from '../engine/testing/memory-views.ts';
@@ -119,7 +118,7 @@ export function galleryServices(session: GallerySession): Services {
       records.get(resource) ??
       Object.assign(
         inMemoryRecords(resource, galleryRows(resource), {
-          today: localDay(new Date()) as LocalDate,
+          today: businessDay(new Date()),
           now: () => new Date().toISOString(),
           referred,
         }),

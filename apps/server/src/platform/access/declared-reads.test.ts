@@ -1,8 +1,7 @@
-import { fieldsOf, type Page, snakeCase } from '@axle/page-kit';
+import { businessDay, fieldsOf, type Page, snakeCase } from '@axle/page-kit';
 import type { FieldBlock } from '@axle/permissions';
 import { type Kysely, type KyselyPlugin, PostgresQueryCompiler, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { businessDay } from '../database/business-day.ts';
 import type { Tables } from '../database/tables.ts';
 import { wholeRegistry } from '../../modules.ts';
 import { knownTexts } from '../resources/known-texts.ts';

@@ -1,10 +1,10 @@
 import type { Access, ScopeKind } from '@axle/permissions';
 import { ok } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { mainPaths, officePaths, replyCodes } from '@axle/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mainCall } from '../gateways/main/main-call.ts';
-import { businessDay } from '../database/business-day.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { signatureHash } from './signature.ts';
 

@@ -1,3 +1,4 @@
+import { businessDay } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import { passwordState } from '@axle/session';
 import { readSignature } from '@axle/wire';
@@ -11,7 +12,6 @@ import { lookAs } from './look-as.ts';
 import { expiryOf, seenEverySeconds } from './sign-in-terms.ts';
 import { looksLikeSignature, signatureHash } from './signature.ts';
 import { signedOutBecause } from './signed-out.ts';
-import { businessDay } from '../database/business-day.ts';
 
 const findSignIn = (database: Kysely<Tables>, signature: string) =>
   database

@@ -1,4 +1,5 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import type { FieldBlock } from '@axle/permissions';
 import { mainPaths, type UserRights } from '@axle/wire';
 import type { Kysely } from 'kysely';
@@ -7,7 +8,6 @@ import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { tabCode } from './tab-rights.ts';
 import { loadAccess } from './load-access.ts';
-import { businessDay } from '../database/business-day.ts';
 
 const unknownUser: Refusal = { code: 'NOT_FOUND', field: 'user', message: { zh: '用户不存在', en: 'The user does not exist' } };
 

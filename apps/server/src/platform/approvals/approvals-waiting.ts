@@ -1,4 +1,4 @@
-import { momentsOf } from '../database/business-day.ts';
+import { momentsOf } from '../database/moments-of-day.ts';
 import type { TodoSource } from '../workplace/todo-source.ts';
 
 /** Requests that wait for the reader's decision. */

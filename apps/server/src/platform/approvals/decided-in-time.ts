@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { addDays } from '@axle/kernel';
+import { businessZone } from '@axle/page-kit';
 import { lastShares } from '../workplace/kpi-days.ts';
 import { kpiDays, type KpiSource } from '../workplace/kpi-source.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import { matching } from '../resources/read-records.ts';
-import { businessZone } from '../host/business-zone.ts';
 
 /** The share of requests of the last 30 days that people decided before they were due, against the 30 days before. */
 export const decidedInTime: KpiSource = {

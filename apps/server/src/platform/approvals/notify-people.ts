@@ -1,12 +1,12 @@
 import { type Approval, shownNumber } from '@axle/approvals';
 import type { Text } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../notifications/send-message.ts';
 import type { Asker, RecordParts } from '../resources/record-parts.ts';
 import { deputiesAt, peopleOfRole } from './deciders.ts';
 import { labelOf, type OpenedRequest } from './request-draft.ts';
-import { businessDay } from '../database/business-day.ts';
 
 /** Notifies everybody who may decide that something waits; requests that were made together come in one message. */
 export async function notifyApprovers(transaction: Kysely<Tables>, parts: RecordParts, opened: readonly OpenedRequest[]): Promise<void> {

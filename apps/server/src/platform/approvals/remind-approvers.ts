@@ -1,4 +1,5 @@
 import { peopleOf, shownNumber } from '@axle/approvals';
+import { businessDay } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../notifications/send-message.ts';
@@ -6,7 +7,6 @@ import { approvalsAmong } from './count-vote.ts';
 import { decisionsOn } from './deciders.ts';
 import { nicknameOf } from './notify-people.ts';
 import { openApprovers } from './who-decides.ts';
-import { businessDay } from '../database/business-day.ts';
 
 /** Requests of one look. */
 const atOnce = 200;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import type { RecordValues, TargetOutcome } from '@axle/page-kit';
+import { businessDay, type RecordValues, type TargetOutcome } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { bulkTransition } from '@axle/tasks';
 import { type Kysely, sql } from 'kysely';
@@ -12,7 +12,6 @@ import { bulkAction, type BulkAction } from './bulk-action.ts';
 import { countRows, keepOutcomes, rowsToDo } from './bulk-rows.ts';
 import type { BulkTaskRow, BulkWork } from './bulk-work.ts';
 import { tryRows } from './try-rows.ts';
-import { businessDay } from '../database/business-day.ts';
 
 /** Rows that are checked, or done and committed, together. */
 const rowsAtOnce = 500;

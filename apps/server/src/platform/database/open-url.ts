@@ -1,9 +1,9 @@
+import { businessZone } from '@axle/page-kit';
 import type pg from 'pg';
 import type { Log } from '../host/log.ts';
 import { StartRefusal, reasonOf } from '../host/start-refusal.ts';
 import { openPool, overPool } from './connection.ts';
 import type { Database } from './database.ts';
-import { businessZone } from '../host/business-zone.ts';
 import { requireTrigrams } from './require-trigrams.ts';
 
 /** Indexes that treat empty values as equal came with this one. */

@@ -1,4 +1,5 @@
 import type { Language, Refusal } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { exportLimits, expiryOf, mayRun, refuseExport } from '@axle/tasks';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { loadAccess } from '../access/load-access.ts';
@@ -16,7 +17,6 @@ import type { ExportParams } from './export-query.ts';
 import { readableColumns, refuseExporter } from './export-rights.ts';
 import { columnWords } from './export-words.ts';
 import type { ExportParts } from './queue-export.ts';
-import { businessDay } from '../database/business-day.ts';
 
 /** What running exports needs beyond queueing them. */
 export interface ExportWork extends ExportParts {

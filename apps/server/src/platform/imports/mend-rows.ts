@@ -1,4 +1,5 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { badTransition, importTransition, type NumberMarks } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -13,7 +14,6 @@ import { type ResolvedReferences, resolveReferences } from './resolve-references
 import type { OpenRowWriter } from '../resources/row-writer.ts';
 import { surplusKey } from './surplus-cells.ts';
 import { addTally, keepErrors, type RowTally, writeRows } from './write-rows.ts';
-import { businessDay } from '../database/business-day.ts';
 
 /** What mending rows needs beyond importing. */
 export interface MendParts extends ImportParts {

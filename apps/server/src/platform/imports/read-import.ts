@@ -1,5 +1,5 @@
 import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
-import { standardCode } from '@axle/page-kit';
+import { businessDay, standardCode } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { importFormatOf, refuseImportRows } from '@axle/tasks';
 import { fileGone } from '../files/file-refusals.ts';
@@ -24,7 +24,6 @@ import { surplusCells, surplusKey } from './surplus-cells.ts';
 import type { TableReading, TableRow } from '../table-file/table-row.ts';
 import { unpackRow } from './unpack-row.ts';
 import { openZip } from './zip-rows.ts';
-import { businessDay } from '../database/business-day.ts';
 
 /** An import with the rights of its user as they are now. */
 export interface ImportBasis {

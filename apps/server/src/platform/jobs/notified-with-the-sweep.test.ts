@@ -1,7 +1,6 @@
 import { addDays } from '@axle/kernel';
-import { regrouped } from '@axle/page-kit';
+import { businessDay, regrouped } from '@axle/page-kit';
 import { beforeAll, expect, it } from 'vitest';
-import { businessDay } from '../database/business-day.ts';
 import { allocateOutbound } from '../../modules/inventory/outbound/allocate-outbound.ts';
 import { createOutbound } from '../../modules/inventory/outbound/create-outbound.ts';
 import { outboundPlace } from '../../modules/inventory/outbound/testing/outbound-place.ts';

@@ -1,8 +1,7 @@
-import { type RecordValues, standardCode } from '@axle/page-kit';
+import { businessDay, type RecordValues, standardCode } from '@axle/page-kit';
 import { can, type ScopeKind } from '@axle/permissions';
 import { type Kysely, sql } from 'kysely';
 import { loadAccesses } from '../access/load-access.ts';
-import { businessDay } from '../database/business-day.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Asker } from '../resources/record-parts.ts';
 import { liesInScope } from '../resources/query/data-scope.ts';

@@ -1,10 +1,9 @@
 import type { Language, LocalDate } from '@axle/kernel';
-import type { KnownBy, Resource } from '@axle/page-kit';
+import { businessDay, type KnownBy, type Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Registry } from '../registry/registry.ts';
-import { businessDay } from '../database/business-day.ts';
 
 /** On whose behalf records are read or written, and when. Every caller of the gateways is one; so is the owner of a job. */
 export interface Asker {

@@ -1,8 +1,8 @@
+import { businessZone } from '@axle/page-kit';
 import { passwordDays, reminderDays } from '@axle/session';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../notifications/send-message.ts';
-import { businessZone } from '../host/business-zone.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { standardCode } from '@axle/page-kit';
+import { businessDay, standardCode } from '@axle/page-kit';
 import { permissionList } from '@axle/permissions';
 import { inTodoOrder, visibleBlocks } from '@axle/session';
 import { type HomeKpis, type HomeTodos, mainPaths } from '@axle/wire';
@@ -14,7 +14,6 @@ import type { Registry } from '../registry/registry.ts';
 import type { Log } from '../host/log.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
-import { businessDay } from '../database/business-day.ts';
 import { countTodo } from './count-todo.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { kpis as kpiPoint } from './kpi-source.ts';

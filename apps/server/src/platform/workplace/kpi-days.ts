@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@axle/kernel';
+import { businessZone } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { businessZone } from '../host/business-zone.ts';
 import { kpiDays, type KpiLine } from './kpi-source.ts';
 
 /** The moment at which a day of business begins, so many days from it. */

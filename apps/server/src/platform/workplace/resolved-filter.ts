@@ -1,6 +1,6 @@
 import type { LocalDate } from '@axle/kernel';
 import { dayAsked, type Field, type Filter, relativeSpan } from '@axle/page-kit';
-import { momentsOf } from '../database/business-day.ts';
+import { momentsOf } from '../database/moments-of-day.ts';
 
 /** A filter as the server reads it: a span that moves with the calendar becomes its days, or their moments. */
 export function resolvedFilter(filter: Filter, field: Field | undefined, day: LocalDate): Filter {

@@ -1,10 +1,9 @@
-import { type ListQuery, fieldsOf, mineFilter } from '@axle/page-kit';
+import { businessDay, fieldsOf, type ListQuery, mineFilter } from '@axle/page-kit';
 import { type HomeTodos, mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { demoApp } from '../../testing/demo-app.ts';
 import { registry } from '../../testing/whole-registry.ts';
 import { recordCalls } from '../resources/gateway/record-calls.ts';
-import { businessDay } from '../database/business-day.ts';
 import { homeCalls } from './home-calls.ts';
 import { resolvedFilter } from './resolved-filter.ts';
 import { toDos } from './todo-source.ts';

@@ -2,7 +2,7 @@
 create or replace function number_document() returns trigger language plpgsql as $$
 declare
   place text := to_jsonb(new) ->> tg_argv[2];
-  zone text := coalesce((select timezone from warehouse where id = place::bigint), 'Asia/Shanghai');
+  zone text := coalesce((select timezone from warehouse where id = place::bigint), current_setting('TimeZone'));
   at_day date := (coalesce((to_jsonb(new) ->> 'created_at')::timestamptz, now()) at time zone zone)::date;
   given integer;
 begin

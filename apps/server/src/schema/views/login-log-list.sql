@@ -22,7 +22,7 @@ select l.*, o.name_zh as org, o.name_en as org_en, browser_of(l.agent) as browse
       select count(*) from login_log p where lower(p.account) collate "C" = lower(l.account) collate "C" and p.event = 'refused'
         and p.at >= l.at - interval '15 minutes' and (p.at, p.id) < (l.at, l.id)
     ) >= 4 then 'burst' end,
-    case when (l.at at time zone 'Asia/Shanghai')::time < time '05:00' then 'night' end
+    case when l.at::time < time '05:00' then 'night' end
   ], null), '{}') end as risk,
   network_of(l.ip) as place
 from login_log l left join app_user u on u.id = l.user_id left join org o on o.id = u.org_id;

@@ -9,7 +9,7 @@ select s.*,
     where b.supplier = s.id and b.lead_days_actual is not null and b.lead_days_plan is not null
       and b.date + b.lead_days_actual between d.today - 89 and d.today) as on_time,
   coalesce(f.licence_to >= d.today, false) as licence_valid
-from supplier s cross join (select (now() at time zone 'Asia/Shanghai')::date as today) d
+from supplier s cross join (select current_date as today) d
 left join lateral (
   select max(t.lasts) filter (where t.type = 'licence') as licence_to, min(t.lasts) as files_to
   from (

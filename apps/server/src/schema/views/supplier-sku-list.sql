@@ -14,7 +14,7 @@ select s.*, k.category, p.price,
       and not exists (select from supplier_sku_breaks n where n.record_id = s.id and n.valid_from = d.today)
   ) t) as price_trend,
   o.price as last_price, round((p.price / nullif(o.price, 0) - 1) * 100, 2) as change_pct, o.day as last_order_at
-from supplier_sku s cross join (select (now() at time zone 'Asia/Shanghai')::date as today) d
+from supplier_sku s cross join (select current_date as today) d
 left join sku k on k.id = s.sku
 left join lateral (
   select b.price from supplier_sku_breaks b
@@ -22,7 +22,7 @@ left join lateral (
   order by b.min_qty limit 1
 ) p on true
 left join lateral (
-  select n.price, (o.approved_at at time zone 'Asia/Shanghai')::date as day
+  select n.price, o.approved_at::date as day
   from purchase_order_lines n join purchase_order o on o.id = n.record_id
   where n.sku = s.sku and o.supplier = s.supplier and o.currency = s.currency and o.price_incl_tax = s.price_incl_tax
     and n.price > 0 and o.approved_at is not null and o.state not in ('draft', 'approving', 'rejected', 'cancelled')

@@ -1,11 +1,10 @@
-import { type LocalDate, ok, type Refusal, type Result } from '@axle/kernel';
-import type { Page, RecordRow, Resource } from '@axle/page-kit';
+import { ok, type Refusal, type Result } from '@axle/kernel';
+import { businessDay, type Page, type RecordRow, type Resource } from '@axle/page-kit';
 import type { Draft } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../answers/latest.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { FormDraft } from '../drafts/form-draft.ts';
-import { localDay } from '../fields/calendar/local-moment.ts';
 import type { ListReader } from '../list/list-parts.ts';
 import type { PageRecords } from '../records/records-of.ts';
 import type { FormStore } from './form-store.ts';
@@ -101,7 +100,7 @@ export class PageForms {
   private async put(row: RecordRow | undefined, slot = this.parts.newId()): Promise<FormDraft> {
     const { FormDraft: Keeping, FormStore: Form } = await import('./form-parts.ts');
     const { page, resource, records, reader, now, newId, keeper } = this.parts;
-    const today = () => localDay(now()) as LocalDate;
+    const today = () => businessDay(now());
     const form = new Form({ page, resource, records, today, newId, access: field => reader.fieldAccess(page.key, field) }, row);
     const draft = new Keeping({ keeper, page: page.key, resource, form, slot });
     runInAction(() => {

@@ -1,6 +1,4 @@
-import type { LocalDate } from '@axle/kernel';
-import { dayAsked, type Field, type Filter, mineFilter, type Page, type PageTab } from '@axle/page-kit';
-import { localDay } from '../fields/calendar/local-moment.ts';
+import { businessDay, dayAsked, type Field, type Filter, mineFilter, type Page, type PageTab } from '@axle/page-kit';
 import type { ListReader } from './list-parts.ts';
 import type { QueryState } from './query-state.ts';
 import { daysOf, instantsOf } from './relative-dates.ts';
@@ -37,8 +35,8 @@ function searchFilters(page: Page, search: string): readonly Filter[] {
 
 function absolute(filter: Filter, fields: Readonly<Record<string, Field>>, now: Date): readonly Filter[] {
   const kind = fields[filter.field]?.kind;
-  if (filter.op === 'inForceOn') return [{ ...filter, value: dayAsked(filter.value, localDay(now) as LocalDate) }];
+  if (filter.op === 'inForceOn') return [{ ...filter, value: dayAsked(filter.value, businessDay(now)) }];
   if ((kind !== 'instant' && kind !== 'date') || filter.op !== 'between') return [filter];
-  const value = kind === 'instant' ? instantsOf(filter.value, now) : daysOf(filter.value, now);
+  const value = kind === 'instant' ? instantsOf(filter.value, now) : daysOf(filter.value, businessDay(now));
   return value ? [{ ...filter, value }] : [];
 }

@@ -1,6 +1,6 @@
+import { businessDay } from '@axle/page-kit';
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { notifyOfExpiringMarks } from './expiring-marks.ts';

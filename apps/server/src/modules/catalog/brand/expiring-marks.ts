@@ -1,8 +1,8 @@
 import { markWarning, type TradeMark } from '@axle/catalog';
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 interface BrandMarks {
   readonly id: number;

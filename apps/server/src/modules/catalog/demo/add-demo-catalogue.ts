@@ -1,8 +1,7 @@
 import { levelBelow, skuDays, type SkuDays } from '@axle/catalog';
-import { snakeCase } from '@axle/page-kit';
+import { businessDay, snakeCase } from '@axle/page-kit';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { workOutSkus } from '../sku/work-out-skus.ts';
 import { demoBrands, demoCategories } from './demo-catalogue.ts';

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@axle/kernel';
-import { businessDay } from '../../../platform/database/business-day.ts';
+import { businessDay } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 
 /** Adds exemptions of the demo: parts in clearance are planned no more, new ones have no safety stock yet; half of them are approved. */

@@ -1,5 +1,5 @@
+import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { demoSnapshots, type ListedSku } from './demo-listings.ts';
 

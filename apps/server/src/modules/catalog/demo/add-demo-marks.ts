@@ -1,5 +1,5 @@
 import { addDays } from '@axle/kernel';
-import { businessDay } from '../../../platform/database/business-day.ts';
+import { businessDay } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { addDemoStores } from '../../system/demo/add-demo-stores.ts';
 

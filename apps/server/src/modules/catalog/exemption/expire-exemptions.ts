@@ -1,6 +1,6 @@
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** Ends the exemptions whose last day is over, with their history. */
 export async function expireExemptions(database: Kysely<Tables>, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ListingSnapshot, listingExceptions, type ListingThresholds, usualThresholds } from '@axle/catalog';
 import type { Decimal } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { coveredSkus } from '../exemption/exempt-skus.ts';
 import { seenIds } from '../../../platform/resources/query/data-scope.ts';

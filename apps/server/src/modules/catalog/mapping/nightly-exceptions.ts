@@ -1,6 +1,6 @@
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { launchOffered } from '../sku/launch-offered.ts';
 import { refreshExceptions } from './refresh-exceptions.ts';
 

@@ -1,9 +1,9 @@
 import { type ListedPart, type MappingException, mappingExceptions, settleException } from '@axle/catalog';
 import type { LocalDate } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { MappedListing } from './map-listing.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 interface ListingRow extends MappedListing {
   readonly title: string | null;

@@ -1,5 +1,5 @@
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /** Where listings stand is kept as their maps change; what turns by itself, because a map begins or is over, turns with the day. */

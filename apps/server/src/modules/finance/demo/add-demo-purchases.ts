@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 
 /** Days of the log, and between two orders to a supplier. */

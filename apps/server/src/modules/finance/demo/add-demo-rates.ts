@@ -1,8 +1,7 @@
-import { checkCells } from '@axle/page-kit';
+import { businessDay, checkCells } from '@axle/page-kit';
 import { parse } from 'csv-parse/sync';
 import type { Insertable } from 'kysely';
 import { readFile } from 'node:fs/promises';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { currenciesInUse } from '../rate/currencies-in-use.ts';

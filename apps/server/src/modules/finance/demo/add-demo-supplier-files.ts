@@ -1,8 +1,7 @@
 import { addDays } from '@axle/kernel';
-import type { HeldFile, RecordValues } from '@axle/page-kit';
+import { businessDay, type HeldFile, type RecordValues } from '@axle/page-kit';
 import { Buffer } from 'node:buffer';
 import { Readable } from 'node:stream';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { keepFile } from '../../../platform/files/stored-files.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';

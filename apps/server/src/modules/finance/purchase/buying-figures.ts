@@ -1,7 +1,7 @@
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** Most SKUs of the table. */
 const most = 200;

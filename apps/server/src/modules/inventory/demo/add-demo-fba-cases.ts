@@ -1,6 +1,5 @@
-import type { RecordValues } from '@axle/page-kit';
+import { businessDay, type RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { DemoFba, DemoFbaListing } from './add-demo-fba-stock.ts';
 import type { DemoFbaPlan } from './demo-fba-plans.ts';
 

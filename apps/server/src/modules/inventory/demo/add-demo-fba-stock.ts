@@ -1,6 +1,6 @@
 import { multiply, round } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { AddRecords } from '../../../platform/demo/add-records.ts';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';

@@ -1,6 +1,6 @@
+import { businessDay } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { lots } from '../../../platform/demo/lots.ts';
 import { allocateOutbound } from '../outbound/allocate-outbound.ts';

@@ -1,7 +1,6 @@
 import { type Decimal, divide } from '@axle/kernel';
-import type { RecordValues, Target } from '@axle/page-kit';
+import { businessDay, type RecordValues, type Target } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { handlerOf } from '../../../platform/resources/gateway/handler-of.ts';

@@ -1,5 +1,5 @@
+import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 
 /** Shares that are set aside by age, targets of the work in our own warehouses, and a few words on what sleeps longest. */

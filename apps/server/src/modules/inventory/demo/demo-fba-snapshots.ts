@@ -1,5 +1,4 @@
-import type { RecordValues } from '@axle/page-kit';
-import { businessDay } from '../../../platform/database/business-day.ts';
+import { businessDay, type RecordValues } from '@axle/page-kit';
 import type { DemoFba, DemoFbaListing } from './add-demo-fba-stock.ts';
 import type { DemoFbaPlan } from './demo-fba-plans.ts';
 

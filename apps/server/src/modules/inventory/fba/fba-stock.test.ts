@@ -1,9 +1,8 @@
-import { snakeCase } from '@axle/page-kit';
+import { businessDay, snakeCase } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { importUser } from '../../../platform/imports/testing/import-user.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { taskServer } from '../../../platform/jobs/testing/task-server.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';

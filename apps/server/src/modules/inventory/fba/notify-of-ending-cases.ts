@@ -1,8 +1,7 @@
 import { nearDeadlines } from '@axle/inventory';
 import { daysBetween, type LocalDate } from '@axle/kernel';
-import { regrouped } from '@axle/page-kit';
+import { businessDay, regrouped } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { firstOf } from '../../../platform/notifications/first-of.ts';

@@ -1,7 +1,7 @@
+import { businessZone } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { beginOf, kpiDayRows, lastDays, lastShares } from '../../../platform/workplace/kpi-days.ts';
 import type { KpiSource } from '../../../platform/workplace/kpi-source.ts';
-import { businessZone } from '../../../platform/host/business-zone.ts';
 import { tableOf } from '../../../platform/resources/query/select-rows.ts';
 import { matching } from '../../../platform/resources/read-records.ts';
 

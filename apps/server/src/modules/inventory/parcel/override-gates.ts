@@ -1,4 +1,5 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { can, inScope, scopeOf } from '@axle/permissions';
 import { loadAccess } from '../../../platform/access/load-access.ts';
 import { writeLoginLog } from '../../../platform/sign-in/login-log.ts';
@@ -8,7 +9,6 @@ import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { closedGates } from './parcel-gates.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** Who lets a parcel pass: the account or badge and the password of somebody else, and why. */
 export interface Override {

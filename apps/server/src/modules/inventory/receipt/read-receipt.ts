@@ -1,6 +1,6 @@
 import { noOrder } from '@axle/inventory';
+import { businessDay } from '@axle/page-kit';
 import type { Selectable, Transaction } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { exemptSkus } from '../../catalog/exemption/exempt-skus.ts';
 import type { FollowedLine, FollowedReceipt } from './receipt-followers.ts';

@@ -1,6 +1,6 @@
 import { type Abc, dueBefore } from '@axle/inventory';
+import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
 
 interface ClassRow {

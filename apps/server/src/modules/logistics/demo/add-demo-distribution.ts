@@ -1,6 +1,6 @@
 import { addDays, weekOf } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';

@@ -1,7 +1,6 @@
 import { type Decimal, divide, multiply, round } from '@axle/kernel';
-import type { RecordRow, RecordValues } from '@axle/page-kit';
+import { businessDay, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';

@@ -1,11 +1,11 @@
 import { type FbaReportLine, type PieceSize, reportExceptions, sizeDifference, strandedTooLong } from '@axle/inventory';
 import type { LocalDate } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { settleExceptions, type Settled } from '../../../platform/exceptions/settle-exceptions.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** Days of reports that are looked at, up to the last one of each FNSKU. */
 const daysBack = 60;

@@ -1,6 +1,5 @@
-import type { RecordValues } from '@axle/page-kit';
+import { businessDay, type RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { addingRecords } from '../../../platform/demo/add-records.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';

@@ -1,5 +1,5 @@
+import { businessZone } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
-import { businessZone } from '../../../platform/host/business-zone.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /**

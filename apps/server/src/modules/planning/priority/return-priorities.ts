@@ -1,3 +1,4 @@
+import { businessDay } from '@axle/page-kit';
 import { priorityOf } from '@axle/planning';
 import { type Kysely, sql } from 'kysely';
 import type { Registry } from '../../../platform/registry/registry.ts';
@@ -5,7 +6,6 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** [P5] Takes back manual priorities whose last day is over: the suggestion is in force again. Answers how many. */
 export async function returnPriorities(database: Kysely<Tables>, registry: Registry, now: Date): Promise<number> {

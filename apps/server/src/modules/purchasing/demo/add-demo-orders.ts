@@ -1,6 +1,6 @@
 import { addDays, type Decimal, multiply, sum } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { approvalLevels } from '@axle/purchasing';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
 

@@ -1,6 +1,5 @@
 import { addDays, type Decimal, type LocalDate, multiply, round } from '@axle/kernel';
-import type { RecordRow, RecordValues } from '@axle/page-kit';
-import { businessDay } from '../../../platform/database/business-day.ts';
+import { businessDay, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';

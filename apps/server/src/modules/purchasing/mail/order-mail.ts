@@ -1,8 +1,7 @@
 import { fill, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { formatValue, type RecordRow } from '@axle/page-kit';
+import { businessDay, formatValue, type RecordRow } from '@axle/page-kit';
 import { type MailLanguage, type MailWording, type Recipient, type RecipientStep, type TemplateValues, writeMail } from '@axle/templates';
 import type { Kysely } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { NewMail } from '../../../platform/mail/queue-mail.ts';
 import { recipientsOf } from '../../../platform/mail/recipients-of.ts';

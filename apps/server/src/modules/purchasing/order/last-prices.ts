@@ -26,7 +26,7 @@ export async function lastPrices(
   const { rows } = await sql<AgreedPrice>`
     select supplier, currency, "priceInclTax", sku, price, qty, "orderNo", day::text as day from (
       select o.supplier, o.currency, o.price_incl_tax as "priceInclTax", l.sku, l.price, l.qty, o.order_no as "orderNo",
-        (o.approved_at at time zone 'Asia/Shanghai')::date as day,
+        o.approved_at::date as day,
         row_number() over (partition by o.supplier, o.currency, o.price_incl_tax, l.sku order by o.approved_at desc, l.id desc) as place
       from purchase_order_lines l join purchase_order o on o.id = l.record_id
       where l.sku = any(${skus}::bigint[]) and o.supplier = any(${suppliers}::bigint[]) and l.price > 0

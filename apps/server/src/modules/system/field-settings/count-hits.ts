@@ -1,9 +1,9 @@
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import { knownUsers } from './known-users.ts';
 import { hitsOf } from './settings-hits.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** Counts for each field setting how many users it hits now; one that is past or disabled hits nobody. */
 export async function countHits(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {

@@ -1,10 +1,9 @@
 import type { Text } from '@axle/kernel';
-import { fieldsOf, optionOf } from '@axle/page-kit';
+import { businessDay, fieldsOf, optionOf } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
 import { knownUsers } from './known-users.ts';
 import { hitsOf } from './settings-hits.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** Most settings told one by one. */
 const most = 500;

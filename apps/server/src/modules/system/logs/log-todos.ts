@@ -1,4 +1,4 @@
-import { momentsOf } from '../../../platform/database/business-day.ts';
+import { momentsOf } from '../../../platform/database/moments-of-day.ts';
 import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 
 /** Unusual sign-ins of today. */

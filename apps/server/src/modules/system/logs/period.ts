@@ -1,5 +1,4 @@
-import type { Filter } from '@axle/page-kit';
-import { businessDay } from '../../../platform/database/business-day.ts';
+import { businessDay, type Filter } from '@axle/page-kit';
 
 const day = 86_400_000;
 

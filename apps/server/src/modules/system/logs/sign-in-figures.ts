@@ -1,8 +1,8 @@
+import { businessZone } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
 import { hoursOf } from './hours.ts';
 import { daysOf } from './period.ts';
-import { businessZone } from '../../../platform/host/business-zone.ts';
 
 /** How often people signed in, or were refused, on each day, and in each hour of the last of them. */
 export const signInFigures: FiguresHandler = async ({ database, where, filters, now }) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { addDays } from '@axle/kernel';
+import { businessZone } from '@axle/page-kit';
 import { kpiDays, type KpiSource } from '../../../platform/workplace/kpi-source.ts';
 import { matching } from '../../../platform/resources/read-records.ts';
-import { businessZone } from '../../../platform/host/business-zone.ts';
 
 const week = 7 * 86_400_000;
 

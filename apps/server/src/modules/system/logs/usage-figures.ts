@@ -1,12 +1,11 @@
 import type { Text } from '@axle/kernel';
-import type { Filter, MatrixFigure } from '@axle/page-kit';
+import { businessZone, type Filter, type MatrixFigure } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { FiguresContext, FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
 import { labelled, pageLabels } from './page-labels.ts';
 import { pageCode } from '../../../platform/tracking/page-code.ts';
 import { pageViews } from './page-views.ts';
 import { periodOf } from './period.ts';
-import { businessZone } from '../../../platform/host/business-zone.ts';
 
 const weekdays: readonly Text[] = [
   { zh: '周一', en: 'Mon' },

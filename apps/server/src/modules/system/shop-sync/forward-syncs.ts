@@ -1,7 +1,6 @@
+import { businessDay, businessZone } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { businessZone } from '../../../platform/host/business-zone.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { accessDue } from '../shop/refresh-access.ts';
 import { askShops } from './ask-shops.ts';

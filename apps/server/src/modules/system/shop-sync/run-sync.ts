@@ -1,6 +1,6 @@
+import { businessDay } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Log } from '../../../platform/host/log.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import { refreshAccess } from '../shop/refresh-access.ts';

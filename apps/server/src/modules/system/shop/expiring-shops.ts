@@ -1,8 +1,8 @@
+import { businessDay } from '@axle/page-kit';
 import { daysLeft, dueWarning } from '@axle/shop-auth';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /**
  * [S8.5] Notifies owners, and those whom the template names, of authorisations that are about to run out: once at each day of warning.

@@ -1,4 +1,5 @@
 import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { type Access, hasSought, scopeKinds } from '@axle/permissions';
 import type { ScopeTarget, RoleSummary, UserSummary, UsersTab } from '@axle/wire';
 import type { Kysely } from 'kysely';
@@ -9,7 +10,6 @@ import { scopeTargets, targetReach } from './scope-targets.ts';
 import { openTab } from '../../../platform/access/tab-rights.ts';
 import { orgSummaries, roleSummaries, scopeSummaries, userSummaries } from './user-summaries.ts';
 import { userRefusals } from './user-refusals.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** The rights of a user by their roles, which a page or a code is sought among. */
 const accessOf = (user: UserSummary, roles: readonly RoleSummary[]): Access => ({

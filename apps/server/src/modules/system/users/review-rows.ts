@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Text } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { rightsHeld, scopeKindNames, type ScopeKind, scopeKinds, scopeModeNames } from '@axle/permissions';
 import type { UserTab } from '@axle/pages';
 import type { ScopeTarget, ScopeSummary } from '@axle/wire';
@@ -10,7 +11,6 @@ import { menuSections } from '../../../platform/registry/menu-sections.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import { scopeTargets } from './scope-targets.ts';
 import { roleSummaries, scopeSummaries, userSummaries } from './user-summaries.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** What an access review is made from. */
 export interface ReviewParts {

@@ -1,4 +1,5 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import {
   changeScope,
   mayGiveScope,
@@ -21,7 +22,6 @@ import { noteAccess } from './note-access.ts';
 
 import { scopeTargets } from './scope-targets.ts';
 import { userRefusals } from './user-refusals.ts';
-import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** Most users whose scope is changed at once. */
 export const mostScopeUsers = 200;

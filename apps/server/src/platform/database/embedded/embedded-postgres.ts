@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type FileHandle, open, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { businessZone } from '@axle/page-kit';
 import type { PoolConfig } from 'pg';
 import type { Log } from '../../host/log.ts';
 import { StartRefusal, reasonOf } from '../../host/start-refusal.ts';
@@ -11,7 +12,6 @@ import { clearLeftover, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { privateEntrance } from './private-entrance.ts';
 import { programEnvironment } from './run-program.ts';
-import { businessZone } from '../../host/business-zone.ts';
 
 /** A PostgreSQL of our own that runs as long as we do. */
 export interface EmbeddedPostgres {

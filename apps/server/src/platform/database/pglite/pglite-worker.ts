@@ -2,11 +2,11 @@ import { fsyncSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { businessZone } from '@axle/page-kit';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { FromWorker, WorkerInput } from './worker-messages.ts';
-import { businessZone } from '../../host/business-zone.ts';
 
 interface FileNode {
   readonly node: { readonly mount: { readonly type: { readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number } } } };

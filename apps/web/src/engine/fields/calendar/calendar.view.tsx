@@ -1,4 +1,5 @@
 import { addMonths, fill, type LocalDate, text } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -6,7 +7,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { calendarText } from '../../../text/calendar.ts';
-import { localDay } from './local-moment.ts';
 import './calendar.css';
 import { partsOf, withinCalendar } from './calendar-days.ts';
 import { type CalendarLevel, movedBy } from './calendar-keys.ts';
@@ -30,7 +30,7 @@ const narrower = { days: 'days', months: 'days', years: 'months' } as const;
 /** A calendar by the WAI-ARIA pattern: arrows go by days and weeks, Page keys by months, with Shift by years, Enter picks. */
 export const Calendar = observer(function Calendar({ picks, chosen, autoFocus, onPick }: CalendarProps) {
   const session = useService(Session);
-  const today = localDay(new Date()) as LocalDate;
+  const today = businessDay(new Date());
   const [focused, setFocused] = useState<LocalDate>(withinCalendar(chosen[0] ?? chosen[1] ?? today));
   const [level, setLevel] = useState<CalendarLevel>(picks);
   const [byKeyboard, setByKeyboard] = useState(autoFocus);

@@ -1,11 +1,10 @@
 import { fill, inLanguage, type LocalDate, text } from '@axle/kernel';
-import { type DateField, daysLeft, formatValue } from '@axle/page-kit';
+import { businessDay, type DateField, daysLeft, formatValue } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { CellProps } from '../field-view.ts';
-import { localDay } from '../calendar/local-moment.ts';
 
 const left = text('剩{days}天', '{days} d left');
 const over = text('已过{days}天', '{days} d overdue');
@@ -18,7 +17,7 @@ export const DateCell = observer(function DateCell({ field, value, beside }: Cel
   const day = formatValue(field, value, language);
   if (!expiry) return <>{day}</>;
   const within = typeof expiry.within === 'number' ? expiry.within : Number(beside ?? 0);
-  const { days, tone } = daysLeft(value as LocalDate, localDay(new Date(clock.now())) as LocalDate, within, expiry.urgent);
+  const { days, tone } = daysLeft(value as LocalDate, businessDay(new Date(clock.now())), within, expiry.urgent);
   if (tone === 'neutral') return <>{day}</>;
   const words = inLanguage(fill(days < 0 ? over : left, { days: String(Math.abs(days)) }), language);
   return (

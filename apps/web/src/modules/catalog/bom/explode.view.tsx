@@ -1,11 +1,11 @@
 import { type Decimal, type Refusal, sum, type Text } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
 import { toNumber } from '@axle/validation';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { DayInput } from '../../../engine/fields/date/day-input.view.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -23,7 +23,7 @@ export const ExplodeBom = observer(function ExplodeBom() {
   const clock = useService(Clock);
   const [part, setPart] = useState('');
   const [quantity, setQuantity] = useState('100');
-  const [day, setDay] = useState<string>(() => localDay(new Date(clock.now())));
+  const [day, setDay] = useState<string>(() => businessDay(new Date(clock.now())));
   const [explosion, setExplosion] = useState<Explosion>();
   const [refusal, setRefusal] = useState<Refusal>();
   const latest = useLatest();

@@ -1,10 +1,9 @@
-import { fill, type LocalDate } from '@axle/kernel';
-import { permissionCode } from '@axle/page-kit';
+import { fill } from '@axle/kernel';
+import { businessDay, permissionCode } from '@axle/page-kit';
 import { Button, Callout, Checkbox, Spinner } from '@blueprintjs/core';
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { discardQuestion } from '../../../engine/questions/discard-question.ts';
 import { LinesInput } from '../../../engine/lines/lines-input.view.tsx';
 import { usePageModel } from '../../../engine/page-model-context.ts';
@@ -36,7 +35,7 @@ export const PropertyMatrix = observer(function PropertyMatrix() {
       ? model.work
       : new SheetStore({
           sheets,
-          today: () => localDay(new Date(clock.now())) as LocalDate,
+          today: () => businessDay(new Date(clock.now())),
           newId: () => ids.next(),
           english: () => session.language === 'en',
           mayWrite:

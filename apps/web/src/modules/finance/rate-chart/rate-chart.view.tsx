@@ -1,10 +1,9 @@
-import { addMonths, type LocalDate, type Refusal, type Text } from '@axle/kernel';
-import type { EnumOption, RecordValues, Resource } from '@axle/page-kit';
+import { addMonths, type Refusal, type Text } from '@axle/kernel';
+import { businessDay, type EnumOption, type RecordValues, type Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -41,7 +40,7 @@ export const RateChart = observer(function RateChart({ page }: ViewProps) {
   const latest = useLatest();
   useEffect(() => {
     const { months } = spans[span]!;
-    const today = localDay(new Date(clock.now())) as LocalDate;
+    const today = businessDay(new Date(clock.now()));
     const since = months === undefined ? {} : { since: addMonths(today, -months) };
     void latest.ask(
       signal => records.work('chart', { ...pair, ...since }, { signal }),

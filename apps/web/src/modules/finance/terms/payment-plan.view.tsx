@@ -1,11 +1,10 @@
 import { baseCurrency, instalments, knownCurrencies, type PaymentLine, type PayNode } from '@axle/finance';
 import { type LocalDate, minorDigits, sum, type Text, typedDecimal } from '@axle/kernel';
-import { optionOf, type Resource } from '@axle/page-kit';
+import { businessDay, optionOf, type Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { DayInput } from '../../../engine/fields/date/day-input.view.tsx';
 import { useState } from 'react';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -24,7 +23,7 @@ const nodeName = ({ fields }: Resource, node: PayNode): Text => {
 /** What an amount comes to in instalments by a payment method, and when each is due. */
 export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
   const session = useService(Session);
-  const today = localDay(new Date(useService(Clock).now()));
+  const today = businessDay(new Date(useService(Clock).now()));
   const resource = page.resource as Resource;
   const chosen = useChosen(page);
   const [typed, setTyped] = useState('10000.00');
@@ -32,7 +31,7 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
   const [days, setDays] = useState<Readonly<Partial<Record<PayNode, LocalDate>>>>({});
   const lines = (chosen.record?.['lines'] ?? []) as readonly PaymentLine[];
   const nodes = [...new Set(lines.map(({ node }) => node))];
-  const dayOf = (node: PayNode) => days[node] ?? (today as LocalDate);
+  const dayOf = (node: PayNode) => days[node] ?? today;
   const amount = typedDecimal(typed);
   const plan =
     amount.ok && lines.length > 0

@@ -1,11 +1,11 @@
 import { type LocalDate, minorDigits, type Refusal, typedDecimal } from '@axle/kernel';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { baseCurrency } from '@axle/finance';
+import { businessDay } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { DayInput } from '../../../engine/fields/date/day-input.view.tsx';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -21,12 +21,12 @@ import { shownDecimal } from '../../../engine/shown-decimal.ts';
 export const TryRoute = observer(function TryRoute({ page }: ViewProps) {
   const session = useService(Session);
   const tools = useService(RouteTools);
-  const today = localDay(new Date(useService(Clock).now()));
+  const today = businessDay(new Date(useService(Clock).now()));
   const chosen = useChosen(page);
   const [typed, setTyped] = useState('100');
   const [currency, setCurrency] = useState<string>(baseCurrency);
   const [currencies, setCurrencies] = useState<readonly string[]>([baseCurrency]);
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState<string>(today);
   const [legs, setLegs] = useState<readonly PricedLeg[]>();
   const [refusal, setRefusal] = useState<Refusal>();
   const read = typedDecimal(typed);

@@ -1,10 +1,9 @@
 import { type LocalDate, type Refusal, weekdayOf, workingDaysBetween, yearOf } from '@axle/kernel';
-import { type Page, permissionCode, type RecordRow, type Resource } from '@axle/page-kit';
+import { businessDay, type Page, permissionCode, type RecordRow, type Resource } from '@axle/page-kit';
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -28,7 +27,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
   const records = recordsOf.of(page.resource as Resource, page.key);
   const clock = useService(Clock);
   const [calendar, setCalendar] = useState<number>();
-  const [typed, setTyped] = useState(() => String(yearOf(localDay(new Date(clock.now())) as LocalDate)));
+  const [typed, setTyped] = useState(() => String(yearOf(businessDay(new Date(clock.now())))));
   const [loaded, setLoaded] = useState<LoadedCalendar>();
   const [refusal, setRefusal] = useState<Refusal>();
   /** Why the last change was refused. */

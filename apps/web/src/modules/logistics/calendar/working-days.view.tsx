@@ -1,3 +1,4 @@
+import { businessDay } from '@axle/page-kit';
 import {
   addDays,
   addWorkingDays,
@@ -14,7 +15,6 @@ import { observer } from 'mobx-react-lite';
 import { DayInput } from '../../../engine/fields/date/day-input.view.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -34,9 +34,9 @@ interface Said {
 export const WorkingDays = observer(function WorkingDays({ page }: ViewProps) {
   const session = useService(Session);
   const recordsOf = useService(RecordsOf);
-  const today = localDay(new Date(useService(Clock).now()));
+  const today = businessDay(new Date(useService(Clock).now()));
   const [calendar, setCalendar] = useState<number>();
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState<string>(today);
   const [count, setCount] = useState('5');
   const [other, setOther] = useState('');
   const [said, setSaid] = useState<Said>();

@@ -1,10 +1,8 @@
-import type { LocalDate } from '@axle/kernel';
-import { permissionCode, type RecordRow, type Resource } from '@axle/page-kit';
+import { businessDay, permissionCode, type RecordRow, type Resource } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, Spinner } from '@blueprintjs/core';
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { formLines } from '../../../engine/lines/form-cells.ts';
 import { discardQuestion } from '../../../engine/questions/discard-question.ts';
 import { LinesInput } from '../../../engine/lines/lines-input.view.tsx';
@@ -34,7 +32,7 @@ export const FreightRates = observer(function FreightRates() {
       ? model.work
       : new RateSheetStore({
           records: recordsOf.of(model.page.resource as Resource, model.page.key),
-          today: () => localDay(new Date(clock.now())) as LocalDate,
+          today: () => businessDay(new Date(clock.now())),
           newId: () => ids.next(),
           mayWrite:
             session.fieldAccess(model.page.key, 'rates').write && session.can(permissionCode(model.section, model.page.key, 'update')),

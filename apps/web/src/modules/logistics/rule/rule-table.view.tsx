@@ -1,5 +1,5 @@
-import { fill, type LocalDate } from '@axle/kernel';
-import { type RecordRow, standardCode, type TextField } from '@axle/page-kit';
+import { fill } from '@axle/kernel';
+import { businessDay, type RecordRow, standardCode, type TextField } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { Export, Import, Plus } from '@blueprintjs/icons';
 import { reaction } from 'mobx';
@@ -7,7 +7,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
 import { useActionRunner } from '../../../engine/actions/use-action-runner.ts';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { outsideList } from '../../../engine/detail/detail-store.ts';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { Clock } from '../../../gateways/clock.ts';
@@ -30,7 +29,7 @@ export const RuleTable = observer(function RuleTable() {
   const session = useService(Session);
   const messages = useService(Messages);
   const runAction = useActionRunner();
-  const today = localDay(new Date(useService(Clock).now())) as LocalDate;
+  const today = businessDay(new Date(useService(Clock).now()));
   const [store] = useState(() => new RuleListStore(model.list.records, (resource.fields['conditions'] as TextField).facts ?? ''));
   const [held, setHeld] = useState<RecordRow>();
   const [over, setOver] = useState<number>();

@@ -1,8 +1,7 @@
 import { type Decimal, type LocalDate, minorDigits } from '@axle/kernel';
-import { daysLeft, regrouped } from '@axle/page-kit';
+import { businessDay, daysLeft, regrouped } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { localDay } from '../../../engine/fields/calendar/local-moment.ts';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -28,7 +27,7 @@ interface ProposalTableProps {
 export const ProposalTable = observer(function ProposalTable({ orders, without, onChange }: ProposalTableProps) {
   const session = useService(Session);
   const clock = useService(Clock);
-  const today = localDay(new Date(clock.now())) as LocalDate;
+  const today = businessDay(new Date(clock.now()));
   const tick = (keys: readonly string[], on: boolean) => {
     const after = new Set(without);
     for (const key of keys)

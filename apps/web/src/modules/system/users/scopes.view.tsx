@@ -1,9 +1,10 @@
+import { businessDay } from '@axle/page-kit';
 import { scopeKindNames, scopeKinds, scopeModeNames } from '@axle/permissions';
 import type { ScopeSummary } from '@axle/wire';
 import { Button, Checkbox } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { localDay, localMoment } from '../../../engine/fields/calendar/local-moment.ts';
+import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -25,7 +26,7 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
   const english = session.language === 'en';
   const users = filteredUsers(shown, filter).filter(({ state }) => state !== 'left' || filter.state === 'left');
   const chosen = users.filter(({ id }) => ticked.has(id));
-  const today = localDay(new Date(now));
+  const today = businessDay(new Date(now));
   const of = (user: number, kind?: string) =>
     shown.scopes.filter(scope => scope.userId === user && (kind === undefined || scope.kind === kind));
   const said = (scope: ScopeSummary | undefined) => {

@@ -1,9 +1,8 @@
 import { type Language, text } from '@axle/kernel';
-import { type RecordRow, regrouped } from '@axle/page-kit';
+import { businessDay, type RecordRow, regrouped } from '@axle/page-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.ts';
-import { businessDay } from '../../../../platform/database/business-day.ts';
 import type { Registry } from '../../../../platform/registry/registry.ts';
 import { orderedLines } from '../../order/ordered-lines.ts';
 import { replyPath } from './issue-link.ts';
