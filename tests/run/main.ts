@@ -11,9 +11,9 @@ import { type PastStep, runStep } from './step.ts';
 import { keepTurns } from './turns.ts';
 
 /**
- * Everything that `npm test` runs. Behind the types, two lanes side by side share the processors by turns: one test file or step more is
- * at work than there are processors, because a journey waits for half of its time; when one lane has ended the other has them all. A step
- * that fails does not keep the others from running.
+ * Everything that `npm test` runs. Three lanes side by side share the processors by turns: one test file or step more is at work than
+ * there are processors, because a journey waits for half of its time; when one lane has ended the others have them all. A step that fails
+ * does not keep the others from running.
  */
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -43,8 +43,15 @@ async function stepInTurn(title: string, program: readonly string[]): Promise<bo
   }
 }
 
-async function browserLane(): Promise<void> {
+/** The types, and what is built of them. */
+async function checkLane(): Promise<void> {
+  await stepInTurn('types', ['typescript/bin/tsc', '-b']);
   await stepInTurn('lint', ['oxlint/bin/oxlint', '--type-aware']);
+  // behind the types: the packages that others install are built for their tests, and two compilers would write the same files
+  await step('published', tests('published', ['--project', 'published']));
+}
+
+async function browserLane(): Promise<void> {
   if (findBrowser() === undefined) {
     say(noBrowser);
     past.push({ title: 'browser', isFine: false, seconds: 0 });
@@ -52,27 +59,31 @@ async function browserLane(): Promise<void> {
     await step('journeys', ['@playwright/test/cli.js', 'test']);
 }
 
-async function testLane(): Promise<void> {
-  const reports = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/tests.json'];
-  await step('tests', ['vitest/vitest.mjs', 'run', ...reports]);
-}
+/** The test runner with a report of its own for the sum at the end. */
+const tests = (report: string, which: readonly string[]) => [
+  'vitest/vitest.mjs',
+  'run',
+  ...which,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=test-results/${report}.json`,
+];
 
 const began = performance.now();
 const worked = machineSeconds();
-// alone: the packages that are installed by others are built for their tests too, and two compilers would write the same files
-await stepInTurn('types', ['typescript/bin/tsc', '-b']);
-await Promise.all([browserLane(), testLane()]);
+await Promise.all([browserLane(), step('tests', tests('tests', ['--project', '!published'])), checkLane()]);
 turns.close();
 
 const report = <Shape>(name: string): Shape | undefined => {
   const path = join(results, name);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Shape) : undefined;
 };
-const tests = report<{ numPassedTests: number; numFailedTests: number }>('tests.json');
+const sumOf = (numbers: readonly (number | undefined)[]) => numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+const tested = ['tests.json', 'published.json'].map(name => report<{ numPassedTests: number; numFailedTests: number }>(name));
 const journeys = report<{ stats: { expected: number; unexpected: number; flaky: number } }>('journeys.json');
 const failedSteps = past.filter(({ isFine }) => !isFine).map(({ title }) => title);
-const passed = (tests?.numPassedTests ?? 0) + (journeys ? journeys.stats.expected + journeys.stats.flaky : 0);
-const failed = (tests?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0);
+const passed = sumOf(tested.map(one => one?.numPassedTests)) + (journeys ? journeys.stats.expected + journeys.stats.flaky : 0);
+const failed = sumOf(tested.map(one => one?.numFailedTests)) + (journeys?.stats.unexpected ?? 0);
 const unsteady = journeys?.stats.flaky ?? 0;
 
 for (const line of runReport({
