@@ -1,11 +1,14 @@
 import { type Field, fieldsOf, pagesOf, type Resource, snakeCase } from '@axle/page-kit';
 import { allSections, resourcesWithoutPage } from '@axle/pages';
-import { refusalOfWriting } from '@axle/server/src/platform/resources/record-refusals.ts';
+import { pageRegistry } from '@axle/server/src/platform/registry/page-registry.ts';
+import { refusalOfWriting } from '@axle/server/src/platform/resources/refused-by-database.ts';
 import { testDatabase } from '@axle/server/src/testing/test-database.ts';
 import { expect, it } from 'vitest';
 
 const { pool } = await testDatabase();
-const pages = (await allSections()).flatMap(pagesOf);
+const sections = await allSections();
+const registry = pageRegistry(sections);
+const pages = sections.flatMap(pagesOf);
 const resources = [...new Set([...pages.flatMap(page => page.resource ?? []), ...resourcesWithoutPage])];
 
 /** What people write into columns of a table: its record, or the lines of one. */
@@ -47,7 +50,7 @@ const { rows: constraints } = await pool.query<Constraint>(`
 
 const codes = { c: '23514', u: '23505', x: '23P01' } as const;
 const refusalOf = ({ table, name, kind, columns }: Constraint, resource: Resource) =>
-  refusalOfWriting(resource, {
+  refusalOfWriting(registry, resource, {
     code: codes[kind],
     table,
     constraint: name,
@@ -76,4 +79,16 @@ it('every exclusion has words of its own', () => {
   expect(exclusions.length).toBeGreaterThan(15);
   const words = exclusions.map(constraint => refusalOf(constraint, tables.get(constraint.table)!.resource)?.field);
   expect(words).not.toContain(undefined);
+});
+
+it('words stand for a constraint that there is, on the table of their record or of its lines', async () => {
+  const { rows: raised } = await pool.query<{ source: string }>(
+    "select prosrc as source from pg_proc where pronamespace = current_schema()::regnamespace and prosrc like '%constraint = %'",
+  );
+  const named = new Set(constraints.map(({ name }) => name));
+  const isRaised = (name: string) => raised.some(({ source }) => source.includes(`'${name}'`));
+  const stale = resources.flatMap(({ table, constraints: worded = {} }) =>
+    Object.keys(worded).filter(name => !name.startsWith(`${table}_`) || !(named.has(name) || isRaised(name))),
+  );
+  expect(stale).toEqual([]);
 });

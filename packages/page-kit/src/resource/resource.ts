@@ -109,6 +109,8 @@ export interface Resource {
   /** Unique keys; the first one is what an import matches by. */
   readonly unique: readonly UniqueKey[];
   readonly checks: readonly RecordCheck[];
+  /** What the database alone can refuse, by the name of its constraint: another record stands against it, or a posting would break it. */
+  readonly constraints?: Readonly<Record<string, Refusal>>;
   readonly spelling: readonly Spelling[];
   readonly scopedBy?: ScopedBy;
   /** Its records are for whoever made them, and for super users; they do not exist for others. */
@@ -161,7 +163,7 @@ interface NamingParts<Name extends string, Values> {
 
 /** What a resource is declared by: names must be those of its fields. Optional parts have defaults: see {@link Resource}. */
 export type ResourceInput<Own extends Fields = Fields> = Pick<Resource, 'entity' | 'label' | 'service'> &
-  Partial<Pick<Resource, 'path' | 'table' | 'readFrom' | 'managed' | 'ownCalls' | 'ofMakers'>> &
+  Partial<Pick<Resource, 'path' | 'table' | 'readFrom' | 'managed' | 'ownCalls' | 'ofMakers' | 'constraints'>> &
   NamingParts<NoInfer<keyof Own & string> | StandardFieldName, ValuesOf<NoInfer<Own>>> & { readonly fields: Own };
 
 /** `vehicleModel` → `vehicle_model`. */

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
-import { refusalOfWriting } from '../resources/record-refusals.ts';
+import { refusalOfWriting } from '../resources/refused-by-database.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockById } from '../resources/writes/lock-rows.ts';
 import { applyRequest } from './apply-request.ts';
@@ -94,7 +94,7 @@ async function attempt(
   try {
     return await inTransaction(parts.database, work);
   } catch (error) {
-    const refusal = refusalOfWriting(parts.resource, error);
+    const refusal = refusalOfWriting(parts.caller.registry, parts.resource, error);
     if (!refusal) throw error;
     return refuse(refusal);
   }

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
-import { refusalOfWriting } from '../resources/record-refusals.ts';
+import { refusalOfWriting } from '../resources/refused-by-database.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockById } from '../resources/writes/lock-rows.ts';
 import { updateRecord } from '../resources/write-record.ts';
@@ -36,7 +36,7 @@ const eachOwn =
         name = found.value.request_no;
         return work(parts, transaction, found.value);
       }).catch((error: unknown) => {
-        const refusal = refusalOfWriting(parts.resource, error);
+        const refusal = refusalOfWriting(parts.caller.registry, parts.resource, error);
         if (!refusal) throw error;
         return refuse(refusal);
       });

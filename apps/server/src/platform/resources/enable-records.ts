@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { guarded } from './guarded.ts';
 import type { RecordParts } from './record-parts.ts';
-import { refusalOfWriting } from './record-refusals.ts';
+import { refusalOfWriting } from './refused-by-database.ts';
 import { inSavepoint } from './writes/savepoint.ts';
 import { updateRows } from './writes/update-rows.ts';
 
@@ -42,7 +42,7 @@ export async function putStatus(
     const changes = records.map(before => ({ before, after: { ...before, status } }));
     await inSavepoint(transaction, () => updateRows(transaction, parts, changes, { action: status === 1 ? 'enable' : 'disable' }));
   } catch (error) {
-    const refusal = refusalOfWriting(parts.resource, error);
+    const refusal = refusalOfWriting(parts.caller.registry, parts.resource, error);
     if (!refusal) throw error;
     const [only, ...others] = records;
     if (only && others.length === 0) refused.set(only.id, refusal);

@@ -7,7 +7,7 @@ import { enableRecords, putStatus } from './enable-records.ts';
 import { fieldRights } from './field-rights.ts';
 import type { RecordParts } from './record-parts.ts';
 import { refusalsOfUnlocked } from './unlocked-records.ts';
-import { refusalOfDeleting } from './record-refusals.ts';
+import { refusalOfDeleting } from './refused-by-database.ts';
 import { deleteRows } from './writes/delete-rows.ts';
 import { lockById } from './writes/lock-rows.ts';
 import { inTransaction } from './writes/in-transaction.ts';

@@ -15,7 +15,7 @@ import { readablePart } from './field-rights.ts';
 import { guarded } from './guarded.ts';
 import { recordChanges } from './writes/record-changes.ts';
 import type { RecordParts } from './record-parts.ts';
-import { refusalOfWriting } from './record-refusals.ts';
+import { refusalOfWriting } from './refused-by-database.ts';
 import { referable } from './referred-records.ts';
 import { refusedFiles } from './refused-files.ts';
 import { refusedReferences } from './refused-references.ts';
@@ -101,7 +101,7 @@ export async function writing(parts: RecordParts, write: (transaction: Transacti
   try {
     return await inTransaction(parts.database, write);
   } catch (error) {
-    const refusal = refusalOfWriting(parts.resource, error);
+    const refusal = refusalOfWriting(parts.caller.registry, parts.resource, error);
     if (!refusal) throw error;
     return refuse([refusal]);
   }

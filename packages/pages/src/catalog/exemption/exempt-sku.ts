@@ -9,6 +9,13 @@ export const exemptSkuRecords = defineResource({
   readFrom: 'exempt_sku_list',
   nameFields: ['skuCode', 'effectiveFrom'],
   searchedThrough: 'sku',
+  constraints: {
+    exempt_sku_of: {
+      code: 'ONE_SUBJECT',
+      field: 'sku',
+      message: { zh: '填SKU，或同时填供应商与品类', en: 'Give a SKU, or a supplier together with a category' },
+    },
+  },
   fields: {
     type: {
       kind: 'enum',

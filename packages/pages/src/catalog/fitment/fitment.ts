@@ -11,6 +11,9 @@ export const fitmentRecords = defineResource({
   readFrom: 'fitment_list',
   nameFields: ['skuCode', 'make', 'model', 'yearFrom'],
   searchedThrough: 'sku',
+  constraints: {
+    fitment_years: { code: 'YEAR_ORDER', field: 'yearTo', message: { zh: '止年早于起年', en: 'The last year is before the first' } },
+  },
   fields: {
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 260 },
     skuCode: {

@@ -11,6 +11,13 @@ export const fbaPoolRecords = defineResource({
   nameFields: ['poolCode'],
   knownBy: { code: 'poolCode' },
   scopedBy: { kind: 'shop', field: 'store' },
+  constraints: {
+    fba_pool_two_pools: {
+      code: 'POOL_TAKEN',
+      field: 'sites',
+      message: { zh: '店铺站点同一时间只能在一个库存池', en: 'A store and site can be in only one stock pool at a time' },
+    },
+  },
   fields: {
     poolCode: { kind: 'code', label: text('库存池', 'Pool'), required: true, key: true, immutable: true, maxLength: 30, width: 140 },
     store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 180 },

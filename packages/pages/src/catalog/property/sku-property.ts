@@ -8,6 +8,13 @@ export const skuPropertyRecords = defineResource({
   readFrom: 'sku_property_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  constraints: {
+    sku_property_range: {
+      code: 'RANGE_ORDER',
+      field: 'max',
+      message: { zh: '上限低于下限', en: 'The upper limit is below the lower one' },
+    },
+  },
   fields: {
     code: { kind: 'code', label: { zh: '属性编码', en: 'Code' }, required: true, key: true, immutable: true, maxLength: 32, width: 150 },
     nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 150 },

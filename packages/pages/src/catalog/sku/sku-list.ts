@@ -8,6 +8,7 @@ import { ownActions } from './own-actions.ts';
 import { countedOfSku } from './counted.ts';
 import { relatedOfSku } from './related.ts';
 import { skuImporting } from './importing.ts';
+import { skuConstraints } from './sku-constraints.ts';
 import { tradeFields } from './trade-fields.ts';
 import { workedFields } from './worked-fields.ts';
 
@@ -18,6 +19,7 @@ export const skuRecords = defineResource({
   readFrom: 'sku_list',
   nameFields: ['sku', 'nameZh'],
   knownBy: { code: 'sku', names: ['nameZh', 'nameEn'], picture: 'images' },
+  constraints: skuConstraints,
   fields: { ...identityFields, ...sizeFields, ...tradeFields, ...lineFields, ...workedFields },
   unique: [{ fields: ['sku'] }],
   checks: [checkOeNumbers, checkOeSources, checkGtin, skuWeights, skuOrderMultiple],

@@ -11,6 +11,13 @@ export const skuSubstituteRecords = defineResource({
   readFrom: 'sku_substitute_list',
   nameFields: ['groupNo'],
   knownBy: { code: 'groupNo' },
+  constraints: {
+    sku_substitute_members_one_group: {
+      code: 'IN_OTHER_GROUP',
+      field: 'members',
+      message: { zh: '一个SKU同一时间只能在一个替代组内', en: 'A SKU can be in only one substitute group at a time' },
+    },
+  },
   fields: {
     groupNo: {
       kind: 'code',

@@ -11,6 +11,21 @@ export const rate = defineResource({
   service: 'finance',
   readFrom: 'exchange_rate_list',
   nameFields: ['from', 'to', 'validFrom'],
+  constraints: {
+    exchange_rate_one_active: {
+      code: 'ACTIVE_RATE',
+      field: 'validFrom',
+      message: {
+        zh: '该币种对自该日已有同类型的有效汇率，请先作废',
+        en: 'The currency pair already has an active rate of this type from that day; void it first',
+      },
+    },
+    exchange_rate_two_currencies: {
+      code: 'SAME_CURRENCY',
+      field: 'to',
+      message: { zh: '两个币种不能相同', en: 'The two currencies must differ' },
+    },
+  },
   fields: {
     from: {
       kind: 'enum',

@@ -7,6 +7,13 @@ export const supplierFileRecords = defineResource({
   label: text('供应商档案', 'Supplier file'),
   service: 'base',
   nameFields: ['no', 'type'],
+  constraints: {
+    supplier_file_dates: {
+      code: 'EXPIRY_ORDER',
+      field: 'expiryDate',
+      message: { zh: '到期日须晚于签发日', en: 'The expiry date must be after the issue date' },
+    },
+  },
   fields: {
     supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, immutable: true, width: 220 },
     type: {

@@ -13,6 +13,13 @@ export const supplierRecords = defineResource({
   nameFields: ['supplierCode', 'nameZh'],
   knownBy: { code: 'supplierCode', names: ['nameZh', 'nameEn'] },
   searched: ['supplierCode', 'nameZh', 'nameEn', 'shortName'],
+  constraints: {
+    supplier_uscc_taken: {
+      code: 'USCC_TAKEN',
+      field: 'uscc',
+      message: { zh: '该统一社会信用代码已属于另一家供应商', en: 'This unified social credit code belongs to another supplier' },
+    },
+  },
   fields: { ...identityFields, ...termFields, ...lineFields, ...keptFields },
   unique: [{ fields: ['supplierCode'] }],
   checks: [checkUscc, checkBankAccounts, checkAccountHolders, checkContacts],

@@ -8,6 +8,13 @@ export const tradeRelationRecords = defineResource({
   service: 'base',
   readFrom: 'trade_relation_list',
   nameFields: ['effectiveFrom', 'currency'],
+  constraints: {
+    trade_relation_relation_ended: {
+      code: 'ENDED',
+      field: 'effectiveTo',
+      message: { zh: '已结束的贸易关系不能修改', en: 'A trade relation that has ended cannot be changed' },
+    },
+  },
   fields: {
     seller: { kind: 'ref', label: text('卖方', 'Seller'), entity: 'companyEntity', required: true, immutable: true, width: 210 },
     buyer: { kind: 'ref', label: text('买方', 'Buyer'), entity: 'companyEntity', required: true, immutable: true, width: 210 },

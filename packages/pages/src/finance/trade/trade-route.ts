@@ -9,6 +9,13 @@ export const tradeRouteRecords = defineResource({
   readFrom: 'trade_route_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  constraints: {
+    trade_route_one_default: {
+      code: 'ONE_DEFAULT',
+      field: 'isDefault',
+      message: { zh: '该仓库已有默认路线', en: 'This warehouse has a default route' },
+    },
+  },
   fields: {
     code: { kind: 'code', label: text('路线编码', 'Route code'), required: true, key: true, immutable: true, maxLength: 20, width: 130 },
     nameZh: { kind: 'text', label: text('中文名称', 'Chinese name'), required: true, maxLength: 100, fold: true, width: 220 },

@@ -23,6 +23,21 @@ export const fbaLedgerLineRecords = defineResource({
   readFrom: 'fba_ledger_line_list',
   nameFields: ['fnsku', 'periodTo'],
   scopedBy: { kind: 'shop', field: 'store' },
+  constraints: {
+    fba_ledger_line_spans: {
+      code: 'SPANS_OVERLAP',
+      field: 'periodTo',
+      message: {
+        zh: '与已导入的期间重叠（按月与按日不能并存）',
+        en: 'The period overlaps one already imported (monthly and daily periods cannot coexist)',
+      },
+    },
+    fba_ledger_line_booked_line: {
+      code: 'LEDGER_BOOKED',
+      field: 'ending',
+      message: { zh: '该期间已按原内容过账，不能更改', en: 'This period has been posted as imported and cannot be changed' },
+    },
+  },
   fields: {
     lineNo: { kind: 'code', label: text('行号', 'Line'), readOnly: true, figure: true, maxLength: 20, width: 96 },
     store: { ...storeField, immutable: true },

@@ -24,6 +24,18 @@ export const outboundRecords = defineResource({
   readFrom: 'outbound_list',
   nameFields: ['outboundNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  constraints: {
+    outbound_elsewhere: {
+      code: 'SAME_WAREHOUSE',
+      field: 'warehouse',
+      message: { zh: '两端仓库不能相同', en: 'The two warehouses must differ' },
+    },
+    outbound_destination: {
+      code: 'DESTINATION',
+      field: 'toWarehouse',
+      message: { zh: '调拨与FBA须填目的仓', en: 'Transfers and FBA orders need a destination warehouse' },
+    },
+  },
   fields: {
     outboundNo: {
       kind: 'code',

@@ -9,6 +9,13 @@ export const packingMaterialRecords = defineResource({
   readFrom: 'packing_material_list',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  constraints: {
+    packing_material_inner_fits: {
+      code: 'INNER_SIZE',
+      field: 'innerL',
+      message: { zh: '内径不能大于外径', en: 'Inner size exceeds outer' },
+    },
+  },
   fields: materialFields,
   unique: [{ fields: ['code'] }],
   checks: [checkPackingMaterial],

@@ -49,6 +49,13 @@ export const parcelRecords = defineResource({
   readFrom: 'parcel_list',
   nameFields: ['parcelNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  constraints: {
+    parcel_lines_scanned_within: {
+      code: 'SCANNED_MORE',
+      field: 'scanned',
+      message: { zh: '扫描数超出应装数', en: 'More pieces scanned than the parcel holds' },
+    },
+  },
   fields: {
     parcelNo: {
       kind: 'code',

@@ -9,6 +9,18 @@ export const putawayRecords = defineResource({
   readFrom: 'putaway_list',
   nameFields: ['putawayNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  constraints: {
+    putaway_done_within: {
+      code: 'DONE_MORE',
+      field: 'doneQty',
+      message: { zh: '上架数超出任务数', en: 'More pieces put away than the task has' },
+    },
+    putaway_done_whole: {
+      code: 'DONE_WHOLE',
+      field: 'doneQty',
+      message: { zh: '件数全部上架后任务才完成', en: 'A putaway is done when all its pieces are placed' },
+    },
+  },
   fields: {
     putawayNo: {
       kind: 'code',

@@ -19,6 +19,18 @@ export const receiptRecords = defineResource({
   checks: [checkReceipt, checkContainer],
   derive: receiptDerived,
   states: receiptLife,
+  constraints: {
+    receipt_elsewhere: {
+      code: 'SAME_WAREHOUSE',
+      field: 'warehouse',
+      message: { zh: '两端仓库不能相同', en: 'The two warehouses must differ' },
+    },
+    receipt_dock: {
+      code: 'DOCK_MISSING',
+      field: 'dockBin',
+      message: { zh: '到仓的收货单须有收货库位', en: 'A receipt that has arrived needs a dock bin' },
+    },
+  },
   fields: {
     receiptNo: {
       kind: 'code',

@@ -12,6 +12,18 @@ export const storeConfigRecords = defineResource({
   readFrom: 'store_config_list',
   nameFields: ['store', 'site', 'country'],
   scopedBy: { kind: 'shop', field: 'store' },
+  constraints: {
+    store_config_buffer: {
+      code: 'ONE_BUFFER',
+      field: 'bufferPct',
+      message: { zh: '缓冲件数与缓冲比例只能填一项', en: 'Give the buffer in pieces or in percent, not both' },
+    },
+    store_config_parcels: {
+      code: 'PARCELS',
+      field: 'maxParcels',
+      message: { zh: '允许拆单时须填最多包裹数，否则不填', en: 'Only orders that may be split need a maximum of parcels' },
+    },
+  },
   fields: {
     store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, key: true, immutable: true, width: 170 },
     site: {

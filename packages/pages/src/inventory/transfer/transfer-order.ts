@@ -15,6 +15,18 @@ const transferRecords = defineResource({
   readFrom: 'transfer_order_list',
   nameFields: ['transferNo'],
   scopedBy: { kind: 'warehouse', field: 'fromWarehouse', alsoSeenBy: ['toWarehouse'] },
+  constraints: {
+    transfer_order_lines_shipped_within: {
+      code: 'SHIPPED_MORE',
+      field: 'shippedQty',
+      message: { zh: '发出数超出调拨数', en: 'More pieces would be shipped than the transfer has' },
+    },
+    transfer_order_lines_received_within: {
+      code: 'RECEIVED_MORE',
+      field: 'receivedQty',
+      message: { zh: '收到与丢失合计超出发出数', en: 'More pieces would be received or lost than were shipped' },
+    },
+  },
   fields: {
     transferNo: numberOf('调拨单号', 'Transfer no.'),
     fromWarehouse: { kind: 'ref', label: { zh: '调出仓', en: 'From' }, entity: 'warehouse', required: true, key: true, width: 150 },

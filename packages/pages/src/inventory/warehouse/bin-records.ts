@@ -11,6 +11,13 @@ export const binRecords = defineResource({
   nameFields: ['binCode'],
   knownBy: { code: 'code' },
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  constraints: {
+    bin_one_transit_bin: {
+      code: 'ONE_TRANSIT_BIN',
+      field: 'area',
+      message: { zh: '在途库区只有一个虚拟库位', en: 'An in-transit area has a single virtual bin' },
+    },
+  },
   fields: {
     binCode: {
       kind: 'code',

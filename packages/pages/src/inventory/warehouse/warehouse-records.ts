@@ -12,6 +12,13 @@ export const warehouseRecords = defineResource({
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   scopedBy: { kind: 'warehouse', field: 'id' },
+  constraints: {
+    warehouse_fba_names_center: {
+      code: 'FBA_CENTER',
+      field: 'fbaCenter',
+      message: { zh: 'FBA仓须填运营中心，其他仓不填', en: 'FBA warehouses need a fulfilment centre; others have none' },
+    },
+  },
   fields: {
     code: {
       kind: 'code',

@@ -30,6 +30,13 @@ export const planRecords = defineResource({
   readFrom: 'distribution_plan_list',
   nameFields: ['planNo'],
   scopedBy: { kind: 'warehouse', field: 'fromNode' },
+  constraints: {
+    distribution_plan_arrival: {
+      code: 'ARRIVAL_ORDER',
+      field: 'etaDate',
+      message: { zh: '到达日期早于发货日期', en: 'The arrival is before the departure' },
+    },
+  },
   fields: {
     planNo: { kind: 'code', documentNo: true, label: text('计划号', 'Plan'), readOnly: true, key: true, maxLength: 20, width: 150 },
     departWeek: { kind: 'week', label: text('出发周', 'Departure week'), required: true, key: true, width: 104 },

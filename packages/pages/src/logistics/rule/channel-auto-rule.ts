@@ -21,6 +21,28 @@ export const lastMileRuleRecords = defineResource({
   readFrom: 'last_mile_rule_list',
   nameFields: ['name'],
   searched: ['name', 'conditions', 'note'],
+  constraints: {
+    last_mile_rule_channel: {
+      code: 'CHANNEL_OR_RATES',
+      field: 'channel',
+      message: { zh: '指定渠道与比价渠道须且只能填一项', en: 'Give either a channel or channels to compare' },
+    },
+    last_mile_rule_objective: {
+      code: 'OBJECTIVE',
+      field: 'objective',
+      message: { zh: '只有比价时须选目标', en: 'Comparing channels needs an objective; otherwise leave it empty' },
+    },
+    last_mile_rule_fallback: {
+      code: 'FALLBACK',
+      field: 'fallback',
+      message: { zh: '备用渠道须不同于指定渠道', en: 'The fallback channel must differ from the chosen channel' },
+    },
+    last_mile_rule_shop_cost: {
+      code: 'SHOP_COST',
+      field: 'maxCostUsd',
+      message: { zh: '最高费用只用于比价', en: 'A maximum cost applies only when channels are compared' },
+    },
+  },
   fields: ruleFields('lastMile', {
     channel: {
       kind: 'ref',

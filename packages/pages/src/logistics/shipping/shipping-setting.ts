@@ -37,6 +37,13 @@ export const shippingSettingRecords = defineResource({
   readFrom: 'shipping_setting_list',
   nameFields: ['scope', 'platform'],
   scopedBy: { kind: 'shop', field: 'store', openWithout: true },
+  constraints: {
+    shipping_setting_names: {
+      code: 'WHOSE',
+      field: 'scope',
+      message: { zh: '适用范围与平台、站点、店铺不符', en: 'The scope does not match the platform, site or store' },
+    },
+  },
   fields: {
     scope: {
       kind: 'enum',

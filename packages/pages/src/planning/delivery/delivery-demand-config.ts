@@ -15,6 +15,13 @@ export const deliveryDemandRecords = defineResource({
   service: 'mrp',
   readFrom: 'delivery_demand_list',
   nameFields: ['name'],
+  constraints: {
+    delivery_demand_of: {
+      code: 'ONE_SUBJECT',
+      field: 'sku',
+      message: { zh: '品类与SKU只能填一项', en: 'Give either a category or a SKU, not both' },
+    },
+  },
   fields: {
     name: parameterName,
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, immutable: true, key: true, width: 120 },

@@ -7,6 +7,18 @@ export const planNodeRecords = defineResource({
   service: 'mrp',
   nameFields: ['code'],
   knownBy: { code: 'code' },
+  constraints: {
+    plan_node_site: {
+      code: 'NODE_SITE',
+      field: 'site',
+      message: { zh: 'FBA节点须填站点，其他节点不填', en: 'FBA nodes need a site; other nodes have none' },
+    },
+    plan_node_supplied: {
+      code: 'NODE_SUPPLY',
+      field: 'supplyNode',
+      message: { zh: '国内节点没有上级，其他节点必填', en: 'Nodes in China have no supply node; all others need one' },
+    },
+  },
   fields: {
     code: {
       kind: 'code',

@@ -17,6 +17,13 @@ export const purchaseOrderRecords = defineResource({
   nameFields: ['orderNo'],
   scopedBy: { kind: 'supplier', field: 'supplier' },
   knownBy: { code: 'orderNo' },
+  constraints: {
+    purchase_order_lines_wanted: {
+      code: 'CANCELLED_MORE',
+      field: 'cancelledQty',
+      message: { zh: '取消与短关数量超出订购数量', en: 'More pieces cancelled and short-closed than ordered' },
+    },
+  },
   fields: {
     orderNo: numberOf('采购单号', 'PO no.'),
     state: orderState,

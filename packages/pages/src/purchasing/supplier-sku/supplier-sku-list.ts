@@ -15,6 +15,18 @@ export const supplierSkuRecords = defineResource({
   knownBy: { code: 'supplierItemNo' },
   searchedThrough: 'sku',
   scopedBy: { kind: 'supplier', field: 'supplier' },
+  constraints: {
+    supplier_sku_one_primary: {
+      code: 'ONE_PRIMARY',
+      field: 'isPrimary',
+      message: { zh: '该SKU已有首选供应商', en: 'The SKU already has a primary supplier' },
+    },
+    supplier_sku_primary_of_sku: {
+      code: 'PRIMARY_WITHOUT_SKU',
+      field: 'isPrimary',
+      message: { zh: '未关联SKU的条目不能设为首选', en: 'An item without a SKU cannot be primary' },
+    },
+  },
   fields: supplierSkuFields,
   unique: [{ fields: ['supplier', 'supplierItemNo'] }],
   checks: [checkPrices],

@@ -5,6 +5,13 @@ export const fieldSetting = defineResource({
   label: { zh: '字段设置', en: 'Field setting' },
   service: 'base',
   nameFields: ['page', 'field', 'mode'],
+  constraints: {
+    user_field_setting_subject: {
+      code: 'SUBJECT',
+      field: 'subject',
+      message: { zh: '对象与对象类型不符', en: 'The subject does not match its kind' },
+    },
+  },
   fields: {
     subjectKind: {
       kind: 'enum',

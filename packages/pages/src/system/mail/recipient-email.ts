@@ -32,6 +32,13 @@ const address = defineResource({
   service: 'base',
   readFrom: 'recipient_email_list',
   nameFields: ['email'],
+  constraints: {
+    recipient_email_whose: {
+      code: 'WHOSE',
+      field: 'scope',
+      message: { zh: '收件人范围与供应商、公司不符', en: 'The scope does not match the supplier or company' },
+    },
+  },
   fields: {
     scope: { kind: 'enum', label: text('范围', 'Scope'), required: true, initial: 'supplier', options: scopes, width: 100 },
     supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 210 },

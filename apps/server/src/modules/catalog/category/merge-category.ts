@@ -4,7 +4,7 @@ import { linesIn, notFound, type RecordRow, rowChanged } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { refusalOfWriting } from '../../../platform/resources/record-refusals.ts';
+import { refusalOfWriting } from '../../../platform/resources/refused-by-database.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { nameFor } from '../../../platform/resources/write-batch.ts';
 import { deleteRows } from '../../../platform/resources/writes/delete-rows.ts';
@@ -78,7 +78,7 @@ const mergeCategory: ActionHandler = async ({ parts, targets: [target], input })
       return ok([{ id: source.id, name: nameFor(parts)(source) }]);
     });
   } catch (error) {
-    const refusal = refusalOfWriting(parts.resource, error);
+    const refusal = refusalOfWriting(parts.caller.registry, parts.resource, error);
     if (!refusal) throw error;
     return refuse(refusal);
   }

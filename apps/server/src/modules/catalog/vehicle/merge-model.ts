@@ -5,7 +5,7 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
 import { recordChanges } from '../../../platform/resources/writes/record-changes.ts';
-import { refusalOfDeleting, refusalOfWriting } from '../../../platform/resources/record-refusals.ts';
+import { refusalOfDeleting, refusalOfWriting } from '../../../platform/resources/refused-by-database.ts';
 import { nameFor } from '../../../platform/resources/write-batch.ts';
 import { deleteRows } from '../../../platform/resources/writes/delete-rows.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
@@ -53,7 +53,7 @@ export const mergeModel: ActionHandler = async ({ parts, targets: [target], inpu
     return ok([{ id: target.id, name: nameFor(parts)(seen) }]);
   });
   return attempt.catch((error: unknown) => {
-    const refusal = refusalOfDeleting(error) ?? refusalOfWriting(resource, error);
+    const refusal = refusalOfDeleting(error) ?? refusalOfWriting(parts.caller.registry, resource, error);
     if (!refusal) throw error;
     return refuse(refusal);
   });

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound, rowChanged } from '@axle/page-kit';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { refusalOfWriting } from '../../../platform/resources/record-refusals.ts';
+import { refusalOfWriting } from '../../../platform/resources/refused-by-database.ts';
 import { nameFor } from '../../../platform/resources/write-batch.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
@@ -34,7 +34,7 @@ export const newMarkup: ActionHandler = async ({ parts, targets: [target], input
       return ok([{ id: before.id, name: nameFor(parts)(before) }]);
     });
   } catch (error) {
-    const refusal = refusalOfWriting(parts.resource, error);
+    const refusal = refusalOfWriting(parts.caller.registry, parts.resource, error);
     if (!refusal) throw error;
     return refuse(refusal);
   }

@@ -7,7 +7,6 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
-import { oneTransitBin } from '../../../platform/resources/constraint-words.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 
@@ -42,7 +41,7 @@ export async function makeBins(
   const { codes, last } = await standing(transaction, warehouse);
   const wanted = made.value.filter(({ binCode }) => !codes.has(binCode));
   if (wanted.length > 0 && (await isVirtual(transaction, area.id)) && (wanted.length > 1 || (await holdsBins(transaction, area.id))))
-    return refuse(oneTransitBin);
+    return refuse(parts.resource.constraints!['bin_one_transit_bin']!);
   const outcomes = [];
   for (let from = 0; from < wanted.length; from += portion) {
     const records = wanted.slice(from, from + portion).map((bin, at) => ({

@@ -9,7 +9,7 @@ import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
 import type { Registry } from '../../registry/registry.ts';
 import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
 import { type RecordParts, todayOf } from '../record-parts.ts';
-import { refusalOfWriting } from '../record-refusals.ts';
+import { refusalOfWriting } from '../refused-by-database.ts';
 import type { ActionContext, ActionHandler } from '../calls/action-handler.ts';
 import { checkActionInput } from '../calls/action-input.ts';
 import { doOnce } from '../calls/do-once.ts';
@@ -60,7 +60,7 @@ function actionCall(
       const request = requestOf(page.key, action, { targets, input });
       const answer = await doOnce(over.database, caller, { key, request }, database => handler(context(database))).catch(
         (error: unknown) => {
-          const refusal = refusalOfWriting(resource, error);
+          const refusal = refusalOfWriting(caller.registry, resource, error);
           if (!refusal) throw error;
           return refuse(refusal);
         },

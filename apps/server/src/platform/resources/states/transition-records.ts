@@ -14,7 +14,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { ActionHandler } from '../calls/action-handler.ts';
 import { readableRefusals } from '../check-writing.ts';
 import { type RecordParts, todayOf } from '../record-parts.ts';
-import { refusalOfWriting } from '../record-refusals.ts';
+import { refusalOfWriting } from '../refused-by-database.ts';
 import { eachTarget } from '../write-batch.ts';
 import { transitionRequests } from './transition-requests.ts';
 import { inSavepoint } from '../writes/savepoint.ts';
@@ -94,7 +94,7 @@ async function lead(
     });
   } catch (error) {
     if (error instanceof RefusedTransit) return refuse(error.refusal);
-    const refusal = refusalOfWriting(resource, error);
+    const refusal = refusalOfWriting(caller.registry, resource, error);
     if (!refusal) throw error;
     return refuse(refusal);
   }

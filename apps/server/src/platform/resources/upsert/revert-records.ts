@@ -13,7 +13,7 @@ import type { Tables } from '../../database/tables.ts';
 import { fieldRights } from '../field-rights.ts';
 import { ownValues } from '../writes/record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
-import { refusalOfDeleting } from '../record-refusals.ts';
+import { refusalOfDeleting } from '../refused-by-database.ts';
 import { nameFor } from '../write-batch.ts';
 import type { WriteReason } from '../writes/audit.ts';
 import { deleteRows } from '../writes/delete-rows.ts';

@@ -3,7 +3,7 @@ import type { RecordRow, RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { RecordParts } from '../record-parts.ts';
-import { refusalOfWriting } from '../record-refusals.ts';
+import { refusalOfWriting } from '../refused-by-database.ts';
 import type { WriteReason } from '../writes/audit.ts';
 import { insertRows } from '../writes/insert-rows.ts';
 import { inSavepoint } from '../writes/savepoint.ts';
@@ -44,7 +44,7 @@ export async function writePending(
     });
     return new Map();
   } catch (error) {
-    const refusal = refusalOfWriting(parts.resource, error);
+    const refusal = refusalOfWriting(parts.caller.registry, parts.resource, error);
     if (!refusal) throw error;
     if (pending.length === 1) return new Map([[pending[0]!, refusal]]);
     const half = Math.ceil(pending.length / 2);

@@ -5,7 +5,7 @@ import type { Tables } from '../../../../platform/database/tables.ts';
 import type { Registry } from '../../../../platform/registry/registry.ts';
 import { checkNew } from '../../../../platform/resources/check-writing.ts';
 import { todayOf } from '../../../../platform/resources/record-parts.ts';
-import { refusalOfWriting } from '../../../../platform/resources/record-refusals.ts';
+import { refusalOfWriting } from '../../../../platform/resources/refused-by-database.ts';
 import { insertRows } from '../../../../platform/resources/writes/insert-rows.ts';
 import { ownParts } from '../../order/own-parts.ts';
 import { refusalsOfReply } from '../check-replies.ts';
@@ -42,7 +42,7 @@ export async function takeReply(
     });
   } catch (error) {
     // somebody else's reply came in between
-    if (refusalOfWriting(registry.page('viewReplies')!.page.resource!, error)) return { closed: 'changed' };
+    if (refusalOfWriting(registry, registry.page('viewReplies')!.page.resource!, error)) return { closed: 'changed' };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inUse, refusalOfDeleting } from './record-refusals.ts';
+import { inUse } from './record-refusals.ts';
+import { refusalOfDeleting } from './refused-by-database.ts';
 import { RefusedWrite } from './refused-write.ts';
 
 it('a delete that something stands against is refused by its own reason, one that others refer to as in use, and no other', () => {
