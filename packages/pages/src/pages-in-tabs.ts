@@ -1,5 +1,6 @@
 /** Pages that are tabs of another page of their section, by that page: whoever has the other one in the menu needs no entry beside it. */
 export const pagesInTabs: Readonly<Record<string, string>> = {
+  currentDates: 'deliveryDateManagement',
   stockBin: 'stockBalance',
   stockProvision: 'slowMovingReport',
   packingMaterialStock: 'packingMaterial',

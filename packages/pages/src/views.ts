@@ -25,6 +25,7 @@ export const viewNames = [
   'purchasing/reply-compare',
   'purchasing/reply-link',
   'purchasing/new-order',
+  'purchasing/delivery-calendar',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

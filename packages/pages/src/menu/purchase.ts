@@ -18,6 +18,14 @@ export const section = outlineSection({
       },
     },
     {
+      key: 'delivery',
+      title: { zh: '交付管理', en: 'Delivery' },
+      pages: {
+        deliveryDateManagement: async () => (await import('../purchasing/delivery/delivery-date-management.ts')).deliveryDateManagement,
+        currentDates: async () => (await import('../purchasing/delivery/current-dates.ts')).currentDates,
+      },
+    },
+    {
       key: 'mail',
       title: { zh: '邮件', en: 'Mail' },
       pages: { mailConsole: async () => (await import('../purchasing/mail/mail-console.ts')).mailConsole },

@@ -11,6 +11,12 @@ import { completions } from '../../platform/resources/writes/complete-new.ts';
 import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
+import { calendarTool } from './delivery/calendar-tool.ts';
+import { checkDates } from './delivery/check-dates.ts';
+import { completeDates } from './delivery/complete-dates.ts';
+import { datesToApprove } from './delivery/date-todos.ts';
+import { deliveryActions } from './delivery/delivery-actions.ts';
+import { followDates } from './delivery/follow-dates.ts';
 import { purchasingDemo } from './demo/purchasing-demo.ts';
 import { consoleActions } from './mail/console-actions.ts';
 import { knownAddresses } from './mail/known-addresses.ts';
@@ -46,28 +52,31 @@ import { supplierSkuActions } from './supplier-sku/supplier-sku-actions.ts';
 /** The manifest of purchasing: requirements, and orders to suppliers. */
 export const purchasing = defineModule(
   'purchasing',
-  actions(orderActions, replyActions, workbenchActions, requirementActions, supplierSkuActions, consoleActions),
+  actions(orderActions, replyActions, workbenchActions, requirementActions, supplierSkuActions, consoleActions, deliveryActions),
   proposals(orderProposals),
   mailFileMakers(orderFiles),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,
     'viewReplies.tab2': noReplyTool,
+    'deliveryDateManagement.tab2': calendarTool,
     ...workbenchTools,
   }),
   derivations({
     purchaseOrder: completeOrders,
     purchaseRequirement: completeRequirements,
     supplierReply: completeReplies,
+    deliveryDate: completeDates,
     'supplierSku.prices': settlePrices,
     'supplierSku.primary': settlePrimary,
   }),
-  recordGuards({ supplierReply: checkReplies }),
+  recordGuards({ supplierReply: checkReplies, deliveryDate: checkDates }),
   completions({ supplierReply: enteredReply }),
   consequences({
     'purchaseOrder.requirements': releaseRequirements,
     'purchaseOrder.replies': voidReplies,
     supplierReply: followReplies,
+    deliveryDate: followDates,
   }),
   writeGuards({
     'purchaseOrder.requirements': releaseDeleted,
@@ -76,6 +85,17 @@ export const purchasing = defineModule(
     mailTask: knownAddresses,
   }),
   mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls }),
-  toDos(...keyed(ordersToApprove, ordersRejected, ordersToSend, mailsGivenUp, repliesToDecide, requirementsToConfirm, requirementsToOrder)),
+  toDos(
+    ...keyed(
+      ordersToApprove,
+      ordersRejected,
+      ordersToSend,
+      mailsGivenUp,
+      repliesToDecide,
+      datesToApprove,
+      requirementsToConfirm,
+      requirementsToOrder,
+    ),
+  ),
   demoSteps(...purchasingDemo),
 );

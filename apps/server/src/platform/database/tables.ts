@@ -697,6 +697,7 @@ export interface DeliveryDate {
   created_at: Generated<Instant>;
   created_by: number | null;
   id: GeneratedAlways<number>;
+  kpi_date: string | null;
   new_date: string;
   note: string | null;
   old_date: string | null;
@@ -717,9 +718,12 @@ export interface DeliveryDate {
     | 'booking'
     | 'force'
     | null;
+  refuse_reason: string | null;
   responsibility: 'supplier' | 'ours' | 'logistics' | 'force' | null;
   seq: number;
+  sku: number;
   state: Generated<'pending' | 'approved' | 'refused'>;
+  supplier: number;
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;

@@ -106,6 +106,8 @@ create table purchase_order_lines (
   unique (record_id, line_no) deferrable initially immediate
 );
 create index purchase_order_lines_sku on purchase_order_lines (sku, record_id);
+create index purchase_order_lines_kpi on purchase_order_lines (kpi_date, id);
+create index purchase_order_lines_promised on purchase_order_lines (promised_date, id);
 
 -- Who approved which level of an order.
 create table purchase_order_approvals (

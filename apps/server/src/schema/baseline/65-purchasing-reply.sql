@@ -76,27 +76,37 @@ create table supplier_reply_splits (
 create table delivery_date (
   id bigint generated always as identity primary key,
   version integer not null default 1,
-  purchase_order bigint not null references purchase_order (id) on delete cascade,
+  purchase_order bigint not null references purchase_order (id) on delete restrict,
   order_line integer not null check (order_line >= 1),
   seq integer not null check (seq >= 1),
+  supplier bigint not null references supplier (id) on delete restrict,
+  sku bigint not null references sku (id) on delete restrict,
   old_date date,
   new_date date not null,
   reason text check (reason in ('capacity', 'material', 'rework', 'mould', 'supplier_holiday', 'pay_late', 'spec', 'push_out', 'pull_in',
     'inspect_wait', 'booking', 'force')),
   responsibility text check (responsibility in ('supplier', 'ours', 'logistics', 'force')),
   origin text not null check (origin in ('reply', 'buyer')),
+  kpi_date date,
   note text check (length(note) <= 500),
   attachments json,
-  state text not null default 'approved' check (state in ('pending', 'approved', 'refused')),
+  state text not null default 'pending' check (state in ('pending', 'approved', 'refused')),
   approved_by bigint references app_user (id),
+  refuse_reason text check (length(refuse_reason) <= 500),
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
   constraint delivery_date_moved check ((seq = 1) = (old_date is null) and (old_date is null) = (reason is null)
-    and (reason is null) = (responsibility is null)),
-  unique (purchase_order, order_line, seq)
+    and (reason is null) = (responsibility is null))
 );
+create unique index delivery_date_in_turn on delivery_date (purchase_order, order_line, seq);
+-- A line has one change that waits.
+create unique index delivery_date_one_waiting on delivery_date (purchase_order, order_line) where state = 'pending';
+create index delivery_date_created on delivery_date (created_at, id);
+create index delivery_date_state on delivery_date (state, created_at, id);
+create index delivery_date_supplier on delivery_date (supplier, created_at, id);
+create index delivery_date_sku on delivery_date (sku, created_at, id);
 create index delivery_date_day on delivery_date (new_date, id);
 
 -- Links by which a supplier replies to one version of an order without signing in: the hash of each, never itself.

@@ -9,6 +9,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/reply-compare': async () => ({ default: (await import('./compare/reply-compare.view.tsx')).ReplyCompare }),
     'purchasing/reply-link': async () => ({ default: (await import('./link/reply-link.view.tsx')).ReplyLink }),
     'purchasing/new-order': async () => ({ default: (await import('./new-order/new-order.view.tsx')).NewOrder }),
+    'purchasing/delivery-calendar': async () => ({ default: (await import('./calendar/delivery-calendar.view.tsx')).DeliveryCalendar }),
   },
   ports: [[ReplyLinks, httpReplyLinks]],
 };

@@ -1,5 +1,6 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
+import { addDemoDates } from './add-demo-dates.ts';
 import { addDemoMails } from './add-demo-mails.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
@@ -7,4 +8,11 @@ import { addDemoRequirements } from './add-demo-requirements.ts';
 import { addDemoSupplierSkus } from './add-demo-supplier-skus.ts';
 
 /** What purchasing adds to the demo company. */
-export const purchasingDemo = keyed<DemoStep>(addDemoSupplierSkus, addDemoOrders, addDemoMails, addDemoRequirements, addDemoReplies);
+export const purchasingDemo = keyed<DemoStep>(
+  addDemoSupplierSkus,
+  addDemoOrders,
+  addDemoMails,
+  addDemoRequirements,
+  addDemoReplies,
+  addDemoDates,
+);

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@axle/kernel';
 import { type Line, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { type Agreement, agreeOn, type AgreedDate, type DateReason } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
@@ -13,6 +14,10 @@ const usualReason: DateReason = 'capacity';
 interface KeptDate extends AgreedDate {
   readonly order: number;
   readonly orderLine: number;
+  readonly supplier: number;
+  readonly sku: number;
+  /** The day by which the line is measured from then on. */
+  readonly kpiDate: LocalDate | undefined;
   readonly note: string | undefined;
 }
 
@@ -90,30 +95,23 @@ export function agreedOrder(order: RecordRow, lines: readonly RepliedLine[], cal
   );
   return {
     order: { ...order, lines: after, ...changes, ...(order['amountCny'] === undefined ? {} : { amountCny }) },
-    dates: agreed.flatMap(({ line, agreement }) =>
-      agreement.date ? [{ order: order.id, orderLine: line.ordered.orderLine, note: reasonOf(line), ...agreement.date }] : [],
-    ),
+    dates: agreed.flatMap(({ line: { ordered, ...line }, agreement }) => {
+      const of = { order: order.id, orderLine: ordered.orderLine, supplier: Number(order['supplier']), sku: ordered.sku };
+      return agreement.date ? [{ ...of, note: reasonOf({ ordered, ...line }), kpiDate: agreement.line.kpiDate, ...agreement.date }] : [];
+    }),
   };
 }
 
 /** Keeps days of lines, each the next of its line. */
 export async function keepDates(transaction: Transaction<Tables>, { access, now }: Asker, dates: readonly KeptDate[]): Promise<void> {
   if (dates.length === 0) return;
-  const rows = dates.map(({ order, orderLine, oldDate, newDate, reason, responsibility, note }) => ({
-    order,
-    orderLine,
-    oldDate,
-    newDate,
-    reason,
-    responsibility,
-    note,
-  }));
   await sql`
-    insert into delivery_date (purchase_order, order_line, seq, old_date, new_date, reason, responsibility, origin, note, approved_by,
-      created_by, created_at, updated_by, updated_at)
+    insert into delivery_date (purchase_order, order_line, seq, supplier, sku, old_date, new_date, reason, responsibility, origin, kpi_date,
+      note, state, approved_by, created_by, created_at, updated_by, updated_at)
     select g."order", g."orderLine", 1 + (select count(*) from delivery_date d where d.purchase_order = g."order"
-        and d.order_line = g."orderLine"), g."oldDate", g."newDate", g.reason, g.responsibility, 'reply', g.note,
-      ${access.userId}::bigint, ${access.userId}::bigint, ${now}::timestamptz, ${access.userId}::bigint, ${now}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as g("order" bigint, "orderLine" integer, "oldDate" date, "newDate" date,
-      reason text, responsibility text, note text)`.execute(transaction);
+        and d.order_line = g."orderLine"), g.supplier, g.sku, g."oldDate", g."newDate", g.reason, g.responsibility, 'reply', g."kpiDate",
+      g.note, 'approved', ${access.userId}::bigint, ${access.userId}::bigint, ${now}::timestamptz, ${access.userId}::bigint,
+      ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(dates)}::json) as g("order" bigint, "orderLine" integer, supplier bigint, sku bigint,
+      "oldDate" date, "newDate" date, reason text, responsibility text, "kpiDate" date, note text)`.execute(transaction);
 }

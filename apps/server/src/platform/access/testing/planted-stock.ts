@@ -20,6 +20,7 @@ const read = {
   stocktakeLine: 'stocktake_line_list',
   stocktakeCount: 'stocktake_count_list',
   receiptLine: 'receipt_line_list',
+  deliveryLine: 'delivery_line',
 } as const;
 
 /** Whether records of a resource come into being by postings, or as lines of a document. */
@@ -69,6 +70,14 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       values (${warehouse}, 'receive', 'QZRC810029', 'QZ810027', 'UNKNOWN_BARCODE', 1, '2020-01-01T00:00:00.000Z')`.execute(transaction);
     if (!booked.ok || !reserved.ok) throw new Error('the planted stock was refused');
   });
+  // the planted order waits for its supplier; lines are followed in one that is in force
+  await sql`
+    with made as (
+      insert into purchase_order (order_no, type, state, supplier, company_entity, warehouse, currency, incoterm)
+      select '', type, 'effective', supplier, company_entity, warehouse, currency, incoterm from purchase_order
+      where id = ${planted.get('purchaseOrder')!.id} returning id)
+    insert into purchase_order_lines (record_id, line_no, sku, qty, received_qty, price, required_date)
+    select id, 0, ${sku}, 810041, 4, 1, '2020-01-01' from made`.execute(database);
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
     stockItem: { available: '810001', qcHold: '810007', damaged: '810009', unallocated: '810000', value: '81004567.8901' },
@@ -83,6 +92,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     distributionLine: { need: '810019', dailySales: '810021.5' },
     stocktakeLine: { bookQty: '810021', note: 'QZ810025' },
     stocktakeCount: { counted: '81023' },
+    deliveryLine: { effQty: '810041', openQty: '810037' },
     receiptLine: { expectedQty: planted.get('receipt')!.markers.get('lines.expectedQty')! },
   };
   const found = await Promise.all(

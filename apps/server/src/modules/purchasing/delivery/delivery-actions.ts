@@ -1,0 +1,12 @@
+import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
+import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
+import { approveDate, refuseDate } from './decide-dates.ts';
+import { requestDates, setBaseline } from './request-dates.ts';
+
+/** What the buttons of promised dates do. */
+export const deliveryActions: ActionHandlers = {
+  'deliveryDateManagement.approve': transitionHandler('approve', approveDate),
+  'deliveryDateManagement.refuse': transitionHandler('refuse', refuseDate),
+  'currentDates.change': requestDates,
+  'currentDates.setBaseline': setBaseline,
+};
