@@ -5,6 +5,8 @@ export interface RecordLinkReply {
   readonly section: string;
   readonly page: string;
   readonly title: Said;
+  /** The tab that shows them, and what its list is asked for beside that. */
+  readonly tab?: string;
   readonly filters: readonly HomeFilter[];
   /** How many there are, one above {@link RecordLinksReply.most} where there are more; absent where counting took too long. */
   readonly count?: number;

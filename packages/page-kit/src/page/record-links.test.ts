@@ -106,3 +106,21 @@ describe('[RL1] the records that speak of a record', () => {
     expect(recordLinks(parts, [closed])).toEqual([]);
   });
 });
+
+describe('[RL2] the tab under which they are seen', () => {
+  const late = { key: 'late', title: title('Late'), filters: [{ field: 'no', op: 'startsWith', value: 'L' }] } as const;
+  const map = { key: 'map', title: title('Map'), view: 'map' } as const;
+  const all = { key: 'all', title: title('All') } as const;
+  const tabOf = (...tabs: Page['tabs']) => {
+    const [link] = recordLinks(parts, [{ ...section, groups: [{ ...section.groups[0]!, pages: [parts, { ...orders, tabs }] }] }]);
+    return link?.tab?.key;
+  };
+
+  it('is that of all rows wherever it stands, else the first that shows rows', () => {
+    expect([tabOf(), tabOf(late, map, all), tabOf(map, late), tabOf(map)]).toEqual([undefined, 'all', 'late', undefined]);
+  });
+
+  it('shows the rows of everybody to everybody', () => {
+    expect(tabOf({ ...all, superOnly: true }, { ...all, key: 'mine', mine: 'no' }, late)).toBe('late');
+  });
+});

@@ -3,7 +3,8 @@ import type { Field } from '../field/field.ts';
 import type { Filter } from '../query/filter.ts';
 import { isReference } from '../resource/references.ts';
 import type { Resource } from '../resource/resource.ts';
-import type { Page } from './page.ts';
+import type { Page, PageTab } from './page.ts';
+import { rowTab } from './row-tab.ts';
 import { approvedFields } from '../states/approved-fields.ts';
 import { pagesOf, type Section } from './section.ts';
 
@@ -17,6 +18,8 @@ export interface RecordLink {
   readonly by: string;
   /** What else they fit. */
   readonly filters: readonly Filter[];
+  /** The tab of that page under which they are seen [RL2], whose conditions they fit as well; none where the page has no tab of rows. */
+  readonly tab: PageTab | undefined;
 }
 
 /** The field by which others name a record of a resource, where they do not hold its id. */
@@ -49,7 +52,7 @@ export function recordLinks(page: Page, sections: readonly Section[]): readonly 
       });
       const others = speaking.filter(({ field }) => !related.some(one => one.field === field));
       const ways = page.counted ? [...related, ...others] : related.length > 0 ? related : others.slice(0, 1);
-      return ways.map(({ title, field, by }) => ({ section: section.key, page: other, title, field, by, filters: [] }));
+      return ways.map(({ title, field, by }) => ({ section: section.key, page: other, title, field, by, filters: [], tab: rowTab(other) }));
     }),
   );
   return page.counted?.flatMap(one => pick(all, one)) ?? all;
@@ -61,7 +64,7 @@ function spokenOf(resource: Resource, section: string, other: Page): RecordLink 
   if (!speaks || approvedFields(resource).length === 0) return undefined;
   const waiting: readonly Filter[] = speaks.files ? [{ field: speaks.files.field, op: 'in', value: speaks.files.in }] : [];
   const filters: readonly Filter[] = [{ field: speaks.entity, op: 'eq', value: resource.entity }, ...waiting];
-  return { section, page: other, title: other.title, field: speaks.record, by: 'id', filters };
+  return { section, page: other, title: other.title, field: speaks.record, by: 'id', filters, tab: rowTab(other) };
 }
 
 function pick(

@@ -48,11 +48,12 @@ export const linkCalls = ({
         files,
         before: await flowOfRecord(here, 'before'),
         after: await flowOfRecord(here, 'after'),
-        links: links.map(({ link, filters }, place) => ({
+        links: links.map(({ link, asked }, place) => ({
           section: link.section,
           page: link.page.key,
           title: link.title,
-          filters: filters.map(({ field, op, value }) => ({ field, op, value })),
+          filters: asked.map(({ field, op, value }) => ({ field, op, value })),
+          ...(link.tab ? { tab: link.tab.key } : {}),
           ...(counts ? { count: counts[place]! } : {}),
         })),
       });

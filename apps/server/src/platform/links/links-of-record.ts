@@ -8,13 +8,21 @@ import type { RecordParts } from '../resources/record-parts.ts';
 /** Records of a page that speak of a record, as its reader may list them there. */
 export interface OpenLink {
   readonly link: RecordLink;
+  /** What they fit, and what of it their list is asked for beside its tab. */
   readonly filters: readonly Filter[];
+  readonly asked: readonly Filter[];
   /** The page under which they are read. */
   readonly parts: RecordParts;
 }
 
-/** What the records behind a link fit that speak of a value: the record's id or code. */
-export function filtersOfLink({ page, field, filters }: RecordLink, value: unknown): readonly Filter[] {
+/** What the records behind a link fit that speak of a value, the record's id or code, under the tab that shows them. */
+export const filtersOfLink = (link: RecordLink, value: unknown): readonly Filter[] => [
+  ...askedOfLink(link, value),
+  ...(link.tab?.filters ?? []),
+];
+
+/** The same without what the tab asks by itself. */
+function askedOfLink({ page, field, filters }: RecordLink, value: unknown): readonly Filter[] {
   const isCode = fieldsOf(page.resource!)[field]?.kind === 'code';
   return [isCode ? { field, op: 'eq', value } : { field, op: 'in', value: [value] }, ...filters];
 }
@@ -37,6 +45,7 @@ export function linksOfRecord(parts: RecordParts, entry: PageEntry, row: RecordR
     const checked = checkFilters(there, filtersOfLink(link, value));
     if (!checked.ok) return [];
     taken.add(key);
-    return [{ link, filters: checked.value, parts: there }];
+    const asked = checked.value.slice(0, checked.value.length - (link.tab?.filters?.length ?? 0));
+    return [{ link, filters: checked.value, asked, parts: there }];
   });
 }

@@ -23,12 +23,22 @@ const stocked = await idOf(
 it('each count is what the list shows that it leads to, as far as it is counted', async () => {
   const told = await links('skuList', stocked);
   expect(told.map(link => link.page)).toEqual(expect.arrayContaining(['stockBalance', 'logoutStock', 'receiveOrder', 'stockLedger']));
-  for (const { page, filters, count } of told) {
-    const { resource } = app.registry.page(page)!.page;
-    const reply = await app.post(recordPath(resource!, 'count'), { page, filters }, { signature: boss });
+  for (const { page, filters, count, tab } of told) {
+    const { resource, tabs } = app.registry.page(page)!.page;
+    const asked = [...filters, ...(tabs.find(({ key }) => key === tab)?.filters ?? [])];
+    const reply = await app.post(recordPath(resource!, 'count'), { page, filters: asked }, { signature: boss });
     expect([page, count]).toEqual([page, Math.min((reply.data as { total: number }).total, 1000)]);
   }
   expect(told.some(({ count }) => count! > 0)).toBe(true);
+});
+
+it('[RL2] an offer is counted once, however many snapshots there are of it', async () => {
+  const sku = await idOf('select sku as id from amazon_listing where sku is not null group by sku order by count(*) desc, sku limit 1');
+  const listings = (await links('skuList', sku)).find(({ page }) => page === 'amazonListingSummary');
+  const { rows } = await sql<{ listings: number; snapshots: number }>`select count(distinct (store, site, msku))::int as listings,
+    count(*)::int as snapshots from amazon_listing where sku = ${sku}`.execute(db);
+  expect(listings).toMatchObject({ count: rows[0]!.listings, tab: 'listings', filters: [{ field: 'sku', op: 'in', value: [sku] }] });
+  expect(rows[0]!.snapshots).toBeGreaterThan(rows[0]!.listings);
 });
 
 it('a page that its reader may not list is no way, and a field that he may not read leads nowhere', async () => {

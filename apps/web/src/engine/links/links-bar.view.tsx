@@ -14,7 +14,7 @@ import './links.css';
 /** Links that stand in the bar by themselves. */
 const mostShown = 8;
 
-const addressOf = ({ section, page, filters }: RecordLinkReply): string => listAddress(`/admin/${section}/${page}`, undefined, filters);
+const addressOf = ({ section, page, tab, filters }: RecordLinkReply): string => listAddress(`/admin/${section}/${page}`, tab, filters);
 
 /**
  * What speaks of a record, with how many there are: each opens the list of its page with just those. What there is none of waits in a
