@@ -116,12 +116,14 @@ describe.each(engines)('database: %s', engine => {
 
     it('count days as people in business do, and keep moments whatever the clocks of their day showed', async () => {
       const asked = `select current_setting('timezone') as zone, '2026-05-20 16:30:00Z'::timestamptz as at,
-        ('2026-05-20 16:30:00Z'::timestamptz)::date as day, '1890-01-01 00:00:00.25Z'::timestamptz as old`;
+        ('2026-05-20 16:30:00Z'::timestamptz)::date as day, '1890-01-01 00:00:00.25Z'::timestamptz as old,
+        '9999-12-31 23:59:59.999Z'::timestamptz as last`;
       expect(await one(asked)).toEqual({
         zone: 'Asia/Shanghai',
         at: '2026-05-20T16:30:00.000Z',
         day: '2026-05-21',
         old: '1890-01-01T00:00:00.250Z',
+        last: '9999-12-31T23:59:59.999Z',
       });
     });
   });

@@ -16,6 +16,9 @@ it.each(drills)('%s: the page is there, filters by what is held against it, and 
   expect(Object.keys(own)).toContain(column);
   expect(target).toBeDefined();
   if (drill.tab !== undefined) expect(target!.tabs.map(({ key }) => key)).toContain(drill.tab);
+  // the tab that opens by itself must not leave out what the figure counts
+  const [{ filters = [], mine, view, board, tool } = {}] = drill.tab === undefined ? target!.tabs : [];
+  expect([filters, mine, view, board, tool]).toEqual([[], undefined, undefined, undefined, undefined]);
   for (const condition of drill.filters) {
     expect(target!.filters).toContain(condition.field);
     const said = 'by' in condition ? [condition.by] : 'value' in condition ? [] : [condition.from, condition.to];

@@ -33,6 +33,7 @@ export const attacks: Examples = {
     server('platform/gateways/app/broken-requests', 'headers without end and what is no request are answered in the envelope'),
     server('platform/gateways/app/refuse-while-closing', 'a server that stops answers in words what still comes'),
     server('platform/gateways/app/build-app', 'that finds no database or no room says so in words, and nothing of the inside'),
+    server('root-days', 'calls of their own stand them too, and a day before the first'),
   ),
   constraintTexts: shown('values that only the database refuses', [
     'tests/contracts/constraints.test.ts',

@@ -36,3 +36,31 @@ describe('[W1] A column is never narrower by default than its head needs, in eit
     );
   });
 });
+
+describe('[W2] a column of choices', () => {
+  const choices = (...labels: readonly string[]): Field => ({
+    kind: 'enum',
+    label: text('类型', 'Type'),
+    width: 100,
+    options: labels.map(label => ({ code: label, label: text('客退', label) })),
+  });
+
+  it('holds its longest choice whole, up to a limit', () => {
+    const [short, long] = [columnWidth(choices('Sample')), columnWidth(choices('Sample', 'Customer return'))];
+    expect([short, long > 140, columnWidth(choices('Sample', 'Goods that a customer has sent back'))]).toEqual([100, true, 200]);
+  });
+
+  it('is as wide as it is told above the lines of a document', () => {
+    expect(columnWidth(choices('Customer return'), 1)).toBe(100);
+  });
+
+  it('is never narrower with one choice more, nor wider than its definition or the limit', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 6 }), labels => {
+        const width = columnWidth(choices(...labels));
+        expect(width).toBeGreaterThanOrEqual(columnWidth(choices(...labels.slice(1), labels[1] ?? labels[0]!)));
+        expect(width).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+});

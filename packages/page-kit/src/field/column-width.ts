@@ -17,6 +17,12 @@ const letters = 13;
 const beside = 48;
 /** A label up to this width stands in one line. */
 const mostInOneLine = 100;
+/** What stands beside a choice in its cell: the room at both ends, and that of its pill. */
+const besideChoice = 32;
+/** Choices that are wider than this are cut. */
+const mostOfChoices = 200;
+/** Letters of cells are that much narrower than those of heads, which are bold. */
+const ofHead = 0.9;
 
 /** The width of a text as a head, in pixels: estimated from above, so that it fits whatever the font. */
 export const headWidth = (text: string): number =>
@@ -29,9 +35,17 @@ export function twoLineWidth(text: string): number {
   return Math.min(...splits.map(lines => Math.max(...lines.map(line => headWidth(line.trim())))), headWidth(text));
 }
 
+/** [W2] The width in which the longest choice of a field stands whole, in either language, up to a limit; 0 for a field of no choices. */
+function choicesWidth(field: Field): number {
+  if (field.kind !== 'enum') return 0;
+  const longest = Math.max(0, ...field.options.flatMap(({ label: { zh, en } }) => [headWidth(zh), headWidth(en)]));
+  return Math.min(Math.ceil(longest * ofHead) + besideChoice, mostOfChoices);
+}
+
 /**
  * The width of a field's column unless somebody sets another: what its definition or its kind asks for, and never less than its
- * head needs in either language. Heads have two lines in lists and one above the lines of a document.
+ * head needs in either language; in lists no less than its choices need. Heads have two lines in lists and one above the lines of a
+ * document.
  */
 export function columnWidth(field: Field, headLines: 1 | 2 = 2): number {
   const label = columnLabel(field);
@@ -39,5 +53,6 @@ export function columnWidth(field: Field, headLines: 1 | 2 = 2): number {
     const inOne = headWidth(text);
     return headLines === 1 ? inOne : Math.min(inOne, Math.max(mostInOneLine, twoLineWidth(text)));
   });
-  return Math.max(field.width ?? kinds[field.kind].width, ...needed.map(width => width + beside));
+  const held = headLines === 1 ? 0 : choicesWidth(field);
+  return Math.max(field.width ?? kinds[field.kind].width, held, ...needed.map(width => width + beside));
 }

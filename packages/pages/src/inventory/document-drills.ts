@@ -1,12 +1,12 @@
 import { text } from '@axle/kernel';
 import type { ColumnDrill, DrillCondition, EnumOption } from '@axle/page-kit';
 
-/** What the ledger books for, each with its page, a tab that shows all of them if there is one, and the field of their number. */
+/** What the ledger books for, each with its page, the tab that shows all of them, and the field of their number. */
 const documents = {
   receipt: [text('收货单', 'Receipt'), 'receiveOrder', 'all', 'receiptNo'],
   putaway: [text('上架任务', 'Putaway'), 'putawayTask', 'all', 'putawayNo'],
   outbound: [text('出库单', 'Outbound order'), 'logoutStock', 'all', 'outboundNo'],
-  wave: [text('拣货波次', 'Wave'), 'pickWave', undefined, 'waveNo'],
+  wave: [text('拣货波次', 'Wave'), 'pickWave', 'all', 'waveNo'],
   parcel: [text('包裹', 'Parcel'), 'parcelHandover', 'tab1', 'parcelNo'],
   stock_in: [text('其他入库', 'Stock-in'), 'stockInOperation', 'all', 'opNo'],
   stock_out: [text('其他出库', 'Stock-out'), 'stockOutOperation', 'all', 'opNo'],
@@ -52,7 +52,7 @@ export const movesBehind = (...statuses: readonly string[]) =>
 /** The way from a number to its document. */
 export const documentDrill = <Name extends string>(kind: DocumentKind, by: Name, when?: ColumnDrill<Name>['when']): ColumnDrill<Name> => {
   const [, page, tab, field] = documents[kind];
-  return { section: 'wms', page, ...(tab ? { tab } : {}), filters: [{ field, op: 'eq', by }], ...(when ? { when } : {}) };
+  return { section: 'wms', page, tab, filters: [{ field, op: 'eq', by }], ...(when ? { when } : {}) };
 };
 
 /** The way from the number of a posting to its moves. */

@@ -25,14 +25,17 @@ const readInteger = (text: string): number => {
   return value;
 };
 
-const instant = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?([+-])(\d\d)(?::(\d\d)(?::(\d\d))?)?$/;
+const instant = /^(\d{4,5}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?([+-])(\d\d)(?::(\d\d)(?::(\d\d))?)?$/;
 
-/** `2026-05-20 08:30:00.5+08` becomes `2026-05-20T00:30:00.500Z`; zones of old days differ by seconds, `+08:05:43`. */
+/**
+ * `2026-05-20 08:30:00.5+08` becomes `2026-05-20T00:30:00.500Z`; zones of old days differ by seconds, `+08:05:43`. The last moments of 9999
+ * are written as moments of the year 10000, for that is what clocks to the east of Greenwich show then.
+ */
 const readInstant = (text: string): string => {
   const [, day, time, fraction = '', sign, hours, minutes = '0', seconds = '0'] = instant.exec(text) ?? [];
   if (!day) throw new RangeError(`${text} is no instant`);
   const away = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
-  const shown = Date.parse(`${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`);
+  const shown = Date.parse(`${day.length > 10 ? '+0' : ''}${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`);
   return new Date(sign === '-' ? shown + away : shown - away).toISOString();
 };
 

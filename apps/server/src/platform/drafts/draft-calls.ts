@@ -1,4 +1,4 @@
-import { ok, refuse } from '@axle/kernel';
+import { localDate, ok, refuse } from '@axle/kernel';
 import { draftChanged, type DraftPlace, mainPaths, mostKnownVersions } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -16,8 +16,10 @@ const slot = z.uuid();
 const page = z.string().min(1).max(80);
 const record = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const values = z.record(z.string().max(80), z.unknown());
+/** An instant of a day that the database knows. */
+const moment = z.iso.datetime().refine(text => localDate(text.slice(0, 10)).ok);
 /** Instants of the versions that the asking window wrote or read. */
-const known = z.array(z.iso.datetime()).max(mostKnownVersions);
+const known = z.array(moment).max(mostKnownVersions);
 
 const tooMany = {
   code: 'TOO_MANY_DRAFTS',
@@ -62,7 +64,7 @@ export function draftCalls({
         version: z.number().int().positive().optional(),
         base: values,
         values,
-        at: z.iso.datetime(),
+        at: moment,
         known: known.default([]),
       }),
       async handle({ access }, given) {

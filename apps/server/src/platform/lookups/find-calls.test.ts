@@ -1,16 +1,21 @@
 import type { RecordRow } from '@axle/page-kit';
-import { type FoundOnPage, mainPaths, recordPath } from '@axle/wire';
+import { type FoundOnPage, lookupPath, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { recordCalls } from '../resources/gateway/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { findCalls } from './find-calls.ts';
 import { findRecords } from './find-records.ts';
+import { lookupCalls } from './lookup-calls.ts';
 import { fillSearchTexts } from '../resources/search/fill-search-texts.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
 import { registry } from '../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...findCalls({ database: db, registry })]);
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry }),
+  ...findCalls({ database: db, registry }),
+  ...lookupCalls({ database: db, registry }),
+]);
 const editor = { signature: await app.signIn('catalogeditor') };
 const operator = { signature: await app.signIn('operator') };
 const admin = { signature: await app.signIn('superadmin') };
@@ -82,6 +87,13 @@ it('a part is found by its OE number, with whatever signs, and a BOM by its pare
   await sql`insert into bom (parent, bom_version, state, effective_from) values ('PAD-1', 2, 'draft', '2026-01-01')`.execute(app.db);
   expect(codes(await find('04465-06090', admin))).toEqual({ skuList: ['PAD-1'] });
   expect(codes(await find('pad-', admin))).toEqual({ skuList: ['PAD-1'], bom: ['PAD-1 2'] });
+  // pickers find it by the same: code, part of a name, pinyin in full and by initials, and OE number
+  const choices = async (typed: string) => {
+    const { data } = await app.get(`${lookupPath('sku')}?q=${encodeURIComponent(typed)}`, admin);
+    return (data as { readonly rows: readonly { readonly code: string }[] }).rows.map(({ code }) => code);
+  };
+  for (const typed of ['PAD-1', '片', 'pads', 'qianpian', 'qp', '04465-06090', '446506'])
+    expect([typed, await choices(typed)]).toEqual([typed, ['PAD-1']]);
 });
 
 it('is answered within the right to list', async () => {

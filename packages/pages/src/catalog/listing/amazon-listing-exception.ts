@@ -1,12 +1,14 @@
 import { definePage, defineResource } from '@axle/page-kit';
 import { exceptionFields, exceptionStates, exceptionStateOptions } from './exception-states.ts';
 import { setThreshold, thresholdsTool } from './listing-thresholds.ts';
+import { nextStepField } from './next-step.ts';
 import { openListingAction } from './open-listing-action.ts';
 
 export const listingExceptionRecords = defineResource({
   entity: 'listingException',
   label: { zh: 'Listing异常', en: 'Listing exception' },
   service: 'item',
+  readFrom: 'listing_exception_list',
   nameFields: ['msku', 'rule'],
   scopedBy: { kind: 'shop', field: 'store' },
   searchedThrough: 'sku',
@@ -42,6 +44,7 @@ export const listingExceptionRecords = defineResource({
         { code: 'outOfStock', label: { zh: '断货', en: 'Out of stock' } },
       ],
     },
+    nextStep: nextStepField,
     store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, readOnly: true, width: 130 },
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, readOnly: true, width: 120 },
     msku: { kind: 'text', label: { zh: 'MSKU', en: 'MSKU' }, required: true, readOnly: true, key: true, maxLength: 60, width: 140 },
@@ -119,6 +122,7 @@ export const amazonListingException = definePage({
     'msku',
     'level',
     'rule',
+    'nextStep',
     'asin',
     'store',
     'site',

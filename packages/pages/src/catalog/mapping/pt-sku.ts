@@ -76,6 +76,7 @@ export const ptSkuRecords = defineResource({
     },
     parts: {
       kind: 'text',
+      namesOf: 'sku',
       label: text('映射内容', 'Mapped SKUs'),
       readOnly: true,
       figure: true,

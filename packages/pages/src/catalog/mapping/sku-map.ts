@@ -53,7 +53,15 @@ export const skuMapRecords = defineResource({
       width: 130,
       help: text('留空适用于全部站点。', 'Leave empty to cover every site.'),
     },
-    parts: { kind: 'text', label: text('映射内容', 'Mapped SKUs'), readOnly: true, figure: true, maxLength: 400, width: 260 },
+    parts: {
+      kind: 'text',
+      namesOf: 'sku',
+      label: text('映射内容', 'Mapped SKUs'),
+      readOnly: true,
+      figure: true,
+      maxLength: 400,
+      width: 260,
+    },
     shares: {
       kind: 'text',
       label: text('分摊', 'Revenue shares'),

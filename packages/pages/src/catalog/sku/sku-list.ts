@@ -387,6 +387,7 @@ export const skuList = definePage({
     pendingChanges: {
       section: 'system',
       page: 'basicInfoApproval',
+      tab: 'all',
       filters: [
         { field: 'entity', op: 'eq', value: 'sku' },
         { field: 'recordId', op: 'eq', by: 'id' },

@@ -52,7 +52,7 @@ export const skuSubstituteLogRecords = defineResource({
     groupNo: { kind: 'code', label: text('替代组', 'Group'), readOnly: true, key: true, maxLength: 20, width: 120 },
     action: { kind: 'enum', label: text('动作', 'Action'), required: true, readOnly: true, options: actions, width: 130 },
     field: { kind: 'enum', label: text('字段', 'Field'), readOnly: true, options: fields, width: 140 },
-    sku: { kind: 'code', codesOf: 'sku', label: text('SKU', 'SKU'), readOnly: true, maxLength: 32, width: 150 },
+    sku: { kind: 'code', codesOf: 'sku', namedFrom: 'sku', label: text('SKU', 'SKU'), readOnly: true, maxLength: 32, width: 240 },
     before: { kind: 'text', label: text('变更前', 'Before'), readOnly: true, maxLength: 500, width: 160 },
     after: { kind: 'text', label: text('变更后', 'After'), readOnly: true, maxLength: 500, width: 160 },
     reason: { kind: 'text', label: text('原因', 'Reason'), readOnly: true, maxLength: 500, width: 260 },

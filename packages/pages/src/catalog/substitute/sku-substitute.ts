@@ -31,6 +31,7 @@ export const skuSubstituteRecords = defineResource({
     },
     membersSummary: {
       kind: 'text',
+      namesOf: 'sku',
       label: text('成员', 'Members'),
       readOnly: true,
       figure: true,

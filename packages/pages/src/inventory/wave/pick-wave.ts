@@ -74,6 +74,7 @@ export const pickWave = definePage({
     { key: 'open', title: text('进行中', 'Open'), filters: status('draft', 'released', 'picking') },
     { key: 'walk', title: text('拣货', 'Pick'), view: 'inventory/pick-walk' },
     { key: 'ended', title: text('已结束', 'Ended'), filters: status('done', 'cancelled') },
+    { key: 'all', title: text('全部', 'All') },
     tryBuild,
   ],
   standard: ['list', 'export', 'log'],

@@ -1,4 +1,4 @@
-import type { RecordRow } from '@axle/page-kit';
+import type { EnumField, RecordRow } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -159,13 +159,27 @@ it('an exception is given to somebody, handled, and opened anew where it is foun
   );
   const target = async (of: typeof image) => [{ id: (await of!())[0]!.id, version: (await of!())[0]!.version }];
   expect(await act('assign', { handler: 1 }, await target(image))).toMatchObject({ code: 200 });
-  expect(await image!()).toMatchObject([{ state: 'doing', handler: 1 }]);
+  expect(await image!()).toMatchObject([{ state: 'doing', handler: 1, nextStep: 'onPlatform' }]);
+  expect(await fitment!()).toMatchObject([{ state: 'open', nextStep: 'addFitment' }]);
   expect(await act('ignore', {}, await target(fitment))).toMatchObject({ code: 422 });
   await act('ignore', { result: 'A tool, fits every car' }, await target(fitment));
   await act('handle', { result: 'Picture sent to Amazon' }, await target(image));
   await act('check', {});
   expect(new Set((await image!()).map(({ state }) => state))).toEqual(new Set(['done', 'open']));
   expect(await fitment!()).toMatchObject([{ state: 'ignored', result: 'A tool, fits every car' }]);
+  expect((await fitment!())[0]).not.toHaveProperty('nextStep');
+});
+
+it('every rule of exceptions has its next step', async () => {
+  const { resource } = registry.page('amazonListingException')!.page;
+  const { rule, nextStep } = resource!.fields as Readonly<Record<string, EnumField>>;
+  await sql`insert into listing_exception (level, rule, store, site, msku, asin, since, found_at)
+    select 'low', unnest(${rule!.options.map(({ code }) => code)}::text[]), ${here.store}, ${here.site}, 'T-STEPS', 'B0AXLETEST', ${today},
+      now()`.execute(app.db);
+  const { rows } = await sql<{ step: string | null }>`
+    select next_step as step from listing_exception_list where msku = 'T-STEPS'`.execute(app.db);
+  expect(rows).toHaveLength(rule!.options.length);
+  expect(new Set(rows.map(({ step }) => step))).toEqual(new Set(nextStep!.options.map(({ code }) => code)));
 });
 
 it('the night checks once', async () => {

@@ -19,7 +19,7 @@ export const receiptsArrived: TodoSource = {
 export const receiptsDiffer: TodoSource = {
   key: 'receiptsDiffer',
   title: { zh: '待处理收货差异', en: 'Receiving differences to decide' },
-  next: { zh: '逐行决定超收、短收和破损，再“{close}”', en: 'Decide on each over, short or damaged line, then {close}' },
+  next: { zh: '逐行决定超收、短收和残损，再“{close}”', en: 'Decide on each over, short or damaged line, then {close}' },
   page: 'receiveOrder',
   tab: 'diff',
   filters: () => [],

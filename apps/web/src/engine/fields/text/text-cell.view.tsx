@@ -5,11 +5,19 @@ import { PlainCell } from './plain-cell.view.tsx';
 
 const ConditionsCell = lazy(async () => ({ default: (await import('../conditions/conditions-cell.view.tsx')).ConditionsCell }));
 
+const CodesInText = lazy(async () => ({ default: (await import('../code/codes-in-text.view.tsx')).CodesInText }));
+
 const LinksCell = lazy(async () => ({ default: (await import('./links-cell.view.tsx')).LinksCell }));
 
-/** Text; conditions one by one, addresses as links. */
+/** Text; conditions one by one, addresses as links, codes with the names of their records. */
 export function TextCell(props: CellProps) {
-  const { facts, links } = props.field as TextField;
+  const { facts, links, namesOf } = props.field as TextField;
+  if (namesOf !== undefined)
+    return (
+      <Suspense fallback={<PlainCell {...props} />}>
+        <CodesInText entity={namesOf} text={String(props.value)} />
+      </Suspense>
+    );
   if (links)
     return (
       <Suspense fallback={<PlainCell {...props} />}>
