@@ -83,6 +83,8 @@ it('a part is found by its OE number, with whatever signs, and a BOM by its pare
     sales_status)
     values ('PAD-1', '前片', 'Front pads', 'single', ${kind.id}, ${made.id}, 'pcs', 1, 'none', false, ${['04465 06090']}, '{0446506090}',
     'draft')`.execute(app.db);
+  // the texts of the SKUs that were emptied are still there, under ids that are given again
+  await app.db.deleteFrom('search_text').where('entity', '=', 'sku').execute();
   await fillSearchTexts(app.db, app.registry);
   await sql`insert into bom (parent, bom_version, state, effective_from) values ('PAD-1', 2, 'draft', '2026-01-01')`.execute(app.db);
   expect(codes(await find('04465-06090', admin))).toEqual({ skuList: ['PAD-1'] });
