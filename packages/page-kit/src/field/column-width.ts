@@ -20,7 +20,7 @@ const mostInOneLine = 100;
 /** What stands beside a choice in its cell: the room at both ends, and that of its pill. */
 const besideChoice = 32;
 /** Choices that are wider than this are cut. */
-const mostOfChoices = 200;
+const mostOfChoices = 240;
 /** Letters of cells are that much narrower than those of heads, which are bold. */
 const ofHead = 0.9;
 

@@ -43,7 +43,7 @@ it('of several records it is told of each what stands open of it, and in one lin
   const third = within(await screen.findByRole('list', { name: /^T0002/ }));
   expect(third.getAllByRole('listitem').map(item => item.textContent)).toEqual(['收货单 R-3未到', '收货单 R-4未到']);
   expect(screen.getAllByRole('heading', { level: 4 }).map(heading => heading.textContent)).toEqual(['T0000', 'T0002']);
-  expect(screen.getByText('没有库存与未结单据：T0001')).toBeTruthy();
+  expect(screen.getByText('没有库存与未完成单据：T0001')).toBeTruthy();
   expect(asked).toEqual([[1, 2, 3]]);
 });
 

@@ -1,20 +1,48 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { useService } from '../../../shell/services.tsx';
-import { NamedCodeWithin } from './named-code-within.view.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { ReferencePicture } from '../../references/lazy-picture.ts';
 import { recordsBy } from '../../references/records-by-code.store.ts';
+import { nameOfReference, wordsOfReference } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
 
 /** What may be a code among other words: letters and digits, three at least, and what joins them. */
 const codeLike = /[\p{L}\p{N}][\p{L}\p{N}._/-]{2,}/u;
 
-/** A text in which codes of records stand: one that stands there alone is followed by its name, of several each tells it to the pointer. */
+/**
+ * A text in which codes of records stand. Of a single one the picture stands before the text and the name behind it, so that what else it
+ * says, such as how many, is not the first to be cut; of several each tells its name to the pointer.
+ */
 export const CodesInText = observer(function CodesInText({ entity, text }: { readonly entity: string; readonly text: string }) {
+  const session = useService(Session);
   const records = recordsBy(useService(References));
+  const field = { kind: 'ref', entity };
   const words = text.split(/(\s+|[()（）,，、;；])/);
   const ids = words.map(word => (codeLike.exec(word)?.[0] === word ? records.of(entity, word) : undefined));
-  const isAlone = ids.filter(id => id !== undefined).length === 1;
+  const [id, ...others] = ids.filter(found => found !== undefined);
+  if (id !== undefined && others.length === 0) {
+    const record = session.referred(entity, id);
+    const name = nameOfReference(session, field, id);
+    return (
+      <span title={`${text} ${name}`}>
+        {record?.picture !== undefined && (
+          <Suspense>
+            <ReferencePicture entity={entity} record={record} />
+          </Suspense>
+        )}
+        {text} <span className="ax-faint">{name}</span>
+      </span>
+    );
+  }
   return words.map((word, place) =>
-    // a word has nothing but its place to be known by
-    ids[place] === undefined ? word : <NamedCodeWithin key={place} entity={entity} code={word} id={ids[place]} isAlone={isAlone} />,
+    ids[place] === undefined ? (
+      word
+    ) : (
+      // a word has nothing but its place to be known by
+      <span key={place} title={wordsOfReference(session, field, ids[place])}>
+        {word}
+      </span>
+    ),
   );
 });

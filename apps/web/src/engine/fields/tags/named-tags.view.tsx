@@ -1,18 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
 import { recordsBy } from '../../references/records-by-code.store.ts';
+import { wordsOfReference } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
-import { NamedCodeWithin } from '../code/named-code-within.view.tsx';
+import { RefCell } from '../ref/ref-cell.view.tsx';
 
-/** Codes of records, one small label each: a single one with its name, of several each tells it to the pointer. */
+/** Codes of records: a single one as its reference stands; several as small labels, each of which tells its name to the pointer. */
 export const NamedTags = observer(function NamedTags({ entity, tags }: { readonly entity: string; readonly tags: readonly string[] }) {
+  const session = useService(Session);
   const records = recordsBy(useService(References));
-  return tags.map(tag => {
-    const id = records.of(entity, tag);
-    return (
-      <span key={tag} className="ax-label">
-        {id === undefined ? tag : <NamedCodeWithin entity={entity} code={tag} id={id} isAlone={tags.length === 1} />}
-      </span>
-    );
-  });
+  const field = { kind: 'ref', label: { zh: entity, en: entity }, entity } as const;
+  const ids = tags.map(tag => records.of(entity, tag));
+  if (ids.length === 1 && ids[0] !== undefined) return <RefCell field={field} value={ids[0]} />;
+  return tags.map((tag, place) => (
+    <span key={tag} className="ax-label" title={ids[place] === undefined ? undefined : wordsOfReference(session, field, ids[place])}>
+      {tag}
+    </span>
+  ));
 });
