@@ -1,4 +1,4 @@
-import { pagesOf, recordLinks } from '@axle/page-kit';
+import { isReference, pagesOf, recordLinks } from '@axle/page-kit';
 import { expect, it } from 'vitest';
 import { indexedPlan } from '../../testing/indexed-plan.ts';
 import { isLarge } from '../../testing/large-lists.ts';
@@ -18,7 +18,8 @@ it('every count of records that speak of a record finds them by an index', async
     for (const link of recordLinks(page, registry.sections)) {
       const resource = link.page.resource!;
       if (!isLarge(resource)) continue;
-      const probe = link.by === 'id' ? 987_654_321 : 'ZQ97';
+      const by = page.resource!.fields[link.by];
+      const probe = link.by === 'id' || (by && isReference(by)) ? 987_654_321 : 'ZQ97';
       const parts: RecordParts = { database: db, resource, page: link.page.key, caller, referred: registry.referred };
       const filters = filtersOfLink(link, probe);
       const plan = await indexedPlan({ db, pool }, linkedRows({ parts, filters }));

@@ -3,6 +3,14 @@ import type { RelatedRecords } from '@axle/page-kit';
 /** What the detail of a SKU tells of what it consists of and goes into, of its properties, stock, vehicles, substitutes and purchases. */
 export const relatedOfSku = [
   {
+    title: { zh: 'PT SKU', en: 'PT SKU' },
+    section: 'basic',
+    page: 'ptSku',
+    columns: ['sellerSku', 'store', 'site', 'parts', 'listingStatus', 'state'],
+    field: 'skus',
+    by: 'sku',
+  },
+  {
     title: { zh: 'BOM', en: 'BOM' },
     section: 'basic',
     page: 'bom',

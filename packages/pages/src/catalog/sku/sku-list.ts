@@ -370,17 +370,7 @@ export const skuList = definePage({
   ],
   preview: cartonFitLines,
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
-  related: [
-    {
-      title: { zh: 'PT SKU', en: 'PT SKU' },
-      section: 'basic',
-      page: 'ptSku',
-      columns: ['sellerSku', 'store', 'site', 'parts', 'listingStatus', 'state'],
-      field: 'skus',
-      by: 'sku',
-    },
-    ...relatedOfSku,
-  ],
+  related: relatedOfSku,
   counted: countedOfSku,
   headline: ['category', 'brand', 'primaryOe', 'supplier', 'price', 'leadDays', 'moq', 'priorities'],
   drills: {
