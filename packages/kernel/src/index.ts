@@ -29,5 +29,6 @@ export { minorDigits } from './money/minor-digits.ts';
 export { amountDigits } from './money/amount-digits.ts';
 export { type Ratio, even, scaled } from './decimal/ratio.ts';
 export { allocate } from './decimal/allocate.ts';
+export { wholeShare } from './decimal/whole-share.ts';
 export { type MeasureUnit, readMeasure, writtenUnit } from './measure/measure.ts';
 export { readDimensions } from './measure/dimensions.ts';

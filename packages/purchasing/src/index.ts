@@ -26,6 +26,7 @@ export { byAmount, offeredAmount, type Offer, type OfferedAmount } from './suppl
 export { lineTotals, orderTotals, type PriceTerms, type Totals } from './order/order-totals.ts';
 export {
   agreedStatuses,
+  inForceStatuses,
   lineStatuses,
   orderStatuses,
   runningStatuses,
@@ -41,8 +42,11 @@ export { cancelRefusals, closeRefusals, type OpenEnds } from './order/end-refusa
 export { effectiveQty, inTransit, netReceived, openQty, type LineQuantities } from './order/line-quantities.ts';
 export { acceptedQty, acceptPointOf, type AcceptPoint, type HandedOver } from './order/accepted-qty.ts';
 export { lineStatus, type LineContext } from './order/line-status.ts';
+export { lineStanding, type LineStanding, type StandingContext } from './order/line-standing.ts';
 export { statusOfLines, type LinesStanding } from './order/status-of-lines.ts';
 export { changeRefusals, type LineChange } from './order/change-refusals.ts';
+export { changingRefusals } from './order/changing-refusal.ts';
+export { shortCloseRefusals } from './order/short-close-refusals.ts';
 export { maxReceivable, overDelivery } from './order/tolerance.ts';
 export { replyDiff, type AgreedLine, type LineReply, type ReplyDiff, type ReplySplit } from './reply/reply-diff.ts';
 export { decideReply, type RepliedLine, type ReplyAmounts, type ReplyRoute } from './reply/decide-reply.ts';

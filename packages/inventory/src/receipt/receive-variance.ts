@@ -1,3 +1,4 @@
+import { type Decimal, wholeShare } from '@axle/kernel';
 import { noOrder } from './receipt-row.ts';
 
 /** A line of a receipt as it was counted. */
@@ -20,12 +21,12 @@ export interface ReceiveVariance {
   readonly overHold: number;
 }
 
-/** [R8] The over-tolerance of a line that says none, in percent: orders have one, all else is taken as it was announced. */
+/** [R8] The over-tolerance of a line whose order is not known here, in percent; what comes without one is taken as it was announced. */
 export const usualOverTolerance = (poNo: string): number => (poNo === noOrder ? 0 : 2);
 
 /** [R8] Most pieces that a line takes: what is expected and a share of it in percent, whole pieces. */
 export const maxReceivable = (expected: number, overTolerancePct: number): number =>
-  expected + Math.floor((expected * Math.round(overTolerancePct * 100)) / 10_000);
+  expected + wholeShare(expected, String(overTolerancePct) as Decimal);
 
 /** [R8] A count against what was expected; what passes the most stays outside stock. */
 export function receiveVariance({ expected, good, damaged, most }: ReceivedCount): ReceiveVariance {

@@ -33,7 +33,10 @@ export interface FieldCommon {
   readonly alarm?: string;
   /** What its cell says where a record has no value of it, such as of a past of which it is not kept. */
   readonly unknown?: Text;
-  /** Not among the columns until the user asks for it. */
+  /**
+   * Not among the columns until the user asks for it; of lines, until some line says something in it, and in a form only where it may be
+   * written.
+   */
   readonly hidden?: boolean;
   /** Value of a new record's form. */
   readonly initial?: unknown;

@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import type { LineField } from '../field/field.ts';
+import type { Field, LineField } from '../field/field.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { FormPreview } from './form.ts';
 import type { OpenedPage } from './layouts.ts';
@@ -30,8 +30,8 @@ export interface PostAction<Name extends string = string> extends ActionCommon<N
   readonly takesTicked?: boolean;
   /** Asked before it runs. */
   readonly confirm?: Text;
-  /** Input asked for in a dialog. */
-  readonly input?: Readonly<Record<string, LineField>>;
+  /** Input asked for in a dialog; lines are filled in as in a form, and stay open where something in them is refused. */
+  readonly input?: Readonly<Record<string, Field>>;
   /** The server is asked what to fill in for the one ticked record: its proposals stand above the input, likeliest first. */
   readonly proposes?: boolean;
   /**
@@ -93,7 +93,7 @@ export const posted = (action: CustomAction | undefined): PostAction | undefined
   action && (action.effect === undefined || action.effect === 'post') ? action : undefined;
 
 /** What an action is given besides the ticked records, by its fields; nothing for those that ask nothing. */
-export const inputOf = (action: CustomAction | undefined): Readonly<Record<string, LineField>> =>
+export const inputOf = (action: CustomAction | undefined): Readonly<Record<string, Field>> =>
   (action && 'input' in action ? action.input : undefined) ?? {};
 
 /** What an action prints, to choose from; nothing for those that print nothing. */

@@ -40,8 +40,11 @@ export interface PrintedBarcode extends PrintPlace {
  */
 export interface PrintedTable extends PrintPlace {
   readonly kind: 'table';
-  /** Fields in order with their widths in millimetres; `barcode` draws the text as one too, above it. */
-  readonly columns: readonly { readonly field: string; readonly width: number; readonly barcode?: 'code128' }[];
+  /**
+   * Fields in order with their widths in millimetres; `barcode` draws the text as one too, above it, `label` heads the column in place of
+   * the field's.
+   */
+  readonly columns: readonly { readonly field: string; readonly width: number; readonly barcode?: 'code128'; readonly label?: Text }[];
   readonly size: number;
   /** Field of the record whose lines are the rows. */
   readonly lines?: string;

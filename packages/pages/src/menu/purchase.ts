@@ -15,6 +15,7 @@ export const section = outlineSection({
         purchaseOrderCreated: async () => (await import('../purchasing/order/purchase-order-created.ts')).purchaseOrderCreated,
         purchaseOrder: async () => (await import('../purchasing/order/purchase-order.ts')).purchaseOrder,
         viewReplies: async () => (await import('../purchasing/reply/view-replies.ts')).viewReplies,
+        effectiveOrders: async () => (await import('../purchasing/effective-order/effective-orders.ts')).effectiveOrders,
       },
     },
     {

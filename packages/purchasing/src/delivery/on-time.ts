@@ -1,6 +1,5 @@
-import { addDays, type Decimal, divide, type LocalDate, multiply } from '@axle/kernel';
+import { addDays, type Decimal, divide, type LocalDate, multiply, wholeShare } from '@axle/kernel';
 import { pieces } from '../amount.ts';
-import { shareOfPieces } from '../order/tolerance.ts';
 
 /** An order line that is not cancelled, with the day by which it is measured. */
 export interface DueLine {
@@ -40,7 +39,7 @@ export const deliveredInTime = ({ wanted, due, deliveries }: DueLine, graceDays 
 
 /** [R10a] Whether a line came in time: all wanted pieces but for the tolerance. */
 export const isOnTime = (line: DueLine, graceDays = 0): boolean =>
-  deliveredInTime(line, graceDays) >= line.wanted - shareOfPieces(line.wanted, line.underTolPct);
+  deliveredInTime(line, graceDays) >= line.wanted - wholeShare(line.wanted, line.underTolPct);
 
 const percent = (part: number, of: number): Decimal => divide(multiply(pieces(part), '100' as Decimal), pieces(of), 2);
 

@@ -1,7 +1,6 @@
-import type { Decimal } from '@axle/kernel';
+import { type Decimal, wholeShare } from '@axle/kernel';
 import { effectiveQty, type LineQuantities, netReceived } from './line-quantities.ts';
 import type { LineStatus } from './order-status.ts';
-import { shareOfPieces } from './tolerance.ts';
 
 /** What the status of a line depends on beside its quantities. */
 export interface LineContext {
@@ -17,7 +16,7 @@ export interface LineContext {
 /** [R7] Where a line stands, by its quantities alone: the furthest point that it has reached. */
 export function lineStatus(line: LineQuantities, { underTolPct, isOrderClosed, isStarted, accepted }: LineContext): LineStatus {
   const [wanted, came] = [effectiveQty(line), netReceived(line)];
-  const isComplete = came >= wanted - shareOfPieces(wanted, underTolPct);
+  const isComplete = came >= wanted - wholeShare(wanted, underTolPct);
   if (wanted === 0 && line.received === 0) return 'cancelled';
   if (isOrderClosed) return 'closed';
   if (isComplete) return line.settled > 0 && line.settled >= accepted ? 'settled' : 'received';

@@ -34,6 +34,12 @@ export const runningStatuses: readonly OrderStatus[] = [
   ...orderStatuses.slice(orderStatuses.indexOf('approved'), orderStatuses.indexOf('settled')),
 ];
 
+/** Statuses of orders in force, which follow from the quantities of their lines. */
+export const inForceStatuses: readonly OrderStatus[] = orderStatuses.slice(
+  orderStatuses.indexOf('effective'),
+  orderStatuses.indexOf('closed'),
+);
+
 /** Where a line stands, the least advanced first; `cancelled` is outside of that order. */
 export const lineStatuses = [
   'open',

@@ -6,14 +6,17 @@ import { acceptedQty, acceptPointOf } from './accepted-qty.ts';
 import { approvalLevels } from './approval-level.ts';
 import { approvalRefusals, recallRefusals } from './approval-step.ts';
 import { changeRefusals } from './change-refusals.ts';
+import { changingRefusals } from './changing-refusal.ts';
 import { cancelRefusals, closeRefusals } from './end-refusals.ts';
 import { effectiveQty, inTransit, netReceived, openQty } from './line-quantities.ts';
 import { lineRefusals } from './line-refusals.ts';
 import { priceRemark } from './price-remark.ts';
+import { lineStanding } from './line-standing.ts';
 import { lineStatus } from './line-status.ts';
-import { agreedStatuses, orderStatuses, rankOf, runningStatuses } from './order-status.ts';
+import { agreedStatuses, inForceStatuses, orderStatuses, rankOf, runningStatuses } from './order-status.ts';
 import { orderStep, orderSteps, type OrderStep } from './order-step.ts';
 import { lineTotals, orderTotals } from './order-totals.ts';
+import { shortCloseRefusals } from './short-close-refusals.ts';
 import { statusOfLines } from './status-of-lines.ts';
 import { maxReceivable, overDelivery } from './tolerance.ts';
 
@@ -172,6 +175,30 @@ describe('quantities of a line', () => {
     // of 400 only 300 would still be wanted
     expect(changeRefusals(priced({ shipped: 350, cancelled: 100 }), { qty: 400 })).toMatchObject([{ code: 'BELOW_DONE' }]);
     expect(changeRefusals(priced({ settled: 1 }), { price: decimal('11') })).toMatchObject([{ code: 'PRICE_SETTLED' }]);
+  });
+
+  it('[R7d] no more than what is to come is closed short', () => {
+    const one = line(500, { shipped: 480, received: 480 });
+    expect([shortCloseRefusals(one, 20), shortCloseRefusals(one, 21)]).toMatchObject([
+      [],
+      [{ code: 'ABOVE_OPEN', message: { en: 'At most the 20 still to come can be closed short' } }],
+    ]);
+  });
+
+  it('[R7e] an order is left alone as long as a change of it waits', () => {
+    expect([changingRefusals(false), changingRefusals(true)]).toMatchObject([[], [{ code: 'CHANGING' }]]);
+  });
+
+  it('[R7] come to what is wanted, received and to come, and count for the status of the order in force', () => {
+    const terms = { underTolPct: decimal('2'), isOrderClosed: false, isStarted: false, acceptPoint: 'receipt' } as const;
+    expect(lineStanding(line(500, { shipped: 490, received: 480, shortClosed: 20 }), terms)).toEqual({
+      status: 'received',
+      effective: 480,
+      netReceived: 480,
+      open: 0,
+      inTransit: 10,
+    });
+    expect(inForceStatuses).toEqual(['effective', 'producing', 'inspected', 'shipped', 'received', 'settled']);
   });
 
   it('[R8] are received up to the tolerance: 510 of 500 with 2 %, and not the 511th', () => {

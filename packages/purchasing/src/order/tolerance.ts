@@ -1,14 +1,9 @@
-import { type Decimal, divide, fill, multiply, type Refusal } from '@axle/kernel';
-import { pieces } from '../amount.ts';
+import { type Decimal, fill, type Refusal, wholeShare } from '@axle/kernel';
 import { effectiveQty, type LineQuantities } from './line-quantities.ts';
-
-/** Whole pieces of a share in percent. */
-export const shareOfPieces = (qty: number, percent: Decimal): number =>
-  Number(divide(multiply(pieces(qty), percent), '100' as Decimal, 0, 'down'));
 
 /** [R8] The most pieces of a line that may be received: what is wanted, and whole pieces of the tolerance in percent. */
 export const maxReceivable = (line: LineQuantities, overTolPct: Decimal): number =>
-  effectiveQty(line) + shareOfPieces(effectiveQty(line), overTolPct);
+  effectiveQty(line) + wholeShare(effectiveQty(line), overTolPct);
 
 /** [R8] What stands against receiving so many more pieces: `OVER_DELIVERY`. Replacements come on an order of their own. */
 export function overDelivery(line: LineQuantities, more: number, overTolPct: Decimal): readonly Refusal[] {

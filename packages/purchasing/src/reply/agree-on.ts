@@ -16,7 +16,7 @@ export interface StandingLine {
 
 /** A value of a line before and after an agreement. */
 export interface AgreedChange {
-  readonly field: 'qty' | 'price' | 'date' | 'cancelled';
+  readonly field: 'qty' | 'price' | 'date' | 'cancelled' | 'shortClosed';
   readonly before: string;
   readonly after: string;
 }

@@ -29,7 +29,7 @@ const kind = (code: string, zh: string, en: string, samples: MailKind['samples']
 /** MailKind: the mails of purchasing, in their order. */
 export const mailKinds: readonly MailKind[] = [
   kind('PO_SEND', '下单', 'Purchase order', { ...order, ...link }, 'order.no'),
-  kind('PO_CHANGE', '变更', 'Order change', { ...order, 'change.text': 'Quantity 100 → 120' }, 'order.no'),
+  kind('PO_CHANGE', '变更', 'Order change', { ...order, 'change.text': 'Quantity 100 → 120', ...link }, 'order.no'),
   kind('PO_CANCEL', '取消', 'Order cancelled', order, 'order.no'),
   kind('REPLY_REMIND', '催回复', 'Reply reminder', { ...order, 'days.waiting': '3', ...link }),
   kind('DATE_REMIND', '催交期', 'Delivery date reminder', { ...order, 'delivery.date': '2026-06-20' }),

@@ -17,6 +17,7 @@ import { completeDates } from './delivery/complete-dates.ts';
 import { datesToApprove } from './delivery/date-todos.ts';
 import { deliveryActions } from './delivery/delivery-actions.ts';
 import { followDates } from './delivery/follow-dates.ts';
+import { orderTolerances } from '../inventory/receipt/order-tolerances.ts';
 import { purchasingDemo } from './demo/purchasing-demo.ts';
 import { consoleActions } from './mail/console-actions.ts';
 import { knownAddresses } from './mail/known-addresses.ts';
@@ -26,8 +27,11 @@ import { completeOrders } from './order/complete-orders.ts';
 import { guardPrices } from './new-order/price-guard.ts';
 import { workbenchActions } from './new-order/workbench-actions.ts';
 import { workbenchTools } from './new-order/workbench-tools.ts';
+import { changeActions, changeProposals } from './effective-order/change-actions.ts';
+import { changesToApprove } from './effective-order/change-todos.ts';
 import { orderActions, orderProposals } from './order/order-actions.ts';
 import { ordersRejected, ordersToApprove, ordersToSend } from './order/order-todos.ts';
+import { ownTolerances } from './order/own-tolerances.ts';
 import { checkReplies } from './reply/check-replies.ts';
 import { completeReplies, enteredReply } from './reply/complete-replies.ts';
 import { followReplies } from './reply/follow-replies.ts';
@@ -52,9 +56,19 @@ import { supplierSkuActions } from './supplier-sku/supplier-sku-actions.ts';
 /** The manifest of purchasing: requirements, and orders to suppliers. */
 export const purchasing = defineModule(
   'purchasing',
-  actions(orderActions, replyActions, workbenchActions, requirementActions, supplierSkuActions, consoleActions, deliveryActions),
-  proposals(orderProposals),
+  actions(
+    orderActions,
+    changeActions,
+    replyActions,
+    workbenchActions,
+    requirementActions,
+    supplierSkuActions,
+    consoleActions,
+    deliveryActions,
+  ),
+  proposals(orderProposals, changeProposals),
   mailFileMakers(orderFiles),
+  orderTolerances({ purchaseOrder: ownTolerances }),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,
@@ -90,6 +104,7 @@ export const purchasing = defineModule(
       ordersToApprove,
       ordersRejected,
       ordersToSend,
+      changesToApprove,
       mailsGivenUp,
       repliesToDecide,
       datesToApprove,

@@ -2476,6 +2476,14 @@ export interface PurchaseOrder {
   batch: number | null;
   buyer: number | null;
   cancel_reason: string | null;
+  change_approver: number | null;
+  change_at: Instant | null;
+  change_by: number | null;
+  change_levels: number | null;
+  change_reason: string | null;
+  change_reject_reason: string | null;
+  changing: Generated<boolean>;
+  closed_at: Instant | null;
   company_entity: number;
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -2491,10 +2499,12 @@ export interface PurchaseOrder {
   order_no: string;
   order_version: Generated<number>;
   over_tol_pct: Generated<string>;
+  partial: Generated<boolean>;
   payment_method: number | null;
   price_incl_tax: Generated<boolean>;
   reject_reason: string | null;
   sent_at: Instant | null;
+  started_at: Instant | null;
   state: Generated<
     | 'draft'
     | 'approving'
@@ -2564,6 +2574,15 @@ export interface PurchaseOrderBatchOrders {
   warehouse: number;
 }
 
+export interface PurchaseOrderChangeApprovals {
+  approved_at: Instant;
+  approver: number;
+  id: GeneratedAlways<number>;
+  level: number;
+  line_no: number;
+  record_id: number;
+}
+
 export interface PurchaseOrderChanges {
   after: string;
   before: string;
@@ -2582,19 +2601,38 @@ export interface PurchaseOrderChanges {
 
 export interface PurchaseOrderLines {
   amount: string | null;
+  amount_net: string | null;
   baseline_date: string | null;
   blocked_qty: Generated<number>;
   cancelled_qty: Generated<number>;
+  eff_qty: Generated<number>;
   id: GeneratedAlways<number>;
+  in_transit_qty: Generated<number>;
   invoiced_qty: Generated<number>;
   kpi_date: string | null;
   line_no: number;
+  line_status: Generated<
+    | 'open'
+    | 'producing'
+    | 'ready'
+    | 'inspected'
+    | 'part_shipped'
+    | 'shipped'
+    | 'part_received'
+    | 'received'
+    | 'settled'
+    | 'closed'
+    | 'cancelled'
+  >;
+  open_amount: string | null;
+  open_qty: Generated<number>;
   passed_qty: Generated<number>;
   price: string;
   price_source: 'break' | 'manual' | null;
   produced_qty: Generated<number>;
   promised_date: string | null;
   qty: number;
+  received_amount: string | null;
   received_qty: Generated<number>;
   record_id: number;
   remark: string | null;
@@ -2604,6 +2642,34 @@ export interface PurchaseOrderLines {
   settled_qty: Generated<number>;
   shipped_qty: Generated<number>;
   short_closed_qty: Generated<number>;
+  sku: number;
+}
+
+export interface PurchaseOrderPendingChanges {
+  date: string;
+  date_before: string;
+  date_reason:
+    | 'capacity'
+    | 'material'
+    | 'rework'
+    | 'mould'
+    | 'supplier_holiday'
+    | 'pay_late'
+    | 'spec'
+    | 'push_out'
+    | 'pull_in'
+    | 'inspect_wait'
+    | 'booking'
+    | 'force'
+    | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  order_line: number;
+  price: string;
+  price_before: string;
+  qty: number;
+  qty_before: number;
+  record_id: number;
   sku: number;
 }
 
@@ -4600,8 +4666,10 @@ export interface Tables {
   purchase_order_batch: PurchaseOrderBatch;
   purchase_order_batch_left_out: PurchaseOrderBatchLeftOut;
   purchase_order_batch_orders: PurchaseOrderBatchOrders;
+  purchase_order_change_approvals: PurchaseOrderChangeApprovals;
   purchase_order_changes: PurchaseOrderChanges;
   purchase_order_lines: PurchaseOrderLines;
+  purchase_order_pending_changes: PurchaseOrderPendingChanges;
   purchase_requirement: PurchaseRequirement;
   purchase_requirement_allocations: PurchaseRequirementAllocations;
   purchase_time: PurchaseTime;

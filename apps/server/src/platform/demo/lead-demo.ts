@@ -12,30 +12,39 @@ export type DocumentStep = readonly [action: string, by: number, input?: RecordV
 /** Makes a document of the demo as a user would, and leads it through steps as others would; answers its id. */
 export type LeadDemo = (page: string, by: number, values: RecordValues, steps: readonly DocumentStep[]) => Promise<number>;
 
-/** Documents of the demo are made and led by the functions of their pages, so that what they did is real. */
-export const leadingDemo =
-  (transaction: Transaction<Tables>, registry: Registry, now: Date): LeadDemo =>
-  async (page, by, values, steps) => {
-    const { resource } = registry.page(page)!.page;
-    if (!resource) throw new Error(`${page} keeps no records`);
-    const parts = (userId: number) => ({
-      database: transaction,
-      resource,
-      page,
-      caller: { registry, access: { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now },
-      referred: registry.referred,
-    });
-    const [row] = await insertRows(transaction, parts(by), [{ ...values, ...resource.derive?.(values) }], { action: 'add' });
-    const id = row!.id;
+/** Leads a document of the demo that stands already through steps of a page. */
+export type StepDemo = (page: string, id: number, steps: readonly DocumentStep[]) => Promise<void>;
+
+/** Documents of the demo are led by the functions of their pages, so that what they did is real. */
+export const steppingDemo = (transaction: Transaction<Tables>, registry: Registry, now: Date): StepDemo => {
+  const partsOf = demoParts(transaction, registry, now);
+  return async (page, id, steps) => {
     for (const [action, user, input = {}] of steps) {
-      const [record] = await lockById(transaction, parts(user), [id]);
-      const reply = await registry.part(actions, `${page}.${action}`)!({
-        parts: parts(user),
-        targets: [{ id, version: record!.version }],
-        input,
-      });
+      const parts = partsOf(page, user);
+      const [record] = await lockById(transaction, parts, [id]);
+      const targets = [{ id, version: record!.version }];
+      const reply = await registry.part(actions, `${page}.${action}`)!({ parts, targets, input });
       const refusal = reply.ok ? reply.value[0]?.refusal : reply.refusal;
       if (refusal) throw new Error(`${page} ${action}: ${JSON.stringify(refusal)}`);
     }
-    return id;
   };
+};
+
+/** Documents of the demo are made by the functions of their pages too. */
+export const leadingDemo = (transaction: Transaction<Tables>, registry: Registry, now: Date): LeadDemo => {
+  const [partsOf, step] = [demoParts(transaction, registry, now), steppingDemo(transaction, registry, now)];
+  return async (page, by, values, steps) => {
+    const parts = partsOf(page, by);
+    const [row] = await insertRows(transaction, parts, [{ ...values, ...parts.resource.derive?.(values) }], { action: 'add' });
+    await step(page, row!.id, steps);
+    return row!.id;
+  };
+};
+
+/** The records of a page as somebody of the demo works with them. */
+const demoParts = (transaction: Transaction<Tables>, registry: Registry, now: Date) => (page: string, userId: number) => {
+  const { resource } = registry.page(page)!.page;
+  if (!resource) throw new Error(`${page} keeps no records`);
+  const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  return { database: transaction, resource, page, caller: { registry, access, now }, referred: registry.referred };
+};

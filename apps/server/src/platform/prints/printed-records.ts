@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@axle/kernel';
+import { inLanguage, type Language, type Text } from '@axle/kernel';
 import {
   companionOf,
   type Field,
@@ -100,9 +100,20 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
     labels: Object.fromEntries([
       ...keys.map(key => [key, inLanguage(fields[key]!.label, language)]),
       ...columns.flatMap(([key, own]) => own.map(([name, field]) => [`${key}.${name}`, inLanguage(field.label, language)])),
+      ...headings(template).map(([path, label]) => [path, inLanguage(label, language)] as const),
     ]),
   };
 }
+
+/** What heads columns of tables in place of the labels of their fields. */
+const headings = ({ elements }: PrintTemplate): readonly (readonly [string, Text])[] =>
+  elements.flatMap(element =>
+    element.kind === 'table'
+      ? element.columns.flatMap(({ field, label }) =>
+          label ? [[element.lines === undefined ? field : `${element.lines}.${field}`, label] as const] : [],
+        )
+      : [],
+  );
 
 const isNumber = (field: Field): boolean => field.kind === 'integer' || holdsDecimals(field);
 

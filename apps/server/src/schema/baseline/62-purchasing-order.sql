@@ -53,6 +53,16 @@ create table purchase_order (
   effective_at timestamptz(3),
   effective_reason text check (length(effective_reason) <= 500),
   effective_proof json,
+  partial boolean not null default false,
+  started_at timestamptz(3),
+  closed_at timestamptz(3),
+  changing boolean not null default false,
+  change_reason text check (length(change_reason) <= 500),
+  change_by bigint references app_user (id),
+  change_at timestamptz(3),
+  change_levels integer check (change_levels between 1 and 3),
+  change_approver bigint references app_user (id),
+  change_reject_reason text check (length(change_reject_reason) <= 500),
   batch bigint references purchase_order_batch (id) on delete restrict,
   note text check (length(note) <= 500),
   attachments json,
@@ -60,7 +70,8 @@ create table purchase_order (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  constraint purchase_order_amounts check (amount_net + amount_tax = amount_gross)
+  constraint purchase_order_amounts check (amount_net + amount_tax = amount_gross),
+  constraint purchase_order_change check (not changing or (change_by is not null and change_at is not null and change_levels is not null))
 );
 create unique index purchase_order_file on purchase_order (supplier, warehouse, order_no);
 create index purchase_order_created on purchase_order (created_at, id);
@@ -72,6 +83,10 @@ create index purchase_order_company on purchase_order (company_entity);
 create index purchase_order_warehouse on purchase_order (warehouse);
 create index purchase_order_payment_method on purchase_order (payment_method);
 create index purchase_order_buyer on purchase_order (buyer, created_at, id);
+create index purchase_order_change_by on purchase_order (change_by);
+create index purchase_order_change_approver on purchase_order (change_approver);
+create index purchase_order_changing on purchase_order (change_at, id) where changing;
+create index purchase_order_effective on purchase_order (effective_at, id);
 create index purchase_order_sent on purchase_order (sent_at, id);
 create index purchase_order_order_no_listed on purchase_order (order_no collate "C", id);
 create trigger purchase_order_numbered before insert on purchase_order
@@ -102,12 +117,23 @@ create table purchase_order_lines (
   replace_qty integer not null default 0 check (replace_qty >= 0),
   invoiced_qty integer not null default 0 check (invoiced_qty >= 0),
   settled_qty integer not null default 0 check (settled_qty >= 0),
+  -- What its quantities come to, kept beside them by whoever writes the order.
+  line_status text not null default 'open' check (line_status in (
+    'open', 'producing', 'ready', 'inspected', 'part_shipped', 'shipped', 'part_received', 'received', 'settled', 'closed', 'cancelled'
+  )),
+  eff_qty integer not null default 0 check (eff_qty >= 0),
+  open_qty integer not null default 0 check (open_qty >= 0),
+  in_transit_qty integer not null default 0 check (in_transit_qty >= 0),
+  amount_net numeric(18, 3),
+  open_amount numeric(18, 3),
+  received_amount numeric(18, 3),
   constraint purchase_order_lines_wanted check (cancelled_qty + short_closed_qty <= qty),
   unique (record_id, line_no) deferrable initially immediate
 );
 create index purchase_order_lines_sku on purchase_order_lines (sku, record_id);
 create index purchase_order_lines_kpi on purchase_order_lines (kpi_date, id);
 create index purchase_order_lines_promised on purchase_order_lines (promised_date, id);
+create index purchase_order_lines_required on purchase_order_lines (required_date, id);
 
 -- Who approved which level of an order.
 create table purchase_order_approvals (
@@ -121,6 +147,38 @@ create table purchase_order_approvals (
   constraint purchase_order_approvals_person unique (record_id, approver)
 );
 create index purchase_order_approvals_approver on purchase_order_approvals (approver);
+
+-- What a buyer wants to change of an order in force, until those who approve orders have decided.
+create table purchase_order_pending_changes (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references purchase_order (id) on delete cascade,
+  line_no integer not null,
+  order_line integer not null check (order_line >= 1),
+  sku bigint not null references sku (id) on delete restrict,
+  qty_before integer not null check (qty_before >= 0),
+  qty integer not null check (qty between 0 and 999999),
+  price_before numeric(18, 4) not null check (price_before >= 0),
+  price numeric(18, 4) not null check (price >= 0),
+  date_before date not null,
+  date date not null,
+  date_reason text check (date_reason in ('capacity', 'material', 'rework', 'mould', 'supplier_holiday', 'pay_late', 'spec', 'push_out',
+    'pull_in', 'inspect_wait', 'booking', 'force')),
+  unique (record_id, line_no) deferrable initially immediate
+);
+create index purchase_order_pending_changes_sku on purchase_order_pending_changes (sku);
+
+-- Who approved which level of a change that waits.
+create table purchase_order_change_approvals (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references purchase_order (id) on delete cascade,
+  line_no integer not null,
+  level integer not null check (level between 1 and 3),
+  approver bigint not null references app_user (id),
+  approved_at timestamptz(3) not null,
+  unique (record_id, line_no) deferrable initially immediate,
+  constraint purchase_order_change_approvals_person unique (record_id, approver)
+);
+create index purchase_order_change_approvals_approver on purchase_order_change_approvals (approver);
 
 -- What was changed of an order since it was approved, version by version.
 create table purchase_order_changes (

@@ -7,5 +7,22 @@ select o.*,
     (select count(*) from purchase_order_approvals a where a.record_id = o.id)::text || '/' || o.levels end as approval_progress,
   case when o.state = 'sent' or o.first_reply_at is not null then
     greatest(0, floor(extract(epoch from coalesce(o.first_reply_at, now()) - o.sent_at) / 3600))::integer end as hours_waiting,
-  (select min(n.required_date) from purchase_order_lines n where n.record_id = o.id) as required_date
+  (select min(n.required_date) from purchase_order_lines n where n.record_id = o.id) as required_date,
+  (select sum(n.eff_qty) from purchase_order_lines n where n.record_id = o.id)::integer as eff_qty,
+  (select sum(n.shipped_qty) from purchase_order_lines n where n.record_id = o.id)::integer as shipped_qty,
+  (select sum(n.received_qty) from purchase_order_lines n where n.record_id = o.id)::integer as received_qty,
+  (select sum(n.open_qty) from purchase_order_lines n where n.record_id = o.id)::integer as open_qty,
+  (select sum(n.received_amount) from purchase_order_lines n where n.record_id = o.id) as received_amount,
+  (select round(100 * least(1, 1 - sum(n.open_qty)::numeric / nullif(sum(n.eff_qty), 0)), 1) from purchase_order_lines n
+    where n.record_id = o.id) as progress,
+  (select min(coalesce(n.promised_date, n.required_date)) from purchase_order_lines n where n.record_id = o.id and n.open_qty > 0)
+    as next_promised,
+  (select greatest(0, (now() at time zone 'Asia/Shanghai')::date - min(coalesce(n.promised_date, n.required_date)))
+    from purchase_order_lines n where n.record_id = o.id and n.open_qty > 0 and o.effective_at is not null
+    and o.state not in ('closed', 'cancelled')) as days_late,
+  exists (select from purchase_order_lines n where n.record_id = o.id and n.open_qty > 0 and o.effective_at is not null
+    and o.state not in ('closed', 'cancelled')
+    and coalesce(n.promised_date, n.required_date) < (now() at time zone 'Asia/Shanghai')::date) as overdue,
+  case when o.changing then
+    (select count(*) from purchase_order_change_approvals a where a.record_id = o.id)::text || '/' || o.change_levels end as change_progress
 from purchase_order o;

@@ -1,5 +1,5 @@
 import { type Refusal, text } from '@axle/kernel';
-import { acceptValue, type Field, inputOf, posted, type RecordRow } from '@axle/page-kit';
+import { acceptValue, type Field, inputOf, type LineField, posted, type RecordRow } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
@@ -19,6 +19,8 @@ import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { useActionRunner } from './use-action-runner.ts';
 
 const FormPreviewView = lazy(async () => ({ default: (await import('../form/form-preview.view.tsx')).FormPreviewView }));
+
+const ActionLines = lazy(async () => ({ default: (await import('../action-lines/action-lines.view.tsx')).ActionLines }));
 
 const ProposalsView = lazy(async () => ({ default: (await import('./proposals.view.tsx')).ProposalsView }));
 
@@ -49,6 +51,8 @@ export const ActionInput = observer(function ActionInput({
   const dialogs = useService(Dialogs);
   const { values } = model.actions;
   const [sent, setSent] = useState(false);
+  const lined = fields.filter(([, { kind }]) => kind === 'lines');
+  const single = fields.filter(([, { kind }]) => kind !== 'lines');
   const refusals = new Map(
     fields.flatMap(([name, field]) => {
       const refusal = refusalOf(field, values[name]);
@@ -57,7 +61,8 @@ export const ActionInput = observer(function ActionInput({
   );
   const go = () => {
     setSent(true);
-    if (refusals.size === 0)
+    const isReady = lined.length === 0 || model.actions.isReady();
+    if (refusals.size === 0 && isReady)
       void runAction(
         action,
         rows,
@@ -74,7 +79,12 @@ export const ActionInput = observer(function ActionInput({
   };
   const named = rows.length === 1 ? recordText(model.resource, rows[0]!, session) : undefined;
   return (
-    <TitledDialog isOpen onClose={() => void close()} title={session.say(action.title)} className="ax-dialog">
+    <TitledDialog
+      isOpen
+      onClose={() => void close()}
+      title={session.say(action.title)}
+      className={lined.length > 0 ? 'ax-dialog ax-dialog-wide' : 'ax-dialog'}
+    >
       <DialogBody>
         <div className="ax-form" onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && go()}>
           {named && (
@@ -102,17 +112,22 @@ export const ActionInput = observer(function ActionInput({
             </Suspense>
           )}
           <RecordInHandContext value={name => values[name] ?? sameOf(rows, name)}>
-            <div className={fields.length > 6 ? 'ax-form-fields' : undefined}>
-              {fields.map(([name, field]) => (
+            <div className={single.length > 6 ? 'ax-form-fields' : undefined}>
+              {single.map(([name, field]) => (
                 <TypedField
                   key={name}
-                  field={field}
+                  field={field as LineField}
                   value={values[name]}
                   refusal={sent ? refusals.get(name) : undefined}
                   onChange={value => model.actions.type(name, value)}
                 />
               ))}
             </div>
+            {lined.length > 0 && (
+              <Suspense fallback={null}>
+                <ActionLines action={action} rows={rows} />
+              </Suspense>
+            )}
           </RecordInHandContext>
           {post?.outlook && (
             <Suspense fallback={null}>

@@ -49,17 +49,20 @@ export class ActionStore {
   asking: { readonly action: ToolbarAction; readonly rows: readonly RecordRow[]; readonly skipped?: number } | undefined = undefined;
   /** What its inputs hold. */
   values: Readonly<Record<string, unknown>> = {};
+  /** What asks the grids of the dialog before it is sent; they come later than the dialog itself. */
+  private ready: (() => boolean) | undefined = undefined;
   private readonly keys: CallKeys;
   private readonly parts: ActionParts;
 
   constructor(parts: ActionParts) {
     this.parts = parts;
     this.keys = new CallKeys(parts.newId);
-    makeAutoObservable<ActionStore, 'parts' | 'keys'>(this, {
+    makeAutoObservable<ActionStore, 'parts' | 'keys' | 'ready'>(this, {
       latest: observableRef,
       unread: observableRef,
       asking: observableRef,
       values: observableRef,
+      ready: false,
       parts: false,
       keys: false,
     });
@@ -68,6 +71,19 @@ export class ActionStore {
   ask(action: ToolbarAction, rows: readonly RecordRow[], skipped = 0): void {
     this.asking = { action, rows, skipped };
     this.values = initialOf(action);
+  }
+
+  /** Has the grids of the dialog asked before it is sent; answers how that ends. */
+  asksFirst(ready: () => boolean): () => void {
+    this.ready = ready;
+    return () => {
+      if (this.ready === ready) this.ready = undefined;
+    };
+  }
+
+  /** Whether the grids of the dialog can be sent as they stand; not before they are there. */
+  isReady(): boolean {
+    return this.ready?.() ?? false;
   }
 
   type(name: string, value: unknown): void {

@@ -41,6 +41,13 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
     );
   if (!proposals) return <Spinner size={20} />;
   if (proposals.length === 0) return <p className="ax-hint">{session.say(formText.noProposals)}</p>;
+  const [only] = proposals;
+  if (only && proposals.length === 1)
+    return (
+      <p className="ax-proposal-only">
+        {session.say(only.words)} <span className="ax-faint">{session.say(only.why)}</span>
+      </p>
+    );
   return (
     <fieldset className="ax-proposals">
       <legend>{session.say(formText.proposals)}</legend>

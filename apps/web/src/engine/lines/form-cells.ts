@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import { type Line, linesIn } from '@axle/page-kit';
-import type { FormStore } from '../form/form-store.ts';
+import type { LinesForm } from './lines-form.ts';
 
 /** Something wrong in a cell of a form's lines. */
 export interface CellRefusal {
@@ -10,10 +10,10 @@ export interface CellRefusal {
 }
 
 /** The lines that a form holds in a field. */
-export const formLines = (form: FormStore, name: string): readonly Line[] => linesIn(form.drafts, name);
+export const formLines = (form: LinesForm, name: string): readonly Line[] => linesIn(form.drafts, name);
 
 /** What is wrong in the cells of a form's lines, line by line: of those not sent or left yet, only what was given and cannot be read. */
-export function cellRefusals(form: FormStore, name: string): readonly CellRefusal[] {
+export function cellRefusals(form: LinesForm, name: string): readonly CellRefusal[] {
   const lines = formLines(form, name);
   const isAsked = form.submitted || form.touched.has(name);
   const found = new Map<string, CellRefusal>();

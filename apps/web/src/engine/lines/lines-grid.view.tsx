@@ -7,7 +7,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
 import { cellRefusals } from './form-cells.ts';
-import type { FormStore } from '../form/form-store.ts';
+import type { LinesForm } from './lines-form.ts';
 import { columnSums } from './column-sums.ts';
 import type { CodeResolver } from './code-resolver.ts';
 import { LineRow } from './line-row.view.tsx';
@@ -28,7 +28,7 @@ export const LinesGrid = observer(function LinesGrid({
   labelledBy,
 }: {
   readonly grid: LinesGridStore;
-  readonly form: FormStore;
+  readonly form: LinesForm;
   readonly name: string;
   readonly resolver: CodeResolver;
   readonly labelledBy: string;

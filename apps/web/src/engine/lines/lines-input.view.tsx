@@ -11,7 +11,7 @@ import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
 import { FieldName } from '../typed-field/field-name.view.tsx';
 import { formLines } from './form-cells.ts';
-import type { FormStore } from '../form/form-store.ts';
+import type { LinesForm } from './lines-form.ts';
 import { grouped } from '../grouped.ts';
 import { MayMakeContext } from '../references/may-make.ts';
 import { References } from '../references/references.ts';
@@ -29,7 +29,7 @@ export const LinesInput = observer(function LinesInput({
   remark,
   watch,
 }: {
-  readonly form: FormStore;
+  readonly form: LinesForm;
   readonly name: string;
   /** What is unusual about the lines, which are saved all the same. */
   readonly remark?: Refusal | undefined;
@@ -49,7 +49,9 @@ export const LinesInput = observer(function LinesInput({
     () =>
       new LinesGridStore({
         field,
-        columns: Object.keys(field.fields).filter(column => form.access(`${name}.${column}`).shown),
+        columns: Object.entries(field.fields)
+          .filter(([column, { readOnly, hidden }]) => !(readOnly && hidden) && form.access(`${name}.${column}`).shown)
+          .map(([column]) => column),
         lines: () => formLines(form, name),
         put: lines => form.set(name, lines),
         mayWrite: column => form.access(`${name}.${column}`).write,

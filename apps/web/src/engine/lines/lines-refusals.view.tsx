@@ -5,7 +5,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
 import { type CellRefusal, cellRefusals } from './form-cells.ts';
-import type { FormStore } from '../form/form-store.ts';
+import type { LinesForm } from './lines-form.ts';
 import type { CodeResolver } from './code-resolver.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';
 
@@ -20,7 +20,7 @@ export const LinesRefusals = observer(function LinesRefusals({
   resolver,
 }: {
   readonly grid: LinesGridStore;
-  readonly form: FormStore;
+  readonly form: LinesForm;
   readonly name: string;
   readonly resolver: CodeResolver;
 }) {

@@ -17,7 +17,11 @@ const atFirst = 100;
 /** Kinds whose values stand in one line each: they are short, and a break in them reads like two. */
 const whole: ReadonlySet<string> = new Set(['code', 'date', 'week', 'month', 'year', 'instant', 'time', 'enum', 'bool', 'user']);
 
-/** The lines of a document to be read. */
+/** Whether no line says anything in a column: it is empty, or nothing. */
+const isBare = (lines: readonly Line[], column: string): boolean =>
+  lines.every(({ [column]: value }) => value === undefined || value === 0 || value === '0');
+
+/** The lines of a document to be read; columns that are hidden stand there once some line says something in them. */
 export const LinesTable = observer(function LinesTable({
   field,
   lines,
@@ -35,7 +39,7 @@ export const LinesTable = observer(function LinesTable({
 }) {
   const session = useService(Session);
   const [most, setMost] = useState(atFirst);
-  const columns = Object.entries(field.fields).filter(([column]) => isShown(column));
+  const columns = Object.entries(field.fields).filter(([column, { hidden }]) => isShown(column) && !(hidden && isBare(lines, column)));
   const sums = columnSums(field, lines, session.language);
   const align = (column: string) => {
     const { kind } = field.fields[column]!;

@@ -6,6 +6,7 @@ const agreedDay = (zh: string, en: string, helpZh: string, helpEn: string): Date
   kind: 'date',
   label: text(zh, en),
   readOnly: true,
+  hidden: true,
   width: 120,
   help: text(helpZh, helpEn),
 });
@@ -14,6 +15,7 @@ const taken = (zh: string, en: string): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   readOnly: true,
+  hidden: true,
   min: 0,
   max: 999_999,
   width: 90,

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { Fields } from '@axle/page-kit';
 import { agreedLineFields } from './force-fields.ts';
+import { lineQuantityFields } from './line-quantity-fields.ts';
 
 /** What is ordered. */
 export const orderLines = {
@@ -47,6 +48,7 @@ export const orderLines = {
         width: 130,
       },
       ...agreedLineFields,
+      ...lineQuantityFields,
     },
   },
 } as const satisfies Fields;

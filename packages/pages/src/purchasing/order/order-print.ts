@@ -7,7 +7,7 @@ const line = (y: number, words: PrintWords, size = 9): PrintElement => ({ kind: 
 export const purchaseOrderPrint: PrintTemplate = {
   key: 'purchaseOrder',
   title: text('采购订单 A4', 'Purchase order A4'),
-  version: 2,
+  version: 3,
   namesRecords: true,
   sheet: { width: 210, height: 297 },
   per: 'record',
@@ -18,7 +18,10 @@ export const purchaseOrderPrint: PrintTemplate = {
     line(31, text('供应商：{supplier}', 'Supplier: {supplier}')),
     line(37, text('交货至：{warehouse}　贸易条款：{incoterm}', 'Deliver to: {warehouse}  Incoterm: {incoterm}')),
     line(43, text('付款方式：{paymentMethod}', 'Payment: {paymentMethod}')),
-    line(49, text('采购员：{buyer}　下单日期：{createdAt}', 'Contact: {buyer}  Date: {createdAt}')),
+    line(
+      49,
+      text('采购员：{buyer}　下单日期：{createdAt}　版本：{orderVersion}', 'Contact: {buyer}  Date: {createdAt}  Version: {orderVersion}'),
+    ),
     {
       kind: 'table',
       x: 12,
@@ -30,7 +33,7 @@ export const purchaseOrderPrint: PrintTemplate = {
       rowHeight: 7,
       columns: [
         { field: 'sku', width: 84 },
-        { field: 'qty', width: 20 },
+        { field: 'effQty', width: 20, label: text('数量', 'Qty') },
         { field: 'price', width: 24 },
         { field: 'amount', width: 28 },
         { field: 'requiredDate', width: 30 },

@@ -6,7 +6,10 @@ import { changeFields } from './force-fields.ts';
 import { orderPageActions } from './order-actions.ts';
 import { amountFields, batchField, decisionFields, termFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
+import { orderRelated } from './order-related.ts';
 import { orderState, orderStates } from './order-states.ts';
+import { pendingChangeFields } from './pending-change-fields.ts';
+import { runningFields } from './running-fields.ts';
 import { sendingFields } from './sending-fields.ts';
 
 export const purchaseOrderRecords = defineResource({
@@ -35,6 +38,8 @@ export const purchaseOrderRecords = defineResource({
     requiredDate: { kind: 'date', label: text('最早要求交期', 'Earliest required date'), readOnly: true, figure: true, width: 130 },
     ...decisionFields,
     ...sendingFields,
+    ...runningFields,
+    ...pendingChangeFields,
     ...changeFields,
     batch: batchField,
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200, hidden: true },
@@ -149,24 +154,7 @@ export const purchaseOrder = definePage({
   search: ['orderNo', 'note'],
   sort: [{ field: 'createdAt', descending: true }],
   headline: ['type', 'supplier', 'warehouse', 'amountGross', 'requiredDate', 'approvalProgress', 'hoursWaiting', 'buyer'],
-  related: [
-    {
-      title: text('供应商回复', 'Supplier replies'),
-      section: 'purchase',
-      page: 'viewReplies',
-      field: 'purchaseOrder',
-      by: 'id',
-      columns: ['replyNo', 'round', 'channel', 'state', 'kinds', 'repliedAt', 'qtyDelta', 'latestShift', 'priceDelta', 'amountDelta'],
-    },
-    {
-      title: text('邮件', 'Mails'),
-      section: 'purchase',
-      page: 'mailConsole',
-      columns: ['taskNo', 'kind', 'toAddresses', 'subject', 'state', 'createdAt', 'sentAt'],
-      field: 'bizNo',
-      by: 'orderNo',
-    },
-  ],
+  related: orderRelated,
   tabs: [
     { key: 'all', title: text('全部', 'All') },
     inState('tab1', '草稿', 'Draft', 'draft'),

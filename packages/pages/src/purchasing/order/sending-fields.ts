@@ -26,7 +26,7 @@ export const sendingFields = {
     width: 90,
     help: text('每次变更加1；供应商回复针对一个版本。', 'Rises with every change; a reply of the supplier is to one version.'),
   },
-  effectiveAt: { kind: 'instant', label: text('生效时间', 'Effective at'), readOnly: true, width: 160, hidden: true },
+  effectiveAt: { kind: 'instant', label: text('生效时间', 'Effective at'), readOnly: true, width: 160 },
   effectiveReason: {
     kind: 'text',
     label: text('手工生效原因', 'Reason for making effective'),

@@ -2,7 +2,8 @@ import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kerne
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { noteAdded } from '../../../platform/resources/writes/change-beside.ts';
-import { maxReceivable, noOrder, usualOverTolerance } from '@axle/inventory';
+import { maxReceivable, noOrder } from '@axle/inventory';
+import { overTolerances } from './order-tolerances.ts';
 
 /** Goods that a warehouse shall expect. */
 export interface ReceiptRequest {
@@ -21,7 +22,7 @@ export interface ReceiptRequest {
 export interface ReceiptRequestLine {
   readonly sku: number;
   readonly expectedQty: number;
-  /** Most pieces that may be taken into stock; unless told as many as are expected, and 2 % more of an order's line. */
+  /** Most pieces that may be taken into stock; unless told as many as are expected, and the over-tolerance of the order beyond them. */
   readonly mostQty?: number;
   readonly cartonQty?: number;
   readonly poNo?: string;
@@ -50,8 +51,8 @@ const refusals = {
 const toleranceOf = (expected: number, most: number): string => Math.min(100, (100 * (most - expected)) / expected).toFixed(2);
 
 /** [R8] The order of a line, its over-tolerance and the most pieces that it takes. */
-function mostOf({ poNo = noOrder, expectedQty, mostQty }: ReceiptRequestLine) {
-  const tolerance = usualOverTolerance(poNo);
+function mostOf({ poNo = noOrder, expectedQty, mostQty }: ReceiptRequestLine, overTolerance: (orderNo: string) => number) {
+  const tolerance = overTolerance(poNo);
   return mostQty === undefined
     ? { po_no: poNo, most_qty: maxReceivable(expectedQty, tolerance), over_tol_pct: String(tolerance) }
     : { po_no: poNo, most_qty: mostQty, over_tol_pct: toleranceOf(expectedQty, mostQty) };
@@ -91,6 +92,11 @@ export async function createReceipt(
     .returning(['id', 'receipt_no'])
     .executeTakeFirst();
   if (!made) return ok(await standing(transaction, request));
+  const overTolerance = await overTolerances(
+    transaction,
+    context.registry,
+    lines.map(({ poNo = noOrder }) => poNo),
+  );
   await transaction
     .insertInto('receipt_lines')
     .values(
@@ -98,7 +104,7 @@ export async function createReceipt(
         record_id: made.id,
         line_no: at,
         sku: line.sku,
-        ...mostOf(line),
+        ...mostOf(line, overTolerance),
         po_line: line.poLine ?? 1,
         expected_qty: line.expectedQty,
         carton_qty: line.cartonQty ?? null,

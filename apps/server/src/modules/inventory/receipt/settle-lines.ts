@@ -1,7 +1,8 @@
-import { maxReceivable, noOrder, usualOverTolerance } from '@axle/inventory';
+import { maxReceivable, noOrder } from '@axle/inventory';
 import { linesIn, type RecordRow } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
+import { overTolerances } from './order-tolerances.ts';
 
 interface StoredLine {
   readonly id: number;
@@ -12,17 +13,25 @@ interface StoredLine {
   readonly tolerance: string;
 }
 
-/** [R8] Works out the most that lines take: of new lines by the usual over-tolerance, of those that expect another number by their own. */
-export const settleLines: Consequence = async (transaction, _parts, rows) => {
+/**
+ * [R8] Works out the most that lines take: of new lines by the over-tolerance of their order, of those that expect another number by their
+ * own.
+ */
+export const settleLines: Consequence = async (transaction, { caller }, rows) => {
   const former = new Map(rows.flatMap(({ before, after }) => (after ? [[after.id, expectedBy(before)] as const] : [])));
   const { rows: stored } = await sql<StoredLine>`
     select id, record_id as receipt, concat_ws(' ', po_no, po_line, sku) as key, po_no as po, expected_qty as expected,
     over_tol_pct as tolerance
     from receipt_lines where record_id = any(${[...former.keys()]}::bigint[])`.execute(transaction);
+  const toleranceOf = await overTolerances(
+    transaction,
+    caller.registry,
+    stored.map(({ po }) => po),
+  );
   const changed = stored.flatMap(({ id, receipt, key, po, expected, tolerance }) => {
     const was = former.get(receipt)?.get(key);
     if (was === expected) return [];
-    const percent = was === undefined ? usualOverTolerance(po) : Number(tolerance);
+    const percent = was === undefined ? toleranceOf(po) : Number(tolerance);
     return [{ id, most: maxReceivable(expected, percent), percent }];
   });
   if (changed.length === 0) return;

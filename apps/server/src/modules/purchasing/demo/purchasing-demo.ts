@@ -2,6 +2,7 @@ import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { addDemoDates } from './add-demo-dates.ts';
 import { addDemoMails } from './add-demo-mails.ts';
+import { addDemoOrderChanges } from './add-demo-order-changes.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
@@ -15,4 +16,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoRequirements,
   addDemoReplies,
   addDemoDates,
+  addDemoOrderChanges,
 );

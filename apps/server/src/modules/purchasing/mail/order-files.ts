@@ -74,7 +74,7 @@ export const orderSheet: MailFileMaker = async (database, caller, bizNo): Return
     nameOf(parts, order),
     at + 1,
     codes.get(Number(line['sku'])),
-    Number(line['qty']),
+    Number(line['effQty'] ?? line['qty']),
     undefined,
     undefined,
     { number: String(line['price']) },

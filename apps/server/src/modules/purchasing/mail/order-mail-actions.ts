@@ -2,29 +2,16 @@ import { ok, type Refusal, refuse, text } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { type OrderStatus, remindRefusals } from '@axle/purchasing';
 import type { TemplateValues } from '@axle/templates';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import type { ProposalHandler } from '../../../platform/resources/calls/proposal-handler.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
+import { mailOrder } from './mail-order.ts';
 import { orderMail, type OrderMailAsked } from './order-mail.ts';
 import { replyLinks } from './reply-link.ts';
-
-type SendingParts = RecordParts & { readonly database: Transaction<Tables> };
-
-/** Puts a mail about an order down, in the transaction of what it reports; answers why it cannot be written. */
-async function mailOrder(parts: SendingParts, order: RecordRow, asked: OrderMailAsked): Promise<Refusal | undefined> {
-  const { database, caller } = parts;
-  const link =
-    asked.kind === 'PO_CANCEL' ? undefined : await caller.registry.part(replyLinks, 'purchaseOrder')?.(database, order.id, caller);
-  const mail = await orderMail(parts, order, { ...asked, values: { ...asked.values, ...(link === undefined ? {} : { replyLink: link }) } });
-  if (!mail.ok) return mail.refusal;
-  await queueMail(database, mail.value, caller.now);
-  return undefined;
-}
 
 const typed = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 
@@ -36,7 +23,7 @@ function insteadOf(input: Readonly<Record<string, unknown>>): NonNullable<OrderM
 
 /** An approved order goes to its supplier: it waits for a reply, and the mail is on its way, both or neither. */
 export const sendOrder: TransitionEffect = async ({ parts, before, after, input }) => {
-  const refused = await mailOrder(parts, before, { kind: 'PO_SEND', instead: insteadOf(input) });
+  const refused = await mailOrder(parts, before, { kind: 'PO_SEND', asksReply: true, instead: insteadOf(input) });
   return refused ? refuse([refused]) : ok({ ...after, sentAt: parts.caller.now.toISOString() });
 };
 
@@ -71,7 +58,7 @@ const mailing =
     });
 
 /** The order once more, as it was sent. */
-export const resendOrder: ActionHandler = mailing(async () => ({ kind: 'PO_SEND' }));
+export const resendOrder: ActionHandler = mailing(async () => ({ kind: 'PO_SEND', asksReply: true }));
 
 const hour = 3_600_000;
 
@@ -87,7 +74,7 @@ export const remindOrder: ActionHandler = mailing(async (database, { caller }, o
   const now = caller.now.getTime();
   const [refusal] = remindRefusals(last && new Date(last.created_at).getTime(), now);
   const days = Math.max(1, Math.floor((now - new Date(String(order['sentAt'])).getTime()) / (24 * hour)));
-  return refusal ?? { kind: 'REPLY_REMIND', values: { 'days.waiting': String(days) } };
+  return refusal ?? { kind: 'REPLY_REMIND', asksReply: true, values: { 'days.waiting': String(days) } };
 });
 
 /** The mail that sending would write, to be changed before it goes out; who gets it and what is attached. */

@@ -1,4 +1,4 @@
-import { fill, ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import { businessDay, formatValue, type RecordRow } from '@axle/page-kit';
 import { type MailLanguage, type MailWording, type Recipient, type RecipientStep, type TemplateValues, writeMail } from '@axle/templates';
 import type { Kysely } from 'kysely';
@@ -9,9 +9,13 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 
 /** A mail about an order that is to go to its supplier. */
 export interface OrderMailAsked {
-  readonly kind: 'PO_SEND' | 'PO_CANCEL' | 'REPLY_REMIND';
+  readonly kind: 'PO_SEND' | 'PO_CHANGE' | 'PO_CANCEL' | 'REPLY_REMIND';
+  /** The supplier is to reply: a link for that goes along. */
+  readonly asksReply?: true;
   /** Values of variables beyond those that follow from the order. */
   readonly values?: TemplateValues;
+  /** Values that are said in the language of the supplier. */
+  readonly says?: Readonly<Record<string, Text>>;
   /** Subject and text in place of those of the kind, with the same gaps. */
   readonly instead?: { readonly subject?: string; readonly body?: string };
 }
@@ -63,7 +67,7 @@ export const writtenNumber = ({ resource }: RecordParts, order: RecordRow): stri
 export async function orderMail(
   parts: RecordParts,
   order: RecordRow,
-  { kind, values = {}, instead = {} }: OrderMailAsked,
+  { kind, values = {}, says = {}, instead = {} }: OrderMailAsked,
 ): Promise<Result<NewMail>> {
   const { database, caller } = parts;
   const { lang, ...names } = await partiesOf(database, order);
@@ -86,6 +90,7 @@ export async function orderMail(
       'buyer.name': names.buyer,
       'company.name': names.company,
       ...values,
+      ...Object.fromEntries(Object.entries(says).map(([key, words]) => [key, words[lang]])),
     },
   );
   if (!written.ok) return refuse({ code: written.refusal.code, message: written.refusal.message });

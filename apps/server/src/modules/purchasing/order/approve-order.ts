@@ -1,4 +1,4 @@
-import { ok, refuse, type Text } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Text } from '@axle/kernel';
 import { linesIn, permissionCode, type RecordRow } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { approvalRefusals, recallRefusals } from '@axle/purchasing';
@@ -14,6 +14,14 @@ function furtherCode({ caller, page }: RecordParts, level: number): { readonly c
   return entry && found && { code: permissionCode(entry.section.key, entry.page.key, found.key), title: found.title };
 }
 
+/** Why the caller may not approve on a level, for want of its code. */
+export async function refusedLevel(parts: RecordParts, level: number): Promise<Refusal | undefined> {
+  const further = furtherCode(parts, level);
+  if (!further || can(parts.caller.access, further.code)) return undefined;
+  const roles = await rolesHolding(parts.database, [further.code]);
+  return forbiddenTo(further.title, roles.get(further.code) ?? []);
+}
+
 const approvedBy = (order: RecordRow): readonly number[] => linesIn(order, 'approvals').map(({ approver }) => Number(approver));
 
 /** [R6c] One level is approved; behind the last one the order is approved. */
@@ -21,11 +29,8 @@ export const approveOrder: TransitionEffect = async transit => {
   const { before, parts } = transit;
   const { userId } = parts.caller.access;
   const level = approvedBy(before).length + 1;
-  const further = furtherCode(parts, level);
-  if (further && !can(parts.caller.access, further.code)) {
-    const roles = await rolesHolding(parts.database, [further.code]);
-    return refuse([forbiddenTo(further.title, roles.get(further.code) ?? [])]);
-  }
+  const forbidden = await refusedLevel(parts, level);
+  if (forbidden) return refuse([forbidden]);
   const refused = approvalRefusals(approvedBy(before), userId);
   if (refused.length > 0) return refuse(refused);
   const decided = await decide(transit);

@@ -4,11 +4,12 @@ import { acceptPointOf, lineTotals, orderTotals, priceFor } from '@axle/purchasi
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
+import { withStanding } from './order-standing.ts';
 import { priceTermsOf, wantedOf } from './ordered-lines.ts';
 import { idsIn, termsOf } from './supplier-terms.ts';
 
 /** What holds of an order that does not say. */
-export const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', underTolPct: '0', orderVersion: 1 };
+export const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', underTolPct: '0', orderVersion: 1, changing: false };
 
 /** What the supplier of an order says of its terms; another supplier says it anew, except where the terms were changed as well. */
 function termsFor({ before, after }: PendingRow, terms: RecordValues): RecordValues {
@@ -54,11 +55,26 @@ function pricedLines({ before, after }: PendingRow, offerFor: OfferFor, today: L
   });
 }
 
+/** Pieces of a line that are kept as numbers, none where nothing is said. */
+const pieceKeys = [
+  'cancelledQty',
+  'shortClosedQty',
+  'producedQty',
+  'passedQty',
+  'shippedQty',
+  'receivedQty',
+  'blockedQty',
+  'returnedQty',
+  'replaceQty',
+  'invoicedQty',
+  'settledQty',
+];
+
 /** [R5] Amounts are those of the lines. */
 function withAmounts(order: RecordValues, priced: readonly RecordValues[]): RecordValues {
   const priceTerms = priceTermsOf(order);
   const lines = priced.map(line => {
-    const taken = { cancelledQty: line['cancelledQty'] ?? 0, shortClosedQty: line['shortClosedQty'] ?? 0 };
+    const taken = Object.fromEntries(pieceKeys.map(key => [key, line[key] ?? 0]));
     const totals = lineTotals({ qty: wantedOf(line), price: line['price'] as Decimal }, priceTerms);
     return { totals, line: { ...line, ...taken, amount: totals.gross } };
   });
@@ -66,7 +82,7 @@ function withAmounts(order: RecordValues, priced: readonly RecordValues[]): Reco
   return { ...order, lines: lines.map(({ line }) => line), amountNet: net, amountTax: tax, amountGross: gross };
 }
 
-/** Fills in the terms of the supplier, the prices of its articles and the amounts of orders. */
+/** Fills in the terms of the supplier, the prices of its articles and the amounts of orders, and says where their lines stand. */
 export const completeOrders: Derivation = async (database, { caller }, rows) => {
   const terms = await termsOf(database, idsIn(rows.map(({ after }) => after['supplier'])));
   const orders = rows.map(row => ({ ...row, after: withTerms(row, { ...terms.get(row.after['supplier'] as number) }) }));
@@ -74,5 +90,5 @@ export const completeOrders: Derivation = async (database, { caller }, rows) => 
     database,
     orders.flatMap(({ after }) => linesIn(after, 'lines').map(({ sku }) => questionIn(after, sku))),
   );
-  return orders.map(row => withAmounts(row.after, pricedLines(row, offerFor, todayOf(caller))));
+  return orders.map(row => withStanding(withAmounts(row.after, pricedLines(row, offerFor, todayOf(caller)))));
 };

@@ -19,6 +19,7 @@ interface KeptDate extends AgreedDate {
   /** The day by which the line is measured from then on. */
   readonly kpiDate: LocalDate | undefined;
   readonly note: string | undefined;
+  readonly origin: 'reply' | 'buyer';
 }
 
 /** An order as it is agreed on, and the days that are kept with it. */
@@ -31,6 +32,8 @@ export interface AgreedOrder {
 export interface ChangeCause {
   readonly cause: 'reply' | 'buyer';
   readonly reason?: string | undefined;
+  /** Who asked for it, where that is not who writes it. */
+  readonly by?: number;
 }
 
 interface AgreedLineOf {
@@ -42,7 +45,8 @@ const reasonOf = ({ given }: RepliedLine): string | undefined => (typeof given?.
 
 function written(line: Line, { line: agreed }: Agreement): Line {
   const { cancelled, ...standing } = agreed;
-  return { ...line, ...standing, cancelledQty: cancelled - Number(line['shortClosedQty'] ?? 0) };
+  const source = standing.price === line['price'] ? {} : { priceSource: 'manual' };
+  return { ...line, ...standing, ...source, cancelledQty: cancelled - Number(line['shortClosedQty'] ?? 0) };
 }
 
 /** What was changed since the order was approved, with what is changed now under its next version. */
@@ -54,18 +58,23 @@ export function changesOf(
     readonly changes: Agreement['changes'];
     readonly reason?: string;
   }[],
-  { caller, cause, reason }: ChangeCause & { readonly caller: Asker },
+  { caller, cause, reason, by: asker = caller.access.userId }: ChangeCause & { readonly caller: Asker },
 ): RecordValues {
   const version = Number(order['orderVersion']) + 1;
-  const by = { changedBy: caller.access.userId, changedAt: caller.now.toISOString() };
+  const by = { changedBy: asker, changedAt: caller.now.toISOString() };
   const added = changed.flatMap(({ orderLine, sku, changes, reason: own }) =>
     changes.map(change => ({ version, cause, orderLine, sku, ...change, reason: own ?? reason, ...by })),
   );
   return added.length === 0 ? {} : { orderVersion: version, changes: [...linesIn(order, 'changes'), ...added] };
 }
 
-/** [R9d] An order as it stands once lines of a reply are accepted: another version where something changes. */
-export function agreedOrder(order: RecordRow, lines: readonly RepliedLine[], caller: Asker): AgreedOrder {
+/** [R9d] An order as it stands once lines of a reply, or of a change, are accepted: another version where something changes. */
+export function agreedOrder(
+  order: RecordRow,
+  lines: readonly RepliedLine[],
+  caller: Asker,
+  why: ChangeCause = { cause: 'reply' },
+): AgreedOrder {
   const doWeBook = order['acceptPoint'] === 'handover';
   const agreed: readonly AgreedLineOf[] = lines.map(line => ({
     line,
@@ -87,7 +96,7 @@ export function agreedOrder(order: RecordRow, lines: readonly RepliedLine[], cal
       changes: agreement.changes,
       ...(reasonOf(line) === undefined ? {} : { reason: reasonOf(line)! }),
     })),
-    { caller, cause: 'reply' },
+    { caller, ...why },
   );
   const { after: amountCny } = amountsInCny(
     order,
@@ -95,9 +104,11 @@ export function agreedOrder(order: RecordRow, lines: readonly RepliedLine[], cal
   );
   return {
     order: { ...order, lines: after, ...changes, ...(order['amountCny'] === undefined ? {} : { amountCny }) },
-    dates: agreed.flatMap(({ line: { ordered, ...line }, agreement }) => {
-      const of = { order: order.id, orderLine: ordered.orderLine, supplier: Number(order['supplier']), sku: ordered.sku };
-      return agreement.date ? [{ ...of, note: reasonOf({ ordered, ...line }), kpiDate: agreement.line.kpiDate, ...agreement.date }] : [];
+    dates: agreed.flatMap(({ line, agreement }) => {
+      const { orderLine, sku } = line.ordered;
+      const of = { order: order.id, orderLine, supplier: Number(order['supplier']), sku, origin: why.cause };
+      const note = reasonOf(line) ?? why.reason;
+      return agreement.date ? [{ ...of, note, kpiDate: agreement.line.kpiDate, ...agreement.date }] : [];
     }),
   };
 }
@@ -109,9 +120,9 @@ export async function keepDates(transaction: Transaction<Tables>, { access, now 
     insert into delivery_date (purchase_order, order_line, seq, supplier, sku, old_date, new_date, reason, responsibility, origin, kpi_date,
       note, state, approved_by, created_by, created_at, updated_by, updated_at)
     select g."order", g."orderLine", 1 + (select count(*) from delivery_date d where d.purchase_order = g."order"
-        and d.order_line = g."orderLine"), g.supplier, g.sku, g."oldDate", g."newDate", g.reason, g.responsibility, 'reply', g."kpiDate",
+        and d.order_line = g."orderLine"), g.supplier, g.sku, g."oldDate", g."newDate", g.reason, g.responsibility, g.origin, g."kpiDate",
       g.note, 'approved', ${access.userId}::bigint, ${access.userId}::bigint, ${now}::timestamptz, ${access.userId}::bigint,
       ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(dates)}::json) as g("order" bigint, "orderLine" integer, supplier bigint, sku bigint,
-      "oldDate" date, "newDate" date, reason text, responsibility text, "kpiDate" date, note text)`.execute(transaction);
+      "oldDate" date, "newDate" date, reason text, responsibility text, origin text, "kpiDate" date, note text)`.execute(transaction);
 }

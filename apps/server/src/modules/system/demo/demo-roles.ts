@@ -167,7 +167,7 @@ export const demoRoles: readonly DemoRole[] = [
     'FI',
     [
       ['approve', 'finance', 'system/basicInfoApproval', 'wms:operations', 'wms:reports'],
-      ['decide', 'purchase/purchaseOrder'],
+      ['decide', 'purchase/purchaseOrder', 'purchase/effectiveOrders'],
       ['read', 'basic:parties', 'wms:inventory'],
     ],
     all,

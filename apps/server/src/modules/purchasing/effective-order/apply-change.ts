@@ -1,0 +1,53 @@
+import type { Refusal } from '@axle/kernel';
+import type { RecordRow, RecordValues } from '@axle/page-kit';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { mailOrder } from '../mail/mail-order.ts';
+import { agreedOrder, keepDates } from '../reply/agree-order.ts';
+import type { RepliedLine } from '../reply/replied-orders.ts';
+import { changeText } from '../order/change-text.ts';
+import type { ChangingParts } from './one-order.ts';
+
+/** A change that no longer waits. */
+export const nothingPending: RecordValues = {
+  changing: false,
+  pendingChanges: [],
+  changeApprovals: [],
+  changeLevels: undefined,
+  changeApprover: undefined,
+};
+
+/** Tells the supplier of an order's latest changes; answers why it cannot be told. */
+export const mailChange = async (parts: ChangingParts, order: RecordRow): Promise<Refusal | undefined> =>
+  mailOrder(parts, order, { kind: 'PO_CHANGE', says: { 'change.text': await changeText(parts.database, order) } });
+
+/**
+ * [R9d] The order takes what its buyer changed, under another version; its supplier is told, and days that moved are kept. Answers why the
+ * supplier cannot be told; nothing is written then.
+ */
+export async function applyChange(
+  parts: ChangingParts,
+  order: RecordRow,
+  lines: readonly RepliedLine[],
+  more: RecordValues & { readonly changeReason: unknown },
+): Promise<Refusal | undefined> {
+  const { database, caller } = parts;
+  const agreed = agreedOrder(order, lines, caller, {
+    cause: 'buyer',
+    reason: String(more.changeReason),
+    by: Number(more['changeBy'] ?? order['changeBy']),
+  });
+  const after = {
+    ...order,
+    ...agreed.order,
+    ...nothingPending,
+    ...more,
+    changeRejectReason: undefined,
+    id: order.id,
+    version: order.version,
+  };
+  const refused = await mailChange(parts, after);
+  if (refused) return refused;
+  await updateRows(database, parts, [{ before: order, after }], { action: 'update' });
+  await keepDates(database, caller, agreed.dates);
+  return undefined;
+}

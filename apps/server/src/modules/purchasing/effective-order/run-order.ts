@@ -1,0 +1,18 @@
+import { type Decimal, ok, refuse } from '@axle/kernel';
+import { closeRefusals } from '@axle/purchasing';
+import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+import { openPieces } from '../order/order-standing.ts';
+
+/** The supplier has begun, though nothing is reported as made. */
+export const startOrder: TransitionEffect = async ({ parts, after }) => ok({ ...after, startedAt: parts.caller.now.toISOString() });
+
+/** [R6b] A settled order is closed when nothing is to come. */
+export const closeOrder: TransitionEffect = async ({ parts, before, after }) => {
+  const refused = closeRefusals({
+    currency: String(before['currency']),
+    shipped: openPieces(before).shipped,
+    openQty: openPieces(before).open,
+    prepayBalance: '0' as Decimal,
+  });
+  return refused.length > 0 ? refuse(refused) : ok({ ...after, closedAt: parts.caller.now.toISOString() });
+};

@@ -1,0 +1,66 @@
+import { text } from '@axle/kernel';
+import type { Field, LineField, LinesField, TextField } from '@axle/page-kit';
+import { wantedLineFields } from '../order/pending-change-fields.ts';
+
+/** A column that tells which line it is: it comes with the order. */
+const given = <Of extends LineField>(field: Of) => ({ ...field, immutable: true }) as const;
+/** A column of what is wanted; what is left empty stays. */
+const wanted = <Of extends LineField>(field: Of) => ({ ...field, required: false }) as const;
+/** A column that tells how the line stands. */
+const told = <Of extends LineField>(field: Of) => ({ ...field, required: false, readOnly: true }) as const;
+
+const { orderLine, sku, qtyBefore, priceBefore, dateBefore, qty, price, date, dateReason } = wantedLineFields;
+
+const lines = (zh: string, en: string, fields: LinesField['fields'], more: Partial<LinesField> = {}): LinesField => ({
+  kind: 'lines',
+  label: text(zh, en),
+  required: true,
+  fixed: true,
+  by: ['orderLine'],
+  most: 500,
+  fields,
+  ...more,
+});
+
+const why = (zh: string, en: string): TextField => ({
+  kind: 'text',
+  label: text(zh, en),
+  required: true,
+  maxLength: 500,
+  lines: 2,
+});
+
+/** What a buyer wants to be different of an order in force. */
+export const changeInput: Readonly<Record<string, Field>> = {
+  changeReason: why('变更原因', 'Reason for change'),
+  lines: lines(
+    '明细',
+    'Lines',
+    {
+      orderLine: given(orderLine),
+      sku: given(wanted(sku)),
+      qtyBefore: told(qtyBefore),
+      qty: wanted({ ...qty, help: text('0为取消该行，留空不变。', '0 cancels the line; unchanged if empty.') }),
+      priceBefore: told(priceBefore),
+      price: wanted(price),
+      dateBefore: told(dateBefore),
+      date: wanted(date),
+      dateReason: {
+        ...dateReason,
+        help: text('决定由谁负责；不填按我方推迟或提前。', 'Decides whose doing it is; ours if left empty.'),
+      },
+    },
+    { sums: ['qtyBefore', 'qty'] },
+  ),
+};
+
+/** Which pieces of an order are no longer wanted. */
+export const shortCloseInput: Readonly<Record<string, Field>> = {
+  changeReason: why('短关原因', 'Why it is closed short'),
+  lines: lines('未交的行', 'Lines with pieces to come', {
+    orderLine: given(orderLine),
+    sku: given(wanted(sku)),
+    openQty: { kind: 'integer', label: text('未交数量', 'Open qty'), readOnly: true, min: 0, max: 999_999, width: 110 },
+    shortClose: { kind: 'integer', label: text('短关数量', 'Close short'), min: 0, max: 999_999, width: 120 },
+  }),
+};

@@ -1,0 +1,75 @@
+import { text } from '@axle/kernel';
+import type { CustomAction } from '@axle/page-kit';
+import { purchaseOrderPrint } from '../order/order-print.ts';
+import { changeInput, shortCloseInput } from './change-inputs.ts';
+
+const running = { field: 'state', in: ['effective', 'producing', 'inspected', 'shipped', 'received'] } as const;
+const changing = { field: 'changing', in: [true] } as const;
+
+/** What is done with orders in force. */
+export const effectiveOrderActions: readonly CustomAction<'state' | 'changing'>[] = [
+  {
+    key: 'change',
+    title: text('变更', 'Change'),
+    on: 'one',
+    when: running,
+    tone: 'primary',
+    confirm: text(
+      '变更写入订单新版本并邮件通知供应商；涨价超过限额的先进入审批。',
+      'The change becomes a new version of the order, and the supplier is notified by mail; price increases beyond the limits are approved first.',
+    ),
+    input: changeInput,
+    proposes: true,
+  },
+  {
+    key: 'start',
+    title: text('开始生产', 'Start production'),
+    on: 'many',
+    most: 100,
+    when: { field: 'state', in: ['effective'] },
+    confirm: text('供应商已开工的订单记为生产中。', 'Orders that the supplier has begun are marked as in production.'),
+  },
+  {
+    key: 'shortClose',
+    title: text('短关', 'Close short'),
+    on: 'one',
+    when: running,
+    tone: 'danger',
+    confirm: text('短关的数量不再要，并邮件通知供应商。', 'These pieces are no longer wanted, and the supplier is notified by mail.'),
+    input: shortCloseInput,
+    proposes: true,
+  },
+  {
+    key: 'approveChange',
+    title: text('通过变更', 'Approve change'),
+    on: 'many',
+    most: 100,
+    when: changing,
+    tone: 'primary',
+    confirm: text(
+      '最后一级通过后，变更写入订单并邮件通知供应商。',
+      'Behind the last level the change becomes the order, and the supplier is notified by mail.',
+    ),
+  },
+  {
+    key: 'rejectChange',
+    title: text('驳回变更', 'Reject change'),
+    permission: 'approveChange',
+    on: 'many',
+    most: 100,
+    when: changing,
+    tone: 'danger',
+    input: {
+      changeRejectReason: { kind: 'text', label: text('驳回原因', 'Rejection reason'), required: true, maxLength: 500, lines: 2 },
+    },
+  },
+  {
+    key: 'withdrawChange',
+    title: text('撤回变更', 'Withdraw change'),
+    permission: 'change',
+    on: 'one',
+    when: changing,
+    confirm: text('订单保持原样，确定撤回变更吗？', 'The order stays as it stands. Withdraw the change?'),
+  },
+  { key: 'printOrder', title: text('打印', 'Print'), permission: 'print', on: 'many', effect: 'print', prints: [purchaseOrderPrint] },
+];

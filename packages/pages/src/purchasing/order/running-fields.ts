@@ -1,0 +1,53 @@
+import { text } from '@axle/kernel';
+import type { Fields } from '@axle/page-kit';
+import { piecesField } from '../../inventory/stock-fields.ts';
+
+/** How far an order in force has come. */
+export const runningFields = {
+  partial: {
+    kind: 'bool',
+    label: text('部分', 'Partly'),
+    readOnly: true,
+    width: 76,
+    help: text('有的行或数量已走得更远。', 'Some lines or pieces are further than the status says.'),
+  },
+  progress: {
+    kind: 'percent',
+    label: text('收货进度', 'Received share'),
+    readOnly: true,
+    figure: true,
+    scale: 1,
+    width: 96,
+    help: text('已收货占有效数量的比例。', 'Share of the effective quantity that was received.'),
+  },
+  effQty: piecesField('有效数量', 'Effective qty', { min: 0, figure: true, width: 100 }),
+  shippedQty: piecesField('已发货', 'Shipped', { min: 0, figure: true, width: 96 }),
+  receivedQty: piecesField('已收货', 'Received', { min: 0, figure: true, width: 96 }),
+  openQty: piecesField('未交数量', 'Open qty', { min: 0, figure: true, width: 96 }),
+  receivedAmount: {
+    kind: 'money',
+    label: text('已收金额', 'Received amount'),
+    readOnly: true,
+    figure: true,
+    scale: 2,
+    currency: { field: 'currency' },
+    width: 130,
+  },
+  nextPromised: {
+    kind: 'date',
+    label: text('最近交期', 'Next date'),
+    readOnly: true,
+    figure: true,
+    width: 120,
+    help: text('未交行中最早的承诺交期；未承诺的按要求交期。', 'Earliest confirmed date of what is open; the required date where none is.'),
+  },
+  daysLate: piecesField('逾期天数', 'Days late', {
+    min: 0,
+    figure: true,
+    width: 90,
+    help: text('最早未交行的交期到今天的天数。', 'Days since the earliest date of what is still open.'),
+  }),
+  overdue: { kind: 'bool', label: text('逾期', 'Overdue'), readOnly: true, figure: true, hidden: true, width: 76 },
+  startedAt: { kind: 'instant', label: text('开工时间', 'Started at'), readOnly: true, hidden: true, width: 160 },
+  closedAt: { kind: 'instant', label: text('关闭时间', 'Closed at'), readOnly: true, hidden: true, width: 160 },
+} as const satisfies Fields;
