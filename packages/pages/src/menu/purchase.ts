@@ -14,6 +14,7 @@ export const section = outlineSection({
         newOrder: async () => (await import('../purchasing/new-order/new-order.ts')).newOrder,
         purchaseOrderCreated: async () => (await import('../purchasing/order/purchase-order-created.ts')).purchaseOrderCreated,
         purchaseOrder: async () => (await import('../purchasing/order/purchase-order.ts')).purchaseOrder,
+        purchaseOrderList: async () => (await import('../purchasing/order-line/purchase-order-list.ts')).purchaseOrderList,
         viewReplies: async () => (await import('../purchasing/reply/view-replies.ts')).viewReplies,
         effectiveOrders: async () => (await import('../purchasing/effective-order/effective-orders.ts')).effectiveOrders,
       },

@@ -29,6 +29,8 @@ import { workbenchActions } from './new-order/workbench-actions.ts';
 import { workbenchTools } from './new-order/workbench-tools.ts';
 import { changeActions, changeProposals } from './effective-order/change-actions.ts';
 import { changesToApprove } from './effective-order/change-todos.ts';
+import { changeBuyer } from './order-line/change-buyer.ts';
+import { linesBySku, linesBySupplier } from './order-line/line-summaries.ts';
 import { orderActions, orderProposals } from './order/order-actions.ts';
 import { ordersRejected, ordersToApprove, ordersToSend } from './order/order-todos.ts';
 import { ownTolerances } from './order/own-tolerances.ts';
@@ -59,6 +61,7 @@ export const purchasing = defineModule(
   actions(
     orderActions,
     changeActions,
+    { 'purchaseOrderList.updateBuyer': changeBuyer },
     replyActions,
     workbenchActions,
     requirementActions,
@@ -74,6 +77,8 @@ export const purchasing = defineModule(
     'supplierSkuList.compare': compareOffers,
     'viewReplies.tab2': noReplyTool,
     'deliveryDateManagement.tab2': calendarTool,
+    'purchaseOrderList.tab1': linesBySku,
+    'purchaseOrderList.tab2': linesBySupplier,
     ...workbenchTools,
   }),
   derivations({

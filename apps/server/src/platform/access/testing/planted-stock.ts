@@ -21,6 +21,7 @@ const read = {
   stocktakeCount: 'stocktake_count_list',
   receiptLine: 'receipt_line_list',
   deliveryLine: 'delivery_line',
+  purchaseOrderLine: 'purchase_order_line_list',
 } as const;
 
 /** Whether records of a resource come into being by postings, or as lines of a document. */
@@ -93,6 +94,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stocktakeLine: { bookQty: '810021', note: 'QZ810025' },
     stocktakeCount: { counted: '81023' },
     deliveryLine: { effQty: '810041', openQty: '810037' },
+    purchaseOrderLine: { qty: planted.get('purchaseOrder')!.markers.get('lines.qty')! },
     receiptLine: { expectedQty: planted.get('receipt')!.markers.get('lines.expectedQty')! },
   };
   const found = await Promise.all(
