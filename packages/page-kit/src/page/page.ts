@@ -99,6 +99,8 @@ export interface Page<Name extends string = string> {
   readonly standard: readonly StandardAction[];
   /** Permission actions of standard actions that have no code of their own: `{ add: 'update' }`. */
   readonly permissions?: Readonly<Partial<Record<StandardAction, string>>>;
+  /** Titles of standard actions that are called otherwise on this page: `{ add: text('录入', 'Enter') }`. */
+  readonly titles?: Readonly<Partial<Record<StandardAction, Text>>>;
   readonly actions: readonly CustomAction<Name>[];
   /** Permission actions that the page's view asks for beside those of its buttons: the rights of its tabs. */
   readonly codes?: readonly PageCode[];

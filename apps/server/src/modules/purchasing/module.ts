@@ -23,6 +23,7 @@ import { consoleActions } from './mail/console-actions.ts';
 import { knownAddresses } from './mail/known-addresses.ts';
 import { mailsGivenUp } from './mail/mail-todos.ts';
 import { orderFiles } from './mail/order-files.ts';
+import { replyLinks } from './mail/reply-link.ts';
 import { completeOrders } from './order/complete-orders.ts';
 import { guardPrices } from './new-order/price-guard.ts';
 import { workbenchActions } from './new-order/workbench-actions.ts';
@@ -38,6 +39,7 @@ import { checkReplies } from './reply/check-replies.ts';
 import { completeReplies, enteredReply } from './reply/complete-replies.ts';
 import { followReplies } from './reply/follow-replies.ts';
 import { replyLinkCalls } from './reply/link/link-call.ts';
+import { mailedLink } from './reply/link/mailed-link.ts';
 import { noReplyTool } from './reply/no-reply-tool.ts';
 import { replyActions } from './reply/reply-actions.ts';
 import { repliesToDecide } from './reply/reply-todos.ts';
@@ -71,6 +73,7 @@ export const purchasing = defineModule(
   ),
   proposals(orderProposals, changeProposals),
   mailFileMakers(orderFiles),
+  replyLinks({ purchaseOrder: mailedLink }),
   orderTolerances({ purchaseOrder: ownTolerances }),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,

@@ -30,6 +30,7 @@ it('reads every variable', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       MAIL_URL: 'smtps://axle:secret@mail.example:465',
       MAIL_FROM: 'Axle <axle@mail.example>',
+      PUBLIC_ADDRESS: 'https://axle.example',
     }),
   ).toEqual({
     host: '0.0.0.0',
@@ -42,6 +43,7 @@ it('reads every variable', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     mailUrl: 'smtps://axle:secret@mail.example:465',
     mailFrom: 'Axle <axle@mail.example>',
+    publicAddress: 'https://axle.example',
   });
 });
 
@@ -57,6 +59,7 @@ it.each([
     { MAIL_URL: 'http://axle:secret@mail' },
     'MAIL_URL must be a URL like smtp://user:password@host:587, or smtps://user:password@host:465.',
   ],
+  [{ PUBLIC_ADDRESS: 'axle.example' }, 'PUBLIC_ADDRESS must be a URL like https://axle.example.com, not "axle.example".'],
   [{ MAIL_FROM: 'Axle' }, 'MAIL_FROM must be an e-mail address, or a name with one: Axle <axle@example.com>, not "Axle".'],
   [{ DATABASE_ENGINE: 'sqlite' }, 'DATABASE_ENGINE must be embedded or pglite, not "sqlite".'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off, not "yes".'],

@@ -13,6 +13,8 @@ export interface Config extends DatabaseSettings {
   /** Server that mails are handed to; without one they are laid into a folder. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where people outside reach the server; without it, where it listens. */
+  readonly publicAddress: string | undefined;
   /** Key by which tokens of shops are sealed. */
   readonly shopTokenKey: Buffer | undefined;
 }
@@ -99,6 +101,12 @@ export const variables = {
     whenAbsent: 'Axle <axle@localhost>',
     read: text => (/^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined),
   }),
+  PUBLIC_ADDRESS: variable<string | undefined>({
+    means: 'Address by which partners reach the server, in links that mails hold. Without one it is the address that the server prints.',
+    expects: 'a URL like https://axle.example.com',
+    whenAbsent: undefined,
+    read: text => (/^https?:\/\/[^\s?#]+$/.test(text) && URL.canParse(text) ? text : undefined),
+  }),
   SHOP_TOKEN_KEY: variable<Buffer | undefined>({
     means: 'Key by which the tokens of shops are sealed. Without one the server makes one in DATA_DIR.',
     expects: '32 bytes in base64',
@@ -130,6 +138,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustedProxies: valueOf('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
     mailUrl: valueOf('MAIL_URL', variables.MAIL_URL),
     mailFrom: valueOf('MAIL_FROM', variables.MAIL_FROM),
+    publicAddress: valueOf('PUBLIC_ADDRESS', variables.PUBLIC_ADDRESS),
     shopTokenKey: valueOf('SHOP_TOKEN_KEY', variables.SHOP_TOKEN_KEY),
   };
   if (config.databaseUrl !== undefined && config.databaseEngine !== undefined) {

@@ -23,8 +23,10 @@ function actionsOf(section: string, page: Page): readonly MenuAction[] {
   const titles = new Map<string, Text>();
   for (const action of page.standard) {
     const code = page.permissions?.[action] ?? action;
-    const usual = action === 'add' && code === 'add' && page.resource ? adding(page.resource.label) : standardTitles[action];
-    if (!titles.has(code)) titles.set(code, code === action ? usual : ((standardTitles as Readonly<Record<string, Text>>)[code] ?? usual));
+    const called = page.titles?.[action];
+    const usual = called ?? (action === 'add' && code === 'add' && page.resource ? adding(page.resource.label) : standardTitles[action]);
+    if (!titles.has(code))
+      titles.set(code, called || code === action ? usual : ((standardTitles as Readonly<Record<string, Text>>)[code] ?? usual));
   }
   for (const action of page.actions) {
     const code = action.permission ?? action.key;

@@ -70,7 +70,7 @@ export function toolbarActions(
     .filter(action => page.standard.includes(action.key) && reader.can(standardCode(section, page, action.key)))
     .map(action => ({
       key: action.key,
-      title: action.title,
+      title: page.titles?.[action.key] ?? action.title,
       standard: action.key,
       tone: action.tone,
       blocked: viewing

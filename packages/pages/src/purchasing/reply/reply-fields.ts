@@ -76,7 +76,7 @@ export const comparedFields = {
     label: text('处理方式', 'Route'),
     readOnly: true,
     options: replyRoutes,
-    width: 116,
+    width: 148,
     help: text(
       '数量与价格不变、交期推后不超过2天的自动接受；单价涨过1%、整单涨过3%或金额进入更高审批级别的重新审批；其余由采购员确认。',
       'Automatic where pieces and prices stay and no date is more than 2 days later; another approval where a price rises by more than 1%, the order by more than 3%, or its amount enters a higher approval level; else the buyer decides.',

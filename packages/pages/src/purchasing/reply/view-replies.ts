@@ -116,6 +116,7 @@ export const viewReplies = definePage({
   ],
   standard: ['list', 'add', 'import', 'export', 'log'],
   permissions: { add: 'enter' },
+  titles: { add: text('录入回复', 'Enter reply') },
   codes: [{ key: 'link', title: text('生成供应商回复链接', 'Give out links to suppliers') }],
   transitions: ['acceptAll', 'acceptLine', 'refuse', 'counter'],
   importing: {

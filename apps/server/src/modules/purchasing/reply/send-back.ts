@@ -4,6 +4,7 @@ import { replyDiff, replyRefusals } from '@axle/purchasing';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { changesOf } from './agree-order.ts';
+import { askAgainByMail } from './ask-again.ts';
 import { acceptAll, acceptLines, decidedOn, leadOrder, orderOfReply } from './decide-replies.ts';
 import { routeOf } from './replied-orders.ts';
 
@@ -34,7 +35,8 @@ export const refuseReply: TransitionEffect = async transit => {
   if (!decided.ok) return refuse([decided.refusal]);
   const { order } = decided.value;
   await leadOrder(transit, { before: order, after: { ...order, state: 'sent' }, transition: 'refuseReply' });
-  return ok({ ...transit.after, ...decidedOn(transit, () => false) });
+  const untold = await askAgainByMail(transit, order.id, { why: transit.input['refuseReason'], hasChanged: false });
+  return untold.length > 0 ? refuse(untold) : ok({ ...transit.after, ...decidedOn(transit, () => false) });
 };
 
 /** Some lines of a reply are accepted and become the order; the supplier is asked once more about the others. */
@@ -104,5 +106,6 @@ export const counterReply: TransitionEffect = async transit => {
     after: { ...order, lines: after, ...changed, state: 'sent' },
     transition: 'refuseReply',
   });
-  return ok({ ...transit.after, ...decidedOn(transit, () => false) });
+  const untold = await askAgainByMail(transit, order.id, { why: input['refuseReason'], hasChanged: true });
+  return untold.length > 0 ? refuse(untold) : ok({ ...transit.after, ...decidedOn(transit, () => false) });
 };
