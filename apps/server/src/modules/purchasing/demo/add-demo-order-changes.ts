@@ -1,7 +1,6 @@
 import { addDays, type Decimal, divide, type LocalDate, multiply, round } from '@axle/kernel';
-import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
+import { businessDay, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { approvalLevels } from '@axle/purchasing';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo, steppingDemo } from '../../../platform/demo/lead-demo.ts';
 import { orderedLines } from '../order/ordered-lines.ts';
