@@ -97,7 +97,7 @@ export {
   standardActions,
 } from './page/page.ts';
 export type { FormGroup, FormPreview, FormRemarks, PreviewLine } from './page/form.ts';
-export { type CustomAction, inputOf, type PostAction, posted, type PrintAction, printsOf } from './page/action.ts';
+export { type CustomAction, inputOf, mostWhole, type PostAction, posted, type PrintAction, printsOf } from './page/action.ts';
 export { joinTags } from './page/join-tags.ts';
 export { type Importing, importingOf, type ImportVariant, type ZippedRecords } from './page/importing.ts';
 export {

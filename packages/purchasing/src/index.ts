@@ -1,12 +1,10 @@
 export { orderStepOf, roundOrderQty, type OrderSteps } from './requirement/round-order-qty.ts';
-export { allocatePieces, type RequirementAllocation, type WaitingRequirement } from './requirement/allocate-pieces.ts';
-export {
-  mergeRequirements,
-  type MergedLine,
-  type MergedOrder,
-  type OpenRequirement,
-  type OrderKey,
-} from './requirement/merge-requirements.ts';
+export { keepPieces, type HeldPieces, type PiecesByLine } from './requirement/keep-pieces.ts';
+export { sharePieces } from './requirement/share-pieces.ts';
+export type { RequirementAllocation, WaitingRequirement } from './requirement/allocate-pieces.ts';
+export { mostOrderQty, type MergedLine } from './requirement/lines-of-bucket.ts';
+export { mostLineQty, mostOrderLines } from './order/order-size.ts';
+export { mergeRequirements, type MergedOrder, type OpenRequirement, type OrderKey } from './requirement/merge-requirements.ts';
 export {
   latestOrderDate,
   openRequirement,
@@ -14,7 +12,7 @@ export {
   type RequirementPieces,
   type RequirementState,
 } from './requirement/requirement-state.ts';
-export { checkRequirement, splitRefusals, type ChangedRequirement } from './requirement/requirement-refusals.ts';
+export { checkRequirement, reasonRefusals, splitRefusals, type ChangedRequirement } from './requirement/requirement-refusals.ts';
 export { leftOutReason, type LeftOutReason, type Orderable } from './requirement/left-out.ts';
 export { breaksOn, priceFor, type PriceBreak } from './price/price-for.ts';
 export { suggestBreakUp, type BreakSuggestion } from './price/suggest-break-up.ts';

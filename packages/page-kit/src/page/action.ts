@@ -21,11 +21,19 @@ interface ActionCommon<Name extends string> {
   readonly tone?: 'primary' | 'danger';
 }
 
+/** Most records that an action takes which is one piece of work over all of them. */
+export const mostWhole = 5000;
+
 /** Something that the server does, where `effect` says nothing else. */
 export interface PostAction<Name extends string = string> extends ActionCommon<Name> {
   readonly effect?: 'post';
   /** However few rows are ticked, several are first checked one by one: how many can be done, and why the others cannot. */
   readonly preview?: boolean;
+  /**
+   * One piece of work over all ticked rows, such as merging them into documents: its handler gets them all at once, in one transaction, at
+   * most {@link mostWhole}. What is left undone for some says so itself.
+   */
+  readonly whole?: boolean;
   /** Although it is `on: 'none'`, ticked rows go along where there are any. */
   readonly takesTicked?: boolean;
   /** Asked before it runs. */

@@ -1,7 +1,9 @@
-import { daysBetween, type LocalDate } from '@axle/kernel';
+import { daysBetween } from '@axle/kernel';
+import { mostOrderLines } from '../order/order-size.ts';
 import type { OrderType } from '../order/order-status.ts';
-import { allocatePieces, byUrgency, type RequirementAllocation, type WaitingRequirement } from './allocate-pieces.ts';
-import { type OrderSteps, roundOrderQty } from './round-order-qty.ts';
+import { byUrgency, type WaitingRequirement } from './allocate-pieces.ts';
+import { linesOfBucket, type MergedLine } from './lines-of-bucket.ts';
+import type { OrderSteps } from './round-order-qty.ts';
 
 /** What all lines of an order have in common. */
 export interface OrderKey {
@@ -18,16 +20,6 @@ export interface OrderKey {
 export interface OpenRequirement extends WaitingRequirement {
   readonly sku: number;
   readonly key: OrderKey;
-}
-
-/** A proposed line: its pieces are `need` and what rounding adds, the surplus. */
-export interface MergedLine {
-  readonly sku: number;
-  readonly requiredDate: LocalDate;
-  readonly need: number;
-  readonly qty: number;
-  readonly surplus: number;
-  readonly allocations: readonly RequirementAllocation[];
 }
 
 /** A proposed order. */
@@ -54,8 +46,28 @@ function buckets(of: readonly OpenRequirement[], bucketDays: number): readonly (
 }
 
 /**
- * [R2] Merges requirements into proposed orders, one for each key: in it, requirements of one SKU within `bucketDays` of the earliest are
- * one line of the earliest day, rounded once by R3. The order of the input does not matter.
+ * Lines of one key as orders: no more of them than an order has, those of a SKU together as far as they go, and never two of a SKU and day
+ * in one order.
+ */
+function asOrders(skus: readonly (readonly MergedLine[])[]): readonly (readonly MergedLine[])[] {
+  const orders: MergedLine[][] = [];
+  for (const lines of skus) {
+    const fits = (orders.at(-1)?.length ?? mostOrderLines) + lines.length <= mostOrderLines;
+    const from = fits ? orders.length - 1 : orders.length;
+    for (const line of lines) {
+      const isTwin = (other: MergedLine) => other.sku === line.sku && other.requiredDate === line.requiredDate;
+      const open = orders.slice(from).find(order => order.length < mostOrderLines && !order.some(isTwin));
+      if (open) open.push(line);
+      else orders.push([line]);
+    }
+  }
+  return orders;
+}
+
+/**
+ * [R2] Merges requirements into proposed orders, one for each key unless its lines are too many: in it, requirements of one SKU within
+ * `bucketDays` of the earliest are one line of the earliest day, rounded once by R3. The order of the input does not matter. What is sold in
+ * no number that a line takes makes none.
  */
 export function mergeRequirements(
   requirements: readonly OpenRequirement[],
@@ -64,19 +76,13 @@ export function mergeRequirements(
 ): readonly MergedOrder[] {
   const open = requirements.filter(({ openQty }) => openQty > 0).toSorted(byUrgency);
   const orders = Map.groupBy(open, ({ key }) => nameOf(key));
-  return [...orders.keys()].toSorted().map(name => {
+  return [...orders.keys()].toSorted().flatMap(name => {
     const of = orders.get(name)!;
     const { key } = of[0]!;
     const bySku = Map.groupBy(of, ({ sku }) => sku);
-    const lines = [...bySku.keys()]
+    const skus = [...bySku.keys()]
       .toSorted((one, other) => one - other)
-      .flatMap(sku =>
-        buckets(bySku.get(sku)!, bucketDays).map(bucket => {
-          const need = bucket.reduce((sum, { openQty }) => sum + openQty, 0);
-          const qty = roundOrderQty(need, stepsOf(sku, key));
-          return { sku, requiredDate: bucket[0]!.requiredDate, need, qty, surplus: qty - need, allocations: allocatePieces(qty, bucket) };
-        }),
-      );
-    return { key, lines };
+      .map(sku => buckets(bySku.get(sku)!, bucketDays).flatMap(bucket => linesOfBucket(sku, bucket, stepsOf(sku, key))));
+    return asOrders(skus).map(lines => ({ key, lines }));
   });
 }

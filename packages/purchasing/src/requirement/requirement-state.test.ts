@@ -2,7 +2,7 @@ import type { LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leftOutReason } from './left-out.ts';
-import { checkRequirement, splitRefusals } from './requirement-refusals.ts';
+import { checkRequirement, reasonRefusals, splitRefusals } from './requirement-refusals.ts';
 import { latestOrderDate, openRequirement, requirementState } from './requirement-state.ts';
 
 const codes = (refusals: readonly { readonly code: string }[]) => refusals.map(({ code }) => code);
@@ -27,12 +27,25 @@ describe('a requirement', () => {
     );
   });
 
+  it('[R24] has no open pieces once the rest was given up', () => {
+    expect(openRequirement({ qty: 197, orderedQty: 60 })).toBe(137);
+    expect(openRequirement({ qty: 197, orderedQty: 60, closedQty: 137 })).toBe(0);
+  });
+
   it('[R25] is changed by more than 20 % of what was planned only with a reason', () => {
     expect(checkRequirement({ qty: 120, mrpQty: 100 })).toEqual([]);
     expect(codes(checkRequirement({ qty: 121, mrpQty: 100 }))).toEqual(['REASON']);
     expect(codes(checkRequirement({ qty: 79, mrpQty: 100, changeReason: ' ' }))).toEqual(['REASON']);
     expect(checkRequirement({ qty: 79, mrpQty: 100, changeReason: 'promotion moved' })).toEqual([]);
     expect(checkRequirement({ qty: 5 })).toEqual([]);
+  });
+
+  it('[R25] needs a new reason for each further change', () => {
+    const before = { qty: 79, mrpQty: 100, changeReason: 'promotion moved' };
+    expect(codes(reasonRefusals(before, { ...before, qty: 60 }))).toEqual(['REASON']);
+    expect(reasonRefusals(before, { ...before, qty: 60, changeReason: 'promotion called off' })).toEqual([]);
+    expect(reasonRefusals(before, { ...before, qty: 90 })).toEqual([]);
+    expect(reasonRefusals(before, before)).toEqual([]);
   });
 
   it('[R25] is split into two that both have pieces', () => {
@@ -48,6 +61,7 @@ describe('a requirement', () => {
     expect(leftOutReason(fine)).toBeUndefined();
     expect(leftOutReason({ ...fine, unpriced: 'NO_PRICE' })).toBe('NO_PRICE');
     expect(leftOutReason({ ...fine, unpriced: 'BELOW_MIN' })).toBe('BELOW_MIN');
+    expect(leftOutReason({ ...fine, isTooLarge: true, unpriced: 'NO_PRICE' })).toBe('OVER_MAX');
     expect(leftOutReason({ ...fine, maySupply: false, unpriced: 'NO_PRICE' })).toBe('SUPPLIER_DISABLED');
     expect(leftOutReason({ ...fine, hasSupplier: false, maySupply: false })).toBe('NO_SUPPLIER');
     expect(leftOutReason({ ...fine, hasSupplier: false, isClosed: true })).toBe('CLEARANCE');

@@ -84,6 +84,27 @@ describe('merging requirements', () => {
     );
   });
 
+  it('[R3a] more pieces than a line holds make a line of another order, in whole cartons', () => {
+    const many = [requirement('RQ1', 999_999, '2026-12-01'), requirement('RQ2', 10, '2026-12-02')];
+    const merged = mergeRequirements(many, () => ({ cartonQty: 24 }));
+    expect(merged.map(({ lines }) => lines.map(({ requiredDate, need, qty }) => [requiredDate, need, qty]))).toEqual([
+      [['2026-12-01', 999_984, 999_984]],
+      [['2026-12-01', 25, 48]],
+    ]);
+    expect(merged[1]!.lines[0]!.allocations).toEqual([
+      { reqNo: 'RQ1', qty: 15 },
+      { reqNo: 'RQ2', qty: 10 },
+    ]);
+    expect(mergeRequirements(many, () => ({ moq: 1_000_000 }))).toEqual([]);
+  });
+
+  it('[R3a] more lines than an order has make another order, those of a SKU together', () => {
+    const at = (sku: number, day: string) => ({ ...requirement(`RQ${sku} ${day}`, 10, day), sku });
+    const skus = Array.from({ length: 499 }, (_, sku) => at(sku, '2026-12-01'));
+    const twice = [at(499, '2026-12-01'), at(499, '2026-12-20')];
+    expect(mergeRequirements([...skus, ...twice], () => ({})).map(({ lines }) => lines.length)).toEqual([499, 2]);
+  });
+
   it('[R2] fewer pieces than needed go to the most urgent first', () => {
     const waiting = [requirement('RQ2', 60, '2026-12-03'), requirement('RQ1', 137, '2026-12-01')];
     expect(allocatePieces(150, waiting)).toEqual([

@@ -56,5 +56,6 @@ describe('a bulk action', () => {
   it('[T9] takes 100,000 rows', () => {
     expect(refuseBulkRows(mostBulkRows)).toBeUndefined();
     expect(refuseBulkRows(mostBulkRows + 1)?.code).toBe('TOO_MANY_ROWS');
+    expect(refuseBulkRows(5001, 5000)?.message.en).toContain('5,000');
   });
 });

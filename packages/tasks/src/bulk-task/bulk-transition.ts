@@ -12,14 +12,14 @@ export type BulkEvent =
 /** Most rows of one bulk action. */
 export const mostBulkRows = 100_000;
 
-/** [T9] Why so many rows cannot be acted on at once; undefined where they can. */
-export const refuseBulkRows = (rows: number): Refusal | undefined =>
-  rows > mostBulkRows
+/** [T9] Why so many rows cannot be acted on at once; undefined where they can. Some actions take fewer than others. */
+export const refuseBulkRows = (rows: number, most: number = mostBulkRows): Refusal | undefined =>
+  rows > most
     ? {
         code: 'TOO_MANY_ROWS',
         message: {
-          zh: `一次最多处理 ${mostBulkRows.toLocaleString('en')} 行，请缩小范围`,
-          en: `At most ${mostBulkRows.toLocaleString('en')} rows at a time; narrow the filter`,
+          zh: `一次最多处理 ${most.toLocaleString('en')} 行，请缩小范围`,
+          en: `At most ${most.toLocaleString('en')} rows at a time; narrow the filter`,
         },
       }
     : undefined;

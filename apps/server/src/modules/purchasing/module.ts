@@ -46,6 +46,7 @@ import { repliesToDecide } from './reply/reply-todos.ts';
 import { voidReplies } from './reply/void-replies.ts';
 import { clearanceCalls } from './requirement/clearance-call.ts';
 import { completeRequirements } from './requirement/complete-requirements.ts';
+import { guardReasons } from './requirement/guard-reasons.ts';
 import { proposalTool } from './requirement/proposal-tool.ts';
 import { releaseDeleted } from './requirement/release-deleted.ts';
 import { releaseRequirements } from './requirement/release-requirements.ts';
@@ -105,6 +106,7 @@ export const purchasing = defineModule(
     'purchaseOrder.prices': guardPrices,
     'supplierSku.shares': guardShares,
     mailTask: knownAddresses,
+    purchaseRequirement: guardReasons,
   }),
   mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls }),
   toDos(

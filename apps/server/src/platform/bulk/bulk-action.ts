@@ -9,7 +9,6 @@ import {
   standardWhen,
   type Target,
   type TargetOutcome,
-  transitionNamed,
 } from '@axle/page-kit';
 import type { PageEntry } from '../registry/page-registry.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -21,6 +20,7 @@ import { deleteRecords, setRecordsEnabled } from '../resources/write-batch.ts';
 export interface BulkAction {
   readonly title: Text;
   readonly permission: string;
+  /** Which records it fits, where it does not ask that itself. */
   readonly when: CustomAction['when'];
   readonly custom?: CustomAction;
   act(
@@ -49,10 +49,10 @@ export function bulkAction({ section, page }: PageEntry, key: string, registry: 
     handler && {
       title: custom.title,
       permission: permissionCode(section.key, page.key, custom.permission ?? custom.key),
-      // a transition itself says which states it is for
-      when: transitionNamed(resource, key) ? undefined : custom.when,
+      when: custom.when?.mine === undefined ? undefined : custom.when,
       custom,
-      act: (parts, targets, input) => handler({ parts, targets, input }),
+      // what cannot be done is told row by row before it is confirmed: the rest is what is asked for
+      act: (parts, targets, input) => handler({ parts, targets, input, allowedPart: true }),
     }
   );
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { businessDay, type RecordValues, type TargetOutcome } from '@axle/page-kit';
+import { businessDay, mostWhole, posted, type RecordValues, type TargetOutcome } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { bulkTransition } from '@axle/tasks';
 import { type Kysely, sql } from 'kysely';
@@ -13,7 +13,7 @@ import { countRows, keepOutcomes, rowsToDo } from './bulk-rows.ts';
 import type { BulkTaskRow, BulkWork } from './bulk-work.ts';
 import { tryRows } from './try-rows.ts';
 
-/** Rows that are checked, or done and committed, together. */
+/** Rows that are checked, or done and committed, together, unless the action takes all as a whole. */
 const rowsAtOnce = 500;
 
 /** Thrown when somebody else has the task, or it was cancelled: nothing of the transaction counts. */
@@ -68,9 +68,10 @@ async function handle(work: BulkWork, task: BulkTaskRow, signal: AbortSignal): P
   if (!entry?.page.resource || !action || !access || !can(access, action.permission)) return rightMissing;
   const { resource } = entry.page;
   const todo = task.state === 'checking' ? 'waiting' : 'able';
+  const atOnce = posted(action.custom)?.whole ? mostWhole : rowsAtOnce;
   for (;;) {
     signal.throwIfAborted();
-    const rows = await rowsToDo(database, task.id, todo, rowsAtOnce);
+    const rows = await rowsToDo(database, task.id, todo, atOnce);
     if (rows.length === 0) break;
     await database.transaction().execute(async transaction => {
       const caller = { registry, access, now: work.now() };

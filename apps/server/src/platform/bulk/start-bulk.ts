@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import type { Filter, RecordSet, RecordValues, Target } from '@axle/page-kit';
+import { type Filter, mostWhole, posted, type RecordSet, type RecordValues, type Target } from '@axle/page-kit';
 import { mostBulkRows, refuseBulkRows } from '@axle/tasks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../gateways/caller.ts';
@@ -36,6 +36,7 @@ export async function startBulk(
   input: RecordValues,
   chosen: Chosen,
 ): Promise<Result<BulkTaskRow>> {
+  const most = posted(page.actions.find(({ key }) => key === action))?.whole ? mostWhole : mostBulkRows;
   const parts: RecordParts = { database, resource: page.resource!, page: page.key, caller };
   const rows = chosenTargets(parts, chosen);
   if (!rows.ok) return rows;
@@ -59,8 +60,8 @@ export async function startBulk(
       const { numAffectedRows = 0n } = await sql`
         insert into bulk_row (task_id, place, record_id, record_version)
         select ${id}::bigint, row_number() over (order by chosen.id), chosen.id, chosen.version from (${rows.value}
-        limit ${mostBulkRows + 1}) as chosen`.execute(transaction);
-      const refusal = numAffectedRows === 0n ? nothingChosen : refuseBulkRows(Number(numAffectedRows));
+        limit ${most + 1}) as chosen`.execute(transaction);
+      const refusal = numAffectedRows === 0n ? nothingChosen : refuseBulkRows(Number(numAffectedRows), most);
       if (refusal) throw new Unfit(refusal);
       const task = await transaction
         .updateTable('bulk_task')

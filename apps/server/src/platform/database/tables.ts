@@ -2556,9 +2556,9 @@ export interface PurchaseOrderBatchLeftOut {
   id: GeneratedAlways<number>;
   line_no: number;
   qty: number;
-  reason: 'CLEARANCE' | 'NO_SUPPLIER' | 'SUPPLIER_DISABLED' | 'NO_PRICE' | 'BELOW_MIN';
+  reason: 'CLEARANCE' | 'NO_SUPPLIER' | 'SUPPLIER_DISABLED' | 'NO_PRICE' | 'BELOW_MIN' | 'OVER_MAX';
   record_id: number;
-  requirement: number;
+  requirement: number | null;
   sku: number;
 }
 
@@ -2677,6 +2677,7 @@ export interface PurchaseRequirement {
   buyer: number | null;
   change_reason: string | null;
   close_reason: string | null;
+  closed_qty: Generated<number>;
   company_entity: number;
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -2703,6 +2704,7 @@ export interface PurchaseRequirement {
 
 export interface PurchaseRequirementAllocations {
   id: GeneratedAlways<number>;
+  line_date: string;
   line_no: number;
   order: number;
   qty: number;

@@ -11,6 +11,7 @@ create table purchase_order_batch (
 );
 create index purchase_order_batch_batch_no_listed on purchase_order_batch (batch_no collate "C", id);
 create index purchase_order_batch_created on purchase_order_batch (created_at, id);
+create index purchase_order_batch_made_by on purchase_order_batch (created_by, created_at, id);
 create trigger purchase_order_batch_numbered before insert on purchase_order_batch
   for each row execute function number_document('OC', 'batch_no', 'warehouse');
 
@@ -144,7 +145,8 @@ create table purchase_order_approvals (
   approver bigint not null references app_user (id),
   approved_at timestamptz(3) not null,
   unique (record_id, line_no) deferrable initially immediate,
-  constraint purchase_order_approvals_person unique (record_id, approver)
+  constraint purchase_order_approvals_person unique (record_id, approver),
+  constraint purchase_order_approvals_level unique (record_id, level)
 );
 create index purchase_order_approvals_approver on purchase_order_approvals (approver);
 

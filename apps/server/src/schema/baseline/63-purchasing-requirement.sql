@@ -10,6 +10,7 @@ create table purchase_requirement (
   qty integer not null check (qty between 1 and 999999),
   mrp_qty integer check (mrp_qty >= 0),
   ordered_qty integer not null default 0 check (ordered_qty >= 0),
+  closed_qty integer not null default 0 check (closed_qty >= 0),
   required_date date not null,
   latest_order_date date not null,
   warehouse bigint not null references warehouse (id) on delete restrict,
@@ -24,7 +25,9 @@ create table purchase_requirement (
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  -- what is ordered beyond a requirement is nobody's: it is no allocation
+  constraint purchase_requirement_pieces check (ordered_qty + closed_qty <= qty)
 );
 create unique index purchase_requirement_file on purchase_requirement (sku, warehouse, company_entity, required_date, req_no);
 create index purchase_requirement_due on purchase_requirement (latest_order_date, id);
@@ -38,26 +41,28 @@ create index purchase_requirement_req_no_listed on purchase_requirement (req_no 
 create trigger purchase_requirement_numbered before insert on purchase_requirement
   for each row execute function number_document('RQ', 'req_no', 'warehouse');
 
--- Pieces of orders that are for a requirement.
+-- Pieces of order lines that are for a requirement: the line of its SKU and of this day.
 create table purchase_requirement_allocations (
   id bigint generated always as identity primary key,
   record_id bigint not null references purchase_requirement (id) on delete cascade,
   line_no integer not null,
   "order" bigint not null references purchase_order (id) on delete restrict,
+  line_date date not null,
   qty integer not null check (qty between 1 and 999999),
-  unique (record_id, line_no) deferrable initially immediate
+  unique (record_id, line_no) deferrable initially immediate,
+  constraint purchase_requirement_allocations_line unique (record_id, "order", line_date)
 );
 create index purchase_requirement_allocations_order on purchase_requirement_allocations ("order", record_id);
 
--- Requirements that went into no order when a batch of orders was made, and why.
+-- Requirements that went into no order when a batch of orders was made, lines that an order went without, and why.
 create table purchase_order_batch_left_out (
   id bigint generated always as identity primary key,
   record_id bigint not null references purchase_order_batch (id) on delete cascade,
   line_no integer not null,
-  requirement bigint not null references purchase_requirement (id) on delete cascade,
+  requirement bigint references purchase_requirement (id) on delete cascade,
   sku bigint not null references sku (id) on delete restrict,
   qty integer not null check (qty between 1 and 999999),
-  reason text not null check (reason in ('CLEARANCE', 'NO_SUPPLIER', 'SUPPLIER_DISABLED', 'NO_PRICE', 'BELOW_MIN')),
+  reason text not null check (reason in ('CLEARANCE', 'NO_SUPPLIER', 'SUPPLIER_DISABLED', 'NO_PRICE', 'BELOW_MIN', 'OVER_MAX')),
   unique (record_id, line_no) deferrable initially immediate
 );
 create index purchase_order_batch_left_out_requirement on purchase_order_batch_left_out (requirement);

@@ -1,7 +1,7 @@
 import { definePage, defineResource } from '@axle/page-kit';
 import { expect, it } from 'vitest';
 import { engineText } from '../../text/engine.ts';
-import { toolbarActions } from './toolbar-actions.ts';
+import { runsInBulk, toolbarActions } from './toolbar-actions.ts';
 
 const resource = defineResource({
   entity: 'sample',
@@ -51,4 +51,21 @@ it('records that stay as they are in their states are neither changed nor delete
     'del: Only draft can be deleted (current status: posted)',
   ]);
   expect(blocked('posted', 'draft')).toEqual([`update: ${engineText.tickOnlyOne.en}`]);
+});
+
+it('ticked rows that are one piece of work go in one call, and a set of them in the way of sets', () => {
+  const reader = { can: () => true, userId: 7, viewing: false };
+  const merge = { key: 'merge', title: { zh: '合并', en: 'Merge' }, on: 'many', whole: true } as const;
+  const merging = { ...page, actions: [merge, { ...merge, key: 'each', whole: false }] };
+  const actions = toolbarActions('basic', merging, reader, []);
+  const [whole, each] = ['merge', 'each'].map(key => actions.find(action => action.key === key)!);
+  const asked = [101, 5000].map(ticked => [runsInBulk(merging, whole!, ticked, false), runsInBulk(merging, each!, ticked, false)]);
+  expect(asked).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+  expect(runsInBulk(merging, whole!, 0, true)).toBe(true);
+  const rows = Array.from({ length: 5001 }, (_, id) => ({ id, version: 1 }));
+  const most = toolbarActions('basic', merging, reader, rows).find(({ key }) => key === 'merge');
+  expect(most?.blocked?.en).toContain('5,000');
 });

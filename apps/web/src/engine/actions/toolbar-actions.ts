@@ -2,6 +2,7 @@ import { fill, type Text } from '@axle/kernel';
 import {
   type CustomAction,
   isMine,
+  mostWhole,
   type Page,
   permissionCode,
   type PostAction,
@@ -85,7 +86,7 @@ export function toolbarActions(
     blocked:
       viewing && !readsOnly.has(action.effect)
         ? engineText.viewing
-        : blockedBy(page, { ...action, preview: posted(action)?.preview }, ticked, inSet, userId),
+        : blockedBy(page, { ...action, preview: posted(action)?.preview, whole: posted(action)?.whole }, ticked, inSet, userId),
   }));
   return [...own, ...custom];
 }
@@ -105,21 +106,21 @@ export const fittingRows = (action: Pick<CustomAction, 'when'>, rows: readonly R
   return rows.filter(row => when.in.includes(row[when.field]) && (mine === undefined || isMine(row, mine, user)));
 };
 
-/** Whether an action on what is ticked is checked first and run as a whole. */
+/** Whether an action on what is ticked is checked row by row first; ticked rows that are one piece of work go in one call. */
 export const runsInBulk = (page: Page, action: ToolbarAction, ticked: number, inSet: boolean): boolean =>
   (page.resource?.managed === true || posted(action.custom)?.preview === true) &&
   (action.standard !== undefined || posted(action.custom)?.on === 'many') &&
-  (inSet || ticked > (posted(action.custom)?.preview ? 1 : mostDirect));
+  (inSet || ticked > (posted(action.custom)?.preview ? 1 : posted(action.custom)?.whole ? mostWhole : mostDirect));
 
 function blockedBy(
   page: Page,
-  { on, when, most: fewer = Number.POSITIVE_INFINITY, preview }: Pick<PostAction, 'on' | 'when' | 'most' | 'preview'>,
+  { on, when, most: fewer = Number.POSITIVE_INFINITY, preview, whole }: Pick<PostAction, 'on' | 'when' | 'most' | 'preview' | 'whole'>,
   ticked: readonly RecordRow[],
   inSet: number,
   user: number | undefined,
 ): Text | undefined {
   if (on === 'none') return undefined;
-  const most = Math.min(fewer, page.resource?.managed || preview ? mostBulkRows : mostDirect);
+  const most = Math.min(fewer, whole ? mostWhole : page.resource?.managed || preview ? mostBulkRows : mostDirect);
   if (Math.max(inSet, ticked.length) > most && on === 'many') return fill(listText.tooManyTicked, { most: grouped(most) });
   if (inSet > 0) return on === 'one' ? engineText.tickOnlyOne : undefined;
   if (ticked.length === 0) return on === 'one' ? engineText.tickOne : engineText.tickSome;

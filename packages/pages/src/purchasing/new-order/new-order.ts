@@ -74,6 +74,7 @@ export const newOrder = definePage({
       title: text('分配给需求', 'Allocate to requirements'),
       permission: 'add',
       on: 'one',
+      when: { field: 'state', in: ['draft'] },
       effect: 'view',
       input: { reqIds: { kind: 'text', label: text('采购需求', 'Requirements'), required: true, maxLength: 4000 } },
     },

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { Fields } from '@axle/page-kit';
+import { mostLineQty, mostOrderLines } from '@axle/purchasing';
 import { agreedLineFields } from './force-fields.ts';
 import { lineQuantityFields } from './line-quantity-fields.ts';
 
@@ -10,11 +11,11 @@ export const orderLines = {
     label: text('明细', 'Lines'),
     required: true,
     by: ['sku', 'requiredDate'],
-    most: 500,
+    most: mostOrderLines,
     sums: ['qty', 'amount'],
     fields: {
       sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 260 },
-      qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },
+      qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: mostLineQty, width: 90 },
       price: {
         kind: 'money',
         label: text('单价', 'Price'),

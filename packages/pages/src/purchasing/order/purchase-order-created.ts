@@ -30,7 +30,7 @@ export const orderBatchRecords = defineResource({
       label: text('生成的订单', 'Orders'),
       readOnly: true,
       by: ['order'],
-      most: 1000,
+      most: 5000,
       sums: ['lineCount', 'qty', 'surplus'],
       fields: {
         order: { kind: 'ref', label: text('采购单', 'Purchase order'), entity: 'purchaseOrder', required: true, width: 170 },
@@ -45,11 +45,11 @@ export const orderBatchRecords = defineResource({
       kind: 'lines',
       label: text('未生成', 'Left out'),
       readOnly: true,
-      by: ['requirement'],
-      most: 1000,
+      by: ['sku', 'requirement'],
+      most: 5000,
       sums: ['qty'],
       fields: {
-        requirement: { kind: 'ref', label: text('采购需求', 'Requirement'), entity: 'purchaseRequirement', required: true, width: 170 },
+        requirement: { kind: 'ref', label: text('采购需求', 'Requirement'), entity: 'purchaseRequirement', width: 170 },
         sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 260 },
         qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },
         reason: { kind: 'enum', label: text('原因', 'Reason'), required: true, options: leftOutReasons, width: 200 },

@@ -80,7 +80,7 @@ export const proposalTab = {
       needs: {
         kind: 'lines',
         label: text('需求', 'Requirements'),
-        by: ['id'],
+        by: ['id', 'order', 'line'],
         most: 20_000,
         fields: {
           id: key('需求', 'Requirement'),

@@ -14,6 +14,13 @@ export const requirementRecords = defineResource({
   knownBy: { code: 'reqNo' },
   searchedThrough: 'sku',
   scopedBy: { kind: 'supplier', field: 'supplier', openWithout: true },
+  constraints: {
+    purchase_requirement_pieces: {
+      code: 'ORDERED_MORE',
+      field: 'orderedQty',
+      message: text('已下单与已关闭数量超出需求数量', 'More pieces ordered and closed than required'),
+    },
+  },
   fields: requirementFields,
   unique: [{ fields: ['sku', 'warehouse', 'companyEntity', 'requiredDate', 'reqNo'] }],
   checks: [checkRequirement],
@@ -61,6 +68,7 @@ export const purchaseRequiredSummary = definePage({
     'buyer',
     'qty',
     'orderedQty',
+    'closedQty',
     'openQty',
     'requiredDate',
     'latestOrderDate',
@@ -126,7 +134,16 @@ export const purchaseRequiredSummary = definePage({
       on: 'many',
       when: { field: 'state', in: ['confirmed', 'part'] },
       tone: 'primary',
+      whole: true,
       input: { bucketDays: bucketDaysField },
+    },
+    {
+      key: 'toNew',
+      title: text('写订单', 'Write an order'),
+      on: 'many',
+      most: 300,
+      whole: true,
+      when: { field: 'state', in: ['confirmed', 'part'] },
     },
     {
       key: 'split',

@@ -37,6 +37,10 @@ export const requirementFields = {
   qty: { kind: 'integer', label: text('需求数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },
   mrpQty: pieces('MRP数量', 'MRP qty', { hidden: true }),
   orderedQty: pieces('已下单', 'Ordered'),
+  closedQty: pieces('已关闭数量', 'Closed', {
+    hidden: true,
+    help: text('关闭时未下单的数量。', 'Pieces that were still open when it was closed.'),
+  }),
   openQty: pieces('未下单', 'Open', { figure: true }),
   requiredDate: {
     kind: 'date',
@@ -118,11 +122,18 @@ export const requirementFields = {
     kind: 'lines',
     label: text('已下采购单', 'Orders placed'),
     readOnly: true,
-    by: ['order'],
+    by: ['order', 'lineDate'],
     most: 100,
     sums: ['qty'],
     fields: {
       order: { kind: 'ref', label: text('采购单', 'Purchase order'), entity: 'purchaseOrder', required: true, width: 170 },
+      lineDate: {
+        kind: 'date',
+        label: text('订单行交期', 'Date of the order line'),
+        required: true,
+        width: 126,
+        help: text('该SKU在订单中的哪一行。', 'Which line of the SKU in the order.'),
+      },
       qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },
     },
   },

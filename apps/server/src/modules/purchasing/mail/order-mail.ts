@@ -26,6 +26,11 @@ const noAddress = (supplier: string): Refusal => ({
   message: fill({ zh: '供应商{supplier}没有收邮件的邮箱', en: 'Supplier {supplier} has no e-mail address for mails' }, { supplier }),
 });
 
+const notApproved: Refusal = {
+  code: 'NOT_APPROVED',
+  message: { zh: '订单尚未审批，不能写邮件', en: 'The order is not approved yet: no mail can be written' },
+};
+
 /** Who stands behind an order, in the language of the supplier. */
 async function partiesOf(database: Kysely<Tables>, order: RecordRow) {
   const supplier = await database
@@ -62,7 +67,8 @@ export const writtenNumber = ({ resource }: RecordParts, order: RecordRow): stri
 
 /**
  * The mail about an order as it would go out now: to whom the supplier's mails of the kind go, in its language, as the kind is worded.
- * Refused with `NO_SUPPLIER_MAIL` where the supplier has no address, and with `NO_VALUE` where a gap has no value.
+ * Refused with `NOT_APPROVED` before the order is, with `NO_SUPPLIER_MAIL` where the supplier has no address, and with `NO_VALUE` where a
+ * gap has no value.
  */
 export async function orderMail(
   parts: RecordParts,
@@ -70,6 +76,7 @@ export async function orderMail(
   { kind, values = {}, says = {}, instead = {} }: OrderMailAsked,
 ): Promise<Result<NewMail>> {
   const { database, caller } = parts;
+  if (order['approvedAt'] === undefined) return refuse(notApproved);
   const { lang, ...names } = await partiesOf(database, order);
   const [supplier, company] = [Number(order['supplier']), Number(order['companyEntity'])];
   const found = await recipientsOf(database, { mailKind: kind, supplier, company, lang });

@@ -5,7 +5,6 @@ import { breaksOn, priceFor, suggestBreakUp } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { fieldAccess } from '@axle/permissions';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { askedRequirements } from './asked-requirements.ts';
 import { proposeOrders } from '../requirement/propose-orders.ts';
@@ -14,6 +13,7 @@ import { lastPrices } from '../order/last-prices.ts';
 import { orderLimits } from '../order/order-limits.ts';
 import { orderOffers, questionIn } from '../order/order-offers.ts';
 import { termsOf } from '../order/supplier-terms.ts';
+import { seesPrices } from '../supplier-sku/sees-prices.ts';
 import { isSupplierSeen } from './supplier-seen.ts';
 
 /** What the choice of a supplier fills in, and why it may not be ordered from. */
@@ -82,7 +82,7 @@ const lineFacts: ToolHandler = async ({ parts, input }) => {
     ...(await stockOf(parts.database, sku)),
     requirements: await openRequirements(parts, supplier, sku),
   };
-  if (!fieldAccess(parts.caller.access, 'supplierSkuList', 'breaks').read) return ok(facts);
+  if (!seesPrices(parts.caller)) return ok(facts);
   return ok({
     ...facts,
     price: found.ok ? found.value.price : undefined,

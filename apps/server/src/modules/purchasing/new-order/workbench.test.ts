@@ -54,6 +54,27 @@ it('[R4] offers 500 for 4,500.00 instead of 480 for 4,800.00, and prices follow 
   expect((await read(id))['lines']).toMatchObject([{ price: '9', price_source: 'break', amount: '4500' }]);
 });
 
+it('[R4] where a price is from is settled when it is written, whatever the list says later', async () => {
+  const id = await made([line(40, { price: '11.3' }), line(60, { requiredDate: '2026-09-01' })]);
+  const listed = (price: string) =>
+    sql`update supplier_sku_breaks set price = ${price} where record_id = ${article.item} and min_qty = 1`.execute(app.db);
+  await listed('11.3');
+  const save = async (values: object) => {
+    const { version } = await read(id);
+    return app.post(recordPath(orders, 'update'), { page, id, version, values }, boss);
+  };
+  expect(await save({ note: 'urgent' })).toMatchObject({ code: replyCodes.ok });
+  const stood = [
+    { price: '11.3', price_source: 'manual' },
+    { price: '10', price_source: 'break' },
+  ];
+  expect((await read(id))['lines']).toMatchObject(stood);
+  const [first, second] = stood as [(typeof stood)[number], (typeof stood)[number]];
+  await save({ lines: [line(40, { price: '11.3' }), line(80, { requiredDate: '2026-09-01', price: '10' })] });
+  expect((await read(id))['lines']).toMatchObject([first, { ...second, price: '11.3' }]);
+  await listed('10');
+});
+
 it('[R22] asks why for a price set by hand and a hasty day; whoever may waives minimum and cartons', async () => {
   const id = await made([line(30, { price: '11.3' })]);
   expect(outcome(await submit(id))).toMatchObject({ refusal: { code: 'MULTIPLE' } });
@@ -77,8 +98,17 @@ it('[spec 8.20] a SKU in clearance keeps the order back; the allowed part goes w
   const id = await made([line(40), { ...line(1), sku: other.id, price: '5', remark: 'rest' }]);
   await sql`update sku set sales_status = 'clearance' where id = ${other.id}`.execute(app.db);
   expect(await submit(id)).toMatchObject({ code: 500, reason: 'CLEAR_STOCK', data: { allowed: 1 } });
-  expect(outcome(await submit(id, {}, { submit_allowed: true })).next).toContain('purchaseOrderCreated');
+  const { next } = outcome(await submit(id, {}, { submit_allowed: true }));
   expect((await read(id))['lines']).toMatchObject([{ sku: article.id }]);
+  const batch = recordPath({ service: 'purchase-service', path: 'purchase_order_batch' }, 'read');
+  const told = await app.get(`${batch}?id=${/record=(\d+)/.exec(next ?? '')?.[1]}`, boss);
+  expect(told.data).toMatchObject({ orders: [{ order: id }], left_out: [{ sku: other.id, qty: 1, reason: 'CLEARANCE' }] });
+});
+
+it('[spec 8.20] lines that would have been left out stay where the rest is refused', async () => {
+  const id = await made([line(30), { ...line(1), sku: other.id, price: '5', remark: 'rest' }]);
+  expect(outcome(await submit(id, {}, { submit_allowed: true }))).toMatchObject({ refusal: { code: 'MULTIPLE' } });
+  expect((await read(id))['lines']).toMatchObject([{ sku: article.id }, { sku: other.id }]);
 });
 
 it('[R2] is filled from requirements, which get its pieces', async () => {

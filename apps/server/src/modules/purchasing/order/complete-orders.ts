@@ -1,5 +1,5 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
-import { linesIn, type RecordValues } from '@axle/page-kit';
+import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
 import { acceptPointOf, lineTotals, orderTotals, priceFor } from '@axle/purchasing';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
@@ -34,22 +34,37 @@ function withTerms(row: PendingRow, terms: RecordValues): RecordValues {
   };
 }
 
+/** Pieces of each SKU in an order. */
+const totalsIn = (lines: readonly Line[]): ReadonlyMap<unknown, number> =>
+  new Map([...Map.groupBy(lines, ({ sku }) => sku)].map(([sku, of]) => [sku, of.reduce((sum, { qty }) => sum + Number(qty), 0)]));
+
+/** What a price break is asked by, beside the SKU and its pieces. */
+const askedAlike = (one: RecordValues, other: RecordValues): boolean =>
+  ['type', 'supplier', 'currency', 'priceInclTax'].every(key => one[key] === other[key]);
+
 /**
  * [R4] The prices of a draft's lines: what is not given comes from the supplier's price breaks, by all pieces of the SKU in the order, and
- * what came from there follows the pieces. Once an order is no draft its prices stay.
+ * what came from there follows the pieces. Where a price is from is settled when it is written, and stays until the line is changed,
+ * whatever the list says by then. Once an order is no draft its prices stay.
  */
 function pricedLines({ before, after }: PendingRow, offerFor: OfferFor, today: LocalDate): readonly RecordValues[] {
   const lines = linesIn(after, 'lines');
   if ((after['state'] ?? 'draft') !== 'draft') return lines.map(line => ({ ...line, price: line['price'] ?? '0' }));
-  const stood = new Map(linesIn(before ?? {}, 'lines').map(line => [nameOf(line), line]));
-  const all = Map.groupBy(lines, ({ sku }) => sku);
+  const former = linesIn(before ?? {}, 'lines');
+  const stood = new Map(former.map(line => [nameOf(line), line]));
+  const [was, is] = [totalsIn(former), totalsIn(lines)];
+  const alike = before !== undefined && askedAlike(before, after);
   return lines.map(line => {
     const offer = after['type'] === 'rpl' ? undefined : offerFor(questionIn(after, line['sku']));
-    const total = (all.get(line['sku']) ?? []).reduce((sum, { qty }) => sum + Number(qty), 0);
+    const total = is.get(line['sku'])!;
+    // a line whose day is changed is still the one that had this price
+    const same = stood.get(nameOf(line)) ?? former.find(one => one['sku'] === line['sku'] && one['price'] === line['price']);
+    const isKept = same !== undefined && same['price'] === line['price'];
+    if (isKept && (same['priceSource'] === 'manual' || (alike && was.get(line['sku']) === total)))
+      return { ...line, priceSource: same['priceSource'] };
     const found = offer && priceFor(offer.breaks, total, today);
     const list = found?.ok ? found.value.price : undefined;
-    const former = stood.get(nameOf(line));
-    const follows = former?.['priceSource'] === 'break' && former['price'] === line['price'];
+    const follows = isKept && same['priceSource'] === 'break';
     const price = (follows ? (list ?? line['price']) : (line['price'] ?? list)) ?? '0';
     return { ...line, price, priceSource: price === list ? 'break' : 'manual' };
   });

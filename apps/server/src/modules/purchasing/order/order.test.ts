@@ -148,3 +148,12 @@ it('another supplier brings terms of its own, except those that are changed as w
   expect(await change({ supplier: article.supplier, currency: 'EUR' })).toMatchObject({ code: replyCodes.ok });
   expect(await read(id)).toMatchObject({ currency: 'EUR', tax_rate: '13' });
 });
+
+it('[F7] an amount becomes CNY by the rate that the books go by, not by that of customs', async () => {
+  await sql`insert into exchange_rate ("from", "to", rate_type, rate, valid_from, source, state)
+    values ('USD', 'CNY', 'customs', 99, '2026-05-20', 'test', 'active')`.execute(app.db);
+  const id = await made([{ ...worth(1000), price: '10', remark: 'quoted' }], { currency: 'USD', supplier: abroad.id });
+  expect(await step(id, 'submit')).toBe('done');
+  const order = await read(id);
+  expect(Number(order['amount_cny']) / Number(order['amount_gross'])).toBeLessThan(8);
+});

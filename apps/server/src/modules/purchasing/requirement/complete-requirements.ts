@@ -3,6 +3,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { latestOrderDate } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { liesInScope } from '../../../platform/resources/query/data-scope.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 import { orderLimits } from '../order/order-limits.ts';
 import { orderOffers, questionIn } from '../order/order-offers.ts';
@@ -19,13 +20,18 @@ async function suppliersOf(database: Kysely<Tables>, ids: readonly number[]): Pr
 const ownOf = ({ before, after }: Pick<PendingRow, 'before' | 'after'>, source: string, field: string): unknown =>
   before && before[source] !== after[source] && before[field] === after[field] ? undefined : after[field];
 
-/** What a buyer leaves empty comes from the SKU and its supplier; [R23] by when it is to be ordered follows from the lead time. */
-export const completeRequirements: Derivation = async (database, _parts, rows) => {
+/**
+ * What a buyer leaves empty comes from the SKU and its supplier, as far as their scope goes; [R23] by when it is to be ordered follows from
+ * the lead time.
+ */
+export const completeRequirements: Derivation = async (database, { resource, caller }, rows) => {
   const suppliers = await suppliersOf(database, idsIn(rows.map(({ after }) => after['sku'])));
-  const supplied = rows.map(({ before, after }): RecordValues => ({
-    ...after,
-    supplier: ownOf({ before, after }, 'sku', 'supplier') ?? suppliers.get(Number(after['sku'])) ?? undefined,
-  }));
+  const supplied = rows.map(({ before, after }): RecordValues => {
+    const own = ownOf({ before, after }, 'sku', 'supplier');
+    const derived = { ...after, supplier: own ?? suppliers.get(Number(after['sku'])) ?? undefined };
+    // whoever may not see the SKU's supplier leaves it to others to assign one
+    return own === undefined && !liesInScope(resource, caller, derived, before?.id) ? { ...after, supplier: undefined } : derived;
+  });
   const terms = await termsOf(database, idsIn(supplied.map(({ supplier }) => supplier)));
   const offerFor = await orderOffers(
     database,
@@ -42,6 +48,7 @@ export const completeRequirements: Derivation = async (database, _parts, rows) =
       ...after,
       source: after['source'] ?? 'manual',
       orderedQty: after['orderedQty'] ?? 0,
+      closedQty: after['closedQty'] ?? 0,
       currency,
       buyer: ownOf(row, 'supplier', 'buyer') ?? of?.buyer ?? undefined,
       latestOrderDate: latestOrderDate(after['requiredDate'] as LocalDate, leadDays),

@@ -1,5 +1,4 @@
 import type { RecordRow, RecordValues } from '@axle/page-kit';
-import { openRequirement } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type Asker, type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
@@ -21,10 +20,10 @@ const orderOf = ({ key, lines }: ProposedOrder, batch: number): RecordValues => 
   lines: lines.map(({ sku, qty, price, requiredDate }) => ({ sku, qty, price, requiredDate })),
 });
 
-const leftOutLine = ({ requirement, reason }: LeftOut): RecordValues => ({
+const leftOutLine = ({ requirement, qty, reason }: LeftOut): RecordValues => ({
   requirement: requirement.id,
   sku: requirement['sku'],
-  qty: openRequirement({ qty: Number(requirement['qty']), orderedQty: Number(requirement['orderedQty'] ?? 0) }),
+  qty,
   reason,
 });
 
@@ -64,7 +63,9 @@ export async function generateOrders(
   await updateRows(transaction, batchParts, [{ before: numbered!, after: { ...numbered, orders: batchOrders } }], { action: 'update' });
   const given = Map.groupBy(
     orders.flatMap(({ lines }, at) =>
-      lines.flatMap(({ allocations }) => allocations.map(({ reqNo, qty }) => ({ reqNo, order: made[at]!.id, qty }))),
+      lines.flatMap(({ requiredDate, allocations }) =>
+        allocations.map(({ reqNo, qty }) => ({ reqNo, order: made[at]!.id, lineDate: requiredDate, qty })),
+      ),
     ),
     ({ reqNo }) => reqNo,
   );
@@ -73,7 +74,7 @@ export async function generateOrders(
     caller,
     requirements.flatMap(before => {
       const of: readonly OrderedPieces[] | undefined = given.get(String(before['reqNo']));
-      return of ? [{ before, ordered: [...orderedFor(before), ...of.map(({ order, qty }) => ({ order, qty }))] }] : [];
+      return of ? [{ before, ordered: [...orderedFor(before), ...of] }] : [];
     }),
   );
   return { batch: batch!.id, orders: orders.length };

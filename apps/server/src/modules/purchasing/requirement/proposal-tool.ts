@@ -1,6 +1,5 @@
 import { type Decimal, ok, sum, text, type Text } from '@axle/kernel';
 import { fieldsOf, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { fieldAccess } from '@axle/permissions';
 import { latestOrderDate, lineTotals, orderStepOf } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -9,6 +8,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { idsIn } from '../order/supplier-terms.ts';
+import { seesPrices } from '../supplier-sku/sees-prices.ts';
 import { proposeOrders, type Proposal } from './propose-orders.ts';
 
 /** Requirements that are merged at most at a time; those that are to be ordered first. */
@@ -87,11 +87,11 @@ function tablesOf({ orders, leftOut }: Proposal, requirements: readonly RecordRo
     orders: placed.map(({ head }) => head),
     lines: placed.flatMap(({ own }) => own),
     needs: placed.flatMap(({ needs }) => needs),
-    leftOut: leftOut.map(({ requirement, reason }) => ({
+    leftOut: leftOut.map(({ requirement, qty, reason }) => ({
       reqNo: requirement['reqNo'],
       sku: words.skus.get(Number(requirement['sku']))?.code,
       name: nameIn(words, Number(requirement['sku'])),
-      qty: requirement['openQty'],
+      qty,
       reason,
     })),
   };
@@ -115,6 +115,5 @@ export const proposalTool: ToolHandler = async ({ parts, input }) => {
     bucketDays: Number(input['bucketDays'] ?? 7),
     today: todayOf(parts.caller),
   });
-  const showsPrices = ['breaks', 'price'].every(field => fieldAccess(parts.caller.access, 'supplierSkuList', field).read);
-  return ok(tablesOf(proposal, requirements, await wordsOf(parts.database, requirements), showsPrices));
+  return ok(tablesOf(proposal, requirements, await wordsOf(parts.database, requirements), seesPrices(parts.caller)));
 };

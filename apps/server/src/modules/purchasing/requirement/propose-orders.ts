@@ -8,6 +8,7 @@ import {
   type MergedLine,
   type MergedOrder,
   mergeRequirements,
+  mostOrderQty,
   openRequirement,
   type OpenRequirement,
   type OrderKey,
@@ -20,6 +21,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { type OrderLimits, orderLimits } from '../order/order-limits.ts';
 import { type OfferFor, orderOffers, questionIn } from '../order/order-offers.ts';
 import { idsIn } from '../order/supplier-terms.ts';
+import { piecesOf } from './requirement-pieces.ts';
 
 /** A line of a proposed order with its price, and the next price break where its pieces cost no more. */
 export interface PricedLine extends MergedLine {
@@ -41,6 +43,8 @@ export interface ProposedOrder extends Omit<MergedOrder, 'lines'> {
 /** A requirement that goes into no order, and why. */
 export interface LeftOut {
   readonly requirement: RecordRow;
+  /** Pieces that are left out. */
+  readonly qty: number;
   readonly reason: LeftOutReason;
 }
 
@@ -67,7 +71,7 @@ const openOf = (requirement: RecordRow): OpenRequirement => {
   return {
     reqNo: String(requirement['reqNo']),
     sku,
-    openQty: openRequirement({ qty: Number(requirement['qty']), orderedQty: Number(requirement['orderedQty'] ?? 0) }),
+    openQty: openRequirement(piecesOf(requirement)),
     requiredDate: requirement['requiredDate'] as LocalDate,
     priority: Number(requirement['priority']),
     key: {
@@ -123,6 +127,7 @@ export async function proposeOrders(
       hasSupplier: requirement['supplier'] !== undefined,
       maySupply: stage !== undefined && supplierMayOrder(stage, '0' as Decimal, 0).ok,
       isClosed: limitsOf(Number(requirement['sku']), undefined).isClosed,
+      isTooLarge: mostOrderQty(limitsFor(Number(requirement['sku']), openOf(requirement).key)) === 0,
       ...(unpriced ? { unpriced } : {}),
     });
   };
@@ -136,10 +141,16 @@ export async function proposeOrders(
       lines.flatMap(line => ('unpriced' in line ? line.allocations.map(({ reqNo }) => [reqNo, line.unpriced] as const) : [])),
     ),
   );
+  const orders = merged
+    .map(({ key, lines }) => ({ key, lines: lines.filter(line => 'price' in line) }))
+    .filter(({ lines }) => lines.length > 0);
+  const placed = new Map<string, number>();
+  for (const { reqNo, qty } of orders.flatMap(({ lines }) => lines.flatMap(({ allocations }) => allocations)))
+    placed.set(reqNo, (placed.get(reqNo) ?? 0) + qty);
   const leftOut = requirements.flatMap((requirement): readonly LeftOut[] => {
-    const reason = reasonOf(requirement, unpriced.get(String(requirement['reqNo'])));
-    return reason ? [{ requirement, reason }] : [];
+    const reqNo = String(requirement['reqNo']);
+    const reason = reasonOf(requirement, unpriced.get(reqNo));
+    return reason ? [{ requirement, reason, qty: openRequirement(piecesOf(requirement)) - (placed.get(reqNo) ?? 0) }] : [];
   });
-  const orders = merged.map(({ key, lines }) => ({ key, lines: lines.filter(line => 'price' in line) }));
-  return { orders: orders.filter(({ lines }) => lines.length > 0), leftOut };
+  return { orders, leftOut };
 }

@@ -1,60 +1,86 @@
-import { linesIn, type RecordRow } from '@axle/page-kit';
-import { allocatePieces, type WaitingRequirement } from '@axle/purchasing';
 import type { LocalDate } from '@axle/kernel';
+import { linesIn, type RecordRow } from '@axle/page-kit';
+import { type HeldPieces, keepPieces, type PiecesByLine } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Consequence, WrittenRow } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { wantedOf } from '../order/ordered-lines.ts';
-import { allocateRequirements, orderedFor, requirementParts } from './allocate-requirements.ts';
+import { allocateRequirements, orderedFor, type OrderedPieces, requirementParts } from './allocate-requirements.ts';
+import { isForOrder } from './is-for-order.ts';
 
-/** Pieces by SKU that an order has room for; none once it is cancelled. */
-function roomIn(order: RecordRow | undefined): ReadonlyMap<number, number> {
+type Room = ReadonlyMap<number, PiecesByLine>;
+
+const none: PiecesByLine = new Map();
+
+/** Pieces that an order has room for by SKU and line; none once it is cancelled. */
+export function roomIn(order: RecordRow | undefined): Room {
   if (!order || order['state'] === 'cancelled') return new Map();
-  const lines = Map.groupBy(linesIn(order, 'lines'), ({ sku }) => Number(sku));
-  return new Map([...lines].map(([sku, of]) => [sku, of.reduce((sum, line) => sum + wantedOf(line), 0)]));
+  const bySku = Map.groupBy(linesIn(order, 'lines'), ({ sku }) => Number(sku));
+  return new Map([...bySku].map(([sku, of]) => [sku, new Map(of.map(line => [line['requiredDate'] as LocalDate, wantedOf(line)]))]));
 }
 
-const hasLess = ({ before, after }: WrittenRow): boolean => {
-  const room = roomIn(after);
-  return [...roomIn(before)].some(([sku, qty]) => (room.get(sku) ?? 0) < qty);
+/** What an order still has room for of its requirements: nothing where it goes to other ones from now on. */
+const roomBehind = ({ before, after }: WrittenRow): Room => (before && after && isForOrder(before, after) ? roomIn(after) : new Map());
+
+const hasLess = (row: WrittenRow): boolean => {
+  const room = roomBehind(row);
+  return [...roomIn(row.before)].some(([sku, lines]) => [...lines].some(([line, qty]) => (room.get(sku)?.get(line) ?? 0) < qty));
 };
 
-/** [R2] Of requirements that an order has pieces for, which ones keep how many when it has room for fewer: the most urgent first. */
-function keptOf(requirements: readonly RecordRow[], order: number, room: ReadonlyMap<number, number>): ReadonlyMap<string, number> {
-  const bySku = Map.groupBy(requirements, ({ sku }) => Number(sku));
-  return new Map(
-    [...bySku].flatMap(([sku, of]) => {
-      const waiting = of.map((row): WaitingRequirement => ({
-        reqNo: String(row['reqNo']),
-        openQty: orderedFor(row).reduce((sum, one) => sum + (one.order === order ? one.qty : 0), 0),
-        requiredDate: row['requiredDate'] as LocalDate,
-        priority: Number(row['priority']),
-      }));
-      return allocatePieces(room.get(sku) ?? 0, waiting).map(({ reqNo, qty }) => [reqNo, qty] as const);
-    }),
+/** Of requirements that an order has pieces for, which ones keep how many of which lines. */
+function keptOf(requirements: readonly RecordRow[], order: number, row: WrittenRow): ReadonlyMap<string, readonly OrderedPieces[]> {
+  const [before, after] = [roomIn(row.before), roomBehind(row)];
+  const held = requirements.flatMap(requirement =>
+    orderedFor(requirement).flatMap(({ order: of, lineDate, qty }): readonly (HeldPieces & { readonly sku: number })[] =>
+      of === order
+        ? [
+            {
+              sku: Number(requirement['sku']),
+              reqNo: String(requirement['reqNo']),
+              requiredDate: requirement['requiredDate'] as LocalDate,
+              priority: Number(requirement['priority']),
+              lineDate,
+              qty,
+            },
+          ]
+        : [],
+    ),
   );
+  const kept = [...Map.groupBy(held, ({ sku }) => sku)].flatMap(([sku, of]) =>
+    keepPieces(of, before.get(sku) ?? none, after.get(sku) ?? none).map(({ reqNo, lineDate, qty }) => ({ reqNo, order, lineDate, qty })),
+  );
+  return Map.groupBy(kept, ({ reqNo }) => reqNo);
 }
 
-/** [R24] Requirements get back the pieces that an order has no room for any more: it was reduced or cancelled. */
+const told = (ordered: readonly OrderedPieces[]): string =>
+  JSON.stringify(ordered.map(({ order, lineDate, qty }) => [order, lineDate, qty]).toSorted());
+
+/**
+ * [R24a] Requirements get back the pieces that an order has no room for any more: it was reduced or cancelled, or goes to another
+ * warehouse, company or supplier than they do.
+ */
 export const releaseRequirements: Consequence = async (database, { caller }, rows) => {
   const transaction = database as Transaction<Tables>;
-  for (const { before, after } of rows.filter(row => row.before && row.after && hasLess(row))) {
-    const order = before!.id;
+  for (const row of rows.filter(one => one.before && one.after && hasLess(one))) {
+    const order = row.before!.id;
     const requirements = await lockRows(
       transaction,
       requirementParts(transaction, caller),
       sql<boolean>`t.id in (select a.record_id from purchase_requirement_allocations a where a."order" = ${order})`,
     );
-    const kept = keptOf(requirements, order, roomIn(after));
-    const changes = requirements.map(row => ({
-      before: row,
-      ordered: orderedFor(row).map(one => (one.order === order ? { order, qty: kept.get(String(row['reqNo'])) ?? 0 } : one)),
+    const kept = keptOf(requirements, order, row);
+    const changes = requirements.map(before => ({
+      before,
+      ordered: [
+        ...orderedFor(before).filter(one => one.order !== order),
+        ...(kept.get(String(before['reqNo'])) ?? []).map(({ lineDate, qty }) => ({ order, lineDate, qty })),
+      ],
     }));
     await allocateRequirements(
       transaction,
       caller,
-      changes.filter(({ before: row, ordered }) => JSON.stringify(ordered) !== JSON.stringify(orderedFor(row))),
+      changes.filter(({ before, ordered }) => told(ordered) !== told(orderedFor(before))),
     );
   }
 };

@@ -1,11 +1,7 @@
 import { fill, inLanguage, ok, type Refusal, refuse, text } from '@axle/kernel';
-import { transit, transitionNamed } from '@axle/page-kit';
 import { openRequirement, splitRefusals } from '@axle/purchasing';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
-import { readableRefusals } from '../../../platform/resources/check-writing.ts';
-import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { mostTargets } from '../../../platform/resources/calls/call-shapes.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
@@ -14,6 +10,7 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { clearanceRefusal } from './clearance-refusal.ts';
 import { closedSkus } from './closed-skus.ts';
 import { generateOrders } from './generate-orders.ts';
+import { piecesOf } from './requirement-pieces.ts';
 
 /** Days within which requirements are merged where nobody says otherwise. */
 const usualBucketDays = 7;
@@ -26,31 +23,23 @@ const leftOut: Refusal = {
   },
 };
 
+/** All ticked requirements become orders together; of those in clearance the batch of the orders tells, once the rest is asked for. */
 const generate: ActionHandler = async ({ parts, targets, input, allowedPart }) => {
-  const transaction = parts.database as Transaction<Tables>;
   const seen = await lockById(
-    transaction,
+    parts.database,
     parts,
     targets.map(({ id }) => id),
   );
-  const closed = await closedSkus(transaction, seen);
-  if (closed.length > 0 && !allowedPart)
-    return refuse(clearanceRefusal(`id=${closed.map(({ id }) => id).join(',')}`, targets.length - closed.length));
-  const without = new Set(closed.map(({ id }) => id));
-  const wanted = targets.filter(({ id }) => !without.has(id));
+  const closed = await closedSkus(parts.database, seen);
+  if (closed.length > 0 && !allowedPart) {
+    const told = closed.slice(0, mostTargets).map(({ id }) => id);
+    return refuse(clearanceRefusal(`id=${told.join(',')}`, targets.length - closed.length));
+  }
   let batch: number | undefined;
-  const outcomes = await eachTarget(parts, wanted, async (within, records) => {
-    const step = transitionNamed(parts.resource, 'orderAll')!;
-    const refused = new Map<number, Refusal>();
-    for (const record of records) {
-      const moved = transit(parts.resource, record, step, { today: todayOf(parts.caller) });
-      if (!moved.ok) refused.set(record.id, readableRefusals(parts, moved.refusal)[0]!);
-    }
-    const open = records.filter(({ id }) => !refused.has(id));
-    const made = await generateOrders(within, parts.caller, open, Number(input['bucketDays'] ?? usualBucketDays));
-    if (!made) for (const { id } of open) refused.set(id, leftOut);
+  const outcomes = await eachTarget(parts, targets, async (transaction, records) => {
+    const made = await generateOrders(transaction, parts.caller, records, Number(input['bucketDays'] ?? usualBucketDays));
     batch = made?.batch;
-    return refused;
+    return new Map(made ? [] : records.map(({ id }) => [id, leftOut]));
   });
   if (!outcomes.ok || batch === undefined) return outcomes;
   const address = `/admin/purchase/purchaseOrderCreated?record=${batch}&as=page`;
@@ -58,14 +47,14 @@ const generate: ActionHandler = async ({ parts, targets, input, allowedPart }) =
 };
 
 /** Why a split requirement has fewer pieces than planning released. */
-const splitReason = text('拆分', 'Split');
+const splitReason = text('拆分：{before}→{after}', 'Split: {before} → {after}');
 
 const split: ActionHandler = ({ parts, targets, input }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const refused = new Map<number, Refusal>();
     const qty = Number(input['qty']);
     for (const before of records) {
-      const pieces = { qty: Number(before['qty']), orderedQty: Number(before['orderedQty'] ?? 0) };
+      const pieces = piecesOf(before);
       const [refusal] = splitRefusals(openRequirement(pieces), qty);
       if (refusal) {
         refused.set(before.id, refusal);
@@ -74,8 +63,9 @@ const split: ActionHandler = ({ parts, targets, input }) =>
       const { reqNo: _no, allocations: _orders, mrpQty, ...rest } = before;
       const state = before['state'] === 'new' ? 'new' : 'confirmed';
       await insertRows(transaction, parts, [{ ...rest, state, qty, orderedQty: 0 }], { action: 'add' });
-      const why = mrpQty === undefined ? undefined : inLanguage(splitReason, parts.caller.language ?? 'zh-cn');
-      const after = { ...before, qty: pieces.qty - qty, changeReason: before['changeReason'] ?? why };
+      const why = inLanguage(fill(splitReason, { before: pieces.qty, after: pieces.qty - qty }), parts.caller.language ?? 'zh-cn');
+      const reason = mrpQty === undefined ? {} : { changeReason: why };
+      const after = { ...before, qty: pieces.qty - qty, ...reason };
       await updateRows(transaction, parts, [{ before, after }], { action: 'update' });
     }
     return refused;
@@ -93,6 +83,15 @@ const assign: ActionHandler = ({ parts, targets, input }) =>
     return new Map();
   });
 
+/** Leads to the workbench of an order that begins with what requirements come to; nothing is kept until it is saved. */
+const toNew: ActionHandler = ({ parts, targets }) =>
+  eachTarget(parts, targets, async () => new Map()).then(looked => {
+    if (!looked.ok) return looked;
+    const ids = looked.value.filter(({ refusal }) => !refusal).map(({ id }) => id);
+    const next = `/admin/purchase/newOrder?reqIds=${ids.join(',')}`;
+    return ok(looked.value.map(outcome => (outcome.id === ids[0] ? { ...outcome, next } : outcome)));
+  });
+
 /** What a reason for closing has at least. */
 const leastReason = 5;
 
@@ -101,7 +100,7 @@ export const requirementActions: ActionHandlers = {
   'purchaseRequiredSummary.confirm': transitionHandler('confirm'),
   'purchaseRequiredSummary.close': transitionHandler('close', async ({ after, input }) =>
     String(input['closeReason'] ?? '').trim().length >= leastReason
-      ? ok(after)
+      ? ok({ ...after, closedQty: openRequirement(piecesOf(after)) })
       : refuse([
           {
             code: 'TOO_SHORT',
@@ -111,6 +110,7 @@ export const requirementActions: ActionHandlers = {
         ]),
   ),
   'purchaseRequiredSummary.generate': generate,
+  'purchaseRequiredSummary.toNew': toNew,
   'purchaseRequiredSummary.split': split,
   'purchaseRequiredSummary.assign': assign,
 };

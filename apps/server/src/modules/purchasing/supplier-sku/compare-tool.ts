@@ -5,10 +5,11 @@ import type { ToolHandler } from '../../../platform/resources/calls/tool-handler
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { offersOf } from './offers.ts';
+import { seesPrices } from './sees-prices.ts';
 
 const noPrice = text('当日没有该数量的有效价格', 'No price for this quantity on the day');
 
-/** [R30] The suppliers of a SKU that the caller may see, the cheapest for a quantity first. */
+/** [R30] The suppliers of a SKU that the caller may see, the cheapest for a quantity first where they may see prices. */
 export const compareOffers: ToolHandler = async ({ parts, input }) => {
   const [sku, need] = [Number(input['sku']), Number(input['qty'])];
   const day = (input['day'] as LocalDate | undefined) ?? todayOf(parts.caller);
@@ -18,16 +19,18 @@ export const compareOffers: ToolHandler = async ({ parts, input }) => {
   const names = new Map(seen.map(({ id, zh, en }) => [id, text(zh, en ?? zh)]));
   const offers = (await offersOf(parts.database, [sku])).filter(({ id }) => names.has(id));
   const compared = offers.map(offer => ({ offer, comes: offeredAmount(offer, need, day) }));
+  const shows = seesPrices(parts.caller);
   return ok({
     offers: compared
-      .toSorted((one, other) => byAmount(one.comes, other.comes))
+      // the order of amounts tells who is cheaper
+      .toSorted((one, other) => (shows ? byAmount(one.comes, other.comes) : one.offer.id - other.offer.id))
       .map(({ offer, comes }) => ({
         supplier: names.get(offer.id),
         itemNo: offer.supplierItemNo,
         state: offer.state,
         currency: offer.currency,
         leadDays: offer.leadDays ?? undefined,
-        ...(comes ?? { note: noPrice }),
+        ...(comes ? (shows ? comes : { qty: comes.qty, surplus: comes.surplus }) : { note: noPrice }),
       })),
   });
 };

@@ -67,6 +67,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   exchangeRate: { from: 'USD', to: 'EUR' },
   // replies are taken of orders alone that wait for one
   purchaseOrder: { state: 'sent' },
+  purchaseRequirement: { orderedQty: 0, closedQty: 0 },
   messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1 },
   messageTemplate: { retiredAt: undefined },
   listingException: { endedAt: undefined },

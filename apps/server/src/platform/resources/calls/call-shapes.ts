@@ -1,4 +1,4 @@
-import { type Filter, mostFilterValues, mostRowsPerPage, mostTotals, type Sort } from '@axle/page-kit';
+import { type Filter, mostFilterValues, mostRowsPerPage, mostTotals, mostWhole, type Sort } from '@axle/page-kit';
 import { submitAllowed } from '@axle/wire';
 import { z } from 'zod';
 
@@ -70,7 +70,7 @@ export const callShapes = {
   }),
   targets: onPage.extend({ targets: targets.min(1) }),
   action: onPage.extend({
-    targets: targets.default([]),
+    targets: z.array(oneTarget).max(mostWhole).default([]),
     input: values.default({}),
     key: z.uuid().optional(),
     [submitAllowed]: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { refuse } from '@axle/kernel';
-import { type CustomAction, permissionCode, posted, type RecordValues, type Target } from '@axle/page-kit';
+import { type CustomAction, mostWhole, permissionCode, posted, type RecordValues, type Target } from '@axle/page-kit';
 import { actionPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -14,7 +14,7 @@ import type { ActionContext, ActionHandler } from '../calls/action-handler.ts';
 import { checkActionInput } from '../calls/action-input.ts';
 import { doOnce } from '../calls/do-once.ts';
 import { handlerOf } from './handler-of.ts';
-import { callShapes } from '../calls/call-shapes.ts';
+import { callShapes, mostTargets } from '../calls/call-shapes.ts';
 
 /** The calls of the custom actions that the pages of a resource name. An action without a handler is a fault of the program. */
 export const actionCalls = (database: Kysely<Tables>, { resource, pages }: ResourceEntry, registry: Registry): readonly MainCall[] =>
@@ -39,7 +39,8 @@ function actionCall(
   const takes = { none: (count: number) => count === 0, one: (count: number) => count === 1, many: (count: number) => count > 0 }[
     action.on
   ];
-  const takesTargets = (count: number) => takes(count) || posted(action)?.takesTicked === true;
+  const most = posted(action)?.whole ? mostWhole : mostTargets;
+  const takesTargets = (count: number) => count <= most && (takes(count) || posted(action)?.takesTicked === true);
   return mainCall({
     method: 'POST',
     path: actionPath(resource, action.key),

@@ -68,7 +68,7 @@ export class OrderDesk {
       else if (row['state'] === 'draft') await model.openForm(row);
       else {
         model.forms.close();
-        return this.put(() => (this.closed = row));
+        return void runInAction(() => (this.closed = row));
       }
     } else {
       await model.openForm();
@@ -84,7 +84,8 @@ export class OrderDesk {
     this.supplier = supplier;
     if (typeof supplier !== 'number') return;
     const reply = await this.parts.records.work('terms', { supplier });
-    if (!reply.ok || form.drafts['supplier'] !== supplier) return;
+    if (form.drafts['supplier'] !== supplier) return;
+    if (!reply.ok) return void runInAction(() => (this.refusal = reply.refusal));
     runInAction(() => {
       for (const name of filledIn) if (reply.value[name] !== undefined) form.set(name, reply.value[name]);
       const refused = reply.value['refused'] as Refusal['message'] | undefined;
@@ -106,7 +107,8 @@ export class OrderDesk {
     const stored = adding ? await this.parts.records.read(row.id) : undefined;
     form.goOn(stored?.ok ? stored.value : row, sent);
     runInAction(() => (this.savedAt = new Date()));
-    if (adding && this.reqIds !== undefined) await this.post('fillFromReq', { reqIds: this.reqIds });
+    const filled = adding && this.reqIds !== undefined ? await this.post('fillFromReq', { reqIds: this.reqIds }) : undefined;
+    if (filled?.ok === false) runInAction(() => (this.refusal = filled.refusal));
     return true;
   }
 
@@ -139,7 +141,7 @@ export class OrderDesk {
     const { form } = this;
     if (!form?.row) return;
     const current = await this.parts.records.read(form.row.id);
-    if (!current.ok) return this.put(() => (this.refusal = current.refusal));
+    if (!current.ok) return void runInAction(() => (this.refusal = current.refusal));
     const base = form.row;
     runInAction(() => {
       form.answered = new Map();
@@ -159,7 +161,7 @@ export class OrderDesk {
 
   private async fill(reqIds: string): Promise<void> {
     const reply = await this.parts.records.work('fill', { reqIds });
-    if (!reply.ok) return this.put(() => (this.refusal = reply.refusal));
+    if (!reply.ok) return void runInAction(() => (this.refusal = reply.refusal));
     const lines = linesIn(reply.value, 'lines');
     if (lines.length === 0) return this.refuse(text.nothingToFill);
     this.reqIds = reqIds;
@@ -188,10 +190,6 @@ export class OrderDesk {
     if (!reply.ok) return { ok: false, refusal: reply.refusal };
     const [outcome] = reply.value;
     return outcome?.refusal ? { ok: false, refusal: outcome.refusal } : { ok: true, value: outcome?.next };
-  }
-
-  private put(change: () => unknown): void {
-    runInAction(change);
   }
 
   private refuse(message: Refusal['message']): void {

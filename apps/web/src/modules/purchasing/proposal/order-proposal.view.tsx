@@ -1,5 +1,5 @@
-import type { Refusal } from '@axle/kernel';
-import { linesIn, permissionCode, type RecordValues, type Resource } from '@axle/page-kit';
+import { fill, type Refusal } from '@axle/kernel';
+import { linesIn, mostWhole, permissionCode, type RecordValues, type Resource } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,6 +11,7 @@ import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { readInputs } from '../../../engine/tool/read-inputs.ts';
 import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
 import { Ids } from '../../../gateways/ids.ts';
+import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { LeftOutTable } from './left-out-table.view.tsx';
@@ -20,13 +21,12 @@ import { proposalText as text } from './proposal-text.ts';
 import './proposal.css';
 
 const tab = 'proposal';
-/** Most requirements that one call moves. */
-const mostTargets = 1000;
 
 /** The orders that confirmed requirements make, supplier by supplier; those that are ticked become drafts. */
 export const OrderProposal = observer(function OrderProposal({ section, page, active }: ViewProps) {
   const session = useService(Session);
   const [recordsOf, actions, ids] = [useService(RecordsOf), useService(PageActions), useService(Ids)];
+  const messages = useService(Messages);
   const navigate = useNavigate();
   const latest = useLatest();
   const resource = page.resource as Resource;
@@ -35,6 +35,8 @@ export const OrderProposal = observer(function OrderProposal({ section, page, ac
   const [typed, setTyped] = useState<RecordValues>({ bucketDays: tool.inputs['bucketDays']!.initial });
   const [worked, setWorked] = useState<RecordValues>();
   const [refusal, setRefusal] = useState<Refusal>();
+  /** What stood against the last generating: it stays while the proposal is worked out anew. */
+  const [failed, setFailed] = useState<Refusal>();
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [running, setRunning] = useState(false);
   const inputs = readInputs(tool.inputs, typed);
@@ -54,10 +56,12 @@ export const OrderProposal = observer(function OrderProposal({ section, page, ac
 
   const orders = useMemo(() => (worked ? ordersIn(worked) : []), [worked]);
   const chosen = orders.flatMap(({ no, lines }) => lines.filter(({ key }) => !without.has(key)).map(line => ({ no, line })));
-  const targets = chosen.flatMap(({ line }) => line.needs);
+  // a requirement that is more than a line holds stands on several
+  const targets = [...new Map(chosen.flatMap(({ line }) => line.needs).map(need => [need.id, need])).values()];
   const may = !session.viewing && session.can(permissionCode(section, page.key, 'generate'));
   const generate = async () => {
     setRunning(true);
+    setFailed(undefined);
     const reply = await actions.post({
       resource,
       page: page.key,
@@ -68,10 +72,11 @@ export const OrderProposal = observer(function OrderProposal({ section, page, ac
     });
     setRunning(false);
     setTurn(turn + 1);
-    const failed = reply.ok ? reply.value.find(one => one.refusal)?.refusal : reply.refusal;
+    const refused = reply.ok ? reply.value.flatMap(one => one.refusal ?? []) : [reply.refusal];
     const next = reply.ok ? reply.value.find(one => one.next !== undefined)?.next : undefined;
-    if (next !== undefined) void navigate(next);
-    else setRefusal(failed);
+    if (next === undefined) return setFailed(refused[0]);
+    if (refused[0]) messages.show('warn', fill(text.notOrdered, { count: refused.length, why: refused[0].message }));
+    void navigate(next);
   };
   const leftOut = worked ? linesIn(worked, 'leftOut') : [];
   const leftOutField = tool.results['leftOut'];
@@ -102,20 +107,20 @@ export const OrderProposal = observer(function OrderProposal({ section, page, ac
           <Button
             intent="primary"
             loading={running}
-            disabled={targets.length === 0 || targets.length > mostTargets}
+            disabled={targets.length === 0 || targets.length > mostWhole}
             text={session.say(text.generate, { count: counts.orders })}
             onClick={() => void generate()}
           />
         )}
       </header>
-      {refusal && (
+      {(failed ?? refusal) && (
         <Callout intent="danger" compact>
-          {session.say(refusal.message)}
+          {session.say((failed ?? refusal)!.message)}
         </Callout>
       )}
-      {targets.length > mostTargets && (
+      {targets.length > mostWhole && (
         <Callout intent="warning" compact>
-          {session.say(text.tooMany, { most: mostTargets })}
+          {session.say(text.tooMany, { most: mostWhole })}
         </Callout>
       )}
       {!worked && !refusal && <Spinner size={20} />}

@@ -14,6 +14,7 @@ export const proposalText = {
     '一次最多{most}条需求，请缩小条件或取消勾选。',
     'At most {most} requirements at a time: narrow the conditions or untick some.',
   ),
+  notOrdered: text('{count}条需求未下单：{why}', '{count} {count|requirement was|requirements were} not ordered: {why}'),
   all: text('全选', 'All'),
   lineCount: text('{count}行', '{count} {count|line|lines}'),
   wholeOrder: text('整张订单', 'Whole order'),
