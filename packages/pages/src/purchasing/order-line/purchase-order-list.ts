@@ -60,7 +60,6 @@ export const purchaseOrderList = definePage({
   filters: [
     'orderNo',
     'skuCode',
-    'supplierItemNo',
     'supplier',
     'buyer',
     'lineStatus',
