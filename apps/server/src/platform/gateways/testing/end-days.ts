@@ -5,7 +5,7 @@ import type { PageEntry } from '../../registry/page-registry.ts';
 export const endDays = ['0001-01-01', '9999-12-31'] as const;
 
 /** One of {@link endDays}. */
-export type EndDay = (typeof endDays)[number];
+type EndDay = (typeof endDays)[number];
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -59,7 +59,7 @@ function filled(field: LineField, day: EndDay): unknown {
 }
 
 /** An input filled in, its lines with one line each. */
-export const filledInput = (fields: Readonly<Record<string, Field>>, day: EndDay): Input =>
+const filledInput = (fields: Readonly<Record<string, Field>>, day: EndDay): Input =>
   Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [
       key,
