@@ -2555,6 +2555,7 @@ export interface PurchaseOrderBatch {
 export interface PurchaseOrderBatchLeftOut {
   id: GeneratedAlways<number>;
   line_no: number;
+  no: number;
   qty: number;
   reason: 'CLEARANCE' | 'NO_SUPPLIER' | 'SUPPLIER_DISABLED' | 'NO_PRICE' | 'BELOW_MIN' | 'OVER_MAX';
   record_id: number;

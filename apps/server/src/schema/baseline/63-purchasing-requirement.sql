@@ -59,6 +59,7 @@ create table purchase_order_batch_left_out (
   id bigint generated always as identity primary key,
   record_id bigint not null references purchase_order_batch (id) on delete cascade,
   line_no integer not null,
+  no integer not null check (no >= 1),
   requirement bigint references purchase_requirement (id) on delete cascade,
   sku bigint not null references sku (id) on delete restrict,
   qty integer not null check (qty between 1 and 999999),

@@ -45,10 +45,11 @@ export const orderBatchRecords = defineResource({
       kind: 'lines',
       label: text('未生成', 'Left out'),
       readOnly: true,
-      by: ['sku', 'requirement'],
+      by: ['no'],
       most: 5000,
       sums: ['qty'],
       fields: {
+        no: count('序号', 'No.'),
         requirement: { kind: 'ref', label: text('采购需求', 'Requirement'), entity: 'purchaseRequirement', width: 170 },
         sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 260 },
         qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },

@@ -7,6 +7,8 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { ownParts } from '../order/own-parts.ts';
 
+const numbered = (lines: readonly RecordValues[]): readonly RecordValues[] => lines.map((line, at) => ({ ...line, no: at + 1 }));
+
 /** The batch that lists an order and lines that were left out of it; one that was written by itself gets one of its own. */
 export async function batchOfOrder(
   transaction: Transaction<Tables>,
@@ -23,7 +25,7 @@ export async function batchOfOrder(
     // the batch may be that of whoever generated the order
     const own = ownParts(transaction, parts.caller, batchParts.page);
     for (const before of leftOut.length > 0 ? await lockById(transaction, own, [order['batch']]) : []) {
-      const after = { ...before, leftOut: [...linesIn(before, 'leftOut'), ...leftOut] };
+      const after = { ...before, leftOut: numbered([...linesIn(before, 'leftOut'), ...leftOut]) };
       await updateRows(transaction, own, [{ before, after }], { action: 'update' });
     }
     return order['batch'];
@@ -37,7 +39,7 @@ export async function batchOfOrder(
     qty: lines.reduce((sum, { qty }) => sum + Number(qty), 0),
     surplus: 0,
   };
-  const [batch] = await insertRows(transaction, batchParts, [{ orders: [entry], leftOut }], { action: 'add' });
+  const [batch] = await insertRows(transaction, batchParts, [{ orders: [entry], leftOut: numbered(leftOut) }], { action: 'add' });
   await updateRows(transaction, parts, [{ before: order, after: { ...order, batch: batch!.id } }], { action: 'update' });
   return batch!.id;
 }

@@ -20,7 +20,8 @@ const orderOf = ({ key, lines }: ProposedOrder, batch: number): RecordValues => 
   lines: lines.map(({ sku, qty, price, requiredDate }) => ({ sku, qty, price, requiredDate })),
 });
 
-const leftOutLine = ({ requirement, qty, reason }: LeftOut): RecordValues => ({
+const leftOutLine = ({ requirement, qty, reason }: LeftOut, at: number): RecordValues => ({
+  no: at + 1,
   requirement: requirement.id,
   sku: requirement['sku'],
   qty,
