@@ -18,6 +18,7 @@ import { datesToApprove } from './delivery/date-todos.ts';
 import { deliveryActions } from './delivery/delivery-actions.ts';
 import { followDates } from './delivery/follow-dates.ts';
 import { orderTolerances } from '../inventory/receipt/order-tolerances.ts';
+import { receiptFollowers } from '../inventory/receipt/receipt-followers.ts';
 import { purchasingDemo } from './demo/purchasing-demo.ts';
 import { consoleActions } from './mail/console-actions.ts';
 import { knownAddresses } from './mail/known-addresses.ts';
@@ -35,6 +36,7 @@ import { linesBySku, linesBySupplier } from './order-line/line-summaries.ts';
 import { orderActions, orderProposals } from './order/order-actions.ts';
 import { ordersRejected, ordersToApprove, ordersToSend } from './order/order-todos.ts';
 import { ownTolerances } from './order/own-tolerances.ts';
+import { receivePieces } from './order/receive-pieces.ts';
 import { checkReplies } from './reply/check-replies.ts';
 import { completeReplies, enteredReply } from './reply/complete-replies.ts';
 import { followReplies } from './reply/follow-replies.ts';
@@ -76,6 +78,7 @@ export const purchasing = defineModule(
   mailFileMakers(orderFiles),
   replyLinks({ purchaseOrder: mailedLink }),
   orderTolerances({ purchaseOrder: ownTolerances }),
+  receiptFollowers({ purchase: receivePieces }),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,

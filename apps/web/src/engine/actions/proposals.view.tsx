@@ -29,7 +29,8 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
       reply => {
         if (!reply.ok) return setRefusal(reply.refusal);
         setProposals(reply.value);
-        if (reply.value[0] && !actions.dirty) take(actions, reply.value[0]);
+        const [first] = reply.value;
+        if (first) take(actions, actions.dirty ? listsOf(first, actions) : first);
       },
     );
   }, [latest, server, resource, page, action, record, actions]);
@@ -70,7 +71,12 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
   );
 });
 
+/** What is proposed of lists that nobody has begun: they are filled in whatever was typed beside them meanwhile. */
+const listsOf = ({ values }: Proposal, actions: ActionStore): Pick<Proposal, 'values'> => ({
+  values: Object.fromEntries(Object.entries(values).filter(([name, value]) => Array.isArray(value) && actions.values[name] === undefined)),
+});
+
 /** Fills in what is proposed. */
-function take(actions: ActionStore, { values }: Proposal): void {
+function take(actions: ActionStore, { values }: Pick<Proposal, 'values'>): void {
   for (const [name, value] of Object.entries(values)) actions.type(name, value);
 }

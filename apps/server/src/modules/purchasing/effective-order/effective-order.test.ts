@@ -5,6 +5,7 @@ import { proposalCalls } from '../../../platform/resources/gateway/proposal-call
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { createReceipt } from '../../inventory/receipt/create-receipt.ts';
+import { receiptFollowers } from '../../inventory/receipt/receipt-followers.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { sentOrders } from '../reply/testing/sent-order.ts';
 
@@ -99,6 +100,7 @@ it('[R9a] [R7e] [R6c] a price 2 % up waits for two others, changes nothing until
     pending_changes: [{ order_line: 1, price_before: '10', price: '10.2' }],
   });
   expect([await change(order, { qty: 5000 }), await shortClose(order, 1)]).toEqual(['CHANGING', 'CHANGING']);
+  expect(await of.stepOrder(order, 'cancel', { cancelReason: 'Season is over' })).toBe('CHANGING');
   expect(await of.stepOrder(order, 'approveChange')).toBe('OWN_DOCUMENT');
   expect(await of.stepOrder(order, 'approveChange', {}, manager)).toBe('done');
   expect(await of.stepOrder(order, 'approveChange', {}, manager)).toBe('APPROVED_ALREADY');
@@ -136,6 +138,40 @@ it('[R7b] follows its lines: started it is in production, without lines it is ca
   const open = await inForce([{}], 'shipped_qty = 490, received_qty = 490, settled_qty = 490');
   await sql`update purchase_order set state = 'settled' where id = ${open}`.execute(app.db);
   expect(await of.stepOrder(open, 'close')).toBe('OPEN_QTY');
+});
+
+it('[R7] pieces that a warehouse takes in are received of the order, and taken back with the scan', async () => {
+  const order = await inForce([{}, {}]);
+  const { order_no: poNo, warehouse } = await of.order(order);
+  const [line] = await linesOf(order);
+  const follower = app.registry.part(receiptFollowers, 'purchase')!;
+  const by = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const receipt = { id: 1, receiptNo: 'RC1', type: 'purchase' as const, sourceNo: String(poNo), warehouse: Number(warehouse) };
+  const take = (good: number, poLine = 1) =>
+    app.db
+      .transaction()
+      .execute(transaction =>
+        follower.received!(
+          ledgerContext(transaction, { registry: app.registry, access: by, now: app.now() }),
+          receipt,
+          { lineNo: 0, sku: Number(line!['sku']), expectedQty: 500, inTransit: false, poNo: String(poNo), poLine },
+          { good, hold: 3, damaged: 2 },
+        ),
+      );
+  await take(295);
+  expect(await of.order(order)).toMatchObject({
+    state: 'effective',
+    partial: true,
+    received_qty: 300,
+    open_qty: 700,
+    received_amount: '3000',
+  });
+  // the second line is of another SKU
+  await take(10, 2);
+  await take(-55);
+  expect((await linesOf(order))[0]).toMatchObject({ line_status: 'part_received', received_qty: 250 });
+  expect((await linesOf(order))[1]).toMatchObject({ line_status: 'open', received_qty: 0 });
+  expect(await change(order, { qty: 240 })).toBe('BELOW_DONE');
 });
 
 it('[R8] a receipt takes what is beyond its order by the tolerance of the order', async () => {

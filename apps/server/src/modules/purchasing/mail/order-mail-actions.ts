@@ -1,6 +1,6 @@
 import { ok, type Refusal, refuse, text } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
-import { type OrderStatus, remindRefusals } from '@axle/purchasing';
+import { changingRefusals, type OrderStatus, remindRefusals } from '@axle/purchasing';
 import type { TemplateValues } from '@axle/templates';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -30,8 +30,10 @@ export const sendOrder: TransitionEffect = async ({ parts, before, after, input 
 /** Where the supplier has the order. */
 const handedOut: readonly OrderStatus[] = ['sent', 'replied', 'effective'];
 
-/** A supplier that has the order is notified that it is cancelled. */
+/** [R7e] A supplier that has the order is notified that it is cancelled; not while a change of it waits. */
 export const cancelOrder: TransitionEffect = async ({ parts, before, after }) => {
+  const waits = changingRefusals(before['changing'] === true);
+  if (waits.length > 0) return refuse(waits);
   if (!handedOut.includes(before['state'] as OrderStatus)) return ok(after);
   const refused = await mailOrder(parts, before, { kind: 'PO_CANCEL' });
   return refused ? refuse([refused]) : ok(after);
