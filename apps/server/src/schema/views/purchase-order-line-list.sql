@@ -7,6 +7,6 @@ select l.id, 1 as version, l.record_id as purchase_order, o.order_no, l.line_no 
   l.passed_qty, l.shipped_qty, l.in_transit_qty, l.received_qty, l.blocked_qty, l.returned_qty, l.replace_qty, l.open_qty, l.invoiced_qty,
   l.settled_qty, o.currency, l.price, l.amount_net, l.amount, l.open_amount, l.required_date, l.baseline_date, l.promised_date, l.kpi_date,
   case when l.open_qty > 0 and o.effective_at is not null and o.state not in ('closed', 'cancelled') then
-    greatest(0, (now() at time zone 'Asia/Shanghai')::date - coalesce(l.promised_date, l.required_date)) end as days_late,
+    greatest(0, current_date - coalesce(l.promised_date, l.required_date)) end as days_late,
   o.effective_at
 from purchase_order_lines l join purchase_order o on o.id = l.record_id join sku k on k.id = l.sku;

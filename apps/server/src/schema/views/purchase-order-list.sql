@@ -17,12 +17,12 @@ select o.*,
     where n.record_id = o.id) as progress,
   (select min(coalesce(n.promised_date, n.required_date)) from purchase_order_lines n where n.record_id = o.id and n.open_qty > 0)
     as next_promised,
-  (select greatest(0, (now() at time zone 'Asia/Shanghai')::date - min(coalesce(n.promised_date, n.required_date)))
+  (select greatest(0, current_date - min(coalesce(n.promised_date, n.required_date)))
     from purchase_order_lines n where n.record_id = o.id and n.open_qty > 0 and o.effective_at is not null
     and o.state not in ('closed', 'cancelled')) as days_late,
   exists (select from purchase_order_lines n where n.record_id = o.id and n.open_qty > 0 and o.effective_at is not null
     and o.state not in ('closed', 'cancelled')
-    and coalesce(n.promised_date, n.required_date) < (now() at time zone 'Asia/Shanghai')::date) as overdue,
+    and coalesce(n.promised_date, n.required_date) < current_date) as overdue,
   case when o.changing then
     (select count(*) from purchase_order_change_approvals a where a.record_id = o.id)::text || '/' || o.change_levels end as change_progress
 from purchase_order o;

@@ -34,8 +34,8 @@ const summaryOf =
         where ${seenRows(parts)} and ${isAs('supplier', 'supplier')} and ${isAs('sku', 'sku')} and ${isAs('warehouse', 'warehouse')}
           and ${isAs('buyer', 'buyer')}
           and (${statuses === undefined} or t.line_status = any(${statuses ?? []}::text[]))
-          and (${day('from')} is null or t.effective_at >= (${day('from')}::timestamp at time zone 'Asia/Shanghai'))
-          and (${day('to')} is null or t.effective_at < ((${day('to')} + 1)::timestamp at time zone 'Asia/Shanghai'))
+          and (${day('from')} is null or t.effective_at >= ${day('from')}::timestamptz)
+          and (${day('to')} is null or t.effective_at < (${day('to')} + 1)::timestamptz)
         group by 1, 2) g ${joined}
       order by g.amount desc nulls last, g.id, g.currency limit ${mostRows}`.execute(parts.database);
     const lines = rows.map(({ zh, en, rows: _, id: __, ...row }): RecordValues => {
