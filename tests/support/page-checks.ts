@@ -95,9 +95,7 @@ function faultsOfField(name: string, field: Field): readonly string[] {
 /** What is wrong with the lines of a document. */
 function faultsOfLines(name: string, field: LinesField): readonly string[] {
   const strange = [...field.by, ...(field.sums ?? [])].filter(column => !field.fields[column]);
-  const isFilled = (column: string) => field.fields[column]?.required === true;
-  // lines that the server alone writes may be told apart by a second column that not every line has
-  const mayBeEmpty = field.readOnly && field.by.some(isFilled) ? [] : field.by.filter(column => !isFilled(column));
+  const mayBeEmpty = field.by.filter(column => field.fields[column]?.required !== true);
   return [
     ...strange.map(column => `${name}: there is no column ${column}`),
     ...mayBeEmpty.map(column => `${name}: ${column} names a line and may be empty`),

@@ -50,6 +50,15 @@ export const listingExceptionRecords = defineResource({
     msku: { kind: 'text', label: { zh: 'MSKU', en: 'MSKU' }, required: true, readOnly: true, key: true, maxLength: 60, width: 140 },
     asin: { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, required: true, readOnly: true, maxLength: 10, width: 120 },
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', readOnly: true, width: 200 },
+    skuCode: {
+      kind: 'code',
+      codesOf: 'sku',
+      label: { zh: 'SKU编码', en: 'SKU code' },
+      readOnly: true,
+      figure: true,
+      maxLength: 32,
+      width: 130,
+    },
     value: {
       kind: 'text',
       label: { zh: '当前值', en: 'Current value' },
@@ -134,6 +143,7 @@ export const amazonListingException = definePage({
     'handler',
     'result',
     'sku',
+    'skuCode',
     'foundAt',
     'endedAt',
     'mended',
@@ -161,6 +171,23 @@ export const amazonListingException = definePage({
   ],
   standard: ['list', 'export', 'log'],
   permissions: { log: 'list' },
+  drills: {
+    nextStep: [
+      {
+        section: 'basic',
+        page: 'fitment',
+        filters: [{ field: 'skuCode', op: 'eq', by: 'skuCode' }],
+        when: { field: 'nextStep', in: ['addFitment'] },
+      },
+      {
+        section: 'purchase',
+        page: 'purchaseRequiredSummary',
+        tab: 'tab1',
+        filters: [{ field: 'sku', op: 'in', by: 'sku' }],
+        when: { field: 'nextStep', in: ['replenish'] },
+      },
+    ],
+  },
   transitions: ['assign', 'handle', 'ignore'],
   actions: [
     openListingAction,

@@ -54,7 +54,7 @@ function keptOf(requirements: readonly RecordRow[], order: number, row: WrittenR
 }
 
 const told = (ordered: readonly OrderedPieces[]): string =>
-  JSON.stringify(ordered.map(({ order, lineDate, qty }) => [order, lineDate, qty]).toSorted());
+  JSON.stringify(ordered.map(({ order, lineDate, qty }) => `${order} ${lineDate} ${qty}`).toSorted());
 
 /**
  * [R24a] Requirements get back the pieces that an order has no room for any more: it was reduced or cancelled, or goes to another
