@@ -3,7 +3,7 @@ export { cookieNameKey, cookieNameFrom } from './cookie/cookie-name.ts';
 export { passwordState, passwordDays, reminderDays, type PasswordState } from './password/password-state.ts';
 export { passwordPrompt, type PasswordCheck, type PasswordPrompt } from './password/password-prompt.ts';
 export { longAgoDays, signInAge, type SignInAge } from './last-sign-in/sign-in-age.ts';
-export { crowdMemory, guessMemory, guessWait, strangersWait } from './password/guess-wait.ts';
+export { crowdMemory, guessMemory, guessWait, strangersWait } from './password/sign-in-throttle.ts';
 export { checkNewPassword } from './password/check-new-password.ts';
 export { isIdle, idleLeft, idleLimit } from './idle/idle.ts';
 export { restoreLanguage } from './language/restore-language.ts';

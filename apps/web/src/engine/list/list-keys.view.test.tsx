@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { enterNext } from '../../shell/shortcuts/regions.ts';
+import { shortcuts } from '../../text/shortcuts.ts';
 import { layOut } from '../testing/laid-out.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { ListView } from './list.view.tsx';
@@ -53,4 +54,10 @@ it('the buttons of the toolbar are one stop of the Tab key, and the arrows walk 
   expect([stops().length, stops()[0] === first, stops()[0] === document.activeElement]).toEqual([1, false, true]);
   fireEvent.keyDown(document.activeElement!, { key: 'Home' });
   expect(stops()).toEqual([first]);
+});
+
+it('the sheet of shortcuts names the keys of lists', () => {
+  const named = shortcuts.find(({ title }) => title.en === 'Lists')!.entries.flatMap(({ keys }) => keys);
+  const working = ['↓', 'PageDown', 'Ctrl+Home', 'Ctrl+↓', 'Shift+↓', 'Space', 'Shift+Space', 'Enter', 'Ctrl+C', 'Ctrl+Z', 'Ctrl+Y'];
+  expect(working.filter(key => !named.includes(key))).toEqual([]);
 });

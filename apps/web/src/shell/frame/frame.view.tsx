@@ -16,7 +16,7 @@ import { QuickSearch } from '../quick-search/quick-search.view.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import { useService } from '../services.tsx';
 import { useRegionKeys } from '../shortcuts/regions.ts';
-import { useShortcutsKey } from '../shortcuts/shortcuts-keys.ts';
+import { useShortcutsKey } from '../shortcuts/use-shortcuts-key.ts';
 import { tabKeyOf } from '../workspace/tab-address.ts';
 import { TabPanels } from '../page/tab-panels.view.tsx';
 import { TabStrip } from '../workspace/tab-strip.view.tsx';

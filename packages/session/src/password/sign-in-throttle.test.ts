@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guessMemory, guessWait, strangersWait } from './guess-wait.ts';
+import { guessMemory, guessWait, strangersWait } from './sign-in-throttle.ts';
 
 const minute = 60_000;
 const at = (time: string): number => Date.parse(`2026-05-20T${time}Z`);

@@ -2,7 +2,7 @@ import { add, compareDecimals, type Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkShipping } from '../leg/check-shipping.ts';
-import { chargeable, type ChargeBasis, freightCost, volumeOf } from './chargeable.ts';
+import { chargeable, type ChargeBasis, freightCost, volumeOf } from './first-leg-charge.ts';
 
 const d = (text: string) => text as Decimal;
 const charged = (cbm: string, kg: string, basis: ChargeBasis) => {
