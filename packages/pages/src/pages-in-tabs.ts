@@ -1,6 +1,7 @@
 /** Pages that are tabs of another page of their section, by that page: whoever has the other one in the menu needs no entry beside it. */
 export const pagesInTabs: Readonly<Record<string, string>> = {
   currentDates: 'deliveryDateManagement',
+  deliveryLog: 'deliveryTracking',
   stockBin: 'stockBalance',
   stockProvision: 'slowMovingReport',
   packingMaterialStock: 'packingMaterial',

@@ -23,8 +23,10 @@ export const section = outlineSection({
       key: 'delivery',
       title: { zh: '交付管理', en: 'Delivery' },
       pages: {
+        deliveryTracking: async () => (await import('../purchasing/delivery/delivery-tracking.ts')).deliveryTracking,
         deliveryDateManagement: async () => (await import('../purchasing/delivery/delivery-date-management.ts')).deliveryDateManagement,
         currentDates: async () => (await import('../purchasing/delivery/current-dates.ts')).currentDates,
+        deliveryLog: async () => (await import('../purchasing/delivery/delivery-log.ts')).deliveryLog,
       },
     },
     {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { days } from '../testing.ts';
 import { isAutoApproved } from './auto-approved.ts';
 import { dateRefusals, type DateWish } from './date-refusals.ts';
+import { logRefusals } from './log-refusals.ts';
 
 const today = '2026-10-01' as LocalDate;
 const wish = (more: Partial<DateWish> = {}): DateWish => ({
@@ -40,5 +41,14 @@ describe('a wish to move a promised day', () => {
         expect(isAutoApproved('buyer', moved)).toBe(false);
       }),
     );
+  });
+});
+
+describe('a note of progress', () => {
+  it('[R21a] is of a step reached by today, and asks again from today', () => {
+    const told = (reachedOn?: string, nextFollowUp?: string) =>
+      logRefusals({ reachedOn: reachedOn as LocalDate, nextFollowUp: nextFollowUp as LocalDate }, today).map(({ code }) => code);
+    expect([told(), told('2026-10-01', '2026-10-01'), told('2026-09-01')]).toEqual([[], [], []]);
+    expect(told('2026-10-02', '2026-09-30')).toEqual(['AHEAD', 'PAST']);
   });
 });

@@ -761,6 +761,36 @@ export interface DeliveryDemandShares {
   target_cover_days: number;
 }
 
+export interface DeliveryFollow {
+  finish_on: string | null;
+  half_on: string | null;
+  id: GeneratedAlways<number>;
+  inspected_on: string | null;
+  last_follow_up: Instant;
+  material_on: string | null;
+  next_follow_up: string | null;
+  order_line: number;
+  packed_on: string | null;
+  purchase_order: number;
+  shipped_on: string | null;
+  start_on: string | null;
+}
+
+export interface DeliveryLog {
+  id: GeneratedAlways<number>;
+  milestone: 'material' | 'start' | 'half' | 'finish' | 'inspected' | 'packed' | 'shipped' | null;
+  next_follow_up: string | null;
+  note: string | null;
+  noted_at: Instant;
+  noted_by: number | null;
+  order_line: number;
+  purchase_order: number;
+  reached_on: string | null;
+  sku: number;
+  supplier: number;
+  version: Generated<number>;
+}
+
 export interface DeliveryTime {
   calendar: number;
   channel: number;
@@ -4560,6 +4590,8 @@ export interface Tables {
   delivery_date: DeliveryDate;
   delivery_demand: DeliveryDemand;
   delivery_demand_shares: DeliveryDemandShares;
+  delivery_follow: DeliveryFollow;
+  delivery_log: DeliveryLog;
   delivery_time: DeliveryTime;
   distribution_plan: DistributionPlan;
   distribution_plan_lines: DistributionPlanLines;

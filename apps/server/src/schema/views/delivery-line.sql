@@ -1,4 +1,5 @@
--- Lines of orders in force of which something is still to come, with their open pieces as openQty [R7] has them.
+-- Lines of orders in force of which something is still to come, with their open pieces as openQty [R7] has them, and the step that comes
+-- next with the day that is planned for it.
 create view delivery_line as
 select l.id, o.version, l.record_id as purchase_order, l.line_no + 1 as order_line, l.sku, o.supplier, o.buyer, o.warehouse,
   o.state as order_state, l.qty - l.cancelled_qty - l.short_closed_qty as eff_qty,
@@ -7,7 +8,15 @@ select l.id, o.version, l.record_id as purchase_order, l.line_no + 1 as order_li
   (select count(*) from delivery_date d where d.purchase_order = l.record_id and d.order_line = l.line_no + 1 and d.seq > 1
     and d.state = 'approved')::integer as change_count,
   exists (select from delivery_date d where d.purchase_order = l.record_id and d.order_line = l.line_no + 1
-    and d.state = 'pending') as changing
-from purchase_order_lines l join purchase_order o on o.id = l.record_id
+    and d.state = 'pending') as changing,
+  coalesce(k.lead_days, 30) as lead_days, f.last_follow_up, f.next_follow_up, f.material_on, f.start_on, f.half_on, f.finish_on,
+  f.inspected_on, f.packed_on, f.shipped_on, n.step as next_step,
+  planned_milestone(n.step, l.promised_date, coalesce(k.lead_days, 30)) as step_due,
+  least(f.next_follow_up, planned_milestone(n.step, l.promised_date, coalesce(k.lead_days, 30))) as due_on
+from purchase_order_lines l join purchase_order o on o.id = l.record_id join sku k on k.id = l.sku
+  left join delivery_follow f on f.purchase_order = l.record_id and f.order_line = l.line_no + 1
+  cross join lateral (select case when f.shipped_on is not null then null when f.packed_on is not null then 'shipped'
+    when f.inspected_on is not null then 'packed' when f.finish_on is not null then 'inspected' when f.half_on is not null then 'finish'
+    when f.start_on is not null then 'half' when f.material_on is not null then 'start' else 'material' end as step) n
 where o.state in ('effective', 'producing', 'inspected', 'shipped', 'received')
   and l.qty - l.cancelled_qty - l.short_closed_qty > l.received_qty - l.replace_qty;

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { defineResource } from '@axle/page-kit';
 import { followedLineFields, heldDateFields } from './delivery-line-fields.ts';
+import { followFields } from './follow-fields.ts';
 
 /** Lines of orders in force of which something is still to come. */
 export const deliveryLineRecords = defineResource({
@@ -11,5 +12,5 @@ export const deliveryLineRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'supplier', field: 'supplier' },
   searchedThrough: 'sku',
-  fields: { ...followedLineFields, ...heldDateFields },
+  fields: { ...followedLineFields, ...heldDateFields, ...followFields },
 });

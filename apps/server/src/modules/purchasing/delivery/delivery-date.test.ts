@@ -1,10 +1,11 @@
-import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import { recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
-import { sentOrders } from '../reply/testing/sent-order.ts';
+import type { Row } from '../reply/testing/sent-order.ts';
+import { dates, lines, linesInForce } from './testing/lines-in-force.ts';
 
 const app = await demoApp(({ db, registry }) => {
   const parts = { database: db, registry };
@@ -12,46 +13,18 @@ const app = await demoApp(({ db, registry }) => {
 });
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [boss, manager] = [await as('superadmin'), await as('purchasemanager')];
-const of = await sentOrders(app, boss);
-const dates = { service: 'purchase-service', path: 'delivery_date' };
-const lines = { service: 'purchase-service', path: 'delivery_line' };
-type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
-type Outcomes = readonly { readonly refusal?: { readonly code: string } }[] | undefined;
-
-/** An order in force whose lines are promised for these days; null for one of old times that was never promised. */
-async function inForce(...promised: readonly (string | null)[]): Promise<number> {
-  const order = await of.sent(promised.map(() => ({})));
-  await sql`update purchase_order set state = 'effective' where id = ${order}`.execute(app.db);
-  for (const [at, day] of promised.entries())
-    await sql`update purchase_order_lines set promised_date = ${day}::date, baseline_date = ${day}::date, kpi_date = ${day}::date
-      where record_id = ${order} and line_no = ${at}`.execute(app.db);
-  for (const [at, day] of promised.entries())
-    if (day !== null)
-      await sql`insert into delivery_date (purchase_order, order_line, seq, supplier, sku, new_date, origin, kpi_date, state)
-        select l.record_id, ${at + 1}, 1, o.supplier, l.sku, ${day}::date, 'reply', ${day}::date, 'approved'
-        from purchase_order_lines l join purchase_order o on o.id = l.record_id
-        where l.record_id = ${order} and l.line_no = ${at}`.execute(app.db);
-  return order;
-}
-const listed = async (what: typeof dates, page: string, filters: readonly object[]) => {
-  const reply = await app.post(recordPath(what, 'list'), { page, filters, sort: [], limit: 50 }, boss);
-  return (reply.data as { rows: readonly Row[] }).rows;
-};
+const of = await linesInForce(app, boss);
+const { inForce, linesOf, listed } = of;
 const ofOrder = (order: number) => [{ field: 'purchaseOrder', op: 'in', value: [order] }];
-const linesOf = async (order: number) =>
-  (await listed(lines, 'currentDates', ofOrder(order))).toSorted((one, other) => Number(one['order_line']) - Number(other['order_line']));
 const asked = (order: number, more: object = {}) => ({ purchaseOrder: order, orderLine: 1, reason: 'capacity', origin: 'buyer', ...more });
 const ask = async (order: number, more: object) => {
   const reply = await app.post(recordPath(dates, 'add'), { page: 'deliveryDateManagement', values: asked(order, more) }, boss);
   return reply.code === replyCodes.ok ? (reply.data as Row) : reply.reason;
 };
-const act = async (what: typeof dates, targets: readonly Row[], action: string, input: object, who = boss) => {
-  const picked = targets.map(({ id, version }) => ({ id, version }));
-  const reply = await app.post(actionPath(what, action), { targets: picked, input }, who);
-  return (reply.data as Outcomes)?.map(({ refusal }) => refusal?.code ?? 'done') ?? reply.reason;
-};
 const decide = async (row: unknown, action: string, input: object = {}, who = manager) =>
-  (await act(dates, [row as Row], action, input, who)) as readonly string[];
+  of.act(dates, [row as Row], ['deliveryDateManagement', action], input, who);
+const change = async (order: number, action: 'change' | 'setBaseline', input: object) =>
+  of.act(lines, await linesOf(order), ['currentDates', action], input);
 const proof = 'The warehouse is full until the end of the season';
 
 it('[R10] first promised 10-15, moved by us to 10-25, by the supplier to 11-02: measured by 10-25, two changes, 18 days', async () => {
@@ -114,15 +87,15 @@ it('[R10b] says why a date is not moved', async () => {
 
 it('moves several lines at once, and sets the date first promised once', async () => {
   const order = await inForce('2026-10-15', '2026-10-20', null);
-  const move = async (input: object) => act(lines, await linesOf(order), 'change', { reason: 'capacity', origin: 'buyer', ...input });
+  const move = (input: object) => change(order, 'change', { reason: 'capacity', origin: 'buyer', ...input });
   expect(await move({})).toBe('ONE_OF');
   expect(await move({ shiftDays: 3, newDate: '2026-11-01' })).toBe('ONE_OF');
   expect(await move({ shiftDays: 3 })).toEqual(['done', 'done', 'NO_PROMISE']);
   expect(await move({ newDate: '2026-11-01' })).toEqual(['CHANGE_WAITS', 'CHANGE_WAITS', 'NO_PROMISE']);
   const waiting = await listed(dates, 'deliveryDateManagement', [...ofOrder(order), { field: 'state', op: 'in', value: ['pending'] }]);
   expect(waiting.map(({ new_date }) => String(new_date)).toSorted()).toEqual(['2026-10-18', '2026-10-23']);
-  expect(await act(lines, await linesOf(order), 'setBaseline', { date: '2026-05-19' })).toBe('PAST');
-  expect(await act(lines, await linesOf(order), 'setBaseline', { date: '2026-12-01' })).toEqual(['BASELINE_SET', 'BASELINE_SET', 'done']);
+  expect(await change(order, 'setBaseline', { date: '2026-05-19' })).toBe('PAST');
+  expect(await change(order, 'setBaseline', { date: '2026-12-01' })).toEqual(['BASELINE_SET', 'BASELINE_SET', 'done']);
   expect((await linesOf(order))[2]).toMatchObject({ baseline_date: '2026-12-01', promised_date: '2026-12-01', kpi_date: '2026-12-01' });
   expect(await of.order(order)).toMatchObject({ order_version: 1 });
 });

@@ -1,6 +1,7 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { addDemoDates } from './add-demo-dates.ts';
+import { addDemoFollowUps } from './add-demo-follow-ups.ts';
 import { addDemoMails } from './add-demo-mails.ts';
 import { addDemoOrderChanges } from './add-demo-order-changes.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
@@ -17,4 +18,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoReplies,
   addDemoDates,
   addDemoOrderChanges,
+  addDemoFollowUps,
 );

@@ -1,0 +1,71 @@
+import type { LocalDate } from '@axle/kernel';
+import { milestones, plannedMilestones } from '@axle/purchasing';
+import { days } from '@axle/purchasing/testing';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import { lines, linesInForce } from './testing/lines-in-force.ts';
+
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
+const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
+const [boss, auditor] = [await as('superadmin'), await as('auditor')];
+const of = await linesInForce(app, boss);
+const act = async (order: number, action: string, input: object, who = boss) =>
+  of.act(lines, await of.linesOf(order), ['deliveryTracking', action], input, who);
+const today = async () => {
+  const rows = await of.listed(lines, 'deliveryTracking', [{ field: 'dueOn', op: 'between', value: [null, '2026-05-20'] }]);
+  return new Set(rows.map(row => row['purchase_order']));
+};
+
+it('[R21] due 30 December with 40 days: material by 2 December, then each step behind the last that was reached', async () => {
+  const order = await of.inForce('2026-12-30');
+  await sql`update sku set lead_days = 40 where id = (select sku from purchase_order_lines where record_id = ${order})`.execute(app.db);
+  expect(await of.linesOf(order)).toMatchObject([{ next_step: 'material', step_due: '2026-12-02', lead_days: 40 }]);
+  expect(await act(order, 'progress', { milestone: 'material', reachedOn: '2026-05-19', note: 'Steel is there' })).toEqual(['done']);
+  expect(await of.linesOf(order)).toMatchObject([{ next_step: 'start', step_due: '2026-12-06', material_on: '2026-05-19' }]);
+  expect(await act(order, 'progress', { milestone: 'half' })).toEqual(['done']);
+  expect(await of.linesOf(order)).toMatchObject([{ next_step: 'finish', step_due: '2026-12-25', half_on: '2026-05-20' }]);
+});
+
+it('[R21] the database plans the steps as the rule does', async () => {
+  await fc.assert(
+    fc.asyncProperty(days(), fc.integer({ min: 0, max: 400 }), async (promised, lead) => {
+      const { rows } = await sql<{ step: string; day: LocalDate }>`
+        select step, planned_milestone(step, ${promised}::date, ${lead}::integer) as day
+        from unnest(${[...milestones]}::text[]) step`.execute(app.db);
+      expect(Object.fromEntries(rows.map(({ step, day }) => [step, day]))).toEqual(plannedMilestones(promised, lead));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('lists what is to be chased today: a step that is due, or a follow-up that has come', async () => {
+  const [due, later] = [await of.inForce('2026-05-21'), await of.inForce('2027-05-01')];
+  expect([(await today()).has(due), (await today()).has(later)]).toEqual([true, false]);
+  expect(await act(later, 'follow', { nextFollowUp: '2026-05-20', note: 'Calls back today' })).toEqual(['done']);
+  expect((await today()).has(later)).toBe(true);
+  expect(await act(later, 'follow', { nextFollowUp: '2026-05-28', note: 'Mould is ready next week' })).toEqual(['done']);
+  expect((await today()).has(later)).toBe(false);
+  expect(await of.linesOf(later)).toMatchObject([{ next_follow_up: '2026-05-28', last_follow_up: expect.any(Number) }]);
+  const { rows } = await sql<{ note: string }>`
+    select note from delivery_log where purchase_order = ${later} order by id`.execute(app.db);
+  expect(rows.map(({ note }) => note)).toEqual(['Calls back today', 'Mould is ready next week']);
+});
+
+it('[R21a] notes no step of tomorrow, no follow-up of yesterday, and nothing for those who may only read', async () => {
+  const order = await of.inForce('2026-12-30', '2026-12-31');
+  expect(await act(order, 'progress', { milestone: 'start', reachedOn: '2026-05-21' })).toBe('AHEAD');
+  expect(await act(order, 'follow', { nextFollowUp: '2026-05-19', note: 'Late' })).toBe('PAST');
+  expect(await act(order, 'progress', { milestone: 'start' }, auditor)).toBe('FORBIDDEN');
+  expect(await act(order, 'progress', { milestone: 'start' })).toEqual(['done', 'done']);
+  await sql`update purchase_order_lines set received_qty = qty where record_id = ${order} and line_no = 0`.execute(app.db);
+  expect(await of.linesOf(order)).toMatchObject([{ order_line: 2, next_step: 'half' }]);
+});
+
+it('asks for another date from the line that is chased', async () => {
+  const order = await of.inForce('2026-10-15');
+  expect(await act(order, 'dateChange', { shiftDays: 7, reason: 'material', origin: 'reply' })).toEqual(['done']);
+  expect(await of.linesOf(order)).toMatchObject([{ changing: true, promised_date: '2026-10-15' }]);
+});

@@ -1,0 +1,43 @@
+import { text } from '@axle/kernel';
+import type { DateField, Fields } from '@axle/page-kit';
+import { piecesField } from '../../inventory/stock-fields.ts';
+import { milestoneOptions } from './milestone-options.ts';
+
+const day = (zh: string, en: string, more: Partial<DateField> = {}): DateField => ({
+  kind: 'date',
+  label: text(zh, en),
+  readOnly: true,
+  width: 112,
+  ...more,
+});
+
+/** [R21] How far a line has come, and when to ask about it again. */
+export const followFields = {
+  nextStep: {
+    kind: 'enum',
+    label: text('下一节点', 'Next step'),
+    readOnly: true,
+    options: milestoneOptions,
+    width: 104,
+    help: text('最近完成的节点之后的一个。', 'The one behind the last step that was reached.'),
+  },
+  stepDue: day('节点计划', 'Step planned', {
+    help: text(
+      '由承诺交期与采购周期推算：备料提前70%周期，开工60%，一半30%，完工5天，验货3天，装箱1天。',
+      'From promised date and lead time: material 70% of it before, start 60%, half 30%, finished 5 days, inspected 3, packed 1.',
+    ),
+  }),
+  dueOn: day('待跟日期', 'Follow up by', {
+    help: text('下次跟进与节点计划中较早的一天。', 'The earlier of next follow-up and planned step.'),
+  }),
+  lastFollowUp: { kind: 'instant', label: text('上次跟进', 'Last follow-up'), readOnly: true, width: 150 },
+  nextFollowUp: day('下次跟进', 'Next follow-up'),
+  leadDays: piecesField('采购周期（天）', 'Lead time (days)', { min: 0, max: 9999, required: true, hidden: true, width: 120 }),
+  materialOn: day('备料完成', 'Material in'),
+  startOn: day('实际开工', 'Started'),
+  halfOn: day('完成一半', 'Half done'),
+  finishOn: day('实际完工', 'Finished'),
+  inspectedOn: day('实际验货', 'Inspected'),
+  packedOn: day('实际装箱', 'Packed'),
+  shippedOn: day('实际发货', 'Shipped'),
+} as const satisfies Fields;
