@@ -1,7 +1,6 @@
 import { addDays, type LocalDate } from '@axle/kernel';
-import type { RecordValues } from '@axle/page-kit';
+import { businessDay, type RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { businessDay } from '../../../platform/database/business-day.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { logProgress, noteFollowUp } from '../delivery/log-progress.ts';
 import { ownParts } from '../order/own-parts.ts';
