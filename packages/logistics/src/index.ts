@@ -35,7 +35,15 @@ export { checkImportTerms } from './tariff/check-import-terms.ts';
 export { checkTariff, tariffParts } from './tariff/tariff-parts.ts';
 export { harmonisedRow } from './tariff/harmonised-row.ts';
 export { type Cutoff, type CutoffHit, cutoffHits, checkCutoff, type CutoffLine, type Passage } from './cutoff/cutoff-hits.ts';
-export { chargeable, type Chargeable, type ChargeBasis, freightCost, freightFor, type Goods, volumeOf } from './freight/first-leg-charge.ts';
+export {
+  chargeable,
+  type Chargeable,
+  type ChargeBasis,
+  freightCost,
+  freightFor,
+  type Goods,
+  volumeOf,
+} from './freight/first-leg-charge.ts';
 export {
   checkFirstLeg,
   firstLegTotals,
