@@ -20,7 +20,7 @@ async function openBox() {
   });
   const { session, main, clock, values } = bench;
   const recent = new RecentChoices(values, session);
-  const open = (here = {}) => new FindBoxStore({ session, main, clock, search: new QuickSearchStore(), recent, here, commands: [] });
+  const open = () => new FindBoxStore({ session, main, clock, search: new QuickSearchStore(), recent, commands: [] });
   return { box: open(), open, clock, recent, waiting };
 }
 const titles = (box: FindBoxStore) => box.choices.map(({ title }) => title.en);
@@ -94,10 +94,13 @@ it('what was chosen lately comes first when nothing is typed, and stands there o
 it('records that were looked at last are offered when nothing is typed, as the server tells them now, without the one in sight', async () => {
   const { open, recent, waiting, clock } = await openBox();
   for (const record of ['7', '8', 'x', undefined]) recent.see('vehicleModel', record);
-  const box = open({ page: 'vehicleModel', record: '8' });
-  expect(waiting.map(({ q, records }) => [q, records])).toEqual([[undefined, 'vehicleModel.7']]);
+  const box = open();
+  box.standBefore({ page: 'vehicleModel', record: '7' });
+  expect(waiting.map(({ q, records }) => [q, records])).toEqual([[undefined, 'vehicleModel.8,vehicleModel.7']]);
   waiting[0]!.answer(replyOf('PAD-1'));
   await settle();
+  expect(box.groups.some(({ title }) => title.zh === '最近查看')).toBe(false);
+  box.standBefore({ page: 'vehicleModel' });
   expect(box.groups.map(({ title }) => title.zh)).toEqual(['最近查看', '页面']);
   expect(box.groups[0]?.choices).toMatchObject([
     { title: { en: 'PAD-1' }, note: { zh: '前片 · 已停用 · 车型库' }, path: '/admin/basic/vehicleModel?record=7' },

@@ -20,6 +20,15 @@ const pause = 200;
 
 const both = (name: Text | undefined, title: Text): Text => (name ? text(`${name.zh} · ${title.zh}`, `${name.en} · ${title.en}`) : title);
 
+/** Where the record of a choice stands, as it is remembered: `brand.7`. */
+const placeOf = ({ key }: Choice): string => key.replace('-record-', '.');
+
+/** A page, and the record that is open in it. */
+interface Place {
+  readonly page?: string;
+  readonly record?: string;
+}
+
 /** What the box stands on. */
 export interface FindBoxParts {
   readonly session: SessionStore;
@@ -27,8 +36,6 @@ export interface FindBoxParts {
   readonly clock: Clock;
   readonly search: QuickSearchStore;
   readonly recent: RecentChoices;
-  /** What is in sight already, and so not offered among the last. */
-  readonly here: { readonly page?: string; readonly record?: string };
   /** What the frame itself can do. */
   readonly commands: readonly Choice[];
 }
@@ -42,22 +49,24 @@ export class FindBoxStore {
   found: readonly FoundOnPage[] = [];
   /** Records looked at lately, as far as they may be seen still. */
   seen: readonly FoundOnPage[] = [];
+  /** What is in sight already, and so not offered among the last. */
+  here: Place = {};
   #callOff = (): void => undefined;
   readonly #parts: FindBoxParts;
 
   constructor(parts: FindBoxParts) {
     this.#parts = parts;
-    makeAutoObservable(this, { found: observableRef, seen: observableRef, refusal: observableRef });
+    makeAutoObservable(this, { found: observableRef, seen: observableRef, refusal: observableRef, here: observableRef });
     void this.#recall();
   }
 
   /** What is offered, under headings; nothing typed offers the pages and records used last, then all pages. */
   get groups(): readonly ChoiceGroup[] {
-    const { session, recent, here } = this.#parts;
+    const { session, recent } = this.#parts;
     const { pages, views, actions } = this.#known;
     const titleOf = (page: string) => session.pages.find(({ key }) => key === page)?.title ?? text(page, page);
     const isEmpty = this.typed.trim() === '';
-    const lately = isEmpty ? recent.among([...pages, ...views, ...actions]).filter(({ key }) => key !== here.page) : [];
+    const lately = isEmpty ? recent.among([...pages, ...views, ...actions]).filter(({ key }) => key !== this.here.page) : [];
     const groups = [
       { title: findText.recent, choices: lately },
       { title: findText.seen, choices: isEmpty ? this.#seenChoices(titleOf) : [] },
@@ -77,6 +86,11 @@ export class FindBoxStore {
 
   get chosen(): Choice | undefined {
     return this.choices[this.place];
+  }
+
+  /** Says what is in sight behind the box: a record may close while the box is open. */
+  standBefore(here: Place): void {
+    this.here = here;
   }
 
   type(typed: string): void {
@@ -112,16 +126,17 @@ export class FindBoxStore {
   /** Records looked at lately, the last one first, each with the title of its page. */
   #seenChoices(titleOf: (page: string) => Text): readonly Choice[] {
     const order = this.#parts.recent.records;
+    const inSight = `${this.here.page}.${this.here.record}`;
     return foundChoices(this.seen, titleOf)
-      .flatMap(({ title, choices }) =>
-        choices.map(choice => ({ ...choice, note: both(choice.note, title), place: order.indexOf(choice.key.replace('-record-', '.')) })),
-      )
+      .flatMap(({ title, choices }) => choices.map(choice => ({ ...choice, note: both(choice.note, title), at: placeOf(choice) })))
+      .filter(({ at }) => at !== inSight)
+      .map(({ at, ...choice }) => ({ ...choice, place: order.indexOf(at) }))
       .toSorted((one, other) => one.place - other.place);
   }
 
   async #recall(): Promise<void> {
-    const { main, recent, here } = this.#parts;
-    const records = recent.records.filter(place => place !== `${here.page}.${here.record}`).join(',');
+    const { main, recent } = this.#parts;
+    const records = recent.records.join(',');
     if (records === '') return;
     const reply = await main.get(mainPaths.find, { records }, { quiet: true });
     runInAction(() => {

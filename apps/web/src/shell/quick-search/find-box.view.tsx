@@ -105,15 +105,16 @@ function useFindBox(): FindBoxStore {
     useService(ShortcutsStore),
     useService(WhyStore),
   ];
-  const here = usePlace();
+  const { page, record } = usePlace();
   const [values, workspace, end] = [useService(BrowserValues), useService(WorkspaceStore), useService(SessionEnd)];
   const [box] = useState(() => {
     const signOut = async () => {
       if (await workspace.mayLeave()) await end.signOut();
     };
     const commands = frameCommands({ language, look, signIns, shortcuts, why, signOut });
-    return new FindBoxStore({ session, main, clock, search, recent: new RecentChoices(values, session), here, commands });
+    return new FindBoxStore({ session, main, clock, search, recent: new RecentChoices(values, session), commands });
   });
+  useEffect(() => box.standBefore({ page, record }), [box, page, record]);
   useEffect(() => () => box.close(), [box]);
   return box;
 }
