@@ -17,6 +17,8 @@ export interface FieldCommon {
    * those records whatever the reader's scope, and is read only by those whose scope holds all of them.
    */
   readonly seenWith?: { readonly page: string; readonly field: string; readonly ofAll?: boolean };
+  /** It tells of these fields of its own record, `lines.price` for a column: who may not read all of them does not read it. */
+  readonly tellsOf?: readonly string[];
   /** May be given when the record is made and never changed afterwards. */
   readonly immutable?: boolean;
   /** A change of it in a record that is in force waits for a second person; the old value stays in force until then. */

@@ -47,6 +47,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
   // the course of a number tells the number
   for (const [key, field] of own) if (field.kind === 'trend' && !read.has(field.of)) read.delete(key);
   for (const [key, { seenWith }] of own) if (seenWith && !seesField(caller, seenWith)) read.delete(key);
+  for (const { key, field } of entries) if (field.tellsOf?.some(of => !read.has(of))) read.delete(key);
   const readable = own.map(([key]) => key).filter(key => read.has(key));
   return {
     mayRead: field => read.has(withoutPlace(field)),
@@ -66,9 +67,14 @@ function seesField({ access, registry }: Asking['caller'], { page, field, ofAll 
 }
 
 /** The columns of lines; those that name a line cannot be hidden without the lines. */
-const columnsOf = (name: string, field: Field) =>
-  field.kind === 'lines'
-    ? Object.keys(field.fields).map(column => ({ key: `${name}.${column}`, isKey: field.by.includes(column), under: name }))
+const columnsOf = (name: string, lines: Field) =>
+  lines.kind === 'lines'
+    ? Object.entries(lines.fields).map(([column, field]) => ({
+        key: `${name}.${column}`,
+        field,
+        isKey: lines.by.includes(column),
+        under: name,
+      }))
     : [];
 
 /** `lines.3.price` → `lines.price`. */

@@ -5,16 +5,19 @@ import { dateReasons } from '../reply/reply-words.ts';
 const price = (zh: string, en: string) =>
   ({ kind: 'money', label: text(zh, en), scale: 4, min: '0', currency: { field: 'currency' }, width: 110 }) as const;
 
+/** The days of an order's lines. */
+const days = ['lines.promisedDate', 'lines.requiredDate'];
+
 /** What a buyer wants of the lines of an order in force, beside how they stand. */
 export const wantedLineFields = {
   orderLine: { kind: 'integer', label: text('行号', 'Line no.'), required: true, min: 1, max: 500, width: 80 },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 200 },
-  qtyBefore: { kind: 'integer', label: text('现数量', 'Qty now'), required: true, min: 0, max: 999_999, width: 90 },
-  qty: { kind: 'integer', label: text('新数量', 'New qty'), required: true, min: 0, max: 999_999, width: 90 },
-  priceBefore: { ...price('现单价', 'Price now'), required: true },
-  price: { ...price('新单价', 'New price'), required: true },
-  dateBefore: { kind: 'date', label: text('现交期', 'Date now'), required: true, width: 120 },
-  date: { kind: 'date', label: text('新交期', 'New date'), required: true, width: 130 },
+  qtyBefore: { kind: 'integer', label: text('现数量', 'Qty now'), required: true, min: 0, max: 999_999, width: 90, tellsOf: ['lines.qty'] },
+  qty: { kind: 'integer', label: text('新数量', 'New qty'), required: true, min: 0, max: 999_999, width: 90, tellsOf: ['lines.qty'] },
+  priceBefore: { ...price('现单价', 'Price now'), required: true, tellsOf: ['lines.price'] },
+  price: { ...price('新单价', 'New price'), required: true, tellsOf: ['lines.price'] },
+  dateBefore: { kind: 'date', label: text('现交期', 'Date now'), required: true, width: 120, tellsOf: days },
+  date: { kind: 'date', label: text('新交期', 'New date'), required: true, width: 130, tellsOf: days },
   dateReason: { kind: 'enum', label: text('改期原因', 'Why the date moves'), options: dateReasons, width: 150 },
 } as const satisfies LinesField['fields'];
 
