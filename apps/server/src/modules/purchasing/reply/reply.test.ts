@@ -122,6 +122,10 @@ it('a refused reply, and lines that are not accepted, go back to the supplier fo
   expect(await of.step(again, 'acceptLine', { acceptedLines: ['2'], refuseReason: 'Line 1 stays' })).toBe('done');
   expect(await of.reply(again)).toMatchObject({ state: 'part', lines: [{ outcome: 'refused' }, { outcome: 'accepted' }] });
   expect(await of.order(order)).toMatchObject({ state: 'sent', order_version: 2, lines: [{ qty: 500 }, { promised_date: '2026-12-20' }] });
+  const { order_no: no } = await of.order(order);
+  const mails = await app.db.selectFrom('outgoing_mail').select(['kind', 'body']).where('biz_no', '=', String(no)).orderBy('id').execute();
+  expect(mails.map(({ kind }) => kind)).toEqual(['PO_CHANGE', 'PO_CHANGE']);
+  expect(mails[1]!.body).toMatch(/第2行 \S+：交期 2026-12-10 → 2026-12-20。Line 1 stays/);
   expect((await byMail(order, {}, { basedOnVersion: 1 })).refused).toBe('OLD_VERSION');
   expect(await of.reply(await came(order))).toMatchObject({ round: 3, state: 'accepted' });
 });

@@ -51,6 +51,9 @@ export const acceptSome: TransitionEffect = async transit => {
   const accepted = lines.filter(({ ordered }) => wanted.has(ordered.orderLine));
   if (routeOf(order, accepted) === 'reapprove') return refuse([asWhole]);
   await acceptLines(transit, { order, lines: accepted }, { state: 'sent', transition: 'refuseReply' });
+  const hasChanged = accepted.some(({ diff }) => diff.fields.length > 0);
+  const untold = await askAgainByMail(transit, order.id, { why: transit.input['refuseReason'], hasChanged });
+  if (untold.length > 0) return refuse(untold);
   return ok({ ...transit.after, ...decidedOn(transit, orderLine => wanted.has(orderLine)) });
 };
 
