@@ -17,6 +17,7 @@ import { completeDates } from './delivery/complete-dates.ts';
 import { datesToApprove } from './delivery/date-todos.ts';
 import { deliveryActions } from './delivery/delivery-actions.ts';
 import { followDates } from './delivery/follow-dates.ts';
+import { orderRooms } from '../inventory/receipt/order-rooms.ts';
 import { orderTolerances } from '../inventory/receipt/order-tolerances.ts';
 import { receiptFollowers } from '../inventory/receipt/receipt-followers.ts';
 import { purchasingDemo } from './demo/purchasing-demo.ts';
@@ -35,6 +36,7 @@ import { changeBuyer } from './order-line/change-buyer.ts';
 import { linesBySku, linesBySupplier } from './order-line/line-summaries.ts';
 import { orderActions, orderProposals } from './order/order-actions.ts';
 import { ordersRejected, ordersToApprove, ordersToSend } from './order/order-todos.ts';
+import { ownRooms } from './order/own-rooms.ts';
 import { ownTolerances } from './order/own-tolerances.ts';
 import { receivePieces } from './order/receive-pieces.ts';
 import { checkReplies } from './reply/check-replies.ts';
@@ -78,6 +80,7 @@ export const purchasing = defineModule(
   mailFileMakers(orderFiles),
   replyLinks({ purchaseOrder: mailedLink }),
   orderTolerances({ purchaseOrder: ownTolerances }),
+  orderRooms({ purchase: ownRooms }),
   receiptFollowers({ purchase: receivePieces }),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,

@@ -18,7 +18,8 @@ import type { TransitionEffect } from '../../../platform/resources/states/transi
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
-import { acceptedOf, type LinedReceipt, readReceipt } from './read-receipt.ts';
+import { roomsOfLines } from './order-rooms.ts';
+import { type LinedReceipt, readReceipt } from './read-receipt.ts';
 import { returnGoods } from './return-goods.ts';
 import { holdOver } from './scan-receipt.ts';
 import { takeIn } from './take-in.ts';
@@ -113,12 +114,12 @@ async function claim({ context, difference, counted: { receipt } }: Deciding, ty
   return ok({ claimNo: await draftClaim(context, { type, supplier, warehouse, bizNo, difference: difference.id, sku, qty, claimed }) });
 }
 
-/** Takes what is over into stock, as far as the line takes it. */
+/** Takes what is over into stock, as far as the line takes it, and its order with all that came of it. */
 async function acceptOver({ context, difference, counted }: Deciding): Promise<Decided> {
   const line = counted.lines.find(({ line_no: no }) => no === difference.line_no)!;
-  const sum = acceptedOf(line) + difference.diff_qty;
-  if (line.po_no !== noOrder && sum > line.most_qty)
-    return refuse({ code: 'OVER_MOST', message: fill(overMost, { max: line.most_qty, sum }) });
+  const [room] = await roomsOfLines(context, counted, [line]);
+  const [max, sum] = [room!.max, room!.came + difference.diff_qty];
+  if (line.po_no !== noOrder && sum > max) return refuse({ code: 'OVER_MOST', message: fill(overMost, { max, sum }) });
   const idemKey = `receipt:${counted.receipt.receipt_no}:over_accept:${difference.id}:${difference.round + 1}`;
   const posted = await takeIn(context, counted, [{ line, qty: difference.diff_qty }], { idemKey, damaged: false, surplus: true });
   if (!posted.ok) return posted;

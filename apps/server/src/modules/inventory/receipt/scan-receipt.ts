@@ -11,6 +11,7 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { findLines, type MeantPieces } from './find-lines.ts';
+import { roomsOfLines } from './order-rooms.ts';
 import { openForCounting } from './open-receipt.ts';
 import { acceptedOf, type CountedLine, type LinedReceipt } from './read-receipt.ts';
 import { piecesAs, statusOfLine, takeIn } from './take-in.ts';
@@ -71,8 +72,12 @@ async function bookScan(
 ): Promise<Result<number>> {
   const { transaction, now, by } = context;
   const { receipt } = counted;
+  const rooms = await roomsOfLines(context, counted, lines);
   const shares = shareScan(
-    lines.map(line => ({ expected: line.expected_qty, most: line.most_qty, accepted: acceptedOf(line) })),
+    lines.map((line, at) => {
+      const [accepted, { max, came }] = [acceptedOf(line), rooms[at]!];
+      return { expected: line.expected_qty, most: accepted + Math.max(0, max - came), accepted };
+    }),
     qty,
   ).map(({ at, take, over }) => ({ line: lines[at]!, take, over }));
   const postings = new Map<boolean, string>();
