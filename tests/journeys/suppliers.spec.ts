@@ -101,6 +101,6 @@ test('a payment method tells the instalments of an amount, a deduction method it
     await expect(dialog(page).getByText('7001-2291-8842').first()).toBeVisible();
     await dialog(page).getByRole('navigation', { name: '相关记录' }).getByRole('button', { name: '更多' }).click();
     await page.getByRole('menuitem', { name: /档案/ }).click();
-    await expect(page).toHaveURL(/\/basic\/supplierFile\?supplier=in%3A\d+/);
+    await expect(page).toHaveURL(/\/basic\/supplierFile\?tab=all&supplier=in%3A\d+/);
   });
 });
