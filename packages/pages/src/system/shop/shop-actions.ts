@@ -42,7 +42,6 @@ export const shopActions = [
     title: { zh: '测试调用', en: 'Test call' },
     permission: 'accredit',
     on: 'one',
-    when: { field: 'authState', in: ['valid', 'expiring', 'error'] },
   },
   {
     key: 'revoke',
