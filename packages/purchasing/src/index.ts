@@ -63,7 +63,8 @@ export {
 export { basisRefusals, type RepliedOrder } from './reply/reply-basis.ts';
 export { readReplyRow } from './reply/read-reply-row.ts';
 export { kpiDate, responsibilityOf, type DateChange, type DateReason, type Responsibility } from './delivery/kpi-date.ts';
-export { dateRefusals, type DateWish } from './delivery/date-refusals.ts';
+export { pastDay } from './delivery/past-day.ts';
+export { changeWaits, dateRefusals, type DateWish } from './delivery/date-refusals.ts';
 export { logRefusals } from './delivery/log-refusals.ts';
 export { isAutoApproved, type DateOrigin } from './delivery/auto-approved.ts';
 export { deliveredInTime, isOnTime, punctuality, type DueLine, type DuePeriod, type Punctuality } from './delivery/on-time.ts';

@@ -21,7 +21,7 @@ export interface TextField extends FieldCommon {
   readonly facts?: string;
   /** Holds web addresses, apart by blanks: each is shown as a link that opens beside the back office. */
   readonly links?: boolean;
-  /** Entity of the records whose codes stand in it among other words: they are told with the names of the records. */
+  /** Entity of the records whose codes stand in it among other words: they are shown with the names of the records. */
   readonly namesOf?: string;
 }
 
@@ -54,7 +54,7 @@ export interface EnumListField extends FieldCommon {
 export interface TagsField extends FieldCommon {
   readonly kind: 'tags';
   readonly maxLength: number;
-  /** Entity of the records whose codes it holds, told with their names: a record of it counts, and leads to, those that hold its code. */
+  /** Entity of the records whose codes it holds, shown with their names: a record of it counts, and leads to, those that hold its code. */
   readonly codesOf?: string;
   /** Kept, and searched, by letters and digits alone, in upper case. */
   readonly bare?: boolean;

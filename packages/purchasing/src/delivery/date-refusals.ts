@@ -1,5 +1,13 @@
 import { addDays, type LocalDate, type Refusal } from '@axle/kernel';
 import { type DateReason, responsibilityOf } from './kpi-date.ts';
+import { pastDay } from './past-day.ts';
+
+/** A change of a date is refused with `CHANGE_WAITS` while another one of its line waits for approval. */
+export const changeWaits: Refusal = {
+  code: 'CHANGE_WAITS',
+  field: 'newDate',
+  message: { zh: '该行已有待审核的改期', en: 'The line has a pending change of date' },
+};
 
 /** A wish to move the promised day of a line. */
 export interface DateWish {
@@ -17,7 +25,7 @@ const leastNote = 10;
 
 const refusals = {
   same: { code: 'SAME_DATE', field: 'newDate', message: { zh: '新交期与原交期相同', en: 'The new date equals the old one' } },
-  past: { code: 'PAST', field: 'newDate', message: { zh: '不能早于今天', en: 'Not before today' } },
+  past: pastDay('newDate'),
   far: {
     code: 'TOO_FAR',
     field: 'newDate',

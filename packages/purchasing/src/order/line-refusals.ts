@@ -1,5 +1,6 @@
 import { addDays, type Decimal, fill, type LocalDate, type Refusal } from '@axle/kernel';
 import type { OrderType } from './order-status.ts';
+import { pastDay } from '../delivery/past-day.ts';
 
 /** A line of an order with what its article allows; what is not given does not limit. */
 export interface OrderedLine {
@@ -55,7 +56,7 @@ export function lineRefusals(
     });
   if (price === '0' && !free.includes(type))
     found.push({ code: 'NO_PRICE', field: 'price', message: { zh: '单价须大于0', en: 'The price must be above 0' } });
-  if (requiredDate < today) found.push({ code: 'PAST', field: 'requiredDate', message: { zh: '不能早于今天', en: 'Not before today' } });
+  if (requiredDate < today) found.push(pastDay('requiredDate'));
   else if (remark === undefined && requiredDate < addDays(today, leadDays))
     found.push({
       code: 'DATE_REASON',

@@ -1,4 +1,5 @@
 import { fill, type LocalDate, type Refusal } from '@axle/kernel';
+import { pastDay } from '../delivery/past-day.ts';
 import type { LineReply } from './reply-diff.ts';
 
 /**
@@ -20,7 +21,7 @@ export function replyRefusals(qty: number, reply: LineReply & { readonly reason?
           },
         ]
       : []),
-    ...(isPast ? [{ code: 'PAST', field: 'date', message: { zh: '不能早于今天', en: 'Not before today' } }] : []),
+    ...(isPast ? [pastDay('date')] : []),
     ...(reply.isRefused && !reply.reason?.trim()
       ? [{ code: 'REASON', field: 'reason', message: { zh: '拒单须填写原因', en: 'A refusal needs a reason' } }]
       : []),

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
+import { changeWaits } from '@axle/purchasing';
 import { dateCalendarTab } from './date-calendar-tool.ts';
 import { datedLineFields, decidedDateFields, movedFields } from './date-fields.ts';
 import { dateState, dateStates } from './date-states.ts';
@@ -18,11 +19,7 @@ export const deliveryDateRecords = defineResource({
       field: 'reason',
       message: { zh: '首次承诺之后的交期须填改期原因', en: 'Dates after the one first promised need a reason' },
     },
-    delivery_date_one_waiting: {
-      code: 'CHANGE_WAITS',
-      field: 'newDate',
-      message: { zh: '该行已有待审核的改期', en: 'The line has a pending change of date' },
-    },
+    delivery_date_one_waiting: changeWaits,
   },
   fields: { ...datedLineFields, ...movedFields, state: dateState, ...decidedDateFields },
   unique: [{ fields: ['purchaseOrder', 'orderLine', 'seq'] }],

@@ -42,6 +42,7 @@ export const shopActions = [
     title: { zh: '测试调用', en: 'Test call' },
     permission: 'accredit',
     on: 'one',
+    when: { field: 'authState', in: ['valid', 'expiring', 'expired', 'error'] },
   },
   {
     key: 'revoke',

@@ -22,7 +22,7 @@ export interface ReceiptRequest {
 export interface ReceiptRequestLine {
   readonly sku: number;
   readonly expectedQty: number;
-  /** Most pieces that may be taken into stock; unless told as many as are expected, and the over-tolerance of the order beyond them. */
+  /** Most pieces that may be taken into stock; by default the expected ones and the order's over-tolerance. */
   readonly mostQty?: number;
   readonly cartonQty?: number;
   readonly poNo?: string;

@@ -1,6 +1,6 @@
 import { type LocalDate, type Refusal, text } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
-import { dateRefusals, type DateReason, standingDate } from '@axle/purchasing';
+import { changeWaits, dateRefusals, type DateReason, standingDate } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type OrderedLine, orderedLines } from '../order/ordered-lines.ts';
@@ -17,7 +17,6 @@ const refusals = {
     field: 'orderLine',
     message: text('该行没有首次承诺，请先设首次承诺', 'The line has no first promised date; set it first'),
   },
-  waits: { code: 'CHANGE_WAITS', field: 'newDate', message: text('该行已有待审核的改期', 'The line has a pending change of date') },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** The line of an order by its number, as both sides stand to it. */
@@ -50,7 +49,7 @@ export function refusalsOfWish(
   const changing = open.get(nameOfLine(order.id, line.orderLine));
   if (changing === undefined) return [refusals.closed];
   if (line.standing.baselineDate === undefined) return [refusals.noPromise];
-  if (changing) return [refusals.waits];
+  if (changing) return [changeWaits];
   const { newDate, reason, note, attachments } = wish;
   const asked = {
     oldDate: standingDate(line.standing),

@@ -50,7 +50,7 @@ const logOf =
     });
   };
 
-/** [R21a] A step was reached, today unless told. */
+/** [R21a] A step was reached, by default today. */
 export const logProgress: ActionHandler = logOf((input, today) => ({ ...input, reachedOn: input['reachedOn'] ?? today }));
 
 /** [R21a] Somebody asked the supplier, and asks again on a day. */

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, ok, type Refusal, refuse, text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
+import { pastDay } from '@axle/purchasing';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
@@ -15,7 +16,6 @@ const oneOf: Refusal = {
   message: text('“推后天数”与“新交期”须且只能填一项', 'Give either the days later or the new date'),
 };
 const isSet: Refusal = { code: 'BASELINE_SET', message: text('该行已有首次承诺', 'The line has a first promised date') };
-const past: Refusal = { code: 'PAST', field: 'date', message: text('不能早于今天', 'Not before today') };
 
 const placeOf = ({ line, order }: FollowedLine): RecordValues => ({ purchaseOrder: order.id, orderLine: line['orderLine'] });
 
@@ -45,7 +45,7 @@ export const requestDates: ActionHandler = async ({ parts, targets, input }) => 
 /** Lines of old orders get the date first promised, once. */
 export const setBaseline: ActionHandler = async ({ parts, targets, input }) => {
   const newDate = input['date'] as LocalDate;
-  if (newDate < todayOf(parts.caller)) return refuse(past);
+  if (newDate < todayOf(parts.caller)) return refuse(pastDay('date'));
   return inTransaction(parts.database, async transaction => {
     const { current, outcomes } = await followedLines(transaction, parts, targets);
     const [set, unset] = [

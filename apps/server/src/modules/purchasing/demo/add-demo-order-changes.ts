@@ -1,11 +1,11 @@
 import { addDays, type Decimal, divide, type LocalDate, multiply, round } from '@axle/kernel';
 import { businessDay, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { approvalLevels } from '@axle/purchasing';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo, steppingDemo } from '../../../platform/demo/lead-demo.ts';
 import { orderedLines } from '../order/ordered-lines.ts';
 import { standingsOf } from '../order/order-standing.ts';
 import { ordersById } from '../reply/replied-orders.ts';
+import { approvalsOf, orderableSkus, piecesFrom, usualOrder } from './orderable.ts';
 
 const dayLong = 86_400_000;
 const decimal = (number: number): Decimal => String(number) as Decimal;
@@ -25,10 +25,10 @@ const closedShort = (order: RecordRow, pieces: (open: number, at: number) => num
   standingsOf(order).map(({ open }, at) => ({ orderLine: at + 1, sku: linesIn(order, 'lines')[at]!['sku'], shortClose: pieces(open, at) }));
 
 /** Adds orders in force: as agreed, in production, changed, with a change in approval or rejected, closed short in part and as a whole. */
-export const addDemoOrderChanges = demoStep('orderChanges', ['supplierReplies'], async ({ transaction, registry, person, now }) => {
+export const addDemoOrderChanges = demoStep('orderChanges', ['supplierReplies'], async demo => {
+  const { transaction, registry, person, now } = demo;
   const today = businessDay(now);
   const [buyer, manager] = [person('buyer'), person('purchaseManager')];
-  const people = [manager, person('financeManager'), person('superAdmin')];
   const change = (order: RecordRow, changeReason: string, edit: Parameters<typeof changed>[1]): DocumentStep => [
     'change',
     buyer,
@@ -55,36 +55,23 @@ export const addDemoOrderChanges = demoStep('orderChanges', ['supplierReplies'],
     order => [['shortClose', buyer, { changeReason: '车型停产，整单不再要', lines: closedShort(order, open => open) }]],
     order => [start, change(order, '旺季备货减量', ({ qty }) => ({ qty: Math.ceil(qty / 2) }))],
   ];
-  const skus = await transaction
-    .selectFrom('sku as s')
-    .innerJoin('supplier as p', 'p.id', 's.supplier')
-    .select(['s.id', 's.supplier', 's.order_multiple as multiple', 's.moq', 's.price'])
-    .where('p.stage', '=', 'qualified')
-    .where('p.currency', '=', 'CNY')
-    .where('s.sales_status', '=', 'onSale')
-    .where('s.price', 'is not', null)
-    .orderBy('s.id')
-    .execute();
+  const skus = await orderableSkus(demo);
   const pairs = [...Map.groupBy(skus, ({ supplier }) => supplier).values()].filter(of => of.length >= 3);
-  const company = await transaction.selectFrom('company_entity').select('id').orderBy('id').executeTakeFirstOrThrow();
-  const warehouse = await transaction.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow();
+  const terms = await usualOrder(demo);
   for (const [at, way] of ways.entries()) {
     const own = pairs[at % Math.max(1, pairs.length)]?.slice(0, 3);
     if (!own) return;
     const then = new Date(now.getTime() - (3 + at) * dayLong);
-    const lines = own.map(({ id, multiple, moq, price }, line) => ({
-      sku: id,
-      price: price as Decimal,
-      qty: Math.ceil(((moq ?? 1) + 40 * (at + 1)) / (multiple ?? 1)) * (multiple ?? 1),
+    const lines = own.map((sku, line) => ({
+      sku: sku.id,
+      price: sku.price as Decimal,
+      qty: piecesFrom(sku, 40 * (at + 1)),
       requiredDate: addDays(today, 20 + 2 * at + 4 * line),
       remark: '按年度协议价，加急交货',
     }));
-    const gross = lines.reduce((total, { qty, price }) => total + qty * Number(price), 0);
-    const approvals = people.slice(0, approvalLevels({ grossCny: decimal(gross), type: 'std' })).map((by): DocumentStep => ['approve', by]);
-    const terms = { type: 'std', supplier: own[0]!.supplier, companyEntity: company.id, warehouse: warehouse.id, incoterm: 'FOB' };
-    const values = { ...terms, priceInclTax: true, overTolPct: '2', underTolPct: '1', lines };
+    const values = { ...terms, supplier: own[0]!.supplier, underTolPct: '1', lines };
     const lead = leadingDemo(transaction, registry, then);
-    const id = await lead('purchaseOrder', buyer, values, [['submit', buyer], ...approvals, ['send', buyer]]);
+    const id = await lead('purchaseOrder', buyer, values, [['submit', buyer], ...approvalsOf(demo, lines), ['send', buyer]]);
     await lead('viewReplies', buyer, { purchaseOrder: id, channel: 'portal', repliedAt: then.toISOString() }, []);
     const order = (
       await ordersById(transaction, { registry, access: { userId: buyer, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now }, [

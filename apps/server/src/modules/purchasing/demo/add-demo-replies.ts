@@ -1,8 +1,8 @@
 import { addDays, type Decimal, divide, type LocalDate, multiply, round } from '@axle/kernel';
 import { businessDay, type RecordValues } from '@axle/page-kit';
-import { approvalLevels } from '@axle/purchasing';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
+import { approvalsOf, orderableSkus, piecesFrom, usualOrder } from './orderable.ts';
 
 const hour = 3_600_000;
 const decimal = (number: number): Decimal => String(number) as Decimal;
@@ -24,22 +24,13 @@ interface DemoReply {
 const dearer = (price: Decimal, percent: number): Decimal => round(divide(multiply(price, decimal(100 + percent)), decimal(100), 6), 4);
 
 /** Adds orders that were sent to their suppliers, and replies to some of them: confirmed, changed, dearer, in parts and refused ones. */
-export const addDemoReplies = demoStep('supplierReplies', ['purchaseOrders'], async ({ transaction, registry, person, now }) => {
+export const addDemoReplies = demoStep('supplierReplies', ['purchaseOrders'], async demo => {
+  const { transaction, registry, person, now } = demo;
   const today = businessDay(now);
   const [buyer, manager] = [person('buyer'), person('purchaseManager')];
-  const skus = await transaction
-    .selectFrom('sku as s')
-    .innerJoin('supplier as p', 'p.id', 's.supplier')
-    .select(['s.id', 's.supplier', 's.order_multiple as multiple', 's.moq', 's.lead_days as lead', 's.price'])
-    .where('p.stage', '=', 'qualified')
-    .where('p.currency', '=', 'CNY')
-    .where('s.sales_status', '=', 'onSale')
-    .where('s.price', 'is not', null)
-    .orderBy('s.id', 'desc')
-    .execute();
+  const skus = (await orderableSkus(demo)).toReversed();
   const pairs = [...Map.groupBy(skus, ({ supplier }) => supplier).values()].filter(of => of.length >= 2);
-  const company = await transaction.selectFrom('company_entity').select('id').orderBy('id').executeTakeFirstOrThrow();
-  const warehouse = await transaction.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow();
+  const terms = await usualOrder(demo);
   const lead = leadingDemo(transaction, registry, now);
   const replies: readonly (DemoReply | undefined)[] = [
     { channel: 'portal', values: () => ({}) },
@@ -90,24 +81,19 @@ export const addDemoReplies = demoStep('supplierReplies', ['purchaseOrders'], as
   for (const [at, reply] of replies.entries()) {
     const own = pairs[at % Math.max(1, pairs.length)]?.slice(0, 2);
     if (!own) return;
-    const lines = own.map(({ id, multiple, moq, lead: days, price }, line) => ({
-      sku: id,
-      price: price as Decimal,
-      qty: Math.ceil(((moq ?? 1) + 60 * (at + 1)) / (multiple ?? 1)) * (multiple ?? 1),
-      requiredDate: addDays(today, (days ?? 30) + at + 3 * line),
+    const lines = own.map((sku, line) => ({
+      sku: sku.id,
+      price: sku.price as Decimal,
+      qty: piecesFrom(sku, 60 * (at + 1)),
+      requiredDate: addDays(today, (sku.lead ?? 30) + at + 3 * line),
     })) as unknown as readonly [DemoLine, DemoLine];
-    const terms = { type: 'std', supplier: own[0]!.supplier, companyEntity: company.id, warehouse: warehouse.id, incoterm: 'FOB' };
-    const gross = lines.reduce((total, { qty, price }) => total + qty * Number(price), 0);
-    const people = [manager, person('financeManager'), person('superAdmin')];
-    const approvals = people.slice(0, approvalLevels({ grossCny: decimal(gross), type: 'std' })).map((by): DocumentStep => ['approve', by]);
     const values = {
       ...terms,
-      priceInclTax: true,
-      overTolPct: '2',
+      supplier: own[0]!.supplier,
       underTolPct: '0',
       lines: lines.map(line => ({ ...line, remark: '按年度协议价' })),
     };
-    const order = await lead('purchaseOrder', buyer, values, [['submit', buyer], ...approvals]);
+    const order = await lead('purchaseOrder', buyer, values, [['submit', buyer], ...approvalsOf(demo, lines)]);
     const sentAt = new Date(now.getTime() - (60 + at * 3) * hour);
     await transaction.updateTable('purchase_order').set({ state: 'sent', sent_at: sentAt }).where('id', '=', order).execute();
     if (!reply) continue;

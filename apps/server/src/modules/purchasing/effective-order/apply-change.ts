@@ -16,13 +16,13 @@ export const nothingPending: RecordValues = {
   changeApprover: undefined,
 };
 
-/** Tells the supplier of an order's latest changes; answers why it cannot be told. */
+/** Notifies the supplier of an order's latest changes; answers why it cannot be notified. */
 export const mailChange = async (parts: ChangingParts, order: RecordRow): Promise<Refusal | undefined> =>
   mailOrder(parts, order, { kind: 'PO_CHANGE', says: { 'change.text': await changeText(parts.database, order) } });
 
 /**
- * [R9d] The order takes what its buyer changed, under another version; its supplier is told, and days that moved are kept. Answers why the
- * supplier cannot be told; nothing is written then.
+ * [R9d] The order takes what its buyer changed, under another version; its supplier is notified, and days that moved are kept. Answers why
+ * the supplier cannot be notified; nothing is written then.
  */
 export async function applyChange(
   parts: ChangingParts,

@@ -192,7 +192,7 @@ it('[R8] a receipt takes what is beyond its order by the tolerance of the order'
   expect(most).toEqual([{ most_qty: 525 }, { most_qty: 510 }]);
 });
 
-it('of two who change an order at the same time one wins, and the other is told', async () => {
+it('of two who change an order at the same time one wins, and the other is refused', async () => {
   const order = await inForce();
   const lines = (await proposed(order, 'change')).map(line => ({ ...line, qty: 450 }));
   const both = await Promise.all([1, 2].map(() => of.stepOrder(order, 'change', { changeReason: 'Twice', lines })));

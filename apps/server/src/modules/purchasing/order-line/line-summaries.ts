@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 
-/** Most rows of a summary that are told; all are counted. */
+/** Most rows that a summary shows; all are counted. */
 const mostRows = 2000;
 
 /** What lines are added up by. */

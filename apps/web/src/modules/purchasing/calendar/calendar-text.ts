@@ -3,15 +3,6 @@ import { text } from '@axle/kernel';
 /** Words of the calendar of promised dates. */
 export const calendarText = {
   conditions: text('日历条件', 'Calendar filters'),
-  weekdays: [
-    text('一', 'Mon'),
-    text('二', 'Tue'),
-    text('三', 'Wed'),
-    text('四', 'Thu'),
-    text('五', 'Fri'),
-    text('六', 'Sat'),
-    text('日', 'Sun'),
-  ],
   earlier: text('上个月', 'Previous month'),
   later: text('下个月', 'Next month'),
   lines: text('{count}行', '{count} {count|line|lines}'),

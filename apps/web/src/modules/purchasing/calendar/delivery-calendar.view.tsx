@@ -15,6 +15,7 @@ import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { calendarText } from '../../../text/calendar.ts';
 import { calendarText as text } from './calendar-text.ts';
 import { daysOfMonth, monthLater, type PromisedDay, promisedIn, totalOf } from './month-days.ts';
 import './delivery-calendar.css';
@@ -82,7 +83,7 @@ export const DeliveryCalendar = observer(function DeliveryCalendar({ page, activ
         </Callout>
       )}
       <div className="ax-promises-month">
-        {text.weekdays.map(label => (
+        {calendarText.weekdays.map(label => (
           <span key={label.en} className="ax-promises-head" aria-hidden>
             {session.say(label)}
           </span>
