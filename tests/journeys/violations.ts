@@ -3,38 +3,36 @@ import { test, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { patience } from '../support/patience.ts';
 
-/**
- * Waits until what comes into sight stands there fully: a dialog that is still fading in has less contrast than it will have, and rows are
- * told to readers a moment after their cells are drawn. Three frames in which nothing of the page changes or moves end the wait.
- */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    let quiet = 0;
-    const watch = new MutationObserver(() => (quiet = 0));
-    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-    while (quiet < 3) {
-      await Promise.allSettled(moving().map(animation => animation.finished));
-      await new Promise(requestAnimationFrame);
-      quiet = moving().length > 0 ? 0 : quiet + 1;
-    }
-    watch.disconnect();
-  });
-
 /** Faults of a page, and whether it changed while it was judged: then a part of it was seen as it was and another as it is. */
 interface Judgement {
   readonly faults: readonly string[];
   readonly isOld: boolean;
 }
 
-/** Judges what stands in the page and says its faults there: axe's own report of a list weighs megabytes, nearly all of it praise. */
+/**
+ * Waits until what comes into sight stands there fully, and judges it: a dialog that is still fading in has less contrast than it will
+ * have, and rows are told to readers a moment after their cells are drawn. Three frames in which nothing of the page changes or moves end
+ * the wait, and from the last of them nothing is missed. The faults are said in the page: axe's own report of a list weighs megabytes,
+ * nearly all of it praise.
+ */
 async function judgedOnce(page: Page, within: string): Promise<Judgement> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async selector => {
     const judge = (window as unknown as { readonly axe: typeof axe }).axe;
+    let quiet = 0;
     let isOld = false;
-    const watch = new MutationObserver(() => (isOld = true));
+    const watch = new MutationObserver(() => {
+      quiet = 0;
+      isOld = true;
+    });
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const moving = () => document.getAnimations().filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    while (quiet < 3) {
+      await Promise.allSettled(moving().map(animation => animation.finished));
+      await new Promise(requestAnimationFrame);
+      quiet = moving().length > 0 ? 0 : quiet + 1;
+    }
+    isOld = false;
     const { violations } = await judge.run(selector, { resultTypes: ['violations'] });
     watch.disconnect();
     const faults = violations
@@ -55,7 +53,6 @@ const mostJudgements = 5;
 
 async function judged(page: Page, within: string): Promise<readonly string[]> {
   for (let again = 1; ; again++) {
-    await settled(page);
     const { faults, isOld } = await judgedOnce(page, within);
     if (faults.length === 0 || !isOld || again === mostJudgements) return faults;
   }
