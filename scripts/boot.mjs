@@ -13,6 +13,7 @@ const oldestNode = 24;
 const pinnedNode = '24.21.0';
 const pinnedPnpm = /^pnpm@(\d+\.\d+\.\d+)/.exec(manifest.packageManager)[1];
 const toolchain = path.join(root, '.toolchain');
+const compiled = path.join(toolchain, 'compiled');
 const windows = process.platform === 'win32';
 
 const say = line => console.error(`axle: ${line}`);
@@ -229,6 +230,7 @@ async function install() {
     '--reporter=append-only',
     '--loglevel=warn',
   ]);
+  fs.rmSync(compiled, { recursive: true, force: true });
   if (code === 0) fs.writeFileSync(stamp, wanted);
   else if (told) process.exit(1);
   else giveUp('the packages cannot be installed; the lines above say why.');
@@ -257,6 +259,8 @@ const node = findNode();
 const pnpm = findPnpm();
 const found = [path.dirname(node), ...(pnpm === 'pnpm' ? [] : [path.dirname(pnpm)])];
 environment.PATH = [...found, process.env.PATH ?? process.env.Path ?? ''].join(path.delimiter);
+// What is compiled once starts sooner the next time; it is kept as long as the packages are.
+environment.NODE_COMPILE_CACHE ??= compiled;
 // `pnpm run` would check the packages once more.
 environment.pnpm_config_verify_deps_before_run = 'false';
 const headers = path.join(path.dirname(node), '..', 'include');

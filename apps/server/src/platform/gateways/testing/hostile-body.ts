@@ -85,8 +85,34 @@ function filledAs(field: Field): fc.Arbitrary<unknown> {
   }
 }
 
+/** An input of an action, with all of its fields or some. */
+const inputWith = (fields: readonly (readonly [key: string, field: Field])[]): fc.Arbitrary<unknown> =>
+  fc.record(
+    Object.fromEntries(
+      fields.map(([key, field]) => [
+        key,
+        field.kind === 'lines' ? fc.array(inputWith(Object.entries(field.fields)), { maxLength: 2 }) : sometimes(filledAs(field)),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+
+/** What bodies are made of, besides the fields that they name. */
+export interface BodyParts {
+  /** What the call may be named by. */
+  readonly key?: string;
+  /** Fields that an action asks for. */
+  readonly input?: readonly (readonly [key: string, field: Field])[];
+  /** Tools, figures and actions that there are. */
+  readonly tool?: readonly string[];
+  readonly figures?: readonly string[];
+  readonly action?: readonly string[];
+  /** Records that there are, as they stand. */
+  readonly targets?: readonly { readonly id: unknown; readonly version: unknown }[];
+}
+
 /** Bodies that most calls would take if each part were right; parts are wrong now and then. */
-const wellMeant = (named: NamedFields, key: fc.Arbitrary<unknown>) =>
+const wellMeant = (named: NamedFields, { key, input, tool = [], figures = [], action = [], targets = [] }: BodyParts) =>
   fc.record({
     page: sometimes(
       fc.constantFrom(undefined, named.page),
@@ -111,13 +137,20 @@ const wellMeant = (named: NamedFields, key: fc.Arbitrary<unknown>) =>
       fc.dictionary(fc.constantFrom(...named.all), odd),
       fc.array(odd, { maxLength: 3 }),
     ),
-    targets: sometimes(fc.array(fc.record({ id: one, version: sometimes(fc.constant(1)) }), { minLength: 1, maxLength: 2 })),
-    input: sometimes(fc.record({ into: text })),
+    targets: sometimes(
+      targets.length > 0
+        ? fc.uniqueArray(fc.constantFrom(...targets), { minLength: 1, maxLength: 2 })
+        : fc.array(fc.record({ id: one, version: sometimes(fc.constant(1)) }), { minLength: 1, maxLength: 2 }),
+    ),
+    input: sometimes(input === undefined ? fc.record({ into: text }) : inputWith(input)),
+    tool: sometimes(fc.constantFrom(undefined, ...tool)),
+    figures: sometimes(fc.constantFrom(undefined, ...figures)),
+    action: sometimes(fc.constantFrom(undefined, ...action)),
     columns: sometimes(fc.constant(named.all.slice(0, 3))),
     format: sometimes(fc.constantFrom('csv', 'xlsx')),
     ids: sometimes(absent, fc.array(odd, { maxLength: 3 })),
     taskid: sometimes(fc.uuid()),
-    key: sometimes(key),
+    key: sometimes(fc.constant(key)),
     layout: sometimes(fc.record({ columns: fc.array(fc.record({ field: text, visible: fc.boolean() }), { maxLength: 2 }) })),
     event_type: fc.constant('page_view'),
     page_url: sometimes(text),
@@ -138,10 +171,10 @@ const wellMeant = (named: NamedFields, key: fc.Arbitrary<unknown>) =>
     flowId: sometimes(text),
   });
 
-/** What might be sent to a call about these fields, mostly well meant, now and then anything; `key` is what the call may be named by. */
-export const hostileBody = (named: NamedFields, key: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+/** What might be sent to a call about these fields, mostly well meant, now and then anything. */
+export const hostileBody = (named: NamedFields, parts: BodyParts = {}): fc.Arbitrary<unknown> =>
   fc.oneof(
-    { weight: 6, arbitrary: wellMeant(named, key) },
+    { weight: 6, arbitrary: wellMeant(named, parts) },
     { weight: 1, arbitrary: fc.dictionary(fc.string(), odd) },
     { weight: 1, arbitrary: fc.jsonValue() },
   );
