@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { days } from '../testing.ts';
 import { balancesOf, netOwed } from './balances.ts';
 import { lockRefusals, statement, type StatementEntry } from './statement.ts';
+import { closingRefusals, dayRefusals, endOfPeriod, periodOf } from './period-refusals.ts';
+import { eventCodes, ledgerAccounts } from './ledger-event.ts';
 import { voucherRefusals } from './voucher-refusals.ts';
 import { type LedgerEvent, reversalOf, voucherOf } from './voucher.ts';
 
@@ -97,6 +99,32 @@ describe('the supplier ledger', () => {
     const codes = voucherRefusals({ ...voucher, lines: [], memo: 'short' }, day('2026-05-31')).map(({ code }) => code);
     expect(codes).toEqual(['LINES', 'MEMO', 'CLOSED']);
     expect(voucherRefusals({ ...voucher, lines: [lines[0], { ...lines[1], credit: debit }] }, day('2026-04-30'))).toEqual([]);
+  });
+
+  it('[R13c] nothing is posted on a day of a closed month or of a locked statement', () => {
+    const codes = (on: string, closedTo?: string, lockedTo?: string) =>
+      dayRefusals(day(on), { closedTo: closedTo && day(closedTo), lockedTo: lockedTo && day(lockedTo) } as object).map(({ code }) => code);
+    expect([codes('2026-05-01'), codes('2026-05-01', '2026-04-30'), codes('2026-04-30', '2026-04-30')]).toEqual([[], [], ['CLOSED']]);
+    expect(codes('2026-04-10', '2026-04-30', '2026-04-10')).toEqual(['CLOSED', 'LOCKED']);
+  });
+
+  it('[R13c] months are closed once they are over, one behind the other', () => {
+    const today = day('2026-05-20');
+    const code = (period: string, last?: string) => closingRefusals(period, last, today)[0]?.code ?? 'closes';
+    expect([code('2026-05'), code('2026-04'), code('2026-01')]).toEqual(['NOT_OVER', 'closes', 'closes']);
+    expect([code('2026-03', '2026-03'), code('2026-04', '2026-03'), code('2026-04', '2026-02')]).toEqual([
+      'CLOSED_ALREADY',
+      'closes',
+      'IN_TURN',
+    ]);
+    expect(closingRefusals('2026-04', '2026-04', day('2026-04-30'))[0]?.code).toBe('NOT_OVER');
+    expect([periodOf(day('2026-02-03')), endOfPeriod('2026-02'), code('2026-01', '2025-12')]).toEqual(['2026-02', '2026-02-28', 'closes']);
+  });
+
+  it('[R13] every event has its code, and every account its place', () => {
+    expect(new Set(Object.values(eventCodes)).size).toBe(9);
+    expect(new Set(ledgerAccounts).size).toBe(10);
+    for (const kind of ['claimAgreed', 'claimOffset', 'claimCashed'] as const) expect(eventCodes[kind]).toBe('e9');
   });
 });
 

@@ -1,4 +1,5 @@
 import { absolute, type Decimal, fill, groupedDecimal, type LocalDate, minorDigits, type Refusal, subtract, sum, zero } from '@axle/kernel';
+import { dayRefusals } from './period-refusals.ts';
 import type { VoucherLine } from './voucher.ts';
 
 /** A voucher that somebody writes by hand. */
@@ -28,8 +29,6 @@ export function voucherRefusals({ currency, accountDate, lines, memo }: ManualVo
     ...(memo.trim().length < leastMemo
       ? [{ code: 'MEMO', field: 'memo', message: { zh: '摘要至少10个字符', en: 'The memo needs at least 10 characters' } }]
       : []),
-    ...(closedTo !== undefined && accountDate <= closedTo
-      ? [{ code: 'CLOSED', field: 'accountDate', message: { zh: '期间已关闭', en: 'Period is closed' } }]
-      : []),
+    ...dayRefusals(accountDate, { closedTo }),
   ];
 }

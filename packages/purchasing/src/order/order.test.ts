@@ -2,7 +2,7 @@ import { add, type Decimal, type LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineQuantities, prices } from '../testing.ts';
-import { acceptedQty, acceptPointOf } from './accepted-qty.ts';
+import { acceptedQty, acceptedWithReceipt, acceptPointOf } from './accepted-qty.ts';
 import { approvalLevels } from './approval-level.ts';
 import { approvalRefusals, recallRefusals } from './approval-step.ts';
 import { changeRefusals } from './change-refusals.ts';
@@ -122,6 +122,13 @@ describe('quantities of a line', () => {
       'receipt',
       'receipt',
     ]);
+  });
+
+  it('[R7f] are accepted with their receipt, once, and no more than count', () => {
+    const received = line(500, { shipped: 300, received: 280, blocked: 10, returned: 5 });
+    const after = (accepted: number, pieces: number) => acceptedWithReceipt(accepted, pieces, received);
+    // one after the other, another receipt being counted; accepted when they were handed over
+    expect([after(0, 200), after(200, 80), after(300, 280)]).toEqual([200, 265, 300]);
   });
 
   it('[R7] make its status: 480 of 500 with 2 % are received in part, and all of them when 20 are given up', () => {

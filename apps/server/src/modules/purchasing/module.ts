@@ -23,6 +23,7 @@ import { receiptFollowers } from '../inventory/receipt/receipt-followers.ts';
 import { purchasingDemo } from './demo/purchasing-demo.ts';
 import { consoleActions } from './mail/console-actions.ts';
 import { knownAddresses } from './mail/known-addresses.ts';
+import { receiptDone } from './ledger/receipt-done.ts';
 import { mailsGivenUp } from './mail/mail-todos.ts';
 import { orderFiles } from './mail/order-files.ts';
 import { replyLinks } from './mail/reply-link.ts';
@@ -81,7 +82,7 @@ export const purchasing = defineModule(
   replyLinks({ purchaseOrder: mailedLink }),
   orderTolerances({ purchaseOrder: ownTolerances }),
   orderRooms({ purchase: ownRooms }),
-  receiptFollowers({ purchase: receivePieces }),
+  receiptFollowers({ purchase: { ...receivePieces, closed: receiptDone } }),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,

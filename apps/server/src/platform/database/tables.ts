@@ -1724,6 +1724,54 @@ export interface LayerMove {
   warehouse: number;
 }
 
+export interface LedgerEntry {
+  account: 'ap' | 'grir' | 'prepay' | 'claim_recv' | 'stock' | 'input_tax' | 'ppv' | 'deduct' | 'claim_inc' | 'bank';
+  account_date: string;
+  balance: number;
+  balance_after: string;
+  credit: string;
+  debit: string;
+  id: GeneratedAlways<number>;
+  supplier: number;
+  version: Generated<number>;
+  voucher: number;
+}
+
+export interface LedgerPeriod {
+  closed_at: Instant;
+  closed_by: number | null;
+  company_entity: number;
+  id: GeneratedAlways<number>;
+  period: string;
+  reason: string | null;
+  reopened_at: Instant | null;
+  reopened_by: number | null;
+  state: Generated<'closed' | 'open'>;
+  version: Generated<number>;
+}
+
+export interface LedgerVoucher {
+  account_date: string;
+  amount: string;
+  biz_no: string;
+  biz_seq: number;
+  biz_type: 'receipt' | 'batch' | 'settlement' | 'prepayment' | 'deduction' | 'claim' | 'after_sale' | 'payment' | 'adjustment' | 'voucher';
+  company_entity: number;
+  created_at: Instant;
+  created_by: number;
+  currency: string;
+  due_date: string | null;
+  event: 'e1' | 'e2' | 'e3' | 'e4' | 'e5' | 'e6' | 'e7' | 'e8' | 'e9' | 'adj' | 'rev';
+  id: GeneratedAlways<number>;
+  memo: string | null;
+  period: string;
+  rate_cny: string | null;
+  reverses: number | null;
+  supplier: number;
+  version: Generated<number>;
+  voucher_no: string;
+}
+
 export interface ListingException {
   asin: string;
   created_at: Generated<Instant>;
@@ -2631,6 +2679,7 @@ export interface PurchaseOrderChanges {
 }
 
 export interface PurchaseOrderLines {
+  accepted_qty: Generated<number>;
   amount: string | null;
   amount_net: string | null;
   baseline_date: string | null;
@@ -3970,6 +4019,27 @@ export interface Supplier {
   version: Generated<number>;
 }
 
+export interface SupplierBalance {
+  ap: Generated<string>;
+  bank: Generated<string>;
+  claim_inc: Generated<string>;
+  claim_recv: Generated<string>;
+  company_entity: number;
+  currency: string;
+  deduct: Generated<string>;
+  grir: Generated<string>;
+  id: GeneratedAlways<number>;
+  input_tax: Generated<string>;
+  last_entry: string | null;
+  locked_to: string | null;
+  net_owed: Generated<string>;
+  ppv: Generated<string>;
+  prepay: Generated<string>;
+  stock: Generated<string>;
+  supplier: number;
+  version: Generated<number>;
+}
+
 export interface SupplierBankAccounts {
   account_no: string;
   bank: string;
@@ -4647,6 +4717,9 @@ export interface Tables {
   known_device: KnownDevice;
   last_mile_rule: LastMileRule;
   layer_move: LayerMove;
+  ledger_entry: LedgerEntry;
+  ledger_period: LedgerPeriod;
+  ledger_voucher: LedgerVoucher;
   list_layout: ListLayout;
   list_layout_default: ListLayoutDefault;
   list_view: ListView;
@@ -4783,6 +4856,7 @@ export interface Tables {
   store_site: StoreSite;
   stored_file: StoredFile;
   supplier: Supplier;
+  supplier_balance: SupplierBalance;
   supplier_bank_accounts: SupplierBankAccounts;
   supplier_categories: SupplierCategories;
   supplier_companies: SupplierCompanies;

@@ -116,6 +116,7 @@ create table purchase_order_lines (
   blocked_qty integer not null default 0 check (blocked_qty >= 0),
   returned_qty integer not null default 0 check (returned_qty >= 0),
   replace_qty integer not null default 0 check (replace_qty >= 0),
+  accepted_qty integer not null default 0 check (accepted_qty >= 0),
   invoiced_qty integer not null default 0 check (invoiced_qty >= 0),
   settled_qty integer not null default 0 check (settled_qty >= 0),
   -- What its quantities come to, kept beside them by whoever writes the order.

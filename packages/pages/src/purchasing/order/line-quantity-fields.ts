@@ -47,6 +47,7 @@ export const lineQuantityFields = {
   returnedQty: pieces('已退货', 'Returned'),
   replaceQty: pieces('待补货', 'To replace', { help: text('已退货、须重新交货。', 'Returned, to be delivered again.') }),
   openQty: pieces('未交数量', 'Open qty', { help: text('有效数量减去净收货。', 'Effective quantity less what counts as received.') }),
+  acceptedQty: pieces('已验收', 'Accepted', { help: text('已计入暂估应付的数量。', 'Owed, billed or not.') }),
   invoicedQty: pieces('已开票', 'Invoiced'),
   settledQty: pieces('已结算', 'Settled'),
   amountNet: amount('未税金额', 'Net amount'),

@@ -81,6 +81,7 @@ const pieceKeys = [
   'blockedQty',
   'returnedQty',
   'replaceQty',
+  'acceptedQty',
   'invoicedQty',
   'settledQty',
 ];

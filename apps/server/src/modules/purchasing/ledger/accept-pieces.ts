@@ -1,0 +1,50 @@
+import { type Decimal, subtract, sum } from '@axle/kernel';
+import { type Line, linesIn, type RecordRow } from '@axle/page-kit';
+import { lineTotals } from '@axle/purchasing';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { priceTermsOf } from '../order/ordered-lines.ts';
+import { ownParts } from '../order/own-parts.ts';
+import { type LedgerDocument, postVoucher } from './post-voucher.ts';
+
+/** The document by which pieces are accepted. */
+export interface AcceptingDocument {
+  readonly bizType: Extract<LedgerDocument, 'receipt' | 'batch'>;
+  readonly bizNo: string;
+  /** Counts the orders of a document that has several. */
+  readonly bizSeq: number;
+}
+
+/**
+ * [R13] Lines of a locked order have so many accepted pieces from now on, by their number: what they are worth without tax is owed as
+ * unbilled (E1), each piece once, rounded as the whole line is. Whoever counts pieces as accepted calls it, when they are received or
+ * handed over; lines whose number stays are not named. Today is in no closed month: a refusal is a fault.
+ */
+export async function acceptPieces(
+  transaction: Transaction<Tables>,
+  caller: Asker,
+  order: RecordRow,
+  { accepted, document }: { readonly accepted: ReadonlyMap<number, number>; readonly document: AcceptingDocument },
+): Promise<void> {
+  const terms = priceTermsOf(order);
+  const before = (line: Line) => Number(line['acceptedQty'] ?? 0);
+  const after = (line: Line, at: number) => accepted.get(at + 1) ?? before(line);
+  const worth = (line: Line, qty: number) => lineTotals({ qty, price: line['price'] as Decimal }, terms).net;
+  const lines = linesIn(order, 'lines');
+  if (lines.every((line, at) => before(line) === after(line, at))) return;
+  const net = sum(lines.map((line, at) => subtract(worth(line, after(line, at)), worth(line, before(line)))));
+  const posted = await postVoucher(transaction, caller, {
+    event: { kind: 'accepted', net },
+    ...document,
+    supplier: Number(order['supplier']),
+    companyEntity: Number(order['companyEntity']),
+    currency: String(order['currency']),
+    memo: String(order['orderNo']),
+  });
+  if (!posted.ok) throw new Error(posted.refusal.map(({ code }) => code).join());
+  if (posted.value?.isNew === false) return;
+  const written = { ...order, lines: lines.map((line, at) => ({ ...line, acceptedQty: after(line, at) })) };
+  await updateRows(transaction, ownParts(transaction, caller, 'purchaseOrder'), [{ before: order, after: written }], { action: 'update' });
+}

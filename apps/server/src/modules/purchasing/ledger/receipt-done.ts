@@ -1,0 +1,34 @@
+import { linesIn } from '@axle/page-kit';
+import { acceptedWithReceipt } from '@axle/purchasing';
+import { sql } from 'kysely';
+import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
+import { quantitiesOf } from '../order/order-standing.ts';
+import { ownParts } from '../order/own-parts.ts';
+import { acceptPieces } from './accept-pieces.ts';
+
+/** [R7f] Once a receipt is done, its pieces are accepted of the orders that they were bought by, and owed as unbilled. */
+export const receiptDone: NonNullable<ReceiptFollower['closed']> = async ({ transaction, registry, now, by }, { id, receiptNo }) => {
+  const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const caller = { registry, access, now };
+  const taken = await transaction
+    .selectFrom('receipt_lines')
+    .select(['po_no', 'po_line', 'sku', 'good_qty', 'hold_qty', 'damaged_qty'])
+    .where('record_id', '=', id)
+    .execute();
+  const byOrder = Map.groupBy(taken, ({ po_no: orderNo }) => orderNo);
+  const parts = ownParts(transaction, caller, 'purchaseOrder');
+  const orders = await lockRows(transaction, parts, sql<boolean>`t.order_no = any(${[...byOrder.keys()]}::text[])`);
+  for (const [at, order] of orders.entries()) {
+    const accepted = new Map<number, number>();
+    for (const { po_line: orderLine, sku, ...pieces } of byOrder.get(String(order['orderNo'])) ?? []) {
+      const line = linesIn(order, 'lines')[orderLine - 1];
+      if (line?.['sku'] !== sku) continue;
+      const before = accepted.get(orderLine) ?? Number(line['acceptedQty'] ?? 0);
+      const came = pieces.good_qty + pieces.hold_qty + pieces.damaged_qty;
+      accepted.set(orderLine, acceptedWithReceipt(before, came, quantitiesOf(line)));
+    }
+    const document = { bizType: 'receipt', bizNo: receiptNo, bizSeq: at + 1 } as const;
+    await acceptPieces(transaction, caller, order, { accepted, document });
+  }
+};
