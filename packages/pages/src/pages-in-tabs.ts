@@ -2,6 +2,7 @@
 export const pagesInTabs: Readonly<Record<string, string>> = {
   currentDates: 'deliveryDateManagement',
   deliveryLog: 'deliveryTracking',
+  deductionSuggestions: 'deductionRecords',
   stockBin: 'stockBalance',
   stockProvision: 'slowMovingReport',
   packingMaterialStock: 'packingMaterial',

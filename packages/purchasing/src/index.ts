@@ -96,7 +96,20 @@ export {
   type SettledItems,
   type Waterfall,
 } from './settlement/settle-waterfall.ts';
-export { lateDeduction, lateTerms, type LateBatch, type LateTerms } from './deduction/late-deduction.ts';
+export { lateDeduction, lateTerms, type LateBatch, type LateTerms, type LinePrice } from './deduction/late-deduction.ts';
+export { latenessOf, type DeliveredLine, type DeliveredPart, type Lateness } from './deduction/late-line.ts';
+export { deductionRefusals, type AskedDeduction, type DeductedLine, type DeductionType } from './deduction/deduction-refusals.ts';
+export { deductionBasis, type DeductionBasis, type DeductionInputs } from './deduction/deduction-basis.ts';
+export {
+  appealDeadline,
+  appealRefusals,
+  confirmRefusals,
+  reduceRefusals,
+  waiverAsked,
+  waiverOpen,
+  waiverWaits,
+  type AppealDecision,
+} from './deduction/appeal-refusals.ts';
 export { concessionDeduction, qualityDeduction, type QualityLoss } from './deduction/quality-deduction.ts';
 export { shareAmongSuppliers, type Received } from './deduction/share-among-suppliers.ts';
 export { dueDate, payDate, type DueTerm } from './terms/due-date.ts';

@@ -34,5 +34,13 @@ export const section = outlineSection({
       title: { zh: '邮件', en: 'Mail' },
       pages: { mailConsole: async () => (await import('../purchasing/mail/mail-console.ts')).mailConsole },
     },
+    {
+      key: 'settlement',
+      title: { zh: '采购资金', en: 'Money' },
+      pages: {
+        deductionRecords: async () => (await import('../purchasing/deduction/deduction-records.ts')).deductionRecords,
+        deductionSuggestions: async () => (await import('../purchasing/deduction/deduction-suggestions.ts')).deductionSuggestions,
+      },
+    },
   ],
 });

@@ -35,12 +35,24 @@ export const mailKinds: readonly MailKind[] = [
   kind('DATE_REMIND', '催交期', 'Delivery date reminder', { ...order, 'delivery.date': '2026-06-20' }),
   kind('INSPECT_NOTICE', '验货通知', 'Inspection notice', { ...order, 'inspection.date': '2026-06-12' }),
   kind('RECON_STMT', '对账单', 'Statement of account', { ...common, 'statement.month': '2026-05', 'statement.amount': 'CNY 128,400.00' }),
-  kind('DEDUCT_NOTICE', '扣款通知', 'Deduction notice', {
+  {
+    ...kind('DEDUCT_NOTICE', '扣款通知', 'Deduction notice', {
+      ...common,
+      'deduction.no': 'DE-260-520-00003',
+      'deduction.amount': 'CNY 150.00',
+      'deduction.reason': 'Late delivery',
+      'deduction.basis': '400 × 12.50 × 0.5% × 6 = 150.00',
+      'appeal.until': '2026-05-27',
+    }),
+    optional: ['deduction.basis'],
+  },
+  kind('CLAIM_NOTICE', '索赔通知', 'Claim notice', {
     ...common,
-    'deduction.no': 'DD-260-520-0003',
-    'deduction.amount': 'CNY 1,200.00',
+    'claim.no': 'CL-260-520-00002',
+    'claim.amount': 'CNY 3,600.00',
+    'claim.reason': 'Damaged: 20 pcs of RC-260-518-00004',
+    'claim.until': '2026-06-19',
   }),
-  kind('CLAIM_NOTICE', '索赔通知', 'Claim notice', { ...common, 'claim.no': 'CL-260-520-0002', 'claim.amount': 'CNY 3,600.00' }),
   kind('SAMPLE_REQ', '打样', 'Sample request', { ...common, 'sku.code': 'AX-BP-1001', quantity: '5' }),
 ];
 

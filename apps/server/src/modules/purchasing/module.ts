@@ -1,6 +1,7 @@
 import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { mailFileMakers } from '../../platform/mail/mail-files.ts';
+import { sweeps } from '../../platform/jobs/background-work.ts';
 import { keyed } from '../../platform/registry/extension-point.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
@@ -11,6 +12,11 @@ import { completions } from '../../platform/resources/writes/complete-new.ts';
 import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
+import { checkDeductions } from './deduction/check-deductions.ts';
+import { completeDeductions } from './deduction/complete-deductions.ts';
+import { confirmUnopposed } from './deduction/confirm-unopposed.ts';
+import { deductionActions } from './deduction/deduction-actions.ts';
+import { appealsToDecide, waiversToApprove } from './deduction/deduction-todos.ts';
 import { calendarTool } from './delivery/calendar-tool.ts';
 import { checkDates } from './delivery/check-dates.ts';
 import { completeDates } from './delivery/complete-dates.ts';
@@ -76,6 +82,7 @@ export const purchasing = defineModule(
     supplierSkuActions,
     consoleActions,
     deliveryActions,
+    deductionActions,
   ),
   proposals(orderProposals, changeProposals),
   mailFileMakers(orderFiles),
@@ -97,10 +104,11 @@ export const purchasing = defineModule(
     purchaseRequirement: completeRequirements,
     supplierReply: completeReplies,
     deliveryDate: completeDates,
+    deduction: completeDeductions,
     'supplierSku.prices': settlePrices,
     'supplierSku.primary': settlePrimary,
   }),
-  recordGuards({ supplierReply: checkReplies, deliveryDate: checkDates }),
+  recordGuards({ supplierReply: checkReplies, deliveryDate: checkDates, deduction: checkDeductions }),
   completions({ supplierReply: enteredReply }),
   consequences({
     'purchaseOrder.requirements': releaseRequirements,
@@ -127,7 +135,10 @@ export const purchasing = defineModule(
       datesToApprove,
       requirementsToConfirm,
       requirementsToOrder,
+      appealsToDecide,
+      waiversToApprove,
     ),
   ),
+  sweeps({ deductions: ({ database, registry, now }) => confirmUnopposed(database, registry, now()) }),
   demoSteps(...purchasingDemo),
 );

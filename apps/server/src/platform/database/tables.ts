@@ -672,6 +672,48 @@ export interface DataScope {
   version: Generated<number>;
 }
 
+export interface Deduction {
+  amount: string;
+  appeal: string | null;
+  appeal_deadline: string | null;
+  appealed_at: Instant | null;
+  applied_amount: Generated<string>;
+  attachments: StoredJson | null;
+  basis: string | null;
+  company_entity: number;
+  concession_pct: string | null;
+  confirmed_at: Instant | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  day: string;
+  decide_reason: string | null;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  decision: 'keep' | 'reduce' | 'waive' | null;
+  deduct_no: string;
+  defect_qty: number | null;
+  hour_rate: string | null;
+  id: GeneratedAlways<number>;
+  notified_at: Instant | null;
+  order_line: number | null;
+  purchase_order: number | null;
+  reason: string;
+  sku: number | null;
+  sort_hours: string | null;
+  source_no: string | null;
+  state: Generated<'draft' | 'notified' | 'appealed' | 'confirmed' | 'applied' | 'carried' | 'waived' | 'void'>;
+  supplier: number;
+  type: 'quality' | 'late' | 'short' | 'label' | 'concession' | 'sorting' | 'test' | 'overseas' | 'other';
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  void_reason: string | null;
+  waive_reason: string | null;
+  waived_by: number | null;
+  waiver_waits: Generated<boolean>;
+}
+
 export interface DeductionMethod {
   amount: string | null;
   basis: string;
@@ -4656,6 +4698,7 @@ export interface Tables {
   data_feed: DataFeed;
   data_folder: DataFolder;
   data_scope: DataScope;
+  deduction: Deduction;
   deduction_method: DeductionMethod;
   delivery_date: DeliveryDate;
   delivery_demand: DeliveryDemand;

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { definePage } from '@axle/page-kit';
+import { type ColumnDrill, definePage } from '@axle/page-kit';
 import { mailTaskRecords } from './mail-records.ts';
 
 const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
@@ -7,6 +7,16 @@ const inState = (key: string, zh: string, en: string, ...states: readonly string
   title: text(zh, en),
   filters: [{ field: 'state', op: 'in', value: states }] as const,
 });
+
+/** The document that mails of a kind are about. */
+const documentOf = (page: string, tab: string, field: string, kind: string) =>
+  ({
+    section: 'purchase',
+    page,
+    tab,
+    filters: [{ field, op: 'eq', by: 'bizNo' }],
+    when: { field: 'kind', in: [kind] },
+  }) as const satisfies ColumnDrill<'bizNo' | 'kind'>;
 
 export const mailConsole = definePage({
   key: 'mailConsole',
@@ -67,7 +77,12 @@ export const mailConsole = definePage({
   search: ['taskNo', 'bizNo', 'subject'],
   sort: [{ field: 'createdAt', descending: true }],
   headline: ['kind', 'bizNo', 'supplier', 'state', 'attempts', 'nextAt', 'sentAt'],
-  drills: { bizNo: { section: 'purchase', page: 'purchaseOrder', filters: [{ field: 'orderNo', op: 'eq', by: 'bizNo' }] } },
+  drills: {
+    bizNo: [
+      documentOf('deductionRecords', 'tab2', 'deductNo', 'DEDUCT_NOTICE'),
+      { section: 'purchase', page: 'purchaseOrder', filters: [{ field: 'orderNo', op: 'eq', by: 'bizNo' }] },
+    ],
+  },
   tabs: [
     inState('tab0', '队列', 'Queue', 'draft', 'queued', 'sending', 'retry'),
     inState('tab1', '已发送', 'Sent & outbox', 'sent', 'outboxed'),

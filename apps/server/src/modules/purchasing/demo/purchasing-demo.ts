@@ -1,6 +1,7 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { addDemoDates } from './add-demo-dates.ts';
+import { addDemoDeductions } from './add-demo-deductions.ts';
 import { addDemoFollowUps } from './add-demo-follow-ups.ts';
 import { addDemoMails } from './add-demo-mails.ts';
 import { addDemoOrderChanges } from './add-demo-order-changes.ts';
@@ -19,4 +20,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoDates,
   addDemoOrderChanges,
   addDemoFollowUps,
+  addDemoDeductions,
 );

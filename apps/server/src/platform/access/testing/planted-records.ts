@@ -114,6 +114,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   seasonFactor: { total: '12', effectiveTo: undefined },
   supplier: { licenceTo: undefined, filesTo: undefined },
   supplierReply: { 'lines.date': undefined },
+  deduction: { appliedAmount: '0' },
   tradeRelation: { effectiveTo: undefined },
   exemptSku: { supplier: undefined, category: undefined },
   mailTask: { leaseUntil: undefined, endedAt: undefined },

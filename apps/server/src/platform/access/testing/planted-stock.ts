@@ -21,6 +21,7 @@ const read = {
   stocktakeCount: 'stocktake_count_list',
   receiptLine: 'receipt_line_list',
   deliveryLine: 'delivery_line',
+  lateLine: 'late_line',
   purchaseOrderLine: 'purchase_order_line_list',
 } as const;
 
@@ -79,6 +80,17 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       where id = ${planted.get('purchaseOrder')!.id} returning id)
     insert into purchase_order_lines (record_id, line_no, sku, qty, received_qty, price, required_date)
     select id, 0, ${sku}, 810041, 4, 1, '2020-01-01' from made`.execute(database);
+  // another one was shipped late, and is charged for it by nobody
+  await sql`
+    with made as (
+      insert into purchase_order (order_no, type, state, supplier, company_entity, warehouse, currency, incoterm, accept_point)
+      select '', type, 'shipped', supplier, company_entity, warehouse, currency, incoterm, 'handover' from purchase_order
+      where id = ${planted.get('purchaseOrder')!.id} returning id),
+    line as (
+      insert into purchase_order_lines (record_id, line_no, sku, qty, eff_qty, price, required_date, kpi_date)
+      select id, 0, ${sku}, 810043, 810043, 1, '2020-01-01', '2020-01-01' from made returning record_id)
+    insert into delivery_follow (purchase_order, order_line, last_follow_up, shipped_on)
+    select record_id, 1, '2020-01-10T00:00:00.000Z', '2020-01-10' from line`.execute(database);
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
     stockItem: { available: '810001', qcHold: '810007', damaged: '810009', unallocated: '810000', value: '81004567.8901' },
@@ -94,6 +106,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stocktakeLine: { bookQty: '810021', note: 'QZ810025' },
     stocktakeCount: { counted: '81023' },
     deliveryLine: { effQty: '810041', openQty: '810037' },
+    lateLine: { lateQty: '810043' },
     purchaseOrderLine: { qty: planted.get('purchaseOrder')!.markers.get('lines.qty')! },
     receiptLine: { expectedQty: planted.get('receipt')!.markers.get('lines.expectedQty')! },
   };
