@@ -63,11 +63,25 @@ export {
 export { basisRefusals, type RepliedOrder } from './reply/reply-basis.ts';
 export { readReplyRow } from './reply/read-reply-row.ts';
 export { kpiDate, responsibilityOf, type DateChange, type DateReason, type Responsibility } from './delivery/kpi-date.ts';
-export { pastDay } from './delivery/past-day.ts';
+export { pastDay } from './past-day.ts';
 export { changeWaits, dateRefusals, type DateWish } from './delivery/date-refusals.ts';
+export { madeRefusals } from './delivery/made-refusals.ts';
 export { logRefusals } from './delivery/log-refusals.ts';
 export { isAutoApproved, type DateOrigin } from './delivery/auto-approved.ts';
-export { deliveredInTime, isOnTime, punctuality, type DueLine, type DuePeriod, type Punctuality } from './delivery/on-time.ts';
+export { countsIn, deliveredInTime, isOnTime, punctuality, type DueLine, type DuePeriod, type Punctuality } from './delivery/on-time.ts';
+export { shippablePieces, shipRefusals, type ShippingContext } from './delivery/shippable-pieces.ts';
+export {
+  batchStatus,
+  batchStatuses,
+  notArrived,
+  onWayStatuses,
+  type BatchLine,
+  type BatchStatus,
+  type BatchWay,
+} from './delivery/batch-status.ts';
+export { transitException, transitExceptions, type PiecesOnWay, type TransitException } from './delivery/transit-exception.ts';
+export { causeOf, daysLate, lateness, lateReasons, type Lateness, type LateReason, type MeasuredLine } from './delivery/lateness.ts';
+export { punctualityTrend, type WeekOfTrend } from './delivery/punctuality-trend.ts';
 export { milestones, plannedMilestones, type Milestone } from './delivery/milestones.ts';
 export { mailNext, type MailNext } from './mail/mail-next.ts';
 export { remindRefusals } from './mail/remind-refusals.ts';

@@ -24,8 +24,11 @@ export const section = outlineSection({
       title: { zh: '交付管理', en: 'Delivery' },
       pages: {
         deliveryTracking: async () => (await import('../purchasing/delivery/delivery-tracking.ts')).deliveryTracking,
+        shippedNotArrivedDetail: async () => (await import('../purchasing/delivery/shipped-not-arrived.ts')).shippedNotArrivedDetail,
         deliveryDateManagement: async () => (await import('../purchasing/delivery/delivery-date-management.ts')).deliveryDateManagement,
+        deliveryDateReport: async () => (await import('../purchasing/delivery/delivery-date-report.ts')).deliveryDateReport,
         currentDates: async () => (await import('../purchasing/delivery/current-dates.ts')).currentDates,
+        shipBatches: async () => (await import('../purchasing/delivery/ship-batches.ts')).shipBatches,
         deliveryLog: async () => (await import('../purchasing/delivery/delivery-log.ts')).deliveryLog,
       },
     },

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, type Refusal } from '@axle/kernel';
 import { type DateReason, responsibilityOf } from './kpi-date.ts';
-import { pastDay } from './past-day.ts';
+import { pastDay } from '../past-day.ts';
 
 /** A change of a date is refused with `CHANGE_WAITS` while another one of its line waits for approval. */
 export const changeWaits: Refusal = {

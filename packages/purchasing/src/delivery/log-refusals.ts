@@ -1,5 +1,5 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
-import { pastDay } from './past-day.ts';
+import { pastDay } from '../past-day.ts';
 
 const refusals = {
   ahead: { code: 'AHEAD', field: 'reachedOn', message: { zh: '完成日期不能晚于今天', en: 'A step cannot be reached after today' } },

@@ -43,11 +43,14 @@ export const isOnTime = (line: DueLine, graceDays = 0): boolean =>
 
 const percent = (part: number, of: number): Decimal => divide(multiply(pieces(part), '100' as Decimal), pieces(of), 2);
 
-/** [R10a] On-time delivery by lines and by pieces. A line counts once its day has passed, or when it came before. */
-export function punctuality(lines: readonly DueLine[], { from, to, today, graceDays = 0 }: DuePeriod): Punctuality {
-  const due = lines.filter(
-    line => line.wanted > 0 && from <= line.due && line.due <= to && (addDays(line.due, graceDays) < today || isOnTime(line, graceDays)),
-  );
+/** [R10a] Whether a line counts in a period: something is wanted of it, and its day has passed, or it came before. */
+export const countsIn = (line: DueLine, { from, to, today, graceDays = 0 }: DuePeriod): boolean =>
+  line.wanted > 0 && from <= line.due && line.due <= to && (addDays(line.due, graceDays) < today || isOnTime(line, graceDays));
+
+/** [R10a] On-time delivery by lines and by pieces of the lines that count. */
+export function punctuality(lines: readonly DueLine[], period: DuePeriod): Punctuality {
+  const { graceDays = 0 } = period;
+  const due = lines.filter(line => countsIn(line, period));
   const linesOnTime = due.filter(line => isOnTime(line, graceDays)).length;
   const qtyDue = due.reduce((sum, { wanted }) => sum + wanted, 0);
   const qtyOnTime = due.reduce((sum, line) => sum + deliveredInTime(line, graceDays), 0);

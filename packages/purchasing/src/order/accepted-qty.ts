@@ -22,7 +22,7 @@ export const acceptedQty = (point: AcceptPoint, line: LineQuantities, { released
   Math.max(0, point === 'receipt' ? line.received - line.blocked - line.returned : released - shortage - line.returned);
 
 /**
- * [R7f] The pieces of a line that are accepted once a receipt of so many of them is done: those are, unless they were so when they were
+ * [R7i] The pieces of a line that are accepted once a receipt of so many of them is done: those are, unless they were so when they were
  * handed over, and never more than were received and are neither blocked nor returned.
  */
 export const acceptedWithReceipt = (accepted: number, pieces: number, { received, blocked, returned }: LineQuantities): number =>

@@ -1,6 +1,6 @@
 import { addDays, type Decimal, fill, type LocalDate, type Refusal } from '@axle/kernel';
 import type { OrderType } from './order-status.ts';
-import { pastDay } from '../delivery/past-day.ts';
+import { pastDay } from '../past-day.ts';
 
 /** A line of an order with what its article allows; what is not given does not limit. */
 export interface OrderedLine {

@@ -124,7 +124,7 @@ describe('quantities of a line', () => {
     ]);
   });
 
-  it('[R7f] are accepted with their receipt, once, and no more than count', () => {
+  it('[R7i] are accepted with their receipt, once, and no more than count', () => {
     const received = line(500, { shipped: 300, received: 280, blocked: 10, returned: 5 });
     const after = (accepted: number, pieces: number) => acceptedWithReceipt(accepted, pieces, received);
     // one after the other, another receipt being counted; accepted when they were handed over

@@ -1,5 +1,5 @@
 import { fill, type LocalDate, type Refusal } from '@axle/kernel';
-import { pastDay } from '../delivery/past-day.ts';
+import { pastDay } from '../past-day.ts';
 import type { LineReply } from './reply-diff.ts';
 
 /**

@@ -18,6 +18,7 @@ export interface MailKind {
 const common = { 'supplier.name': 'Ningbo Brake', 'buyer.name': 'Na Li', 'company.name': 'Axle Parts' };
 const order = { 'order.no': 'PO-260-520-00042', 'order.date': '2026-05-20', ...common };
 const link = { replyLink: 'https://axle.example/reply/7f3a' };
+const dueLines = { 'lines.text': 'PO-260-520-00042 line 1, BRP-10001: 300 pieces to come, due 2026-06-20' };
 const kind = (code: string, zh: string, en: string, samples: MailKind['samples'], demands?: string): MailKind => ({
   code,
   label: text(zh, en),
@@ -32,7 +33,7 @@ export const mailKinds: readonly MailKind[] = [
   kind('PO_CHANGE', '变更', 'Order change', { ...order, 'change.text': 'Quantity 100 → 120', ...link }, 'order.no'),
   kind('PO_CANCEL', '取消', 'Order cancelled', order, 'order.no'),
   kind('REPLY_REMIND', '催回复', 'Reply reminder', { ...order, 'days.waiting': '3', ...link }),
-  kind('DATE_REMIND', '催交期', 'Delivery date reminder', { ...order, 'delivery.date': '2026-06-20' }),
+  kind('DATE_REMIND', '催交期', 'Delivery date reminder', { ...order, 'delivery.date': '2026-06-20', ...dueLines }),
   kind('INSPECT_NOTICE', '验货通知', 'Inspection notice', { ...order, 'inspection.date': '2026-06-12' }),
   kind('RECON_STMT', '对账单', 'Statement of account', { ...common, 'statement.month': '2026-05', 'statement.amount': 'CNY 128,400.00' }),
   {

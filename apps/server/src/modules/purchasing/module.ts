@@ -6,6 +6,7 @@ import { keyed } from '../../platform/registry/extension-point.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
 import { proposals } from '../../platform/resources/calls/proposal-handler.ts';
+import { figures } from '../../platform/resources/calls/figures-handler.ts';
 import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { completions } from '../../platform/resources/writes/complete-new.ts';
@@ -18,18 +19,21 @@ import { confirmUnopposed } from './deduction/confirm-unopposed.ts';
 import { deductionActions } from './deduction/deduction-actions.ts';
 import { appealsToDecide, waiversToApprove } from './deduction/deduction-todos.ts';
 import { calendarTool } from './delivery/calendar-tool.ts';
+import { checkBatches } from './delivery/check-batches.ts';
 import { checkDates } from './delivery/check-dates.ts';
+import { completeBatches, valueBatches } from './delivery/complete-batches.ts';
 import { completeDates } from './delivery/complete-dates.ts';
+import { dateFigures } from './delivery/date-figures.ts';
 import { datesToApprove } from './delivery/date-todos.ts';
-import { deliveryActions } from './delivery/delivery-actions.ts';
+import { deliveryActions, deliveryProposals, deliveryTools } from './delivery/delivery-actions.ts';
 import { followDates } from './delivery/follow-dates.ts';
+import { followReceipts } from './delivery/follow-receipts.ts';
 import { orderRooms } from '../inventory/receipt/order-rooms.ts';
 import { orderTolerances } from '../inventory/receipt/order-tolerances.ts';
 import { receiptFollowers } from '../inventory/receipt/receipt-followers.ts';
 import { purchasingDemo } from './demo/purchasing-demo.ts';
 import { consoleActions } from './mail/console-actions.ts';
 import { knownAddresses } from './mail/known-addresses.ts';
-import { receiptDone } from './ledger/receipt-done.ts';
 import { mailsGivenUp } from './mail/mail-todos.ts';
 import { orderFiles } from './mail/order-files.ts';
 import { replyLinks } from './mail/reply-link.ts';
@@ -45,7 +49,6 @@ import { orderActions, orderProposals } from './order/order-actions.ts';
 import { ordersRejected, ordersToApprove, ordersToSend } from './order/order-todos.ts';
 import { ownRooms } from './order/own-rooms.ts';
 import { ownTolerances } from './order/own-tolerances.ts';
-import { receivePieces } from './order/receive-pieces.ts';
 import { checkReplies } from './reply/check-replies.ts';
 import { completeReplies, enteredReply } from './reply/complete-replies.ts';
 import { followReplies } from './reply/follow-replies.ts';
@@ -84,37 +87,40 @@ export const purchasing = defineModule(
     deliveryActions,
     deductionActions,
   ),
-  proposals(orderProposals, changeProposals),
+  proposals(orderProposals, changeProposals, deliveryProposals),
   mailFileMakers(orderFiles),
   replyLinks({ purchaseOrder: mailedLink }),
   orderTolerances({ purchaseOrder: ownTolerances }),
   orderRooms({ purchase: ownRooms }),
-  receiptFollowers({ purchase: { ...receivePieces, closed: receiptDone } }),
+  receiptFollowers({ purchase: followReceipts }),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,
     'viewReplies.tab2': noReplyTool,
-    'deliveryDateManagement.tab2': calendarTool,
     'purchaseOrderList.tab1': linesBySku,
     'purchaseOrderList.tab2': linesBySupplier,
     ...workbenchTools,
+    ...deliveryTools,
   }),
+  figures(dateFigures),
   derivations({
     purchaseOrder: completeOrders,
     purchaseRequirement: completeRequirements,
     supplierReply: completeReplies,
     deliveryDate: completeDates,
     deduction: completeDeductions,
+    shipBatch: completeBatches,
     'supplierSku.prices': settlePrices,
     'supplierSku.primary': settlePrimary,
   }),
-  recordGuards({ supplierReply: checkReplies, deliveryDate: checkDates, deduction: checkDeductions }),
+  recordGuards({ supplierReply: checkReplies, deliveryDate: checkDates, shipBatch: checkBatches, deduction: checkDeductions }),
   completions({ supplierReply: enteredReply }),
   consequences({
     'purchaseOrder.requirements': releaseRequirements,
     'purchaseOrder.replies': voidReplies,
     supplierReply: followReplies,
     deliveryDate: followDates,
+    shipBatch: valueBatches,
   }),
   writeGuards({
     'purchaseOrder.requirements': releaseDeleted,

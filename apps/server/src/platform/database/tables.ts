@@ -826,6 +826,7 @@ export interface DeliveryLog {
   noted_at: Instant;
   noted_by: number | null;
   order_line: number;
+  produced_qty: number | null;
   purchase_order: number;
   reached_on: string | null;
   sku: number;
@@ -3171,6 +3172,48 @@ export interface SeasonFactor {
   year: number | null;
 }
 
+export interface ShipBatch {
+  arrived_on: string | null;
+  attachments: StoredJson | null;
+  batch_no: string;
+  container_no: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  departed_on: string | null;
+  eta: string | null;
+  etd: string | null;
+  id: GeneratedAlways<number>;
+  mode: 'seaFcl' | 'seaLcl' | 'seaExpress' | 'air' | 'courier' | 'rail' | 'truck' | null;
+  note: string | null;
+  purchase_order: number;
+  receipt_no: string | null;
+  ship_date: string;
+  state: Generated<'planned' | 'shipped' | 'departed' | 'part_arrived' | 'arrived' | 'void'>;
+  supplier: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  void_reason: string | null;
+  warehouse: number;
+}
+
+export interface ShipBatchLines {
+  arrived_qty: Generated<number>;
+  cartons: number | null;
+  cbm: string | null;
+  gross_kg: string | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  missing_qty: Generated<number>;
+  on_way_cny: Generated<string>;
+  on_way_qty: Generated<number>;
+  on_way_value: Generated<string>;
+  order_line: number;
+  qty: number;
+  record_id: number;
+  sku: number;
+}
+
 export interface ShippingSetting {
   address_line_max: number | null;
   calendar: number | null;
@@ -4844,6 +4887,8 @@ export interface Tables {
   scan_refusal: ScanRefusal;
   search_text: SearchText;
   season_factor: SeasonFactor;
+  ship_batch: ShipBatch;
+  ship_batch_lines: ShipBatchLines;
   shipping_setting: ShippingSetting;
   shipping_setting_carrier_map: ShippingSettingCarrierMap;
   shop_auth: ShopAuth;

@@ -25,6 +25,7 @@ create table delivery_log (
   sku bigint not null references sku (id) on delete restrict,
   milestone text check (milestone in ('material', 'start', 'half', 'finish', 'inspected', 'packed', 'shipped')),
   reached_on date,
+  produced_qty integer check (produced_qty >= 0),
   next_follow_up date,
   note text check (length(note) <= 500),
   noted_by bigint references app_user (id),

@@ -2,8 +2,10 @@
 -- next with the day that is planned for it.
 create view delivery_line as
 select l.id, o.version, l.record_id as purchase_order, l.line_no + 1 as order_line, l.sku, o.supplier, o.buyer, o.warehouse,
-  o.state as order_state, l.qty - l.cancelled_qty - l.short_closed_qty as eff_qty,
+  o.state as order_state, l.line_status, l.qty - l.cancelled_qty - l.short_closed_qty as eff_qty,
   l.qty - l.cancelled_qty - l.short_closed_qty - (l.received_qty - l.replace_qty) as open_qty,
+  l.produced_qty, l.shipped_qty, (select count(*) from ship_batch_lines s join ship_batch b on b.id = s.record_id
+    where b.purchase_order = l.record_id and s.order_line = l.line_no + 1 and b.state <> 'void')::integer as batch_count,
   l.required_date, l.baseline_date, l.promised_date, l.kpi_date,
   (select count(*) from delivery_date d where d.purchase_order = l.record_id and d.order_line = l.line_no + 1 and d.seq > 1
     and d.state = 'approved')::integer as change_count,
@@ -15,7 +17,8 @@ select l.id, o.version, l.record_id as purchase_order, l.line_no + 1 as order_li
   least(f.next_follow_up, planned_milestone(n.step, l.promised_date, coalesce(k.lead_days, 30))) as due_on
 from purchase_order_lines l join purchase_order o on o.id = l.record_id join sku k on k.id = l.sku
   left join delivery_follow f on f.purchase_order = l.record_id and f.order_line = l.line_no + 1
-  cross join lateral (select case when f.shipped_on is not null then null when f.packed_on is not null then 'shipped'
+  cross join lateral (select case when f.shipped_on is not null or l.line_status in ('shipped', 'part_received', 'received') then null
+    when f.packed_on is not null then 'shipped'
     when f.inspected_on is not null then 'packed' when f.finish_on is not null then 'inspected' when f.half_on is not null then 'finish'
     when f.start_on is not null then 'half' when f.material_on is not null then 'start' else 'material' end as step) n
 where o.state in ('effective', 'producing', 'inspected', 'shipped', 'received')

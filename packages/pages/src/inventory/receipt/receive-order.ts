@@ -15,8 +15,8 @@ export const receiveOrder = definePage({
     },
     notes: [
       {
-        zh: '手工只能新增客退与样品；采购与头程由导入建立，调拨由调拨单建立。',
-        en: 'Only customer returns and samples are added here; purchases and first legs are imported, transfers come from transfer orders.',
+        zh: '手工只能新增客退与样品；采购由发货批次或导入建立，头程由导入建立，调拨由调拨单建立。',
+        en: 'Only customer returns and samples are added here; purchases come from shipping batches or an import, first legs are imported, transfers come from transfer orders.',
       },
       {
         zh: '流程：待到货 → 到仓 → 收货中（扫描台逐件过账）→ 完成清点 → 处理差异 → 关闭。',

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { DateField, Fields } from '@axle/page-kit';
 import { piecesField } from '../../inventory/stock-fields.ts';
+import { lineStatusOptions } from '../order/line-status-options.ts';
 import { orderState } from '../order/order-states.ts';
 
 const day = (zh: string, en: string, more: Partial<DateField> = {}): DateField => ({
@@ -30,6 +31,17 @@ export const followedLineFields = {
   orderState: { ...orderState, label: text('订单状态', 'Order status'), required: true, width: 110 },
   effQty: piecesField('有效数量', 'Wanted', { min: 0, required: true, width: 96 }),
   openQty: piecesField('未交数量', 'Open qty', { min: 0, required: true, width: 96 }),
+  producedQty: piecesField('已生产', 'Produced', { min: 0, required: true, width: 90 }),
+  shippedQty: piecesField('已发货', 'Shipped', { min: 0, required: true, width: 90 }),
+  lineStatus: {
+    kind: 'enum',
+    label: text('行状态', 'Line status'),
+    required: true,
+    readOnly: true,
+    width: 110,
+    options: lineStatusOptions,
+  },
+  batchCount: piecesField('批次数', 'Batches', { min: 0, required: true, width: 84 }),
 } as const satisfies Fields;
 
 /** The days that hold for it. */

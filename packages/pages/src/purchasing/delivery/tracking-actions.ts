@@ -1,5 +1,7 @@
 import { text } from '@axle/kernel';
 import type { CustomAction } from '@axle/page-kit';
+import { mostLineQty } from '@axle/purchasing';
+import { batchInput } from './batch-input.ts';
 import { requestDate } from './date-actions.ts';
 import { milestoneOptions } from './milestone-options.ts';
 
@@ -14,11 +16,18 @@ export const trackingActions: readonly CustomAction<'baselineDate'>[] = [
     on: 'many',
     most: 200,
     input: {
-      milestone: { kind: 'enum', label: text('完成的节点', 'Step reached'), required: true, options: milestoneOptions },
+      milestone: { kind: 'enum', label: text('完成的节点', 'Step reached'), options: milestoneOptions },
       reachedOn: {
         kind: 'date',
         label: text('完成日期', 'Reached on'),
         help: text('不填为今天。', 'Today if left empty.'),
+      },
+      producedQty: {
+        kind: 'integer',
+        label: text('已生产数量', 'Pieces made'),
+        min: 0,
+        max: mostLineQty,
+        help: text('累计数量；只能逐行登记。', 'In all so far; for one line at a time.'),
       },
       nextFollowUp,
       note,
@@ -32,4 +41,18 @@ export const trackingActions: readonly CustomAction<'baselineDate'>[] = [
     input: { nextFollowUp: { ...nextFollowUp, required: true }, note: { ...note, required: true } },
   },
   { ...requestDate, key: 'dateChange' },
+  {
+    key: 'remind',
+    title: text('催货', 'Remind supplier'),
+    on: 'many',
+    most: 200,
+    confirm: text('每个供应商发一封邮件，列出勾选的行；一天内只催一次。', 'Each supplier gets one mail with the ticked lines, once a day.'),
+  },
+  {
+    key: 'createBatch',
+    title: text('建发货批次', 'Create batch'),
+    on: 'one',
+    input: batchInput,
+    proposes: true,
+  },
 ];

@@ -1,8 +1,17 @@
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
+import type { ProposalHandlers } from '../../../platform/resources/calls/proposal-handler.ts';
+import type { ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
+import { calendarTool } from './calendar-tool.ts';
+import { dateSummary, measuredLinesTool } from './date-report.ts';
+import { createBatch, linesToShip } from './create-batch.ts';
 import { approveDate, refuseDate } from './decide-dates.ts';
 import { logProgress, noteFollowUp } from './log-progress.ts';
+import { remindDates } from './remind-dates.ts';
 import { requestDates, setBaseline } from './request-dates.ts';
+import { shipBatch } from './ship-batch.ts';
+import { onWayByContainer, onWayBySku } from './transit-summaries.ts';
+import { updateEta } from './update-eta.ts';
 
 /** What the buttons of promised dates, and of lines on their way, do. */
 export const deliveryActions: ActionHandlers = {
@@ -13,4 +22,20 @@ export const deliveryActions: ActionHandlers = {
   'deliveryTracking.dateChange': requestDates,
   'deliveryTracking.progress': logProgress,
   'deliveryTracking.follow': noteFollowUp,
+  'deliveryTracking.remind': remindDates,
+  'deliveryTracking.createBatch': createBatch,
+  'shipBatches.ship': transitionHandler('ship', shipBatch),
+  'shippedNotArrivedDetail.updateEta': updateEta,
+};
+
+/** What is filled into the dialogs of their actions. */
+export const deliveryProposals: ProposalHandlers = { 'deliveryTracking.createBatch': linesToShip };
+
+/** What the tabs of deliveries work out. */
+export const deliveryTools: ToolHandlers = {
+  'deliveryDateManagement.tab2': calendarTool,
+  'deliveryDateReport.tab0': dateSummary,
+  'deliveryDateReport.tab3': measuredLinesTool,
+  'shippedNotArrivedDetail.tab1': onWayBySku,
+  'shippedNotArrivedDetail.tab2': onWayByContainer,
 };

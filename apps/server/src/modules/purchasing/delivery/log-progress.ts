@@ -1,57 +1,67 @@
-import { type LocalDate, ok, refuse } from '@axle/kernel';
-import { type RecordValues, snakeCase } from '@axle/page-kit';
-import { logRefusals, type Milestone, milestones } from '@axle/purchasing';
-import { sql } from 'kysely';
+import { type Decimal, type LocalDate, ok, type Refusal, refuse, text } from '@axle/kernel';
+import { linesIn, type RecordRow } from '@axle/page-kit';
+import { logRefusals, madeRefusals } from '@axle/purchasing';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
-import { followedLines } from './followed-lines.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { quantitiesOf } from '../order/order-standing.ts';
+import { ownParts } from '../order/own-parts.ts';
+import { followedLines, type FollowedLine } from './followed-lines.ts';
+import { type LogEntry, writeLog } from './write-log.ts';
 
-const columns = ['purchase_order', 'order_line', 'last_follow_up', 'next_follow_up'].map(column => sql.ref(column));
+const nothing: Refusal = {
+  code: 'NOTHING',
+  field: 'milestone',
+  message: text('请选择完成的节点，或填写已生产数量', 'Choose the step that was reached, or give the pieces made'),
+};
+const oneLine: Refusal = {
+  code: 'ONE_LINE',
+  field: 'producedQty',
+  message: text('已生产数量只能逐行登记', 'Pieces made are noted line by line'),
+};
 
-/** Notes of the ticked lines; what is noted last of each is kept beside them. */
-const logOf =
-  (given: (input: RecordValues, today: LocalDate) => RecordValues): ActionHandler =>
-  async ({ parts, targets, input }) => {
-    const { access, now } = parts.caller;
-    const today = todayOf(parts.caller);
-    const { milestone, reachedOn, nextFollowUp, note } = given(input, today) as {
-      readonly milestone?: Milestone;
-      readonly reachedOn?: LocalDate;
-      readonly nextFollowUp?: LocalDate;
-      readonly note?: string;
-    };
-    const refused = logRefusals({ reachedOn, nextFollowUp }, today);
-    if (refused.length > 0) return refuse(refused);
-    return inTransaction(parts.database, async transaction => {
-      const { current, outcomes } = await followedLines(transaction, parts, targets);
-      const lines = current.map(({ line, order }) => ({
-        order: order.id,
-        line: line['orderLine'],
-        supplier: line['supplier'],
-        sku: line['sku'],
-      }));
-      const of = sql`json_to_recordset(${JSON.stringify(lines)}::json) as g("order" bigint, line integer, supplier bigint, sku bigint)`;
-      await sql`
-        insert into delivery_log (purchase_order, order_line, supplier, sku, milestone, reached_on, next_follow_up, note, noted_by,
-          noted_at)
-        select g."order", g.line, g.supplier, g.sku, ${milestone ?? null}, ${reachedOn ?? null}::date, ${nextFollowUp ?? null}::date,
-          ${note ?? null}, ${access.userId}::bigint, ${now}::timestamptz from ${of}`.execute(transaction);
-      const reached = milestones.filter(step => step === milestone).map(step => sql.ref(`${snakeCase(step)}_on`));
-      const values = [
-        sql`g."order", g.line, ${now}::timestamptz, ${nextFollowUp ?? null}::date`,
-        ...reached.map(() => sql`${reachedOn}::date`),
-      ];
-      const latest = [...columns.slice(2), ...reached].map(column => sql`${column} = excluded.${column}`);
-      await sql`
-        insert into delivery_follow (${sql.join([...columns, ...reached])}) select ${sql.join(values)} from ${of}
-        on conflict (purchase_order, order_line) do update set ${sql.join(latest)}`.execute(transaction);
-      return ok(outcomes(new Map()));
-    });
-  };
+/** The line of an order that is followed, as its quantities stand. */
+const madeOf = ({ line, order }: FollowedLine) => quantitiesOf(linesIn(order, 'lines')[Number(line['orderLine']) - 1]!);
 
-/** [R21a] A step was reached, by default today. */
-export const logProgress: ActionHandler = logOf((input, today) => ({ ...input, reachedOn: input['reachedOn'] ?? today }));
+/** An order with the pieces made of one of its lines. */
+const withMade = ({ line, order }: FollowedLine, producedQty: number): RecordRow => ({
+  ...order,
+  lines: linesIn(order, 'lines').map((own, at) => (at + 1 === line['orderLine'] ? { ...own, producedQty } : own)),
+});
+
+/** [R21a] [R21b] A step was reached, by default today, or so many pieces of a line are made: the order stands where its lines do then. */
+export const logProgress: ActionHandler = async ({ parts, targets, input }) => {
+  const today = todayOf(parts.caller);
+  const asked = input as LogEntry;
+  const { milestone, producedQty } = asked;
+  if (milestone === undefined && producedQty === undefined) return refuse(nothing);
+  if (producedQty !== undefined && targets.length > 1) return refuse(oneLine);
+  const reachedOn = milestone === undefined ? undefined : (asked.reachedOn ?? today);
+  const refused = logRefusals({ ...asked, reachedOn }, today);
+  if (refused.length > 0) return refuse(refused);
+  return inTransaction(parts.database, async transaction => {
+    const { current, outcomes } = await followedLines(transaction, parts, targets);
+    for (const followed of producedQty === undefined ? [] : current) {
+      const { order } = followed;
+      const most = madeRefusals(madeOf(followed), producedQty!, (order['overTolPct'] ?? '0') as Decimal);
+      if (most.length > 0) return refuse(most);
+      const own = ownParts(transaction, parts.caller, 'purchaseOrder');
+      await updateRows(transaction, own, [{ before: order, after: withMade(followed, producedQty!) }], { action: 'update' });
+    }
+    await writeLog(transaction, parts.caller, current, { ...asked, reachedOn });
+    return ok(outcomes(new Map()));
+  });
+};
 
 /** [R21a] Somebody asked the supplier, and asks again on a day. */
-export const noteFollowUp: ActionHandler = logOf(input => input);
+export const noteFollowUp: ActionHandler = async ({ parts, targets, input }) => {
+  const asked = input as { readonly nextFollowUp?: LocalDate; readonly note?: string };
+  const refused = logRefusals(asked, todayOf(parts.caller));
+  if (refused.length > 0) return refuse(refused);
+  return inTransaction(parts.database, async transaction => {
+    const { current, outcomes } = await followedLines(transaction, parts, targets);
+    await writeLog(transaction, parts.caller, current, asked);
+    return ok(outcomes(new Map()));
+  });
+};

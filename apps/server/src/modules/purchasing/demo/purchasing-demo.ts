@@ -1,5 +1,6 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
+import { addDemoBatches } from './add-demo-batches.ts';
 import { addDemoDates } from './add-demo-dates.ts';
 import { addDemoDeductions } from './add-demo-deductions.ts';
 import { addDemoFollowUps } from './add-demo-follow-ups.ts';
@@ -21,4 +22,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoOrderChanges,
   addDemoFollowUps,
   addDemoDeductions,
+  addDemoBatches,
 );

@@ -111,7 +111,7 @@ it('[R13] a voucher is taken back once, by its mirror, and nothing that is poste
   await expect(sql`delete from ledger_voucher`.execute(app.db)).rejects.toThrow('only ever added');
 });
 
-it('[R7f] [R13] a receipt that is done makes its pieces owed at the net price of their order, once', async () => {
+it('[R7i] [R13] a receipt that is done makes its pieces owed at the net price of their order, once', async () => {
   const order = await of.sent([{ qty: 500 }, { qty: 10 }], { taxRate: '13' });
   const { order_no: poNo, warehouse, lines, supplier } = await of.order(order);
   const skus = (lines as readonly Readonly<Record<string, number>>[]).map(({ sku }) => sku!);

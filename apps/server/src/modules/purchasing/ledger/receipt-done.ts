@@ -7,7 +7,7 @@ import { quantitiesOf } from '../order/order-standing.ts';
 import { ownParts } from '../order/own-parts.ts';
 import { acceptPieces } from './accept-pieces.ts';
 
-/** [R7f] Once a receipt is done, its pieces are accepted of the orders that they were bought by, and owed as unbilled. */
+/** [R7i] Once a receipt is done, its pieces are accepted of the orders that they were bought by, and owed as unbilled. */
 export const receiptDone: NonNullable<ReceiptFollower['closed']> = async ({ transaction, registry, now, by }, { id, receiptNo }) => {
   const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   const caller = { registry, access, now };

@@ -7,7 +7,7 @@ import { supplierMail } from './supplier-mail.ts';
 
 /** A mail about an order that is to go to its supplier. */
 export interface OrderMailAsked {
-  readonly kind: 'PO_SEND' | 'PO_CHANGE' | 'PO_CANCEL' | 'REPLY_REMIND';
+  readonly kind: 'PO_SEND' | 'PO_CHANGE' | 'PO_CANCEL' | 'REPLY_REMIND' | 'DATE_REMIND';
   /** The supplier is to reply: a link for that goes along. */
   readonly asksReply?: true;
   /** Values of variables beyond those that follow from the order. */

@@ -115,6 +115,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   supplier: { licenceTo: undefined, filesTo: undefined },
   supplierReply: { 'lines.date': undefined },
   deduction: { appliedAmount: '0' },
+  shipBatch: { eta: undefined, departedOn: undefined },
   tradeRelation: { effectiveTo: undefined },
   exemptSku: { supplier: undefined, category: undefined },
   mailTask: { leaseUntil: undefined, endedAt: undefined },

@@ -22,6 +22,8 @@ const read = {
   receiptLine: 'receipt_line_list',
   deliveryLine: 'delivery_line',
   lateLine: 'late_line',
+  dueLine: 'due_line',
+  shipBatchLine: 'ship_batch_line_list',
   purchaseOrderLine: 'purchase_order_line_list',
 } as const;
 
@@ -78,8 +80,8 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       insert into purchase_order (order_no, type, state, supplier, company_entity, warehouse, currency, incoterm)
       select '', type, 'effective', supplier, company_entity, warehouse, currency, incoterm from purchase_order
       where id = ${planted.get('purchaseOrder')!.id} returning id)
-    insert into purchase_order_lines (record_id, line_no, sku, qty, received_qty, price, required_date)
-    select id, 0, ${sku}, 810041, 4, 1, '2020-01-01' from made`.execute(database);
+    insert into purchase_order_lines (record_id, line_no, sku, qty, received_qty, eff_qty, open_qty, price, required_date, kpi_date)
+    select id, 0, ${sku}, 810041, 4, 810041, 810037, 1, '2020-01-01', '2020-01-01' from made`.execute(database);
   // another one was shipped late, and is charged for it by nobody
   await sql`
     with made as (
@@ -91,6 +93,13 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       select id, 0, ${sku}, 810043, 810043, 1, '2020-01-01', '2020-01-01' from made returning record_id)
     insert into delivery_follow (purchase_order, order_line, last_follow_up, shipped_on)
     select record_id, 1, '2020-01-10T00:00:00.000Z', '2020-01-10' from line`.execute(database);
+  await sql`
+    with made as (
+      insert into ship_batch (batch_no, purchase_order, supplier, warehouse, state, ship_date)
+      select '', id, supplier, warehouse, 'shipped', '2020-01-01' from purchase_order where id = ${planted.get('purchaseOrder')!.id}
+      returning id)
+    insert into ship_batch_lines (record_id, line_no, order_line, sku, qty, arrived_qty, on_way_qty, on_way_value, on_way_cny)
+    select id, 0, 1, ${sku}, 810043, 7, 810036, 81005.25, 81006.75 from made`.execute(database);
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
     stockItem: { available: '810001', qcHold: '810007', damaged: '810009', unallocated: '810000', value: '81004567.8901' },
@@ -107,6 +116,8 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stocktakeCount: { counted: '81023' },
     deliveryLine: { effQty: '810041', openQty: '810037' },
     lateLine: { lateQty: '810043' },
+    dueLine: { effQty: '810041', openQty: '810037' },
+    shipBatchLine: { shippedQty: '810043', onWayQty: '810036', onWayValue: '81005.25' },
     purchaseOrderLine: { qty: planted.get('purchaseOrder')!.markers.get('lines.qty')! },
     receiptLine: { expectedQty: planted.get('receipt')!.markers.get('lines.expectedQty')! },
   };

@@ -1,0 +1,16 @@
+import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
+import { receiptDone } from '../ledger/receipt-done.ts';
+import { receivePieces } from '../order/receive-pieces.ts';
+import { followArrivals } from './follow-arrivals.ts';
+
+/** What purchasing does when bought goods come: the line of the order first, then the batch that they came by. */
+export const followReceipts: ReceiptFollower = {
+  async received(...asked) {
+    await receivePieces.received?.(...asked);
+    await followArrivals.received(...asked);
+  },
+  async closed(...asked) {
+    await receiptDone(...asked);
+    await followArrivals.closed(...asked);
+  },
+};

@@ -1,0 +1,99 @@
+import { addDays, type LocalDate } from '@axle/kernel';
+import { transitException } from '@axle/purchasing';
+import { recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import type { Row } from '../reply/testing/sent-order.ts';
+import { lines, linesInForce } from './testing/lines-in-force.ts';
+
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
+const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
+const [boss, auditor] = [await as('superadmin'), await as('auditor')];
+const of = await linesInForce(app, boss);
+const [batches, onWay] = [
+  { service: 'purchase-service', path: 'ship_batch' },
+  { service: 'purchase-service', path: 'ship_batch_line' },
+];
+const listed = (order: number) => of.listed(onWay, 'shippedNotArrivedDetail', [{ field: 'purchaseOrder', op: 'in', value: [order] }]);
+const updateEta = async (order: number, input: object, who = boss) =>
+  of.act(onWay, await listed(order), ['shippedNotArrivedDetail', 'updateEta'], input, who);
+
+/** A shipped batch of 300 of 500 × 10.00 without tax. */
+async function shipped(): Promise<{ readonly order: number; readonly batch: Row }> {
+  const order = await of.inForce('2026-12-10');
+  await sql`update purchase_order set price_incl_tax = false where id = ${order}`.execute(app.db);
+  const [line] = await of.linesOf(order);
+  const input = { shipDate: '2026-05-20', lines: [{ orderLine: 1, qty: 300 }] };
+  expect(await of.act(lines, [line!], ['deliveryTracking', 'createBatch'], input)).toEqual(['done']);
+  const find = () => of.listed(batches, 'shipBatches', [{ field: 'purchaseOrder', op: 'in', value: [order] }]);
+  expect(await of.act(batches, await find(), ['shipBatches', 'ship'], { containerNo: 'MSKU1234565' })).toEqual(['done']);
+  return { order, batch: (await find())[0]! };
+}
+
+it('[R5] shipped 300 and arrived 280 are 20 on their way, worth 200.00 at the net price, since 39 days', async () => {
+  const { order, batch } = await shipped();
+  const { rows } = await sql<{ today: LocalDate }>`select current_date as today`.execute(app.db);
+  await sql`update ship_batch set ship_date = ${addDays(rows[0]!.today, -39)} where id = ${batch.id}`.execute(app.db);
+  expect(await listed(order)).toMatchObject([{ on_way_qty: 300, on_way_value: '3000', days_in_transit: 39, exception: 'no_eta' }]);
+  await sql`update ship_batch_lines set arrived_qty = 280 where record_id = ${batch.id}`.execute(app.db);
+  expect(await updateEta(order, { eta: rows[0]!.today })).toEqual(['done']);
+  expect(await listed(order)).toMatchObject([
+    {
+      shipped_qty: 300,
+      arrived_qty: 280,
+      on_way_qty: 20,
+      on_way_value: '200',
+      on_way_cny: '200',
+      days_in_transit: 39,
+      exception: 'partial',
+    },
+  ]);
+});
+
+it('[R7h] the list tells of exceptions as the rule does', async () => {
+  const { order, batch } = await shipped();
+  const { rows } = await sql<{ today: LocalDate }>`select current_date as today`.execute(app.db);
+  const today = rows[0]!.today;
+  await sql`update ship_batch set ship_date = ${addDays(today, -30)} where id = ${batch.id}`.execute(app.db);
+  for (const days of [undefined, -1, 0, 3])
+    for (const arrived of [0, 7]) {
+      const eta = days === undefined ? undefined : addDays(today, days);
+      await sql`update ship_batch set eta = ${eta ?? null}::date where id = ${batch.id}`.execute(app.db);
+      await sql`update ship_batch_lines set arrived_qty = ${arrived} where record_id = ${batch.id}`.execute(app.db);
+      const [line] = await listed(order);
+      expect([eta, arrived, line!['exception']]).toEqual([eta, arrived, transitException({ eta, arrived }, today)]);
+    }
+});
+
+it('[R7g] another day of arrival is that of the receipt too, and the day of departure leads the batch on', async () => {
+  const { order, batch } = await shipped();
+  expect(await updateEta(order, {})).toBe('NOTHING');
+  expect(await updateEta(order, { departedOn: '2026-05-21' })).toBe('AHEAD');
+  expect(await updateEta(order, { eta: '2026-05-19' })).toEqual(['BEFORE_SHIPPED']);
+  expect(await updateEta(order, { eta: '2026-06-20' }, auditor)).toBe('FORBIDDEN');
+  expect(await updateEta(order, { eta: '2026-06-20', departedOn: '2026-05-20' })).toEqual(['done']);
+  const { rows } = await sql<{ eta: string; state: string; receipt: string }>`
+    select b.eta, b.state, r.eta as receipt from ship_batch b join receipt r on r.source_no = b.batch_no
+    where b.id = ${batch.id}`.execute(app.db);
+  expect(rows).toEqual([{ eta: '2026-06-20', state: 'departed', receipt: '2026-06-20' }]);
+});
+
+it('adds up what is on its way by warehouse and SKU, and by container, as the list has it', async () => {
+  const { order } = await shipped();
+  const all = await of.listed(onWay, 'shippedNotArrivedDetail', []);
+  const work = async (tool: string) =>
+    (await app.post(recordPath(onWay, 'work'), { page: 'shippedNotArrivedDetail', tool, input: {} }, boss)).data as {
+      readonly found: number;
+      readonly lines: readonly Record<string, unknown>[];
+    };
+  const sum = (rows: readonly Record<string, unknown>[]) => rows.reduce((total, row) => total + Number(row['on_way_qty']), 0);
+  const [bySku, byContainer] = [await work('tab1'), await work('tab2')];
+  expect([sum(bySku.lines), sum(byContainer.lines)]).toEqual([sum(all), sum(all)]);
+  const [own] = await listed(order);
+  const mine = all.filter(row => row['sku'] === own!['sku'] && row['warehouse'] === own!['warehouse']);
+  expect(bySku.lines).toContainEqual(expect.objectContaining({ sku_code: own!['sku_code'], on_way_qty: sum(mine) }));
+  expect(byContainer.lines).toContainEqual(expect.objectContaining({ container_no: 'MSKU1234565', warehouse: 'CN-SZ' }));
+});

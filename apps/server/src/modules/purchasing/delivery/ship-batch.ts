@@ -1,0 +1,76 @@
+import { checkContainer } from '@axle/inventory';
+import { type Decimal, divide, type LocalDate, ok, type Refusal, refuse, text } from '@axle/kernel';
+import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
+import { changingRefusals } from '@axle/purchasing';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { createReceipt, type ReceiptRequest } from '../../inventory/receipt/create-receipt.ts';
+import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
+import { ownParts } from '../order/own-parts.ts';
+import { batchedLines } from './batched-pieces.ts';
+import { refusalsOfBatch } from './check-batches.ts';
+import { inCny, netWorth } from './complete-batches.ts';
+
+const ahead: Refusal = {
+  code: 'AHEAD',
+  field: 'shipDate',
+  message: text('发货日期不能晚于今天', 'Goods cannot have left after today'),
+};
+
+/** An order with the pieces of a batch shipped of its lines. */
+function withShipped(order: RecordRow, batch: RecordValues): RecordRow {
+  const pieces = new Map(linesIn(batch, 'lines').map(({ orderLine, qty }) => [Number(orderLine), Number(qty)]));
+  const lines = linesIn(order, 'lines').map((line, at) => {
+    const more = pieces.get(at + 1);
+    return more === undefined ? line : { ...line, shippedQty: Number(line['shippedQty'] ?? 0) + more };
+  });
+  return { ...order, lines };
+}
+
+/** What the warehouse is told to expect: the pieces of each line, at the net price of the order in CNY. */
+const expected = (order: RecordRow, batch: RecordValues, toCny: Awaited<ReturnType<typeof inCny>>): ReceiptRequest => ({
+  type: 'purchase',
+  sourceNo: String(batch['batchNo']),
+  warehouse: Number(order['warehouse']),
+  supplier: Number(order['supplier']),
+  ...(batch['containerNo'] === undefined ? {} : { containerNo: String(batch['containerNo']) }),
+  ...(batch['eta'] === undefined ? {} : { eta: String(batch['eta']) }),
+  lines: linesIn(batch, 'lines').map(({ orderLine, qty, cartons }) => {
+    const { sku, price } = linesIn(order, 'lines')[Number(orderLine) - 1]!;
+    const worth = toCny(netWorth(order, price as Decimal, Number(qty)), 4);
+    const perCarton = Math.ceil(Number(qty) / Math.max(1, Number(cartons ?? 0)));
+    return {
+      sku: Number(sku),
+      expectedQty: Number(qty),
+      poNo: String(order['orderNo']),
+      poLine: Number(orderLine),
+      ...(worth === undefined ? {} : { unitCost: divide(worth, String(qty) as Decimal, 4) }),
+      ...(cartons ? { cartonQty: perCarton } : {}),
+    };
+  }),
+});
+
+/** [R7e] [R7f] A batch leaves: its pieces are shipped of the lines of its order, and the warehouse is told to expect them. */
+export const shipBatch: TransitionEffect = async ({ parts, before, after, input }) => {
+  const transaction: Transaction<Tables> = parts.database;
+  const orders = ownParts(transaction, parts.caller, 'purchaseOrder');
+  const [order] = await lockById(transaction, orders, [Number(before['purchaseOrder'])]);
+  const shipDate = (input['shipDate'] ?? todayOf(parts.caller)) as LocalDate;
+  const refused = [
+    ...changingRefusals(order!['changing'] === true),
+    ...(shipDate > todayOf(parts.caller) ? [ahead] : []),
+    ...checkContainer(after),
+    ...refusalsOfBatch(order!, before, { batched: await batchedLines(transaction, [order!.id]), isLeaving: true }),
+  ];
+  if (refused.length > 0) return refuse(refused);
+  const left = { ...after, shipDate, eta: input['eta'] ?? before['eta'], containerNo: input['containerNo'] ?? before['containerNo'] };
+  await updateRows(transaction, orders, [{ before: order!, after: withShipped(order!, before) }], { action: 'update' });
+  const request = expected(order!, { ...left, batchNo: before['batchNo'] }, await inCny(transaction, order!, shipDate));
+  const told = await createReceipt(ledgerContext(transaction, parts.caller), request);
+  if (!told.ok) return refuse([told.refusal]);
+  return ok({ ...left, receiptNo: told.value.receiptNo });
+};

@@ -1,0 +1,111 @@
+import { addDays } from '@axle/kernel';
+import { businessDay, type RecordValues, type Target } from '@axle/page-kit';
+import { sql } from 'kysely';
+import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
+import { handlerOf } from '../../../platform/resources/gateway/handler-of.ts';
+import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
+import { type DemoBatch, demoBatches } from './demo-batches.ts';
+import { ordersInForce } from './orders-in-force.ts';
+
+const dayLong = 86_400_000;
+
+/** Does what a button of a page does, so many days before today. */
+type Act = (page: string, action: string, by: number, daysAgo: number, targets: readonly Target[], input?: RecordValues) => Promise<void>;
+
+/** Buttons pressed in the demo, as people of it. */
+function pressing({ transaction, registry, now }: Demo): Act {
+  let presses = 0;
+  return async (page, action, userId, daysAgo, targets, input = {}) => {
+    const shown = registry.page(page)!.page;
+    const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const caller = { registry, access, now: new Date(now.getTime() - daysAgo * dayLong) };
+    const parts = { database: transaction, resource: shown.resource!, page, caller, referred: registry.referred };
+    presses += 1;
+    const key = `00000000-0000-4000-9000-${String(presses).padStart(12, '0')}`;
+    const reply = await handlerOf(shown, action, registry)!({ parts, targets, input, key });
+    const refusal = reply.ok ? reply.value.find(one => one.refusal)?.refusal : reply.refusal;
+    if (refusal) throw new Error(`${page} ${action}: ${JSON.stringify(refusal)}`);
+  };
+}
+
+/** A share of the pieces that may be shipped of an order, line by line. */
+async function proposed({ transaction, registry, now }: Demo, line: Target, share: number): Promise<readonly RecordValues[]> {
+  const { resource } = registry.page('deliveryTracking')!.page;
+  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const parts = {
+    database: transaction,
+    resource: resource!,
+    page: 'deliveryTracking',
+    caller: { registry, access, now },
+    referred: registry.referred,
+  };
+  const { rows } = await sql<{ order: number }>`select purchase_order as "order" from delivery_line where id = ${line.id}`.execute(
+    transaction,
+  );
+  const record = { ...line, purchaseOrder: rows[0]!.order };
+  const [found] = await registry.part(proposals, 'deliveryTracking.createBatch')!(parts, record, [record]);
+  return (found!.values['lines'] as readonly RecordValues[]).map(({ orderLine, sku, qty }) => ({
+    orderLine,
+    sku,
+    qty: Math.max(1, Math.floor((Number(qty) * share) / 100)),
+  }));
+}
+
+/** Takes in a share of what a receipt expects, and closes it where all of it came. */
+async function receive(demo: Demo, act: Act, receiptNo: string, { share, daysAgo, closed }: NonNullable<DemoBatch['came']>): Promise<void> {
+  const { transaction, person } = demo;
+  const clerk = person('whClerk');
+  const receipt = async () =>
+    transaction.selectFrom('receipt').select(['id', 'version']).where('receipt_no', '=', receiptNo).executeTakeFirstOrThrow();
+  const { id } = await receipt();
+  await act('receiveOrder', 'arrive', clerk, daysAgo, [await receipt()]);
+  await act('receiveStation', 'start', clerk, daysAgo, [], { receipt: id, version: (await receipt()).version });
+  const { rows } = await sql<{ sku: string; qty: number }>`
+    select k.sku, l.expected_qty as qty from receipt_lines l join sku k on k.id = l.sku where l.record_id = ${id}
+    order by l.line_no`.execute(transaction);
+  for (const { sku, qty } of rows) {
+    const pieces = Math.floor((qty * share) / 100);
+    // a scan counts up to 9,999 pieces
+    if (pieces > 0) await act('receiveStation', 'scan', clerk, daysAgo, [], { receipt: id, code: `${Math.min(9999, pieces)}*${sku}` });
+  }
+  if (!closed) return;
+  await act('receiveStation', 'finish', clerk, daysAgo, [], { receipt: id, version: (await receipt()).version });
+  await act('receiveOrder', 'close', clerk, daysAgo, [await receipt()]);
+}
+
+/** Adds shipping batches to orders in force: come, partly come, overdue, at sea, just left, planned, and one that was made void. */
+export const addDemoBatches = demoStep('shipBatches', ['deliveryFollowUps', 'receipts'], async demo => {
+  const { transaction, person, now } = demo;
+  const today = businessDay(now);
+  const buyer = person('buyer');
+  const act = pressing(demo);
+  const orders = await ordersInForce(demo, { today, daysAgo: 52, due: demoBatches.map(({ due }) => due) });
+  for (const [at, batch] of demoBatches.entries()) {
+    const ago = (days: number | undefined) => (days === undefined ? undefined : addDays(today, -days));
+    const { rows } = await sql<{ id: number; version: number }>`
+      select id, version from delivery_line where purchase_order = ${orders[at]!} order by order_line limit 1`.execute(transaction);
+    const [line] = rows as [(typeof rows)[number]];
+    const shipDate = ago(batch.left ?? batch.planned);
+    await act('deliveryTracking', 'createBatch', buyer, batch.left ?? 0, [line], {
+      shipDate,
+      eta: ago(batch.eta),
+      ...batch.values,
+      lines: await proposed(demo, line, batch.share),
+    });
+    const made = async () =>
+      transaction
+        .selectFrom('ship_batch')
+        .select(['id', 'version', 'receipt_no'])
+        .where('purchase_order', '=', orders[at]!)
+        .executeTakeFirstOrThrow();
+    if (batch.voidReason) await act('shipBatches', 'void', buyer, 0, [await made()], { voidReason: batch.voidReason });
+    if (batch.left === undefined) continue;
+    await act('shipBatches', 'ship', buyer, batch.left, [await made()]);
+    if (batch.departed !== undefined) {
+      const lines = await sql<{ id: number; version: number }>`
+        select l.id, l.version from ship_batch_line_list l where l.purchase_order = ${orders[at]!} limit 1`.execute(transaction);
+      await act('shippedNotArrivedDetail', 'updateEta', buyer, batch.departed, lines.rows, { departedOn: ago(batch.departed) });
+    }
+    if (batch.came) await receive(demo, act, (await made()).receipt_no!, batch.came);
+  }
+});

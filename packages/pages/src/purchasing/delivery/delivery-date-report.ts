@@ -1,0 +1,143 @@
+import { text } from '@axle/kernel';
+import { definePage, defineResource, namesOf } from '@axle/page-kit';
+import { measuredLinesTab, summaryTab } from './date-report-tools.ts';
+import { dueLineFields } from './due-line-fields.ts';
+
+const dueLineRecords = defineResource({
+  entity: 'dueLine',
+  label: text('考核行', 'Measured line'),
+  service: 'purchase-service',
+  nameFields: ['purchaseOrder', 'orderLine'],
+  managed: false,
+  scopedBy: { kind: 'supplier', field: 'supplier' },
+  searchedThrough: 'sku',
+  fields: dueLineFields,
+});
+
+/** What the charts tell of. */
+const reads = [
+  'supplier',
+  'buyer',
+  'category',
+  'warehouse',
+  'companyEntity',
+  'effQty',
+  'shippedQty',
+  'receivedQty',
+  'kpiDate',
+  'changeCount',
+  'lastReason',
+  'lastResponsibility',
+] as const;
+
+export const deliveryDateReport = definePage({
+  key: 'deliveryDateReport',
+  title: text('交期报表', 'Delivery date report'),
+  words: ['准时率', '准交率', 'OTD', 'on-time delivery', 'OTIF'],
+  help: {
+    why: text(
+      '采购经理按供应商、采购员、类目看准时交货率与逾期原因，逐行可查。',
+      'Purchasing managers see on-time delivery by supplier, buyer and category and why lines are late, line by line.',
+    ),
+    notes: [
+      text(
+        '到期日在期间内、已过宽限或已交齐的行计入；取消的不计，逾期未交的算逾期。',
+        'Lines count whose day lies in the period and has passed, grace included, or that came in full. Cancelled lines do not count; overdue ones are late.',
+      ),
+      text(
+        '交运验收的订单按发货日期、到仓验收的按到仓日期算交货；没有批次的收货按到仓日期。',
+        'Orders accepted at handover are delivered on the ship date, those accepted at receipt on arrival; receipts without a batch count on arrival.',
+      ),
+      text(
+        '行准时率=准时行÷到期行；件准时率=准时件数÷到期件数。合计由明细重新计算，不取平均。',
+        'By line: lines on time of lines due; by pieces: pieces on time of pieces due. Totals are worked out from the lines, never averaged.',
+      ),
+      text(
+        '口径默认考核交期：供应商自己的改期不移动它。换成承诺交期，可看改期后的准时率。',
+        'Measured by the KPI date unless chosen otherwise: the supplier’s own changes leave it. The promised date shows punctuality after changes.',
+      ),
+    ],
+  },
+  resource: dueLineRecords,
+  columns: namesOf(dueLineFields),
+  pinned: 3,
+  filters: [
+    'purchaseOrder',
+    'skuCode',
+    'supplier',
+    'buyer',
+    'category',
+    'warehouse',
+    'companyEntity',
+    'kpiDate',
+    'promisedDate',
+    'lineStatus',
+    'lastReason',
+    'lastResponsibility',
+    'changeCount',
+  ],
+  totals: ['effQty', 'shippedQty', 'receivedQty', 'openQty'],
+  search: ['skuCode'],
+  sort: [{ field: 'kpiDate', descending: true }],
+  headline: ['sku', 'supplier', 'lineStatus', 'effQty', 'openQty', 'kpiDate', 'promisedDate', 'changeCount', 'buyer'],
+  tabs: [
+    summaryTab,
+    {
+      key: 'tab1',
+      title: text('趋势', 'Trend, 13 weeks'),
+      board: {
+        figures: 'trend',
+        reads,
+        tiles: [
+          { kind: 'number', key: 'otdLine', title: text('行准时率（13周）', 'OTD by line, 13 weeks'), span: 4, unit: 'percent' },
+          { kind: 'number', key: 'otdQty', title: text('件准时率（13周）', 'OTD by pieces, 13 weeks'), span: 4, unit: 'percent' },
+          { kind: 'number', key: 'overdue', title: text('逾期未交行', 'Overdue, not delivered'), span: 4 },
+          {
+            kind: 'lines',
+            key: 'weeks',
+            title: text('每周行准时率（目标95%）', 'OTD by line and week (target 95%)'),
+            span: 12,
+            unit: 'percent',
+          },
+          {
+            kind: 'matrix',
+            key: 'heat',
+            title: text('供应商每月行准时率', 'OTD by line, supplier and month'),
+            span: 12,
+            unit: 'percent',
+            rowTitle: text('供应商', 'Supplier'),
+            columnTitle: text('月份', 'Month'),
+            shaded: true,
+            drill: { tab: 'dates', row: { field: 'supplier', op: 'record' } },
+          },
+        ],
+      },
+    },
+    {
+      key: 'tab2',
+      title: text('逾期原因', 'Late reasons'),
+      board: {
+        figures: 'reasons',
+        reads,
+        tiles: [
+          { kind: 'bars', key: 'bars', title: text('逾期行按原因', 'Late lines by reason'), span: 7 },
+          {
+            kind: 'table',
+            key: 'pareto',
+            title: text('帕累托', 'Pareto'),
+            span: 5,
+            columns: [
+              { key: 'lines', title: text('行', 'Lines') },
+              { key: 'pieces', title: text('件数', 'Pieces') },
+              { key: 'share', title: text('占比', 'Share'), unit: 'percent' },
+              { key: 'cumulative', title: text('累计', 'Cumulative'), unit: 'percent' },
+            ],
+          },
+        ],
+      },
+    },
+    measuredLinesTab,
+    { key: 'dates', title: text('行交期', 'Dates of lines') },
+  ],
+  standard: ['list', 'export'],
+});

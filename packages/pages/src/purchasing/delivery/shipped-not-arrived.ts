@@ -1,0 +1,89 @@
+import { text } from '@axle/kernel';
+import { definePage, defineResource, namesOf } from '@axle/page-kit';
+import { onWayMeasures, onWayNames } from './transit-fields.ts';
+import { byContainerTab, byWarehouseTab } from './transit-summaries.ts';
+
+const shipBatchLineRecords = defineResource({
+  entity: 'shipBatchLine',
+  label: text('在途行', 'Line on its way'),
+  service: 'purchase-service',
+  table: 'ship_batch_line_list',
+  nameFields: ['batchNo', 'orderLine'],
+  managed: false,
+  scopedBy: { kind: 'supplier', field: 'supplier' },
+  searchedThrough: 'sku',
+  fields: { ...onWayNames, ...onWayMeasures },
+});
+
+export const shippedNotArrivedDetail = definePage({
+  key: 'shippedNotArrivedDetail',
+  title: text('已发未到明细', 'Shipped, not arrived'),
+  words: ['在途', '在途库存', 'in transit', 'pipeline', 'eta'],
+  help: {
+    why: text(
+      '跟单员与财务查看供应商与仓库之间的货在谁手里、哪些逾期。',
+      'Follow-up clerks and finance see who holds the goods between supplier and warehouse, and what is overdue.',
+    ),
+    notes: [
+      text(
+        '未到货=已发货−已到货；仓库收货过账后自动减少，全部到货或收货单关闭后从这里消失。',
+        'Not arrived = shipped less arrived; postings of receipts reduce it, and a line leaves once all came or its receipt is closed.',
+      ),
+      text(
+        '货值按订单未税单价；人民币按发货日的记账汇率。看不到订单单价的人看不到货值。',
+        'Values are net prices of the order, in CNY at the booking rate of the ship date. Whoever may not see order prices sees no values.',
+      ),
+      text(
+        '“更新预计到仓”改整个批次的日期，收货单随之变动；填实际离港后批次转为已离港。',
+        'Update ETA changes the whole batch, and its receipt with it; with the day of departure the batch has departed.',
+      ),
+    ],
+  },
+  resource: shipBatchLineRecords,
+  columns: [...namesOf(onWayNames), ...namesOf(onWayMeasures)],
+  pinned: 3,
+  filters: [
+    'batchNo',
+    'purchaseOrder',
+    'containerNo',
+    'skuCode',
+    'supplier',
+    'buyer',
+    'warehouse',
+    'mode',
+    'state',
+    'shipDate',
+    'eta',
+    'daysInTransit',
+    'daysOverEta',
+    'exception',
+  ],
+  totals: ['shippedQty', 'arrivedQty', 'onWayQty', 'cartons', 'cbm', 'onWayCny'],
+  search: ['batchNo', 'skuCode', 'containerNo'],
+  sort: [{ field: 'shipDate' }],
+  headline: ['purchaseOrder', 'sku', 'supplier', 'warehouse', 'shipDate', 'eta', 'onWayQty', 'daysInTransit', 'exception'],
+  tabs: [{ key: 'tab0', title: text('明细', 'Detail') }, byWarehouseTab, byContainerTab],
+  drills: {
+    batchNo: { section: 'purchase', page: 'shipBatches', tab: 'all', filters: [{ field: 'batchNo', op: 'eq', by: 'batchNo' }] },
+    arrivedQty: {
+      section: 'wms',
+      page: 'receiveOrder',
+      tab: 'all',
+      filters: [{ field: 'sourceNo', op: 'eq', by: 'batchNo' }],
+    },
+  },
+  standard: ['list', 'export'],
+  actions: [
+    {
+      key: 'updateEta',
+      title: text('更新预计到仓', 'Update ETA'),
+      on: 'many',
+      most: 200,
+      tone: 'primary',
+      input: {
+        eta: { kind: 'date', label: text('预计到仓', 'ETA') },
+        departedOn: { kind: 'date', label: text('实际离港', 'Departed'), help: text('不能晚于今天。', 'Not after today.') },
+      },
+    },
+  ],
+});
