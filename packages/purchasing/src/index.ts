@@ -80,7 +80,7 @@ export {
   type BatchWay,
 } from './delivery/batch-status.ts';
 export { transitException, transitExceptions, type PiecesOnWay, type TransitException } from './delivery/transit-exception.ts';
-export { causeOf, daysLate, lateness, lateReasons, type Lateness, type LateReason, type MeasuredLine } from './delivery/lateness.ts';
+export { causeOf, daysLate, lateness, lateReasons, type LateFigures, type LateReason, type MeasuredLine } from './delivery/lateness.ts';
 export { punctualityTrend, type WeekOfTrend } from './delivery/punctuality-trend.ts';
 export { milestones, plannedMilestones, type Milestone } from './delivery/milestones.ts';
 export { mailNext, type MailNext } from './mail/mail-next.ts';

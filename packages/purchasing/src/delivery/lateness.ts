@@ -12,7 +12,7 @@ export interface MeasuredLine extends DueLine {
 }
 
 /** How late some lines are. */
-export interface Lateness {
+export interface LateFigures {
   readonly lateLines: number;
   /** Late lines that have not come yet. */
   readonly undelivered: number;
@@ -58,7 +58,7 @@ const lateOnes = (lines: readonly MeasuredLine[], period: DuePeriod): readonly M
   lines.filter(line => countsIn(line, period) && !isOnTime(line, period.graceDays));
 
 /** [R10d] How late the lines are that count in a period. */
-export function lateness(lines: readonly MeasuredLine[], period: DuePeriod): Lateness {
+export function lateness(lines: readonly MeasuredLine[], period: DuePeriod): LateFigures {
   const due = lines.filter(line => countsIn(line, period));
   const late = lateOnes(lines, period);
   const days = late.map(line => daysLate(line, period));

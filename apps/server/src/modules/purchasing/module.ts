@@ -18,7 +18,6 @@ import { completeDeductions } from './deduction/complete-deductions.ts';
 import { confirmUnopposed } from './deduction/confirm-unopposed.ts';
 import { deductionActions } from './deduction/deduction-actions.ts';
 import { appealsToDecide, waiversToApprove } from './deduction/deduction-todos.ts';
-import { calendarTool } from './delivery/calendar-tool.ts';
 import { checkBatches } from './delivery/check-batches.ts';
 import { checkDates } from './delivery/check-dates.ts';
 import { completeBatches, valueBatches } from './delivery/complete-batches.ts';
