@@ -41,6 +41,11 @@ export const section = outlineSection({
       key: 'settlement',
       title: { zh: '采购资金', en: 'Money' },
       pages: {
+        ledgerCenter: async () => (await import('../purchasing/ledger/ledger-center.ts')).ledgerCenter,
+        ledgerEntries: async () => (await import('../purchasing/ledger/ledger-entries.ts')).ledgerEntries,
+        ledgerVouchers: async () => (await import('../purchasing/ledger/ledger-vouchers.ts')).ledgerVouchers,
+        ledgerAdjustment: async () => (await import('../purchasing/ledger/ledger-adjustment.ts')).ledgerAdjustment,
+        ledgerPeriods: async () => (await import('../purchasing/ledger/ledger-periods.ts')).ledgerPeriods,
         deductionRecords: async () => (await import('../purchasing/deduction/deduction-records.ts')).deductionRecords,
         deductionSuggestions: async () => (await import('../purchasing/deduction/deduction-suggestions.ts')).deductionSuggestions,
       },

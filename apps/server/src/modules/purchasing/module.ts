@@ -33,6 +33,10 @@ import { receiptFollowers } from '../inventory/receipt/receipt-followers.ts';
 import { purchasingDemo } from './demo/purchasing-demo.ts';
 import { consoleActions } from './mail/console-actions.ts';
 import { knownAddresses } from './mail/known-addresses.ts';
+import { checkAdjustments } from './ledger/check-adjustments.ts';
+import { completeAdjustments } from './ledger/decide-adjustments.ts';
+import { ledgerActions } from './ledger/ledger-actions.ts';
+import { adjustmentsToApprove } from './ledger/ledger-todos.ts';
 import { mailsGivenUp } from './mail/mail-todos.ts';
 import { orderFiles } from './mail/order-files.ts';
 import { replyLinks } from './mail/reply-link.ts';
@@ -85,6 +89,7 @@ export const purchasing = defineModule(
     consoleActions,
     deliveryActions,
     deductionActions,
+    ledgerActions,
   ),
   proposals(orderProposals, changeProposals, deliveryProposals),
   mailFileMakers(orderFiles),
@@ -109,10 +114,17 @@ export const purchasing = defineModule(
     deliveryDate: completeDates,
     deduction: completeDeductions,
     shipBatch: completeBatches,
+    ledgerAdjustment: completeAdjustments,
     'supplierSku.prices': settlePrices,
     'supplierSku.primary': settlePrimary,
   }),
-  recordGuards({ supplierReply: checkReplies, deliveryDate: checkDates, shipBatch: checkBatches, deduction: checkDeductions }),
+  recordGuards({
+    supplierReply: checkReplies,
+    deliveryDate: checkDates,
+    shipBatch: checkBatches,
+    deduction: checkDeductions,
+    ledgerAdjustment: checkAdjustments,
+  }),
   completions({ supplierReply: enteredReply }),
   consequences({
     'purchaseOrder.requirements': releaseRequirements,
@@ -138,6 +150,7 @@ export const purchasing = defineModule(
       mailsGivenUp,
       repliesToDecide,
       datesToApprove,
+      adjustmentsToApprove,
       requirementsToConfirm,
       requirementsToOrder,
       appealsToDecide,

@@ -1767,6 +1767,37 @@ export interface LayerMove {
   warehouse: number;
 }
 
+export interface LedgerAdjustment {
+  account_date: string;
+  adjust_no: string;
+  amount: string | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  attachments: StoredJson | null;
+  company_entity: number;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  id: GeneratedAlways<number>;
+  memo: string;
+  reject_reason: string | null;
+  state: Generated<'pending' | 'posted' | 'rejected'>;
+  supplier: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  voucher_no: string | null;
+}
+
+export interface LedgerAdjustmentLines {
+  account: 'ap' | 'grir' | 'prepay' | 'claim_recv' | 'stock' | 'input_tax' | 'ppv' | 'deduct' | 'claim_inc' | 'bank';
+  credit: string | null;
+  debit: string | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  record_id: number;
+}
+
 export interface LedgerEntry {
   account: 'ap' | 'grir' | 'prepay' | 'claim_recv' | 'stock' | 'input_tax' | 'ppv' | 'deduct' | 'claim_inc' | 'bank';
   account_date: string;
@@ -4803,6 +4834,8 @@ export interface Tables {
   known_device: KnownDevice;
   last_mile_rule: LastMileRule;
   layer_move: LayerMove;
+  ledger_adjustment: LedgerAdjustment;
+  ledger_adjustment_lines: LedgerAdjustmentLines;
   ledger_entry: LedgerEntry;
   ledger_period: LedgerPeriod;
   ledger_voucher: LedgerVoucher;

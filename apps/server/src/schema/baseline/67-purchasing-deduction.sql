@@ -54,7 +54,7 @@ create index deduction_supplier on deduction (supplier, created_at, id);
 create index deduction_company on deduction (company_entity);
 create index deduction_purchase_order on deduction (purchase_order, order_line);
 create index deduction_sku on deduction (sku, created_at, id);
-create index deduction_source on deduction (source_no) where source_no is not null;
+create index deduction_source_no_listed on deduction (source_no collate "C", id);
 create index deduction_due on deduction (appeal_deadline, id) where state = 'notified';
 create index deduction_decided_by on deduction (decided_by);
 create index deduction_waived_by on deduction (waived_by);

@@ -105,3 +105,44 @@ create index ledger_entry_supplier on ledger_entry (supplier, account_date, id);
 create index ledger_entry_account on ledger_entry (account, account_date, id);
 create trigger ledger_entry_append_only before update or delete on ledger_entry for each row execute function refuse_change();
 create trigger ledger_entry_kept before truncate on ledger_entry execute function refuse_change();
+
+-- Vouchers that people write, until somebody else has decided.
+create table ledger_adjustment (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  adjust_no text not null unique,
+  state text not null default 'pending' check (state in ('pending', 'posted', 'rejected')),
+  supplier bigint not null references supplier (id) on delete restrict,
+  company_entity bigint not null references company_entity (id) on delete restrict,
+  currency text not null,
+  account_date date not null,
+  amount numeric(18, 3),
+  memo text not null check (length(memo) <= 500),
+  attachments json,
+  approver bigint references app_user (id),
+  approved_at timestamptz(3),
+  reject_reason text check (length(reject_reason) <= 500),
+  voucher_no text,
+  created_by bigint references app_user (id),
+  created_at timestamptz(3) not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz(3) not null default now()
+);
+create index ledger_adjustment_created on ledger_adjustment (created_at, id);
+create index ledger_adjustment_state on ledger_adjustment (state, created_at, id);
+create index ledger_adjustment_supplier on ledger_adjustment (supplier, created_at, id);
+create index ledger_adjustment_company on ledger_adjustment (company_entity);
+create index ledger_adjustment_adjust_no_listed on ledger_adjustment (adjust_no collate "C", id);
+create trigger ledger_adjustment_numbered before insert on ledger_adjustment
+  for each row execute function number_document('JA', 'adjust_no', 'warehouse');
+
+create table ledger_adjustment_lines (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references ledger_adjustment (id) on delete cascade,
+  line_no integer not null,
+  account text not null
+    check (account in ('ap', 'grir', 'prepay', 'claim_recv', 'stock', 'input_tax', 'ppv', 'deduct', 'claim_inc', 'bank')),
+  debit numeric(18, 3) check (debit >= 0),
+  credit numeric(18, 3) check (credit >= 0),
+  unique (record_id, line_no) deferrable initially immediate
+);

@@ -4,9 +4,11 @@ import { addDemoBatches } from './add-demo-batches.ts';
 import { addDemoDates } from './add-demo-dates.ts';
 import { addDemoDeductions } from './add-demo-deductions.ts';
 import { addDemoFollowUps } from './add-demo-follow-ups.ts';
+import { addDemoLedger } from './add-demo-ledger.ts';
 import { addDemoMails } from './add-demo-mails.ts';
 import { addDemoOrderChanges } from './add-demo-order-changes.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
+import { addDemoOrderReceipts } from './add-demo-order-receipts.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
 import { addDemoSupplierSkus } from './add-demo-supplier-skus.ts';
@@ -23,4 +25,6 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoFollowUps,
   addDemoDeductions,
   addDemoBatches,
+  addDemoOrderReceipts,
+  addDemoLedger,
 );

@@ -18,7 +18,7 @@ const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks:
 const caller = { registry: app.registry, access, now: app.now() };
 const inTurn = <Answer>(work: (transaction: Transaction<Tables>) => Promise<Answer>) => app.db.transaction().execute(work);
 const { rows: suppliers } = await sql<{ id: number; company: number }>`
-  select id, (select min(id) from company_entity) as company from supplier order by id`.execute(app.db);
+  select id, (select max(id) from company_entity) as company from supplier order by id`.execute(app.db);
 
 /** What is posted of documents of a supplier of the demo, whose account is its own. */
 const account = (at: number) => {

@@ -62,7 +62,9 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '王磊', en: 'Lei Wang' },
     'PU-1',
     [
-      ['write', 'purchase', 'newProducts/supplierSkuList'],
+      ['write', 'purchase:orders', 'purchase:delivery', 'purchase:mail', 'purchase:claims', 'purchase:boards'],
+      ['write', 'purchase/purchasePrepayment', 'purchase/deductionRecords', 'purchase/overseasDeduction', 'newProducts/supplierSkuList'],
+      ['read', 'purchase:settlement'],
       ['read', 'basic:parties', 'newProducts', 'basic/purchaseTime', 'system/basicInfoApproval', 'basic/buyingLog', 'basic/proxyBuy'],
       ['read', ...productsToRead],
     ],
@@ -155,6 +157,7 @@ export const demoRoles: readonly DemoRole[] = [
     'FI',
     [
       ['write', 'finance', 'wms:reports'],
+      ['write', 'purchase/ledgerCenter', 'purchase/ledgerVouchers', 'purchase/ledgerAdjustment', 'purchase/ledgerPeriods'],
       ['read', 'purchase:settlement', 'wms:inventory'],
     ],
     all,
@@ -167,8 +170,8 @@ export const demoRoles: readonly DemoRole[] = [
     'FI',
     [
       ['approve', 'finance', 'system/basicInfoApproval', 'wms:operations', 'wms:reports'],
-      ['decide', 'purchase/purchaseOrder', 'purchase/effectiveOrders'],
-      ['read', 'basic:parties', 'wms:inventory'],
+      ['decide', 'purchase/purchaseOrder', 'purchase/effectiveOrders', 'purchase/ledgerAdjustment'],
+      ['read', 'basic:parties', 'wms:inventory', 'purchase:settlement'],
     ],
     all,
   ),

@@ -116,6 +116,8 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   supplierReply: { 'lines.date': undefined },
   deduction: { appliedAmount: '0' },
   shipBatch: { eta: undefined, departedOn: undefined },
+  // months that are closed take no postings
+  ledgerPeriod: { state: 'open', period: '2020-01' },
   tradeRelation: { effectiveTo: undefined },
   exemptSku: { supplier: undefined, category: undefined },
   mailTask: { leaseUntil: undefined, endedAt: undefined },

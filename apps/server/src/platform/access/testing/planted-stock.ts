@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { asDecimal } from '../../../modules/inventory/stock/read-view.ts';
 import { stockLedger } from '../../../modules/inventory/stock/stock-ledger.ts';
+import { postVoucher } from '../../../modules/purchasing/ledger/post-voucher.ts';
 import type { Planted } from './planted-records.ts';
 import { registry } from '../../../testing/whole-registry.ts';
 
@@ -25,7 +26,13 @@ const read = {
   dueLine: 'due_line',
   shipBatchLine: 'ship_batch_line_list',
   purchaseOrderLine: 'purchase_order_line_list',
+  supplierBalance: 'supplier_balance_list',
+  ledgerEntry: 'ledger_entry_list',
+  ledgerVoucher: 'ledger_voucher_list',
 } as const;
+
+/** Views of what is owed to suppliers: they name no SKU. */
+const ofSuppliers = ['supplierBalance', 'ledgerEntry', 'ledgerVoucher'];
 
 /** Whether records of a resource come into being by postings, or as lines of a document. */
 export const isStock = ({ entity }: Resource): boolean => Object.hasOwn(read, entity);
@@ -74,6 +81,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       values (${warehouse}, 'receive', 'QZRC810029', 'QZ810027', 'UNKNOWN_BARCODE', 1, '2020-01-01T00:00:00.000Z')`.execute(transaction);
     if (!booked.ok || !reserved.ok) throw new Error('the planted stock was refused');
   });
+  await plantVoucher(database, planted);
   // the planted order waits for its supplier; lines are followed in one that is in force
   await sql`
     with made as (
@@ -120,16 +128,43 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     shipBatchLine: { shippedQty: '810043', onWayQty: '810036', onWayValue: '81005.25' },
     purchaseOrderLine: { qty: planted.get('purchaseOrder')!.markers.get('lines.qty')! },
     receiptLine: { expectedQty: planted.get('receipt')!.markers.get('lines.expectedQty')! },
+    supplierBalance: { payable: '810072.45', unbilled: '-810053.31', inputTax: '14.14' },
+    ledgerEntry: { bizNo: 'QZSE810055', debit: '810053.31' },
+    ledgerVoucher: { bizNo: 'QZSE810055', amount: '810072.45', memo: 'QZ810057' },
   };
   const found = await Promise.all(
     Object.entries(read).map(async ([entity, view]) => {
       const { rows } = await sql<{
         id: number;
-      }>`select id from ${sql.table(view)} where ${entity.startsWith('warehouseWork') ? sql`warehouse = ${warehouse}` : sql`sku = ${sku}`}
+      }>`select id from ${sql.table(view)} where ${
+        entity.startsWith('warehouseWork')
+          ? sql`warehouse = ${warehouse}`
+          : ofSuppliers.includes(entity)
+            ? sql`supplier = ${planted.get('supplier')!.id}`
+            : sql`sku = ${sku}`
+      }
         order by id limit 1`.execute(database);
       const own = known[entity as keyof typeof read];
       return [entity, { id: rows[0]!.id, values: { ...own }, markers: new Map(Object.entries(own)) }] as const;
     }),
   );
   return new Map(found);
+}
+
+/** Posts an invoice of the planted supplier. */
+async function plantVoucher(database: Kysely<Tables>, planted: ReadonlyMap<string, Planted>): Promise<void> {
+  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const caller = { registry, access, now: new Date('2020-01-01T00:00:00.000Z') };
+  const posted = await database.transaction().execute(transaction =>
+    postVoucher(transaction, caller, {
+      event: { kind: 'invoiced', net: asDecimal('810053.31'), invoiceNet: asDecimal('810058.31'), tax: asDecimal('14.14') },
+      bizType: 'settlement',
+      bizNo: 'QZSE810055',
+      supplier: planted.get('supplier')!.id,
+      companyEntity: planted.get('companyEntity')!.id,
+      currency: 'USD',
+      memo: 'QZ810057',
+    }),
+  );
+  if (!posted.ok) throw new Error('the planted voucher was refused');
 }

@@ -1,0 +1,136 @@
+import type { Decimal } from '@axle/kernel';
+import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import type { Row } from '../reply/testing/sent-order.ts';
+import { postVoucher } from './post-voucher.ts';
+
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
+const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
+const [boss, finance, buyer] = [await as('superadmin'), await as('financemanager'), await as('buyer')];
+const of = (path: string) => ({ service: 'purchase-service', path });
+const [balances, entries, vouchers, adjustments, periods] = [
+  of('supplier_balance'),
+  of('ledger_entry'),
+  of('ledger_voucher'),
+  of('ledger_adjustment'),
+  of('ledger_period'),
+];
+const { rows: places } = await sql<{ supplier: number; company: number }>`
+  select (select max(id) from supplier) as supplier, (select max(id) from company_entity) as company`.execute(app.db);
+const { supplier, company } = places[0]!;
+const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const accrue = (bizNo: string) =>
+  app.db.transaction().execute(transaction =>
+    postVoucher(
+      transaction,
+      { registry: app.registry, access, now: app.now() },
+      {
+        event: { kind: 'accepted', net: '250' as Decimal },
+        bizType: 'receipt',
+        bizNo,
+        supplier,
+        companyEntity: company,
+        currency: 'EUR',
+      },
+    ),
+  );
+
+const listed = async (what: typeof balances, page: string, who = boss) => {
+  const filters = what === periods ? [] : [{ field: 'supplier', op: 'in', value: [supplier] }];
+  const reply = await app.post(recordPath(what, 'list'), { page, filters, sort: [], limit: 200 }, who);
+  return (reply.data as { rows: readonly Row[] } | undefined)?.rows ?? [];
+};
+const act = async (what: typeof balances, page: string, action: string, target?: Row, input: object = {}, who = boss) => {
+  const targets = target ? [{ id: target.id, version: target.version }] : [];
+  const reply = await app.post(actionPath(what, action), { page, targets, input }, who);
+  return (
+    (reply.data as readonly { refusal?: { code: string } }[] | undefined)?.[0]?.refusal?.code ??
+    reply.reason ??
+    (reply.code === replyCodes.ok ? 'done' : reply.message)
+  );
+};
+const line = (account: string, debit: string, credit: string) => ({
+  account,
+  ...(debit ? { debit } : {}),
+  ...(credit ? { credit } : {}),
+});
+const enter = async (more: object = {}, who = boss) => {
+  const values = {
+    supplier,
+    companyEntity: company,
+    currency: 'EUR',
+    accountDate: '2026-05-18',
+    memo: 'Rounding of the statement of April',
+    lines: [line('ppv', '1.5', ''), line('ap', '', '1.5')],
+    ...more,
+  };
+  const reply = await app.post(recordPath(adjustments, 'add'), { page: 'ledgerAdjustment', values }, who);
+  return reply.code === replyCodes.ok ? (reply.data as Row) : reply.reason;
+};
+
+it('[R13a] shows what is owed, and entries and vouchers that make it up', async () => {
+  await accrue('RC1');
+  expect(await listed(balances, 'ledgerCenter')).toMatchObject([{ unbilled: '250', payable: '0', net_owed: '250', stock: '250' }]);
+  const lines = await listed(entries, 'ledgerEntries');
+  expect(lines.map(({ account, debit, credit, balance_after: after }) => [account, debit, credit, after])).toEqual([
+    ['stock', '250', undefined, '250'],
+    ['grir', undefined, '250', '-250'],
+  ]);
+  const [voucher] = await listed(vouchers, 'ledgerVouchers');
+  expect(voucher).toMatchObject({ event: 'e1', amount: '250', standing: 'posted', biz_no: 'RC1', period: '2026-05' });
+  expect(await act(vouchers, 'ledgerVouchers', 'reverse', voucher, { reason: 'Wrong supplier' })).toBe('AT_DOCUMENT');
+});
+
+it('[R13b] a voucher by hand balances, is approved by another person, posted once, and reversed', async () => {
+  expect(await enter({ lines: [line('ppv', '1.5', ''), line('ap', '', '1')] })).toBe('UNBALANCED');
+  expect(await enter({ lines: [line('ppv', '1.5', '')], memo: 'short' })).toBe('LINES');
+  expect(await enter({ memo: 'short' })).toBe('MEMO');
+  expect(await enter({}, buyer)).toBe('FORBIDDEN');
+  const entered = await enter();
+  if (typeof entered !== 'object') throw new Error(String(entered));
+  expect(await act(adjustments, 'ledgerAdjustment', 'approve', entered)).toBe('OWN_DOCUMENT');
+  expect(await act(adjustments, 'ledgerAdjustment', 'approve', entered, {}, finance)).toBe('done');
+  expect(await act(adjustments, 'ledgerAdjustment', 'approve', entered, {}, finance)).toBe('ROW_CHANGED');
+  const [balance] = await listed(balances, 'ledgerCenter');
+  expect(balance).toMatchObject({ payable: '1.5', ppv: '1.5', net_owed: '251.5' });
+  const adjusted = (await listed(vouchers, 'ledgerVouchers')).find(({ event }) => event === 'adj');
+  expect(adjusted).toMatchObject({ amount: '1.5', biz_type: 'adjustment', account_date: '2026-05-18' });
+  expect(await act(vouchers, 'ledgerVouchers', 'reverse', adjusted, { reason: 'Entered twice' })).toBe('done');
+  expect(await act(vouchers, 'ledgerVouchers', 'reverse', adjusted, { reason: 'Entered twice' })).toBe('REVERSED');
+  expect(await listed(balances, 'ledgerCenter')).toMatchObject([{ payable: '0', net_owed: '250' }]);
+  const standings = (await listed(vouchers, 'ledgerVouchers')).map(({ standing }) => standing);
+  expect(new Set(standings)).toEqual(new Set(['posted', 'reversal', 'reversed']));
+});
+
+it('[R13a] the check finds balances that are not what their entries add up to', async () => {
+  const [balance] = await listed(balances, 'ledgerCenter');
+  expect(await act(balances, 'ledgerCenter', 'check', balance)).toBe('done');
+  await sql`update supplier_balance set ap = ap + 1, bank = bank - 1 where id = ${balance!.id}`.execute(app.db);
+  expect(await act(balances, 'ledgerCenter', 'check', balance)).toBe('DIFFERS');
+  await sql`update supplier_balance set ap = ap - 1, bank = bank + 1 where id = ${balance!.id}`.execute(app.db);
+});
+
+it('[R13c] months are closed in turn, nothing is posted in them, and the last one is reopened', async () => {
+  const close = (period: string, who = boss) =>
+    act(periods, 'ledgerPeriods', 'closePeriod', undefined, { companyEntity: company, period }, who);
+  const month = async (period: string) =>
+    (await listed(periods, 'ledgerPeriods')).find(row => row['period'] === period && row['company_entity'] === company);
+  expect([await close('2026-05'), await close('2026-03', buyer)]).toEqual(['NOT_OVER', 'FORBIDDEN']);
+  expect([await close('2026-02'), await close('2026-02'), await close('2026-04'), await close('2026-03')]).toEqual([
+    'done',
+    'CLOSED_ALREADY',
+    'IN_TURN',
+    'done',
+  ]);
+  expect(await enter({ accountDate: '2026-03-31' })).toBe('CLOSED');
+  const reopen = async (period: string) =>
+    act(periods, 'ledgerPeriods', 'reopen', await month(period), { reason: 'An invoice of March came late' });
+  expect([await reopen('2026-02'), await reopen('2026-03')]).toEqual(['NOT_LAST', 'done']);
+  expect(await month('2026-03')).toMatchObject({ state: 'open', reason: 'An invoice of March came late' });
+  expect(await enter({ accountDate: '2026-03-31' })).toMatchObject({ id: expect.any(Number) });
+  expect(await close('2026-03')).toBe('done');
+  expect(await month('2026-03')).toMatchObject({ state: 'closed', version: 3 });
+});
