@@ -102,7 +102,8 @@ export const deliveryDateReport = definePage({
           {
             kind: 'matrix',
             key: 'heat',
-            title: text('供应商每月行准时率', 'OTD by line, supplier and month'),
+            title: text('供应商每月逾期率', 'Share of late lines by supplier and month'),
+            help: text('空白为没有到期行，或全部准时。', 'Empty where no line was due, or all were on time.'),
             span: 12,
             unit: 'percent',
             rowTitle: text('供应商', 'Supplier'),

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { definePage, defineResource, namesOf } from '@axle/page-kit';
+import { definePage, defineResource } from '@axle/page-kit';
 import { onWayMeasures, onWayNames } from './transit-fields.ts';
 import { byContainerTab, byWarehouseTab } from './transit-summaries.ts';
 
@@ -40,7 +40,35 @@ export const shippedNotArrivedDetail = definePage({
     ],
   },
   resource: shipBatchLineRecords,
-  columns: [...namesOf(onWayNames), ...namesOf(onWayMeasures)],
+  columns: [
+    'batchNo',
+    'purchaseOrder',
+    'skuCode',
+    'supplier',
+    'shipDate',
+    'eta',
+    'shippedQty',
+    'arrivedQty',
+    'onWayQty',
+    'exception',
+    'daysInTransit',
+    'daysOverEta',
+    'warehouse',
+    'mode',
+    'containerNo',
+    'state',
+    'etd',
+    'departedOn',
+    'currency',
+    'onWayValue',
+    'onWayCny',
+    'cartons',
+    'cbm',
+    'acceptPoint',
+    'sku',
+    'orderLine',
+    'buyer',
+  ],
   pinned: 3,
   filters: [
     'batchNo',

@@ -78,7 +78,7 @@ export const onWayMeasures = {
     currency: { field: 'currency' },
     help: text('未到货件数按订单未税单价。', 'Pieces not arrived at the net price of the order.'),
   }),
-  onWayCny: worth('未到货值 CNY', 'Value not arrived, CNY', {
+  onWayCny: worth('未到货值（本位币）', 'Value not arrived, base currency', {
     currency: { code: 'CNY' },
     help: text('按发货日的记账汇率。', 'At the booking rate of the ship date.'),
   }),

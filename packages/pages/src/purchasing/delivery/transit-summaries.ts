@@ -16,7 +16,7 @@ const pieces = {
   onWayQty: sum('未到货', 'Not arrived'),
   overdueQty: sum('逾期未到', 'Overdue'),
   cbm: { kind: 'decimal', label: text('体积 m³', 'Volume m³'), scale: 3, min: '0', width: 110 },
-  onWayCny: { kind: 'money', label: text('未到货值 CNY', 'Value not arrived, CNY'), scale: 2, currency: { code: 'CNY' }, width: 150 },
+  onWayCny: { kind: 'money', label: text('未到货值', 'Value not arrived'), scale: 2, currency: { code: 'CNY' }, width: 150 },
   nextEta: { kind: 'date', label: text('最早预计到仓', 'Earliest ETA'), width: 126 },
 } as const satisfies LinesField['fields'];
 

@@ -1,4 +1,4 @@
-import { addDays, type Decimal, type LocalDate, mondayOf, text, weekOf } from '@axle/kernel';
+import { addDays, type Decimal, type LocalDate, mondayOf, subtract, text, weekOf } from '@axle/kernel';
 import { businessDay, type Subject } from '@axle/page-kit';
 import { lateness, lateReasons, punctuality, punctualityTrend } from '@axle/purchasing';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ function weeksTo(today: LocalDate) {
 const linesIn = async ({ database, where, filters }: FiguresContext, { from, to }: { readonly from: LocalDate; readonly to: LocalDate }) =>
   measuredLines(database, sql<boolean>`${where(filters)} and t.kpi_date between ${from}::date and ${to}::date`, 'kpiDate');
 
-/** Punctuality of suppliers month by month; a pair without a line that was due has none. */
+/** The share of late lines of suppliers month by month; none where no line was due. */
 async function heat(
   { database, known }: FiguresContext,
   lines: readonly ReportedLine[],
@@ -29,15 +29,17 @@ async function heat(
     select s.id, coalesce(${zh}, ${code}) as zh, coalesce(${en}, ${zh}, ${code}) as en from supplier s
     where s.id = any(${bySupplier.map(([id]) => id)}::bigint[])`.execute(database);
   const names = new Map(rows.map(row => [row.id, text(row.zh, row.en)]));
-  const rate = (own: readonly ReportedLine[], month: string) =>
-    punctuality(
+  const rate = (own: readonly ReportedLine[], month: string) => {
+    const { otdLine } = punctuality(
       own.filter(({ due }) => due.startsWith(month)),
       period,
-    ).otdLine;
+    );
+    return otdLine === undefined ? 0 : Number(subtract('100' as Decimal, otdLine));
+  };
   return {
     rows: bySupplier.map(([id]) => ({ key: String(id), label: names.get(id)! })),
     columns: months.map(month => ({ key: month, label: text(month, month) })),
-    cells: bySupplier.map(([, own]) => months.map(month => Number(rate(own, month) ?? 0))),
+    cells: bySupplier.map(([, own]) => months.map(month => rate(own, month))),
   };
 }
 

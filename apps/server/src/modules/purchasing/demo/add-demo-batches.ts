@@ -1,7 +1,8 @@
-import { addDays } from '@axle/kernel';
+import { addDays, type LocalDate } from '@axle/kernel';
 import { businessDay, type RecordValues, type Target } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
+import { leadingDemo } from '../../../platform/demo/lead-demo.ts';
 import { handlerOf } from '../../../platform/resources/gateway/handler-of.ts';
 import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { type DemoBatch, demoBatches } from './demo-batches.ts';
@@ -44,11 +45,11 @@ async function proposed({ transaction, registry, now }: Demo, line: Target, shar
   );
   const record = { ...line, purchaseOrder: rows[0]!.order };
   const [found] = await registry.part(proposals, 'deliveryTracking.createBatch')!(parts, record, [record]);
-  return (found!.values['lines'] as readonly RecordValues[]).map(({ orderLine, sku, qty }) => ({
-    orderLine,
-    sku,
-    qty: Math.max(1, Math.floor((Number(qty) * share) / 100)),
-  }));
+  return (found!.values['lines'] as readonly RecordValues[]).map(({ most: _, ...line }) => {
+    if (share === 100) return line;
+    const { orderLine, sku, qty } = line;
+    return { orderLine, sku, qty: Math.max(1, Math.floor((Number(qty) * share) / 100)) };
+  });
 }
 
 /** Takes in a share of what a receipt expects, and closes it where all of it came. */
@@ -73,17 +74,33 @@ async function receive(demo: Demo, act: Act, receiptNo: string, { share, daysAgo
   await act('receiveOrder', 'close', clerk, daysAgo, [await receipt()]);
 }
 
+/** Moves the date of the first line of an order, as a buyer asks for it and the manager approves. */
+async function move({ transaction, registry, person, now }: Demo, order: number, moved: NonNullable<DemoBatch['moved']>): Promise<void> {
+  const { days, reason, note, daysAgo } = moved;
+  const { promised_date: held } = await transaction
+    .selectFrom('purchase_order_lines')
+    .select('promised_date')
+    .where('record_id', '=', order)
+    .where('line_no', '=', 0)
+    .executeTakeFirstOrThrow();
+  const lead = leadingDemo(transaction, registry, new Date(now.getTime() - daysAgo * dayLong));
+  const values = { purchaseOrder: order, orderLine: 1, newDate: addDays(held as LocalDate, days), reason, origin: 'buyer', note };
+  await lead('deliveryDateManagement', person('buyer'), values, [['approve', person('purchaseManager')]]);
+}
+
 /** Adds shipping batches to orders in force: come, partly come, overdue, at sea, just left, planned, and one that was made void. */
 export const addDemoBatches = demoStep('shipBatches', ['deliveryFollowUps', 'receipts'], async demo => {
   const { transaction, person, now } = demo;
   const today = businessDay(now);
   const buyer = person('buyer');
   const act = pressing(demo);
-  const orders = await ordersInForce(demo, { today, daysAgo: 52, due: demoBatches.map(({ due }) => due) });
   for (const [at, batch] of demoBatches.entries()) {
+    const agreed = Math.max(52, 45 - batch.due);
+    const [order] = (await ordersInForce(demo, { today, daysAgo: agreed, due: [batch.due], first: at })) as [number];
+    if (batch.moved) await move(demo, order, batch.moved);
     const ago = (days: number | undefined) => (days === undefined ? undefined : addDays(today, -days));
     const { rows } = await sql<{ id: number; version: number }>`
-      select id, version from delivery_line where purchase_order = ${orders[at]!} order by order_line limit 1`.execute(transaction);
+      select id, version from delivery_line where purchase_order = ${order} order by order_line limit 1`.execute(transaction);
     const [line] = rows as [(typeof rows)[number]];
     const shipDate = ago(batch.left ?? batch.planned);
     await act('deliveryTracking', 'createBatch', buyer, batch.left ?? 0, [line], {
@@ -96,14 +113,14 @@ export const addDemoBatches = demoStep('shipBatches', ['deliveryFollowUps', 'rec
       transaction
         .selectFrom('ship_batch')
         .select(['id', 'version', 'receipt_no'])
-        .where('purchase_order', '=', orders[at]!)
+        .where('purchase_order', '=', order)
         .executeTakeFirstOrThrow();
     if (batch.voidReason) await act('shipBatches', 'void', buyer, 0, [await made()], { voidReason: batch.voidReason });
     if (batch.left === undefined) continue;
     await act('shipBatches', 'ship', buyer, batch.left, [await made()]);
     if (batch.departed !== undefined) {
       const lines = await sql<{ id: number; version: number }>`
-        select l.id, l.version from ship_batch_line_list l where l.purchase_order = ${orders[at]!} limit 1`.execute(transaction);
+        select l.id, l.version from ship_batch_line_list l where l.purchase_order = ${order} limit 1`.execute(transaction);
       await act('shippedNotArrivedDetail', 'updateEta', buyer, batch.departed, lines.rows, { departedOn: ago(batch.departed) });
     }
     if (batch.came) await receive(demo, act, (await made()).receipt_no!, batch.came);

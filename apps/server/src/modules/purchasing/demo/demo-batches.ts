@@ -14,10 +14,38 @@ export interface DemoBatch {
   /** Percent of the pieces that came, and how many days ago. */
   readonly came?: { readonly share: number; readonly daysAgo: number; readonly closed?: true };
   readonly voidReason?: string;
+  /** By how many days the date of the first line was moved, why, and how many days ago. */
+  readonly moved?: { readonly days: number; readonly reason: string; readonly note: string; readonly daysAgo: number };
 }
 
 /** Batches as a follow-up clerk has them on a day: come, partly come, overdue, at sea, just left, and planned. */
 export const demoBatches: readonly DemoBatch[] = [
+  { due: -83, share: 100, left: 84, eta: 81, came: { share: 100, daysAgo: 80, closed: true } },
+  {
+    due: -72,
+    share: 100,
+    left: 66,
+    eta: 63,
+    moved: { days: 6, reason: 'capacity', note: '注塑车间限电', daysAgo: 80 },
+    came: { share: 100, daysAgo: 62, closed: true },
+  },
+  { due: -61, share: 100, left: 62, eta: 58, came: { share: 100, daysAgo: 58, closed: true } },
+  {
+    due: -50,
+    share: 100,
+    left: 41,
+    eta: 38,
+    moved: { days: 9, reason: 'push_out', note: '国庆仓库封盘，推迟到节后收货', daysAgo: 58 },
+    came: { share: 100, daysAgo: 38, closed: true },
+  },
+  {
+    due: -38,
+    share: 100,
+    left: 30,
+    eta: 27,
+    moved: { days: 7, reason: 'material', note: '钢带到料晚', daysAgo: 45 },
+    came: { share: 100, daysAgo: 27, closed: true },
+  },
   { due: -21, share: 100, left: 24, eta: 20, came: { share: 100, daysAgo: 20, closed: true } },
   { due: -9, share: 100, left: 12, eta: 5, values: { mode: 'truck', note: '苏州装车，司机电话随货' } },
   { due: -5, share: 80, left: 8, eta: 3, came: { share: 60, daysAgo: 2 } },

@@ -6,14 +6,19 @@ import { approvalsOf, orderableSkus, piecesFrom, usualOrder } from './orderable.
 /** Lines of an order, at most. */
 const mostLines = 3;
 
+/** When they were agreed, on how many days from today they are due, and the place of the first one's supplier among all. */
+interface DemoOrders {
+  readonly today: LocalDate;
+  readonly daysAgo: number;
+  readonly due: readonly number[];
+  readonly first?: number;
+}
+
 /**
  * Orders of the demo that their suppliers confirmed as they were so many days ago, one for each of `due`: on how many days from today its
  * first line is due, the others three days apart. Answers their ids.
  */
-export async function ordersInForce(
-  demo: Demo,
-  { today, daysAgo, due }: { readonly today: LocalDate; readonly daysAgo: number; readonly due: readonly number[] },
-): Promise<readonly number[]> {
+export async function ordersInForce(demo: Demo, { today, daysAgo, due, first = 0 }: DemoOrders): Promise<readonly number[]> {
   const { transaction, registry, now } = demo;
   const buyer = demo.person('buyer');
   const skus = await orderableSkus(demo);
@@ -23,11 +28,11 @@ export async function ordersInForce(
   const lead = leadingDemo(transaction, registry, then);
   const orders: number[] = [];
   for (const [at, days] of due.entries()) {
-    const own = suppliers[at % suppliers.length]!.slice(0, mostLines);
+    const own = suppliers[(first + at) % suppliers.length]!.slice(0, mostLines);
     const lines = own.map((sku, line) => ({
       sku: sku.id,
       price: sku.price as Decimal,
-      qty: piecesFrom(sku, 40 * (at + 1)),
+      qty: piecesFrom(sku, 40 * (first + at + 1)),
       requiredDate: addDays(today, days + 3 * line),
       remark: '按年度协议价',
     }));
