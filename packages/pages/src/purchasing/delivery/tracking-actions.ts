@@ -9,7 +9,7 @@ const note = { kind: 'text', label: text('说明', 'Note'), maxLength: 500, line
 const nextFollowUp = { kind: 'date', label: text('下次跟进', 'Next follow-up') } as const;
 
 /** What is noted of lines on their way. */
-export const trackingActions: readonly CustomAction<'baselineDate'>[] = [
+export const trackingActions: readonly CustomAction<'lineStatus'>[] = [
   {
     key: 'progress',
     title: text('登记进度', 'Log progress'),
@@ -52,6 +52,7 @@ export const trackingActions: readonly CustomAction<'baselineDate'>[] = [
     key: 'createBatch',
     title: text('建发货批次', 'Create batch'),
     on: 'one',
+    when: { field: 'lineStatus', in: ['open', 'producing', 'ready', 'inspected', 'part_shipped', 'part_received'] },
     input: batchInput,
     proposes: true,
   },
