@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   system: [],
   catalog: ['system'],
   inventory: ['system', 'catalog'],
-  purchasing: ['inventory'],
+  purchasing: ['inventory', 'finance'],
   planning: ['catalog', 'inventory'],
   logistics: ['catalog', 'inventory', 'planning'],
   finance: ['system', 'catalog', 'inventory', 'logistics'],

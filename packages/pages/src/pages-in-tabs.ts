@@ -4,6 +4,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   deliveryLog: 'deliveryTracking',
   deductionSuggestions: 'deductionRecords',
   shipBatches: 'deliveryTracking',
+  prepaymentUses: 'purchasePrepayment',
   ledgerEntries: 'ledgerCenter',
   ledgerVouchers: 'ledgerCenter',
   ledgerAdjustment: 'ledgerCenter',

@@ -86,7 +86,9 @@ export { milestones, plannedMilestones, type Milestone } from './delivery/milest
 export { mailNext, type MailNext } from './mail/mail-next.ts';
 export { remindRefusals } from './mail/remind-refusals.ts';
 export { prepayUse, type PrepayShare } from './prepayment/prepay-use.ts';
-export { prepayRefusals, type PrepaidOrder } from './prepayment/prepay-limit.ts';
+export { depositDue, prepayExcess, prepayRefusals, type PrepaidOrder } from './prepayment/prepay-limit.ts';
+export { dueRefusals, shareRefusals, takingRefusals, type AskedShare, type OrderAccount } from './prepayment/prepay-refusals.ts';
+export { prepayBalance, prepayState, takenOf, type PrepaidMoney, type PrepaidShare } from './prepayment/prepay-state.ts';
 export { reversalOf, voucherOf, type LedgerAccount, type LedgerEvent, type VoucherLine } from './ledger/voucher.ts';
 export { eventCodes, ledgerAccounts, type LedgerEventCode } from './ledger/ledger-event.ts';
 export { closingRefusals, dayRefusals, endOfPeriod, periodOf, type ClosedTo, type LedgerPeriod } from './ledger/period-refusals.ts';

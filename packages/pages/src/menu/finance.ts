@@ -6,6 +6,13 @@ export const section = outlineSection({
   defaultPage: 'contract',
   groups: [
     {
+      key: 'payments',
+      title: { zh: '资金', en: 'Funds' },
+      pages: {
+        paymentApproval: async () => (await import('../finance/payment/payment-approval.ts')).paymentApproval,
+      },
+    },
+    {
       key: 'rates',
       title: { zh: '汇率', en: 'Rates' },
       pages: {

@@ -41,6 +41,8 @@ export const section = outlineSection({
       key: 'settlement',
       title: { zh: '采购资金', en: 'Money' },
       pages: {
+        purchasePrepayment: async () => (await import('../purchasing/prepayment/purchase-prepayment.ts')).purchasePrepayment,
+        prepaymentUses: async () => (await import('../purchasing/prepayment/prepayment-uses.ts')).prepaymentUses,
         ledgerCenter: async () => (await import('../purchasing/ledger/ledger-center.ts')).ledgerCenter,
         ledgerEntries: async () => (await import('../purchasing/ledger/ledger-entries.ts')).ledgerEntries,
         ledgerVouchers: async () => (await import('../purchasing/ledger/ledger-vouchers.ts')).ledgerVouchers,

@@ -16,6 +16,8 @@ import { contractTemplateGuard } from './contract/template-guard.ts';
 import { checkCredit } from './customer/check-credit.ts';
 import { customerGuard } from './customer/customer-guard.ts';
 import { financeDemo } from './demo/finance-demo.ts';
+import { paymentActions } from './payment/payment-actions.ts';
+import { paymentsToApprove } from './payment/payment-todos.ts';
 import { buyingFigures } from './purchase/buying-figures.ts';
 import { purchasesLate } from './purchase/buying-kpis.ts';
 import { proxyBuyGuard } from './purchase/proxy-guard.ts';
@@ -35,7 +37,7 @@ import { tradeRouteGuard } from './trade/trade-route-guard.ts';
 /** The manifest of finance: rates, companies, suppliers and the terms with them. */
 export const finance = defineModule(
   'finance',
-  actions(supplierActions, {
+  actions(supplierActions, paymentActions, {
     'customer.checkCredit': checkCredit,
     'tradeRelation.newMarkup': newMarkup,
     'proxyBuy.nextPeriod': nextPeriod,
@@ -53,7 +55,7 @@ export const finance = defineModule(
     paymentMethod: paymentMethodGuard,
   }),
   readerCodes({ exchangeRate: currenciesInUse }),
-  toDos(...keyed(ratesMissing, ratesToReview, supplierFilesExpiring, suppliersWithoutLicence)),
+  toDos(...keyed(paymentsToApprove, ratesMissing, ratesToReview, supplierFilesExpiring, suppliersWithoutLicence)),
   kpis(...keyed(purchasesLate)),
   mainCalls({ supplierLookup: supplierLookupCalls, tradeRoute: tradeRouteCalls }),
   demoSteps(...financeDemo),

@@ -27,6 +27,7 @@ import { datesToApprove } from './delivery/date-todos.ts';
 import { deliveryActions, deliveryProposals, deliveryTools } from './delivery/delivery-actions.ts';
 import { followDates } from './delivery/follow-dates.ts';
 import { followReceipts } from './delivery/follow-receipts.ts';
+import { paymentFollowers } from '../finance/payment/payment-followers.ts';
 import { orderRooms } from '../inventory/receipt/order-rooms.ts';
 import { orderTolerances } from '../inventory/receipt/order-tolerances.ts';
 import { receiptFollowers } from '../inventory/receipt/receipt-followers.ts';
@@ -52,6 +53,10 @@ import { orderActions, orderProposals } from './order/order-actions.ts';
 import { ordersRejected, ordersToApprove, ordersToSend } from './order/order-todos.ts';
 import { ownRooms } from './order/own-rooms.ts';
 import { ownTolerances } from './order/own-tolerances.ts';
+import { checkPrepayments, completePrepayments } from './prepayment/check-prepayments.ts';
+import { prepaymentPaid, prepaymentRefunded } from './prepayment/follow-payments.ts';
+import { prepaymentActions, prepaymentProposals } from './prepayment/prepayment-actions.ts';
+import { prepaymentsToApprove } from './prepayment/prepayment-todos.ts';
 import { checkReplies } from './reply/check-replies.ts';
 import { completeReplies, enteredReply } from './reply/complete-replies.ts';
 import { followReplies } from './reply/follow-replies.ts';
@@ -90,8 +95,10 @@ export const purchasing = defineModule(
     deliveryActions,
     deductionActions,
     ledgerActions,
+    prepaymentActions,
   ),
-  proposals(orderProposals, changeProposals, deliveryProposals),
+  proposals(orderProposals, changeProposals, deliveryProposals, prepaymentProposals),
+  paymentFollowers({ prepayment: prepaymentPaid, prepayment_refund: prepaymentRefunded }),
   mailFileMakers(orderFiles),
   replyLinks({ purchaseOrder: mailedLink }),
   orderTolerances({ purchaseOrder: ownTolerances }),
@@ -115,6 +122,7 @@ export const purchasing = defineModule(
     deduction: completeDeductions,
     shipBatch: completeBatches,
     ledgerAdjustment: completeAdjustments,
+    prepayment: completePrepayments,
     'supplierSku.prices': settlePrices,
     'supplierSku.primary': settlePrimary,
   }),
@@ -124,6 +132,7 @@ export const purchasing = defineModule(
     shipBatch: checkBatches,
     deduction: checkDeductions,
     ledgerAdjustment: checkAdjustments,
+    prepayment: checkPrepayments,
   }),
   completions({ supplierReply: enteredReply }),
   consequences({
@@ -150,6 +159,7 @@ export const purchasing = defineModule(
       mailsGivenUp,
       repliesToDecide,
       datesToApprove,
+      prepaymentsToApprove,
       adjustmentsToApprove,
       requirementsToConfirm,
       requirementsToOrder,

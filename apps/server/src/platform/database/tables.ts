@@ -2444,6 +2444,32 @@ export interface PaymentMethodLines {
   record_id: number;
 }
 
+export interface PaymentRequest {
+  amount: string;
+  applicant: number | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  bank_ref: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  due_date: string;
+  id: GeneratedAlways<number>;
+  instalment: number;
+  kind: 'prepay' | 'goods' | 'refund';
+  paid_on: string | null;
+  payee: number;
+  payer: number;
+  payment_no: string;
+  reject_reason: string | null;
+  source_no: string;
+  source_type: 'prepayment' | 'prepayment_refund' | 'settlement';
+  state: Generated<'submitted' | 'approved' | 'paid' | 'rejected' | 'cancelled'>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface Pick {
   back_since: Instant | null;
   bin: number;
@@ -2490,6 +2516,61 @@ export interface PlanNode {
   updated_by: number | null;
   version: Generated<number>;
   warehouse: number;
+}
+
+export interface Prepayment {
+  amount: string | null;
+  applicant: number | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  attachments: StoredJson | null;
+  balance: string | null;
+  company_entity: number | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  due_date: string;
+  id: GeneratedAlways<number>;
+  note: string | null;
+  paid_amount: string | null;
+  paid_at: string | null;
+  payment_request: number | null;
+  prepay_no: string;
+  refund_asked: string | null;
+  refunded_amount: string | null;
+  reject_reason: string | null;
+  state: Generated<'draft' | 'approving' | 'to_pay' | 'paid' | 'part_used' | 'used' | 'refunding' | 'refunded' | 'rejected' | 'cancelled'>;
+  supplier: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  used_amount: string | null;
+  version: Generated<number>;
+}
+
+export interface PrepaymentShares {
+  amount: string;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  purchase_order: number;
+  record_id: number;
+  used: string | null;
+}
+
+export interface PrepaymentUse {
+  amount: string;
+  balance_after: string;
+  currency: string;
+  document_no: string;
+  id: GeneratedAlways<number>;
+  kind: 'paid' | 'used' | 'refunded' | 'moved';
+  noted_at: Instant;
+  noted_by: number;
+  prepayment: number;
+  purchase_order: number | null;
+  reason: string | null;
+  supplier: number;
+  version: Generated<number>;
+  voucher_no: string | null;
 }
 
 export interface PrintLog {
@@ -4878,9 +4959,13 @@ export interface Tables {
   password_history: PasswordHistory;
   payment_method: PaymentMethod;
   payment_method_lines: PaymentMethodLines;
+  payment_request: PaymentRequest;
   pick: Pick;
   pick_short: PickShort;
   plan_node: PlanNode;
+  prepayment: Prepayment;
+  prepayment_shares: PrepaymentShares;
+  prepayment_use: PrepaymentUse;
   print_log: PrintLog;
   profit_param: ProfitParam;
   profit_param_referrals: ProfitParamReferrals;

@@ -55,6 +55,13 @@ export const bizDrills: readonly ColumnDrill<'bizNo' | 'bizType'>[] = [
   documentDrill('receipt', 'bizNo', kindIs('receipt')),
   {
     section: 'purchase',
+    page: 'purchasePrepayment',
+    tab: 'all',
+    filters: [{ field: 'prepayNo', op: 'eq', by: 'bizNo' }],
+    when: kindIs('prepayment'),
+  },
+  {
+    section: 'purchase',
     page: 'ledgerAdjustment',
     tab: 'all',
     filters: [{ field: 'adjustNo', op: 'eq', by: 'bizNo' }],

@@ -25,7 +25,7 @@ const adjustments: readonly DemoAdjustment[] = [
 ];
 
 /** Adds vouchers by hand, and closed months. */
-export const addDemoLedger = demoStep('supplierLedger', ['orderReceipts'], async ({ transaction, registry, person, now }) => {
+export const addDemoLedger = demoStep('supplierLedger', ['prepayments'], async ({ transaction, registry, person, now }) => {
   const today = businessDay(now);
   const [accountant, manager] = [person('accountant'), person('financeManager')];
   const access = { userId: accountant, isSuper: true, roles: [], scopes: new Map(), blocks: [] };

@@ -9,6 +9,7 @@ import { addDemoMails } from './add-demo-mails.ts';
 import { addDemoOrderChanges } from './add-demo-order-changes.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
 import { addDemoOrderReceipts } from './add-demo-order-receipts.ts';
+import { addDemoPrepayments } from './add-demo-prepayments.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
 import { addDemoSupplierSkus } from './add-demo-supplier-skus.ts';
@@ -26,5 +27,6 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoDeductions,
   addDemoBatches,
   addDemoOrderReceipts,
+  addDemoPrepayments,
   addDemoLedger,
 );

@@ -1,14 +1,13 @@
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import type { ProposalHandlers } from '../../../platform/resources/calls/proposal-handler.ts';
 import { type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
-import { cancelOrder, previewedMail, remindOrder, resendOrder, sendOrder } from '../mail/order-mail-actions.ts';
+import { previewedMail, remindOrder, resendOrder, sendOrder } from '../mail/order-mail-actions.ts';
 import { editOrder } from './approve-order.ts';
 import { submitOrder } from './submit-order.ts';
 
 const effects: Readonly<Record<string, TransitionEffect | undefined>> = {
   submit: submitOrder(),
   edit: editOrder,
-  cancel: cancelOrder,
   send: sendOrder,
 };
 

@@ -170,7 +170,7 @@ export const demoRoles: readonly DemoRole[] = [
     'FI',
     [
       ['approve', 'finance', 'system/basicInfoApproval', 'wms:operations', 'wms:reports'],
-      ['decide', 'purchase/purchaseOrder', 'purchase/effectiveOrders', 'purchase/ledgerAdjustment'],
+      ['decide', 'purchase/purchaseOrder', 'purchase/effectiveOrders', 'purchase/ledgerAdjustment', 'purchase/purchasePrepayment'],
       ['read', 'basic:parties', 'wms:inventory', 'purchase:settlement'],
     ],
     all,

@@ -116,6 +116,8 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   supplierReply: { 'lines.date': undefined },
   deduction: { appliedAmount: '0' },
   shipBatch: { eta: undefined, departedOn: undefined },
+  paymentRequest: { paidOn: undefined },
+  prepayment: { balance: undefined },
   // months that are closed take no postings
   ledgerPeriod: { state: 'open', period: '2020-01' },
   tradeRelation: { effectiveTo: undefined },

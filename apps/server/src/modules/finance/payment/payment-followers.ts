@@ -1,0 +1,22 @@
+import type { LocalDate, Refusal } from '@axle/kernel';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { extensionPoint } from '../../../platform/registry/extension-point.ts';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
+
+/** A payment as the bank did it. */
+export interface Payment {
+  readonly paymentNo: string;
+  readonly sourceNo: string;
+  readonly amount: string;
+  readonly paidOn: LocalDate;
+}
+
+/**
+ * What a document does when its payment is confirmed, in the same transaction: answers what stands against it, empty where nothing does. It
+ * is called once for each request.
+ */
+export type PaymentFollower = (transaction: Transaction<Tables>, caller: Asker, payment: Payment) => Promise<readonly Refusal[]>;
+
+/** Who follows the payments of a kind of document, by the source type of their requests. */
+export const paymentFollowers = extensionPoint<PaymentFollower>('follower of payments');

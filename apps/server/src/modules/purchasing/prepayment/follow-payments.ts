@@ -1,0 +1,90 @@
+import { add, type Decimal, type Refusal, subtract, text, zero } from '@axle/kernel';
+import { linesIn, type RecordRow } from '@axle/page-kit';
+import { prepayBalance, prepayState, takenOf } from '@axle/purchasing';
+import { sql } from 'kysely';
+import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import type { Payment, PaymentFollower } from '../../finance/payment/payment-followers.ts';
+import { type Posting, postVoucher } from '../ledger/post-voucher.ts';
+import { ownParts } from '../order/own-parts.ts';
+import { moneyOf } from './asked-shares.ts';
+import { noteUse } from './note-use.ts';
+
+const notAwaited: Refusal = {
+  code: 'NOT_AWAITED',
+  message: text('预付款当前状态不等待这笔付款', 'The prepayment does not wait for this payment'),
+};
+
+/** What is posted of a prepayment: one voucher for each payment of it. */
+const postingOf = (prepayment: RecordRow, { paidOn, paymentNo }: Payment, event: Posting['event'], bizSeq: number): Posting => ({
+  event,
+  bizType: 'prepayment',
+  bizNo: String(prepayment['prepayNo']),
+  bizSeq,
+  supplier: Number(prepayment['supplier']),
+  companyEntity: Number(prepayment['companyEntity']),
+  currency: String(prepayment['currency']),
+  accountDate: paidOn,
+  memo: paymentNo,
+});
+
+/** Something that a payment does with the prepayment that it is of. */
+type Paid = (
+  prepayment: RecordRow,
+  payment: Payment,
+) => {
+  readonly event: Posting['event'];
+  readonly kind: 'paid' | 'refunded';
+  readonly after: RecordRow;
+};
+
+/** [R13] A prepayment moves with its payment: posted once, the document and the ledger both or neither. */
+const following =
+  (awaits: string, paid: Paid): PaymentFollower =>
+  async (transaction, caller, payment) => {
+    const parts = ownParts(transaction, caller, 'purchasePrepayment');
+    const [before] = await lockRows(transaction, parts, sql<boolean>`t.prepay_no = ${payment.sourceNo}`);
+    if (before?.['state'] !== awaits) return [notAwaited];
+    const { event, kind, after } = paid(before, payment);
+    const { count } = await transaction
+      .selectFrom('prepayment_use')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('prepayment', '=', before.id)
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow();
+    const posted = await postVoucher(transaction, caller, postingOf(before, payment, event, Number(count) + 1));
+    if (!posted.ok) return posted.refusal;
+    const balance = prepayBalance(moneyOf(after));
+    const state = prepayState(moneyOf(after));
+    await updateRows(transaction, parts, [{ before, after: { ...after, balance, state } }], { action: 'update' });
+    const voucherNo = posted.value?.voucherNo;
+    const documentNo = payment.paymentNo;
+    await noteUse(transaction, caller, before, { kind, documentNo, amount: payment.amount, balanceAfter: balance, voucherNo });
+    return [];
+  };
+
+/** Finance has paid a prepayment (E3). */
+export const prepaymentPaid: PaymentFollower = following('to_pay', (prepayment, { amount, paidOn }) => ({
+  event: { kind: 'prepaid', amount: amount as Decimal },
+  kind: 'paid',
+  after: { ...prepayment, paidAmount: amount, usedAmount: zero, refundedAmount: zero, paidAt: paidOn },
+}));
+
+/** A part of a prepayment has come back (E8): it is taken of its shares, one after the other. */
+export const prepaymentRefunded: PaymentFollower = following('refunding', (prepayment, { amount }) => {
+  const shares = linesIn(prepayment, 'shares');
+  const taken = takenOf(
+    shares.map(share => ({ amount: share['amount'] as Decimal, used: (share['used'] ?? zero) as Decimal })),
+    amount as Decimal,
+  );
+  return {
+    event: { kind: 'prepayRefunded', amount: amount as Decimal },
+    kind: 'refunded',
+    after: {
+      ...prepayment,
+      refundedAmount: add((prepayment['refundedAmount'] ?? zero) as Decimal, amount as Decimal),
+      refundAsked: undefined,
+      shares: shares.map((share, at) => ({ ...share, amount: subtract(share['amount'] as Decimal, taken[at]!) })),
+    },
+  };
+});

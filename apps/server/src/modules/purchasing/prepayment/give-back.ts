@@ -1,0 +1,78 @@
+import { addDays, type Decimal, type Refusal, text } from '@axle/kernel';
+import { linesIn, type RecordRow } from '@axle/page-kit';
+import { takingRefusals } from '@axle/purchasing';
+import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
+import type { ProposalHandler } from '../../../platform/resources/calls/proposal-handler.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { eachTarget } from '../../../platform/resources/write-batch.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { requestPayment } from '../../finance/payment/request-payment.ts';
+
+/** States in which something may be left of a prepayment that is free to be taken. */
+const free: readonly unknown[] = ['paid', 'part_used'];
+
+const noBalance: Refusal = { code: 'STATE', message: text('只有已付款、有余额的预付款可以处理', 'Only paid prepayments with a balance') };
+
+/** What is left of a prepayment. */
+export const balanceOf = (prepayment: RecordRow): Decimal => (prepayment['balance'] ?? '0') as Decimal;
+
+/** [R12d] What stands against taking so much of a prepayment's balance. */
+export const refusedTaking = (prepayment: RecordRow, amount: Decimal): readonly Refusal[] =>
+  free.includes(prepayment['state']) ? takingRefusals(amount, balanceOf(prepayment), String(prepayment['currency'])) : [noBalance];
+
+/** Days in which a supplier pays back. */
+const payBackDays = 14;
+
+/** [R12d] The supplier is asked to pay a part of a prepayment back: the balance falls once finance has it. */
+export const refundPrepayment: ActionHandler = ({ parts, targets, input }) =>
+  eachTarget(parts, targets, async (transaction, prepayments) => {
+    const refused = new Map<number, Refusal>();
+    for (const before of prepayments) {
+      const amount = input['amount'] as Decimal;
+      const [refusal] = refusedTaking(before, amount);
+      if (refusal) {
+        refused.set(before.id, refusal);
+        continue;
+      }
+      await requestPayment(transaction, parts.caller, {
+        kind: 'refund',
+        payer: Number(before['companyEntity']),
+        payee: Number(before['supplier']),
+        sourceType: 'prepayment_refund',
+        sourceNo: String(before['prepayNo']),
+        currency: String(before['currency']),
+        amount,
+        dueDate: addDays(todayOf(parts.caller), payBackDays),
+      });
+      const note = [before['note'], String(input['reason'])].filter(Boolean).join('；').slice(0, 500);
+      const after = { ...before, state: 'refunding', refundAsked: amount, note };
+      await updateRows(transaction, parts, [{ before, after }], { action: 'update' });
+    }
+    return refused;
+  });
+
+/** [R12b] What is too much of a prepayment, and all that is left of it. */
+export const proposedRefund: ProposalHandler = async (_parts, prepayment) => {
+  const excess = (prepayment['excess'] ?? '0') as Decimal;
+  const all = {
+    values: { amount: balanceOf(prepayment) },
+    words: text('全部余额', 'All that is left'),
+    why: text('未核销的余额', 'Not used yet'),
+  };
+  const tooMuch = {
+    values: { amount: excess },
+    words: text('超额部分', 'What is too much'),
+    why: text('订单减少后超出可预付的金额', 'Beyond what may be prepaid of the orders as they stand'),
+  };
+  return excess === '0' ? [all] : [tooMuch, all];
+};
+
+/** The first order of a prepayment of which something is left. */
+export const proposedMove: ProposalHandler = async (_parts, prepayment) =>
+  linesIn(prepayment, 'shares')
+    .slice(0, 3)
+    .map(({ purchaseOrder }) => ({
+      values: { fromOrder: purchaseOrder, amount: balanceOf(prepayment) },
+      words: text('全部余额', 'All that is left'),
+      why: text('未核销的余额', 'Not used yet'),
+    }));

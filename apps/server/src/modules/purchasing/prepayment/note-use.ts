@@ -1,0 +1,35 @@
+import type { RecordRow } from '@axle/page-kit';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
+
+/** A step of a prepayment's money. */
+export interface NotedUse {
+  readonly kind: Tables['prepayment_use']['kind'];
+  readonly documentNo: string;
+  readonly amount: string;
+  readonly balanceAfter: string;
+  readonly purchaseOrder?: number | undefined;
+  readonly voucherNo?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** Notes what became of a prepayment's money. */
+export const noteUse = (transaction: Transaction<Tables>, caller: Asker, prepayment: RecordRow, use: NotedUse): Promise<unknown> =>
+  transaction
+    .insertInto('prepayment_use')
+    .values({
+      prepayment: prepayment.id,
+      kind: use.kind,
+      supplier: Number(prepayment['supplier']),
+      purchase_order: use.purchaseOrder ?? null,
+      document_no: use.documentNo,
+      currency: String(prepayment['currency']),
+      amount: use.amount,
+      balance_after: use.balanceAfter,
+      voucher_no: use.voucherNo ?? null,
+      reason: use.reason ?? null,
+      noted_by: caller.access.userId,
+      noted_at: caller.now,
+    })
+    .execute();

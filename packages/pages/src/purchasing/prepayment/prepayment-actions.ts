@@ -1,0 +1,41 @@
+import { text } from '@axle/kernel';
+import type { CustomAction, RefField } from '@axle/page-kit';
+import { prepaidAmount } from './prepayment-fields.ts';
+
+const left = { field: 'state', in: ['paid', 'part_used'] } as const;
+
+const order = (zh: string, en: string): RefField => ({
+  kind: 'ref',
+  label: text(zh, en),
+  entity: 'purchaseOrder',
+});
+
+/** What is done with the balance of a prepayment. */
+export const prepaymentActions: readonly CustomAction<'state'>[] = [
+  {
+    key: 'refund',
+    title: text('退款', 'Refund'),
+    on: 'one',
+    when: left,
+    tone: 'danger',
+    confirm: text('财务登记收到退款后，余额随之减少。', 'The balance falls once finance confirms that the refund has come.'),
+    input: {
+      amount: prepaidAmount('退款金额', 'Amount to refund', { required: true, readOnly: false }),
+      reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 500, lines: 2 },
+    },
+    proposes: true,
+  },
+  {
+    key: 'transfer',
+    title: text('转移', 'Move'),
+    on: 'one',
+    when: left,
+    confirm: text('余额转给同一供应商、主体与币种的另一订单。', 'Moves to another order of the same supplier, company and currency.'),
+    input: {
+      fromOrder: { ...order('从订单', 'From order'), required: true },
+      toOrder: { ...order('到订单', 'To order'), required: true },
+      amount: prepaidAmount('转移金额', 'Amount to move', { required: true, readOnly: false }),
+    },
+    proposes: true,
+  },
+];
