@@ -38,6 +38,7 @@ import { checkAdjustments } from './ledger/check-adjustments.ts';
 import { completeAdjustments } from './ledger/decide-adjustments.ts';
 import { ledgerActions } from './ledger/ledger-actions.ts';
 import { adjustmentsToApprove } from './ledger/ledger-todos.ts';
+import { payableAging } from './ledger/payable-aging.ts';
 import { mailsGivenUp } from './mail/mail-todos.ts';
 import { orderFiles } from './mail/order-files.ts';
 import { replyLinks } from './mail/reply-link.ts';
@@ -108,6 +109,7 @@ export const purchasing = defineModule(
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,
     'viewReplies.tab2': noReplyTool,
+    'ledgerCenter.tab3': payableAging,
     'purchaseOrderList.tab1': linesBySku,
     'purchaseOrderList.tab2': linesBySupplier,
     ...workbenchTools,

@@ -133,7 +133,7 @@ export const paymentRequestRecords = defineResource({
       label: text('金额', 'Amount'),
       required: true,
       readOnly: true,
-      scale: 3,
+      scale: 2,
       min: '0',
       currency: { field: 'currency' },
       width: 130,

@@ -28,7 +28,7 @@ export const effectiveOrderActions: readonly CustomAction<'state' | 'changing'>[
     when: { field: 'state', in: ['effective'] },
     confirm: text('生成预付款草稿，在“预付款”中提交审批。', 'A draft is made; submit it under Prepayments.'),
     input: {
-      amount: { kind: 'decimal', label: text('预付金额', 'Amount'), required: true, scale: 3, min: '0' },
+      amount: { kind: 'decimal', label: text('预付金额', 'Amount'), required: true, scale: 2, min: '0' },
       dueDate: { kind: 'date', label: text('应付日期', 'Due date'), required: true },
       note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2 },
     },

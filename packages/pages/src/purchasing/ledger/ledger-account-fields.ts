@@ -3,14 +3,13 @@ import type { Fields } from '@axle/page-kit';
 
 /** Who owes whom in which currency. */
 export const ledgerAccountFields = {
-  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, readOnly: true, key: true, width: 220 },
+  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, readOnly: true, width: 220 },
   companyEntity: {
     kind: 'ref',
     label: text('采购主体', 'Company entity'),
     entity: 'companyEntity',
     required: true,
     readOnly: true,
-    key: true,
     width: 170,
   },
   currency: {
@@ -18,7 +17,6 @@ export const ledgerAccountFields = {
     label: text('币种', 'Currency'),
     required: true,
     readOnly: true,
-    key: true,
     maxLength: 3,
     pattern: '[A-Z]{3}',
     width: 76,

@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { ledgerAccountFields } from './ledger-account-fields.ts';
 import { accountAmount, ledgerAmount } from './ledger-words.ts';
+import { payableAgingTab } from './payable-aging-tool.ts';
 
 const supplierBalanceRecords = defineResource({
   entity: 'supplierBalance',
@@ -14,6 +15,7 @@ const supplierBalanceRecords = defineResource({
   searchedThrough: 'supplier',
   fields: {
     ...ledgerAccountFields,
+    supplier: { ...ledgerAccountFields.supplier, key: true },
     payable: ledgerAmount('应付账款', 'Payable', { help: text('已开票未付。', 'Billed and not paid.') }),
     unbilled: ledgerAmount('暂估应付', 'Unbilled', { help: text('已验收未开票。', 'Accepted and not billed.') }),
     prepay: ledgerAmount('预付余额', 'Prepaid', { help: text('已预付未核销。', 'Paid in advance and not used.') }),
@@ -94,6 +96,7 @@ export const ledgerCenter = definePage({
     { key: 'tab0', title: text('余额', 'Balances') },
     { key: 'tab1', title: text('明细账', 'Entries'), listOf: { section: 'purchase', page: 'ledgerEntries' } },
     { key: 'tab2', title: text('凭证', 'Vouchers'), listOf: { section: 'purchase', page: 'ledgerVouchers' } },
+    payableAgingTab,
     { key: 'adjustments', title: text('手工凭证', 'By hand'), listOf: { section: 'purchase', page: 'ledgerAdjustment' } },
     { key: 'tab4', title: text('关账', 'Closing'), listOf: { section: 'purchase', page: 'ledgerPeriods' } },
   ],

@@ -49,7 +49,7 @@ export const accountAmount = (zh: string, en: string, more: Partial<MoneyField> 
   kind: 'money',
   label: text(zh, en),
   readOnly: true,
-  scale: 3,
+  scale: 2,
   min: '-99999999999999',
   currency: { field: 'currency' },
   width: 126,

@@ -6,7 +6,7 @@ export const prepaidAmount = (zh: string, en: string, more: Partial<MoneyField> 
   kind: 'money',
   label: text(zh, en),
   readOnly: true,
-  scale: 3,
+  scale: 2,
   min: '0',
   currency: { field: 'currency' },
   width: 122,

@@ -1,13 +1,15 @@
-import type { Decimal } from '@axle/kernel';
+import type { Decimal, LocalDate } from '@axle/kernel';
+import type { LedgerEvent } from '@axle/purchasing';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import type { Row } from '../reply/testing/sent-order.ts';
 import { postVoucher } from './post-voucher.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [boss, finance, buyer] = [await as('superadmin'), await as('financemanager'), await as('buyer')];
 const of = (path: string) => ({ service: 'purchase-service', path });
@@ -103,6 +105,28 @@ it('[R13b] a voucher by hand balances, is approved by another person, posted onc
   expect(await listed(balances, 'ledgerCenter')).toMatchObject([{ payable: '0', net_owed: '250' }]);
   const standings = (await listed(vouchers, 'ledgerVouchers')).map(({ standing }) => standing);
   expect(new Set(standings)).toEqual(new Set(['posted', 'reversal', 'reversed']));
+});
+
+it('[R13d] ages what is owed by when it is due, the oldest paid first', async () => {
+  const bill = (bizNo: string, net: string, dueDate: string) => ({
+    event: { kind: 'invoiced', net, invoiceNet: net, tax: '0' } as LedgerEvent,
+    bizNo,
+    dueDate: dueDate as LocalDate,
+  });
+  const paid = { event: { kind: 'paid', amount: '120' } as LedgerEvent, bizNo: 'SE1' };
+  for (const posting of [bill('SE1', '100', '2026-03-01'), bill('SE2', '80', '2026-05-10'), bill('SE3', '50', '2026-06-30'), paid])
+    await app.db
+      .transaction()
+      .execute(transaction =>
+        postVoucher(
+          transaction,
+          { registry: app.registry, access, now: app.now() },
+          { bizType: 'settlement', supplier, companyEntity: company, currency: 'USD', ...posting },
+        ),
+      );
+  const reply = await app.post(recordPath(balances, 'work'), { page: 'ledgerCenter', tool: 'tab3', input: { supplier } }, boss);
+  const aged = (reply.data as { accounts: readonly Row[] }).accounts.find(({ currency }) => currency === 'USD');
+  expect(aged).toMatchObject({ total: '110', not_due: '50', d30: '60', d60: '0', d90: '0', older: '0' });
 });
 
 it('[R13a] the check finds balances that are not what their entries add up to', async () => {

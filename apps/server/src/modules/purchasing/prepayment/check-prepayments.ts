@@ -28,7 +28,10 @@ export const completePrepayments: Derivation = async (database, _parts, rows) =>
     const shares = linesIn(after, 'shares');
     const first = orders.get(Number(shares[0]?.['purchaseOrder']));
     const account = first ? { supplier: first.supplier, companyEntity: first.companyEntity, currency: first.currency } : {};
-    const amount = sum(shares.map(share => (share['amount'] ?? '0') as Decimal));
-    return { ...after, ...account, amount, shares: shares.map(share => ({ ...share, used: share['used'] ?? '0' })) };
+    const asked = sum(shares.map(share => (share['amount'] ?? '0') as Decimal));
+    // what is refunded is taken of the shares, and was asked for all the same
+    const amount = after['paidAmount'] === undefined ? asked : after['amount'];
+    const own = shares.map(share => ({ ...share, used: share['used'] ?? '0' }));
+    return { ...after, ...account, amount, balance: after['balance'] ?? '0', shares: own };
   });
 };

@@ -128,7 +128,13 @@ it('[R12b] [R12d] what is too much of an order that was cut is refunded: 600.00 
   expect(await read(prepayments, id)).toMatchObject({ state: 'refunding', balance: '3000', refund_asked: '600' });
   expect(await step(id, 'refund', { amount: '1', reason: 'Once more' })).toBe('STATE');
   expect(await pay(id, 'prepayment_refund')).toBe('done');
-  expect(await read(prepayments, id)).toMatchObject({ state: 'paid', balance: '2400', refunded_amount: '600', excess: '0' });
+  expect(await read(prepayments, id)).toMatchObject({
+    state: 'paid',
+    amount: '3000',
+    balance: '2400',
+    refunded_amount: '600',
+    excess: '0',
+  });
   expect((await vouchersOf(id)).map(({ event, amount }) => [event, amount])).toEqual([
     ['e3', '3000'],
     ['e8', '600'],

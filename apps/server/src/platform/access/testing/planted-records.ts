@@ -117,7 +117,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   deduction: { appliedAmount: '0' },
   shipBatch: { eta: undefined, departedOn: undefined },
   paymentRequest: { paidOn: undefined },
-  prepayment: { balance: undefined },
+  prepayment: { balance: undefined, paidAmount: undefined },
   // months that are closed take no postings
   ledgerPeriod: { state: 'open', period: '2020-01' },
   tradeRelation: { effectiveTo: undefined },
