@@ -132,3 +132,14 @@ export { shareAmongSuppliers, type Received } from './deduction/share-among-supp
 export { dueDate, payDate, type DueTerm } from './terms/due-date.ts';
 export { orderSchedule, type PaidOrder, type PaidPart, type ScheduledPayment } from './terms/order-schedule.ts';
 export { supplierScore, type SupplierFacts, type SupplierScore } from './score/supplier-score.ts';
+export { noticeDeadline, suitDeadline, type ClaimedEvent, type ClaimMode, type ClaimParty } from './claim/notice-deadline.ts';
+export {
+  agreeRefusals,
+  recoverRefusals,
+  reopenRefusals,
+  submitRefusals,
+  type ClaimAmounts,
+  type ClaimedFrom,
+  type RecoveryWay,
+} from './claim/claim-refusals.ts';
+export { claimFigures, type ClaimFigures, type ClosedClaims } from './claim/claim-figures.ts';

@@ -52,5 +52,10 @@ export const section = outlineSection({
         deductionSuggestions: async () => (await import('../purchasing/deduction/deduction-suggestions.ts')).deductionSuggestions,
       },
     },
+    {
+      key: 'claims',
+      title: { zh: '索赔与售后', en: 'Claims & after-sales' },
+      pages: { claimSummary: async () => (await import('../purchasing/claim/claim-summary.ts')).claimSummary },
+    },
   ],
 });

@@ -13,6 +13,11 @@ import { completions } from '../../platform/resources/writes/complete-new.ts';
 import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
+import { checkClaims } from './claim/check-claims.ts';
+import { claimActions } from './claim/claim-actions.ts';
+import { claimSummaryTool } from './claim/claim-summary-tool.ts';
+import { claimsToSubmit } from './claim/claim-todos.ts';
+import { completeClaims } from './claim/complete-claims.ts';
 import { checkDeductions } from './deduction/check-deductions.ts';
 import { completeDeductions } from './deduction/complete-deductions.ts';
 import { confirmUnopposed } from './deduction/confirm-unopposed.ts';
@@ -97,6 +102,7 @@ export const purchasing = defineModule(
     deductionActions,
     ledgerActions,
     prepaymentActions,
+    claimActions,
   ),
   proposals(orderProposals, changeProposals, deliveryProposals, prepaymentProposals),
   paymentFollowers({ prepayment: prepaymentPaid, prepayment_refund: prepaymentRefunded }),
@@ -110,6 +116,7 @@ export const purchasing = defineModule(
     'supplierSkuList.compare': compareOffers,
     'viewReplies.tab2': noReplyTool,
     'ledgerCenter.tab3': payableAging,
+    'claimSummary.tab0': claimSummaryTool,
     'purchaseOrderList.tab1': linesBySku,
     'purchaseOrderList.tab2': linesBySupplier,
     ...workbenchTools,
@@ -125,6 +132,7 @@ export const purchasing = defineModule(
     shipBatch: completeBatches,
     ledgerAdjustment: completeAdjustments,
     prepayment: completePrepayments,
+    claim: completeClaims,
     'supplierSku.prices': settlePrices,
     'supplierSku.primary': settlePrimary,
   }),
@@ -135,6 +143,7 @@ export const purchasing = defineModule(
     deduction: checkDeductions,
     ledgerAdjustment: checkAdjustments,
     prepayment: checkPrepayments,
+    claim: checkClaims,
   }),
   completions({ supplierReply: enteredReply }),
   consequences({
@@ -167,6 +176,7 @@ export const purchasing = defineModule(
       requirementsToOrder,
       appealsToDecide,
       waiversToApprove,
+      claimsToSubmit,
     ),
   ),
   sweeps({ deductions: ({ database, registry, now }) => confirmUnopposed(database, registry, now()) }),

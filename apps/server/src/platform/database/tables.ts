@@ -407,24 +407,49 @@ export interface ChangeRequestLine {
 }
 
 export interface Claim {
-  biz_no: string;
-  claim_no: Generated<string>;
+  agreed: string | null;
+  attachments: StoredJson | null;
+  biz_no: string | null;
+  claim_no: string;
   claimed: string | null;
+  closed_at: Instant | null;
+  company_entity: number | null;
+  counterparty: string | null;
   created_at: Generated<Instant>;
   created_by: number | null;
-  currency: Generated<string>;
+  currency: string;
+  day: string;
+  deadline: string | null;
   difference: number | null;
   id: GeneratedAlways<number>;
-  party: 'SUPPLIER' | 'CARRIER' | 'WAREHOUSE' | 'INSURER' | 'PLATFORM';
-  qty: number;
+  matter: string | null;
+  mode: 'sea' | 'road' | null;
+  owner: number | null;
+  party: 'supplier' | 'carrier' | 'warehouse' | 'insurer' | 'platform';
+  qty: number | null;
+  recovered: string | null;
+  rejected_at: Instant | null;
   sku: number | null;
-  state: Generated<'DRAFT' | 'SUBMITTED' | 'NEGOTIATING' | 'AGREED' | 'RECOVERED' | 'REJECTED' | 'CLOSED'>;
+  state: Generated<'draft' | 'submitted' | 'negotiating' | 'agreed' | 'recovered' | 'rejected' | 'closed'>;
+  submitted_at: Instant | null;
+  suit_by: string | null;
   supplier: number | null;
-  type: 'QUALITY' | 'LOST' | 'DAMAGE' | 'DELAY' | 'OVERCHARGE';
+  type: 'quality' | 'lost' | 'damage' | 'delay' | 'overcharge';
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
-  warehouse: number;
+  warehouse: number | null;
+}
+
+export interface ClaimTimeline {
+  amount: string | null;
+  at: Instant;
+  event: 'submitted' | 'noted' | 'agreed' | 'offset' | 'cash' | 'rejected' | 'reopened' | 'closed';
+  id: GeneratedAlways<number>;
+  line_no: number;
+  noted_by: number | null;
+  record_id: number;
+  text: string | null;
 }
 
 export interface CompanyEntity {
@@ -4837,6 +4862,7 @@ export interface Tables {
   change_request_count: ChangeRequestCount;
   change_request_line: ChangeRequestLine;
   claim: Claim;
+  claim_timeline: ClaimTimeline;
   company_entity: CompanyEntity;
   company_entity_bank_accounts: CompanyEntityBankAccounts;
   contract_category: ContractCategory;

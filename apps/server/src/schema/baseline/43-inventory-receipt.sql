@@ -142,30 +142,68 @@ create index receipt_difference_receipt_no_listed on receipt_difference (receipt
 create index receipt_difference_claim_no_listed on receipt_difference (claim_no collate "C", id);
 create index receipt_difference_outbound_no_listed on receipt_difference (outbound_no collate "C", id);
 
--- Claims that differences lead to: drafts, which whoever settles claims takes over.
+-- What we claim from suppliers, carriers and others; differences of receipts and losses of transfers lead to drafts.
 create table claim (
   id bigint generated always as identity primary key,
   version integer not null default 1,
   claim_no text not null unique,
-  party text not null check (party in ('SUPPLIER', 'CARRIER', 'WAREHOUSE', 'INSURER', 'PLATFORM')),
-  type text not null check (type in ('QUALITY', 'LOST', 'DAMAGE', 'DELAY', 'OVERCHARGE')),
+  state text not null default 'draft' check (state in ('draft', 'submitted', 'negotiating', 'agreed', 'recovered', 'rejected', 'closed')),
+  party text not null check (party in ('supplier', 'carrier', 'warehouse', 'insurer', 'platform')),
   supplier bigint references supplier (id) on delete restrict,
-  warehouse bigint not null references warehouse (id) on delete restrict,
-  biz_no text not null,
+  counterparty text check (length(counterparty) <= 120),
+  type text not null check (type in ('quality', 'lost', 'damage', 'delay', 'overcharge')),
+  mode text check (mode in ('sea', 'road')),
+  biz_no text check (length(biz_no) <= 60),
   difference bigint references receipt_difference (id) on delete restrict,
   sku bigint references sku (id) on delete restrict,
-  qty integer not null check (qty > 0),
-  currency text not null default 'CNY',
-  claimed numeric(20, 4) check (claimed >= 0),
-  state text not null default 'DRAFT' check (state in ('DRAFT', 'SUBMITTED', 'NEGOTIATING', 'AGREED', 'RECOVERED', 'REJECTED', 'CLOSED')),
+  qty integer check (qty between 1 and 999999),
+  warehouse bigint references warehouse (id) on delete restrict,
+  company_entity bigint references company_entity (id) on delete restrict,
+  currency text not null,
+  claimed numeric(18, 3) check (claimed >= 0),
+  agreed numeric(18, 3),
+  recovered numeric(18, 3),
+  day date not null,
+  deadline date,
+  suit_by date,
+  owner bigint references app_user (id),
+  matter text check (length(matter) <= 500),
+  attachments json,
+  submitted_at timestamptz(3),
+  rejected_at timestamptz(3),
+  closed_at timestamptz(3),
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  constraint claim_agreed_part check (agreed > 0 and agreed <= claimed),
+  constraint claim_recovered_part check (recovered between 0 and agreed)
 );
-create unique index claim_difference on claim (difference) where state <> 'CLOSED';
-create index claim_supplier on claim (supplier);
+create unique index claim_difference on claim (difference) where state <> 'closed';
+create index claim_deadline on claim (deadline, id);
+create index claim_created on claim (created_at, id);
+create index claim_state on claim (state, deadline, id);
+create index claim_supplier on claim (supplier, created_at, id);
 create index claim_warehouse on claim (warehouse);
-create index claim_sku on claim (sku);
+create index claim_company on claim (company_entity);
+create index claim_sku on claim (sku, created_at, id);
+create index claim_owner on claim (owner, deadline, id);
 create index claim_biz on claim (biz_no);
+create index claim_claim_no_listed on claim (claim_no collate "C", id);
+create index claim_biz_no_listed on claim (biz_no collate "C", id);
+create index claim_currency_listed on claim (currency collate "C", id);
 create trigger claim_numbered before insert on claim for each row execute function number_document('CL', 'claim_no', 'warehouse');
+
+-- What happened to a claim: put forward, talked about, agreed, recovered in parts, rejected.
+create table claim_timeline (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references claim (id) on delete cascade,
+  line_no integer not null,
+  at timestamptz(3) not null,
+  event text not null check (event in ('submitted', 'noted', 'agreed', 'offset', 'cash', 'rejected', 'reopened', 'closed')),
+  amount numeric(18, 3),
+  text text check (length(text) <= 2000),
+  noted_by bigint references app_user (id),
+  unique (record_id, line_no) deferrable initially immediate
+);
+create index claim_timeline_noted_by on claim_timeline (noted_by);

@@ -86,6 +86,7 @@ export const receiveDifference = definePage({
   follows: ['receiptNo'],
   drills: {
     receiptNo: documentDrill('receipt', 'receiptNo'),
+    claimNo: { section: 'purchase', page: 'claimSummary', tab: 'tab1', filters: [{ field: 'claimNo', op: 'eq', by: 'claimNo' }] },
     outboundNo: documentDrill('outbound', 'outboundNo'),
     postingNo: postingDrill,
   },

@@ -80,6 +80,7 @@ export const mailConsole = definePage({
   drills: {
     bizNo: [
       documentOf('deductionRecords', 'tab2', 'deductNo', 'DEDUCT_NOTICE'),
+      documentOf('claimSummary', 'tab1', 'claimNo', 'CLAIM_NOTICE'),
       { section: 'purchase', page: 'purchaseOrder', filters: [{ field: 'orderNo', op: 'eq', by: 'bizNo' }] },
     ],
   },

@@ -1,10 +1,11 @@
-import type { Decimal } from '@axle/kernel';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { type Decimal, minorDigits, round } from '@axle/kernel';
+import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { ownClaims } from './own-claims.ts';
 
 /** Pieces that somebody shall pay for. */
 export interface ClaimedPieces {
-  readonly type: Extract<Tables['claim']['type'], 'LOST' | 'DAMAGE'>;
+  readonly type: 'lost' | 'damage';
   /** Against whom: the carrier where there is no supplier. */
   readonly supplier: number | null;
   readonly warehouse: number;
@@ -18,27 +19,28 @@ export interface ClaimedPieces {
   readonly claimed: Decimal | null;
 }
 
+const currency = 'CNY';
+
 /** Drafts a claim for pieces that are missing or damaged, and answers its number: the one way in which documents of stock claim. */
-export async function draftClaim({ transaction, now, by }: LedgerContext, pieces: ClaimedPieces): Promise<string> {
+export async function draftClaim(context: LedgerContext, pieces: ClaimedPieces): Promise<string> {
   const { type, supplier, warehouse, bizNo, difference, sku, qty, claimed } = pieces;
-  const { claim_no: claimNo } = await transaction
-    .insertInto('claim')
-    .values({
-      party: supplier === null ? 'CARRIER' : 'SUPPLIER',
-      type,
-      supplier,
-      warehouse,
-      biz_no: bizNo,
-      difference: difference ?? null,
-      sku,
-      qty,
-      claimed,
-      created_by: by,
-      created_at: now,
-      updated_by: by,
-      updated_at: now,
-    })
-    .returning('claim_no')
+  const values = {
+    party: supplier === null ? 'carrier' : 'supplier',
+    type,
+    warehouse,
+    bizNo,
+    qty,
+    currency,
+    ...(supplier === null ? {} : { supplier }),
+    ...(difference === undefined ? {} : { difference }),
+    ...(sku === null ? {} : { sku }),
+    ...(claimed === null ? {} : { claimed: round(claimed, minorDigits(currency)) }),
+  };
+  const [made] = await insertRows(context.transaction, ownClaims(context), [values], { action: 'add' });
+  const { claim_no: claimNo } = await context.transaction
+    .selectFrom('claim')
+    .select('claim_no')
+    .where('id', '=', made!.id)
     .executeTakeFirstOrThrow();
   return claimNo;
 }

@@ -16,7 +16,7 @@ export async function lossesClaimed(transaction: Transaction<Tables>, transferNo
   await sql`select from transfer_order where transfer_no = ${transferNo} for update`.execute(transaction);
   const { rows } = await sql<ClaimedLosses>`
     select coalesce(sum(c.qty), 0)::integer as qty, (array_agg(c.claim_no order by c.id desc))[1] as "claimNo" from claim c
-    where c.sku = ${sku} and c.type = 'LOST' and c.state <> 'CLOSED' and (c.biz_no = ${transferNo} or c.biz_no in (
+    where c.sku = ${sku} and c.type = 'lost' and c.state <> 'closed' and (c.biz_no = ${transferNo} or c.biz_no in (
       select receipt_no from receipt where type = 'transfer' and source_no = ${transferNo}))`.execute(transaction);
   return rows[0]!;
 }

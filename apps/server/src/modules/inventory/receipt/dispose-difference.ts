@@ -83,9 +83,9 @@ const mayDecide = (type: DiffType, state: string): boolean => state === 'counted
 function decide(deciding: Deciding, disposition: DiffDisposition): Promise<Decided> {
   switch (disposition) {
     case 'short_claim':
-      return claim(deciding, 'LOST');
+      return claim(deciding, 'lost');
     case 'damage_claim':
-      return claim(deciding, 'DAMAGE');
+      return claim(deciding, 'damage');
     case 'short_close':
       return Promise.resolve(ok({}));
     case 'over_accept':
@@ -106,7 +106,7 @@ async function claim({ context, difference, counted: { receipt } }: Deciding, ty
     qty: Math.abs(difference.diff_qty),
     worth: difference.diff_value === null ? null : absolute(asDecimal(difference.diff_value)),
   };
-  const ofTransfer = type === 'LOST' && receipt.type === 'transfer' && sku !== null;
+  const ofTransfer = type === 'lost' && receipt.type === 'transfer' && sku !== null;
   const before = ofTransfer ? await lossesClaimed(context.transaction, receipt.source_no, sku) : { qty: 0, claimNo: null };
   const { qty, worth: claimed } = claimLeft(all, before.qty);
   if (qty === 0) return ok({ claimNo: before.claimNo });

@@ -51,7 +51,7 @@ describe('a receipt that is counted', () => {
     expect(await lead(id, 'close')).toBe('ok');
     const claims = await db.selectFrom('claim').selectAll().where('biz_no', '=', receiptNo).execute();
     expect(claims).toMatchObject([
-      { type: 'LOST', qty: 14, claimed: '657.44', state: 'DRAFT', party: 'SUPPLIER', claim_no: expect.stringMatching(/^CL260520\d{5}$/) },
+      { type: 'lost', qty: 14, claimed: '657.44', state: 'draft', party: 'supplier', claim_no: expect.stringMatching(/^CL260520\d{5}$/) },
     ]);
     expect(await dispose(rows[1]!.id, 'damage_claim')).toBe('ok');
     const tasks = await db.selectFrom('putaway').select(['qty', 'stock_status']).where('receipt_no', '=', receiptNo).execute();

@@ -2,6 +2,7 @@ import type { StockStatus } from '@axle/inventory';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { withdrawClaim } from '../claim/withdraw-claim.ts';
 import { cancelOutbound } from '../outbound/cancel-outbound.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
@@ -13,10 +14,6 @@ import { countPieces, piecesAs } from './take-in.ts';
 
 const refusals = {
   closed: { code: 'STATE', message: { zh: '收货单已关闭，不能重新打开', en: 'The receipt is closed; the decision cannot be reopened' } },
-  claimMoved: {
-    code: 'CLAIM_MOVED',
-    message: { zh: '索赔已提出，不能重新打开', en: 'The claim has been submitted; the decision cannot be reopened' },
-  },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** Takes a decision back with all that came of it, as long as the receipt is not closed. */
@@ -35,27 +32,7 @@ export const reopenDifference: TransitionEffect = async ({ parts, before, after 
 async function undo({ context, difference, counted }: Deciding): Promise<Result<undefined>> {
   const { transaction } = context;
   const { claim_no: claimNo, outbound_no: outboundNo, posting_no: postingNo, diff_qty: qty } = difference;
-  if (claimNo !== null) {
-    const {
-      id,
-      difference: own,
-      state,
-    } = await transaction
-      .selectFrom('claim')
-      .select(['id', 'difference', 'state'])
-      .where('claim_no', '=', claimNo)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    // the claim of another document is not withdrawn with this decision
-    if (own !== difference.id) return ok(undefined);
-    if (state !== 'DRAFT') return refuse(refusals.claimMoved);
-    await transaction
-      .updateTable('claim')
-      .set({ state: 'CLOSED', updated_by: context.by, updated_at: context.now })
-      .where('id', '=', id)
-      .execute();
-    return ok(undefined);
-  }
+  if (claimNo !== null) return withdrawClaim(context, claimNo, difference.id);
   if (postingNo === null) return ok(undefined);
   if (outboundNo !== null) {
     const outbound = await transaction.selectFrom('outbound').select('id').where('outbound_no', '=', outboundNo).executeTakeFirstOrThrow();

@@ -50,6 +50,6 @@ async function claimLoss(
   const claimed = await lossesClaimed(context.transaction, transferNo, sku);
   const left = claimLeft({ qty, worth: worth === null ? null : asDecimal(worth) }, claimed.qty);
   if (left.qty === 0) return;
-  const of = { type: 'LOST', supplier: null, warehouse: toWarehouse, bizNo: transferNo, sku } as const;
+  const of = { type: 'lost', supplier: null, warehouse: toWarehouse, bizNo: transferNo, sku } as const;
   await draftClaim(context, { ...of, qty: left.qty, claimed: left.worth });
 }

@@ -63,7 +63,7 @@ async function underWay(qty: number) {
   const claims = async () =>
     (
       await sql<{ biz_no: string; qty: number }>`
-        select biz_no, qty from claim where state <> 'CLOSED' and type = 'LOST' and biz_no in (${transferNo}, ${receipt.receipt_no})
+        select biz_no, qty from claim where state <> 'closed' and type = 'lost' and biz_no in (${transferNo}, ${receipt.receipt_no})
         order by id`.execute(db)
     ).rows;
   return { id, transferNo, receipt: receipt.id, receiptNo: receipt.receipt_no, claims };

@@ -185,7 +185,7 @@ it('[TR2] [TR3] [TR4] ship 100 of 5,306.4300, receive 97 → 3 on the way of 159
   expect(await item(to, sku)).toMatchObject({ in_transit: 0, available: 97, value_left: '5147.2371' });
   const { transferNo } = await read(id);
   const { rows: claims } = await sql`select party, type, qty, claimed::text from claim where biz_no = ${transferNo}`.execute(app.db);
-  expect(claims).toMatchObject([{ party: 'CARRIER', type: 'LOST', qty: 3, claimed: '159.1929' }]);
+  expect(claims).toMatchObject([{ party: 'carrier', type: 'lost', qty: 3, claimed: '159.190' }]);
 });
 
 it('[TR3] follows its outbound: picked, shipped in part, back again; received whole it is closed', async () => {

@@ -1,12 +1,13 @@
 import { addDays, type LocalDate } from '@axle/kernel';
-import { businessDay, type RecordValues } from '@axle/page-kit';
+import { businessDay } from '@axle/page-kit';
 import { appealDeadline } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
-import { type DocumentStep, leadingDemo, steppingDemo } from '../../../platform/demo/lead-demo.ts';
+import type { DocumentStep } from '../../../platform/demo/lead-demo.ts';
 import { companyCalendar } from '../deduction/company-calendar.ts';
 import { logProgress } from '../delivery/log-progress.ts';
 import { ownParts } from '../order/own-parts.ts';
+import { type DatedDocument, leadDated } from './dated-document.ts';
 import { ordersInForce } from './orders-in-force.ts';
 
 const dayLong = 86_400_000;
@@ -40,20 +41,13 @@ async function lateLines(demo: Demo): Promise<readonly DemoLine[]> {
   return rows.map(({ purchaseOrder, orderLine, supplier }) => ({ purchaseOrder, orderLine, supplier }));
 }
 
-/** A deduction of the demo: what it is for, and what was done with it how many days ago. */
-interface DemoDeduction {
-  readonly daysAgo: number;
-  readonly values: RecordValues;
-  readonly steps?: readonly (readonly [daysAgo: number, step: DocumentStep])[];
-}
-
 /** Adds deductions: drafts, notified, appealed, confirmed as agreed or for less, waived, with a waiver that waits, and a void one. */
 export const addDemoDeductions = demoStep('deductions', ['deliveryFollowUps', 'orderChanges'], async demo => {
-  const { transaction, registry, person, now } = demo;
+  const { transaction, person, now } = demo;
   const [buyer, manager] = [person('buyer'), person('purchaseManager')];
   const notify: DocumentStep = ['notify', buyer];
   const agreed: DocumentStep = ['confirm', buyer, { supplierAgreed: true }];
-  const all: readonly DemoDeduction[] = [
+  const all: readonly DatedDocument[] = [
     { daysAgo: 1, values: { type: 'late', reason: '逾期交货，影响黑五备货' } },
     { daysAgo: 3, values: { type: 'late', reason: '逾期交货' }, steps: [[2, notify]] },
     { daysAgo: 1, values: { type: 'quality', defectQty: 12, sortHours: '6', hourRate: '45', reason: '来料检：表面划伤，全检挑选' } },
@@ -113,11 +107,9 @@ export const addDemoDeductions = demoStep('deductions', ['deliveryFollowUps', 'o
   const calendar = await companyCalendar(transaction, company.id);
   // a year whose holidays nobody has entered yet has no working days: then all stay drafts
   const knows = [0, 20].every(days => appealDeadline(businessDay(new Date(now.getTime() - days * dayLong)), calendar).ok);
-  for (const [at, { daysAgo, values, steps = [] }] of all.entries()) {
+  for (const [at, { values, steps = [], ...document }] of all.entries()) {
     const line = lines[at];
     if (!line) return;
-    const moment = (days: number) => new Date(now.getTime() - days * dayLong);
-    const id = await leadingDemo(transaction, registry, moment(daysAgo))('deductionRecords', buyer, { ...line, ...values }, []);
-    for (const [days, step] of knows ? steps : []) await steppingDemo(transaction, registry, moment(days))('deductionRecords', id, [step]);
+    await leadDated(demo, 'deductionRecords', buyer, { ...document, values: { ...line, ...values }, steps: knows ? steps : [] });
   }
 });

@@ -1,6 +1,7 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { addDemoBatches } from './add-demo-batches.ts';
+import { addDemoClaims } from './add-demo-claims.ts';
 import { addDemoDates } from './add-demo-dates.ts';
 import { addDemoDeductions } from './add-demo-deductions.ts';
 import { addDemoFollowUps } from './add-demo-follow-ups.ts';
@@ -29,4 +30,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoOrderReceipts,
   addDemoPrepayments,
   addDemoLedger,
+  addDemoClaims,
 );

@@ -120,6 +120,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   prepayment: { balance: undefined, paidAmount: undefined },
   // months that are closed take no postings
   ledgerPeriod: { state: 'open', period: '2020-01' },
+  claim: { difference: undefined, agreed: undefined, recovered: undefined },
   tradeRelation: { effectiveTo: undefined },
   exemptSku: { supplier: undefined, category: undefined },
   mailTask: { leaseUntil: undefined, endedAt: undefined },

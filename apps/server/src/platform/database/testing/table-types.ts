@@ -31,7 +31,6 @@ const shapes: Readonly<Record<string, string>> = {
 
 /** What a trigger fills where nothing is given, though the column has no default. */
 const filledByTriggers: ReadonlySet<string> = new Set([
-  'claim.claim_no',
   'distribution_plan.plan_no',
   'fba_case.case_no',
   'first_leg_rule.seq',

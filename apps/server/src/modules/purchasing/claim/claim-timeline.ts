@@ -1,0 +1,17 @@
+import type { Decimal } from '@axle/kernel';
+import { linesIn, type RecordValues } from '@axle/page-kit';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
+
+/** Something that happened to a claim. */
+export interface ClaimEntry {
+  readonly event: 'submitted' | 'noted' | 'agreed' | 'offset' | 'cash' | 'rejected' | 'reopened' | 'closed';
+  readonly amount?: Decimal;
+  readonly text?: unknown;
+}
+
+/** A claim with something that happened to it now. */
+export function withEntry(claim: RecordValues, { access, now }: Asker, { text, ...entry }: ClaimEntry): RecordValues {
+  const told = typeof text === 'string' && text.trim() !== '' ? { text } : {};
+  const line = { at: now.toISOString(), ...entry, ...told, notedBy: access.userId };
+  return { ...claim, timeline: [...linesIn(claim, 'timeline'), line] };
+}
