@@ -49,6 +49,7 @@ export const section = outlineSection({
         ledgerAdjustment: async () => (await import('../purchasing/ledger/ledger-adjustment.ts')).ledgerAdjustment,
         ledgerPeriods: async () => (await import('../purchasing/ledger/ledger-periods.ts')).ledgerPeriods,
         deductionRecords: async () => (await import('../purchasing/deduction/deduction-records.ts')).deductionRecords,
+        overseasDeduction: async () => (await import('../purchasing/overseas-deduction/overseas-deduction.ts')).overseasDeduction,
         deductionSuggestions: async () => (await import('../purchasing/deduction/deduction-suggestions.ts')).deductionSuggestions,
       },
     },

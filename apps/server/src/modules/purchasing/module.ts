@@ -63,6 +63,10 @@ import { checkPrepayments, completePrepayments } from './prepayment/check-prepay
 import { prepaymentPaid, prepaymentRefunded } from './prepayment/follow-payments.ts';
 import { prepaymentActions, prepaymentProposals } from './prepayment/prepayment-actions.ts';
 import { prepaymentsToApprove } from './prepayment/prepayment-todos.ts';
+import { followDeductions } from './overseas-deduction/follow-deductions.ts';
+import { keepPassedOn } from './overseas-deduction/keep-passed-on.ts';
+import { overseasActions } from './overseas-deduction/overseas-actions.ts';
+import { settleShares } from './overseas-deduction/settle-shares.ts';
 import { checkReplies } from './reply/check-replies.ts';
 import { completeReplies, enteredReply } from './reply/complete-replies.ts';
 import { followReplies } from './reply/follow-replies.ts';
@@ -103,6 +107,7 @@ export const purchasing = defineModule(
     ledgerActions,
     prepaymentActions,
     claimActions,
+    overseasActions,
   ),
   proposals(orderProposals, changeProposals, deliveryProposals, prepaymentProposals),
   paymentFollowers({ prepayment: prepaymentPaid, prepayment_refund: prepaymentRefunded }),
@@ -133,6 +138,7 @@ export const purchasing = defineModule(
     ledgerAdjustment: completeAdjustments,
     prepayment: completePrepayments,
     claim: completeClaims,
+    overseasDeduction: settleShares,
     'supplierSku.prices': settlePrices,
     'supplierSku.primary': settlePrimary,
   }),
@@ -152,11 +158,13 @@ export const purchasing = defineModule(
     supplierReply: followReplies,
     deliveryDate: followDates,
     shipBatch: valueBatches,
+    deduction: followDeductions,
   }),
   writeGuards({
     'purchaseOrder.requirements': releaseDeleted,
     'purchaseOrder.prices': guardPrices,
     'supplierSku.shares': guardShares,
+    deduction: keepPassedOn,
     mailTask: knownAddresses,
     purchaseRequirement: guardReasons,
   }),

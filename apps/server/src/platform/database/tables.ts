@@ -2322,6 +2322,43 @@ export interface OutgoingMailTries {
   tried_at: Instant;
 }
 
+export interface OverseasDeduction {
+  attachments: StoredJson | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  doc_no: string;
+  event_date: string;
+  fee_type: 'relabel' | 'repack' | 'disposal' | 'return_freight' | 'fba_defect' | 'customer_refund' | 'recall' | 'storage';
+  foreign_amount: string;
+  foreign_currency: string;
+  id: GeneratedAlways<number>;
+  lot_ref: string | null;
+  od_no: string;
+  qty: number;
+  rate: string | null;
+  settle_currency: string | null;
+  sku: number;
+  state: Generated<'imported' | 'attributed' | 'confirmed' | 'deducted' | 'waived'>;
+  store: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  waive_reason: string | null;
+  warehouse: number;
+}
+
+export interface OverseasDeductionAllocations {
+  amount: string;
+  currency: string | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  qty: number | null;
+  rate: string | null;
+  record_id: number;
+  settle_amount: string | null;
+  supplier: number;
+}
+
 export interface PackingMaterial {
   code: string;
   created_at: Generated<Instant>;
@@ -4975,6 +5012,8 @@ export interface Tables {
   outgoing_mail: OutgoingMail;
   outgoing_mail_purpose: OutgoingMailPurpose;
   outgoing_mail_tries: OutgoingMailTries;
+  overseas_deduction: OverseasDeduction;
+  overseas_deduction_allocations: OverseasDeductionAllocations;
   packing_material: PackingMaterial;
   packing_material_move: PackingMaterialMove;
   packing_material_stock: PackingMaterialStock;

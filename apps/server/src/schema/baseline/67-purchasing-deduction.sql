@@ -61,3 +61,58 @@ create index deduction_waived_by on deduction (waived_by);
 create index deduction_deduct_no_listed on deduction (deduct_no collate "C", id);
 create index deduction_currency_listed on deduction (currency collate "C", id);
 create trigger deduction_numbered before insert on deduction for each row execute function number_document('DE', 'deduct_no', 'warehouse');
+
+-- Costs that suppliers caused and that were found overseas, until deductions pass them on.
+create table overseas_deduction (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  od_no text not null unique,
+  state text not null default 'imported' check (state in ('imported', 'attributed', 'confirmed', 'deducted', 'waived')),
+  fee_type text not null check (fee_type in (
+    'relabel', 'repack', 'disposal', 'return_freight', 'fba_defect', 'customer_refund', 'recall', 'storage'
+  )),
+  warehouse bigint not null references warehouse (id) on delete restrict,
+  store bigint references store (id) on delete restrict,
+  event_date date not null,
+  sku bigint not null references sku (id) on delete restrict,
+  lot_ref text check (length(lot_ref) <= 60),
+  doc_no text not null check (length(doc_no) <= 60),
+  qty integer not null check (qty between 1 and 999999),
+  foreign_currency text not null,
+  foreign_amount numeric(18, 3) not null check (foreign_amount > 0),
+  rate numeric(20, 6),
+  settle_currency text,
+  waive_reason text check (length(waive_reason) <= 500),
+  attachments json,
+  created_by bigint references app_user (id),
+  created_at timestamptz(3) not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz(3) not null default now()
+);
+create unique index overseas_deduction_key on overseas_deduction (warehouse, doc_no, sku, fee_type);
+create index overseas_deduction_event on overseas_deduction (event_date, id);
+create index overseas_deduction_state on overseas_deduction (state, event_date, id);
+create index overseas_deduction_sku on overseas_deduction (sku, event_date, id);
+create index overseas_deduction_store on overseas_deduction (store);
+create index overseas_deduction_od_no_listed on overseas_deduction (od_no collate "C", id);
+create index overseas_deduction_doc_no_listed on overseas_deduction (doc_no collate "C", id);
+create index overseas_deduction_lot_ref_listed on overseas_deduction (lot_ref collate "C", id);
+create index overseas_deduction_foreign_currency_listed on overseas_deduction (foreign_currency collate "C", id);
+create trigger overseas_deduction_numbered before insert on overseas_deduction
+  for each row execute function number_document('OD', 'od_no', 'no_place');
+
+-- Which suppliers pay how much of it, in the currency of the cost and in their own.
+create table overseas_deduction_allocations (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references overseas_deduction (id) on delete cascade,
+  line_no integer not null,
+  supplier bigint not null references supplier (id) on delete restrict,
+  qty integer check (qty >= 0),
+  amount numeric(18, 3) not null check (amount > 0),
+  currency text,
+  rate numeric(20, 6),
+  settle_amount numeric(18, 3),
+  unique (record_id, line_no) deferrable initially immediate,
+  constraint overseas_deduction_allocations_supplier unique (record_id, supplier) deferrable initially immediate
+);
+create index overseas_deduction_allocations_by_supplier on overseas_deduction_allocations (supplier, record_id);

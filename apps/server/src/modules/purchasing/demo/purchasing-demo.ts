@@ -11,6 +11,7 @@ import { addDemoOrderChanges } from './add-demo-order-changes.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
 import { addDemoOrderReceipts } from './add-demo-order-receipts.ts';
 import { addDemoPrepayments } from './add-demo-prepayments.ts';
+import { addDemoOverseas } from './add-demo-overseas.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
 import { addDemoSupplierSkus } from './add-demo-supplier-skus.ts';
@@ -31,4 +32,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoPrepayments,
   addDemoLedger,
   addDemoClaims,
+  addDemoOverseas,
 );

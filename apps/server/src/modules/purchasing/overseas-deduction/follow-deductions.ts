@@ -1,0 +1,41 @@
+import { type CostOutcome, costOutcome, isDeductionEnded } from '@axle/purchasing';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
+import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { ownParts } from '../order/own-parts.ts';
+
+/** What became of costs that were passed on, by their numbers; those are left out of which a deduction is open. */
+async function outcomes(database: Kysely<Tables>, numbers: readonly string[]): Promise<ReadonlyMap<string, CostOutcome>> {
+  const { rows } = await sql<{ no: string; states: readonly string[] }>`
+    select source_no as no, array_agg(state) as states from deduction where type = 'overseas' and source_no = any(${numbers}::text[])
+    group by 1`.execute(database);
+  return new Map(
+    rows.flatMap(({ no, states }) => {
+      const outcome = costOutcome(states);
+      return outcome ? [[no, outcome] as const] : [];
+    }),
+  );
+}
+
+/** [R17c] A cost is deducted once all of its deductions are settled; where none of them was applied it is waived. */
+export const followDeductions: Consequence = async (database, { caller }, rows) => {
+  const numbers = rows.flatMap(({ before, after }) =>
+    after?.['type'] === 'overseas' && isDeductionEnded(String(after['state'])) && before?.['state'] !== after['state']
+      ? [String(after['sourceNo'])]
+      : [],
+  );
+  if (numbers.length === 0) return;
+  const transaction = database as Transaction<Tables>;
+  const parts = ownParts(transaction, caller, 'overseasDeduction');
+  const costs = await lockRows(transaction, parts, sql<boolean>`t.od_no = any(${numbers}::text[]) and t.state = 'confirmed'`);
+  const became = await outcomes(database, numbers);
+  for (const [transition, state] of [
+    ['settle', 'deducted'],
+    ['drop', 'waived'],
+  ] as const) {
+    const changes = costs.filter(({ odNo }) => became.get(String(odNo)) === state).map(before => ({ before, after: { ...before, state } }));
+    await updateRows(transaction, parts, changes, { action: 'state', transition });
+  }
+};
