@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal, fill, groupedDecimal, type LocalDate, minorDigits, type Refusal, zero } from '@axle/kernel';
-import { pastDay } from '../delivery/past-day.ts';
+import { pastDay } from '../past-day.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import { type PrepaidOrder, prepayRefusals } from './prepay-limit.ts';
 

@@ -77,6 +77,7 @@ create index ledger_voucher_company on ledger_voucher (company_entity, account_d
 create index ledger_voucher_period_listed on ledger_voucher (period collate "C", id);
 create index ledger_voucher_voucher_no_listed on ledger_voucher (voucher_no collate "C", id);
 create index ledger_voucher_biz_no_listed on ledger_voucher (biz_no collate "C", id);
+create index ledger_voucher_currency_listed on ledger_voucher (currency collate "C", id);
 create index ledger_voucher_created on ledger_voucher (created_at, id);
 create index ledger_voucher_created_by on ledger_voucher (created_by);
 create trigger ledger_voucher_numbered before insert on ledger_voucher
@@ -133,6 +134,7 @@ create index ledger_adjustment_state on ledger_adjustment (state, created_at, id
 create index ledger_adjustment_supplier on ledger_adjustment (supplier, created_at, id);
 create index ledger_adjustment_company on ledger_adjustment (company_entity);
 create index ledger_adjustment_adjust_no_listed on ledger_adjustment (adjust_no collate "C", id);
+create index ledger_adjustment_currency_listed on ledger_adjustment (currency collate "C", id);
 create trigger ledger_adjustment_numbered before insert on ledger_adjustment
   for each row execute function number_document('JA', 'adjust_no', 'warehouse');
 

@@ -3,31 +3,12 @@ import { businessDay, type RecordValues, type Target } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { leadingDemo } from '../../../platform/demo/lead-demo.ts';
-import { handlerOf } from '../../../platform/resources/gateway/handler-of.ts';
 import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { type DemoBatch, demoBatches } from './demo-batches.ts';
 import { ordersInForce } from './orders-in-force.ts';
+import { type Press, pressing } from './pressing.ts';
 
 const dayLong = 86_400_000;
-
-/** Does what a button of a page does, so many days before today. */
-type Act = (page: string, action: string, by: number, daysAgo: number, targets: readonly Target[], input?: RecordValues) => Promise<void>;
-
-/** Buttons pressed in the demo, as people of it. */
-function pressing({ transaction, registry, now }: Demo): Act {
-  let presses = 0;
-  return async (page, action, userId, daysAgo, targets, input = {}) => {
-    const shown = registry.page(page)!.page;
-    const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-    const caller = { registry, access, now: new Date(now.getTime() - daysAgo * dayLong) };
-    const parts = { database: transaction, resource: shown.resource!, page, caller, referred: registry.referred };
-    presses += 1;
-    const key = `00000000-0000-4000-9000-${String(presses).padStart(12, '0')}`;
-    const reply = await handlerOf(shown, action, registry)!({ parts, targets, input, key });
-    const refusal = reply.ok ? reply.value.find(one => one.refusal)?.refusal : reply.refusal;
-    if (refusal) throw new Error(`${page} ${action}: ${JSON.stringify(refusal)}`);
-  };
-}
 
 /** A share of the pieces that may be shipped of an order, line by line. */
 async function proposed({ transaction, registry, now }: Demo, line: Target, share: number): Promise<readonly RecordValues[]> {
@@ -53,7 +34,12 @@ async function proposed({ transaction, registry, now }: Demo, line: Target, shar
 }
 
 /** Takes in a share of what a receipt expects, and closes it where all of it came. */
-async function receive(demo: Demo, act: Act, receiptNo: string, { share, daysAgo, closed }: NonNullable<DemoBatch['came']>): Promise<void> {
+async function receive(
+  demo: Demo,
+  act: Press,
+  receiptNo: string,
+  { share, daysAgo, closed }: NonNullable<DemoBatch['came']>,
+): Promise<void> {
   const { transaction, person } = demo;
   const clerk = person('whClerk');
   const receipt = async () =>
@@ -93,7 +79,7 @@ export const addDemoBatches = demoStep('shipBatches', ['deliveryFollowUps', 'rec
   const { transaction, person, now } = demo;
   const today = businessDay(now);
   const buyer = person('buyer');
-  const act = pressing(demo);
+  const act = pressing(demo, 1);
   for (const [at, batch] of demoBatches.entries()) {
     const agreed = Math.max(52, 45 - batch.due);
     const [order] = (await ordersInForce(demo, { today, daysAgo: agreed, due: [batch.due], first: at })) as [number];

@@ -1,31 +1,22 @@
 import { businessDay, linesIn, type RecordValues } from '@axle/page-kit';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
-import { handlerOf } from '../../../platform/resources/gateway/handler-of.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { createReceipt } from '../../inventory/receipt/create-receipt.ts';
 import { ownParts } from '../order/own-parts.ts';
 import { ordersInForce } from './orders-in-force.ts';
+import { pressing } from './pressing.ts';
 
 /** On how many days from today the first lines of the orders were due that have come. */
 const due = [-9, -7, -5];
 
 /** What the warehouse does with receipts, at its pages. */
-function warehouseDesk({ transaction, registry, now, person }: Demo) {
-  const access = { userId: person('whClerk'), isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  let scans = 0;
+function warehouseDesk(demo: Demo) {
+  const press = pressing(demo, 2);
   return async (page: string, action: string, receipt: number, input: RecordValues = {}) => {
-    const shown = registry.page(page)!.page;
-    const { version } = await transaction.selectFrom('receipt').select('version').where('id', '=', receipt).executeTakeFirstOrThrow();
-    scans += 1;
+    const { version } = await demo.transaction.selectFrom('receipt').select('version').where('id', '=', receipt).executeTakeFirstOrThrow();
     const isStation = page === 'receiveStation';
-    const reply = await handlerOf(shown, action, registry)!({
-      parts: { database: transaction, resource: shown.resource!, page, caller: { registry, access, now }, referred: registry.referred },
-      targets: isStation ? [] : [{ id: receipt, version }],
-      input: isStation ? { receipt, version, ...input } : input,
-      key: `00000000-0000-4000-9000-${String(scans).padStart(12, '0')}`,
-    });
-    const refusal = reply.ok ? reply.value.find(each => each.refusal)?.refusal : reply.refusal;
-    if (refusal) throw new Error(`${action}: ${JSON.stringify(refusal)}`);
+    const targets = isStation ? [] : [{ id: receipt, version }];
+    await press(page, action, demo.person('whClerk'), 0, targets, isStation ? { receipt, version, ...input } : input);
   };
 }
 
