@@ -33,5 +33,6 @@ create index payment_request_payer on payment_request (payer);
 create index payment_request_created on payment_request (created_at, id);
 create index payment_request_payment_no_listed on payment_request (payment_no collate "C", id);
 create index payment_request_source_no_listed on payment_request (source_no collate "C", id);
+create index payment_request_currency_listed on payment_request (currency collate "C", id);
 create trigger payment_request_numbered before insert on payment_request
   for each row execute function number_document('PR', 'payment_no', 'warehouse');

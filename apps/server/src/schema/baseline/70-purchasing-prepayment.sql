@@ -38,6 +38,7 @@ create index prepayment_created on prepayment (created_at, id);
 create index prepayment_due on prepayment (due_date, id);
 create index prepayment_paid on prepayment (paid_at, id);
 create index prepayment_prepay_no_listed on prepayment (prepay_no collate "C", id);
+create index prepayment_currency_listed on prepayment (currency collate "C", id);
 create trigger prepayment_numbered before insert on prepayment
   for each row execute function number_document('PP', 'prepay_no', 'warehouse');
 
@@ -75,3 +76,5 @@ create index prepayment_use_supplier on prepayment_use (supplier, noted_at, id);
 create index prepayment_use_order on prepayment_use (purchase_order);
 create index prepayment_use_noted_by on prepayment_use (noted_by);
 create index prepayment_use_document_no_listed on prepayment_use (document_no collate "C", id);
+create index prepayment_use_currency_listed on prepayment_use (currency collate "C", id);
+create index prepayment_use_voucher_no_listed on prepayment_use (voucher_no collate "C", id);
