@@ -57,7 +57,7 @@ export function submitRefusals({ party, supplier, counterparty = '', companyEnti
   ];
 }
 
-/** [R41] No more is agreed than what is claimed (`ABOVE_CLAIMED`), and not nothing (`NOT_POSITIVE`). */
+/** [R41] The agreed amount cannot exceed the claimed amount (`ABOVE_CLAIMED`), and not nothing (`NOT_POSITIVE`). */
 export function agreeRefusals({ claimed = zero, currency }: ClaimAmounts, agreed: Decimal): readonly Refusal[] {
   if (compareDecimals(agreed, zero) <= 0) return [{ ...refusals.notPositive, field: 'agreed' }];
   const above = { zh: '达成金额不能超过索赔金额{most}', en: 'At most the {most} that are claimed can be agreed' };

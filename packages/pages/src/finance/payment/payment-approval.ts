@@ -19,8 +19,8 @@ const state = {
   ],
 } as const satisfies EnumField;
 
-const final = text('已付款的申请不再改变。', 'A paid request stays as it is.');
-const over = text('驳回的申请由来源单据重新提交。', 'A rejected request is asked for anew by its document.');
+const final = text('已付款的申请不再改变。', 'A paid request can no longer change.');
+const over = text('驳回的申请由来源单据重新提交。', 'A rejected request is submitted again from its source document.');
 
 const states = {
   field: 'state',
@@ -53,7 +53,10 @@ const states = {
       from: ['approved'],
       to: 'paid',
       tone: 'primary',
-      confirm: text('按银行回单登记；登记后来源单据随之记账，不能更改。', 'As the bank says; its document is posted with it and stays so.'),
+      confirm: text(
+        '按银行回单登记；登记后来源单据随之记账，不能更改。',
+        'Enter it as on the bank statement; the source document is posted with it and can no longer change.',
+      ),
       input: {
         paidOn: { kind: 'date', label: text('付款日期', 'Paid on'), required: true },
         bankRef: { kind: 'text', label: text('银行流水号', 'Bank reference'), required: true, maxLength: 60 },

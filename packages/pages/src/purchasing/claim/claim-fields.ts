@@ -101,7 +101,7 @@ export const followedFields = {
     readOnly: true,
     hidden: true,
     width: 116,
-    help: text('海运为交付后一年。', 'A year behind the delivery for carriage by sea.'),
+    help: text('海运为交付后一年。', 'One year after delivery, for carriage by sea.'),
   },
   owner: {
     kind: 'user',

@@ -16,7 +16,7 @@ export const claimRecords = defineResource({
     claim_agreed_part: {
       code: 'ABOVE_CLAIMED',
       field: 'claimed',
-      message: text('达成金额不能超过索赔金额', 'No more is agreed than what is claimed'),
+      message: text('达成金额不能超过索赔金额', 'The agreed amount cannot exceed the claimed amount'),
     },
   },
   fields: { ...claimedFields, state: claimState, ...followedFields },

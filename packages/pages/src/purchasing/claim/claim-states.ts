@@ -21,8 +21,8 @@ export const claimState = {
 
 const note = (required = false) => ({ kind: 'text', label: text('说明', 'Note'), required, maxLength: 2000, lines: 3 }) as const;
 const money = (zh: string, en: string) => ({ kind: 'decimal', label: text(zh, en), required: true, scale: 2, min: '0' }) as const;
-const told = text('已向对方提出，不能退回草稿。', 'The claim was put forward; it is no draft any more.');
-const booked = text('达成的金额已入账，只能收回。', 'The agreed amount is booked; it is recovered.');
+const told = text('已向对方提出，不能退回草稿。', 'The claim has been submitted and cannot return to draft.');
+const booked = text('达成的金额已入账，只能收回。', 'The agreed amount is booked and can only be recovered.');
 const ended = text('关闭的索赔不能再用。', 'A closed claim cannot be used again.');
 
 /** The life of a claim: put forward, talked about, agreed and recovered, or rejected. */
@@ -77,7 +77,7 @@ export const claimStates = {
     },
     {
       key: 'reopen',
-      title: text('重新协商', 'Take up again'),
+      title: text('重新协商', 'Reopen'),
       from: ['rejected'],
       to: 'negotiating',
       input: { note: note(true) },

@@ -38,6 +38,6 @@ export const claimEvents = [
   { code: 'agreed', label: text('达成', 'Agreed'), tone: 'good' },
   ...recoveryWays,
   { code: 'rejected', label: text('被拒', 'Rejected'), tone: 'bad' },
-  { code: 'reopened', label: text('重新协商', 'Taken up again'), tone: 'warn' },
+  { code: 'reopened', label: text('重新协商', 'Reopened'), tone: 'warn' },
   { code: 'closed', label: text('关闭', 'Closed') },
 ] as const satisfies readonly EnumOption[];

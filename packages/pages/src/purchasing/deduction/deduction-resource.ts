@@ -30,7 +30,7 @@ export const deductionResource = defineResource({
     deduction_taken: {
       code: 'APPLIED',
       field: 'amount',
-      message: text('金额不能小于已抵扣的金额', 'The amount is not below what was applied'),
+      message: text('金额不能小于已抵扣的金额', 'The amount cannot be less than what was applied'),
     },
   },
   fields: { ...deductedFields, state: deductionState, ...chargedFields, ...objectedFields },

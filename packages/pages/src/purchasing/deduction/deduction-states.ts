@@ -22,9 +22,9 @@ export const deductionState = {
 } as const satisfies EnumField;
 
 const words = (zh: string, en: string) => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 500, lines: 2 }) as const;
-const notified = text('通知已发给供应商，不能收回；开错的请作废。', 'The supplier has the notice; a wrong one is made void.');
+const notified = text('通知已发给供应商，不能收回；开错的请作废。', 'The supplier has been notified; void a deduction that is wrong.');
 const decided = text('确认后的扣款只能抵扣或减免。', 'A confirmed deduction is applied or waived.');
-const waived = text('减免的扣款不能恢复，请新建。', 'A waived deduction does not come back; create a new one.');
+const waived = text('减免的扣款不能恢复，请新建。', 'A waived deduction cannot be restored; create a new one.');
 
 const settled = (key: string, zh: string, en: string, from: readonly string[], to: string): Transition => ({
   key,

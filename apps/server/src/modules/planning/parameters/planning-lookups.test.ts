@@ -7,8 +7,8 @@ import { planningLookupCalls } from './planning-lookups.ts';
 const app = await demoApp(({ db, registry }) =>
   [planningLookupCalls, logisticsLookupCalls].flatMap(calls => calls({ database: db, registry })),
 );
-const [boss, buyer, manager, cashier] = await Promise.all(
-  ['superadmin', 'buyer', 'purchasemanager', 'cashier'].map(async account => ({ signature: await app.signIn(account) })),
+const [boss, buyer, manager, cashier, clerk] = await Promise.all(
+  ['superadmin', 'buyer', 'purchasemanager', 'cashier', 'omsclerk'].map(async account => ({ signature: await app.signIn(account) })),
 );
 interface Named {
   readonly id: number;
@@ -50,5 +50,5 @@ it('[spec 7.19] answers whose suppliers a board of purchasing begins with, by th
   expect((await choice(boss)).data).toEqual({ type: 'all' });
   expect((await choice(buyer)).data).toEqual({ type: 'own' });
   expect((await choice(manager)).data).toEqual({ type: 'dept' });
-  expect(await choice(cashier)).toMatchObject({ code: 403 });
+  expect(await choice(clerk)).toMatchObject({ code: 403 });
 });

@@ -15,3 +15,7 @@ export function withEntry(claim: RecordValues, { access, now }: Asker, { text, .
   const line = { at: now.toISOString(), ...entry, ...told, notedBy: access.userId };
   return { ...claim, timeline: [...linesIn(claim, 'timeline'), line] };
 }
+
+/** How many parts of a claim have come back. */
+export const recoveriesOf = (claim: RecordValues): number =>
+  linesIn(claim, 'timeline').filter(({ event }) => event === 'offset' || event === 'cash').length;

@@ -32,6 +32,13 @@ const agreed = async (claimed: string, amount: string) => {
   expect([await step(row, 'submit'), await step(row, 'agree', { agreed: amount })]).toEqual([['done'], ['done']]);
   return row;
 };
+/** Account, debit, credit and balance of what was posted of a claim. */
+const entriesOf = async (claimNo: unknown) => {
+  const { rows } = await sql<Record<'account' | 'debit' | 'credit' | 'after', string>>`
+    select e.account, e.debit, e.credit, e.balance_after as after from ledger_voucher v join ledger_entry e on e.voucher = v.id
+    where v.biz_type = 'claim' and v.biz_no = ${String(claimNo)} order by e.id`.execute(app.db);
+  return rows.map(({ account, debit, credit, after }) => [account, debit, credit, after]);
+};
 const summary = async (input: object) => {
   const reply = await app.post(recordPath(claims, 'work'), { page: 'claimSummary', tool: 'tab0', input }, boss);
   return reply.data as { readonly totals: readonly object[]; readonly lines: readonly object[] };
@@ -81,6 +88,21 @@ it('[R41] is put forward with a mail to the supplier, talked about, agreed, and 
       { event: 'closed' },
     ],
   });
+  expect(await entriesOf(claimNo)).toEqual([
+    ['claim_recv', '900', '0', '900'],
+    ['claim_inc', '0', '900', expect.any(String)],
+    ['ap', '400', '0', expect.any(String)],
+    ['claim_recv', '0', '400', '500'],
+    ['bank', '500', '0', expect.any(String)],
+    ['claim_recv', '0', '500', '0'],
+  ]);
+});
+
+it('[R13] what others than suppliers agree to is in no account of a supplier', async () => {
+  const row = (await add({ party: 'carrier', counterparty: 'COSCO', type: 'damage', currency: 'USD', claimed: '80' })) as Row;
+  const steps = [await step(row, 'submit'), await step(row, 'agree', { agreed: '80' })];
+  expect([...steps, await step(row, 'recover', { way: 'cash', amount: '80' })]).toEqual([['done'], ['done'], ['done']]);
+  expect(await entriesOf((await read(row))['claimNo'])).toEqual([]);
 });
 
 it('[R41, R41a] needs somebody to pay; what is rejected is taken up again within thirty days', async () => {

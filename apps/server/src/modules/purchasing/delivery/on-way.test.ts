@@ -81,6 +81,22 @@ it('[R7g] another day of arrival is that of the receipt too, and the day of depa
   expect(rows).toEqual([{ eta: '2026-06-20', state: 'departed', receipt: '2026-06-20' }]);
 });
 
+it('[R7a] [R13] what departs is owed as unbilled where the payable arises at the hand-over, once, and elsewhere when it is received', async () => {
+  for (const [incoterm, point, owed] of [
+    ['FOB', 'handover', [{ biz_type: 'batch', amount: '3000', qty: 300 }]],
+    ['DDP', 'receipt', []],
+  ] as const) {
+    const { order, batch } = await shipped();
+    await sql`update purchase_order set incoterm = ${incoterm}, accept_point = ${point} where id = ${order}`.execute(app.db);
+    expect(await updateEta(order, { departedOn: '2026-05-20' })).toEqual(['done']);
+    expect(await updateEta(order, { departedOn: '2026-05-20', eta: '2026-06-20' })).toEqual(['done']);
+    const { rows } = await sql`
+      select v.biz_type, v.amount, l.accepted_qty as qty from ledger_voucher v join purchase_order_lines l on l.record_id = ${order} and l.line_no = 0
+      where v.biz_no = ${String(batch['batch_no'])} and v.event = 'e1'`.execute(app.db);
+    expect(rows).toEqual(owed);
+  }
+});
+
 it('adds up what is on its way by warehouse and SKU, and by container, as the list has it', async () => {
   const { order } = await shipped();
   const all = await of.listed(onWay, 'shippedNotArrivedDetail', []);

@@ -8,11 +8,12 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { every } from '../../../platform/resources/query/filter-condition.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
-import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import { lockById, lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { announceEta } from '../../inventory/receipt/announce-eta.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { ownParts } from '../order/own-parts.ts';
+import { acceptDeparted } from './accept-departed.ts';
 
 const nothing: Refusal = { code: 'NOTHING', field: 'eta', message: text('请填写预计到仓或实际离港', 'Give the ETA or the departure') };
 const ahead: Refusal = { code: 'AHEAD', field: 'departedOn', message: text('实际离港不能晚于今天', 'It cannot have departed after today') };
@@ -21,8 +22,8 @@ const early: Refusal = { code: 'BEFORE_SHIPPED', message: text('不能早于发�
 /** Ticked lines on their way that their asker sees, with the numbers of their batches. */
 async function onWay(transaction: Transaction<Tables>, parts: RecordParts, targets: readonly Target[]) {
   const ids = targets.map(({ id }) => id).filter(Number.isSafeInteger);
-  const { rows } = await sql<{ id: number; version: number; batch: string }>`
-    select t.id, t.version, t.batch_no as batch from ship_batch_line_list as t
+  const { rows } = await sql<{ id: number; version: number; batch: string; order: number }>`
+    select t.id, t.version, t.batch_no as batch, t.purchase_order as "order" from ship_batch_line_list as t
     where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)])}`.execute(transaction);
   return new Map(rows.map(row => [row.id, row]));
 }
@@ -37,7 +38,10 @@ function moved(before: RecordRow, { eta, departedOn }: { readonly eta?: LocalDat
   return { ...before, state, ...(eta === undefined ? {} : { eta }), ...(departedOn === undefined ? {} : { departedOn }) };
 }
 
-/** [R7g] Notes when the batches of the ticked lines departed, and when they come; their receipts expect them on that day. */
+/**
+ * [R7g] Notes when the batches of the ticked lines departed, and when they come; their receipts expect them on that day, and what is accepted
+ * at the hand-over is owed from the departure.
+ */
 export const updateEta: ActionHandler = async ({ parts, targets, input }) => {
   const { eta, departedOn } = input as { readonly eta?: LocalDate; readonly departedOn?: LocalDate };
   if (eta === undefined && departedOn === undefined) return refuse(nothing);
@@ -46,8 +50,10 @@ export const updateEta: ActionHandler = async ({ parts, targets, input }) => {
     const lines = await onWay(transaction, parts, targets);
     const current = targets.flatMap(({ id, version }) => (lines.get(id)?.version === version ? [lines.get(id)!.batch] : []));
     const numbers = [...new Set(current)];
-    // whoever receives locks the receipt before the batch
+    // whoever receives locks the receipt, the order and then the batch
     await announceEta(ledgerContext(transaction, parts.caller), numbers, undefined);
+    const orders = [...lines.values()].filter(({ batch }) => numbers.includes(batch)).map(({ order }) => order);
+    await lockById(transaction, ownParts(transaction, parts.caller, 'purchaseOrder'), [...new Set(orders)]);
     const batches = await lockRows(
       transaction,
       ownParts(transaction, parts.caller, 'shipBatches'),
@@ -61,6 +67,11 @@ export const updateEta: ActionHandler = async ({ parts, targets, input }) => {
     const own = ownParts(transaction, parts.caller, 'shipBatches');
     const departed = changed.filter(({ before, after }) => before['state'] !== after['state']);
     await updateRows(transaction, own, departed, { action: 'state', transition: 'depart' });
+    await acceptDeparted(
+      transaction,
+      parts.caller,
+      departed.map(({ after }) => after as RecordRow),
+    );
     await updateRows(
       transaction,
       own,

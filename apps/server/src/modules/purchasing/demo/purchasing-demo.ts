@@ -30,7 +30,7 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoBatches,
   addDemoOrderReceipts,
   addDemoPrepayments,
-  addDemoLedger,
   addDemoClaims,
+  addDemoLedger,
   addDemoOverseas,
 );

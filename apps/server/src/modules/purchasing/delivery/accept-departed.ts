@@ -1,0 +1,31 @@
+import { linesIn, type RecordRow } from '@axle/page-kit';
+import { acceptedQty } from '@axle/purchasing';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
+import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
+import { acceptPieces } from '../ledger/accept-pieces.ts';
+import { quantitiesOf } from '../order/order-standing.ts';
+import { ownParts } from '../order/own-parts.ts';
+
+/** [R7a] Where the payable arises at the hand-over, the pieces of batches that departed are accepted, and owed as unbilled. */
+export async function acceptDeparted(transaction: Transaction<Tables>, caller: Asker, batches: readonly RecordRow[]): Promise<void> {
+  for (const batch of batches) {
+    const [order] = await lockById(transaction, ownParts(transaction, caller, 'purchaseOrder'), [Number(batch['purchaseOrder'])]);
+    if (!order || order['acceptPoint'] !== 'handover') continue;
+    const { rows } = await sql<{ line: number; qty: number }>`
+      select l.order_line as line, sum(l.qty)::integer as qty from ship_batch b join ship_batch_lines l on l.record_id = b.id
+      where b.purchase_order = ${order.id} and b.departed_on is not null and b.state <> 'void' group by l.order_line`.execute(transaction);
+    const accepted = new Map(
+      rows.map(({ line, qty }) => {
+        const own = linesIn(order, 'lines')[line - 1]!;
+        const handedOver = acceptedQty('handover', quantitiesOf(own), { released: qty, shortage: 0 });
+        return [line, Math.max(Number(own['acceptedQty'] ?? 0), handedOver)] as const;
+      }),
+    );
+    await acceptPieces(transaction, caller, order, {
+      accepted,
+      document: { bizType: 'batch', bizNo: String(batch['batchNo']), bizSeq: 1 },
+    });
+  }
+}
