@@ -91,7 +91,8 @@ it('[R7a] [R13] what departs is owed as unbilled where the payable arises at the
     expect(await updateEta(order, { departedOn: '2026-05-20' })).toEqual(['done']);
     expect(await updateEta(order, { departedOn: '2026-05-20', eta: '2026-06-20' })).toEqual(['done']);
     const { rows } = await sql`
-      select v.biz_type, v.amount, l.accepted_qty as qty from ledger_voucher v join purchase_order_lines l on l.record_id = ${order} and l.line_no = 0
+      select v.biz_type, v.amount, l.accepted_qty as qty
+      from ledger_voucher v join purchase_order_lines l on l.record_id = ${order} and l.line_no = 0
       where v.biz_no = ${String(batch['batch_no'])} and v.event = 'e1'`.execute(app.db);
     expect(rows).toEqual(owed);
   }

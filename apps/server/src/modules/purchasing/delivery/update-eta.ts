@@ -39,8 +39,8 @@ function moved(before: RecordRow, { eta, departedOn }: { readonly eta?: LocalDat
 }
 
 /**
- * [R7g] Notes when the batches of the ticked lines departed, and when they come; their receipts expect them on that day, and what is accepted
- * at the hand-over is owed from the departure.
+ * [R7g] Notes when the batches of the ticked lines departed, and when they come; their receipts expect them on that day, and what is
+ * accepted at the hand-over is owed from the departure.
  */
 export const updateEta: ActionHandler = async ({ parts, targets, input }) => {
   const { eta, departedOn } = input as { readonly eta?: LocalDate; readonly departedOn?: LocalDate };
