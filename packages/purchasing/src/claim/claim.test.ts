@@ -13,7 +13,7 @@ const claim: ClaimAmounts = { party: 'supplier', currency: 'CNY', claimed: decim
 const codes = (refusals: readonly { readonly code: string }[]) => refusals.map(({ code }) => code);
 
 describe('a claim', () => {
-  it('[R40] is told of within 3 days by sea, 7 by road, 30 to suppliers and warehouses', () => {
+  it('[R40] is notified within 3 days by sea, 7 by road, 30 to suppliers and warehouses', () => {
     const on = day('2026-05-20');
     const of = (party: Parameters<typeof noticeDeadline>[0]['party'], mode?: 'sea' | 'road') => noticeDeadline({ party, mode, day: on });
     expect([of('carrier', 'sea'), of('carrier', 'road'), of('supplier'), of('warehouse')]).toEqual([

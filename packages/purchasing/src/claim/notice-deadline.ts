@@ -18,8 +18,8 @@ const agreedDays = 30;
 const suitMonths = 12;
 
 /**
- * [R40] By when damage that is not apparent must be told of: carriage by sea three days behind the delivery (Hague-Visby, III.6), by road
- * seven (CMR, 30), suppliers and warehouses thirty. Insurers and platforms have terms of their own.
+ * [R40] The day by which damage that is not apparent must be notified: three days after the delivery by sea (Hague-Visby, III.6), seven by
+ * road (CMR, 30), thirty to suppliers and warehouses. Insurers and platforms have terms of their own.
  */
 export function noticeDeadline({ party, mode, day }: ClaimedEvent): LocalDate | undefined {
   if (party === 'supplier' || party === 'warehouse') return addDays(day, agreedDays);

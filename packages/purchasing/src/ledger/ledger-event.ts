@@ -1,6 +1,6 @@
 import type { LedgerAccount, LedgerEvent } from './voucher.ts';
 
-/** [R13] What a voucher tells of: E1 to E9, a voucher by hand, or one that takes another back. */
+/** [R13] The event of a voucher: E1 to E9, a voucher by hand, or one that takes another back. */
 export type LedgerEventCode = 'e1' | 'e2' | 'e3' | 'e4' | 'e5' | 'e6' | 'e7' | 'e8' | 'e9' | 'adj' | 'rev';
 
 /** [R13] The code of each event, as vouchers show it. */

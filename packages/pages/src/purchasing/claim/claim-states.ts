@@ -21,7 +21,7 @@ export const claimState = {
 
 const note = (required = false) => ({ kind: 'text', label: text('说明', 'Note'), required, maxLength: 2000, lines: 3 }) as const;
 const money = (zh: string, en: string) => ({ kind: 'decimal', label: text(zh, en), required: true, scale: 2, min: '0' }) as const;
-const told = text('已向对方提出，不能退回草稿。', 'The claim has been submitted and cannot return to draft.');
+const sent = text('已向对方提出，不能退回草稿。', 'The claim has been submitted and cannot return to draft.');
 const booked = text('达成的金额已入账，只能收回。', 'The agreed amount is booked and can only be recovered.');
 const ended = text('关闭的索赔不能再用。', 'A closed claim cannot be used again.');
 
@@ -40,9 +40,9 @@ export const claimStates = {
       to: 'submitted',
       tone: 'primary',
       confirm: text('向供应商索赔的，发邮件通知供应商。', 'Suppliers are notified by mail.'),
-      oneWay: told,
+      oneWay: sent,
     },
-    { key: 'talk', title: text('协商', 'Talk'), from: ['submitted'], to: 'negotiating', oneWay: told },
+    { key: 'talk', title: text('协商', 'Talk'), from: ['submitted'], to: 'negotiating', oneWay: sent },
     {
       key: 'agree',
       title: text('达成', 'Agree'),
@@ -73,7 +73,7 @@ export const claimStates = {
       to: 'rejected',
       tone: 'danger',
       input: { note: note(true) },
-      oneWay: told,
+      oneWay: sent,
     },
     {
       key: 'reopen',

@@ -13,7 +13,7 @@ const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyFi
   ...more,
 });
 
-const told = (zh: string, en: string, more: Partial<TextField> = {}): TextField => ({
+const words = (zh: string, en: string, more: Partial<TextField> = {}): TextField => ({
   kind: 'text',
   label: text(zh, en),
   readOnly: true,
@@ -89,7 +89,7 @@ export const chargedFields = {
   }),
   appliedAmount: amount('已抵扣', 'Applied', { readOnly: true }),
   openAmount: amount('未抵扣', 'Open', { readOnly: true, figure: true, tellsOf: ['amount', 'appliedAmount'] }),
-  basis: told('计算依据', 'Basis', {
+  basis: words('计算依据', 'Basis', {
     hidden: false,
     width: 250,
     tellsOf: ['amount'],
@@ -109,15 +109,15 @@ export const objectedFields = {
     width: 110,
     help: text('通知后5个工作日，按采购主体所在国的日历。', '5 working days after the notice, by the calendar of the company’s country.'),
   },
-  appeal: told('申诉内容', 'Appeal', { maxLength: 2000, width: 220 }),
+  appeal: words('申诉内容', 'Appeal', { maxLength: 2000, width: 220 }),
   appealedAt: { kind: 'instant', label: text('申诉时间', 'Appealed at'), readOnly: true, hidden: true, width: 150 },
   decision: { kind: 'enum', label: text('申诉裁定', 'Decision'), readOnly: true, options: appealDecisions, width: 96 },
-  decideReason: told('裁定理由', 'Why decided so'),
+  decideReason: words('裁定理由', 'Why decided so'),
   decidedBy: { kind: 'user', label: text('裁定人', 'Decided by'), readOnly: true, hidden: true, width: 100 },
   decidedAt: { kind: 'instant', label: text('裁定时间', 'Decided at'), readOnly: true, hidden: true, width: 150 },
   confirmedAt: { kind: 'instant', label: text('确认时间', 'Confirmed at'), readOnly: true, hidden: true, width: 150 },
   waiverWaits: { kind: 'bool', label: text('减免待批', 'Waiver pending'), readOnly: true, width: 96 },
-  waiveReason: told('减免原因', 'Why waived'),
+  waiveReason: words('减免原因', 'Why waived'),
   waivedBy: { kind: 'user', label: text('减免申请人', 'Waiver asked by'), readOnly: true, hidden: true, width: 110 },
-  voidReason: told('作废原因', 'Why void'),
+  voidReason: words('作废原因', 'Why void'),
 } as const satisfies Fields;

@@ -63,7 +63,7 @@ const measured = {
   buyer: { kind: 'user', label: text('采购员', 'Buyer') },
 } as const satisfies Readonly<Record<string, LineField>>;
 
-/** What the report tells of. */
+/** The figures of the report. */
 const reads = [
   'supplier',
   'buyer',

@@ -14,7 +14,7 @@ const dueLineRecords = defineResource({
   fields: dueLineFields,
 });
 
-/** What the charts tell of. */
+/** The figures of the charts. */
 const reads = [
   'supplier',
   'buyer',

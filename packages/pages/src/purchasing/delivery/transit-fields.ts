@@ -15,7 +15,7 @@ const day = (zh: string, en: string, more: Partial<DateField> = {}): DateField =
   ...more,
 });
 
-/** What goods on their way are worth is told by the prices of orders. */
+/** The value of goods on their way follows from the prices of orders. */
 const worth = (zh: string, en: string, more: Pick<MoneyField, 'currency' | 'help'>): MoneyField => ({
   kind: 'money',
   label: text(zh, en),

@@ -20,7 +20,7 @@ const pieces = {
   nextEta: { kind: 'date', label: text('最早预计到仓', 'Earliest ETA'), width: 126 },
 } as const satisfies LinesField['fields'];
 
-/** What the columns of a summary tell of. */
+/** The fields that the columns of a summary show. */
 const reads = ['shippedQty', 'arrivedQty', 'onWayQty', 'cbm', 'onWayCny', 'eta'] as const;
 
 /** Which pieces on their way are added up. */

@@ -3,7 +3,7 @@ import type { ColumnDrill, Fields } from '@axle/page-kit';
 import { documentDrill } from '../../inventory/document-drills.ts';
 import { bizTypeOptions, eventOptions } from './ledger-words.ts';
 
-/** Of what a voucher tells. */
+/** Kinds of documents of vouchers. */
 export const voucherFields = {
   voucherNo: {
     kind: 'code',

@@ -15,7 +15,7 @@ export const accountOptions = [
   { code: 'bank', label: text('银行', 'Bank') },
 ] as const satisfies readonly EnumOption[];
 
-/** What a voucher tells of. */
+/** Events of vouchers. */
 export const eventOptions = [
   { code: 'e1', label: text('E1 验收', 'E1 Accepted') },
   { code: 'e2', label: text('E2 发票', 'E2 Invoiced') },
@@ -30,7 +30,7 @@ export const eventOptions = [
   { code: 'rev', label: text('冲销', 'Reversal'), tone: 'warn' },
 ] as const satisfies readonly EnumOption[];
 
-/** Kinds of documents that vouchers tell of. */
+/** Kinds of documents of vouchers. */
 export const bizTypeOptions = [
   { code: 'receipt', label: text('收货单', 'Receipt') },
   { code: 'batch', label: text('发货批次', 'Shipping batch') },

@@ -31,7 +31,7 @@ const pieces = {
   openAmount: amount('未交金额', 'Open amount'),
 } as const satisfies LinesField['fields'];
 
-/** What the columns of a summary tell of. */
+/** The fields that the columns of a summary show. */
 const reads = ['qty', 'effQty', 'shippedQty', 'inTransitQty', 'receivedQty', 'openQty', 'currency', 'amount', 'openAmount'] as const;
 
 /** Which lines are added up. */

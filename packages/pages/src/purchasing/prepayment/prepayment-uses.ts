@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { prepaidAmount } from './prepayment-fields.ts';
 
-/** A part of a prepayment tells what it holds: closed there, it is closed here. */
+/** Fields of prepayments that a part of one shows: closed there, they are closed here. */
 const seenWith = { page: 'purchasePrepayment', field: 'balance' } as const;
 
 const prepaymentUseRecords = defineResource({

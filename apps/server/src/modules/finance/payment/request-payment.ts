@@ -5,7 +5,7 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { paymentParts } from './payment-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /** What a document asks finance to pay to a supplier, or of a refund to see come back from it. */
 export interface PaymentWish {
@@ -33,13 +33,13 @@ export async function requestPayment(transaction: Transaction<Tables>, caller: A
     .where('source_no', '=', wish.sourceNo)
     .executeTakeFirstOrThrow();
   const values = { ...wish, instalment: (last ?? 0) + 1, applicant: caller.access.userId };
-  const [row] = await insertRows(transaction, paymentParts(transaction, caller), [values], { action: 'add' });
+  const [row] = await insertRows(transaction, ownParts(transaction, caller, 'paymentApproval'), [values], { action: 'add' });
   return row!.id;
 }
 
 /** Takes back a request that is not paid, with its document; answers false where it is under way: approved or paid. */
 export async function cancelPayment(transaction: Transaction<Tables>, caller: Asker, id: number): Promise<boolean> {
-  const parts = paymentParts(transaction, caller);
+  const parts = ownParts(transaction, caller, 'paymentApproval');
   const [request] = await lockById(transaction, parts, [id]);
   const state = request?.['state'];
   if (state === 'approved' || state === 'paid') return false;

@@ -1,7 +1,8 @@
 import { type Decimal, minorDigits, round } from '@axle/kernel';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
-import { ownClaims } from './own-claims.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
+import { askerOf } from '../stock/ledger-context.ts';
 
 /** Pieces that somebody shall pay for. */
 export interface ClaimedPieces {
@@ -36,7 +37,9 @@ export async function draftClaim(context: LedgerContext, pieces: ClaimedPieces):
     ...(sku === null ? {} : { sku }),
     ...(claimed === null ? {} : { claimed: round(claimed, minorDigits(currency)) }),
   };
-  const [made] = await insertRows(context.transaction, ownClaims(context), [values], { action: 'add' });
+  const [made] = await insertRows(context.transaction, ownParts(context.transaction, askerOf(context), 'claimSummary'), [values], {
+    action: 'add',
+  });
   const { claim_no: claimNo } = await context.transaction
     .selectFrom('claim')
     .select('claim_no')

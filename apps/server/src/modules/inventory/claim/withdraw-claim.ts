@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
-import { ownClaims } from './own-claims.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
+import { askerOf } from '../stock/ledger-context.ts';
 
 const moved: Refusal = {
   code: 'CLAIM_MOVED',
@@ -12,7 +13,7 @@ const moved: Refusal = {
 
 /** Takes the draft of a claim back that a difference led to; the claim of another document stays. Refused once it was put forward. */
 export async function withdrawClaim(context: LedgerContext, claimNo: string, difference: number): Promise<Result<undefined>> {
-  const parts = ownClaims(context);
+  const parts = ownParts(context.transaction, askerOf(context), 'claimSummary');
   const [before] = await lockRows(context.transaction, parts, sql<boolean>`t.claim_no = ${claimNo}`);
   if (before?.['difference'] !== difference) return ok(undefined);
   if (before['state'] !== 'draft') return refuse(moved);

@@ -3,7 +3,7 @@ import { changeBeside } from '../../../platform/resources/writes/change-beside.t
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 
 /**
- * Tells warehouses by their receipts' sources that goods come on another day. Receipts that have arrived or are closed stay as they are;
+ * Gives the receipts of these sources another day of arrival. Receipts that have arrived or are closed stay as they are;
  * all are locked until the transaction ends, in the order of their ids.
  */
 export async function announceEta(context: LedgerContext, sourceNos: readonly string[], eta: LocalDate | undefined): Promise<void> {

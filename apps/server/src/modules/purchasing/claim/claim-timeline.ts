@@ -11,8 +11,8 @@ export interface ClaimEntry {
 
 /** A claim with something that happened to it now. */
 export function withEntry(claim: RecordValues, { access, now }: Asker, { text, ...entry }: ClaimEntry): RecordValues {
-  const told = typeof text === 'string' && text.trim() !== '' ? { text } : {};
-  const line = { at: now.toISOString(), ...entry, ...told, notedBy: access.userId };
+  const said = typeof text === 'string' && text.trim() !== '' ? { text } : {};
+  const line = { at: now.toISOString(), ...entry, ...said, notedBy: access.userId };
   return { ...claim, timeline: [...linesIn(claim, 'timeline'), line] };
 }
 

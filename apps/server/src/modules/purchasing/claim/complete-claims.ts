@@ -14,7 +14,7 @@ const sources = ['party', 'mode', 'day'] as const;
 /** Currency of a claim that says nothing, against whoever has none of their own. */
 const usualCurrency = 'CNY';
 
-/** [R40] By when a claim must be told of; what somebody set stays until something changes that it follows from. */
+/** [R40] The deadlines of a claim; one that somebody set stays until party, mode or day change. */
 function withDeadlines({ before, after }: PendingRow): RecordValues {
   const event = after as unknown as ClaimedEvent;
   const moved = before !== undefined && sources.some(key => before[key] !== after[key]) && before['deadline'] === after['deadline'];

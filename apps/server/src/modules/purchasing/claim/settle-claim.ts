@@ -7,6 +7,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { postVoucher } from '../ledger/post-voucher.ts';
 import { recoveriesOf, withEntry } from './claim-timeline.ts';
+import { accountOf } from '../ledger/account-of.ts';
 
 const amountsOf = (claim: RecordRow): ClaimAmounts => claim as unknown as ClaimAmounts;
 
@@ -23,9 +24,7 @@ async function post({ parts, before }: Settled, kind: 'claimAgreed' | 'claimOffs
     bizType: 'claim',
     bizNo: String(before['claimNo']),
     bizSeq,
-    supplier: Number(before['supplier']),
-    companyEntity: Number(before['companyEntity']),
-    currency: String(before['currency']),
+    ...accountOf(before),
   });
 }
 

@@ -38,7 +38,7 @@ const refusals = {
 
 const tooMuch = text('金额超过该行可扣的上限', 'The amount is above what may be deducted for the line');
 
-/** Amounts of lines are told to those alone who may see prices. */
+/** Only those who may see prices read the amounts of lines. */
 const withoutAmounts = (refusal: Refusal): Refusal =>
   refusal.code === 'ABOVE_LINE' || refusal.code === 'ABOVE_CAP' ? { ...refusal, message: tooMuch } : refusal;
 

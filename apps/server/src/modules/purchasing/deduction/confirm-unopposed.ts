@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /** How many are confirmed at a time. */
 const portion = 500;

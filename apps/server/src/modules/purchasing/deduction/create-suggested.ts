@@ -8,7 +8,7 @@ import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 import { ordersById } from '../reply/replied-orders.ts';
 import { seesPrices } from '../supplier-sku/sees-prices.ts';

@@ -94,8 +94,8 @@ it('[R16d, R16e] works amounts out, and says why one is not charged', async () =
 
 it('[R16f] the supplier is notified by mail and may object for five working days; then it stands by itself', async () => {
   const row = await notified();
-  const { deductNo, ...told } = await read(row.id);
-  expect(told).toMatchObject({ state: 'notified', appealDeadline: '2026-05-27' });
+  const { deductNo, ...after } = await read(row.id);
+  expect(after).toMatchObject({ state: 'notified', appealDeadline: '2026-05-27' });
   const { rows: mails } = await sql<{ body: string }>`
     select body from outgoing_mail where kind = 'DEDUCT_NOTICE' and biz_no = ${String(deductNo)}`.execute(app.db);
   expect(mails).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { acceptPieces } from '../ledger/accept-pieces.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /** [R7a] Where the payable arises at the hand-over, the pieces of batches that departed are accepted, and owed as unbilled. */
 export async function acceptDeparted(transaction: Transaction<Tables>, caller: Asker, batches: readonly RecordRow[]): Promise<void> {

@@ -8,7 +8,7 @@ import type { ProposalHandler } from '../../../platform/resources/calls/proposal
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { ordersById } from '../reply/replied-orders.ts';
 import { batchedLines, type BatchedLines, shippingOf } from './batched-pieces.ts';
 import { refusalsOfBatch } from './check-batches.ts';
@@ -60,9 +60,9 @@ export const linesToShip: ProposalHandler = async (parts, record) => {
     database,
     found.map(({ sku }) => sku),
   );
-  // what may go tells how many are wanted, and how many left
-  const tells = ['effQty', 'openQty', 'shippedQty'].every(fieldRights(parts).mayRead);
-  const lines = found.map(({ orderLine, sku, most, qty }) => ({ orderLine, sku, ...(tells ? { most, qty, ...packed(sku, qty) } : {}) }));
+  // from what may be shipped follows how many are wanted, and how many left
+  const isOpen = ['effQty', 'openQty', 'shippedQty'].every(fieldRights(parts).mayRead);
+  const lines = found.map(({ orderLine, sku, most, qty }) => ({ orderLine, sku, ...(isOpen ? { most, qty, ...packed(sku, qty) } : {}) }));
   const words = fill(text('可发{count}行', '{count} {count|line|lines} to ship'), { count: lines.length });
   return [{ values: { lines }, words, why: text('不发的行件数清空', 'Leave pieces empty where nothing goes') }];
 };

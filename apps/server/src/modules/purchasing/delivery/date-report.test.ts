@@ -95,7 +95,7 @@ it('[R10a] two of four lines and 480 of 650 pieces were in time; by the promised
   });
 });
 
-it('gives days of grace, leaves out small groups, and tells of the same lines in every dimension', async () => {
+it('gives days of grace, leaves out small groups, and counts the same lines in every dimension', async () => {
   expect(await ask('tab0', { dimension: 'buyer', graceDays: 7 })).toMatchObject({ on_time_lines: 3, otd_qty: '92.31' });
   expect(await ask('tab0', { dimension: 'supplier', minLines: 5 })).toMatchObject({ lines_due: 4, groups: [] });
   for (const dimension of ['buyer', 'category', 'companyEntity']) {

@@ -3,7 +3,7 @@ import { type Responsibility, standingDate } from '@axle/purchasing';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { refusedDecision } from '../../inventory/operation/decide.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { measuredBy } from './complete-dates.ts';
 import { lineOf } from './date-wish.ts';
 

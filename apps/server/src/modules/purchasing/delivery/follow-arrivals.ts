@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
+import { askerOf } from '../../inventory/stock/ledger-context.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /** By which transition a batch comes into a state that its arrivals lead to. */
 const leadTo: Readonly<Partial<Record<BatchStatus, string>>> = {
@@ -17,13 +18,13 @@ const leadTo: Readonly<Partial<Record<BatchStatus, string>>> = {
 
 /** Changes the batch that goods of a receipt come by, where they come by one: it stands where its pieces bring it. */
 async function moveBatch(
-  { transaction, registry, now, by }: LedgerContext,
+  context: LedgerContext,
   batchNo: string,
   change: (batch: RecordRow) => readonly RecordValues[],
   isClosed = false,
 ): Promise<void> {
-  const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  const parts = ownParts(transaction, { registry, access, now }, 'shipBatches');
+  const { transaction, now } = context;
+  const parts = ownParts(transaction, askerOf(context), 'shipBatches');
   const [before] = await lockRows(transaction, parts, sql<boolean>`t.batch_no = ${batchNo}`);
   if (!before) return;
   const lines = change(before);

@@ -5,7 +5,7 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 import { changesOf } from '../reply/agree-order.ts';
 

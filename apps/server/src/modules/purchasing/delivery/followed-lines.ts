@@ -7,7 +7,7 @@ import { every } from '../../../platform/resources/query/filter-condition.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 
 const gone: Refusal = { code: 'CLOSED_LINE', message: text('该行已没有未交数量', 'Nothing is open on this line') };

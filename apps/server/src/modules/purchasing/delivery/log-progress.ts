@@ -6,7 +6,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { followedLines, type FollowedLine } from './followed-lines.ts';
 import { type LogEntry, writeLog } from './write-log.ts';
 

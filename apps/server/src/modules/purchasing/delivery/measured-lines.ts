@@ -2,6 +2,7 @@ import type { Decimal, LocalDate } from '@axle/kernel';
 import type { DateReason, MeasuredLine, Responsibility } from '@axle/purchasing';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { nameOfLine } from './date-wish.ts';
 
 /** By which day lines are measured. */
 export const measureBases = { kpiDate: 'kpi_date', baselineDate: 'baseline_date', promisedDate: 'promised_date' } as const;
@@ -39,8 +40,6 @@ interface Delivery {
   readonly kind: 'shipped' | 'came' | 'cameAlone';
 }
 
-const nameOf = (order: number, line: number): string => `${order}/${line}`;
-
 /** When pieces of the lines of these orders left, and when they came. */
 async function deliveriesOf(database: Kysely<Tables>, orders: readonly number[]): Promise<ReadonlyMap<string, readonly Delivery[]>> {
   const { rows } = await sql<Delivery>`
@@ -54,7 +53,7 @@ async function deliveriesOf(database: Kysely<Tables>, orders: readonly number[])
       join receipt_scan s on s.receipt = r.id and s.line_no = rl.line_no and s.undone_at is null
       join warehouse w on w.id = r.warehouse left join ship_batch b on b.batch_no = r.source_no
     where o.id = any(${orders}::bigint[])`.execute(database);
-  return Map.groupBy(rows, ({ order, line }) => nameOf(order, line));
+  return Map.groupBy(rows, ({ order, line }) => nameOfLine(order, line));
 }
 
 /** What counts as delivered of a line: where it is accepted at the handover when it was shipped, else when it came. */
@@ -79,7 +78,7 @@ export async function measuredLines(
     underTolPct: line.underTolPct as Decimal,
     buyer: buyer ?? undefined,
     category: category ?? undefined,
-    deliveries: (deliveries.get(nameOf(line.order, line.orderLine)) ?? []).filter(one => countsFor(acceptPoint, one)),
+    deliveries: (deliveries.get(nameOfLine(line.order, line.orderLine)) ?? []).filter(one => countsFor(acceptPoint, one)),
     ...(reason === null || responsibility === null ? {} : { lastChange: { reason, responsibility } }),
   }));
 }

@@ -53,7 +53,7 @@ it('[R5] shipped 300 and arrived 280 are 20 on their way, worth 200.00 at the ne
   ]);
 });
 
-it('[R7h] the list tells of exceptions as the rule does', async () => {
+it('[R7h] the list shows exceptions as the rule does', async () => {
   const { order, batch } = await shipped();
   const { rows } = await sql<{ today: LocalDate }>`select current_date as today`.execute(app.db);
   const today = rows[0]!.today;

@@ -7,12 +7,12 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { orderMail, writtenNumber } from '../mail/order-mail.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 import { followedLines, type FollowedLine } from './followed-lines.ts';
 import { writeLog } from './write-log.ts';
 
-const told = text(
+const lineText = text(
   '{order} 第{line}行 {sku}：未交{pieces}件，交期{day}',
   '{order} line {line}, {sku}: {pieces} {pieces|piece|pieces} to come, due {day}',
 );
@@ -46,7 +46,7 @@ async function remind(
   const [first] = sorted as [FollowedLine];
   const numbers = [...new Set(sorted.map(({ order }) => writtenNumber(orders, order)))];
   const said = sorted.map(followed =>
-    fill(told, {
+    fill(lineText, {
       order: writtenNumber(orders, followed.order),
       line: String(followed.line['orderLine']),
       sku: codes.get(Number(followed.line['sku'])) ?? '',
@@ -60,7 +60,7 @@ async function remind(
     says: { 'lines.text': text(said.map(({ zh }) => zh).join('\n'), said.map(({ en }) => en).join('\n')) },
   });
   if (!mail.ok) return mail.refusal;
-  // a paper of one order does not tell of the others
+  // the files of one order say nothing of the others
   const makes = numbers.length === 1 ? mail.value.makes : [];
   await queueMail(orders.database, { ...mail.value, makes: makes ?? [] }, orders.caller.now);
   await writeLog(orders.database, orders.caller, lines, { note: mail.value.subject }, true);

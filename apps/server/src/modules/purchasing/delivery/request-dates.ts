@@ -5,7 +5,7 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 import { openLines, refusalsOfWish } from './date-wish.ts';
 import { followedLines, type FollowedLine } from './followed-lines.ts';

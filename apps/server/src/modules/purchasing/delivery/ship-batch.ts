@@ -10,7 +10,7 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { createReceipt, type ReceiptRequest } from '../../inventory/receipt/create-receipt.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { batchedLines } from './batched-pieces.ts';
 import { refusalsOfBatch } from './check-batches.ts';
 import { inCny, netWorth } from './complete-batches.ts';
@@ -31,7 +31,7 @@ function withShipped(order: RecordRow, batch: RecordValues): RecordRow {
   return { ...order, lines };
 }
 
-/** What the warehouse is told to expect: the pieces of each line, at the net price of the order in CNY. */
+/** The receipt that the warehouse expects: the pieces of each line, at the net price of the order in CNY. */
 const expected = (order: RecordRow, batch: RecordValues, toCny: Awaited<ReturnType<typeof inCny>>): ReceiptRequest => ({
   type: 'purchase',
   sourceNo: String(batch['batchNo']),
@@ -54,7 +54,7 @@ const expected = (order: RecordRow, batch: RecordValues, toCny: Awaited<ReturnTy
   }),
 });
 
-/** [R7e] [R7f] A batch leaves: its pieces are shipped of the lines of its order, and the warehouse is told to expect them. */
+/** [R7e] [R7f] A batch leaves: its pieces are shipped of the lines of its order, and the warehouse expects them by a receipt. */
 export const shipBatch: TransitionEffect = async ({ parts, before, after, input }) => {
   const transaction: Transaction<Tables> = parts.database;
   const orders = ownParts(transaction, parts.caller, 'purchaseOrder');
@@ -70,7 +70,7 @@ export const shipBatch: TransitionEffect = async ({ parts, before, after, input 
   const left = { ...after, shipDate, eta: input['eta'] ?? before['eta'], containerNo: input['containerNo'] ?? before['containerNo'] };
   await updateRows(transaction, orders, [{ before: order!, after: withShipped(order!, before) }], { action: 'update' });
   const request = expected(order!, { ...left, batchNo: before['batchNo'] }, await inCny(transaction, order!, shipDate));
-  const told = await createReceipt(ledgerContext(transaction, parts.caller), request);
-  if (!told.ok) return refuse([told.refusal]);
-  return ok({ ...left, receiptNo: told.value.receiptNo });
+  const receipt = await createReceipt(ledgerContext(transaction, parts.caller), request);
+  if (!receipt.ok) return refuse([receipt.refusal]);
+  return ok({ ...left, receiptNo: receipt.value.receiptNo });
 };

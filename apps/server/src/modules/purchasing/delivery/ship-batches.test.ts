@@ -74,7 +74,7 @@ it('[R7f] without inspection ships what is ordered, with its tolerance, and not 
   expect(await create(order, [{ orderLine: 1, qty: 510 }])).toEqual(['done']);
 });
 
-it('ships the pieces once, however often it is asked, and tells the warehouse what to expect', async () => {
+it('ships the pieces once, however often it is asked, and the warehouse expects them', async () => {
   const order = await inForce('', '2026-12-10', '2026-12-12');
   expect(
     await create(order, [

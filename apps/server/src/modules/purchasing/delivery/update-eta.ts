@@ -12,7 +12,7 @@ import { lockById, lockRows } from '../../../platform/resources/writes/lock-rows
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { announceEta } from '../../inventory/receipt/announce-eta.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { acceptDeparted } from './accept-departed.ts';
 
 const nothing: Refusal = { code: 'NOTHING', field: 'eta', message: text('请填写预计到仓或实际离港', 'Give the ETA or the departure') };

@@ -6,7 +6,7 @@ import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import type { DocumentStep } from '../../../platform/demo/lead-demo.ts';
 import { companyCalendar } from '../deduction/company-calendar.ts';
 import { logProgress } from '../delivery/log-progress.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { type DatedDocument, leadDated } from './dated-document.ts';
 import { ordersInForce } from './orders-in-force.ts';
 

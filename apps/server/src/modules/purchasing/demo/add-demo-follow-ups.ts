@@ -3,7 +3,7 @@ import { businessDay, type RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { logProgress, noteFollowUp } from '../delivery/log-progress.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /** How far lines of the demo have come, those that are due first. */
 const notes: readonly ((today: LocalDate) => RecordValues)[] = [

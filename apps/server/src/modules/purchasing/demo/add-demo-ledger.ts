@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
 import { closePeriod } from '../ledger/close-periods.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /** A voucher by hand of the demo: which accounts, how much, why, and what was decided. */
 interface DemoAdjustment {

@@ -2,7 +2,7 @@ import { businessDay, linesIn, type RecordValues } from '@axle/page-kit';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { createReceipt } from '../../inventory/receipt/create-receipt.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { ordersInForce } from './orders-in-force.ts';
 import { pressing } from './pressing.ts';
 

@@ -6,8 +6,9 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { type LedgerDocument, postVoucher } from './post-voucher.ts';
+import { accountOf } from './account-of.ts';
 
 /** The document by which pieces are accepted. */
 export interface AcceptingDocument {
@@ -38,9 +39,7 @@ export async function acceptPieces(
   const posted = await postVoucher(transaction, caller, {
     event: { kind: 'accepted', net },
     ...document,
-    supplier: Number(order['supplier']),
-    companyEntity: Number(order['companyEntity']),
-    currency: String(order['currency']),
+    ...accountOf(order),
     memo: String(order['orderNo']),
   });
   if (!posted.ok) throw new Error(posted.refusal.map(({ code }) => code).join());

@@ -6,6 +6,7 @@ import { decide } from '../../inventory/operation/decide.ts';
 import { manualVoucherOf } from './adjustment-lines.ts';
 import { lockedAccount } from './locked-account.ts';
 import { writeVoucher } from './write-voucher.ts';
+import { accountOf } from './account-of.ts';
 
 /** What vouchers by hand come to. */
 export const completeAdjustments: Derivation = async (_database, _parts, rows) =>
@@ -18,12 +19,7 @@ export const approveAdjustment: TransitionEffect = async transit => {
   if (!decided.ok) return decided;
   const { accountDate, lines, memo } = manualVoucherOf(before);
   const of = { event: 'adj', bizType: 'adjustment', bizNo: String(before['adjustNo']), bizSeq: 1 } as const;
-  const at = {
-    supplier: Number(before['supplier']),
-    companyEntity: Number(before['companyEntity']),
-    currency: String(before['currency']),
-  };
-  const account = await lockedAccount(parts.database, at, of);
+  const account = await lockedAccount(parts.database, accountOf(before), of);
   const refused = dayRefusals(accountDate, account);
   if (refused.length > 0) return refuse(refused);
   const { voucherNo } = await writeVoucher(parts.database, parts.caller, account, { ...of, accountDate, memo, lines });

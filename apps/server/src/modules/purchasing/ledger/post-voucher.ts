@@ -6,7 +6,7 @@ import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts
 import { lockedAccount, type SupplierAccount } from './locked-account.ts';
 import { writeVoucher } from './write-voucher.ts';
 
-/** Kinds of documents that vouchers tell of. */
+/** Kinds of documents that are posted. */
 export type LedgerDocument = Exclude<Tables['ledger_voucher']['biz_type'], 'voucher'>;
 
 /** What is posted of a document. */
@@ -31,7 +31,7 @@ export interface PostedVoucher {
 }
 
 /**
- * [R13] [R13c] Posts something that happened with a supplier, in the caller's transaction, together with the document that it tells of: one
+ * [R13] [R13c] Posts something that happened with a supplier, in the caller's transaction, together with its document: one
  * voucher that balances, its entries, and the balances of the account. The same event of a document, by its `bizSeq`, is posted once: a
  * second delivery posts nothing and answers the voucher that there is, whatever was closed since. An event of no amount has no voucher and
  * answers undefined.

@@ -3,14 +3,15 @@ import { acceptedWithReceipt } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
+import { askerOf } from '../../inventory/stock/ledger-context.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { acceptPieces } from './accept-pieces.ts';
 
 /** [R7i] Once a receipt is done, its pieces are accepted of the orders that they were bought by, and owed as unbilled. */
-export const receiptDone: NonNullable<ReceiptFollower['closed']> = async ({ transaction, registry, now, by }, { id, receiptNo }) => {
-  const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  const caller = { registry, access, now };
+export const receiptDone: NonNullable<ReceiptFollower['closed']> = async (context, { id, receiptNo }) => {
+  const { transaction } = context;
+  const caller = askerOf(context);
   const taken = await transaction
     .selectFrom('receipt_lines')
     .select(['po_no', 'po_line', 'sku', 'good_qty', 'hold_qty', 'damaged_qty'])

@@ -6,8 +6,8 @@ import type { NewMail } from '../../../platform/mail/queue-mail.ts';
 import { recipientsOf } from '../../../platform/mail/recipients-of.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 
-/** A document that its supplier is told of. */
-export interface ToldDocument {
+/** A document about which its supplier is notified. */
+export interface NotifiedDocument {
   readonly bizNo: string;
   readonly supplier: number;
   readonly companyEntity: number;
@@ -34,7 +34,7 @@ const noAddress = (supplier: string): Refusal => ({
 });
 
 /** Who stands behind a document, in the language of the supplier. */
-async function partiesOf(database: Kysely<Tables>, { supplier: supplierId, companyEntity, buyer: buyerId }: ToldDocument) {
+async function partiesOf(database: Kysely<Tables>, { supplier: supplierId, companyEntity, buyer: buyerId }: NotifiedDocument) {
   const supplier = await database
     .selectFrom('supplier')
     .select(['name_zh', 'name_en', 'portal_language'])
@@ -68,7 +68,7 @@ const addresses = (all: readonly Recipient[], role: Recipient['role']): string[]
  */
 export async function supplierMail(
   { database, caller }: Pick<RecordParts, 'database' | 'caller'>,
-  document: ToldDocument,
+  document: NotifiedDocument,
   { kind, values, says = {}, instead = {}, attaches }: SupplierMailAsked,
 ): Promise<Result<NewMail>> {
   const { supplier, companyEntity: company, bizNo } = document;

@@ -5,7 +5,7 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 const numbered = (lines: readonly RecordValues[]): readonly RecordValues[] => lines.map((line, at) => ({ ...line, no: at + 1 }));
 

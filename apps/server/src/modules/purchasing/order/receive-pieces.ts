@@ -3,17 +3,18 @@ import { sql } from 'kysely';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
-import { ownParts } from './own-parts.ts';
+import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /**
  * [R7] Pieces of an order that a warehouse takes in are received of its line, whatever becomes of them there; the order stands where its
  * lines do then. Lines of receipts that name no order of ours, or another SKU than its line has, concern none.
  */
 export const receivePieces: ReceiptFollower = {
-  async received({ transaction, registry, now, by }, _receipt, { poNo, poLine, sku }, { good, hold, damaged }) {
+  async received(context, _receipt, { poNo, poLine, sku }, { good, hold, damaged }) {
     if (poNo === undefined || poLine === undefined) return;
-    const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-    const parts = ownParts(transaction, { registry, access, now }, 'purchaseOrder');
+    const { transaction } = context;
+    const parts = ownParts(transaction, askerOf(context), 'purchaseOrder');
     const [order] = await lockRows(transaction, parts, sql<boolean>`t.order_no = ${poNo}`);
     const lines = linesIn(order ?? {}, 'lines');
     if (!order || lines[poLine - 1]?.['sku'] !== sku) return;

@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /** What became of costs that were passed on, by their numbers; those are left out of which a deduction is open. */
 async function outcomes(database: Kysely<Tables>, numbers: readonly string[]): Promise<ReadonlyMap<string, CostOutcome>> {

@@ -3,7 +3,7 @@ import { linesIn, optionOf, type RecordValues } from '@axle/page-kit';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lastCompanies } from '../order/last-companies.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 
 /** [R17c] A cost becomes deductions, one for each supplier in its currency. */

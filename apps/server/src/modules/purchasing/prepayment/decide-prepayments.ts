@@ -4,7 +4,7 @@ import type { Transit, TransitionEffect } from '../../../platform/resources/stat
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { cancelPayment, requestPayment } from '../../finance/payment/request-payment.ts';
 import { decide, submit } from '../../inventory/operation/decide.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { ordersOf, payableOrders } from './asked-shares.ts';
 import { refusalsOf } from './check-prepayments.ts';
 

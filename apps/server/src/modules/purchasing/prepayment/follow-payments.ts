@@ -6,9 +6,10 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { Payment, PaymentFollower } from '../../finance/payment/payment-followers.ts';
 import { type Posting, postVoucher } from '../ledger/post-voucher.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { moneyOf } from './asked-shares.ts';
 import { noteUse } from './note-use.ts';
+import { accountOf } from '../ledger/account-of.ts';
 
 const notAwaited: Refusal = {
   code: 'NOT_AWAITED',
@@ -21,9 +22,7 @@ const postingOf = (prepayment: RecordRow, { paidOn, paymentNo }: Payment, event:
   bizType: 'prepayment',
   bizNo: String(prepayment['prepayNo']),
   bizSeq,
-  supplier: Number(prepayment['supplier']),
-  companyEntity: Number(prepayment['companyEntity']),
-  currency: String(prepayment['currency']),
+  ...accountOf(prepayment),
   accountDate: paidOn,
   memo: paymentNo,
 });

@@ -67,7 +67,7 @@ export const proposedRefund: ProposalHandler = async (_parts, prepayment) => {
   return excess === '0' ? [all] : [tooMuch, all];
 };
 
-/** The first order of a prepayment of which something is left. */
+/** The orders of a prepayment, to move its balance from. */
 export const proposedMove: ProposalHandler = async (_parts, prepayment) =>
   linesIn(prepayment, 'shares')
     .slice(0, 3)

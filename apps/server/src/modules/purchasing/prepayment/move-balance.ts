@@ -5,7 +5,7 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { payableOrders } from './asked-shares.ts';
 import { balanceOf, refusedTaking } from './give-back.ts';
 import { noteUse } from './note-use.ts';

@@ -8,7 +8,7 @@ import type { ProposalHandler } from '../../../platform/resources/calls/proposal
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { payableOrders } from './asked-shares.ts';
 import { refusalsOf } from './check-prepayments.ts';
 

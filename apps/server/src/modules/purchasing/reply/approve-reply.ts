@@ -6,7 +6,7 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { decide } from '../../inventory/operation/decide.ts';
 import { approveOrder, recallOrder } from '../order/approve-order.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { agreedOrder, keepDates } from './agree-order.ts';
 import { repliedLines } from './replied-orders.ts';
 

@@ -3,7 +3,7 @@ import type { Transit } from '../../../platform/resources/states/transition-reco
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { mailOrder } from '../mail/mail-order.ts';
 import { changeText } from '../order/change-text.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 const joined = ({ zh, en }: Text, why: string): Text =>
   why === '' ? text(zh, en) : zh === '' ? text(why, why) : text(`${zh}。${why}`, `${en}. ${why}`);

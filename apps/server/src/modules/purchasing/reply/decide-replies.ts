@@ -5,7 +5,7 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { amountsInCny, orderedLines } from '../order/ordered-lines.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { agreedOrder, keepDates } from './agree-order.ts';
 import { repliedLines, type RepliedLine, routeOf } from './replied-orders.ts';
 

@@ -7,7 +7,7 @@ import type { Consequence } from '../../../platform/resources/writes/follow-writ
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { idsIn } from '../order/supplier-terms.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { agreedOrder, keepDates } from './agree-order.ts';
 import { repliedLines } from './replied-orders.ts';
 

@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { amountsInCny, type OrderedLine, orderedLines } from '../order/ordered-lines.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /** Orders by their ids, whoever asks; they are not locked. */
 export async function ordersById(database: Kysely<Tables>, caller: Asker, ids: readonly number[]): Promise<ReadonlyMap<number, RecordRow>> {

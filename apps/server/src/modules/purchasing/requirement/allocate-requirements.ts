@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { ownParts } from '../order/own-parts.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { piecesOf } from './requirement-pieces.ts';
 
 /** Pieces of a line of an order that are for a requirement: of its SKU, and of this day. */

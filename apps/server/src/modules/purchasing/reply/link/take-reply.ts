@@ -7,7 +7,7 @@ import { checkNew } from '../../../../platform/resources/check-writing.ts';
 import { todayOf } from '../../../../platform/resources/record-parts.ts';
 import { refusalOfWriting } from '../../../../platform/resources/refused-by-database.ts';
 import { insertRows } from '../../../../platform/resources/writes/insert-rows.ts';
-import { ownParts } from '../../order/own-parts.ts';
+import { ownParts } from '../../../../platform/resources/own-parts.ts';
 import { refusalsOfReply } from '../check-replies.ts';
 import { type ClosedLink, findLink, issuerOf } from './open-link.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Asker, RecordParts } from './record-parts.ts';
 
-/** The records of a page of purchasing, beyond the reach of whoever moves them along by moving others. */
+/** The records of a page, beyond the reach of whoever moves them along by moving others: neither rights nor scope hold. */
 export function ownParts(transaction: Transaction<Tables>, caller: Asker, page: string) {
   const { resource } = caller.registry.page(page)!.page;
   if (!resource) throw new Error(`${page} keeps no records`);
