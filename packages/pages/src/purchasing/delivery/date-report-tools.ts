@@ -90,7 +90,7 @@ export const summaryTab = {
     inputs: {
       dimension: { kind: 'enum', label: text('维度', 'By'), required: true, initial: 'supplier', options: reportDimensions },
       ...measured,
-      minLines: { kind: 'integer', label: text('最少行数', 'At least lines'), min: 0, max: 100_000 },
+      minLines: { kind: 'integer', label: text('最少行数', 'Minimum lines'), min: 0, max: 100_000 },
     },
     exports: 'groups',
     results: {

@@ -97,7 +97,7 @@ export const ledgerCenter = definePage({
     { key: 'tab1', title: text('明细账', 'Entries'), listOf: { section: 'purchase', page: 'ledgerEntries' } },
     { key: 'tab2', title: text('凭证', 'Vouchers'), listOf: { section: 'purchase', page: 'ledgerVouchers' } },
     payableAgingTab,
-    { key: 'adjustments', title: text('手工凭证', 'By hand'), listOf: { section: 'purchase', page: 'ledgerAdjustment' } },
+    { key: 'adjustments', title: text('手工凭证', 'Manual vouchers'), listOf: { section: 'purchase', page: 'ledgerAdjustment' } },
     { key: 'tab4', title: text('关账', 'Closing'), listOf: { section: 'purchase', page: 'ledgerPeriods' } },
   ],
   drills: {

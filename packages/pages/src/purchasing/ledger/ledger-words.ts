@@ -26,7 +26,7 @@ export const eventOptions = [
   { code: 'e7', label: text('E7 退货', 'E7 Returned') },
   { code: 'e8', label: text('E8 预付退回', 'E8 Prepayment refunded') },
   { code: 'e9', label: text('E9 索赔', 'E9 Claim') },
-  { code: 'adj', label: text('手工凭证', 'By hand'), tone: 'warn' },
+  { code: 'adj', label: text('手工凭证', 'Manual voucher'), tone: 'warn' },
   { code: 'rev', label: text('冲销', 'Reversal'), tone: 'warn' },
 ] as const satisfies readonly EnumOption[];
 
