@@ -60,18 +60,20 @@ async function receive(
   await act('receiveOrder', 'close', clerk, daysAgo, [await receipt()]);
 }
 
-/** Moves the date of the first line of an order, as a buyer asks for it and the manager approves. */
+/** Moves the dates of the lines of an order, as a buyer asks for it and the manager approves. */
 async function move({ transaction, registry, person, now }: Demo, order: number, moved: NonNullable<DemoBatch['moved']>): Promise<void> {
   const { days, reason, note, daysAgo } = moved;
-  const { promised_date: held } = await transaction
+  const lines = await transaction
     .selectFrom('purchase_order_lines')
-    .select('promised_date')
+    .select('promised_date as held')
     .where('record_id', '=', order)
-    .where('line_no', '=', 0)
-    .executeTakeFirstOrThrow();
+    .orderBy('line_no')
+    .execute();
   const lead = leadingDemo(transaction, registry, new Date(now.getTime() - daysAgo * dayLong));
-  const values = { purchaseOrder: order, orderLine: 1, newDate: addDays(held as LocalDate, days), reason, origin: 'buyer', note };
-  await lead('deliveryDateManagement', person('buyer'), values, [['approve', person('purchaseManager')]]);
+  for (const [at, { held }] of lines.entries()) {
+    const values = { purchaseOrder: order, orderLine: at + 1, newDate: addDays(held as LocalDate, days), reason, origin: 'buyer', note };
+    await lead('deliveryDateManagement', person('buyer'), values, [['approve', person('purchaseManager')]]);
+  }
 }
 
 /** Adds shipping batches to orders in force: come, partly come, overdue, at sea, just left, planned, and one that was made void. */

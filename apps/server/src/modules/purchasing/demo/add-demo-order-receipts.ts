@@ -7,7 +7,7 @@ import { ordersInForce } from './orders-in-force.ts';
 import { pressing } from './pressing.ts';
 
 /** On how many days from today the first lines of the orders were due that have come. */
-const due = [-9, -7, -5];
+const due = [-6, 1, 3];
 
 /** What the warehouse does with receipts, at its pages. */
 function warehouseDesk(demo: Demo) {

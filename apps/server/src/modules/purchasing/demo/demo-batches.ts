@@ -14,12 +14,19 @@ export interface DemoBatch {
   /** Percent of the pieces that came, and how many days ago. */
   readonly came?: { readonly share: number; readonly daysAgo: number; readonly closed?: true };
   readonly voidReason?: string;
-  /** By how many days the date of the first line was moved, why, and how many days ago. */
+  /** By how many days the dates of all lines were moved, why, and how many days ago. */
   readonly moved?: { readonly days: number; readonly reason: string; readonly note: string; readonly daysAgo: number };
 }
 
 /** Batches as a follow-up clerk has them on a day: come, partly come, overdue, at sea, just left, and planned. */
 export const demoBatches: readonly DemoBatch[] = [
+  ...[-88, -79, -68, -57, -46, -34, -28, -17].map((due, at) => ({
+    due,
+    share: 100,
+    left: 1 - due + (at % 3),
+    eta: -due - 3,
+    came: { share: 100, daysAgo: -due - 3 + (at % 2), closed: true as const },
+  })),
   { due: -83, share: 100, left: 84, eta: 81, came: { share: 100, daysAgo: 80, closed: true } },
   {
     due: -72,
