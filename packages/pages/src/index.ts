@@ -7,5 +7,6 @@ export { machineDomain } from './system/status/machine-domain.ts';
 export type { StatusDomain } from './system/status/status-domain.ts';
 export { importVariants } from './system/tasks/import-variants.ts';
 export { viewNames, type ViewName } from './views.ts';
+export { pagesBehindFigures } from './pages-behind-figures.ts';
 export { pagesInTabs } from './pages-in-tabs.ts';
 export { resourcesWithoutPage } from './without-page.ts';

@@ -26,6 +26,7 @@ export const viewNames = [
   'purchasing/reply-link',
   'purchasing/new-order',
   'purchasing/delivery-calendar',
+  'purchasing/board',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

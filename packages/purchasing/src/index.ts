@@ -145,3 +145,11 @@ export {
   type RecoveryWay,
 } from './claim/claim-refusals.ts';
 export { claimFigures, type ClaimFigures, type ClosedClaims } from './claim/claim-figures.ts';
+export { atOrderRate, type RatedOrder } from './board/at-order-rate.ts';
+export { comparedWith, type BoughtOn } from './board/base-price.ts';
+export { purchaseKpis, type KpiKind, type KpiMeasure, type KpiUnit, type PurchaseKpi } from './board/board-kpi.ts';
+export { boardPeriod, periodBefore, weeksUpTo, type Period, type PeriodKind } from './board/board-period.ts';
+export { kpiFigure, type KpiFact, type KpiFigure } from './board/kpi-figure.ts';
+export { kpiTone, type KpiTone } from './board/kpi-tone.ts';
+export { savingOf, type Bought, type Saving } from './board/saving.ts';
+export { hoursBetween, orderedInTime, repliedInTime } from './board/timeliness.ts';

@@ -58,5 +58,13 @@ export const section = outlineSection({
       title: { zh: '索赔与售后', en: 'Claims & after-sales' },
       pages: { claimSummary: async () => (await import('../purchasing/claim/claim-summary.ts')).claimSummary },
     },
+    {
+      key: 'boards',
+      title: { zh: '看板', en: 'Boards' },
+      pages: {
+        purchaseBoard: async () => (await import('../purchasing/board/purchase-board.ts')).purchaseBoard,
+        purchaseBoardDetail: async () => (await import('../purchasing/board/purchase-board-detail.ts')).purchaseBoardDetail,
+      },
+    },
   ],
 });

@@ -13,6 +13,8 @@ import { completions } from '../../platform/resources/writes/complete-new.ts';
 import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
+import { boardActions, boardTools } from './board/board-parts.ts';
+import { ownExceptions, waitingExceptions } from './board/waiting-exceptions.ts';
 import { checkClaims } from './claim/check-claims.ts';
 import { claimActions } from './claim/claim-actions.ts';
 import { claimSummaryTool } from './claim/claim-summary-tool.ts';
@@ -108,7 +110,9 @@ export const purchasing = defineModule(
     prepaymentActions,
     claimActions,
     overseasActions,
+    boardActions,
   ),
+  waitingExceptions(ownExceptions),
   proposals(orderProposals, changeProposals, deliveryProposals, prepaymentProposals),
   paymentFollowers({ prepayment: prepaymentPaid, prepayment_refund: prepaymentRefunded }),
   mailFileMakers(orderFiles),
@@ -126,6 +130,7 @@ export const purchasing = defineModule(
     'purchaseOrderList.tab2': linesBySupplier,
     ...workbenchTools,
     ...deliveryTools,
+    ...boardTools,
   }),
   figures(dateFigures),
   derivations({

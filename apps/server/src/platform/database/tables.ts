@@ -194,6 +194,16 @@ export interface BinCheck {
   warehouse: number;
 }
 
+export interface BoardTarget {
+  at: Instant;
+  board: 'purchase' | 'management';
+  by: number;
+  effective_from: string;
+  id: GeneratedAlways<number>;
+  kpi: string;
+  target: string;
+}
+
 export interface Bom {
   bom_version: number;
   created_at: Generated<Instant>;
@@ -4883,6 +4893,7 @@ export interface Tables {
   audit_log: AuditLog;
   bin: Bin;
   bin_check: BinCheck;
+  board_target: BoardTarget;
   bom: Bom;
   bom_lines: BomLines;
   brand: Brand;

@@ -1,4 +1,5 @@
 import type { WebModuleOf } from '../../engine/bespoke/web-module.ts';
+import { httpSupplierChoice, SupplierChoice } from './board/supplier-choice.ts';
 import { httpReplyLinks, ReplyLinks } from './link/reply-links.ts';
 
 /** Views of requirements and orders to suppliers. */
@@ -10,6 +11,10 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/reply-link': async () => ({ default: (await import('./link/reply-link.view.tsx')).ReplyLink }),
     'purchasing/new-order': async () => ({ default: (await import('./new-order/new-order.view.tsx')).NewOrder }),
     'purchasing/delivery-calendar': async () => ({ default: (await import('./calendar/delivery-calendar.view.tsx')).DeliveryCalendar }),
+    'purchasing/board': async () => ({ default: (await import('./board/purchase-board.view.tsx')).PurchaseBoard }),
   },
-  ports: [[ReplyLinks, httpReplyLinks]],
+  ports: [
+    [ReplyLinks, httpReplyLinks],
+    [SupplierChoice, httpSupplierChoice],
+  ],
 };

@@ -15,6 +15,7 @@ import { addDemoOverseas } from './add-demo-overseas.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
 import { addDemoSupplierSkus } from './add-demo-supplier-skus.ts';
+import { addDemoTargets } from './add-demo-targets.ts';
 
 /** What purchasing adds to the demo company. */
 export const purchasingDemo = keyed<DemoStep>(
@@ -33,4 +34,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoClaims,
   addDemoLedger,
   addDemoOverseas,
+  addDemoTargets,
 );

@@ -1,0 +1,28 @@
+import type { Decimal, LocalDate } from '@axle/kernel';
+import type { KpiFact } from '@axle/purchasing';
+
+/** A row behind a figure of a board. */
+export interface BoardFact extends KpiFact {
+  readonly documentNo: string;
+  /** Whether it is the number of an order. */
+  readonly isOrder: boolean;
+  readonly line?: number;
+  readonly sku?: number;
+  readonly supplier?: number;
+  readonly buyer?: number;
+  readonly day: LocalDate;
+  readonly qty?: number;
+  readonly price?: Decimal;
+  readonly amount?: Decimal;
+}
+
+/** Rows of a figure, and how many more there are whose amount is not known in CNY. */
+export interface BoardFacts {
+  readonly facts: readonly BoardFact[];
+  readonly unknown: number;
+  /** Why nothing can be told. */
+  readonly missing?: 'NO_INSPECTIONS';
+}
+
+/** Facts of which nothing is unknown. */
+export const known = (facts: readonly BoardFact[]): BoardFacts => ({ facts, unknown: 0 });

@@ -1,0 +1,62 @@
+import type { LocalDate } from '@axle/kernel';
+import { businessZone } from '@axle/page-kit';
+import { boardPeriod, type Period, type PeriodKind } from '@axle/purchasing';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
+import type { ToolContext } from '../../../platform/resources/calls/tool-handler.ts';
+import { seenRows } from '../../../platform/resources/query/data-scope.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+
+/** What somebody asks a board, of the rows that they may see. */
+export interface BoardQuestion {
+  readonly database: Kysely<Tables>;
+  readonly registry: Registry;
+  readonly kind: PeriodKind;
+  readonly period: Period;
+  readonly today: LocalDate;
+  readonly now: Date;
+  /** Only orders of this currency, in it; all in CNY without one. */
+  readonly currency: string | undefined;
+  /** The condition over a table `t` with supplier, buyer and company of ours; of another resource where one is named. */
+  where(entity?: string): RawBuilder<boolean>;
+}
+
+const suppliersOf = (type: unknown, user: number): RawBuilder<boolean> => {
+  if (type === 'own') return sql<boolean>`t.supplier in (select s.id from supplier s where s.purchase_user = ${user})`;
+  if (type !== 'dept') return sql<boolean>`true`;
+  return sql<boolean>`t.supplier in (select s.id from supplier s join app_user p on p.id = s.purchase_user
+    where p.id = ${user} or p.org_id = (select u.org_id from app_user u where u.id = ${user}))`;
+};
+
+/** [R72] Reads what was asked of a board; the period is this month unless another is given. */
+export function boardQuestion({ parts, input }: ToolContext): BoardQuestion {
+  const { caller, database } = parts;
+  const today = todayOf(caller);
+  const kind = (input['period'] ?? 'month') as PeriodKind;
+  const given = (name: string) => sql`${input[name] ?? null}::bigint`;
+  const is = (column: string, name: string) => sql<boolean>`(${given(name)} is null or ${sql.ref(`t.${column}`)} = ${given(name)})`;
+  const narrowed = sql<boolean>`${is('supplier', 'supplier')} and ${is('buyer', 'buyer')} and ${is('company_entity', 'companyEntity')}
+    and ${suppliersOf(input['supplierType'], caller.access.userId)}`;
+  return {
+    database,
+    registry: caller.registry,
+    kind,
+    period: boardPeriod(kind, today, { from: input['from'] as LocalDate, to: input['to'] as LocalDate }),
+    today,
+    now: caller.now,
+    currency: input['currency'] as string | undefined,
+    where: entity => {
+      const resource = entity === undefined ? parts.resource : caller.registry.referred(entity)!;
+      return sql<boolean>`${seenRows({ resource, caller })} and ${narrowed}`;
+    },
+  };
+}
+
+/** Whether a moment lies within some days, by an index over moments. */
+export const within = (column: string, { from, to }: Period): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} >= (${from}::date)::timestamp at time zone ${businessZone}
+    and ${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone ${businessZone}`;
+
+/** The calendar day of a moment. */
+export const dayOf = (column: string): RawBuilder<LocalDate> => sql<LocalDate>`(${sql.ref(column)} at time zone ${businessZone})::date`;

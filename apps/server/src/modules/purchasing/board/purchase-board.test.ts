@@ -1,0 +1,68 @@
+import { actionPath, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+
+type Told = Readonly<Record<string, readonly Row[]>> & Row;
+type Row = Readonly<Record<string, unknown>>;
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const lines = { service: 'purchase-service', path: 'purchase_order_line' };
+
+const ask = async (page: string, input: object, who = boss) =>
+  (await app.post(recordPath(lines, 'work'), { page, tool: 'tab0', input }, who)).data as Told;
+const board = async (input: object, who = boss) => {
+  const { tiles } = await ask('purchaseBoard', { period: 'quarter', ...input }, who);
+  return new Map(tiles!.map(tile => [tile['kpi'] as string, tile]));
+};
+
+it('[R70] every figure is what the list behind it comes to, of one buyer and of all', async () => {
+  const { rows } = await sql<{ buyer: number }>`
+    select buyer from purchase_order where effective_at is not null and buyer is not null group by 1
+    order by count(*) desc limit 1`.execute(app.db);
+  for (const narrowed of [{}, { buyer: rows[0]!.buyer }, { currency: 'USD' }])
+    for (const [kpi, { value, from, to, rows: count }] of await board(narrowed)) {
+      const detail = await ask('purchaseBoardDetail', { kpi, from, to, ...narrowed });
+      expect([kpi, detail['figure'], detail['found']]).toEqual([kpi, value, count]);
+    }
+  expect((await board({})).get('K10')).toMatchObject({ rows: 0, reason: expect.anything() });
+});
+
+it('[R74] an order sent ten hours ago is not listed; 17 of 20 were replied to in time', async () => {
+  const { rows } = await sql<{ id: number }>`select id from purchase_order order by id limit 21`.execute(app.db);
+  await sql`update purchase_order set sent_at = null, first_reply_at = null`.execute(app.db);
+  const hours = (ago: number) => sql`${app.now()}::timestamptz - ${`${ago} hours`}::interval`;
+  for (const [at, { id }] of rows.entries())
+    await sql`update purchase_order set sent_at = ${hours(at === 20 ? 10 : 60)},
+      first_reply_at = ${at < 17 ? hours(20) : sql`null`} where id = ${id}`.execute(app.db);
+  const all = { kpi: 'K4', from: '2000-01-01', to: '2100-01-01' };
+  expect(await ask('purchaseBoardDetail', all)).toMatchObject({ found: 20, numerator: '17', denominator: '20', figure: '85' });
+  expect(await ask('purchaseBoardDetail', { ...all, counted: 'no' })).toMatchObject({ found: 3 });
+});
+
+it('[R71] a target is set from a day on, and the tile told by it', async () => {
+  const set = async (target: string, effectiveFrom: string) =>
+    (
+      await app.post(
+        actionPath(lines, 'setTarget'),
+        { page: 'purchaseBoard', targets: [], input: { kpi: 'K1', target, effectiveFrom } },
+        boss,
+      )
+    ).code;
+  await set('0', '2000-01-01');
+  await set('100', '2100-01-01');
+  expect((await board({})).get('K1')).toMatchObject({ target: '0', tone: 'good' });
+});
+
+it('[R70] a buyer is told of the own suppliers alone, whatever is asked for', async () => {
+  const buyer = { signature: await app.signIn('buyer'), language: 'en' };
+  const openAmount = async (input: object, who = boss) => (await board({ ...input }, who)).get('K8')!['rows'] as number;
+  const { rows } = await sql<{ id: number }>`select id from app_user where account = 'buyer'`.execute(app.db);
+  const mine = await openAmount({ supplierType: 'all' }, buyer);
+  await sql`update supplier set purchase_user = ${rows[0]!.id}`.execute(app.db);
+  const all = await openAmount({ supplierType: 'all' });
+  expect(mine).toBeLessThan(all);
+  expect(await openAmount({ supplierType: 'own' })).toBe(0);
+});

@@ -1,0 +1,58 @@
+import type { Decimal } from '@axle/kernel';
+import { observer } from 'mobx-react-lite';
+import { Bar, BarChart, CartesianGrid, Legend, XAxis, YAxis } from 'recharts';
+import { axisLook, gridLook, seriesTone } from '../../../chart/chart-look.ts';
+import { ChartTip } from '../../../chart/chart-tip.view.tsx';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
+
+/** A bar: its name, and its parts by series. */
+export interface AmountBar {
+  readonly name: string;
+  readonly parts: Readonly<Record<string, Decimal>>;
+  /** What more is told of it. */
+  readonly more?: string;
+}
+
+/** Amounts side by side, each bar stacked of its series. */
+export const AmountBars = observer(function AmountBars({
+  title,
+  bars,
+  series,
+}: {
+  readonly title: string;
+  readonly bars: readonly AmountBar[];
+  readonly series: readonly { readonly key: string; readonly label: string }[];
+}) {
+  const data = bars.map(({ parts, ...bar }) => ({
+    ...bar,
+    words: parts,
+    ...Object.fromEntries(series.map(({ key }) => [key, Number(parts[key] ?? 0)])),
+  }));
+  return (
+    <BarChart
+      responsive
+      className="ax-chart"
+      style={{ height: 48 + 30 * Math.max(2, bars.length) }}
+      data={data}
+      layout="vertical"
+      title={title}
+    >
+      <CartesianGrid {...gridLook} horizontal={false} vertical />
+      <XAxis {...axisLook} type="number" tickFormatter={(value: number) => shownDecimal(String(Math.round(value)) as Decimal)} />
+      <YAxis {...axisLook} type="category" dataKey="name" width={110} interval={0} />
+      <ChartTip<(typeof data)[number]>
+        of={({ name, words, more }) => ({
+          title: name,
+          lines: [
+            ...series.map(({ key, label }) => ({ key, words: `${label}: ${shownDecimal(words[key] ?? ('0' as Decimal), 2)}` })),
+            ...(more === undefined ? [] : [{ key: 'more', words: more }]),
+          ],
+        })}
+      />
+      {series.length > 1 && <Legend />}
+      {series.map(({ key, label }, at) => (
+        <Bar key={key} dataKey={key} name={label} stackId="all" fill={seriesTone(at)} isAnimationActive={false} />
+      ))}
+    </BarChart>
+  );
+});

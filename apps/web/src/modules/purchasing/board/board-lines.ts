@@ -1,0 +1,40 @@
+import type { Decimal, Text } from '@axle/kernel';
+import { type EnumOption, type Line, linesIn, type LinesField, type RecordValues, type Tool } from '@axle/page-kit';
+import { inputMark } from '../../../engine/address-with.ts';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
+import { tabParameter } from '../../../shell/tab-parameter.ts';
+
+/** A figure with its unit as people read it; a dash where there is none. */
+export function shownFigure(value: unknown, unit: unknown): string {
+  if (value === undefined) return '—';
+  if (unit === 'count') return shownDecimal(value as Decimal);
+  return unit === 'percent' ? `${shownDecimal(value as Decimal, 2)}%` : shownDecimal(value as Decimal, 2);
+}
+
+/** A table of what the board was told, and its definition. */
+export const tableOf = (
+  tool: Tool,
+  values: RecordValues,
+  name: string,
+): { readonly field: LinesField; readonly lines: readonly Line[] } => ({
+  field: tool.results[name] as LinesField,
+  lines: linesIn(values, name),
+});
+
+/** What an option of a column is called. */
+export function optionOf({ fields }: LinesField, column: string, code: unknown): Text | undefined {
+  const field = fields[column];
+  return field?.kind === 'enum' ? (field.options as readonly EnumOption[]).find(option => option.code === code)?.label : undefined;
+}
+
+/** Conditions of the board that hold for the rows behind its figures too. */
+const passedOn = ['supplierType', 'buyer', 'supplier', 'companyEntity', 'currency'];
+
+/** The address of the rows behind a figure, under the conditions of the board and some more. */
+export function detailAddress(path: string, tile: Line, asked: RecordValues, more: RecordValues = {}): string {
+  const params = new URLSearchParams({ [tabParameter]: 'tab0' });
+  const given = Object.fromEntries(passedOn.map(name => [name, asked[name]]));
+  for (const [name, value] of Object.entries({ kpi: tile['kpi'], from: tile['from'], to: tile['to'], ...given, ...more }))
+    if (value !== undefined) params.set(`${inputMark}${name}`, String(value));
+  return `${path}?${params}`;
+}

@@ -1,0 +1,61 @@
+import type { Decimal } from '@axle/kernel';
+import type { Line, LinesField, RecordValues, Tool } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { LinesTable } from '../../../engine/lines/lines-table.view.tsx';
+import { opening } from '../../../engine/tool/opening.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { AmountBars } from './amount-bars.view.tsx';
+import { boardText as text } from './board-text.ts';
+import { optionOf, shownFigure, tableOf } from './board-lines.ts';
+import { LatePareto } from './late-pareto.view.tsx';
+
+const amountSeries = ['notDue', 'overdue'] as const;
+
+/** What stands below the figures of the purchasing board: orders by stage, buyers, reasons and what is overdue most. */
+export const BoardPanels = observer(function BoardPanels({ tool, values }: { readonly tool: Tool; readonly values: RecordValues }) {
+  const session = useService(Session);
+  const panel = (name: string, draw: (field: LinesField, lines: readonly Line[]) => ReactNode) => {
+    const { field, lines } = tableOf(tool, values, name);
+    return (
+      <section className="ax-kpi-panel" aria-label={session.say(field.label)}>
+        <h3>{session.say(field.label)}</h3>
+        {lines.length === 0 ? <p className="ax-hint">{session.say(text.nothing)}</p> : draw(field, lines)}
+      </section>
+    );
+  };
+  const label = (field: LinesField, key: string) => ({ key, label: session.say(field.fields[key]!.label) });
+  return (
+    <div className="ax-kpi-panels">
+      {panel('funnel', (field, lines) => (
+        <AmountBars
+          title={session.say(field.label)}
+          series={[label(field, 'amount')]}
+          bars={lines.map(line => ({
+            name: session.say(optionOf(field, 'state', line['state'])!),
+            parts: { amount: line['amount'] as Decimal },
+            more: session.say(text.orders, { count: Number(line['orders']) }),
+          }))}
+        />
+      ))}
+      {panel('buyers', (field, lines) => (
+        <AmountBars
+          title={session.say(field.label)}
+          series={amountSeries.map(key => label(field, key))}
+          bars={lines.slice(0, 12).map(line => ({
+            name: session.nickname(Number(line['buyer'])),
+            parts: Object.fromEntries(amountSeries.map(key => [key, line[key] as Decimal])),
+            more: `${session.say(field.fields['bought']!.label)}: ${shownFigure(line['bought'], 'amount')}`,
+          }))}
+        />
+      ))}
+      {panel('reasons', (field, lines) => (
+        <LatePareto field={field} lines={lines} />
+      ))}
+      {panel('overdue', (field, lines) => (
+        <LinesTable field={field} lines={lines} isShown={() => true} opens={opening(tool.opens?.['overdue'], session)} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,15 @@
+import { text } from '@axle/kernel';
+
+/** Words of the boards of purchasing. */
+export const boardText = {
+  conditions: text('条件', 'Conditions'),
+  target: text('目标 {target}', 'Target {target}'),
+  before: text('上期 {before}', 'Previous {before}'),
+  rate: text('比率 {rate}', 'Rate {rate}'),
+  weeks: text('{name}：近13周', '{name}: last 13 weeks'),
+  nothing: text('没有数据', 'No data'),
+  working: text('正在计算…', 'Working…'),
+  orders: text('订单 {count}', 'Orders: {count}'),
+  notMoved: text('未改期', 'Date not moved'),
+  cumulative: text('累计占比', 'Cumulative share'),
+} as const;

@@ -1,0 +1,47 @@
+import type { Line, LinesField } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { Bar, CartesianGrid, ComposedChart, Line as ChartLine, XAxis, YAxis } from 'recharts';
+import { axisLook, gridLook } from '../../../chart/chart-look.ts';
+import { ChartTip } from '../../../chart/chart-tip.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { boardText as text } from './board-text.ts';
+import { optionOf, shownFigure } from './board-lines.ts';
+
+/** Why lines are late: the most frequent reason first, and the part of all so far. */
+export const LatePareto = observer(function LatePareto({ field, lines }: { readonly field: LinesField; readonly lines: readonly Line[] }) {
+  const session = useService(Session);
+  const data = lines.map(line => ({
+    reason: session.say(optionOf(field, 'reason', line['reason']) ?? text.notMoved),
+    cause: session.say(optionOf(field, 'responsibility', line['responsibility'])!),
+    lines: Number(line['lines']),
+    cumulative: Number(line['cumulative']),
+    share: shownFigure(line['cumulative'], 'percent'),
+  }));
+  return (
+    <ComposedChart responsive className="ax-chart" style={{ height: 220 }} data={data} title={session.say(field.label)}>
+      <CartesianGrid {...gridLook} />
+      <XAxis {...axisLook} dataKey="reason" interval={0} />
+      <YAxis {...axisLook} yAxisId="lines" allowDecimals={false} width={40} />
+      <YAxis
+        {...axisLook}
+        yAxisId="share"
+        orientation="right"
+        domain={[0, 100]}
+        width={44}
+        tickFormatter={(share: number) => `${share}%`}
+      />
+      <ChartTip<(typeof data)[number]>
+        of={({ reason, cause, lines: count, share }) => ({
+          title: `${reason} · ${cause}`,
+          lines: [
+            { key: 'lines', words: String(count) },
+            { key: 'share', words: `${session.say(text.cumulative)} ${share}` },
+          ],
+        })}
+      />
+      <Bar yAxisId="lines" dataKey="lines" fill="var(--accent)" isAnimationActive={false} />
+      <ChartLine yAxisId="share" dataKey="cumulative" stroke="var(--warn)" strokeWidth={2} isAnimationActive={false} />
+    </ComposedChart>
+  );
+});

@@ -1,0 +1,69 @@
+import { text } from '@axle/kernel';
+import type { PageTab } from '@axle/page-kit';
+import { boardReads, count, day, documentNo, figure, narrowed } from './board-fields.ts';
+import { purchaseKpiOptions } from './board-words.ts';
+
+/** The rows behind a figure of the board, and what they come to: the figure. */
+export const detailTab = {
+  key: 'tab0',
+  title: text('明细', 'Lines'),
+  tool: {
+    reads: boardReads,
+    inputs: {
+      kpi: { kind: 'enum', label: text('指标', 'Figure'), required: true, options: purchaseKpiOptions },
+      from: { kind: 'date', label: text('从', 'From'), help: text('不填为本月1日。', 'The first of this month if left empty.') },
+      to: { kind: 'date', label: text('到', 'To'), help: text('不填为本月末。', 'The last of this month if left empty.') },
+      ...narrowed,
+      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku' },
+      counted: {
+        kind: 'enum',
+        label: text('计入分子', 'In numerator'),
+        options: [
+          { code: 'yes', label: text('计入', 'Counted') },
+          { code: 'no', label: text('未计入（未达成）', 'Not counted (missed)') },
+        ],
+      },
+    },
+    exports: 'lines',
+    results: {
+      figure: figure('指标值', 'Figure'),
+      numerator: figure('分子合计', 'Numerator'),
+      denominator: figure('分母合计', 'Denominator'),
+      rate: figure('比率（%）', 'Rate (%)'),
+      found: count('行数', 'Rows'),
+      unknown: count('无订单汇率的行', 'Rows without a rate'),
+      lines: {
+        kind: 'lines',
+        label: text('明细', 'Lines'),
+        by: ['documentNo', 'line', 'day'],
+        most: 2000,
+        sums: ['qty', 'amount', 'numerator', 'denominator'],
+        fields: {
+          documentNo,
+          line: count('行号', 'Line', 64),
+          skuCode: { kind: 'code', label: text('SKU', 'SKU'), maxLength: 32, width: 130 },
+          supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 200 },
+          buyer: { kind: 'user', label: text('采购员', 'Buyer'), width: 100 },
+          day: day('日期', 'Date'),
+          qty: count('数量', 'Qty'),
+          price: { kind: 'decimal', label: text('单价', 'Price'), scale: 4, width: 100 },
+          amount: figure('金额', 'Amount'),
+          numerator: figure('分子', 'Numerator'),
+          denominator: figure('分母', 'Denominator'),
+          isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
+        },
+      },
+    },
+    opens: {
+      lines: {
+        documentNo: {
+          section: 'purchase',
+          page: 'purchaseOrder',
+          tab: 'all',
+          filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
+          when: { field: 'isOrder', in: [true] },
+        },
+      },
+    },
+  },
+} as const satisfies PageTab<(typeof boardReads)[number]>;
