@@ -27,6 +27,7 @@ export const viewNames = [
   'purchasing/new-order',
   'purchasing/delivery-calendar',
   'purchasing/board',
+  'purchasing/supplier-board',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

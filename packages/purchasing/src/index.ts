@@ -153,3 +153,7 @@ export { kpiFigure, type KpiFact, type KpiFigure } from './board/kpi-figure.ts';
 export { kpiTone, type KpiTone } from './board/kpi-tone.ts';
 export { savingOf, type Bought, type Saving } from './board/saving.ts';
 export { hoursBetween, orderedInTime, repliedInTime } from './board/timeliness.ts';
+export { freezeRefusals } from './score/freeze-refusals.ts';
+export { gradeOf, type Grade } from './score/grade.ts';
+export { usualWeights, weightRefusals, type ScoreWeights } from './score/score-weights.ts';
+export { inFullRate, priceChange } from './score/supplier-rates.ts';

@@ -64,6 +64,8 @@ export const section = outlineSection({
       pages: {
         purchaseBoard: async () => (await import('../purchasing/board/purchase-board.ts')).purchaseBoard,
         purchaseBoardDetail: async () => (await import('../purchasing/board/purchase-board-detail.ts')).purchaseBoardDetail,
+        supplierBoard: async () => (await import('../purchasing/board/supplier-board.ts')).supplierBoard,
+        supplierBoardDetail: async () => (await import('../purchasing/board/supplier-board-detail.ts')).supplierBoardDetail,
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, endOfMonth, type LocalDate, mondayOf, weekOf } from '@axle/kernel';
 
-/** What a board looks at: the week, month or quarter of a day, or any days. */
-export type PeriodKind = 'week' | 'month' | 'quarter' | 'custom';
+/** What a board looks at: the week, month, quarter or year of a day, or any days. */
+export type PeriodKind = 'week' | 'month' | 'quarter' | 'year' | 'custom';
 
 /** Days, the first and the last among them. */
 export interface Period {
@@ -14,12 +14,13 @@ const sparkWeeks = 13;
 
 const firstOfMonth = (day: LocalDate) => `${day.slice(0, 8)}01` as LocalDate;
 
-/** [R72] The week (ISO 8601), month or quarter of a day; of any days those given. */
+/** [R72] The week (ISO 8601), month, quarter or year of a day; of any days those given. */
 export function boardPeriod(kind: PeriodKind, today: LocalDate, given: Partial<Period> = {}): Period {
   if (kind === 'week') return { from: mondayOf(weekOf(today)), to: addDays(mondayOf(weekOf(today)), 6) };
   const month = firstOfMonth(today);
   if (kind === 'month') return { from: month, to: endOfMonth(month) };
   if (kind === 'custom') return { from: given.from ?? month, to: given.to ?? today };
+  if (kind === 'year') return { from: `${today.slice(0, 4)}-01-01` as LocalDate, to: `${today.slice(0, 4)}-12-31` as LocalDate };
   const from = addMonths(month, -((Number(today.slice(5, 7)) - 1) % 3));
   return { from, to: endOfMonth(addMonths(from, 2)) };
 }

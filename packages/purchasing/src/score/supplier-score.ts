@@ -1,4 +1,5 @@
 import { add, compareDecimals, type Decimal, divide, multiply, round, subtract, sum, zero } from '@axle/kernel';
+import { type ScoreWeights, usualWeights } from './score-weights.ts';
 
 /** What is known of a supplier in a period; shares are between 0 and 1, and what is not known counts for nothing. */
 export interface SupplierFacts {
@@ -27,7 +28,7 @@ type Weighed = readonly [weight: string, value: Decimal | undefined];
 
 /** The mean of what is known, by its weights; undefined where nothing is. */
 function mean(items: readonly Weighed[]): Decimal | undefined {
-  const known = items.filter((item): item is readonly [string, Decimal] => item[1] !== undefined);
+  const known = items.filter((item): item is readonly [string, Decimal] => item[1] !== undefined && item[0] !== '0');
   if (known.length === 0) return undefined;
   const weights = sum(known.map(([weight]) => weight as Decimal));
   return divide(sum(known.map(([weight, value]) => multiply(weight as Decimal, value))), weights, 8);
@@ -42,10 +43,10 @@ const within = (value: Decimal): Decimal =>
 const worstPpm = '10000' as Decimal;
 
 /**
- * [R19] The score of a supplier: 35 % quality, 30 % delivery, 20 % cost, 15 % service. What is not known drops out, and the other weights
- * count for more.
+ * [R19] The score of a supplier: 35 % quality, 30 % delivery, 20 % cost, 15 % service unless weighed otherwise. What is not known drops
+ * out, and the other weights count for more.
  */
-export function supplierScore(facts: SupplierFacts): SupplierScore {
+export function supplierScore(facts: SupplierFacts, weights: ScoreWeights = usualWeights): SupplierScore {
   const { ppm, priceChange } = facts;
   const clean = ppm === undefined ? undefined : within(subtract(hundred, divide(multiply(ppm, hundred), worstPpm, 8)));
   const quality = mean([
@@ -63,10 +64,10 @@ export function supplierScore(facts: SupplierFacts): SupplierScore {
     ['0.2', percent(facts.documentRate)],
   ]);
   const score = mean([
-    ['0.35', quality],
-    ['0.3', delivery],
-    ['0.2', cost],
-    ['0.15', service],
+    [weights.quality, quality],
+    [weights.delivery, delivery],
+    [weights.cost, cost],
+    [weights.service, service],
   ]);
   const dimensions = { quality, delivery, cost, service, score };
   return Object.fromEntries(Object.entries(dimensions).flatMap(([name, value]) => (value === undefined ? [] : [[name, round(value, 2)]])));

@@ -3317,6 +3317,17 @@ export interface ScanRefusal {
   warehouse: number;
 }
 
+export interface ScoreWeight {
+  at: Instant;
+  by: number;
+  cost: string;
+  delivery: string;
+  id: GeneratedAlways<number>;
+  month: string;
+  quality: string;
+  service: string;
+}
+
 export interface SearchText {
   entity: string;
   record_id: number;
@@ -4460,6 +4471,15 @@ export interface SupplierReplySplits {
   record_id: number;
 }
 
+export interface SupplierScoreMonth {
+  at: Instant;
+  by: number;
+  figures: StoredJson;
+  id: GeneratedAlways<number>;
+  month: string;
+  supplier: number;
+}
+
 export interface SupplierSku {
   carton_qty: Generated<number>;
   created_at: Generated<Instant>;
@@ -5079,6 +5099,7 @@ export interface Tables {
   rule_version: RuleVersion;
   safety_stock: SafetyStock;
   scan_refusal: ScanRefusal;
+  score_weight: ScoreWeight;
   search_text: SearchText;
   season_factor: SeasonFactor;
   ship_batch: ShipBatch;
@@ -5149,6 +5170,7 @@ export interface Tables {
   supplier_reply_lines: SupplierReplyLines;
   supplier_reply_link: SupplierReplyLink;
   supplier_reply_splits: SupplierReplySplits;
+  supplier_score_month: SupplierScoreMonth;
   supplier_sku: SupplierSku;
   supplier_sku_breaks: SupplierSkuBreaks;
   supplier_sku_proposed_breaks: SupplierSkuProposedBreaks;

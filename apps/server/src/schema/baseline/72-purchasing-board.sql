@@ -14,3 +14,31 @@ create index board_target_by on board_target (by);
 -- Orders and requirements by the day of the step that a figure measures.
 create index purchase_order_approved on purchase_order (approved_at, id);
 create index audit_log_transition on audit_log (entity, transition, at) where transition is not null;
+
+-- What the dimensions of the scores of suppliers count for, from a month on.
+create table score_weight (
+  id bigint generated always as identity primary key,
+  month text not null unique check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+  quality numeric(5, 2) not null check (quality between 0 and 100),
+  delivery numeric(5, 2) not null check (delivery between 0 and 100),
+  cost numeric(5, 2) not null check (cost between 0 and 100),
+  service numeric(5, 2) not null check (service between 0 and 100),
+  by bigint not null references app_user (id),
+  at timestamptz(3) not null
+);
+create index score_weight_by on score_weight (by);
+
+-- The scores of a month as they were frozen. Rows are only ever added.
+create table supplier_score_month (
+  id bigint generated always as identity primary key,
+  month text not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+  supplier bigint not null references supplier (id) on delete restrict,
+  figures jsonb not null,
+  by bigint not null references app_user (id),
+  at timestamptz(3) not null,
+  unique (month, supplier)
+);
+create index supplier_score_month_supplier on supplier_score_month (supplier, month);
+create index supplier_score_month_by on supplier_score_month (by);
+create trigger supplier_score_month_unchanged before update or delete on supplier_score_month
+  for each row execute function refuse_change();

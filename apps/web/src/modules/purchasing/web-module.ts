@@ -12,6 +12,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/new-order': async () => ({ default: (await import('./new-order/new-order.view.tsx')).NewOrder }),
     'purchasing/delivery-calendar': async () => ({ default: (await import('./calendar/delivery-calendar.view.tsx')).DeliveryCalendar }),
     'purchasing/board': async () => ({ default: (await import('./board/purchase-board.view.tsx')).PurchaseBoard }),
+    'purchasing/supplier-board': async () => ({ default: (await import('./board/supplier-board.view.tsx')).SupplierBoard }),
   },
   ports: [
     [ReplyLinks, httpReplyLinks],

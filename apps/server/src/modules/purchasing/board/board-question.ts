@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { ToolContext } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
-import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 
 /** What somebody asks a board, of the rows that they may see. */
 export interface BoardQuestion {
@@ -20,6 +20,8 @@ export interface BoardQuestion {
   readonly currency: string | undefined;
   /** The condition over a table `t` with supplier, buyer and company of ours; of another resource where one is named. */
   where(entity?: string): RawBuilder<boolean>;
+  /** The condition over a table `t` that has suppliers alone. */
+  ofSuppliers(): RawBuilder<boolean>;
 }
 
 const suppliersOf = (type: unknown, user: number): RawBuilder<boolean> => {
@@ -50,8 +52,23 @@ export function boardQuestion({ parts, input }: ToolContext): BoardQuestion {
       const resource = entity === undefined ? parts.resource : caller.registry.referred(entity)!;
       return sql<boolean>`${seenRows({ resource, caller })} and ${narrowed}`;
     },
+    ofSuppliers: () =>
+      sql<boolean>`${seenRows(parts)} and ${is('supplier', 'supplier')} and ${suppliersOf(input['supplierType'], caller.access.userId)}`,
   };
 }
+
+/** What is asked on behalf of the company, of all rows: for what is kept for everybody. */
+export const wholeQuestion = ({ database, caller }: Pick<RecordParts, 'database' | 'caller'>): BoardQuestion => ({
+  database,
+  registry: caller.registry,
+  kind: 'month',
+  period: boardPeriod('month', todayOf(caller)),
+  today: todayOf(caller),
+  now: caller.now,
+  currency: undefined,
+  where: () => sql<boolean>`true`,
+  ofSuppliers: () => sql<boolean>`true`,
+});
 
 /** Whether a moment lies within some days, by an index over moments. */
 export const within = (column: string, { from, to }: Period): RawBuilder<boolean> =>

@@ -21,7 +21,7 @@ export const AmountBars = observer(function AmountBars({
 }: {
   readonly title: string;
   readonly bars: readonly AmountBar[];
-  readonly series: readonly { readonly key: string; readonly label: string }[];
+  readonly series: readonly { readonly key: string; readonly label: string; readonly tone?: string }[];
 }) {
   const data = bars.map(({ parts, ...bar }) => ({
     ...bar,
@@ -50,8 +50,8 @@ export const AmountBars = observer(function AmountBars({
         })}
       />
       {series.length > 1 && <Legend />}
-      {series.map(({ key, label }, at) => (
-        <Bar key={key} dataKey={key} name={label} stackId="all" fill={seriesTone(at)} isAnimationActive={false} />
+      {series.map(({ key, label, tone }, at) => (
+        <Bar key={key} dataKey={key} name={label} stackId="all" fill={tone ?? seriesTone(at)} isAnimationActive={false} />
       ))}
     </BarChart>
   );

@@ -42,7 +42,7 @@ export const BoardPanels = observer(function BoardPanels({ tool, values }: { rea
       {panel('buyers', (field, lines) => (
         <AmountBars
           title={session.say(field.label)}
-          series={amountSeries.map(key => label(field, key))}
+          series={amountSeries.map(key => ({ ...label(field, key), ...(key === 'overdue' ? { tone: 'var(--bad)' } : {}) }))}
           bars={lines.slice(0, 12).map(line => ({
             name: session.nickname(Number(line['buyer'])),
             parts: Object.fromEntries(amountSeries.map(key => [key, line[key] as Decimal])),

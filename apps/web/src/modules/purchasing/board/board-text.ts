@@ -11,5 +11,10 @@ export const boardText = {
   working: text('正在计算…', 'Working…'),
   orders: text('订单 {count}', 'Orders: {count}'),
   notMoved: text('未改期', 'Date not moved'),
+  none: text('未知', 'Unknown'),
+  upwards: text('纵轴', 'Vertical axis'),
+  against: text('{one}与{other}', '{one} and {other}'),
+  quarters: text('四象限（圆点大小为采购额）', 'Four quarters (dots as large as the amount)'),
+  frozen: text('该月评分已冻结', 'Scores of this month are frozen'),
   cumulative: text('累计占比', 'Cumulative share'),
 } as const;

@@ -1,0 +1,76 @@
+import { actionPath, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Told = Readonly<Record<string, readonly Row[]>> & Row;
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const lines = { service: 'purchase-service', path: 'purchase_order_line' };
+const today = new Date(app.now()).toISOString().slice(0, 7);
+
+const ask = async (page: string, tool: string, input: object, who = boss) =>
+  (await app.post(recordPath(lines, 'work'), { page, tool, input }, who)).data as Told;
+const act = async (action: string, input: object) => {
+  const reply = await app.post(actionPath(lines, action), { page: 'supplierBoard', targets: [], input }, boss);
+  return reply.reason ?? 'done';
+};
+const ranked = async (input: object, who = boss) => (await ask('supplierBoard', 'tab0', { period: 'year', ...input }, who))['ranking']!;
+
+it('[R19] suppliers are ranked by their scores, whose dimensions are those of the rows in the file of each', async () => {
+  const ranking = await ranked({});
+  const scores = ranking.flatMap(({ score }) => (score === undefined ? [] : [Number(score)]));
+  expect(scores.length).toBeGreaterThan(3);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  const [first] = ranking as readonly [Row];
+  const file = { supplier: first['supplier'], period: 'year' };
+  const overview = await ask('supplierBoardDetail', 'tab0', file);
+  expect(overview).toMatchObject({ score: first['score'], grade: first['grade'] });
+  const due = (await ask('supplierBoardDetail', 'tab1', file))['lines']!;
+  expect(due).toHaveLength(first['lines_due'] as number);
+  const inTime = due.filter(line => line['is_on_time'] === true).length;
+  if (due.length > 0) expect(Number(first['otd_line'])).toBeCloseTo((100 * inTime) / due.length, 1);
+  expect((await ask('supplierBoardDetail', 'tab2', file))['reason']).toBeTruthy();
+});
+
+it('[R19] the file of a supplier closes with the balances of the ledger centre', async () => {
+  const { rows } = await sql<{ supplier: number; payable: string }>`
+    select supplier, trim_scale(sum(-ap))::text as payable from supplier_balance where ap <> 0 group by 1 order by 1 limit 1`.execute(
+    app.db,
+  );
+  const { balances } = await ask('supplierBoardDetail', 'tab4', { supplier: rows[0]!.supplier, period: 'month' });
+  expect(balances!.reduce((sum, { payable }) => sum + Number(payable), 0)).toBeCloseTo(Number(rows[0]!.payable), 2);
+});
+
+it('[R19a] weights come to 100 and hold from next month', async () => {
+  const weights = { quality: '0', delivery: '100', cost: '0', service: '0' };
+  expect(await act('setWeight', { ...weights, cost: '1' })).toBe('WEIGHT_SUM');
+  const before = await ranked({});
+  expect(await act('setWeight', weights)).toBe('done');
+  expect(await ranked({ period: 'month' })).toEqual(await ranked({ period: 'month', month: today }));
+  const { rows } = await sql<{ month: string }>`select month from score_weight`.execute(app.db);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.month > today).toBe(true);
+  expect(before.length).toBeGreaterThan(0);
+});
+
+it('[R19d] a frozen month no longer changes with its documents', async () => {
+  const { rows } = await sql<{ month: string }>`
+    select to_char(kpi_date, 'YYYY-MM') as month from purchase_order_lines where kpi_date < date_trunc('month', ${app.now()}::timestamptz)
+    and eff_qty > 0 group by 1 order by count(*) desc limit 1`.execute(app.db);
+  const { month } = rows[0]!;
+  const of = { period: 'month', month };
+  const before = await ranked(of);
+  expect(await act('freeze', { month: today })).toBe('NOT_OVER');
+  expect(await act('freeze', { month })).toBe('done');
+  expect(await act('freeze', { month })).toBe('FROZEN');
+  await sql`update purchase_order_lines set kpi_date = kpi_date + 900`.execute(app.db);
+  const after = await ask('supplierBoard', 'tab0', of);
+  expect(after['frozen']).toBe(true);
+  const scores = (rows_: readonly Row[]) => new Map(rows_.map(row => [row['supplier'], [row['score'], row['otd_qty']]]));
+  for (const [supplier, score] of scores(after['ranking']!)) expect(score).toEqual(scores(before).get(supplier));
+  await expect(sql`delete from supplier_score_month`.execute(app.db)).rejects.toThrow('supplier_score_month');
+});

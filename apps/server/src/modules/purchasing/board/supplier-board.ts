@@ -1,0 +1,88 @@
+import { addMonths, compareDecimals, type Decimal, divide, type LocalDate, multiply, ok, subtract, sum, zero } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
+import { boardPeriod, type Period, periodBefore, type PeriodKind } from '@axle/purchasing';
+import type { ToolContext, ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { type BoardQuestion, boardQuestion } from './board-question.ts';
+import { frozenFigures } from './freeze-month.ts';
+import { weightsIn } from './score-weights.ts';
+import { type SupplierFigures, supplierFigures } from './supplier-figures.ts';
+import { type SupplierRecords, supplierRecords } from './supplier-records.ts';
+
+/** Most suppliers that are ranked, and months that a line shows. */
+const [mostSuppliers, shownMonths] = [1000, 12];
+
+/** What a board of suppliers is worked out from. */
+export interface SupplierBoard {
+  readonly question: BoardQuestion;
+  readonly kind: PeriodKind;
+  readonly period: Period;
+  readonly records: ReadonlyMap<number, SupplierRecords>;
+  /** The figures of a supplier in a period: those that were frozen, else as the records stand. */
+  figuresOf(supplier: number, kind: PeriodKind, period: Period): SupplierFigures | undefined;
+  isFrozen(month: string): boolean;
+}
+
+const monthOf = ({ to }: Period) => to.slice(0, 7);
+
+/** Reads what a board of suppliers is worked out from: the period that ends with the asked month, and a year before. */
+export async function readSupplierBoard({ parts, input }: ToolContext): Promise<SupplierBoard> {
+  const question = boardQuestion({ parts, input: { ...input, period: 'month' } });
+  const today = todayOf(parts.caller);
+  const kind = (input['period'] ?? 'month') as PeriodKind;
+  const period = boardPeriod(kind, input['month'] === undefined ? today : (`${String(input['month'])}-01` as LocalDate));
+  const yearBefore = addMonths(`${monthOf(period)}-01` as LocalDate, 1 - shownMonths);
+  const from = [yearBefore, periodBefore(kind, period).from].toSorted()[0]!;
+  const records = await supplierRecords(question, { from, to: period.to });
+  const frozen = await frozenFigures(question, from.slice(0, 7), monthOf(period));
+  const weights = await weightsIn(parts.database);
+  return {
+    question,
+    kind,
+    period,
+    records,
+    isFrozen: month => frozen.has(month),
+    figuresOf: (supplier, of, span) => {
+      const month = monthOf(span);
+      if (of === 'month' && frozen.has(month)) return frozen.get(month)!.get(supplier);
+      const own = records.get(supplier);
+      return own && supplierFigures(own, { ...span, today, weights: weights(month) });
+    },
+  };
+}
+
+/** [R19] Suppliers by their scores, who has most first; those without a score stand at the end. */
+export const supplierBoardTool: ToolHandler = async context => {
+  const board = await readSupplierBoard(context);
+  const { kind, period, records } = board;
+  const before = periodBefore(kind, period);
+  const ranked = [...records.keys()]
+    .flatMap(supplier => {
+      const figures = board.figuresOf(supplier, kind, period);
+      const isTold = figures && (figures.score !== undefined || figures.amount !== '0');
+      return isTold ? [{ supplier, figures, earlier: board.figuresOf(supplier, kind, before)?.score }] : [];
+    })
+    .filter(({ figures }) => context.input['grade'] === undefined || figures.grade === context.input['grade'])
+    .toSorted((one, other) => compareDecimals(other.figures.score ?? ('-1' as Decimal), one.figures.score ?? ('-1' as Decimal)));
+  const whole = sum(ranked.map(({ figures }) => figures.amount));
+  const months = Array.from({ length: shownMonths }, (_, at) =>
+    boardPeriod('month', addMonths(`${monthOf(period)}-01` as LocalDate, at - shownMonths + 1)),
+  );
+  return ok({
+    frozen: kind === 'month' && board.isFrozen(monthOf(period)),
+    ranking: ranked.slice(0, mostSuppliers).map(({ supplier, figures, earlier }, at): RecordValues => ({
+      rank: at + 1,
+      supplier,
+      month: monthOf(period),
+      ...figures,
+      ...(figures.score !== undefined && earlier !== undefined ? { scoreDelta: subtract(figures.score, earlier) } : {}),
+      ...(compareDecimals(whole, zero) > 0 ? { share: divide(multiply(figures.amount, '100' as Decimal), whole, 2) } : {}),
+    })),
+    months: ranked.slice(0, 5).flatMap(({ supplier }) =>
+      months.flatMap(month => {
+        const score = board.figuresOf(supplier, 'month', month)?.score;
+        return score === undefined ? [] : [{ supplier, month: monthOf(month), score }];
+      }),
+    ),
+  });
+};

@@ -1,0 +1,57 @@
+import { Callout } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
+import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { ToolbarButtons } from '../../../engine/list/toolbar-buttons.view.tsx';
+import { useToolExport } from '../../../engine/tool/use-tool-export.ts';
+import { WriteButton } from '../../../engine/tool/write-button.view.tsx';
+import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { boardText as text } from './board-text.ts';
+import type { AskedBoard } from './use-board.ts';
+import './board.css';
+
+interface BoardFrameProps extends Pick<ViewProps, 'section' | 'page'> {
+  readonly board: AskedBoard;
+  /** Whether a condition is asked for now. */
+  readonly asksFor?: (name: string) => boolean;
+  readonly children: ReactNode;
+}
+
+/** Around every board: its conditions, what can be done, why nothing came, and below it what did. */
+export const BoardFrame = observer(function BoardFrame({ section, page, board, asksFor = () => true, children }: BoardFrameProps) {
+  const session = useService(Session);
+  const { tab, tool, typed, inputs, values, refusal } = board;
+  const write = useToolExport(tab, tool);
+  return (
+    <div className="ax-kpi-board">
+      <header aria-label={session.say(text.conditions)}>
+        {Object.entries(tool.inputs)
+          .filter(([name]) => asksFor(name))
+          .map(([name, field]) => (
+            <TypedField
+              key={name}
+              field={field}
+              value={typed[name]}
+              note={null}
+              refusal={inputs.refusals.get(name)}
+              onChange={value => board.type(name, value)}
+            />
+          ))}
+        <span className="ax-kpi-tools">
+          <ToolbarButtons actions={toolbarActions(section, page, session, [], 0)} ticked={[]} />
+          {write && <WriteButton write={() => write(inputs.values)} />}
+        </span>
+      </header>
+      {refusal && (
+        <Callout intent="danger" compact>
+          {session.say(refusal.message)}
+        </Callout>
+      )}
+      {!values && !refusal && <p className="ax-hint">{session.say(text.working)}</p>}
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,62 @@
+import { permissionCode } from '@axle/page-kit';
+import { Tag } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { inputMark } from '../../../engine/address-with.ts';
+import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { LinesTable } from '../../../engine/lines/lines-table.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { BoardFrame } from './board-frame.view.tsx';
+import { tableOf } from './board-lines.ts';
+import { boardText as text } from './board-text.ts';
+import { ScoreLines } from './score-lines.view.tsx';
+import { ScoreScatter } from './score-scatter.view.tsx';
+import { useBoard } from './use-board.ts';
+
+/** The board of suppliers: who is ranked where, dimensions against each other, and the scores of the best over a year. */
+export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
+  const { section, page } = props;
+  const session = useService(Session);
+  const board = useBoard(props, 'tab0');
+  const { tool, inputs, values } = board;
+  const detail = `${page.key}Detail`;
+  const mayOpen = session.can(permissionCode(section, detail, 'list'));
+  const ranking = values && tableOf(tool, values, 'ranking');
+  const months = values && tableOf(tool, values, 'months');
+  const addressOf = (supplier: unknown, month: unknown) => {
+    const params = new URLSearchParams({ tab: 'tab0', [`${inputMark}supplier`]: String(supplier), [`${inputMark}month`]: String(month) });
+    params.set(`${inputMark}period`, String(inputs.values['period']));
+    return `/admin/${section}/${detail}?${params}`;
+  };
+  return (
+    <BoardFrame section={section} page={page} board={board}>
+      {values?.['frozen'] === true && <Tag intent="primary">{session.say(text.frozen)}</Tag>}
+      {ranking && months && (
+        <>
+          <div className="ax-kpi-panels">
+            <section className="ax-kpi-panel" aria-label={session.say(text.quarters)}>
+              <h3>{session.say(text.quarters)}</h3>
+              <ScoreScatter field={ranking.field} lines={ranking.lines} />
+            </section>
+            <section className="ax-kpi-panel" aria-label={session.say(months.field.label)}>
+              <h3>{session.say(months.field.label)}</h3>
+              {months.lines.length === 0 ? (
+                <p className="ax-hint">{session.say(text.nothing)}</p>
+              ) : (
+                <ScoreLines title={session.say(months.field.label)} lines={months.lines} />
+              )}
+            </section>
+          </div>
+          <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(ranking.field.label)}>
+            <LinesTable
+              field={ranking.field}
+              lines={ranking.lines}
+              isShown={() => true}
+              opens={(column, line) => (mayOpen && column === 'supplier' ? addressOf(line['supplier'], line['month']) : undefined)}
+            />
+          </section>
+        </>
+      )}
+    </BoardFrame>
+  );
+});

@@ -1,0 +1,136 @@
+import { text } from '@axle/kernel';
+import type { EnumOption, Field, LineField, LinesField, PageTab } from '@axle/page-kit';
+import { boardReads, count, day, documentNo, figure, words } from './board-fields.ts';
+import { gradeOptions, scoreInputs, supplierOf } from './supplier-board-tool.ts';
+
+const dimensions = [
+  { code: 'quality', label: text('质量', 'Quality') },
+  { code: 'delivery', label: text('交付', 'Delivery') },
+  { code: 'cost', label: text('成本', 'Cost') },
+  { code: 'service', label: text('服务', 'Service') },
+] as const satisfies readonly EnumOption[];
+
+const toOrder = {
+  lines: {
+    documentNo: {
+      section: 'purchase',
+      page: 'purchaseOrder',
+      tab: 'all',
+      filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
+    },
+  },
+} as const;
+
+const lineNo = count('行号', 'Line', 64);
+const skuCode: LineField = { kind: 'code', label: text('SKU', 'SKU'), maxLength: 32, width: 130 };
+
+/** One part of the file of a supplier. */
+const part = (key: string, title: PageTab['title'], results: Readonly<Record<string, Field>>, exports?: string) =>
+  ({
+    key,
+    title,
+    tool: {
+      reads: boardReads,
+      inputs: { supplier: supplierOf, ...scoreInputs },
+      results,
+      ...(exports === undefined ? {} : { exports }),
+      ...(exports === 'lines' ? { opens: toOrder } : {}),
+    },
+  }) satisfies PageTab<(typeof boardReads)[number]>;
+
+const table = (zh: string, en: string, by: readonly string[], fields: LinesField['fields'], sums: readonly string[] = []) =>
+  ({ kind: 'lines', label: text(zh, en), by, most: 2000, sums, fields }) satisfies LinesField;
+
+/** The parts of the file of a supplier. */
+export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[] = [
+  part(
+    'tab0',
+    text('概览', 'Overview'),
+    {
+      score: figure('总分', 'Score'),
+      grade: { kind: 'enum', label: text('等级', 'Grade'), options: gradeOptions },
+      amount: figure('采购额（CNY）', 'Amount (CNY)'),
+      dimensions: table('得分构成', 'How the score comes about', ['dimension'], {
+        dimension: { kind: 'enum', label: text('维度', 'Dimension'), required: true, options: dimensions, width: 110 },
+        weight: figure('权重（%）', 'Weight (%)', 90),
+        points: figure('得分', 'Points', 90),
+        formula: words('公式与取值', 'Formula and inputs', 380),
+      }),
+    },
+    'dimensions',
+  ),
+  part(
+    'tab1',
+    text('交付', 'Deliveries'),
+    {
+      lines: table(
+        '到期行',
+        'Lines due',
+        ['documentNo', 'line'],
+        {
+          documentNo,
+          line: lineNo,
+          skuCode,
+          day: day('考核交期', 'KPI date'),
+          qty: count('有效数量', 'Wanted'),
+          inTime: count('准时件数', 'Pieces on time'),
+          isOnTime: { kind: 'bool', label: text('准时', 'On time'), width: 80 },
+          daysLate: count('逾期天数', 'Days late'),
+        },
+        ['qty', 'inTime'],
+      ),
+    },
+    'lines',
+  ),
+  part('tab2', text('质量', 'Quality'), {
+    reason: words('说明', 'Note'),
+    lots: table('批次', 'Lots', ['documentNo'], { documentNo }),
+  }),
+  part(
+    'tab3',
+    text('价格', 'Prices'),
+    {
+      lines: table(
+        '采购与基准价',
+        'Purchases against their base price',
+        ['documentNo', 'line'],
+        {
+          documentNo,
+          line: lineNo,
+          skuCode,
+          day: day('生效日期', 'Effective on'),
+          qty: count('数量', 'Qty'),
+          price: { kind: 'decimal', label: text('单价', 'Price'), scale: 4, width: 100 },
+          amount: figure('金额（CNY）', 'Amount (CNY)'),
+          denominator: figure('按基准价', 'At base price'),
+          numerator: figure('降本', 'Saving'),
+        },
+        ['qty', 'amount', 'denominator', 'numerator'],
+      ),
+    },
+    'lines',
+  ),
+  part(
+    'tab4',
+    text('资金', 'Money'),
+    {
+      balances: table('当前余额', 'Balances now', ['companyEntity', 'currency'], {
+        companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', required: true, width: 200 },
+        currency: { kind: 'code', label: text('币种', 'Currency'), required: true, maxLength: 3, width: 76 },
+        payable: figure('应付账款', 'Payable'),
+        unbilled: figure('暂估应付', 'Unbilled'),
+        prepay: figure('预付余额', 'Prepaid'),
+        claimRecv: figure('应收索赔', 'Claims'),
+        netOwed: figure('净应付', 'Net owed'),
+      }),
+      amounts: table('扣款与未结索赔', 'Deductions and open claims', ['documentNo'], {
+        documentNo,
+        day: day('日期', 'Date'),
+        isClaim: { kind: 'bool', label: text('索赔', 'Claim'), width: 80 },
+        currency: { kind: 'code', label: text('币种', 'Currency'), maxLength: 3, width: 76 },
+        amount: figure('金额', 'Amount'),
+      }),
+    },
+    'balances',
+  ),
+];
