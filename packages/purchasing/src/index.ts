@@ -157,3 +157,7 @@ export { freezeRefusals } from './score/freeze-refusals.ts';
 export { gradeOf, type Grade } from './score/grade.ts';
 export { usualWeights, weightRefusals, type ScoreWeights } from './score/score-weights.ts';
 export { inFullRate, priceChange } from './score/supplier-rates.ts';
+export { afterSaleCauses, type AfterSaleCause, type AfterSaleType, type CauseClass } from './after-sale/after-sale-causes.ts';
+export { afterSaleRefusals, isRefunding, mostRefund, type AskedAfterSale, type ReturnableLine } from './after-sale/after-sale-refusals.ts';
+export { comesAgain, goesBack, isRefunded, nothingGoesBack } from './after-sale/after-sale-steps.ts';
+export { refundEvents, returnedLine, unbilledNet, type Refund, type ReturnedLine, type ReturningLine } from './after-sale/returned-line.ts';

@@ -56,7 +56,10 @@ export const section = outlineSection({
     {
       key: 'claims',
       title: { zh: '索赔与售后', en: 'Claims & after-sales' },
-      pages: { claimSummary: async () => (await import('../purchasing/claim/claim-summary.ts')).claimSummary },
+      pages: {
+        claimSummary: async () => (await import('../purchasing/claim/claim-summary.ts')).claimSummary,
+        afterSalesRecords: async () => (await import('../purchasing/after-sale/after-sales-records.ts')).afterSalesRecords,
+      },
     },
     {
       key: 'boards',

@@ -15,6 +15,8 @@ import { derivations, writeGuards } from '../../platform/resources/writes/settle
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { boardActions, boardTools } from './board/board-parts.ts';
 import { ownExceptions, waitingExceptions } from './board/waiting-exceptions.ts';
+import { afterSalesToMove } from './after-sale/after-sale-todos.ts';
+import { afterSaleParts } from './after-sale/after-sale-parts.ts';
 import { checkClaims } from './claim/check-claims.ts';
 import { claimActions } from './claim/claim-actions.ts';
 import { claimSummaryTool } from './claim/claim-summary-tool.ts';
@@ -33,7 +35,7 @@ import { dateFigures } from './delivery/date-figures.ts';
 import { datesToApprove } from './delivery/date-todos.ts';
 import { deliveryActions, deliveryProposals, deliveryTools } from './delivery/delivery-actions.ts';
 import { followDates } from './delivery/follow-dates.ts';
-import { followReceipts } from './delivery/follow-receipts.ts';
+import { followPurchases } from './after-sale/follow-replacements.ts';
 import { paymentFollowers } from '../finance/payment/payment-followers.ts';
 import { orderRooms } from '../inventory/receipt/order-rooms.ts';
 import { orderTolerances } from '../inventory/receipt/order-tolerances.ts';
@@ -119,7 +121,7 @@ export const purchasing = defineModule(
   replyLinks({ purchaseOrder: mailedLink }),
   orderTolerances({ purchaseOrder: ownTolerances }),
   orderRooms({ purchase: ownRooms }),
-  receiptFollowers({ purchase: followReceipts }),
+  receiptFollowers({ purchase: followPurchases }),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,
@@ -190,8 +192,10 @@ export const purchasing = defineModule(
       appealsToDecide,
       waiversToApprove,
       claimsToSubmit,
+      afterSalesToMove,
     ),
   ),
   sweeps({ deductions: ({ database, registry, now }) => confirmUnopposed(database, registry, now()) }),
+  ...afterSaleParts,
   demoSteps(...purchasingDemo),
 );

@@ -17,6 +17,55 @@ export interface AccessEpoch {
   only_row: Generated<boolean>;
 }
 
+export interface AfterSale {
+  as_no: string;
+  attachments: StoredJson | null;
+  carrier: string | null;
+  cause:
+    | 'safety'
+    | 'malfunction'
+    | 'dimension'
+    | 'material'
+    | 'wrong_item'
+    | 'missing_part'
+    | 'appearance'
+    | 'packaging'
+    | 'label'
+    | 'surplus';
+  company_entity: number;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  day: string;
+  ended_on: string | null;
+  id: GeneratedAlways<number>;
+  matter: string | null;
+  order_line: number;
+  outbound_no: string | null;
+  owner: number | null;
+  purchase_order: number;
+  qty: number;
+  refund_amount: string | null;
+  refuse_reason: string | null;
+  replace_order: number | null;
+  sent_back_on: string | null;
+  sku: number;
+  source: Generated<'inspection' | 'customer_return' | 'receipt' | 'other'>;
+  source_no: string | null;
+  state: Generated<'draft' | 'agreed' | 'sent_back' | 'supplier_got' | 'reshipped' | 'done' | 'refused' | 'void'>;
+  supplier: number;
+  supplier_got_on: string | null;
+  tracking_no: string | null;
+  type: 'exchange' | 'return_refund' | 'repair' | 'supplement' | 'credit';
+  unbilled_net: string | null;
+  unbilled_qty: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  void_reason: string | null;
+  warehouse: number;
+}
+
 export interface AmazonListing {
   asin: string;
   brand: string | null;
@@ -2252,7 +2301,7 @@ export interface Outbound {
   ship_by: Instant | null;
   shipped_at: Instant | null;
   source_no: string;
-  source_type: 'manual' | 'sales_order' | 'transfer' | 'distribution_plan' | 'receipt_difference';
+  source_type: 'manual' | 'sales_order' | 'transfer' | 'distribution_plan' | 'receipt_difference' | 'after_sale';
   state: string | null;
   status: Generated<
     'pending' | 'short' | 'allocated' | 'waved' | 'picking' | 'picked' | 'packing' | 'packed' | 'shipped' | 'held' | 'cancelled'
@@ -4903,6 +4952,7 @@ export interface WorkTarget {
 /** Every table by name, as the query builder knows it. */
 export interface Tables {
   access_epoch: AccessEpoch;
+  after_sale: AfterSale;
   amazon_listing: AmazonListing;
   amazon_warehouse: AmazonWarehouse;
   app_user: AppUser;

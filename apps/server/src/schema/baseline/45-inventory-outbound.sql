@@ -4,7 +4,9 @@ create table outbound (
   version integer not null default 1,
   outbound_no text not null unique,
   out_type text not null check (out_type in ('sale', 'fba', 'transfer', 'distribution', 'supplier_return', 'sample', 'scrap', 'other')),
-  source_type text not null check (source_type in ('manual', 'sales_order', 'transfer', 'distribution_plan', 'receipt_difference')),
+  source_type text not null check (source_type in (
+    'manual', 'sales_order', 'transfer', 'distribution_plan', 'receipt_difference', 'after_sale'
+  )),
   source_no text not null check (length(source_no) between 1 and 60),
   platform_order_no text,
   store bigint references store (id) on delete restrict,

@@ -20,4 +20,5 @@ export const outboundSourceOptions = [
   { code: 'transfer', label: { zh: '调拨单', en: 'Transfer' } },
   { code: 'distribution_plan', label: { zh: '分货计划', en: 'Distribution plan' } },
   { code: 'receipt_difference', label: { zh: '收货差异', en: 'Receiving difference' } },
+  { code: 'after_sale', label: { zh: '采购售后', en: 'After-sales' } },
 ] as const satisfies readonly EnumOption[];

@@ -8,7 +8,7 @@ import { outboundRefusals } from './outbound-refusals.ts';
 /** An order for goods to leave a warehouse, as other documents ask for it. */
 export interface NewOutbound {
   readonly outType: OutType;
-  readonly sourceType: 'manual' | 'sales_order' | 'transfer' | 'distribution_plan' | 'receipt_difference';
+  readonly sourceType: 'manual' | 'sales_order' | 'transfer' | 'distribution_plan' | 'receipt_difference' | 'after_sale';
   readonly sourceNo: string;
   readonly platformOrderNo?: string;
   readonly warehouse: number;

@@ -47,7 +47,7 @@ export const changing =
 export const changeWarehouse = changing(async (context, outbound, before, input) => {
   if (!['pending', 'short', 'allocated'].includes(outbound.status))
     return wrongStatus({ zh: '改仓库', en: 'Change warehouse' }, outbound.status);
-  if (outbound.sourceType === 'transfer' || outbound.sourceType === 'distribution_plan') return outboundRefusals.sourceDecides;
+  if (['transfer', 'distribution_plan', 'after_sale'].includes(outbound.sourceType)) return outboundRefusals.sourceDecides;
   if (await waitsToBePutBack(context, outbound.id)) return outboundRefusals.putBackOpen;
   const warehouse = Number(input['warehouse']);
   if (warehouse === outbound.toWarehouse) return outboundRefusals.sameWarehouse;

@@ -23,7 +23,8 @@ export const splitOutbound: ActionHandler = async ({ parts, targets: [target], i
     if (before.version !== target!.version) return refuse(rowChanged);
     if (!['pending', 'short', 'allocated'].includes(outbound.status))
       return refuse(wrongStatus({ zh: '拆单', en: 'Split' }, outbound.status));
-    if (await reservedBySource(context, outbound.id)) return refuse(outboundRefusals.sourceDecides);
+    if (outbound.sourceType === 'after_sale' || (await reservedBySource(context, outbound.id)))
+      return refuse(outboundRefusals.sourceDecides);
     const lines = linesIn(before, 'items');
     const at = lines.findIndex(({ sku }) => sku === input['sku']);
     const moved = Number(input['qty']);

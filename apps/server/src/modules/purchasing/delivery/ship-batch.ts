@@ -10,6 +10,7 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { createReceipt, type ReceiptRequest } from '../../inventory/receipt/create-receipt.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
+import { returnedCost } from '../order/returned-cost.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { batchedLines } from './batched-pieces.ts';
 import { refusalsOfBatch } from './check-batches.ts';
@@ -31,8 +32,14 @@ function withShipped(order: RecordRow, batch: RecordValues): RecordRow {
   return { ...order, lines };
 }
 
-/** The receipt that the warehouse expects: the pieces of each line, at the net price of the order in CNY. */
-const expected = (order: RecordRow, batch: RecordValues, toCny: Awaited<ReturnType<typeof inCny>>): ReceiptRequest => ({
+const unitCostOf = (unitCost: Decimal | undefined) => (unitCost === undefined ? {} : { unitCost });
+
+/** The receipt that the warehouse expects: the pieces of each line, at the net price of the order in CNY, or at what they replace. */
+const expected = (
+  order: RecordRow,
+  batch: RecordValues,
+  { toCny, returned }: { readonly toCny: Awaited<ReturnType<typeof inCny>>; readonly returned: Decimal | undefined },
+): ReceiptRequest => ({
   type: 'purchase',
   sourceNo: String(batch['batchNo']),
   warehouse: Number(order['warehouse']),
@@ -48,7 +55,7 @@ const expected = (order: RecordRow, batch: RecordValues, toCny: Awaited<ReturnTy
       expectedQty: Number(qty),
       poNo: String(order['orderNo']),
       poLine: Number(orderLine),
-      ...(worth === undefined ? {} : { unitCost: divide(worth, String(qty) as Decimal, 4) }),
+      ...unitCostOf(returned ?? (worth === undefined ? undefined : divide(worth, String(qty) as Decimal, 4))),
       ...(cartons ? { cartonQty: perCarton } : {}),
     };
   }),
@@ -69,7 +76,8 @@ export const shipBatch: TransitionEffect = async ({ parts, before, after, input 
   if (refused.length > 0) return refuse(refused);
   const left = { ...after, shipDate, eta: input['eta'] ?? before['eta'], containerNo: input['containerNo'] ?? before['containerNo'] };
   await updateRows(transaction, orders, [{ before: order!, after: withShipped(order!, before) }], { action: 'update' });
-  const request = expected(order!, { ...left, batchNo: before['batchNo'] }, await inCny(transaction, order!, shipDate));
+  const worth = { toCny: await inCny(transaction, order!, shipDate), returned: await returnedCost(transaction, order!) };
+  const request = expected(order!, { ...left, batchNo: before['batchNo'] }, worth);
   const receipt = await createReceipt(ledgerContext(transaction, parts.caller), request);
   if (!receipt.ok) return refuse([receipt.refusal]);
   return ok({ ...left, receiptNo: receipt.value.receiptNo });

@@ -1,5 +1,6 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
+import { addDemoAfterSales } from './add-demo-after-sales.ts';
 import { addDemoBatches } from './add-demo-batches.ts';
 import { addDemoClaims } from './add-demo-claims.ts';
 import { addDemoDates } from './add-demo-dates.ts';
@@ -32,6 +33,7 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoOrderReceipts,
   addDemoPrepayments,
   addDemoClaims,
+  addDemoAfterSales,
   addDemoLedger,
   addDemoOverseas,
   addDemoTargets,

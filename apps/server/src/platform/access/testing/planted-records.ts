@@ -121,6 +121,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   // months that are closed take no postings
   ledgerPeriod: { state: 'open', period: '2020-01' },
   claim: { difference: undefined, agreed: undefined, recovered: undefined },
+  afterSale: { type: 'return_refund', unbilledQty: undefined },
   tradeRelation: { effectiveTo: undefined },
   exemptSku: { supplier: undefined, category: undefined },
   mailTask: { leaseUntil: undefined, endedAt: undefined },

@@ -1,0 +1,31 @@
+import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { recordGuards } from '../../../platform/resources/guarded.ts';
+import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
+import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
+import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
+import { outboundFollowers } from '../../inventory/outbound/outbound-followers.ts';
+import { checkAfterSales } from './check-after-sales.ts';
+import { completeAfterSales } from './complete-after-sales.ts';
+import { followSupplierReturns } from './follow-outbounds.ts';
+import { followReplacements } from './follow-replacements.ts';
+import { endRecord, finish, refundPieces } from './refund-pieces.ts';
+import { reshipPieces } from './reship-pieces.ts';
+import { sendBack, supplierGot } from './send-back.ts';
+
+/** What after-sales records add to the manifest of purchasing. */
+export const afterSaleParts = [
+  actions({
+    'afterSalesRecords.agree': transitionHandler('agree'),
+    'afterSalesRecords.sendBack': transitionHandler('sendBack', sendBack),
+    'afterSalesRecords.supplierGot': transitionHandler('supplierGot', supplierGot),
+    'afterSalesRecords.reship': transitionHandler('reship', reshipPieces),
+    'afterSalesRecords.refund': transitionHandler('refund', refundPieces),
+    'afterSalesRecords.done': transitionHandler('done', finish),
+    'afterSalesRecords.refuse': transitionHandler('refuse', endRecord),
+    'afterSalesRecords.void': transitionHandler('void', endRecord),
+  }),
+  recordGuards({ afterSale: checkAfterSales }),
+  derivations({ afterSale: completeAfterSales }),
+  consequences({ 'purchaseOrder.replacements': followReplacements }),
+  outboundFollowers({ after_sale: followSupplierReturns }),
+] as const;

@@ -1,0 +1,32 @@
+import { linesIn } from '@axle/page-kit';
+import { sql } from 'kysely';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
+import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import type { OutboundFollower } from '../../inventory/outbound/outbound-followers.ts';
+import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { changeLine, lockedOrder } from './returned-pieces.ts';
+
+/** [R61] A supplier return that the warehouse cancels goes nowhere: its record is agreed as before, and its line has the pieces again. */
+export const followSupplierReturns: OutboundFollower = {
+  async cancelled(context, { sourceNo }) {
+    const { transaction } = context;
+    const caller = askerOf(context);
+    const parts = ownParts(transaction, caller, 'afterSalesRecords');
+    const [before] = await lockRows(transaction, parts, sql<boolean>`t.as_no = ${sourceNo} and t.state = 'sent_back'`);
+    if (!before) return;
+    const order = await lockedOrder(transaction, caller, before);
+    const orderLine = Number(before['orderLine']);
+    const line = linesIn(order, 'lines')[orderLine - 1]!;
+    const [qty, isRefund] = [Number(before['qty']), before['type'] === 'return_refund'];
+    const pieces = (key: string) => Number(line[key] ?? 0);
+    const change = {
+      returnedQty: Math.max(0, pieces('returnedQty') - qty),
+      ...(isRefund ? { acceptedQty: pieces('acceptedQty') + qty } : { replaceQty: Math.max(0, pieces('replaceQty') - qty) }),
+    };
+    await changeLine(transaction, caller, { order, orderLine }, change);
+    const owed = { unbilledQty: undefined, unbilledNet: undefined, outboundNo: undefined, sentBackOn: undefined };
+    const after = { ...before, ...owed, state: 'agreed' };
+    await updateRows(transaction, parts, [{ before, after }], { action: 'state', transition: 'takeBack' });
+  },
+};

@@ -1,0 +1,65 @@
+import { linesIn, type RecordRow } from '@axle/page-kit';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
+import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
+import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import type { FollowedReceipt, ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
+import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
+import { followReceipts } from '../delivery/follow-receipts.ts';
+import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { changeLine, lockedOrder } from './returned-pieces.ts';
+
+async function waiting(transaction: Transaction<Tables>, caller: Asker, orders: readonly number[]): Promise<readonly RecordRow[]> {
+  if (orders.length === 0) return [];
+  const parts = ownParts(transaction, caller, 'afterSalesRecords');
+  return lockRows(transaction, parts, sql<boolean>`t.state = 'reshipped' and t.replace_order = any(${orders}::bigint[])`);
+}
+
+async function end(transaction: Transaction<Tables>, caller: Asker, records: readonly RecordRow[]): Promise<void> {
+  const parts = ownParts(transaction, caller, 'afterSalesRecords');
+  const changes = records.map(before => ({ before, after: { ...before, state: 'done', endedOn: todayOf(caller) } }));
+  await updateRows(transaction, parts, changes, { action: 'state', transition: 'receipt' });
+}
+
+/** [R61] A record ends with the receipt by which the last of its replacement came. */
+export async function replacementReceived(context: LedgerContext, { id }: FollowedReceipt): Promise<void> {
+  const { transaction } = context;
+  const caller = askerOf(context);
+  const { rows } = await sql<{ id: number }>`
+    select o.id from purchase_order o join purchase_order_lines l on l.record_id = o.id
+    where o.type = 'rpl' and o.order_no in (select r.po_no from receipt_lines r where r.record_id = ${id})
+    group by o.id having sum(l.open_qty) = 0`.execute(transaction);
+  const orders = rows.map(row => row.id);
+  await end(transaction, caller, await waiting(transaction, caller, orders));
+}
+
+/** What purchasing does when bought goods come, and at last what ends with them. */
+export const followPurchases: ReceiptFollower = {
+  ...followReceipts,
+  async closed(...asked) {
+    await followReceipts.closed?.(...asked);
+    await replacementReceived(...asked);
+  },
+};
+
+/** [R61] A replacement that is cancelled is waited for again on the line of the first order; one that is closed ends its record. */
+export const followReplacements: Consequence = async (database, { caller }, rows) => {
+  const transaction = database as Transaction<Tables>;
+  const moved = (state: string) =>
+    rows.flatMap(({ before, after }) =>
+      after?.['type'] === 'rpl' && after['state'] === state && before !== undefined && before['state'] !== state ? [after.id] : [],
+    );
+  await end(transaction, caller, await waiting(transaction, caller, moved('closed')));
+  const parts = ownParts(transaction, caller, 'afterSalesRecords');
+  for (const before of await waiting(transaction, caller, moved('cancelled'))) {
+    const order = await lockedOrder(transaction, caller, before);
+    const orderLine = Number(before['orderLine']);
+    const replaceQty = Number(linesIn(order, 'lines')[orderLine - 1]!['replaceQty'] ?? 0) + Number(before['qty']);
+    await changeLine(transaction, caller, { order, orderLine }, { replaceQty });
+    const after = { ...before, state: 'supplier_got', replaceOrder: undefined };
+    await updateRows(transaction, parts, [{ before, after }], { action: 'state', transition: 'unship' });
+  }
+};

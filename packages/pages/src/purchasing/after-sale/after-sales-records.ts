@@ -1,0 +1,106 @@
+import { text } from '@axle/kernel';
+import { definePage } from '@axle/page-kit';
+import { documentDrill } from '../../inventory/document-drills.ts';
+import { afterSaleResource } from './after-sale-resource.ts';
+
+const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
+  key,
+  title: text(zh, en),
+  filters: [{ field: 'state', op: 'in', value: states }] as const,
+});
+
+export const afterSalesRecords = definePage({
+  key: 'afterSalesRecords',
+  title: text('售后记录', 'After-sales records'),
+  words: ['换货', '退货', '返修', '退供', 'returns', 'exchange', 'refund', 'RMA'],
+  help: {
+    why: text(
+      '与供应商的换货、退货、返修与补件跟到底，并落到库存、订单与台账。',
+      'Exchanges, returns, repairs and parts are followed to the end and reach stock, order and ledger.',
+    ),
+    notes: [
+      text(
+        '“寄回”占用库存并生成退供出库单；仓库出库后才能登记供方签收，取消出库单则退回“供方同意”。',
+        'Sending back reserves stock for a supplier return. The supplier can have got it once the warehouse has shipped; cancelling that outbound order brings the record back to Agreed.',
+      ),
+      text(
+        '换货与返修寄回后计入订单行的待补货；“补发”生成单价为0的补发订单，按退回件的成本入库，收完即完成。',
+        'What is exchanged or repaired is to be replaced on its order line. Reship makes a replacement order at price 0, which enters stock at the cost of the returned pieces and ends the record once received.',
+      ),
+      text(
+        '退款：未开票的件数冲回暂估应付，已开票的冲减应付账款与进项税。',
+        'A refund takes unbilled pieces off unbilled goods, and billed ones off the payable with their input tax.',
+      ),
+    ],
+  },
+  resource: afterSaleResource,
+  columns: [
+    'asNo',
+    'type',
+    'state',
+    'supplier',
+    'purchaseOrder',
+    'orderLine',
+    'sku',
+    'qty',
+    'cause',
+    'source',
+    'sourceNo',
+    'sentBackQty',
+    'reshippedQty',
+    'currency',
+    'refundAmount',
+    'replaceOrder',
+    'daysOpen',
+    'day',
+    'owner',
+    'outboundNo',
+    'trackingNo',
+    'matter',
+    'createdBy',
+    'createdAt',
+    'carrier',
+    'sentBackOn',
+    'supplierGotOn',
+    'endedOn',
+    'unbilledQty',
+    'unbilledNet',
+    'companyEntity',
+    'warehouse',
+    'refuseReason',
+    'voidReason',
+    'attachments',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 1,
+  filters: [
+    'asNo',
+    'purchaseOrder',
+    'sku',
+    'supplier',
+    'type',
+    'state',
+    'cause',
+    'daysOpen',
+    'createdAt',
+    'sourceNo',
+    'trackingNo',
+    'owner',
+  ],
+  totals: ['qty', 'refundAmount'],
+  search: ['asNo', 'trackingNo', 'matter'],
+  sort: [{ field: 'day' }],
+  headline: ['type', 'supplier', 'purchaseOrder', 'sku', 'qty', 'cause', 'refundAmount', 'replaceOrder', 'daysOpen', 'owner'],
+  tabs: [
+    inState('tab0', '进行中', 'Open', 'draft', 'agreed', 'sent_back', 'supplier_got', 'reshipped'),
+    inState('tab1', '完成', 'Done', 'done', 'refused', 'void'),
+  ],
+  form: [
+    { title: text('货品', 'Goods'), fields: ['type', 'purchaseOrder', 'orderLine', 'sku', 'qty', 'refundAmount'] },
+    { title: text('原因', 'Cause'), fields: ['cause', 'source', 'sourceNo', 'matter', 'attachments', 'owner'] },
+  ],
+  standard: ['list', 'add', 'update', 'del', 'export', 'log'],
+  transitions: ['agree', 'sendBack', 'supplierGot', 'reship', 'refund', 'done', 'refuse', 'void'],
+  drills: { outboundNo: documentDrill('outbound', 'outboundNo') },
+});
