@@ -13,9 +13,7 @@ import { completions } from '../../platform/resources/writes/complete-new.ts';
 import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
-import { boardActions, boardTools } from './board/board-parts.ts';
-import { ownExceptions, waitingExceptions } from './board/waiting-exceptions.ts';
-import { afterSalesToMove } from './after-sale/after-sale-todos.ts';
+import { boardParts } from './board/board-parts.ts';
 import { afterSaleParts } from './after-sale/after-sale-parts.ts';
 import { checkClaims } from './claim/check-claims.ts';
 import { claimActions } from './claim/claim-actions.ts';
@@ -112,9 +110,7 @@ export const purchasing = defineModule(
     prepaymentActions,
     claimActions,
     overseasActions,
-    boardActions,
   ),
-  waitingExceptions(ownExceptions),
   proposals(orderProposals, changeProposals, deliveryProposals, prepaymentProposals),
   paymentFollowers({ prepayment: prepaymentPaid, prepayment_refund: prepaymentRefunded }),
   mailFileMakers(orderFiles),
@@ -132,7 +128,6 @@ export const purchasing = defineModule(
     'purchaseOrderList.tab2': linesBySupplier,
     ...workbenchTools,
     ...deliveryTools,
-    ...boardTools,
   }),
   figures(dateFigures),
   derivations({
@@ -192,10 +187,10 @@ export const purchasing = defineModule(
       appealsToDecide,
       waiversToApprove,
       claimsToSubmit,
-      afterSalesToMove,
     ),
   ),
   sweeps({ deductions: ({ database, registry, now }) => confirmUnopposed(database, registry, now()) }),
   ...afterSaleParts,
+  ...boardParts,
   demoSteps(...purchasingDemo),
 );

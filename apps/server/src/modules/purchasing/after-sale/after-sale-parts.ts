@@ -3,7 +3,10 @@ import { recordGuards } from '../../../platform/resources/guarded.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
+import { keyed } from '../../../platform/registry/extension-point.ts';
+import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { outboundFollowers } from '../../inventory/outbound/outbound-followers.ts';
+import { afterSalesToMove } from './after-sale-todos.ts';
 import { checkAfterSales } from './check-after-sales.ts';
 import { completeAfterSales } from './complete-after-sales.ts';
 import { followSupplierReturns } from './follow-outbounds.ts';
@@ -28,4 +31,5 @@ export const afterSaleParts = [
   derivations({ afterSale: completeAfterSales }),
   consequences({ 'purchaseOrder.replacements': followReplacements }),
   outboundFollowers({ after_sale: followSupplierReturns }),
+  toDos(...keyed(afterSalesToMove)),
 ] as const;
