@@ -9,6 +9,9 @@ import { weightsIn } from './score-weights.ts';
 import { type SupplierFigures, supplierFigures } from './supplier-figures.ts';
 import { type SupplierRecords, supplierRecords } from './supplier-records.ts';
 
+/** No records go back further; the years before the first one of the calendar are none. */
+const earliest = '2000-01-01' as LocalDate;
+
 /** Most suppliers that are ranked, and months that a line shows. */
 const [mostSuppliers, shownMonths] = [1000, 12];
 
@@ -30,7 +33,8 @@ export async function readSupplierBoard({ parts, input }: ToolContext): Promise<
   const question = boardQuestion({ parts, input: { ...input, period: 'month' } });
   const today = todayOf(parts.caller);
   const kind = (input['period'] ?? 'month') as PeriodKind;
-  const period = boardPeriod(kind, input['month'] === undefined ? today : (`${String(input['month'])}-01` as LocalDate));
+  const asked = input['month'] === undefined ? today : (`${String(input['month'])}-01` as LocalDate);
+  const period = boardPeriod(kind, asked < earliest ? earliest : asked);
   const yearBefore = addMonths(`${monthOf(period)}-01` as LocalDate, 1 - shownMonths);
   const from = [yearBefore, periodBefore(kind, period).from].toSorted()[0]!;
   const records = await supplierRecords(question, { from, to: period.to });
