@@ -161,3 +161,4 @@ export { afterSaleCauses, type AfterSaleCause, type AfterSaleType, type CauseCla
 export { afterSaleRefusals, isRefunding, mostRefund, type AskedAfterSale, type ReturnableLine } from './after-sale/after-sale-refusals.ts';
 export { comesAgain, goesBack, isRefunded, nothingGoesBack } from './after-sale/after-sale-steps.ts';
 export { refundEvents, returnedLine, unbilledNet, type Refund, type ReturnedLine, type ReturningLine } from './after-sale/returned-line.ts';
+export { freedRefusals } from './delivery/freed-batch.ts';

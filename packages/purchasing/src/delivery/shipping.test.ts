@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { LineQuantities } from '../order/line-quantities.ts';
 import { maxReceivable } from '../order/tolerance.ts';
 import { lineQuantities } from '../testing.ts';
-import { batchStatus, notArrived } from './batch-status.ts';
+import { batchStatus, batchStatuses, notArrived } from './batch-status.ts';
+import { freedRefusals } from './freed-batch.ts';
 import { shippablePieces, type ShippingContext, shipRefusals } from './shippable-pieces.ts';
 import { transitException } from './transit-exception.ts';
 
@@ -88,4 +89,12 @@ it('[R7h] pieces on their way are overdue, then the rest of others, then of no k
   expect(transitException({ eta: ahead!, arrived: 280 }, today!)).toBe('partial');
   expect(transitException({ arrived: 0 }, today!)).toBe('no_eta');
   expect(transitException({ eta: ahead!, arrived: 0 }, today!)).toBeUndefined();
+});
+
+it('[R62] a batch is planned again as long as it has not departed', () => {
+  expect(batchStatuses.map(status => freedRefusals(status).map(({ code }) => code))).toEqual([
+    ['BATCH_DEPARTED'],
+    [],
+    ...Array.from({ length: 4 }, () => ['BATCH_DEPARTED']),
+  ]);
 });

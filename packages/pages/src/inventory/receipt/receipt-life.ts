@@ -73,7 +73,10 @@ export const receiptLife = {
       tone: 'danger',
       check: receivedNothing,
       oneWay: { zh: '取消的来源可以重新建立收货单。', en: 'A new receipt can be created for the source.' },
-      confirm: { zh: '取消后不能再收货。', en: 'Nothing can be received after cancelling.' },
+      confirm: {
+        zh: '取消后不能再收货；采购发货批次退回待发货。',
+        en: 'Nothing can be received after cancelling; a purchasing batch is planned again.',
+      },
     },
   ],
 } as const satisfies StateMachine;

@@ -62,6 +62,13 @@ export const bizDrills: readonly ColumnDrill<'bizNo' | 'bizType'>[] = [
   },
   {
     section: 'purchase',
+    page: 'afterSalesRecords',
+    tab: 'tab1',
+    filters: [{ field: 'asNo', op: 'eq', by: 'bizNo' }],
+    when: kindIs('after_sale'),
+  },
+  {
+    section: 'purchase',
     page: 'ledgerAdjustment',
     tab: 'all',
     filters: [{ field: 'adjustNo', op: 'eq', by: 'bizNo' }],

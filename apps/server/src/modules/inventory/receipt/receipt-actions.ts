@@ -3,7 +3,7 @@ import { transitionHandler } from '../../../platform/resources/states/transition
 import { notingRefused } from '../scan-refusal/note-refused-scan.ts';
 import { assignReceipt, raiseLine } from './assign-receipt.ts';
 import { disposeDifference } from './dispose-difference.ts';
-import { arriveReceipt, closeReceipt, finishReceipt, recountReceipt } from './receipt-transitions.ts';
+import { arriveReceipt, cancelReceipt, closeReceipt, finishReceipt, recountReceipt } from './receipt-transitions.ts';
 import { reopenDifference } from './reopen-difference.ts';
 import { scanDamaged, scanReceipt } from './scan-receipt.ts';
 import { finishAtStation, startAtStation } from './station-steps.ts';
@@ -16,6 +16,7 @@ export const receiptActions: ActionHandlers = {
   'receiveOrder.finish': transitionHandler('finish', finishReceipt),
   'receiveOrder.recount': transitionHandler('recount', recountReceipt),
   'receiveOrder.close': transitionHandler('close', closeReceipt),
+  'receiveOrder.cancel': transitionHandler('cancel', cancelReceipt),
   'receiveOrder.assign': assignReceipt,
   'receiveOrder.raise': raiseLine,
   'receiveStation.start': startAtStation,

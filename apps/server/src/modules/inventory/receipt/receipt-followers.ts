@@ -1,3 +1,4 @@
+import type { Refusal } from '@axle/kernel';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { extensionPoint } from '../../../platform/registry/extension-point.ts';
@@ -35,6 +36,8 @@ export interface ReceiptFollower {
   received?(context: LedgerContext, receipt: FollowedReceipt, line: FollowedLine, pieces: ReceivedPieces): Promise<void>;
   /** Once, when the receipt is closed with all its differences decided. */
   closed?(context: LedgerContext, receipt: FollowedReceipt): Promise<void>;
+  /** Once, when the receipt is cancelled before a piece of it came; answers what stands against it. */
+  cancelled?(context: LedgerContext, receipt: FollowedReceipt): Promise<Refusal | undefined>;
 }
 
 /** Who follows the receipts of a type: one line each. */

@@ -158,3 +158,11 @@ async function loseMissing(context: LedgerContext, { receipt, lines }: LinedRece
     })),
   });
 }
+
+/** Cancels a receipt of which nothing came, unless whoever follows it minds. */
+export const cancelReceipt: TransitionEffect = async transit => {
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
+  const { receipt } = await readReceipt(context.transaction, transit.before.id, context.now);
+  const refused = await context.registry.part(receiptFollowers, receipt.type)?.cancelled?.(context, followed(receipt));
+  return refused ? refuse([refused]) : ok(transit.after);
+};

@@ -181,3 +181,21 @@ it('[R60a] a credit is done once it is agreed, and drafts the deduction that tak
   const { rows } = await sql`select type, amount::text, state, reason from deduction where source_no = ${String(asNo)}`.execute(app.db);
   expect(rows).toEqual([{ type: 'other', amount: '40.000', state: 'draft', reason: 'Scratches' }]);
 });
+
+it('[R61] what is exchanged is paid as before, by the receipts that come behind it too', async () => {
+  const order = await received();
+  const row = (await add(order, { type: 'exchange', qty: 5 })) as Row;
+  await stock(order);
+  expect([await step(row, 'agree'), await step(row, 'sendBack')]).toEqual(['done', 'done']);
+  const { order_no: poNo } = await of.order(order);
+  const lines = [{ sku: Number((await line(order))['sku']), expectedQty: 20, poNo: String(poNo), poLine: 1 }];
+  await sql`update purchase_order_lines set received_qty = 300 where record_id = ${order}`.execute(app.db);
+  await place.run(async context => {
+    const request = { type: 'purchase', sourceNo: 'LATER-TEST', warehouse: place.warehouse, lines } as const;
+    const made = await createReceipt(context, request);
+    if (!made.ok) throw new Error(made.refusal.code);
+    await sql`update receipt_lines set good_qty = 20 where record_id = ${made.value.id}`.execute(context.transaction);
+    await receiptDone(context, { ...made.value, ...request });
+  });
+  expect(await line(order)).toMatchObject({ received_qty: 300, returned_qty: 5, accepted_qty: 300 });
+});

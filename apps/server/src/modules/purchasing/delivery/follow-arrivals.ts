@@ -45,7 +45,7 @@ async function moveBatch(
 }
 
 /** [R7g] A batch follows the receipt of its goods: what came of its lines, and what had not come when the receipt was closed. */
-export const followArrivals: Required<ReceiptFollower> = {
+export const followArrivals: Required<Pick<ReceiptFollower, 'received' | 'closed'>> = {
   async received(context, { sourceNo }, { poLine }, { good, hold, damaged }) {
     await moveBatch(context, sourceNo, batch =>
       linesIn(batch, 'lines').map(line =>

@@ -1,6 +1,7 @@
 import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
 import { receiptDone } from '../ledger/receipt-done.ts';
 import { receivePieces } from '../order/receive-pieces.ts';
+import { freeBatch } from './free-batch.ts';
 import { followArrivals } from './follow-arrivals.ts';
 
 /** What purchasing does when bought goods come: the line of the order first, then the batch that they came by. */
@@ -13,4 +14,5 @@ export const followReceipts: ReceiptFollower = {
     await receiptDone(...asked);
     await followArrivals.closed(...asked);
   },
+  cancelled: freeBatch,
 };

@@ -185,3 +185,25 @@ it('changes a planned batch within what may be shipped, and none that has left',
   expect(reply.reason).toBe('STATE');
   expect(actionPath(batches, 'ship')).toContain('ship_batch');
 });
+
+it('[R62] a receipt that is cancelled before anything came leaves its batch planned; one that departed keeps it', async () => {
+  const order = await inForce();
+  await create(order, [{ orderLine: 1, qty: 100 }]);
+  const receipts = { service: 'wms', path: 'receipt' };
+  const shipped = async () => {
+    expect(await act((await batchesOf(order))[0]!, 'ship')).toEqual(['done']);
+    const [batch] = await batchesOf(order);
+    const [receipt] = await of.listed(receipts, 'receiveOrder', [{ field: 'receiptNo', op: 'eq', value: batch!['receipt_no'] }]);
+    return { batch: batch!, cancel: () => of.act(receipts, [receipt!], ['receiveOrder', 'cancel'], {}) };
+  };
+  const first = await shipped();
+  expect([await lineOf(order), await first.cancel()]).toMatchObject([{ shipped_qty: 100, in_transit_qty: 100 }, ['done']]);
+  expect(await lineOf(order)).toMatchObject({ shipped_qty: 0, in_transit_qty: 0 });
+  const [planned] = await batchesOf(order);
+  expect(planned).toMatchObject({ state: 'planned', on_way_qty: 0 });
+  expect(planned!['receipt_no']).toBeUndefined();
+  const again = await shipped();
+  expect(again.batch['receipt_no']).not.toBe(first.batch['receipt_no']);
+  await sql`update ship_batch set state = 'departed', departed_on = ship_date where id = ${again.batch.id}`.execute(app.db);
+  expect(await again.cancel()).toEqual(['BATCH_DEPARTED']);
+});
