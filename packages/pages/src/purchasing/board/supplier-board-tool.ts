@@ -26,7 +26,7 @@ export const scoreInputs = {
       { code: 'year', label: text('年', 'Year') },
     ],
   },
-  month: { kind: 'month', label: text('所在月份', 'Month in it'), help: text('不填为本月。', 'This month if left empty.') },
+  month: { kind: 'month', label: text('月份', 'Month'), help: text('不填为本月。', 'This month if left empty.') },
 } as const satisfies Readonly<Record<string, LineField>>;
 
 /** A supplier. */

@@ -27,7 +27,7 @@ export const trackingActions: readonly CustomAction<'lineStatus'>[] = [
         label: text('已生产数量', 'Pieces made'),
         min: 0,
         max: mostLineQty,
-        help: text('累计数量；只能逐行登记。', 'In all so far; for one line at a time.'),
+        help: text('累计数量；只能逐行登记。', 'Total so far; for one line at a time.'),
       },
       nextFollowUp,
       note,

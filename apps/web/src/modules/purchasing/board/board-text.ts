@@ -14,7 +14,7 @@ export const boardText = {
   none: text('未知', 'Unknown'),
   upwards: text('纵轴', 'Vertical axis'),
   against: text('{one}与{other}', '{one} and {other}'),
-  quarters: text('四象限（圆点大小为采购额）', 'Four quarters (dots as large as the amount)'),
+  quarters: text('四象限（圆点大小为采购额）', 'Quadrants (dot size: amount)'),
   frozen: text('该月评分已冻结', 'Scores of this month are frozen'),
   cumulative: text('累计占比', 'Cumulative share'),
 } as const;
