@@ -162,3 +162,4 @@ export { afterSaleRefusals, isRefunding, mostRefund, type AskedAfterSale, type R
 export { comesAgain, goesBack, isRefunded, nothingGoesBack } from './after-sale/after-sale-steps.ts';
 export { refundEvents, returnedLine, unbilledNet, type Refund, type ReturnedLine, type ReturningLine } from './after-sale/returned-line.ts';
 export { freedRefusals } from './delivery/freed-batch.ts';
+export { missingRefusals, type MissingCause, type MissingLine } from './delivery/missing-pieces.ts';

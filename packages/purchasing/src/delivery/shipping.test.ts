@@ -6,6 +6,7 @@ import { maxReceivable } from '../order/tolerance.ts';
 import { lineQuantities } from '../testing.ts';
 import { batchStatus, batchStatuses, notArrived } from './batch-status.ts';
 import { freedRefusals } from './freed-batch.ts';
+import { missingRefusals } from './missing-pieces.ts';
 import { shippablePieces, type ShippingContext, shipRefusals } from './shippable-pieces.ts';
 import { transitException } from './transit-exception.ts';
 
@@ -97,4 +98,13 @@ it('[R62] a batch is planned again as long as it has not departed', () => {
     [],
     ...Array.from({ length: 4 }, () => ['BATCH_DEPARTED']),
   ]);
+});
+
+it('[R63] pieces that have not come are marked as missing once, before the warehouse counts', () => {
+  const line = { qty: 300, arrived: 280, missing: 0, acceptPoint: 'handover', isCounting: false } as const;
+  const codes = (...asked: Parameters<typeof missingRefusals>) => missingRefusals(...asked).map(({ code }) => code);
+  expect([codes(line, 20, 'lost'), codes(line, 21, 'short')]).toEqual([[], ['ABOVE_ON_WAY']]);
+  expect([codes({ ...line, missing: 1 }, 1, 'lost'), codes({ ...line, isCounting: true }, 1, 'short')]).toEqual([['MARKED'], ['COUNTING']]);
+  const theirs = { ...line, acceptPoint: 'receipt' } as const;
+  expect([codes(theirs, 1, 'lost'), codes(theirs, 1, 'short')]).toEqual([['SUPPLIER_RISK'], []]);
 });

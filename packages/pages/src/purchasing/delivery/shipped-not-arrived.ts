@@ -1,7 +1,14 @@
 import { text } from '@axle/kernel';
-import { definePage, defineResource } from '@axle/page-kit';
+import { definePage, defineResource, type LineField } from '@axle/page-kit';
+import { mostLineQty } from '@axle/purchasing';
 import { onWayMeasures, onWayNames } from './transit-fields.ts';
 import { byContainerTab, byWarehouseTab } from './transit-summaries.ts';
+
+/** How many pieces are missing, and why. */
+const missingInput = {
+  missing: { kind: 'integer', label: text('缺失件数', 'Missing pieces'), required: true, min: 1, max: mostLineQty },
+  note: { kind: 'text', label: text('说明', 'Note'), required: true, maxLength: 500, lines: 2 },
+} as const satisfies Readonly<Record<string, LineField>>;
 
 const shipBatchLineRecords = defineResource({
   entity: 'shipBatchLine',
@@ -32,6 +39,10 @@ export const shippedNotArrivedDetail = definePage({
       text(
         '货值按订单未税单价；人民币按发货日的记账汇率。看不到订单单价的人看不到货值。',
         'Values are net prices of the order, in CNY at the booking rate of the ship date. Whoever may not see order prices sees no values.',
+      ),
+      text(
+        '仓库开始收货前，运输途中丢失的登记丢失并向承运商索赔，供应商少发的登记短装并扣款；收货后的短少在收货差异中处理。',
+        'Until the warehouse begins to receive, what was lost on the way is marked and claimed from the carrier, what the supplier shipped too few of is marked as short and deducted. Later, receiving differences settle it.',
       ),
       text(
         '“更新预计到仓”改整个批次的日期，收货单随之变动；填实际离港后批次转为已离港。',
@@ -112,6 +123,28 @@ export const shippedNotArrivedDetail = definePage({
         eta: { kind: 'date', label: text('预计到仓', 'ETA') },
         departedOn: { kind: 'date', label: text('实际离港', 'Departed'), help: text('不能晚于今天。', 'Not after today.') },
       },
+    },
+    {
+      key: 'markLost',
+      title: text('登记丢失', 'Mark as lost'),
+      on: 'one',
+      tone: 'danger',
+      confirm: text(
+        '生成对承运商的索赔草稿；这些件数可以重新发货。',
+        'Drafts a claim against the carrier; the pieces may be shipped again.',
+      ),
+      input: missingInput,
+    },
+    {
+      key: 'markShort',
+      title: text('登记短装', 'Mark as short'),
+      on: 'one',
+      tone: 'danger',
+      confirm: text(
+        '供应商少发：已按交运验收的生成短装扣款草稿；这些件数可以重新发货。',
+        'The supplier shipped fewer: what was accepted at the hand-over drafts a deduction; the pieces may be shipped again.',
+      ),
+      input: missingInput,
     },
   ],
 });

@@ -14,7 +14,7 @@ import { ordersById } from '../reply/replied-orders.ts';
 /** [R7g] The pieces of a line of a batch that are on their way. */
 const onWay = (batch: RecordValues, line: Line): number =>
   onWayStatuses.includes(batch['state'] as BatchStatus)
-    ? notArrived({ qty: Number(line['qty']), arrived: Number(line['arrivedQty'] ?? 0) })
+    ? notArrived({ qty: Number(line['qty']) - Number(line['missingQty'] ?? 0), arrived: Number(line['arrivedQty'] ?? 0) })
     : 0;
 
 /** What batches take from their orders, and how many pieces of their lines are on their way. */

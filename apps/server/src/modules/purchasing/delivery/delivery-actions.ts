@@ -11,6 +11,7 @@ import { remindDates } from './remind-dates.ts';
 import { requestDates, setBaseline } from './request-dates.ts';
 import { shipBatch } from './ship-batch.ts';
 import { onWayByContainer, onWayBySku } from './transit-summaries.ts';
+import { markLost, markShort } from './mark-missing.ts';
 import { updateEta } from './update-eta.ts';
 
 /** What the buttons of promised dates, and of lines on their way, do. */
@@ -26,6 +27,8 @@ export const deliveryActions: ActionHandlers = {
   'deliveryTracking.createBatch': createBatch,
   'shipBatches.ship': transitionHandler('ship', shipBatch),
   'shippedNotArrivedDetail.updateEta': updateEta,
+  'shippedNotArrivedDetail.markLost': markLost,
+  'shippedNotArrivedDetail.markShort': markShort,
 };
 
 /** What is filled into the dialogs of their actions. */

@@ -29,7 +29,8 @@ async function moveBatch(
   if (!before) return;
   const lines = change(before);
   const state = batchStatus(
-    lines.map(line => ({ qty: Number(line['qty']), arrived: Number(line['arrivedQty'] ?? 0) })),
+    // what is missing does not come any more
+    lines.map(line => ({ qty: Number(line['qty']) - Number(line['missingQty'] ?? 0), arrived: Number(line['arrivedQty'] ?? 0) })),
     { hasDeparted: before['departedOn'] !== undefined, isClosed },
   );
   const someCame = lines.some(line => Number(line['arrivedQty'] ?? 0) > 0);

@@ -114,3 +114,51 @@ it('adds up what is on its way by warehouse and SKU, and by container, as the li
   expect(bySku.lines).toContainEqual(expect.objectContaining({ sku_code: own!['sku_code'], on_way_qty: sum(mine) }));
   expect(byContainer.lines).toContainEqual(expect.objectContaining({ container_no: 'MSKU1234565', warehouse: 'CN-SZ' }));
 });
+
+it('[R63] what is lost is claimed from the carrier, what is short deducted; neither is on its way, and both may be shipped again', async () => {
+  const { order, batch } = await shipped();
+  const mark = async (action: string, missing: number) =>
+    of.act(onWay, await listed(order), ['shippedNotArrivedDetail', action], { missing, note: 'The container was opened' });
+  expect(await mark('markLost', 301)).toBe('ABOVE_ON_WAY');
+  expect(await of.act(onWay, await listed(order), ['shippedNotArrivedDetail', 'markLost'], { missing: 1, note: 'x' }, auditor)).toBe(
+    'FORBIDDEN',
+  );
+  await sql`update purchase_order set accept_point = 'receipt', incoterm = 'DAP' where id = ${order}`.execute(app.db);
+  expect(await mark('markLost', 20)).toBe('SUPPLIER_RISK');
+  await sql`update purchase_order set accept_point = 'handover', incoterm = 'FOB' where id = ${order}`.execute(app.db);
+  expect(await mark('markLost', 20)).toEqual(['done']);
+  expect(await listed(order)).toMatchObject([{ shipped_qty: 300, on_way_qty: 280, on_way_value: '2800' }]);
+  expect(await mark('markShort', 5)).toBe('MARKED');
+  const no = String(batch['batch_no']);
+  const claims = await app.db.selectFrom('claim').select(['party', 'type', 'qty', 'claimed', 'state']).where('biz_no', '=', no).execute();
+  expect(claims).toEqual([{ party: 'carrier', type: 'lost', qty: 20, claimed: '200', state: 'draft' }]);
+  const expected = async () =>
+    (
+      await sql<{ qty: number; state: string }>`select l.expected_qty as qty, r.state from receipt r
+        left join receipt_lines l on l.record_id = r.id where r.source_no = ${no}`.execute(app.db)
+    ).rows;
+  expect(await expected()).toEqual([{ qty: 280, state: 'expected' }]);
+  const [line] = await of.linesOf(order);
+  const again = { shipDate: '2026-05-20', lines: [{ orderLine: 1, qty: 230 }] };
+  expect(await of.act(lines, [line!], ['deliveryTracking', 'createBatch'], again)).toEqual(['done']);
+});
+
+it('[R63] a line that is short as a whole ends its batch and its receipt', async () => {
+  const { order, batch } = await shipped();
+  const note = { missing: 300, note: 'The truck was empty' };
+  await sql`update receipt r set state = 'counting', arrived_at = ${app.now()},
+    dock_bin = (select min(b.id) from bin b where b.warehouse = r.warehouse) where source_no = ${String(batch['batch_no'])}`.execute(
+    app.db,
+  );
+  expect(await of.act(onWay, await listed(order), ['shippedNotArrivedDetail', 'markShort'], note)).toBe('COUNTING');
+  await sql`update receipt set state = 'expected', arrived_at = null, dock_bin = null where source_no = ${String(batch['batch_no'])}`.execute(
+    app.db,
+  );
+  expect(await of.act(onWay, await listed(order), ['shippedNotArrivedDetail', 'markShort'], note)).toEqual(['done']);
+  expect(await listed(order)).toEqual([]);
+  const [ended] = await of.listed(batches, 'shipBatches', [{ field: 'purchaseOrder', op: 'in', value: [order] }]);
+  expect(ended).toMatchObject({ state: 'arrived', arrived_qty: 0, on_way_qty: 0 });
+  const { rows } = await sql`select d.type, trim_scale(d.amount)::text as amount, d.state, r.state as receipt from deduction d
+    join receipt r on r.source_no = d.source_no where d.source_no = ${String(batch['batch_no'])}`.execute(app.db);
+  expect(rows).toEqual([{ type: 'short', amount: expect.any(String), state: 'draft', receipt: 'cancelled' }]);
+});
