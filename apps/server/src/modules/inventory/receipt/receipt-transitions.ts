@@ -135,7 +135,8 @@ export const closeReceipt: TransitionEffect = async transit => {
   if (!lost.ok) return refuse([lost.refusal]);
   const opened = await putAway(context, counted);
   if (!opened.ok) return refuse([opened.refusal]);
-  await context.registry.part(receiptFollowers, counted.receipt.type)?.closed?.(context, followed(counted.receipt));
+  const refused = (await context.registry.part(receiptFollowers, counted.receipt.type)?.closed?.(context, followed(counted.receipt))) ?? [];
+  if (refused.length > 0) return refuse(refused);
   return ok({ ...transit.after, closedAt: context.now.toISOString() });
 };
 

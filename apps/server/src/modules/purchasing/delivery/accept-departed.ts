@@ -1,3 +1,4 @@
+import type { Refusal } from '@axle/kernel';
 import { linesIn, type RecordRow } from '@axle/page-kit';
 import { acceptedQty } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
@@ -8,8 +9,15 @@ import { acceptPieces } from '../ledger/accept-pieces.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 
-/** [R7a] Where the payable arises at the hand-over, the pieces of batches that departed are accepted, and owed as unbilled. */
-export async function acceptDeparted(transaction: Transaction<Tables>, caller: Asker, batches: readonly RecordRow[]): Promise<void> {
+/**
+ * [R7a] Where the payable arises at the hand-over, the pieces of batches that departed are accepted, and owed as unbilled. Answers what
+ * stands against it, empty where nothing does; the caller takes back what was written then.
+ */
+export async function acceptDeparted(
+  transaction: Transaction<Tables>,
+  caller: Asker,
+  batches: readonly RecordRow[],
+): Promise<readonly Refusal[]> {
   for (const batch of batches) {
     const [order] = await lockById(transaction, ownParts(transaction, caller, 'purchaseOrder'), [Number(batch['purchaseOrder'])]);
     if (!order || order['acceptPoint'] !== 'handover') continue;
@@ -23,9 +31,11 @@ export async function acceptDeparted(transaction: Transaction<Tables>, caller: A
         return [line, Math.max(Number(own['acceptedQty'] ?? 0), handedOver)] as const;
       }),
     );
-    await acceptPieces(transaction, caller, order, {
+    const refused = await acceptPieces(transaction, caller, order, {
       accepted,
       document: { bizType: 'batch', bizNo: String(batch['batchNo']), bizSeq: 1 },
     });
+    if (refused.length > 0) return refused;
   }
+  return [];
 }

@@ -57,5 +57,6 @@ export const followArrivals: Required<Pick<ReceiptFollower, 'received' | 'closed
   async closed(context, { sourceNo }) {
     const missing = (line: RecordValues) => notArrived({ qty: Number(line['qty']), arrived: Number(line['arrivedQty'] ?? 0) });
     await moveBatch(context, sourceNo, batch => linesIn(batch, 'lines').map(line => ({ ...line, missingQty: missing(line) })), true);
+    return [];
   },
 };

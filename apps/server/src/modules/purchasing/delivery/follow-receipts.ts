@@ -11,8 +11,8 @@ export const followReceipts: ReceiptFollower = {
     await followArrivals.received(...asked);
   },
   async closed(...asked) {
-    await receiptDone(...asked);
-    await followArrivals.closed(...asked);
+    const refused = await receiptDone(...asked);
+    return refused.length > 0 ? refused : followArrivals.closed(...asked);
   },
   cancelled: freeBatch,
 };

@@ -98,6 +98,23 @@ it('[R7a] [R13] what departs is owed as unbilled where the payable arises at the
   }
 });
 
+it('[R13c] nothing departs that cannot be posted: up to a locked statement the batch stays shipped and nothing is accepted', async () => {
+  const { order, batch } = await shipped();
+  await sql`update purchase_order set incoterm = 'FOB', accept_point = 'handover' where id = ${order}`.execute(app.db);
+  const lock = (day: string | null) =>
+    sql`insert into supplier_balance (supplier, company_entity, currency, locked_to)
+      select supplier, company_entity, currency, ${day} from purchase_order where id = ${order}
+      on conflict (supplier, company_entity, currency) do update set locked_to = excluded.locked_to`.execute(app.db);
+  await lock('2026-05-20');
+  expect(await updateEta(order, { departedOn: '2026-05-20' })).toBe('LOCKED');
+  const { rows } = await sql`
+    select b.state, b.departed_on, l.accepted_qty from ship_batch b join purchase_order_lines l on l.record_id = b.purchase_order
+    where b.id = ${batch.id} and l.line_no = 0`.execute(app.db);
+  expect(rows).toEqual([{ state: 'shipped', departed_on: null, accepted_qty: 0 }]);
+  await lock(null);
+  expect(await updateEta(order, { departedOn: '2026-05-20' })).toEqual(['done']);
+});
+
 it('adds up what is on its way by warehouse and SKU, and by container, as the list has it', async () => {
   const { order } = await shipped();
   const all = await of.listed(onWay, 'shippedNotArrivedDetail', []);
@@ -151,9 +168,9 @@ it('[R63] a line that is short as a whole ends its batch and its receipt', async
     app.db,
   );
   expect(await of.act(onWay, await listed(order), ['shippedNotArrivedDetail', 'markShort'], note)).toBe('COUNTING');
-  await sql`update receipt set state = 'expected', arrived_at = null, dock_bin = null where source_no = ${String(batch['batch_no'])}`.execute(
-    app.db,
-  );
+  await sql`
+    update receipt set state = 'expected', arrived_at = null, dock_bin = null
+    where source_no = ${String(batch['batch_no'])}`.execute(app.db);
   expect(await of.act(onWay, await listed(order), ['shippedNotArrivedDetail', 'markShort'], note)).toEqual(['done']);
   expect(await listed(order)).toEqual([]);
   const [ended] = await of.listed(batches, 'shipBatches', [{ field: 'purchaseOrder', op: 'in', value: [order] }]);

@@ -67,11 +67,12 @@ export const updateEta: ActionHandler = async ({ parts, targets, input }) => {
     const own = ownParts(transaction, parts.caller, 'shipBatches');
     const departed = changed.filter(({ before, after }) => before['state'] !== after['state']);
     await updateRows(transaction, own, departed, { action: 'state', transition: 'depart' });
-    await acceptDeparted(
+    const refused = await acceptDeparted(
       transaction,
       parts.caller,
       departed.map(({ after }) => after as RecordRow),
     );
+    if (refused.length > 0) return refuse(refused);
     await updateRows(
       transaction,
       own,

@@ -1,4 +1,4 @@
-import { type Decimal, subtract, sum } from '@axle/kernel';
+import { type Decimal, type Refusal, subtract, sum } from '@axle/kernel';
 import { type Line, linesIn, type RecordRow } from '@axle/page-kit';
 import { lineTotals } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
@@ -21,20 +21,21 @@ export interface AcceptingDocument {
 /**
  * [R13] Lines of a locked order have so many accepted pieces from now on, by their number: what they are worth without tax is owed as
  * unbilled (E1), each piece once, rounded as the whole line is. Whoever counts pieces as accepted calls it, when they are received or
- * handed over; lines whose number stays are not named. Today is in no closed month: a refusal is a fault.
+ * handed over; lines whose number stays are not named. Answers what stands against it, with nothing written: today is in a month that is
+ * closed (`CLOSED`) or up to a locked statement (`LOCKED`); empty where nothing does.
  */
 export async function acceptPieces(
   transaction: Transaction<Tables>,
   caller: Asker,
   order: RecordRow,
   { accepted, document }: { readonly accepted: ReadonlyMap<number, number>; readonly document: AcceptingDocument },
-): Promise<void> {
+): Promise<readonly Refusal[]> {
   const terms = priceTermsOf(order);
   const before = (line: Line) => Number(line['acceptedQty'] ?? 0);
   const after = (line: Line, at: number) => accepted.get(at + 1) ?? before(line);
   const worth = (line: Line, qty: number) => lineTotals({ qty, price: line['price'] as Decimal }, terms).net;
   const lines = linesIn(order, 'lines');
-  if (lines.every((line, at) => before(line) === after(line, at))) return;
+  if (lines.every((line, at) => before(line) === after(line, at))) return [];
   const net = sum(lines.map((line, at) => subtract(worth(line, after(line, at)), worth(line, before(line)))));
   const posted = await postVoucher(transaction, caller, {
     event: { kind: 'accepted', net },
@@ -42,8 +43,9 @@ export async function acceptPieces(
     ...accountOf(order),
     memo: String(order['orderNo']),
   });
-  if (!posted.ok) throw new Error(posted.refusal.map(({ code }) => code).join());
-  if (posted.value?.isNew === false) return;
+  if (!posted.ok) return posted.refusal;
+  if (posted.value?.isNew === false) return [];
   const written = { ...order, lines: lines.map((line, at) => ({ ...line, acceptedQty: after(line, at) })) };
   await updateRows(transaction, ownParts(transaction, caller, 'purchaseOrder'), [{ before: order, after: written }], { action: 'update' });
+  return [];
 }

@@ -1,5 +1,6 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import type { LedgerEvent } from '@axle/purchasing';
+import { actionPath } from '@axle/wire';
 import { type Transaction, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -13,7 +14,9 @@ import { type Posting, postVoucher } from './post-voucher.ts';
 import { reverseVoucher } from './reverse-voucher.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
-const of = await sentOrders(app, { signature: await app.signIn('superadmin'), language: 'en' });
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const of = await sentOrders(app, boss);
+const receipts = { service: 'wms', path: 'receipt' };
 const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
 const caller = { registry: app.registry, access, now: app.now() };
 const inTurn = <Answer>(work: (transaction: Transaction<Tables>) => Promise<Answer>) => app.db.transaction().execute(work);
@@ -150,4 +153,38 @@ it('[R7i] [R13] a receipt that is done makes its pieces owed at the net price of
     { ...of100, amount: '884.96' },
     { ...of100, amount: '292.03' },
   ]);
+});
+
+it('[R7i] [R13c] a receipt is not closed while its order is up to a locked statement', async () => {
+  const order = await of.sent([{ qty: 50 }], { taxRate: '0' });
+  const { order_no: poNo, warehouse, lines } = await of.order(order);
+  const [{ sku }] = lines as readonly [{ readonly sku: number }];
+  await sql`update purchase_order set state = 'effective' where id = ${order}`.execute(app.db);
+  const lock = (day: string | null) =>
+    sql`insert into supplier_balance (supplier, company_entity, currency, locked_to)
+      select supplier, company_entity, currency, ${day} from purchase_order where id = ${order}
+      on conflict (supplier, company_entity, currency) do update set locked_to = excluded.locked_to`.execute(app.db);
+  const receipt = await inTurn(async transaction => {
+    const line = { sku, expectedQty: 50, poNo: String(poNo), poLine: 1 };
+    const given = { type: 'purchase', sourceNo: String(poNo), warehouse: Number(warehouse) } as const;
+    const made = await createReceipt(ledgerContext(transaction, caller), { ...given, lines: [line] });
+    if (!made.ok) throw new Error(made.refusal.code);
+    await sql`update receipt_lines set good_qty = expected_qty, put_qty = expected_qty where record_id = ${made.value.id}`.execute(
+      transaction,
+    );
+    await sql`update purchase_order_lines set received_qty = qty where record_id = ${order}`.execute(transaction);
+    await sql`update receipt set state = 'counted', arrived_at = ${app.now()},
+      dock_bin = (select min(b.id) from bin b where b.warehouse = receipt.warehouse) where id = ${made.value.id}`.execute(transaction);
+    return made.value.id;
+  });
+  const close = async () => {
+    const { version } = await app.db.selectFrom('receipt').select('version').where('id', '=', receipt).executeTakeFirstOrThrow();
+    const reply = await app.post(actionPath(receipts, 'close'), { page: 'receiveOrder', targets: [{ id: receipt, version }] }, boss);
+    return (reply.data as readonly { readonly refusal?: { readonly code: string } }[])[0]?.refusal?.code ?? 'closed';
+  };
+  const accepted = async () => ((await of.order(order))['lines'] as readonly { readonly accepted_qty: number }[])[0]!.accepted_qty;
+  await lock('2026-05-20');
+  expect([await close(), await accepted()]).toEqual(['LOCKED', 0]);
+  await lock(null);
+  expect([await close(), await accepted()]).toEqual(['closed', 50]);
 });

@@ -1,9 +1,10 @@
 import { type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { dayRefusals, eventCodes, type LedgerEvent, voucherOf } from '@axle/purchasing';
+import { eventCodes, type LedgerEvent, voucherOf } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
 import { lockedAccount, type SupplierAccount } from './locked-account.ts';
+import { refusedDay } from './refused-day.ts';
 import { writeVoucher } from './write-voucher.ts';
 
 /** Kinds of documents that are posted. */
@@ -51,7 +52,7 @@ export async function postVoucher(
   const of = { event: eventCodes[posting.event.kind], bizType, bizNo, bizSeq };
   const account = await lockedAccount(transaction, { supplier, companyEntity, currency }, of);
   if (account.posted !== undefined) return ok({ voucherNo: account.posted, isNew: false });
-  const refused = dayRefusals(accountDate, account);
+  const refused = refusedDay(accountDate, account);
   if (refused.length > 0) return refuse(refused);
   const { voucherNo } = await writeVoucher(transaction, caller, account, { ...of, accountDate, dueDate, memo, lines });
   return ok({ voucherNo, isNew: true });

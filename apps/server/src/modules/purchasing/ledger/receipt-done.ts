@@ -37,6 +37,8 @@ export const receiptDone: NonNullable<ReceiptFollower['closed']> = async (contex
       accepted.set(orderLine, acceptedWithReceipt(before, came, { ...quantities, returned }));
     }
     const document = { bizType: 'receipt', bizNo: receiptNo, bizSeq: at + 1 } as const;
-    await acceptPieces(transaction, caller, order, { accepted, document });
+    const refused = await acceptPieces(transaction, caller, order, { accepted, document });
+    if (refused.length > 0) return refused;
   }
+  return [];
 };

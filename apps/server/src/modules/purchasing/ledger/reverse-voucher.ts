@@ -1,11 +1,12 @@
 import { type Decimal, ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
-import { dayRefusals, type LedgerAccount, reversalOf } from '@axle/purchasing';
+import { type LedgerAccount, reversalOf } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
 import { lockedAccount } from './locked-account.ts';
 import type { PostedVoucher } from './post-voucher.ts';
+import { refusedDay } from './refused-day.ts';
 import { writeVoucher } from './write-voucher.ts';
 
 const reversed: Refusal = { code: 'REVERSED', message: text('该凭证已冲销', 'The voucher has been reversed') };
@@ -29,7 +30,7 @@ export async function reverseVoucher(
   const { supplier, company_entity: companyEntity, currency } = voucher;
   const account = await lockedAccount(transaction, { supplier, companyEntity, currency }, of);
   if (account.posted !== undefined) return refuse([reversed]);
-  const refused = dayRefusals(accountDate, account);
+  const refused = refusedDay(accountDate, account);
   if (refused.length > 0) return refuse(refused);
   const entries = await transaction.selectFrom('ledger_entry').selectAll().where('voucher', '=', voucher.id).orderBy('id').execute();
   const lines = reversalOf(

@@ -115,6 +115,21 @@ it('[R13] is paid by finance and posted once; its order is neither cancelled nor
   ]);
 });
 
+it('[R13c] a payment of a day up to a locked statement is refused in these words, and waits', async () => {
+  const order = await inForce();
+  const id = Number(await ask([{ purchaseOrder: order, amount: '100' }]));
+  expect([await step(id, 'submit'), await step(id, 'approve', {}, manager)]).toEqual(['done', 'done']);
+  const lock = (day: string | null) =>
+    sql`insert into supplier_balance (supplier, company_entity, currency, locked_to)
+      select supplier, company_entity, currency, ${day} from purchase_order where id = ${order}
+      on conflict (supplier, company_entity, currency) do update set locked_to = excluded.locked_to`.execute(app.db);
+  await lock('2026-05-19');
+  expect(await pay(id)).toBe('LOCKED');
+  await lock(null);
+  expect(await read(prepayments, id)).toMatchObject({ state: 'to_pay' });
+  expect(await vouchersOf(id)).toEqual([]);
+});
+
 it('[R12b] [R12d] what is too much of an order that was cut is refunded: 600.00 of 3,000.00', async () => {
   const order = await inForce();
   const id = await paid([{ purchaseOrder: order, amount: '3000' }]);
