@@ -40,8 +40,9 @@ export async function replacementReceived(context: LedgerContext, { id }: Follow
 export const followPurchases: ReceiptFollower = {
   ...followReceipts,
   async closed(...asked) {
-    await followReceipts.closed?.(...asked);
-    await replacementReceived(...asked);
+    const refused = (await followReceipts.closed?.(...asked)) ?? [];
+    if (refused.length === 0) await replacementReceived(...asked);
+    return refused;
   },
 };
 
