@@ -28,6 +28,7 @@ export const viewNames = [
   'purchasing/delivery-calendar',
   'purchasing/board',
   'purchasing/supplier-board',
+  'purchasing/forecast',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

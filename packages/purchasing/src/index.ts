@@ -163,3 +163,5 @@ export { comesAgain, goesBack, isRefunded, nothingGoesBack } from './after-sale/
 export { refundEvents, returnedLine, unbilledNet, type Refund, type ReturnedLine, type ReturningLine } from './after-sale/returned-line.ts';
 export { freedRefusals } from './delivery/freed-batch.ts';
 export { missingRefusals, type MissingCause, type MissingLine } from './delivery/missing-pieces.ts';
+export { forecastBucket, forecastBuckets, forecastStages, type ForecastBucket, type ForecastStage } from './forecast/forecast-bucket.ts';
+export { scheduledRest } from './forecast/scheduled-rest.ts';

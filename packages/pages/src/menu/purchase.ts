@@ -50,6 +50,7 @@ export const section = outlineSection({
         ledgerPeriods: async () => (await import('../purchasing/ledger/ledger-periods.ts')).ledgerPeriods,
         deductionRecords: async () => (await import('../purchasing/deduction/deduction-records.ts')).deductionRecords,
         overseasDeduction: async () => (await import('../purchasing/overseas-deduction/overseas-deduction.ts')).overseasDeduction,
+        expenditureForecast: async () => (await import('../purchasing/forecast/expenditure-forecast.ts')).expenditureForecast,
         deductionSuggestions: async () => (await import('../purchasing/deduction/deduction-suggestions.ts')).deductionSuggestions,
       },
     },

@@ -34,6 +34,7 @@ import { datesToApprove } from './delivery/date-todos.ts';
 import { deliveryActions, deliveryProposals, deliveryTools } from './delivery/delivery-actions.ts';
 import { followDates } from './delivery/follow-dates.ts';
 import { followPurchases } from './after-sale/follow-replacements.ts';
+import { forecastTools } from './forecast/forecast-tools.ts';
 import { paymentFollowers } from '../finance/payment/payment-followers.ts';
 import { orderRooms } from '../inventory/receipt/order-rooms.ts';
 import { orderTolerances } from '../inventory/receipt/order-tolerances.ts';
@@ -128,6 +129,7 @@ export const purchasing = defineModule(
     'purchaseOrderList.tab2': linesBySupplier,
     ...workbenchTools,
     ...deliveryTools,
+    ...forecastTools,
   }),
   figures(dateFigures),
   derivations({

@@ -1111,6 +1111,22 @@ export interface ExemptSku {
   version: Generated<number>;
 }
 
+export interface Expenditure {
+  amount: string;
+  company_entity: number;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  due_date: string;
+  id: GeneratedAlways<number>;
+  memo: string;
+  status: Generated<0 | 1>;
+  supplier: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface ExportTemplate {
   audience: 'private' | 'team' | 'public';
   id: GeneratedAlways<number>;
@@ -5013,6 +5029,7 @@ export interface Tables {
   estimated_profit: EstimatedProfit;
   exchange_rate: ExchangeRate;
   exempt_sku: ExemptSku;
+  expenditure: Expenditure;
   export_template: ExportTemplate;
   fba_abnormal: FbaAbnormal;
   fba_case: FbaCase;

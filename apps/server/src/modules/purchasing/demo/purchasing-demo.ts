@@ -5,6 +5,7 @@ import { addDemoBatches } from './add-demo-batches.ts';
 import { addDemoClaims } from './add-demo-claims.ts';
 import { addDemoDates } from './add-demo-dates.ts';
 import { addDemoDeductions } from './add-demo-deductions.ts';
+import { addDemoExpenditures } from './add-demo-expenditures.ts';
 import { addDemoFollowUps } from './add-demo-follow-ups.ts';
 import { addDemoLedger } from './add-demo-ledger.ts';
 import { addDemoMails } from './add-demo-mails.ts';
@@ -37,4 +38,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoLedger,
   addDemoOverseas,
   addDemoTargets,
+  addDemoExpenditures,
 );

@@ -1,4 +1,4 @@
-import { text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 
 /** Words of the boards of purchasing. */
 export const boardText = {
@@ -16,5 +16,16 @@ export const boardText = {
   against: text('{one}与{other}', '{one} and {other}'),
   quarters: text('四象限（圆点大小为采购额）', 'Quadrants (dot size: amount)'),
   frozen: text('该月评分已冻结', 'Scores of this month are frozen'),
+  sum: text('合计', 'Total'),
+  noRate: text('没有汇率、未计入CNY合计：{currencies}', 'No rate, left out of the totals in CNY: {currencies}'),
   cumulative: text('累计占比', 'Cumulative share'),
 } as const;
+
+const buckets: Readonly<Record<string, Text>> = {
+  before: text('本周前已付', 'Paid before'),
+  overdue: text('逾期', 'Overdue'),
+  later: text('以后', 'Later'),
+};
+
+/** What a column of the forecast is called. */
+export const bucketWords = (bucket: string): Text => buckets[bucket] ?? text(bucket, bucket);

@@ -1,0 +1,26 @@
+import { addDays } from '@axle/kernel';
+import { businessDay } from '@axle/page-kit';
+import { sql } from 'kysely';
+import { demoStep } from '../../../platform/demo/demo-step.ts';
+import { leadingDemo } from '../../../platform/demo/lead-demo.ts';
+
+/** Payments that no order tells of: what for, how much in which currency, and in how many days. */
+const expenditures = [
+  ['刹车片模具维修', '18600', 'CNY', 6],
+  ['减震器台架测试费', '9200', 'CNY', 13],
+  ['Third-party lab certification', '2450', 'USD', 24],
+  ['展会样品采购', '6300', 'CNY', 40],
+] as const;
+
+/** What the purchasing manager expects to pay beside the orders. */
+export const addDemoExpenditures = demoStep('expenditures', ['purchaseOrders'], async ({ transaction, registry, person, now }) => {
+  const { rows } = await sql<{ id: number }>`select min(id) as id from company_entity where status = 1`.execute(transaction);
+  const make = leadingDemo(transaction, registry, now);
+  for (const [memo, amount, currency, days] of expenditures)
+    await make(
+      'expenditureForecast',
+      person('purchaseManager'),
+      { memo, amount, currency, companyEntity: rows[0]!.id, dueDate: addDays(businessDay(now), days) },
+      [],
+    );
+});

@@ -1,0 +1,39 @@
+import type { Decimal, LocalDate } from '@axle/kernel';
+import { lineTotals, priceFor } from '@axle/purchasing';
+import { sql } from 'kysely';
+import type { BoardQuestion } from '../board/board-question.ts';
+import { orderOffers, questionIn } from '../order/order-offers.ts';
+import type { ForecastAmount } from './forecast-amount.ts';
+
+interface Confirmed {
+  readonly documentNo: string;
+  readonly sku: number;
+  readonly supplier: number;
+  readonly companyEntity: number;
+  readonly currency: string;
+  readonly qty: number;
+  readonly day: LocalDate;
+}
+
+/** What confirmed requirements will cost that nothing is ordered for, by the offers of their suppliers; others are left out. */
+export async function estimatedAmounts(question: BoardQuestion): Promise<readonly ForecastAmount[]> {
+  const { currency, database } = question;
+  const { rows } = await sql<Confirmed>`
+    select t.req_no as "documentNo", t.sku, t.supplier, t.company_entity as "companyEntity", t.currency,
+      t.qty - t.ordered_qty - t.closed_qty as qty, t.required_date as day
+    from purchase_requirement as t
+    where t.state in ('confirmed', 'part') and t.supplier is not null and t.currency is not null
+      and t.qty > t.ordered_qty + t.closed_qty and ${question.where('purchaseRequirement')}
+      and (${currency ?? null}::text is null or t.currency = ${currency ?? null})
+    order by t.required_date, t.id`.execute(database);
+  const questions = rows.map(row => questionIn({ ...row }, row.sku));
+  const offerFor = await orderOffers(database, questions);
+  return rows.flatMap(({ documentNo, supplier, companyEntity, currency: of, qty, day }, at): readonly ForecastAmount[] => {
+    const offer = offerFor(questions[at]!);
+    const price = offer && priceFor(offer.breaks, Math.max(qty, offer.moq), question.today);
+    if (!price?.ok) return [];
+    const terms = { currency: of, taxRate: '0' as Decimal, priceInclTax: true };
+    const { gross } = lineTotals({ qty, price: price.value.price }, terms);
+    return [{ stage: 'estimated', documentNo, isOrder: false, supplier, companyEntity, currency: of, amount: gross, due: day }];
+  });
+}

@@ -1,0 +1,64 @@
+import { add, type Decimal, type LocalDate, type WorkCalendar, zero } from '@axle/kernel';
+import { forecastBucket, type ForecastBucket, payDate } from '@axle/purchasing';
+import { sql } from 'kysely';
+import type { ToolContext } from '../../../platform/resources/calls/tool-handler.ts';
+import { type BoardQuestion, boardQuestion } from '../board/board-question.ts';
+import { companyCalendar } from '../deduction/company-calendar.ts';
+import { estimatedAmounts } from './estimated-amounts.ts';
+import type { ForecastAmount } from './forecast-amount.ts';
+import { matchedPayables } from './matched-payables.ts';
+import { orderAmounts } from './order-amounts.ts';
+import { paymentAmounts } from './payment-amounts.ts';
+
+/** An amount with the day on which it is paid, and its column. */
+export interface ForecastRow extends ForecastAmount {
+  readonly pay: LocalDate;
+  readonly bucket: ForecastBucket;
+}
+
+async function manualAmounts({ database, currency, where }: BoardQuestion): Promise<readonly ForecastAmount[]> {
+  const { rows } = await sql<Omit<ForecastAmount, 'stage' | 'isOrder' | 'supplier'> & { readonly supplier: number | null }>`
+    select t.memo as "documentNo", t.supplier, t.company_entity as "companyEntity", t.currency, trim_scale(t.amount)::text as amount,
+      t.due_date as due
+    from (select e.*, e.created_by as buyer from expenditure e where e.status = 1) as t
+    where ${where()} and (${currency ?? null}::text is null or t.currency = ${currency ?? null}) order by t.due_date, t.id`.execute(
+    database,
+  );
+  return rows.map(({ supplier, ...row }) => ({ ...row, stage: 'manual', isOrder: false, ...(supplier === null ? {} : { supplier }) }));
+}
+
+/** What was matched, and how much of which orders has come so far. */
+async function matched(question: BoardQuestion) {
+  const sources = [...question.registry.parts(matchedPayables).values()];
+  const told = await Promise.all(sources.map(source => source(question)));
+  const settled = new Map<number, Decimal>();
+  for (const { settled: own } of told) for (const [order, amount] of own) settled.set(order, add(settled.get(order) ?? zero, amount));
+  return { amounts: told.flatMap(({ amounts }) => amounts), settled };
+}
+
+/** [R18b] [R18c] All amounts of a forecast, each in the one stage and column in which it stands. */
+export async function forecastRows(context: ToolContext): Promise<readonly ForecastRow[]> {
+  const { input, parts } = context;
+  const question = boardQuestion({ parts, input: { ...input, period: 'month' } });
+  const { amounts, settled } = await matched(question);
+  const all = [
+    ...(await paymentAmounts(question)),
+    ...amounts,
+    ...(await orderAmounts(question, settled)),
+    ...(input['includeEstimated'] === false ? [] : await estimatedAmounts(question)),
+    ...(await manualAmounts(question)),
+  ];
+  const stages = input['stage'] === undefined ? undefined : [input['stage']].flat();
+  const calendars = new Map<number, WorkCalendar>();
+  for (const company of new Set(all.map(({ companyEntity }) => companyEntity)))
+    calendars.set(company, await companyCalendar(parts.database, company));
+  const range = { today: question.today, weeks: Number(input['weeks'] ?? 12) };
+  return all
+    .filter(({ stage }) => stages === undefined || stages.includes(stage))
+    .map(amount => {
+      const { stage, due, paidOn, companyEntity } = amount;
+      const working = payDate(due, calendars.get(companyEntity)!);
+      const pay = paidOn ?? (input['base'] === 'dueDate' || !working.ok ? due : working.value);
+      return { ...amount, pay, bucket: forecastBucket(stage, pay, range) };
+    });
+}

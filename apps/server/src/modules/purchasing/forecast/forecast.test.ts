@@ -1,0 +1,100 @@
+import { recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import { linesInForce } from '../delivery/testing/lines-in-force.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const of = await linesInForce(app, boss);
+const expenditure = { service: 'purchase-service', path: 'expenditure' };
+const page = 'expenditureForecast';
+
+const ask = async (tool: string, input: object, who = boss) =>
+  (
+    await app.post(
+      recordPath(expenditure, 'work'),
+      { page, tool, input: { weeks: 26, base: 'dueDate', includeEstimated: true, ...input } },
+      who,
+    )
+  ).data as Readonly<Record<string, readonly Row[]>>;
+const ofOrder = async (order: number) => {
+  const { order_no: no } = (await of.order(order)) as Row;
+  const { documents } = await ask('tab1', {});
+  return documents!.filter(row => row['document_no'] === no).map(({ stage, amount, due }) => [stage, amount, due]);
+};
+const total = (rows: readonly Row[], key: string) => rows.reduce((sum, row) => sum + Number(row[key]), 0).toFixed(2);
+
+/** The worked example, an order of 20,000.00 of which 30 % is paid in advance and the rest 30 days behind the month of its shipments. */
+const order = await of.inForce('2026-06-10', '2026-07-05');
+await sql`
+  with term as (
+    insert into payment_method (code, name_zh, name_en, deposit_pct, net_days, end_of_month, balance_base, nodes)
+    values ('T30', '预付30%', '30% deposit', 30, 30, true, 'beforeShip', '{onOrder,beforeShip}') returning id)
+  update purchase_order set payment_method = (select id from term), effective_at = '2026-05-15T04:00:00Z' where id = ${order}`.execute(
+  app.db,
+);
+await sql`update purchase_order_lines set qty = case line_no when 0 then 1200 else 800 end, price = 10,
+  eff_qty = case line_no when 0 then 1200 else 800 end where record_id = ${order}`.execute(app.db);
+
+it('[R18b] an order is scheduled by its terms; once its deposit is asked for, the rest stays scheduled', async () => {
+  expect(await ofOrder(order)).toEqual([
+    ['scheduled', '6000', '2026-05-20'],
+    ['scheduled', '8400', '2026-07-30'],
+    ['scheduled', '5600', '2026-08-30'],
+  ]);
+  const { rows } = await sql<{ id: number }>`
+    with asked as (
+      insert into payment_request (payment_no, kind, payer, payee, source_type, source_no, instalment, currency, amount, due_date)
+      select '', 'prepay', company_entity, supplier, 'prepayment', 'PP-TEST', 1, currency, 6000, '2026-05-20'
+      from purchase_order where id = ${order} returning id, payer, payee, currency),
+    made as (
+      insert into prepayment (prepay_no, state, supplier, company_entity, currency, amount, due_date, payment_request)
+      select 'PP-TEST', 'to_pay', payee, payer, currency, 6000, '2026-05-20', id from asked returning id)
+    insert into prepayment_shares (record_id, line_no, purchase_order, amount) select id, 0, ${order}, 6000 from made
+    returning record_id as id`.execute(app.db);
+  expect(rows).toHaveLength(1);
+  expect((await ofOrder(order)).map(([, amount]) => amount)).toEqual(['8400', '5600']);
+  const { documents } = await ask('tab1', { stage: 'requested' });
+  expect(documents!.filter(({ amount, due }) => amount === '6000' && due === '2026-05-20')).toHaveLength(1);
+});
+
+it('[R18c] the matrix, the suppliers and the documents come to the same, by stage and week', async () => {
+  const { cells } = await ask('tab0', {});
+  const { suppliers } = await ask('tab1', {});
+  for (const currency of new Set(cells!.map(cell => cell['currency'])))
+    expect(
+      total(
+        cells!.filter(cell => cell['currency'] === currency),
+        'amount',
+      ),
+    ).toBe(
+      total(
+        suppliers!.filter(row => row['currency'] === currency),
+        'amount',
+      ),
+    );
+  const cell = cells!.find(({ stage }) => stage === 'scheduled')!;
+  const { currency, stage, bucket } = cell;
+  const { documents } = await ask('tab1', { currency, stage, bucket });
+  expect(documents).toHaveLength(Number(cell['rows']));
+  expect(total(documents!, 'amount')).toBe(Number(cell['amount']).toFixed(2));
+});
+
+it('[R18c] a payment that no document tells of is entered by hand', async () => {
+  const { rows } = await sql<{ id: number }>`select min(id) as id from company_entity`.execute(app.db);
+  const values = { memo: 'Mould repair', companyEntity: rows[0]!.id, currency: 'CNY', amount: '1234.5', dueDate: '2026-06-01' };
+  const reply = await app.post(recordPath(expenditure, 'add'), { page, values }, boss);
+  expect(reply.reason).toBeUndefined();
+  const { documents } = await ask('tab1', { stage: 'manual' });
+  expect(documents!.filter(row => row['document_no'] === 'Mould repair')).toMatchObject([{ amount: '1234.5', pay: '2026-06-01' }]);
+});
+
+it('[R18b] a buyer sees what is to be paid to the own suppliers alone', async () => {
+  const buyer = { signature: await app.signIn('buyer'), language: 'en' };
+  const found = async (who: typeof boss) => (await ask('tab1', {}, who))?.['documents']?.length ?? 0;
+  expect(await found(buyer)).toBeLessThan(await found(boss));
+});

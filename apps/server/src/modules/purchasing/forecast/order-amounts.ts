@@ -1,0 +1,102 @@
+import { add, compareDecimals, type Decimal, type LocalDate, sum, zero } from '@axle/kernel';
+import { inForceStatuses, lineTotals, orderSchedule, type PaidPart, scheduledRest } from '@axle/purchasing';
+import { sql } from 'kysely';
+import { type BoardQuestion, dayOf } from '../board/board-question.ts';
+import type { ForecastAmount } from './forecast-amount.ts';
+
+interface Shipped {
+  readonly line: number;
+  readonly qty: number;
+  readonly shipDate: LocalDate;
+  readonly arrival: LocalDate | null;
+}
+
+interface Line {
+  readonly line: number;
+  readonly qty: number;
+  readonly price: Decimal;
+  readonly day: LocalDate;
+}
+
+interface Scheduled {
+  readonly id: number;
+  readonly documentNo: string;
+  readonly supplier: number;
+  readonly companyEntity: number;
+  readonly currency: string;
+  readonly taxRate: Decimal | null;
+  readonly priceInclTax: boolean;
+  readonly effectiveDay: LocalDate;
+  readonly depositPct: Decimal;
+  readonly netDays: number;
+  readonly eom: boolean;
+  readonly base: string | null;
+  readonly lines: readonly Line[];
+  readonly shipped: readonly Shipped[] | null;
+  readonly prepaid: Decimal;
+  readonly deducted: Decimal;
+}
+
+/** [R18a] The parts of an order by which its balance falls due: what was shipped by its batches, the rest by the days of its lines. */
+function partsOf({ lines, shipped, base, ...order }: Scheduled): readonly PaidPart[] {
+  const terms = { currency: order.currency, taxRate: order.taxRate ?? zero, priceInclTax: order.priceInclTax };
+  return lines.flatMap(({ line, qty, price, day }): readonly PaidPart[] => {
+    const own = (shipped ?? []).filter(one => one.line === line);
+    const left = qty - own.reduce((total, one) => total + one.qty, 0);
+    const by = own.map(one => ({ qty: one.qty, day: base === 'beforeShip' ? one.shipDate : (one.arrival ?? one.shipDate) }));
+    return [...by, ...(left > 0 ? [{ qty: left, day }] : [])].map(part => ({
+      gross: lineTotals({ qty: part.qty, price }, terms).gross,
+      day: part.day,
+    }));
+  });
+}
+
+/** [R18b] What orders in force are still to be paid by their terms, less what was asked for in advance, deducted or settled. */
+export async function orderAmounts(question: BoardQuestion, settled: ReadonlyMap<number, Decimal>): Promise<readonly ForecastAmount[]> {
+  const { currency } = question;
+  const { rows } = await sql<Scheduled>`
+    with asked as (
+      select t.* from purchase_order as t
+      where t.effective_at is not null and t.state = any(${[...inForceStatuses]}::text[]) and ${question.where()}
+        and (${currency ?? null}::text is null or t.currency = ${currency ?? null})),
+    goods as (
+      select l.record_id, json_agg(json_build_object('line', l.line_no + 1, 'qty', l.eff_qty, 'price', trim_scale(l.price)::text,
+        'day', coalesce(l.promised_date, l.kpi_date, l.required_date)) order by l.line_no) as lines
+      from purchase_order_lines l join asked a on a.id = l.record_id where l.eff_qty > 0 and l.price > 0 group by 1),
+    sent as (
+      select b.purchase_order, json_agg(json_build_object('line', s.order_line, 'qty', s.qty, 'shipDate', b.ship_date,
+        'arrival', coalesce(b.arrived_on, b.eta)) order by b.ship_date, b.id, s.line_no) as shipped
+      from ship_batch b join ship_batch_lines s on s.record_id = b.id join asked a on a.id = b.purchase_order
+      where b.state not in ('planned', 'void') group by 1),
+    prepaid as (
+      select s.purchase_order, sum(s.amount) as amount from prepayment_shares s join prepayment p on p.id = s.record_id
+        join asked a on a.id = s.purchase_order
+      where p.payment_request is not null and p.state not in ('draft', 'approving', 'rejected', 'cancelled') group by 1),
+    deducted as (
+      select d.purchase_order, sum(d.amount - d.applied_amount) as amount from deduction d join asked a on a.id = d.purchase_order
+      where d.state in ('confirmed', 'carried') and d.currency = a.currency group by 1)
+    select a.id, a.order_no as "documentNo", a.supplier, a.company_entity as "companyEntity", a.currency, a.tax_rate as "taxRate",
+      a.price_incl_tax as "priceInclTax", ${dayOf('a.effective_at')} as "effectiveDay", coalesce(m.deposit_pct, 0)::text as "depositPct",
+      coalesce(m.net_days, 0) as "netDays", coalesce(m.end_of_month, false) as eom, m.balance_base as base, g.lines, s.shipped,
+      trim_scale(coalesce(p.amount, 0))::text as prepaid, trim_scale(coalesce(d.amount, 0))::text as deducted
+    from asked a join goods g on g.record_id = a.id left join sent s on s.purchase_order = a.id
+      left join prepaid p on p.purchase_order = a.id left join deducted d on d.purchase_order = a.id
+      left join payment_method m on m.id = a.payment_method
+    order by a.id`.execute(question.database);
+  return rows.flatMap((order): readonly ForecastAmount[] => {
+    const parts = partsOf(order);
+    const gross = sum(parts.map(part => part.gross));
+    if (compareDecimals(gross, zero) <= 0) return [];
+    const moved = [order.prepaid, order.deducted, settled.get(order.id) ?? zero].reduce(add);
+    return scheduledRest(orderSchedule({ ...order, gross }, parts), moved).map(({ amount, due }) => ({
+      stage: 'scheduled',
+      documentNo: order.documentNo,
+      isOrder: true,
+      supplier: order.supplier,
+      companyEntity: order.companyEntity,
+      currency: order.currency,
+      amount,
+      due,
+    }));
+  });
+}

@@ -1,0 +1,40 @@
+import { addDays, type Decimal, type LocalDate, mondayOf, weekOf } from '@axle/kernel';
+import { sql } from 'kysely';
+import type { BoardQuestion } from '../board/board-question.ts';
+import type { ForecastAmount } from './forecast-amount.ts';
+
+/** Days before this week of which payments are shown. */
+const shownDays = 91;
+
+interface Asked {
+  readonly documentNo: string;
+  readonly supplier: number;
+  readonly companyEntity: number;
+  readonly currency: string;
+  readonly amount: Decimal;
+  readonly due: LocalDate;
+  readonly paidOn: LocalDate | null;
+}
+
+/** What finance was asked to pay and has not yet, and what it has paid in the last weeks. Money that comes back is none of it. */
+export async function paymentAmounts(question: BoardQuestion): Promise<readonly ForecastAmount[]> {
+  const since = addDays(mondayOf(weekOf(question.today)), -shownDays);
+  const { currency } = question;
+  const { rows } = await sql<Asked>`
+    select t.payment_no as "documentNo", t.supplier, t.company_entity as "companyEntity", t.currency, trim_scale(t.amount)::text as amount,
+      t.due_date as due, t.paid_on as "paidOn"
+    from (
+      select r.*, r.payee as supplier, r.payer as company_entity, (
+          select o.buyer from prepayment p join prepayment_shares s on s.record_id = p.id join purchase_order o on o.id = s.purchase_order
+          where r.source_type = 'prepayment' and p.prepay_no = r.source_no order by s.line_no limit 1) as buyer
+      from payment_request r
+      where r.kind <> 'refund' and (r.state in ('submitted', 'approved') or r.state = 'paid' and r.paid_on >= ${since}::date)) as t
+    where ${question.where()} and (${currency ?? null}::text is null or t.currency = ${currency ?? null})
+    order by t.due_date, t.id`.execute(question.database);
+  return rows.map(({ paidOn, ...row }) => ({
+    ...row,
+    stage: paidOn === null ? ('requested' as const) : ('paid' as const),
+    isOrder: false,
+    ...(paidOn === null ? {} : { paidOn }),
+  }));
+}

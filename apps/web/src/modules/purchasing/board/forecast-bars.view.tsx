@@ -1,0 +1,45 @@
+import type { Line, LinesField } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { Bar, CartesianGrid, ComposedChart, Legend, Line as ChartLine, XAxis, YAxis } from 'recharts';
+import { axisLook, gridLook, seriesTone } from '../../../chart/chart-look.ts';
+import { ChartTip } from '../../../chart/chart-tip.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { shownFigure } from './board-lines.ts';
+import { bucketWords } from './board-text.ts';
+
+/** Stages in the order in which they are stacked. */
+const stages = ['paid', 'requested', 'matched', 'scheduled', 'estimated', 'manual'];
+
+/** What is to be paid week by week in CNY, stacked by stage, and what it adds up to. */
+export const ForecastBars = observer(function ForecastBars({
+  field,
+  weeks,
+}: {
+  readonly field: LinesField;
+  readonly weeks: readonly Line[];
+}) {
+  const session = useService(Session);
+  const label = (key: string) => session.say(field.fields[key]!.label);
+  const shown = stages.filter(stage => weeks.some(week => Number(week[stage]) > 0));
+  const data = weeks.map(week => ({
+    week: session.say(bucketWords(String(week['bucket']))),
+    words: [...shown, 'total', 'cumulative'].map(key => `${label(key)}: ${shownFigure(week[key], 'amount')}`),
+    ...Object.fromEntries([...shown, 'cumulative'].map(key => [key, Number(week[key])])),
+  }));
+  return (
+    <ComposedChart responsive className="ax-chart" style={{ height: 240 }} data={data} title={session.say(field.label)}>
+      <CartesianGrid {...gridLook} />
+      <XAxis {...axisLook} dataKey="week" minTickGap={8} />
+      <YAxis {...axisLook} width={90} tickFormatter={(value: number) => shownFigure(String(Math.round(value)), 'count')} />
+      <ChartTip<(typeof data)[number]>
+        of={({ week, words }) => ({ title: week, lines: words.map(line => ({ key: line, words: line })) })}
+      />
+      <Legend />
+      {shown.map((stage, at) => (
+        <Bar key={stage} dataKey={stage} name={label(stage)} stackId="all" fill={seriesTone(at)} isAnimationActive={false} />
+      ))}
+      <ChartLine dataKey="cumulative" name={label('cumulative')} stroke="var(--ink-soft)" dot={false} isAnimationActive={false} />
+    </ComposedChart>
+  );
+});

@@ -1,0 +1,62 @@
+import type { Text } from '@axle/kernel';
+import type { Line } from '@axle/page-kit';
+import { Callout } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { inputMark } from '../../../engine/address-with.ts';
+import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { BoardFrame } from './board-frame.view.tsx';
+import { tableOf } from './board-lines.ts';
+import { boardText as text } from './board-text.ts';
+import { ForecastBars } from './forecast-bars.view.tsx';
+import { ForecastMatrix } from './forecast-matrix.view.tsx';
+import { useBoard } from './use-board.ts';
+
+/** The forecast of expenditure: weeks in CNY by stage, and below them the matrix by currency and stage. */
+export const ForecastBoard = observer(function ForecastBoard(props: ViewProps) {
+  const { section, page } = props;
+  const session = useService(Session);
+  const board = useBoard(props, 'tab0');
+  const { tool, inputs, values } = board;
+  const weeks = values && tableOf(tool, values, 'weeks');
+  const cells = values && tableOf(tool, values, 'cells');
+  const passedOn = ['weeks', 'base', 'companyEntity', 'supplier', 'buyer'];
+  const addressOf = (cell: Line) => {
+    const params = new URLSearchParams({ tab: 'tab1' });
+    const given = Object.fromEntries(passedOn.map(name => [name, inputs.values[name]]));
+    for (const [name, value] of Object.entries({ ...given, bucket: cell['bucket'], currency: cell['currency'], stage: cell['stage'] }))
+      if (value !== undefined) params.set(`${inputMark}${name}`, String(value));
+    return `/admin/${section}/${page.key}?${params}`;
+  };
+  return (
+    <BoardFrame section={section} page={page} board={board}>
+      {values?.['noRate'] !== undefined && (
+        <Callout intent="warning" compact>
+          {session.say(text.noRate, { currencies: values['noRate'] as Text })}
+        </Callout>
+      )}
+      {weeks && cells && (
+        <>
+          <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(weeks.field.label)}>
+            <h3>{session.say(weeks.field.label)}</h3>
+            <ForecastBars field={weeks.field} weeks={weeks.lines} />
+          </section>
+          <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(cells.field.label)}>
+            <h3>{session.say(cells.field.label)}</h3>
+            {cells.lines.length === 0 ? (
+              <p className="ax-hint">{session.say(text.nothing)}</p>
+            ) : (
+              <ForecastMatrix
+                field={cells.field}
+                cells={cells.lines}
+                buckets={weeks.lines.map(week => String(week['bucket']))}
+                addressOf={addressOf}
+              />
+            )}
+          </section>
+        </>
+      )}
+    </BoardFrame>
+  );
+});

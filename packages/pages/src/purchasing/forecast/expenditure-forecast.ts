@@ -1,0 +1,72 @@
+import { text } from '@axle/kernel';
+import { definePage, defineResource, type Fields, namesOf } from '@axle/page-kit';
+import { forecastSuppliersTab, forecastTab } from './forecast-tools.ts';
+
+const manualFields = {
+  memo: { kind: 'text', label: text('事项', 'What for'), required: true, key: true, maxLength: 200, width: 240 },
+  companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', required: true, width: 180 },
+  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 220 },
+  currency: { kind: 'code', label: text('币种', 'Currency'), required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 76 },
+  amount: {
+    kind: 'money',
+    label: text('金额', 'Amount'),
+    required: true,
+    scale: 2,
+    min: '0.01',
+    currency: { field: 'currency' },
+    width: 130,
+    seenWith: { page: 'purchaseOrder', field: 'amountGross' },
+  },
+  dueDate: { kind: 'date', label: text('到期日', 'Due date'), required: true, width: 116 },
+} as const satisfies Fields;
+
+const expenditureRecords = defineResource({
+  entity: 'expenditure',
+  label: text('手工支出', 'Expenditure by hand'),
+  service: 'purchase-service',
+  nameFields: ['memo', 'dueDate'],
+  scopedBy: { kind: 'supplier', field: 'supplier', openWithout: true },
+  fields: manualFields,
+});
+
+export const expenditureForecast = definePage({
+  key: 'expenditureForecast',
+  title: text('支出预测', 'Expenditure forecast'),
+  words: ['资金计划', '付款计划', '现金流', 'cash forecast', 'cash flow', 'payment plan'],
+  help: {
+    why: text(
+      '资金岗按周、按币种看采购要付的钱：从已付、已请款到按订单排期和估算。',
+      'Treasury sees the cash that purchasing needs by week and currency, from paid and requested down to scheduled and estimated.',
+    ),
+    notes: [
+      text(
+        '每笔金额只在一个阶段：已付款→已请款→已对票→按订单排期→按需求估算；进入后一阶段即离开前一阶段。',
+        'An amount stands in exactly one stage: paid, requested, matched, scheduled, estimated; once it moves on it leaves the earlier one.',
+      ),
+      text(
+        '订单排期：定金为生效后5天，尾款按发货或到货分批，按付款方式的账期到期；已请预付与已确认扣款先抵定金。',
+        'Orders are scheduled with the deposit five days after they are agreed and the balance by shipments or receipts, due by their payment terms; prepayments asked for and confirmed deductions are taken off, the deposit first.',
+      ),
+      text(
+        '付款日为到期日，遇主体所在国非工作日顺延；该年没有日历时按到期日。',
+        'The payment day is the due date or the next working day in the country of the company; where the year has no calendar it is the due date.',
+      ),
+      text(
+        '估算=已确认未下单的数量×报价，税按报价口径；没有报价的需求不计。合计按最近汇率折CNY。',
+        'Estimates are confirmed pieces not yet ordered × the offered price; requirements without an offer are left out. Totals are in CNY at the last rate.',
+      ),
+    ],
+  },
+  resource: expenditureRecords,
+  columns: [...namesOf(manualFields), 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['memo', 'companyEntity', 'supplier', 'currency', 'dueDate', 'amount', 'createdBy'],
+  totals: ['amount'],
+  search: ['memo'],
+  sort: [{ field: 'dueDate' }],
+  headline: ['companyEntity', 'supplier', 'amount', 'dueDate'],
+  tabs: [forecastTab, forecastSuppliersTab, { key: 'tab3', title: text('手工项', 'Manual rows') }],
+  form: [{ title: text('手工支出', 'Expenditure by hand'), fields: namesOf(manualFields) }],
+  standard: ['list', 'add', 'update', 'del', 'export', 'log'],
+  permissions: { add: 'tab3.add', update: 'tab3.update', del: 'tab3.del' },
+});
