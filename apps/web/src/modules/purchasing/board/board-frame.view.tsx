@@ -37,6 +37,7 @@ export const BoardFrame = observer(function BoardFrame({ section, page, board, a
               value={typed[name]}
               note={null}
               refusal={inputs.refusals.get(name)}
+              {...(field.kind === 'enumList' ? { className: 'ax-kpi-choices' } : {})}
               onChange={value => board.type(name, value)}
             />
           ))}
