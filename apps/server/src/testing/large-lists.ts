@@ -16,6 +16,7 @@ const small: ReadonlySet<string> = new Set([
   'dataFeed',
   'deductionMethod',
   'deliveryTime',
+  'expenditure',
   'fbaPool',
   'fbaTable',
   'mailSubject',

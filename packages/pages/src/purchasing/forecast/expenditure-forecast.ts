@@ -15,7 +15,6 @@ const manualFields = {
     min: '0.01',
     currency: { field: 'currency' },
     width: 130,
-    seenWith: { page: 'purchaseOrder', field: 'amountGross' },
   },
   dueDate: { kind: 'date', label: text('到期日', 'Due date'), required: true, width: 116 },
 } as const satisfies Fields;
@@ -68,5 +67,4 @@ export const expenditureForecast = definePage({
   tabs: [forecastTab, forecastSuppliersTab, { key: 'tab3', title: text('手工项', 'Manual rows') }],
   form: [{ title: text('手工支出', 'Expenditure by hand'), fields: namesOf(manualFields) }],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
-  permissions: { add: 'tab3.add', update: 'tab3.update', del: 'tab3.del' },
 });

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLatest } from '../../answers/use-latest.ts';
+import { placeList } from './place-list.ts';
 import { stepInList } from './step-in-list.ts';
 import { pastedTexts } from '../../references/pasted-texts.ts';
 
@@ -136,7 +137,7 @@ export function ComboBox(props: ComboBoxProps) {
         }}
       />
       {open && found.length > 0 && (
-        <ul id={id} role="listbox" className="ax-combo-list">
+        <ul id={id} role="listbox" className="ax-combo-list" ref={placeList}>
           {found.map((suggestion, place) => (
             // the input keeps the keyboard; options are reached by its arrows
             <li

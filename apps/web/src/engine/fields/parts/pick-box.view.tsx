@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLatest } from '../../answers/use-latest.ts';
+import { placeList } from './place-list.ts';
 import { stepInList } from './step-in-list.ts';
 import './pick-box.css';
 
@@ -135,7 +136,7 @@ export function PickBox(props: PickBoxProps) {
         onBlur={leave}
       />
       {open && found && (
-        <ul id={list} role="listbox" className="ax-combo-list">
+        <ul id={list} role="listbox" className="ax-combo-list" ref={placeList}>
           {found.map((option, place) => (
             // the input keeps the keyboard; options are reached by its arrows
             <li
