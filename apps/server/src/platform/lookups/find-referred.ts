@@ -1,5 +1,5 @@
 import { inLanguage, naturalOrder, pinyinPlace } from '@axle/kernel';
-import type { ReferredRecord } from '@axle/page-kit';
+import { fieldsOf, type ReferredRecord, soughtCodes } from '@axle/page-kit';
 import { type ScopeKind, scopeOf } from '@axle/permissions';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -44,13 +44,19 @@ export interface FoundRecords {
   readonly cut: boolean;
 }
 
+/** What was typed; the number of a document as it is stored, for people type and copy it as they read it. */
+function asStored({ target }: LookupParts, typed: string): string {
+  const code = fieldsOf(target)[target.knownBy.code];
+  return code?.kind === 'code' && code.documentNo ? soughtCodes(code, typed).at(-1)! : typed;
+}
+
 /**
  * Records in use that a text finds [K20], nearest first: the code itself, codes that begin with it, names that do, then the rest; codes in
  * natural order [K21], records found by name in that of their names as the asker reads them. Letters alone also find Chinese names by any
  * beginnings of their syllables [K19].
  */
 export async function findReferred(parts: LookupParts, typed: string): Promise<FoundRecords> {
-  const text = typed.normalize('NFKC').trim().toLowerCase();
+  const text = asStored(parts, typed.normalize('NFKC').trim()).toLowerCase();
   const select = (rest: RawBuilder<unknown>) => selectReferred(parts.database, parts.target, parts.caller, rest);
   // by code alone: the index on it ends the reading after as many as are put in order
   if (text === '') return nearest(parts, await select(sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostOrdered}`), text);
