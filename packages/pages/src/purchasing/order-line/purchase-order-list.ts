@@ -60,6 +60,7 @@ export const purchaseOrderList = definePage({
   filters: [
     'orderNo',
     'skuCode',
+    'supplierItemNo',
     'supplier',
     'buyer',
     'lineStatus',

@@ -76,3 +76,21 @@ it('[purchaseOrderList] what is added up by SKU, and by supplier, is what the li
   const those = every.filter(row => row['line_status'] === 'open' && row['supplier'] === every[0]!['supplier']);
   expect(pieces(open.lines)).toBe(pieces(those));
 });
+
+it('[purchaseOrderList] a line is listed once, and found by the item number of its primary article alone', async () => {
+  const [own] = await linesOf(await of.sent([{}]));
+  const { supplier, sku, currency } = own as Row & { supplier: number; sku: number; currency: string };
+  await sql`delete from supplier_sku where supplier = ${supplier} and sku = ${sku}`.execute(app.db);
+  const add = (no: string, isPrimary: boolean) =>
+    sql`insert into supplier_sku (supplier, supplier_item_no, sku, name, currency, is_primary) values
+      (${supplier}, ${no}, ${sku}, 'Wheel bearing', ${currency}, ${isPrimary})`.execute(app.db);
+  const found = async (no: string) => (await list([{ field: 'supplierItemNo', op: 'eq', value: no }])).map(({ id }) => id);
+  await add('FOUND-1', false);
+  await add('FOUND-2', false);
+  expect([(await found('found-1')).includes(own!.id), await found('FOUND-2')]).toEqual([true, []]);
+  await sql`update supplier_sku set is_primary = false where sku = ${sku}`.execute(app.db);
+  await add('FOUND-3', true);
+  expect([await found('FOUND-1'), (await found('FOUND-3')).filter(id => id === own!.id)]).toEqual([[], [own!.id]]);
+  const every = await list([{ field: 'sku', op: 'in', value: [sku] }]);
+  expect(every.filter(({ id }) => id === own!.id)).toHaveLength(1);
+});
