@@ -1,4 +1,4 @@
-import { type RefField, type ReferredRecord, referredWords } from '@axle/page-kit';
+import { type RefField, type ReferredRecord, referredWords, regrouped } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { BrowserValues } from '../../../gateways/stored-values.ts';
@@ -44,8 +44,8 @@ export const RefInput = observer(function RefInput({
     // what is known by its code alone is named once
     return {
       id: record.id,
-      text,
-      ...(record.code === text ? {} : { code: record.code, words: referredWords(record, session.language) }),
+      text: regrouped(text),
+      ...(record.code === text ? {} : { code: regrouped(record.code), words: referredWords(record, session.language) }),
       ...(record.picture === undefined ? {} : { picture: <ReferencePicture entity={entity} record={record} large /> }),
     };
   };
