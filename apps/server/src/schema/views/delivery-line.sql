@@ -1,5 +1,5 @@
 -- Lines of orders in force of which something is still to come, with their open pieces as openQty [R7] has them, and the step that comes
--- next with the day that is planned for it.
+-- next with the day that is planned for it. [R64] How many days behind its promised day a line is likely to be finished.
 create view delivery_line as
 select l.id, o.version, l.record_id as purchase_order, l.line_no + 1 as order_line, l.sku, o.supplier, o.buyer, o.warehouse,
   o.state as order_state, l.line_status, l.qty - l.cancelled_qty - l.short_closed_qty as eff_qty,
@@ -14,12 +14,19 @@ select l.id, o.version, l.record_id as purchase_order, l.line_no + 1 as order_li
   coalesce(k.lead_days, 30) as lead_days, f.last_follow_up, f.next_follow_up, f.material_on, f.start_on, f.half_on, f.finish_on,
   f.inspected_on, f.packed_on, f.shipped_on, n.step as next_step,
   planned_milestone(n.step, l.promised_date, coalesce(k.lead_days, 30)) as step_due,
-  least(f.next_follow_up, planned_milestone(n.step, l.promised_date, coalesce(k.lead_days, 30))) as due_on
+  least(f.next_follow_up, planned_milestone(n.step, l.promised_date, coalesce(k.lead_days, 30))) as due_on,
+  r.risk_days, delivery_risk(r.risk_days) as risk
 from purchase_order_lines l join purchase_order o on o.id = l.record_id join sku k on k.id = l.sku
   left join delivery_follow f on f.purchase_order = l.record_id and f.order_line = l.line_no + 1
   cross join lateral (select case when f.shipped_on is not null or l.line_status in ('shipped', 'part_received', 'received') then null
     when f.packed_on is not null then 'shipped'
     when f.inspected_on is not null then 'packed' when f.finish_on is not null then 'inspected' when f.half_on is not null then 'finish'
-    when f.start_on is not null then 'half' when f.material_on is not null then 'start' else 'material' end as step) n
+    when f.start_on is not null then 'half' when f.material_on is not null then 'start' else 'material' end as step,
+    case when f.shipped_on is not null then 'shipped' when f.packed_on is not null then 'packed'
+      when f.inspected_on is not null then 'inspected' when f.finish_on is not null then 'finish' when f.half_on is not null then 'half'
+      when f.start_on is not null then 'start' when f.material_on is not null then 'material' end as last_step,
+    coalesce(f.shipped_on, f.packed_on, f.inspected_on, f.finish_on, f.half_on, f.start_on, f.material_on) as reached_on) n
+  cross join lateral (select delivery_risk_days(l.promised_date, coalesce(k.lead_days, 30), n.last_step, n.reached_on, n.step,
+    current_date) as risk_days) r
 where o.state in ('effective', 'producing', 'inspected', 'shipped', 'received')
   and l.qty - l.cancelled_qty - l.short_closed_qty > l.received_qty - l.replace_qty;

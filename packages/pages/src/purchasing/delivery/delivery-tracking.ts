@@ -21,6 +21,10 @@ export const deliveryTracking = definePage({
         '“登记进度”记下完成的节点，之前没登记的节点不必补；“跟进”记下供应商的答复与下次跟进日期。可一次勾选多行。',
         'Log progress notes the step that was reached; earlier steps may stay empty. Follow up notes what the supplier says and when to ask again. Several lines can be ticked.',
       ),
+      text(
+        '“风险天数”按节点推算：最近节点晚了几天、或下一节点已过期几天，完工就顺延几天，再与承诺交期比较；超过7天为高，1–7天为中。',
+        'Risk days follow from the steps: finish moves by the days that the last step came late or the next one is overdue, and is held against the promised date. Over 7 days is high, 1–7 medium.',
+      ),
       text('“改交期”提交后在“交期管理”审核。', 'Changes of date are decided on under Delivery date management.'),
       text(
         '“催货”按供应商合并成一封邮件；“建发货批次”列出该订单所有可发的行，做过出货检验的行按合格数量发货。',
@@ -37,6 +41,8 @@ export const deliveryTracking = definePage({
     'openQty',
     'kpiDate',
     'promisedDate',
+    'riskDays',
+    'risk',
     'lineStatus',
     'nextStep',
     'stepDue',
@@ -68,6 +74,8 @@ export const deliveryTracking = definePage({
     'buyer',
     'nextStep',
     'stepDue',
+    'risk',
+    'riskDays',
     'promisedDate',
     'nextFollowUp',
     'dueOn',
@@ -77,7 +85,7 @@ export const deliveryTracking = definePage({
   ],
   totals: ['openQty', 'producedQty', 'shippedQty'],
   sort: [{ field: 'kpiDate' }],
-  headline: ['supplier', 'sku', 'openQty', 'promisedDate', 'nextStep', 'stepDue', 'nextFollowUp', 'buyer'],
+  headline: ['supplier', 'sku', 'openQty', 'promisedDate', 'risk', 'nextStep', 'stepDue', 'nextFollowUp', 'buyer'],
   tabs: [
     { key: 'tab0', title: text('今日待跟', 'Today'), filters: [{ field: 'dueOn', op: 'between', value: 'last3650d' }] },
     { key: 'tab1', title: text('全部行', 'All lines') },

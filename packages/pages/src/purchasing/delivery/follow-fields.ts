@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
-import type { DateField, Fields } from '@axle/page-kit';
+import type { DateField, EnumOption, Fields } from '@axle/page-kit';
+import type { DeliveryRisk } from '@axle/purchasing';
 import { piecesField } from '../../inventory/stock-fields.ts';
 import { milestoneOptions } from './milestone-options.ts';
 
@@ -10,6 +11,12 @@ const day = (zh: string, en: string, more: Partial<DateField> = {}): DateField =
   width: 112,
   ...more,
 });
+
+const risks = [
+  { code: 'red', label: text('高（超过7天）', 'High (over 7 days)'), tone: 'bad' },
+  { code: 'orange', label: text('中（1–7天）', 'Medium (1–7 days)'), tone: 'warn' },
+  { code: 'green', label: text('无', 'None'), tone: 'good' },
+] as const satisfies readonly EnumOption<DeliveryRisk>[];
 
 /** [R21] How far a line has come, and when to ask about it again. */
 export const followFields = {
@@ -30,6 +37,14 @@ export const followFields = {
   dueOn: day('待跟日期', 'Follow up by', {
     help: text('下次跟进与节点计划中较早的一天。', 'The earlier of next follow-up and planned step.'),
   }),
+  riskDays: piecesField('风险天数', 'Risk days', {
+    width: 92,
+    help: text(
+      '预计完工日减承诺交期；预计完工日为计划完工日加上目前已延误的天数。',
+      'Expected finish less promised date. Expected finish is the planned one, moved by the days lost so far.',
+    ),
+  }),
+  risk: { kind: 'enum', label: text('交期风险', 'Delivery risk'), readOnly: true, options: risks, width: 130 },
   lastFollowUp: { kind: 'instant', label: text('上次跟进', 'Last follow-up'), readOnly: true, width: 150 },
   nextFollowUp: day('下次跟进', 'Next follow-up'),
   leadDays: piecesField('采购周期（天）', 'Lead time (days)', { min: 0, max: 9999, required: true, hidden: true, width: 120 }),

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@axle/kernel';
-import { milestones, plannedMilestones } from '@axle/purchasing';
+import { milestones, plannedMilestones, riskDays, riskOf } from '@axle/purchasing';
 import { days } from '@axle/purchasing/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -39,6 +39,39 @@ it('[R21] the database plans the steps as the rule does', async () => {
     }),
     { numRuns: 50 },
   );
+});
+
+it('[R64] the database knows the risk of a line as the rule does', async () => {
+  const step = fc.option(fc.constantFrom(...milestones), { nil: undefined });
+  await fc.assert(
+    fc.asyncProperty(
+      days(),
+      fc.integer({ min: 0, max: 400 }),
+      step,
+      days(),
+      step,
+      days(),
+      async (promised, leadDays, at, on, next, now) => {
+        const { rows } = await sql<{ days: number; risk: string }>`
+        select r.days, delivery_risk(r.days) as risk from delivery_risk_days(${promised}::date, ${leadDays}::integer, ${at ?? null}::text,
+          ${on}::date, ${next ?? null}::text, ${now}::date) r(days)`.execute(app.db);
+        const expected = riskDays({ promised, leadDays, last: at && { step: at, on }, next }, now);
+        expect(rows).toEqual([{ days: expected, risk: riskOf(expected) }]);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+it('[R64] lists the lines at risk: one that left ten days late is orange, one without a late step green', async () => {
+  const [late, well] = [await of.inForce('2030-06-10'), await of.inForce('2030-06-10')];
+  await sql`insert into delivery_follow (purchase_order, order_line, last_follow_up, shipped_on)
+    values (${late}, 1, now(), '2030-06-20')`.execute(app.db);
+  expect(await of.linesOf(late)).toMatchObject([{ risk_days: 5, risk: 'orange' }]);
+  expect(await of.linesOf(well)).toMatchObject([{ risk_days: -5, risk: 'green' }]);
+  const rows = await of.listed(lines, 'deliveryTracking', [{ field: 'risk', op: 'in', value: ['orange'] }]);
+  const orders = rows.map(row => row['purchase_order']);
+  expect([orders.includes(late), orders.includes(well)]).toEqual([true, false]);
 });
 
 it('lists what is to be chased today: a step that is due, or a follow-up that has come', async () => {
