@@ -41,6 +41,7 @@ export { effectiveQty, inTransit, netReceived, openQty, type LineQuantities } fr
 export { acceptedQty, acceptedWithReceipt, acceptPointOf, type AcceptPoint, type HandedOver } from './order/accepted-qty.ts';
 export { lineStatus, type LineContext } from './order/line-status.ts';
 export { lineStanding, type LineStanding, type StandingContext } from './order/line-standing.ts';
+export { receivedShare } from './order/received-share.ts';
 export { statusOfLines, type LinesStanding } from './order/status-of-lines.ts';
 export { changeRefusals, type LineChange } from './order/change-refusals.ts';
 export { changingRefusals } from './order/changing-refusal.ts';

@@ -14,8 +14,7 @@ select o.*,
   (select sum(n.open_qty) from purchase_order_lines n where n.record_id = o.id)::integer as open_qty,
   (select sum(n.received_amount) from purchase_order_lines n where n.record_id = o.id) as received_amount,
   prepaid_of_order(o.id) as prepaid, prepay_balance(o.id) as prepay_balance,
-  (select round(100 * least(1, 1 - sum(n.open_qty)::numeric / nullif(sum(n.eff_qty), 0)), 1) from purchase_order_lines n
-    where n.record_id = o.id) as progress,
+  (select received_share(sum(n.eff_qty), sum(n.open_qty)) from purchase_order_lines n where n.record_id = o.id) as progress,
   (select min(coalesce(n.promised_date, n.required_date)) from purchase_order_lines n where n.record_id = o.id and n.open_qty > 0)
     as next_promised,
   (select greatest(0, current_date - min(coalesce(n.promised_date, n.required_date)))

@@ -18,7 +18,10 @@ export const runningFields = {
     figure: true,
     scale: 1,
     width: 96,
-    help: text('已收货占有效数量的比例。', 'Share of the effective quantity that was received.'),
+    help: text(
+      '已收货占有效数量的比例，向下取一位小数；100%即没有未交数量。',
+      'Share of the effective quantity that was received, rounded down; 100% once nothing is open.',
+    ),
   },
   effQty: piecesField('有效数量', 'Effective qty', { min: 0, figure: true, width: 100 }),
   shippedQty: piecesField('已发货', 'Shipped', { min: 0, figure: true, width: 96 }),
