@@ -910,6 +910,7 @@ export interface DeliveryLog {
   noted_at: Instant;
   noted_by: number | null;
   order_line: number;
+  photos: StoredJson | null;
   produced_qty: number | null;
   purchase_order: number;
   reached_on: string | null;

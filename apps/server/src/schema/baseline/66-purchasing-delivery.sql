@@ -28,6 +28,7 @@ create table delivery_log (
   produced_qty integer check (produced_qty >= 0),
   next_follow_up date,
   note text check (length(note) <= 500),
+  photos json,
   noted_by bigint references app_user (id),
   noted_at timestamptz(3) not null,
   constraint delivery_log_reached check ((milestone is null) = (reached_on is null))

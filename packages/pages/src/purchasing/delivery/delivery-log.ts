@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
+import { photosOf } from '../../inventory/receipt/receipt-fields.ts';
 import { milestoneOptions } from './milestone-options.ts';
 
 const deliveryLogRecords = defineResource({
@@ -28,6 +29,7 @@ const deliveryLogRecords = defineResource({
     producedQty: { kind: 'integer', label: text('已生产', 'Pieces made'), readOnly: true, min: 0, max: 9_999_999, width: 90 },
     nextFollowUp: { kind: 'date', label: text('下次跟进', 'Next follow-up'), readOnly: true, width: 116 },
     note: { kind: 'text', label: text('说明', 'Note'), readOnly: true, maxLength: 500, width: 260 },
+    photos: photosOf('照片', 'Photos', { readOnly: true }),
     notedBy: { kind: 'user', label: text('跟进人', 'Followed by'), readOnly: true, width: 110 },
     notedAt: { kind: 'instant', label: text('跟进时间', 'Followed at'), required: true, readOnly: true, width: 160 },
   },
@@ -48,6 +50,7 @@ export const deliveryLog = definePage({
     'producedQty',
     'nextFollowUp',
     'note',
+    'photos',
     'notedBy',
     'notedAt',
   ],

@@ -109,7 +109,7 @@ export const deliveryTracking = definePage({
       page: 'deliveryLog',
       field: 'purchaseOrder',
       by: 'purchaseOrder',
-      columns: ['orderLine', 'milestone', 'reachedOn', 'producedQty', 'nextFollowUp', 'note', 'notedBy', 'notedAt'],
+      columns: ['orderLine', 'milestone', 'reachedOn', 'producedQty', 'nextFollowUp', 'note', 'photos', 'notedBy', 'notedAt'],
     },
     {
       title: text('发货批次', 'Shipping batches'),

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { CustomAction } from '@axle/page-kit';
 import { mostLineQty } from '@axle/purchasing';
+import { photosOf } from '../../inventory/receipt/receipt-fields.ts';
 import { batchInput } from './batch-input.ts';
 import { requestDate } from './date-actions.ts';
 import { milestoneOptions } from './milestone-options.ts';
@@ -31,6 +32,10 @@ export const trackingActions: readonly CustomAction<'lineStatus'>[] = [
       },
       nextFollowUp,
       note,
+      photos: photosOf('照片', 'Photos', {
+        most: 10,
+        help: text('保存在跟进记录中；勾选多行时每行都保存。', 'Kept with the follow-up, of each ticked line.'),
+      }),
     },
   },
   {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@axle/kernel';
 import { milestones, plannedMilestones, riskDays, riskOf } from '@axle/purchasing';
 import { days } from '@axle/purchasing/testing';
@@ -85,6 +86,25 @@ it('lists what is to be chased today: a step that is due, or a follow-up that ha
   const { rows } = await sql<{ note: string }>`
     select note from delivery_log where purchase_order = ${later} order by id`.execute(app.db);
   expect(rows.map(({ note }) => note)).toEqual(['Calls back today', 'Mould is ready next week']);
+});
+
+it('keeps photos with each follow-up, if they were sent by whoever notes it', async () => {
+  const order = await of.inForce('2026-12-30', '2026-12-31');
+  const sent = async (account: string) => {
+    const photo = { id: randomUUID(), name: 'steel.jpg', bytes: 3 };
+    await sql`insert into stored_file (id, name, bytes, sha256, media_type, created_by)
+      select ${photo.id}::uuid, ${photo.name}, 3, 'x', 'image/jpeg', id from app_user where account = ${account}`.execute(app.db);
+    return photo;
+  };
+  const [own, foreign] = [await sent('superadmin'), await sent('auditor')];
+  expect(await act(order, 'progress', { milestone: 'material', photos: [foreign] })).toBe('FILE_UNKNOWN');
+  expect(await act(order, 'progress', { milestone: 'material', photos: [{ ...own, name: 'steel.exe' }] })).toBe('FORMAT');
+  expect(await act(order, 'progress', { milestone: 'material', photos: [own] })).toEqual(['done', 'done']);
+  expect(await act(order, 'progress', { milestone: 'start' })).toEqual(['done', 'done']);
+  const logs = { ...lines, path: 'delivery_log' };
+  const noted = await of.listed(logs, 'deliveryLog', [{ field: 'purchaseOrder', op: 'in', value: [order] }]);
+  expect(noted.filter(row => row['milestone'] === 'material').map(row => row['photos'])).toEqual([[own], [own]]);
+  expect(noted.filter(row => row['milestone'] === 'start').some(row => row['photos'])).toBe(false);
 });
 
 it('[R21a] notes no step of tomorrow, no follow-up of yesterday, and nothing for those who may only read', async () => {

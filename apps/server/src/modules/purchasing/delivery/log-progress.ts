@@ -6,6 +6,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
+import { refusedFiles } from '../../../platform/resources/refused-files.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { followedLines, type FollowedLine } from './followed-lines.ts';
 import { type LogEntry, writeLog } from './write-log.ts';
@@ -41,6 +42,10 @@ export const logProgress: ActionHandler = async ({ parts, targets, input }) => {
   const refused = logRefusals({ ...asked, reachedOn }, today);
   if (refused.length > 0) return refuse(refused);
   return inTransaction(parts.database, async transaction => {
+    const unknown = await refusedFiles(transaction, ownParts(transaction, parts.caller, 'deliveryLog'), undefined, {
+      photos: asked.photos,
+    });
+    if (unknown.length > 0) return refuse(unknown);
     const { current, outcomes } = await followedLines(transaction, parts, targets);
     for (const followed of producedQty === undefined ? [] : current) {
       const { order } = followed;

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@axle/kernel';
-import { snakeCase } from '@axle/page-kit';
+import { type HeldFile, snakeCase } from '@axle/page-kit';
 import { type Milestone, milestones } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -13,6 +13,7 @@ export interface LogEntry {
   readonly producedQty?: number | undefined;
   readonly nextFollowUp?: LocalDate | undefined;
   readonly note?: string | undefined;
+  readonly photos?: readonly HeldFile[] | undefined;
 }
 
 const columns = ['purchase_order', 'order_line', 'last_follow_up', 'next_follow_up'].map(column => sql.ref(column));
@@ -22,7 +23,7 @@ export async function writeLog(
   transaction: Transaction<Tables>,
   { access, now }: Asker,
   current: readonly FollowedLine[],
-  { milestone, reachedOn, producedQty, nextFollowUp, note }: LogEntry,
+  { milestone, reachedOn, producedQty, nextFollowUp, note, photos }: LogEntry,
   keepsNext = false,
 ): Promise<void> {
   const lines = current.map(({ line, order }) => ({
@@ -33,10 +34,11 @@ export async function writeLog(
   }));
   const of = sql`json_to_recordset(${JSON.stringify(lines)}::json) as g("order" bigint, line integer, supplier bigint, sku bigint)`;
   await sql`
-    insert into delivery_log (purchase_order, order_line, supplier, sku, milestone, reached_on, produced_qty, next_follow_up, note,
+    insert into delivery_log (purchase_order, order_line, supplier, sku, milestone, reached_on, produced_qty, next_follow_up, note, photos,
       noted_by, noted_at)
     select g."order", g.line, g.supplier, g.sku, ${milestone ?? null}, ${reachedOn ?? null}::date, ${producedQty ?? null}::integer,
-      ${nextFollowUp ?? null}::date, ${note ?? null}, ${access.userId}::bigint, ${now}::timestamptz from ${of}`.execute(transaction);
+      ${nextFollowUp ?? null}::date, ${note ?? null}, ${photos ? JSON.stringify(photos) : null}::json,
+      ${access.userId}::bigint, ${now}::timestamptz from ${of}`.execute(transaction);
   const reached = milestones.filter(step => step === milestone).map(step => sql.ref(`${snakeCase(step)}_on`));
   const values = [
     sql`g."order", g.line, ${now}::timestamptz, ${nextFollowUp ?? null}::date`,
