@@ -94,7 +94,7 @@ export { prepayBalance, prepayState, takenOf, type PrepaidMoney, type PrepaidSha
 export { reversalOf, voucherOf, type LedgerAccount, type LedgerEvent, type VoucherLine } from './ledger/voucher.ts';
 export { eventCodes, ledgerAccounts, type LedgerEventCode } from './ledger/ledger-event.ts';
 export { closingRefusals, dayRefusals, endOfPeriod, periodOf, type ClosedTo, type LedgerPeriod } from './ledger/period-refusals.ts';
-export { agedPayable, type AgeBand, type AgedPayable, type BilledAmount } from './ledger/payable-aging.ts';
+export { agedPayable, type AgeBand, type AgedPayable, type BilledAmount, overduePayable } from './ledger/payable-aging.ts';
 export { balancesOf, netOwed, type Balances } from './ledger/balances.ts';
 export { voucherRefusals, type ManualVoucher } from './ledger/voucher-refusals.ts';
 export { lockRefusals, statement, type Statement, type StatementEntry } from './ledger/statement.ts';

@@ -2,7 +2,7 @@ import { addDays, compareDecimals, type Decimal, type LocalDate, sum, zero } fro
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { days } from '../testing.ts';
-import { agedPayable, ageBand, type BilledAmount } from './payable-aging.ts';
+import { agedPayable, ageBand, type BilledAmount, overduePayable } from './payable-aging.ts';
 
 const today = '2026-05-20' as LocalDate;
 const decimal = (text: string) => text as Decimal;
@@ -18,6 +18,12 @@ it('[R13d] what was paid was paid of what was due first', () => {
   expect(agedPayable(billed, decimal('650'), today)).toEqual({ notDue: '300', d30: '100', d60: '200', d90: '0', older: '50' });
   expect(agedPayable(billed, decimal('350'), today)).toEqual({ notDue: '300', d30: '50', d60: '0', d90: '0', older: '0' });
   expect(agedPayable(billed, zero, today)).toEqual({ notDue: '0', d30: '0', d60: '0', d90: '0', older: '0' });
+});
+
+it('[R45] overdue is what is left behind what is not due yet, today’s among it', () => {
+  const billed = [due(100, '500'), due(5, '100'), due(0, '80'), due(-10, '220')];
+  const overdue = (owed: string) => overduePayable(agedPayable(billed, decimal(owed), today));
+  expect([overdue('650'), overdue('900'), overdue('300'), overdue('0')]).toEqual(['350', '600', '0', '0']);
 });
 
 it('[R13d] the bands are what is owed, as far as it was billed', () => {

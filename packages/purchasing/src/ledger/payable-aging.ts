@@ -1,4 +1,4 @@
-import { add, compareDecimals, daysBetween, type Decimal, type LocalDate, subtract, zero } from '@axle/kernel';
+import { add, compareDecimals, daysBetween, type Decimal, type LocalDate, subtract, sum, zero } from '@axle/kernel';
 
 /** How long something is due: not yet, or so many days at most. */
 export type AgeBand = 'notDue' | 'd30' | 'd60' | 'd90' | 'older';
@@ -34,3 +34,6 @@ export function agedPayable(billed: readonly BilledAmount[], owed: Decimal, toda
   }
   return aged;
 }
+
+/** [R45] What of it is past its due day. */
+export const overduePayable = ({ d30, d60, d90, older }: AgedPayable): Decimal => sum([d30, d60, d90, older]);

@@ -1,5 +1,9 @@
 -- What is owed stands above zero, as people speak of it; the book has debits above zero.
 create view supplier_balance_list as
-select id, version, supplier, company_entity, currency, -ap as payable, -grir as unbilled, prepay, claim_recv, net_owed, stock, input_tax,
-  ppv, deduct, claim_inc, bank, last_entry, locked_to
-from supplier_balance;
+select b.id, b.version, b.supplier, b.company_entity, b.currency, -b.ap as payable, -b.grir as unbilled, b.prepay, b.claim_recv, b.net_owed,
+  overdue_payable(-b.ap, (
+    select sum(e.credit) from ledger_entry e join ledger_voucher v on v.id = e.voucher
+    where e.balance = b.id and e.account = 'ap' and coalesce(v.due_date, v.account_date) >= current_date
+  )) as overdue,
+  b.stock, b.input_tax, b.ppv, b.deduct, b.claim_inc, b.bank, b.last_entry, b.locked_to
+from supplier_balance b;

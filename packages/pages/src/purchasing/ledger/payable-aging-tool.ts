@@ -26,6 +26,7 @@ export const payableAgingTab = {
           companyEntity: { kind: 'ref', label: companyEntity.label, entity: 'companyEntity', required: true, width: 170 },
           currency: { kind: 'code', label: currency.label, required: true, maxLength: 3, width: 76 },
           total: accountAmount('应付账款', 'Payable'),
+          overdue: accountAmount('逾期应付', 'Overdue'),
           notDue: accountAmount('未到期', 'Not due'),
           d30: accountAmount('逾期1–30天', '1–30 days'),
           d60: accountAmount('逾期31–60天', '31–60 days'),

@@ -1,6 +1,7 @@
-import type { Decimal, LocalDate } from '@axle/kernel';
-import type { LedgerEvent } from '@axle/purchasing';
+import { addDays, type Decimal, divide, type LocalDate, multiply, sum } from '@axle/kernel';
+import { agedPayable, type LedgerEvent, overduePayable } from '@axle/purchasing';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
@@ -107,26 +108,56 @@ it('[R13b] a voucher by hand balances, is approved by another person, posted onc
   expect(new Set(standings)).toEqual(new Set(['posted', 'reversal', 'reversed']));
 });
 
-it('[R13d] ages what is owed by when it is due, the oldest paid first', async () => {
-  const bill = (bizNo: string, net: string, dueDate: string) => ({
-    event: { kind: 'invoiced', net, invoiceNet: net, tax: '0' } as LedgerEvent,
-    bizNo,
-    dueDate: dueDate as LocalDate,
-  });
-  const paid = { event: { kind: 'paid', amount: '120' } as LedgerEvent, bizNo: 'SE1' };
-  for (const posting of [bill('SE1', '100', '2026-03-01'), bill('SE2', '80', '2026-05-10'), bill('SE3', '50', '2026-06-30'), paid])
+const bill = (bizNo: string, net: string, dueDate: string) => ({
+  event: { kind: 'invoiced', net, invoiceNet: net, tax: '0' } as LedgerEvent,
+  bizNo,
+  dueDate: dueDate as LocalDate,
+});
+const paid = (bizNo: string, amount: string) => ({ event: { kind: 'paid', amount } as LedgerEvent, bizNo });
+/** Posts what settlements tell, and how what is owed then is aged. */
+const agedAfter = async (currency: string, postings: readonly (ReturnType<typeof bill> | ReturnType<typeof paid>)[]) => {
+  const account = { bizType: 'settlement', supplier, companyEntity: company, currency } as const;
+  for (const posting of postings)
     await app.db
       .transaction()
-      .execute(transaction =>
-        postVoucher(
-          transaction,
-          { registry: app.registry, access, now: app.now() },
-          { bizType: 'settlement', supplier, companyEntity: company, currency: 'USD', ...posting },
-        ),
-      );
+      .execute(transaction => postVoucher(transaction, { registry: app.registry, access, now: app.now() }, { ...account, ...posting }));
   const reply = await app.post(recordPath(balances, 'work'), { page: 'ledgerCenter', tool: 'tab3', input: { supplier } }, boss);
-  const aged = (reply.data as { accounts: readonly Row[] }).accounts.find(({ currency }) => currency === 'USD');
-  expect(aged).toMatchObject({ total: '110', not_due: '50', d30: '60', d60: '0', d90: '0', older: '0' });
+  return (reply.data as { accounts: readonly Row[] }).accounts.find(one => one['currency'] === currency);
+};
+
+it('[R13d] ages what is owed by when it is due, the oldest paid first', async () => {
+  const bills = [bill('SE1', '100', '2026-03-01'), bill('SE2', '80', '2026-05-10'), bill('SE3', '50', '2026-06-30')];
+  const aged = await agedAfter('USD', [...bills, paid('SE1', '120')]);
+  expect(aged).toMatchObject({ total: '110', overdue: '60', not_due: '50', d30: '60', d60: '0', d90: '0', older: '0' });
+});
+
+it('[R45] an account tells what of its payable is past its due day, and is found by it', async () => {
+  const aged = await agedAfter('GBP', [bill('SE4', '100', '2020-01-31'), bill('SE5', '50', '2099-12-31'), paid('SE4', '30')]);
+  expect(aged).toMatchObject({ total: '120', overdue: '70', not_due: '50' });
+  const of = async (currency: string) => (await listed(balances, 'ledgerCenter')).find(one => one['currency'] === currency);
+  expect(await of('GBP')).toMatchObject({ payable: '120', overdue: '70', last_entry: '2026-05-20' });
+  expect(await of('EUR')).toMatchObject({ payable: '0', overdue: '0' });
+  const filters = [{ field: 'overdue', op: 'eq', value: '70' }];
+  const found = await app.post(recordPath(balances, 'list'), { page: 'ledgerCenter', filters, sort: [], limit: 9 }, boss);
+  expect(found.data).toMatchObject({ rows: [{ currency: 'GBP', supplier }] });
+});
+
+it('[R45] the database tells as overdue what the aging works out', async () => {
+  const today = '2026-05-20' as LocalDate;
+  const cents = (most: number) => fc.integer({ min: 1, max: most }).map(n => String(n / 100) as Decimal);
+  const bills = fc.array(
+    fc.record({ dueDate: fc.integer({ min: -99, max: 99 }).map(days => addDays(today, days)), amount: cents(99_999) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(bills, fc.integer({ min: -20, max: 100 }), async (all, percent) => {
+      const owed = divide(multiply(sum(all.map(({ amount }) => amount)), String(percent) as Decimal), '100' as Decimal, 2);
+      const notDue = sum(all.filter(({ dueDate }) => dueDate >= today).map(({ amount }) => amount));
+      const { rows } = await sql<{ overdue: string }>`
+        select trim_scale(overdue_payable(${owed}::numeric, ${notDue}::numeric))::text as overdue`.execute(app.db);
+      expect(rows[0]!.overdue).toBe(overduePayable(agedPayable(all, owed, today)));
+    }),
+    { numRuns: 60 },
+  );
 });
 
 it('[R13a] the check finds balances that are not what their entries add up to', async () => {

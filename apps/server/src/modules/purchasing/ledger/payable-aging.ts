@@ -1,5 +1,5 @@
 import { type Decimal, ok } from '@axle/kernel';
-import { agedPayable, type BilledAmount } from '@axle/purchasing';
+import { agedPayable, type BilledAmount, overduePayable } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
@@ -30,6 +30,9 @@ export const payableAging: ToolHandler = async ({ parts, input }) => {
     order by t.payable desc, t.id limit 1000`.execute(parts.database);
   const today = todayOf(parts.caller);
   return ok({
-    accounts: rows.map(({ billed, total, ...account }) => ({ ...account, total, ...agedPayable(billed ?? [], total, today) })),
+    accounts: rows.map(({ billed, total, ...account }) => {
+      const aged = agedPayable(billed ?? [], total, today);
+      return { ...account, total, overdue: overduePayable(aged), ...aged };
+    }),
   });
 };
