@@ -26,10 +26,11 @@ it('a document is called by its number as people read it, as it is stored, and i
 });
 
 it('a document is looked up by its number as people read it, or by its beginning', async () => {
-  const { rows } = await sql<{ id: number; no: string }>`select id, order_no as no from purchase_order order by id desc limit 1`.execute(db);
+  const { rows } = await sql<{ id: number; no: string }>`
+    select id, order_no as no from purchase_order order by id desc limit 1`.execute(db);
   const { id, no } = rows[0]!;
   const found = async (typed: string) => (await findReferred({ database: db, target, caller }, typed)).rows.map(row => row.id);
-  for (const typed of [regrouped(no), no, no.toLowerCase(), regrouped(no).slice(0, -1)]) expect(await found(typed), typed).toContain(id);
-  expect(await found(regrouped(no))).toEqual([id]);
+  for (const typed of [regrouped(no), no, no.toLowerCase()]) expect(await found(typed)).toEqual([id]);
+  expect(await found(regrouped(no).slice(0, -1))).toContain(id);
   expect(await found(`${regrouped(no)}-1`)).toEqual([]);
 });
