@@ -27,6 +27,11 @@ describe('[K20] a record is found by what people type of it', () => {
     expect(searchedFor(' ')).toEqual([]);
   });
 
+  it('no word goes on from one text to the next', () => {
+    expect([finds(['(大灯'], '灯大'), finds(['大灯', '大灯'], '灯大'), finds(['大灯', '前灯'], '灯前')]).toEqual([false, false, false]);
+    expect(finds(['大灯', '前灯'], '大灯 前')).toBe(true);
+  });
+
   it('ü is u or v, in names and in what is typed', () => {
     expect(['lv', 'lu', 'LÜ', 'lvse', 'luse'].map(typed => finds(['绿色'], typed))).toEqual([true, true, true, true, true]);
   });

@@ -21,6 +21,9 @@ const worded = (folded: string): string =>
         .replace(/ +/g, ' ')
         .trim();
 
+/** Between texts: nothing that is typed holds it, so that the end of one and the beginning of the next make no word. */
+const between = ' \n ';
+
 /**
  * [K20] What a record with these codes and names is found by, as one text: their words, in lower case; what stands behind a sign within a
  * word, and words without their signs; and the readings of Chinese in capitals, in full and by initials, from each character on.
@@ -29,7 +32,7 @@ export function searchText(texts: readonly string[]): string {
   const folded = texts.map(text => foldSpelling(visibleText(text))).filter(text => text !== '');
   if (folded.length === 0) return '';
   const more = new Set(folded.flatMap(text => [...withoutSigns(text), ...readings(text)]));
-  return ` ${[...folded.map(worded), ...more].join(' ')} `;
+  return ` ${[...folded.map(worded), ...more].join(between)} `;
 }
 
 /**
