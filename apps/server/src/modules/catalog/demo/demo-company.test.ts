@@ -22,7 +22,12 @@ it('an item of each platform has the number that the platform gives, an order fr
   expect(items.filter(({ platform, item }) => !shapes[platform]!.test(item))).toEqual([]);
   const orders = await of(sql<{ type: string; no: string; platformNo: string | null }>`
     select out_type as type, source_no as no, platform_order_no as "platformNo" from outbound`);
-  const numbered: Readonly<Record<string, RegExp>> = { transfer: /^(TF|DN)\d{11}$/, distribution: /^(DN\d{11}|DS-)/, sale: /^SO/ };
+  const numbered: Readonly<Record<string, RegExp>> = {
+    transfer: /^(TF|DN)\d{11}$/,
+    distribution: /^(DN\d{11}|DS-)/,
+    sale: /^SO/,
+    supplier_return: /^AS\d{11}$/,
+  };
   expect(orders.filter(({ type, no }) => !numbered[type]!.test(no))).toEqual([]);
   expect(orders.filter(({ type, platformNo }) => type !== 'sale' && platformNo !== null)).toEqual([]);
 });
