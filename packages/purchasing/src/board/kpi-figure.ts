@@ -7,7 +7,7 @@ export interface KpiFact {
   readonly denominator?: Decimal;
 }
 
-/** What some rows come to; the value is undefined where it cannot be told. Two digits. */
+/** What some rows come to; the value is undefined where there is nothing to measure. Two digits. */
 export interface KpiFigure {
   readonly rows: number;
   readonly value?: Decimal;

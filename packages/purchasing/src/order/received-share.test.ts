@@ -22,11 +22,11 @@ it('[R44] is 100 % when nothing is to come and not before', () => {
   );
   fc.assert(
     fc.property(lines, all => {
-      const told = receivedShare(all);
-      expect(told === undefined).toBe(all.every(({ effective }) => effective === 0));
-      expect(told === '100').toBe(told !== undefined && all.every(({ open }) => open === 0));
-      if (told !== undefined)
-        expect([compareDecimals(told, '0' as Decimal) >= 0, compareDecimals(told, '100' as Decimal) <= 0]).toEqual([true, true]);
+      const percent = receivedShare(all);
+      expect(percent === undefined).toBe(all.every(({ effective }) => effective === 0));
+      expect(percent === '100').toBe(percent !== undefined && all.every(({ open }) => open === 0));
+      if (percent !== undefined)
+        expect([compareDecimals(percent, '0' as Decimal) >= 0, compareDecimals(percent, '100' as Decimal) <= 0]).toEqual([true, true]);
     }),
   );
 });

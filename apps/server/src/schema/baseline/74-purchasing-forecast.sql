@@ -1,4 +1,4 @@
--- Payments to come that no document tells of.
+-- Payments to come without a document.
 create table expenditure (
   id bigint generated always as identity primary key,
   version integer not null default 1,

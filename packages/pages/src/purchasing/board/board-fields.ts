@@ -30,7 +30,7 @@ export const documentNo = {
   width: 170,
 } as LineField;
 
-/** The fields of order lines that the figures tell of. */
+/** The fields of order lines that the figures rest on. */
 export const boardReads = [
   'supplier',
   'buyer',

@@ -3,7 +3,7 @@ import type { LineField, PageTab } from '@axle/page-kit';
 import { count, day, figure, words } from '../board/board-fields.ts';
 import { stageOptions } from './forecast-words.ts';
 
-/** The fields that the forecast tells of. */
+/** The fields that the forecast rests on. */
 const reads = ['companyEntity', 'supplier', 'currency', 'amount', 'dueDate'] as const;
 
 const inputs = {

@@ -20,7 +20,7 @@ export interface BoardFact extends KpiFact {
 export interface BoardFacts {
   readonly facts: readonly BoardFact[];
   readonly unknown: number;
-  /** Why nothing can be told. */
+  /** Why there is no figure. */
   readonly missing?: 'NO_INSPECTIONS';
 }
 

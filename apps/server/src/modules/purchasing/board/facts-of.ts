@@ -8,7 +8,7 @@ import { standingFacts } from './standing-facts.ts';
 import { stepFacts } from './step-facts.ts';
 import { exceptionFacts } from './waiting-exceptions.ts';
 
-/** Lots are judged by inspections, of which there are no records yet: nothing is told rather than made up. */
+/** Lots are judged by inspections, of which there are no records yet: there is no figure rather than an invented one. */
 const notInspected: BoardFacts = { facts: [], unknown: 0, missing: 'NO_INSPECTIONS' };
 
 /** [R70] The rows behind one figure in some days; those that stand as of now whatever the days. */

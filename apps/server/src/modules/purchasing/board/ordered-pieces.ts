@@ -53,7 +53,7 @@ export function netAmount({ currency }: BoardQuestion, line: OrderedPieces, qty:
 /** A line as a row behind a figure. */
 export const lineFact = (
   { documentNo, line, sku, supplier, buyer, price, day }: OrderedPieces,
-  told: Pick<BoardFact, 'numerator'> & Partial<BoardFact>,
+  counted: Pick<BoardFact, 'numerator'> & Partial<BoardFact>,
 ): BoardFact => ({
   documentNo,
   isOrder: true,
@@ -63,5 +63,5 @@ export const lineFact = (
   ...(buyer === null ? {} : { buyer }),
   price,
   day,
-  ...told,
+  ...counted,
 });

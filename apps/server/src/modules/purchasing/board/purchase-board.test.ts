@@ -5,14 +5,14 @@ import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-type Told = Readonly<Record<string, readonly Row[]>> & Row;
+type BoardReply = Readonly<Record<string, readonly Row[]>> & Row;
 type Row = Readonly<Record<string, unknown>>;
 const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const lines = { service: 'purchase-service', path: 'purchase_order_line' };
 
 const ask = async (page: string, input: object, who = boss) =>
-  (await app.post(recordPath(lines, 'work'), { page, tool: 'tab0', input }, who)).data as Told;
+  (await app.post(recordPath(lines, 'work'), { page, tool: 'tab0', input }, who)).data as BoardReply;
 const board = async (input: object, who = boss) => {
   const { tiles } = await ask('purchaseBoard', { period: 'quarter', ...input }, who);
   return new Map(tiles!.map(tile => [tile['kpi'] as string, tile]));
@@ -42,7 +42,7 @@ it('[R74] an order sent ten hours ago is not listed; 17 of 20 were replied to in
   expect(await ask('purchaseBoardDetail', { ...all, counted: 'no' })).toMatchObject({ found: 3 });
 });
 
-it('[R71] a target is set from a day on, and the tile told by it', async () => {
+it('[R71] a target is set from a day on, and the tile is judged by it', async () => {
   const set = async (target: string, effectiveFrom: string) =>
     (
       await app.post(
@@ -56,7 +56,7 @@ it('[R71] a target is set from a day on, and the tile told by it', async () => {
   expect((await board({})).get('K1')).toMatchObject({ target: '0', tone: 'good' });
 });
 
-it('[R70] a buyer is told of the own suppliers alone, whatever is asked for', async () => {
+it('[R70] a buyer sees figures of the own suppliers alone, whatever is asked for', async () => {
   const buyer = { signature: await app.signIn('buyer'), language: 'en' };
   const openAmount = async (input: object, who = boss) => (await board({ ...input }, who)).get('K8')!['rows'] as number;
   const { rows } = await sql<{ id: number }>`select id from app_user where account = 'buyer'`.execute(app.db);

@@ -6,14 +6,14 @@ import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Told = Readonly<Record<string, readonly Row[]>> & Row;
+type BoardReply = Readonly<Record<string, readonly Row[]>> & Row;
 const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const lines = { service: 'purchase-service', path: 'purchase_order_line' };
 const today = new Date(app.now()).toISOString().slice(0, 7);
 
 const ask = async (page: string, tool: string, input: object, who = boss) =>
-  (await app.post(recordPath(lines, 'work'), { page, tool, input }, who)).data as Told;
+  (await app.post(recordPath(lines, 'work'), { page, tool, input }, who)).data as BoardReply;
 const act = async (action: string, input: object) => {
   const reply = await app.post(actionPath(lines, action), { page: 'supplierBoard', targets: [], input }, boss);
   return reply.reason ?? 'done';

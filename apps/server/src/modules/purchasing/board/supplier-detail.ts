@@ -9,18 +9,22 @@ import { readSupplierBoard, type SupplierBoard } from './supplier-board.ts';
 import type { SupplierFigures } from './supplier-figures.ts';
 import type { SupplierRecords } from './supplier-records.ts';
 
-type Told = (board: SupplierBoard, records: SupplierRecords, figures: SupplierFigures | undefined) => Promise<RecordValues> | RecordValues;
+type Report = (
+  board: SupplierBoard,
+  records: SupplierRecords,
+  figures: SupplierFigures | undefined,
+) => Promise<RecordValues> | RecordValues;
 
 const nothing: SupplierRecords = { due: [], bought: [], saved: [], replies: [], amounts: [] };
 
 /** One part of the file of a supplier, of the period that is asked for. */
 const partOf =
-  (told: Told): ToolHandler =>
+  (report: Report): ToolHandler =>
   async context => {
     const board = await readSupplierBoard(context);
     const supplier = Number(context.input['supplier']);
     const records = board.records.get(supplier) ?? nothing;
-    return ok(await told(board, records, board.figuresOf(supplier, board.kind, board.period)));
+    return ok(await report(board, records, board.figuresOf(supplier, board.kind, board.period)));
   };
 
 /** [R19] How the score comes about: each dimension with its weight, and what goes into it. */

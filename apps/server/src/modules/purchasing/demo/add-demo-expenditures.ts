@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { leadingDemo } from '../../../platform/demo/lead-demo.ts';
 
-/** Payments that no order tells of: what for, how much in which currency, and in how many days. */
+/** Payments beside orders: what for, how much in which currency, and in how many days. */
 const expenditures = [
   ['刹车片模具维修', '18600', 'CNY', 6],
   ['减震器台架测试费', '9200', 'CNY', 13],

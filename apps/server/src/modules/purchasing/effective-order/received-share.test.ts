@@ -12,7 +12,7 @@ const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const of = await sentOrders(app, boss);
 const orders = { service: 'purchase-service', path: 'purchase_order' };
 
-it('[R44] the database tells the share that the rule works out', async () => {
+it('[R44] the database works out the same share as the rule', async () => {
   const lines = fc.array(
     fc.integer({ min: 0, max: 999_999 }).chain(effective => fc.record({ effective: fc.constant(effective), open: fc.nat(effective) })),
     { maxLength: 5 },

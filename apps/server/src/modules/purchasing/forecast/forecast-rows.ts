@@ -30,10 +30,10 @@ async function manualAmounts({ database, currency, where }: BoardQuestion): Prom
 /** What was matched, and how much of which orders has come so far. */
 async function matched(question: BoardQuestion) {
   const sources = [...question.registry.parts(matchedPayables).values()];
-  const told = await Promise.all(sources.map(source => source(question)));
+  const payables = await Promise.all(sources.map(source => source(question)));
   const settled = new Map<number, Decimal>();
-  for (const { settled: own } of told) for (const [order, amount] of own) settled.set(order, add(settled.get(order) ?? zero, amount));
-  return { amounts: told.flatMap(({ amounts }) => amounts), settled };
+  for (const { settled: own } of payables) for (const [order, amount] of own) settled.set(order, add(settled.get(order) ?? zero, amount));
+  return { amounts: payables.flatMap(({ amounts }) => amounts), settled };
 }
 
 /** [R18b] [R18c] All amounts of a forecast, each in the one stage and column in which it stands. */

@@ -84,7 +84,7 @@ it('[R18c] the matrix, the suppliers and the documents come to the same, by stag
   expect(total(documents!, 'amount')).toBe(Number(cell['amount']).toFixed(2));
 });
 
-it('[R18c] a payment that no document tells of is entered by hand', async () => {
+it('[R18c] a payment without a document is entered by hand', async () => {
   const { rows } = await sql<{ id: number }>`select min(id) as id from company_entity`.execute(app.db);
   const values = { memo: 'Mould repair', companyEntity: rows[0]!.id, currency: 'CNY', amount: '1234.5', dueDate: '2026-06-01' };
   const reply = await app.post(recordPath(expenditure, 'add'), { page, values }, boss);

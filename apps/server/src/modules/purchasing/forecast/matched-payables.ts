@@ -10,7 +10,7 @@ export interface MatchedPayables {
   readonly settled: ReadonlyMap<number, Decimal>;
 }
 
-/** Tells what was matched with invoices, of the rows that a question is about. */
+/** What was matched with invoices, of the rows that a question is about. */
 export type MatchedSource = (question: BoardQuestion) => Promise<MatchedPayables>;
 
 /** Where amounts that are matched come from: whoever settles orders adds its source. */

@@ -114,7 +114,7 @@ const bill = (bizNo: string, net: string, dueDate: string) => ({
   dueDate: dueDate as LocalDate,
 });
 const paid = (bizNo: string, amount: string) => ({ event: { kind: 'paid', amount } as LedgerEvent, bizNo });
-/** Posts what settlements tell, and how what is owed then is aged. */
+/** Posts what settlements would post, and how what is owed then is aged. */
 const agedAfter = async (currency: string, postings: readonly (ReturnType<typeof bill> | ReturnType<typeof paid>)[]) => {
   const account = { bizType: 'settlement', supplier, companyEntity: company, currency } as const;
   for (const posting of postings)
@@ -131,7 +131,7 @@ it('[R13d] ages what is owed by when it is due, the oldest paid first', async ()
   expect(aged).toMatchObject({ total: '110', overdue: '60', not_due: '50', d30: '60', d60: '0', d90: '0', older: '0' });
 });
 
-it('[R45] an account tells what of its payable is past its due day, and is found by it', async () => {
+it('[R45] an account shows what of its payable is past its due day, and is found by it', async () => {
   const aged = await agedAfter('GBP', [bill('SE4', '100', '2020-01-31'), bill('SE5', '50', '2099-12-31'), paid('SE4', '30')]);
   expect(aged).toMatchObject({ total: '120', overdue: '70', not_due: '50' });
   const of = async (currency: string) => (await listed(balances, 'ledgerCenter')).find(one => one['currency'] === currency);
@@ -142,7 +142,7 @@ it('[R45] an account tells what of its payable is past its due day, and is found
   expect(found.data).toMatchObject({ rows: [{ currency: 'GBP', supplier }] });
 });
 
-it('[R45] the database tells as overdue what the aging works out', async () => {
+it('[R45] the database finds overdue what the aging finds', async () => {
   const today = '2026-05-20' as LocalDate;
   const cents = (most: number) => fc.integer({ min: 1, max: most }).map(n => String(n / 100) as Decimal);
   const bills = fc.array(

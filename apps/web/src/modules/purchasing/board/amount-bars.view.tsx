@@ -9,7 +9,7 @@ import { shownDecimal } from '../../../engine/shown-decimal.ts';
 export interface AmountBar {
   readonly name: string;
   readonly parts: Readonly<Record<string, Decimal>>;
-  /** What more is told of it. */
+  /** Further lines of its hint. */
   readonly more?: string;
 }
 

@@ -11,7 +11,7 @@ export function shownFigure(value: unknown, unit: unknown): string {
   return unit === 'percent' ? `${shownDecimal(value as Decimal, 2)}%` : shownDecimal(value as Decimal, 2);
 }
 
-/** A table of what the board was told, and its definition. */
+/** A table of the reply of a board, and its definition. */
 export const tableOf = (
   tool: Tool,
   values: RecordValues,

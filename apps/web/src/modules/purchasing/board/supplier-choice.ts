@@ -1,9 +1,9 @@
 import { mainPaths } from '@axle/wire';
 import type { MainClient } from '../../../gateways/main-client.ts';
 
-/** Tells whose suppliers a board begins with. */
+/** Knows whose suppliers a board begins with. */
 export abstract class SupplierChoice {
-  /** `own`, `dept` or `all`, by the reader's scope; undefined where it cannot be told. */
+  /** `own`, `dept` or `all`, by the reader's scope; undefined where it is unknown. */
   abstract usual(signal: AbortSignal): Promise<string | undefined>;
 }
 
