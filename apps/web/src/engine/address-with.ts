@@ -1,16 +1,20 @@
-import type { Filter, OpenedPage, RecordRow } from '@axle/page-kit';
+import type { Filter, OpenedPage, RecordRow, RecordValues } from '@axle/page-kit';
 import { tabParameter } from '../shell/tab-parameter.ts';
 import { listAddress } from './filter-address.ts';
 
 /** Begins the parameters of an address that fill a tool's inputs. */
 export const inputMark = 'with.';
 
-/** The address of a tab of another page, whose tool's inputs are filled from a record. */
-export function addressWith({ section, page, tab, inputs }: OpenedPage, record: RecordRow): string {
+/** The address of a tab of a page, with values of its tool's inputs; undefined ones are left out. */
+export function toolAddress({ section, page, tab }: Pick<OpenedPage, 'section' | 'page' | 'tab'>, inputs: RecordValues): string {
   const params = new URLSearchParams({ [tabParameter]: tab });
-  for (const [input, field] of Object.entries(inputs)) params.set(`${inputMark}${input}`, String(record[field] ?? ''));
+  for (const [name, value] of Object.entries(inputs)) if (value !== undefined) params.set(`${inputMark}${name}`, String(value));
   return `/admin/${section}/${page}?${params}`;
 }
+
+/** The address of a tab of another page, whose tool's inputs are filled from a record. */
+export const addressWith = ({ inputs, ...opened }: OpenedPage, record: RecordRow): string =>
+  toolAddress(opened, Object.fromEntries(Object.entries(inputs).map(([input, field]) => [input, record[field] ?? ''])));
 
 /** The address of what records open: of one the tool filled from it, of several the list of what is known of them, where there is one. */
 export function addressOf(opened: OpenedPage, records: readonly RecordRow[]): string | undefined {

@@ -18,8 +18,8 @@ export const forecastBuckets = (today: LocalDate, weeks: number): readonly Forec
 ];
 
 /**
- * [R18c] The column of an amount: what was paid stands in the week of its payment, everything else in that in which it is to be paid; what
- * should have been before today is overdue.
+ * [R18c] The column of an amount: the week of its payment if it is paid, else the week in which it is to be paid. What was to be paid
+ * before today is overdue.
  */
 export function forecastBucket(
   stage: ForecastStage,

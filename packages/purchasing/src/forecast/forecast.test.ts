@@ -61,7 +61,7 @@ describe('[R18b] an order of 20,000.00', () => {
 describe('[R18c] an amount', () => {
   const today = day('2026-05-20');
 
-  it('stands in its week, overdue before today, later behind the last week', () => {
+  it('is in its week, overdue before today, later after the last week', () => {
     expect(forecastBuckets(today, 4)).toEqual(['before', 'overdue', '2026-W21', '2026-W22', '2026-W23', '2026-W24', '2026-W25', 'later']);
     const at = (stage: 'paid' | 'scheduled', on: string) => forecastBucket(stage, day(on), { today, weeks: 4 });
     expect([at('scheduled', '2026-05-19'), at('scheduled', '2026-05-20'), at('scheduled', '2026-06-22')]).toEqual([
@@ -72,7 +72,7 @@ describe('[R18c] an amount', () => {
     expect([at('paid', '2026-05-17'), at('paid', '2026-05-18')]).toEqual(['before', '2026-W21']);
   });
 
-  it('stands in exactly one of the columns', () => {
+  it('is in exactly one of the columns', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...forecastStages.filter(stage => stage !== 'paid')),

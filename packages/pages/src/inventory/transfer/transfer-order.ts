@@ -1,6 +1,6 @@
-import { text } from '@axle/kernel';
 import { transferRefusals } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
 import { documentDrill } from '../document-drills.ts';
 import { decidedFields, numberOf, qtyField, skusField } from '../operation/operation-fields.ts';
 import { piecesField } from '../stock-fields.ts';
@@ -98,12 +98,6 @@ const transferRecords = defineResource({
   unique: [{ fields: ['fromWarehouse', 'toWarehouse', 'transferNo'] }],
   checks: [transferRefusals],
   states: transferStates,
-});
-
-const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }] as const,
 });
 
 export const transferOrder = definePage({

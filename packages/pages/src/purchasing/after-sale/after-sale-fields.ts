@@ -78,7 +78,7 @@ export const complainedFields = {
 /** How far it has come. */
 export const returningFields = {
   day: { ...day('发起日期', 'Opened on'), hidden: false },
-  daysOpen: pieces('已开天数', 'Days open', { figure: true, tellsOf: ['day', 'endedOn'] }),
+  daysOpen: pieces('未结天数', 'Days open', { figure: true, tellsOf: ['day', 'endedOn'] }),
   outboundNo: { kind: 'code', documentNo: true, label: text('退供出库单', 'Outbound no.'), readOnly: true, maxLength: 20, width: 150 },
   sentBackQty: pieces('已寄回', 'Sent back', { figure: true }),
   carrier: { kind: 'text', label: text('承运商', 'Carrier'), readOnly: true, hidden: true, maxLength: 60, width: 120 },
@@ -93,7 +93,7 @@ export const returningFields = {
     help: text('退款时冲回的暂估应付。', 'What the refund takes back of unbilled goods.'),
   }),
   sentBackOn: day('寄回日期', 'Sent back on'),
-  supplierGotOn: day('供方签收日期', 'Supplier got it on'),
+  supplierGotOn: day('供方签收日期', 'Received by supplier on'),
   endedOn: day('结束日期', 'Ended on'),
   companyEntity: {
     kind: 'ref',
@@ -104,6 +104,6 @@ export const returningFields = {
     width: 170,
   },
   warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', readOnly: true, hidden: true, width: 140 },
-  refuseReason: words('拒绝原因', 'Why refused'),
-  voidReason: words('作废原因', 'Why void'),
+  refuseReason: words('拒绝原因', 'Reason for refusal'),
+  voidReason: words('作废原因', 'Reason for voiding'),
 } as const satisfies Fields;

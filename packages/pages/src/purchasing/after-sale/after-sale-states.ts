@@ -12,7 +12,7 @@ export const afterSaleState = {
     { code: 'draft', label: text('草稿', 'Draft'), tone: 'neutral' },
     { code: 'agreed', label: text('供方同意', 'Agreed'), tone: 'info' },
     { code: 'sent_back', label: text('已寄回', 'Sent back'), tone: 'warn' },
-    { code: 'supplier_got', label: text('供方签收', 'Supplier got it'), tone: 'warn' },
+    { code: 'supplier_got', label: text('供方签收', 'Received by supplier'), tone: 'warn' },
     { code: 'reshipped', label: text('已补发', 'Reshipped'), tone: 'info' },
     { code: 'done', label: text('完成', 'Done'), tone: 'good' },
     { code: 'refused', label: text('供方拒绝', 'Refused'), tone: 'bad' },
@@ -22,7 +22,7 @@ export const afterSaleState = {
 
 const words = (zh: string, en: string) => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 500, lines: 2 }) as const;
 const agreed = text('供方已同意；不做了请登记拒绝。', 'The supplier has agreed; enter a refusal instead.');
-const gone = text('货已寄回，只能继续处理。', 'The goods are gone; the record can only go on.');
+const gone = text('货已寄回，只能继续处理。', 'The goods have been sent back; the record can only move forward.');
 const ended = text('已结束的售后不能恢复，请新建。', 'An ended record cannot be restored; create a new one.');
 
 /** The life of an after-sales record: agreed on, sent back, replaced or refunded. */
@@ -57,7 +57,7 @@ export const afterSaleStates = {
     { key: 'takeBack', title: text('出库取消', 'Outbound cancelled'), from: ['sent_back'], to: 'agreed' },
     {
       key: 'supplierGot',
-      title: text('供方签收', 'Supplier got it'),
+      title: text('供方签收', 'Received by supplier'),
       from: ['sent_back'],
       to: 'supplier_got',
       oneWay: gone,

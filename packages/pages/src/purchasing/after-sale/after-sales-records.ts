@@ -1,13 +1,8 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
 import { documentDrill } from '../../inventory/document-drills.ts';
 import { afterSaleResource } from './after-sale-resource.ts';
-
-const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }] as const,
-});
 
 export const afterSalesRecords = definePage({
   key: 'afterSalesRecords',
@@ -21,7 +16,7 @@ export const afterSalesRecords = definePage({
     notes: [
       text(
         '“寄回”占用库存并生成退供出库单；仓库出库后才能登记供方签收，取消出库单则退回“供方同意”。',
-        'Sending back reserves stock for a supplier return. The supplier can have got it once the warehouse has shipped; cancelling that outbound order brings the record back to Agreed.',
+        'Sending back reserves stock for a supplier return. Receipt by the supplier is entered once the warehouse has shipped; cancelling that outbound order sets the record back to Agreed.',
       ),
       text(
         '换货与返修寄回后计入订单行的待补货；“补发”生成单价为0的补发订单，按退回件的成本入库，收完即完成。',

@@ -25,8 +25,8 @@ export const supplierBoard = definePage({
     ),
     notes: [
       text(
-        '总分=质量35%+交付30%+成本20%+服务15%；没有数据的维度不计，其余按权重重新分配。',
-        'Score = quality 35%, delivery 30%, cost 20%, service 15%; a dimension without data drops out and the others count for more.',
+        '总分默认=质量35%+交付30%+成本20%+服务15%；没有数据的维度不计，其余按权重重新分配。',
+        'Unless set otherwise, score = quality 35%, delivery 30%, cost 20%, service 15%; a dimension without data drops out and the others count for more.',
       ),
       text(
         '交付=0.7×件准时率+0.3×首交齐套率；成本=80−10×价格变动；服务为48小时回复率。',

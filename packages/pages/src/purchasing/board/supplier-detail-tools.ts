@@ -50,7 +50,7 @@ export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[]
       score: figure('总分', 'Score'),
       grade: { kind: 'enum', label: text('等级', 'Grade'), options: gradeOptions },
       amount: figure('采购额（CNY）', 'Amount (CNY)'),
-      dimensions: table('得分构成', 'How the score comes about', ['dimension'], {
+      dimensions: table('得分构成', 'Score breakdown', ['dimension'], {
         dimension: { kind: 'enum', label: text('维度', 'Dimension'), required: true, options: dimensions, width: 110 },
         weight: figure('权重（%）', 'Weight (%)', 90),
         points: figure('得分', 'Points', 90),

@@ -119,5 +119,5 @@ export const objectedFields = {
   waiverWaits: { kind: 'bool', label: text('减免待批', 'Waiver pending'), readOnly: true, width: 96 },
   waiveReason: words('减免原因', 'Why waived'),
   waivedBy: { kind: 'user', label: text('减免申请人', 'Waiver asked by'), readOnly: true, hidden: true, width: 110 },
-  voidReason: words('作废原因', 'Why void'),
+  voidReason: words('作废原因', 'Reason for voiding'),
 } as const satisfies Fields;

@@ -1,12 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
 import { deductionResource } from './deduction-resource.ts';
-
-const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }] as const,
-});
 
 export const deductionRecords = definePage({
   key: 'deductionRecords',

@@ -1,6 +1,7 @@
 import { checkContainer } from '@axle/inventory';
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
 import { attachments } from '../../inventory/operation/operation-fields.ts';
 import { batchedFields, batchLines, batchSums, wayFields } from './ship-batch-fields.ts';
 import { shipBatchState, shipBatchStates } from './ship-batch-states.ts';
@@ -43,12 +44,6 @@ export const shipBatchRecords = defineResource({
   },
   unique: [{ fields: ['purchaseOrder', 'shipDate', 'batchNo'] }],
   states: shipBatchStates,
-});
-
-const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }] as const,
 });
 
 export const shipBatches = definePage({

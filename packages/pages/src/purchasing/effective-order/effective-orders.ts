@@ -1,14 +1,9 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
 import { orderRelated } from '../order/order-related.ts';
 import { purchaseOrderRecords } from '../order/purchase-order.ts';
 import { effectiveOrderActions } from './effective-order-actions.ts';
-
-const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }] as const,
-});
 
 export const effectiveOrders = definePage({
   key: 'effectiveOrders',

@@ -3,7 +3,7 @@ import { definePage, defineResource, type Fields, namesOf } from '@axle/page-kit
 import { forecastSuppliersTab, forecastTab } from './forecast-tools.ts';
 
 const manualFields = {
-  memo: { kind: 'text', label: text('事项', 'What for'), required: true, key: true, maxLength: 200, width: 240 },
+  memo: { kind: 'text', label: text('事项', 'Purpose'), required: true, key: true, maxLength: 200, width: 240 },
   companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', required: true, width: 180 },
   supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 220 },
   currency: { kind: 'code', label: text('币种', 'Currency'), required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 76 },
@@ -21,7 +21,7 @@ const manualFields = {
 
 const expenditureRecords = defineResource({
   entity: 'expenditure',
-  label: text('手工支出', 'Expenditure by hand'),
+  label: text('手工支出', 'Manual expenditure'),
   service: 'purchase-service',
   nameFields: ['memo', 'dueDate'],
   scopedBy: { kind: 'supplier', field: 'supplier', openWithout: true },
@@ -40,7 +40,7 @@ export const expenditureForecast = definePage({
     notes: [
       text(
         '每笔金额只在一个阶段：已付款→已请款→已对票→按订单排期→按需求估算；进入后一阶段即离开前一阶段。',
-        'An amount stands in exactly one stage: paid, requested, matched, scheduled, estimated; once it moves on it leaves the earlier one.',
+        'Each amount is in exactly one stage: paid, requested, matched, scheduled or estimated. Moving to the next stage takes it out of the previous one.',
       ),
       text(
         '订单排期：定金为生效后5天，尾款按发货或到货分批，按付款方式的账期到期；已请预付与已确认扣款先抵定金。',
@@ -52,7 +52,7 @@ export const expenditureForecast = definePage({
       ),
       text(
         '估算=已确认未下单的数量×报价，税按报价口径；没有报价的需求不计。合计按最近汇率折CNY。',
-        'Estimates are confirmed pieces not yet ordered × the offered price; requirements without an offer are left out. Totals are in CNY at the last rate.',
+        'Estimates are confirmed pieces not yet ordered × the offered price, with or without tax as offered; requirements without an offer are left out. Totals are in CNY at the last rate.',
       ),
     ],
   },
@@ -65,6 +65,6 @@ export const expenditureForecast = definePage({
   sort: [{ field: 'dueDate' }],
   headline: ['companyEntity', 'supplier', 'amount', 'dueDate'],
   tabs: [forecastTab, forecastSuppliersTab, { key: 'tab3', title: text('手工项', 'Manual rows') }],
-  form: [{ title: text('手工支出', 'Expenditure by hand'), fields: namesOf(manualFields) }],
+  form: [{ title: text('手工支出', 'Manual expenditure'), fields: namesOf(manualFields) }],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
 });

@@ -10,7 +10,7 @@ const inputs = {
   weeks: { kind: 'integer', label: text('周数', 'Weeks'), required: true, initial: 12, min: 4, max: 26 },
   base: {
     kind: 'enum',
-    label: text('日期口径', 'By'),
+    label: text('日期口径', 'Date basis'),
     required: true,
     initial: 'payDate',
     options: [

@@ -1,12 +1,7 @@
 import { text } from '@axle/kernel';
 import { type ColumnDrill, definePage } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
 import { mailTaskRecords } from './mail-records.ts';
-
-const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }] as const,
-});
 
 /** The document that mails of a kind are about. */
 const documentOf = (page: string, tab: string, field: string, kind: string) =>

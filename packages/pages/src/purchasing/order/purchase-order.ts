@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
 import { attachments, numberOf, skusField } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
 import { changeFields } from './force-fields.ts';
@@ -48,12 +49,6 @@ export const purchaseOrderRecords = defineResource({
   },
   unique: [{ fields: ['supplier', 'warehouse', 'orderNo'] }],
   states: orderStates,
-});
-
-const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }] as const,
 });
 
 export const purchaseOrder = definePage({

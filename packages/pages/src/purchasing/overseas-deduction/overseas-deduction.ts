@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
 import { allocatedFields, foundFields } from './overseas-fields.ts';
 import { overseasState, overseasStates } from './overseas-states.ts';
 
@@ -15,12 +16,6 @@ const overseasDeductionRecords = defineResource({
   fields: { ...foundFields, state: overseasState, ...allocatedFields },
   unique: [{ fields: ['warehouse', 'docNo', 'sku', 'feeType'] }],
   states: overseasStates,
-});
-
-const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }] as const,
 });
 
 export const overseasDeduction = definePage({

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, namesOf } from '@axle/page-kit';
 import { readReplyRow } from '@axle/purchasing';
+import { inState } from '../../in-state.ts';
 import { noReplyTab } from './no-reply-tool.ts';
 import { comparedFields, decidedReplyFields, receivedFields } from './reply-fields.ts';
 import { replyLines } from './reply-lines.ts';
@@ -17,12 +18,6 @@ export const supplierReplyRecords = defineResource({
   fields: { ...receivedFields, state: replyState, ...comparedFields, ...decidedReplyFields, ...replyLines },
   unique: [{ fields: ['purchaseOrder', 'round'] }],
   states: replyStates,
-});
-
-const inState = (key: string, zh: string, en: string, ...states: readonly string[]) => ({
-  key,
-  title: text(zh, en),
-  filters: [{ field: 'state', op: 'in', value: states }] as const,
 });
 
 export const viewReplies = definePage({

@@ -4,8 +4,8 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 /** The reader's records whose goods the supplier has, and about which it has done nothing. */
 export const afterSalesToMove: TodoSource = {
   key: 'afterSalesToMove',
-  title: text('供方已签收的售后', 'After-sales the supplier has'),
-  next: { zh: '催补发或退款，“{reship}”或“{refund}”', en: 'Press the supplier, then {reship} or {refund}' },
+  title: text('供方已签收的售后', 'After-sales received by the supplier'),
+  next: { zh: '催补发或退款，“{reship}”或“{refund}”', en: 'Follow up with the supplier, then {reship} or {refund}' },
   page: 'afterSalesRecords',
   tab: 'tab0',
   waitsFor: 'reship',

@@ -18,6 +18,8 @@ export interface BoardQuestion {
   readonly now: Date;
   /** Only orders of this currency, in it; all in CNY without one. */
   readonly currency: string | undefined;
+  /** The condition over a table `t` with a currency that it is the one that is asked for. */
+  readonly inCurrency: RawBuilder<boolean>;
   /** The condition over a table `t` with supplier, buyer and company of ours; of another resource where one is named. */
   where(entity?: string): RawBuilder<boolean>;
   /** The condition over a table `t` that has suppliers alone. */
@@ -38,6 +40,7 @@ export function boardQuestion({ parts, input }: ToolContext): BoardQuestion {
   const kind = (input['period'] ?? 'month') as PeriodKind;
   const given = (name: string) => sql`${input[name] ?? null}::bigint`;
   const is = (column: string, name: string) => sql<boolean>`(${given(name)} is null or ${sql.ref(`t.${column}`)} = ${given(name)})`;
+  const currency = input['currency'] as string | undefined;
   const narrowed = sql<boolean>`${is('supplier', 'supplier')} and ${is('buyer', 'buyer')} and ${is('company_entity', 'companyEntity')}
     and ${suppliersOf(input['supplierType'], caller.access.userId)}`;
   return {
@@ -47,7 +50,8 @@ export function boardQuestion({ parts, input }: ToolContext): BoardQuestion {
     period: boardPeriod(kind, today, { from: input['from'] as LocalDate, to: input['to'] as LocalDate }),
     today,
     now: caller.now,
-    currency: input['currency'] as string | undefined,
+    currency,
+    inCurrency: currency === undefined ? sql<boolean>`true` : sql<boolean>`t.currency = ${currency}`,
     where: entity => {
       const resource = entity === undefined ? parts.resource : caller.registry.referred(entity)!;
       return sql<boolean>`${seenRows({ resource, caller })} and ${narrowed}`;
@@ -66,6 +70,7 @@ export const wholeQuestion = ({ database, caller }: Pick<RecordParts, 'database'
   today: todayOf(caller),
   now: caller.now,
   currency: undefined,
+  inCurrency: sql<boolean>`true`,
   where: () => sql<boolean>`true`,
   ofSuppliers: () => sql<boolean>`true`,
 });

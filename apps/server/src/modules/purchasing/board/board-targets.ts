@@ -24,7 +24,7 @@ export interface BoardTarget {
   readonly at: Date;
 }
 
-/** Sets targets of a board; of the same day again the new one holds. */
+/** Sets targets of a board; a new target replaces the one of the same day. */
 export async function setTargets(database: Kysely<Tables>, board: BoardName, targets: readonly BoardTarget[]): Promise<void> {
   for (const { kpi, target, effectiveFrom, by, at } of targets)
     await sql`

@@ -18,7 +18,7 @@ interface Confirmed {
 
 /** [R75] Requirements confirmed in some days, by their history, and whether they were ordered in time (K2). */
 export async function confirmedFacts(question: BoardQuestion, span: Period): Promise<BoardFacts> {
-  const { currency, database, today } = question;
+  const { database, today } = question;
   const { rows } = await sql<Confirmed>`
     select t.req_no as "documentNo", t.sku, t.supplier, t.buyer, t.company_entity as company, t.qty, c.confirmed, (
         select ${dayOf('o.at')} from audit_log o where o.entity = 'purchaseRequirement' and o.record_id = t.id
@@ -27,7 +27,7 @@ export async function confirmedFacts(question: BoardQuestion, span: Period): Pro
       select a.record_id, min(a.at) as at, min(${dayOf('a.at')}) as confirmed from audit_log a
       where a.entity = 'purchaseRequirement' and a.transition = 'confirm' and ${within('a.at', span)} group by a.record_id) c
       join purchase_requirement as t on t.id = c.record_id
-    where ${question.where('purchaseRequirement')} and (${currency ?? null}::text is null or t.currency = ${currency ?? null})
+    where ${question.where('purchaseRequirement')} and ${question.inCurrency}
     order by c.at, t.id`.execute(database);
   const companies = [...new Set(rows.map(({ company }) => company))];
   const calendars = new Map(await Promise.all(companies.map(async id => [id, await companyCalendar(database, id)] as const)));

@@ -20,7 +20,7 @@ export async function orderFunnel(question: BoardQuestion): Promise<readonly Rec
   const { currency, database, period, today } = question;
   const { rows } = await sql<Stage>`
     select t.state, t.currency, count(*)::integer as orders, coalesce(sum(t.amount_gross), 0)::text as gross from purchase_order as t
-    where ${question.where()} and ${within('t.created_at', period)} and (${currency ?? null}::text is null or t.currency = ${currency ?? null})
+    where ${question.where()} and ${within('t.created_at', period)} and ${question.inCurrency}
     group by 1, 2`.execute(database);
   const rates = new Map(
     await Promise.all([...new Set(rows.map(row => row.currency))].map(async of => [of, await rateToCny(database, of, today)] as const)),

@@ -27,14 +27,13 @@ export interface OrderedPieces {
 
 /** Lines of orders that are or were in force and fulfil a condition over orders `t` and lines `l`. */
 export async function orderedPieces(question: BoardQuestion, where: RawBuilder<boolean>): Promise<readonly OrderedPieces[]> {
-  const { currency } = question;
   const { rows } = await sql<OrderedPieces>`
     select t.order_no as "documentNo", l.line_no + 1 as line, l.sku, t.supplier, t.buyer, ${dayOf('t.effective_at')} as day,
       l.kpi_date as "kpiDate", l.eff_qty as "effQty", l.open_qty as "openQty", l.in_transit_qty as "inTransitQty", l.price, t.currency,
       t.tax_rate as "taxRate", t.price_incl_tax as "priceInclTax", t.amount_gross as gross, t.amount_cny as "grossCny"
     from purchase_order as t join purchase_order_lines l on l.record_id = t.id
     where t.effective_at is not null and t.state <> 'cancelled' and ${where}
-      and (${currency ?? null}::text is null or t.currency = ${currency ?? null}) order by t.effective_at, l.id`.execute(question.database);
+      and ${question.inCurrency} order by t.effective_at, l.id`.execute(question.database);
   return rows;
 }
 

@@ -20,14 +20,14 @@ const moment = (at: string | null) => (at === null ? undefined : new Date(at));
 
 /** [R70] [R74] How long orders approved in some days waited for it (K3), and whether those sent in them were replied to in time (K4). */
 export async function stepFacts(question: BoardQuestion, span: Period): Promise<{ readonly K3: BoardFacts; readonly K4: BoardFacts }> {
-  const { currency, now } = question;
+  const { now } = question;
   const { rows } = await sql<Stepped>`
     select t.order_no as "documentNo", t.supplier, t.buyer, t.submitted_at as "submittedAt", t.approved_at as "approvedAt",
       ${dayOf('t.approved_at')} as "approvedOn", t.sent_at as "sentAt", ${dayOf('t.sent_at')} as "sentOn",
       t.first_reply_at as "firstReplyAt"
     from purchase_order as t
     where ${question.where()} and ((${within('t.approved_at', span)}) or (${within('t.sent_at', span)}))
-      and (${currency ?? null}::text is null or t.currency = ${currency ?? null}) order by t.id`.execute(question.database);
+      and ${question.inCurrency} order by t.id`.execute(question.database);
   const isIn = (day: LocalDate | null): day is LocalDate => day !== null && span.from <= day && day <= span.to;
   const fact = ({ documentNo, supplier, buyer }: Stepped, day: LocalDate): Omit<BoardFact, 'numerator'> => ({
     documentNo,

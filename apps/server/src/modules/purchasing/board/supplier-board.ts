@@ -55,7 +55,7 @@ export async function readSupplierBoard({ parts, input }: ToolContext): Promise<
   };
 }
 
-/** [R19] Suppliers by their scores, who has most first; those without a score stand at the end. */
+/** [R19] Suppliers ranked by score, the highest first; suppliers without a score come last. */
 export const supplierBoardTool: ToolHandler = async context => {
   const board = await readSupplierBoard(context);
   const { kind, period, records } = board;
@@ -63,8 +63,8 @@ export const supplierBoardTool: ToolHandler = async context => {
   const ranked = [...records.keys()]
     .flatMap(supplier => {
       const figures = board.figuresOf(supplier, kind, period);
-      const isTold = figures && (figures.score !== undefined || figures.amount !== '0');
-      return isTold ? [{ supplier, figures, earlier: board.figuresOf(supplier, kind, before)?.score }] : [];
+      const isRanked = figures && (figures.score !== undefined || figures.amount !== '0');
+      return isRanked ? [{ supplier, figures, earlier: board.figuresOf(supplier, kind, before)?.score }] : [];
     })
     .filter(({ figures }) => context.input['grade'] === undefined || figures.grade === context.input['grade'])
     .toSorted((one, other) => compareDecimals(other.figures.score ?? ('-1' as Decimal), one.figures.score ?? ('-1' as Decimal)));

@@ -27,7 +27,7 @@ const partOf =
     return ok(await report(board, records, board.figuresOf(supplier, board.kind, board.period)));
   };
 
-/** [R19] How the score comes about: each dimension with its weight, and what goes into it. */
+/** [R19] The score broken down: each dimension with its weight and its inputs. */
 const overview = partOf(async ({ question, period }, _records, figures) => {
   const weights = (await weightsIn(question.database))(period.to.slice(0, 7));
   const dimension = (key: 'quality' | 'delivery' | 'cost' | 'service', formula: { readonly zh: string; readonly en: string }) => ({

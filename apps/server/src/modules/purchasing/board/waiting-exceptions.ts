@@ -23,11 +23,8 @@ interface Waiting {
 const ofOrders =
   (found: RawBuilder<unknown>, isOrder: boolean): ExceptionSource =>
   async question => {
-    const { currency } = question;
     const { rows } = await sql<Waiting>`
-      ${found} where ${question.where()} and (${currency ?? null}::text is null or t.currency = ${currency ?? null})`.execute(
-      question.database,
-    );
+      ${found} where ${question.where()} and ${question.inCurrency}`.execute(question.database);
     return rows.map(({ line, sku, buyer, ...row }) => ({
       ...row,
       isOrder,

@@ -17,14 +17,14 @@ interface Confirmed {
 
 /** What confirmed requirements will cost that nothing is ordered for, by the offers of their suppliers; others are left out. */
 export async function estimatedAmounts(question: BoardQuestion): Promise<readonly ForecastAmount[]> {
-  const { currency, database } = question;
+  const { database } = question;
   const { rows } = await sql<Confirmed>`
     select t.req_no as "documentNo", t.sku, t.supplier, t.company_entity as "companyEntity", t.currency,
       t.qty - t.ordered_qty - t.closed_qty as qty, t.required_date as day
     from purchase_requirement as t
     where t.state in ('confirmed', 'part') and t.supplier is not null and t.currency is not null
       and t.qty > t.ordered_qty + t.closed_qty and ${question.where('purchaseRequirement')}
-      and (${currency ?? null}::text is null or t.currency = ${currency ?? null})
+      and ${question.inCurrency}
     order by t.required_date, t.id`.execute(database);
   const questions = rows.map(row => questionIn({ ...row }, row.sku));
   const offerFor = await orderOffers(database, questions);

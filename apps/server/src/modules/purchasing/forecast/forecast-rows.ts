@@ -16,14 +16,12 @@ export interface ForecastRow extends ForecastAmount {
   readonly bucket: ForecastBucket;
 }
 
-async function manualAmounts({ database, currency, where }: BoardQuestion): Promise<readonly ForecastAmount[]> {
+async function manualAmounts({ database, inCurrency, where }: BoardQuestion): Promise<readonly ForecastAmount[]> {
   const { rows } = await sql<Omit<ForecastAmount, 'stage' | 'isOrder' | 'supplier'> & { readonly supplier: number | null }>`
     select t.memo as "documentNo", t.supplier, t.company_entity as "companyEntity", t.currency, trim_scale(t.amount)::text as amount,
       t.due_date as due
     from (select e.*, e.created_by as buyer from expenditure e where e.status = 1) as t
-    where ${where()} and (${currency ?? null}::text is null or t.currency = ${currency ?? null}) order by t.due_date, t.id`.execute(
-    database,
-  );
+    where ${where()} and ${inCurrency} order by t.due_date, t.id`.execute(database);
   return rows.map(({ supplier, ...row }) => ({ ...row, stage: 'manual', isOrder: false, ...(supplier === null ? {} : { supplier }) }));
 }
 

@@ -53,12 +53,11 @@ function partsOf({ lines, shipped, base, ...order }: Scheduled): readonly PaidPa
 
 /** [R18b] What orders in force are still to be paid by their terms, less what was asked for in advance, deducted or settled. */
 export async function orderAmounts(question: BoardQuestion, settled: ReadonlyMap<number, Decimal>): Promise<readonly ForecastAmount[]> {
-  const { currency } = question;
   const { rows } = await sql<Scheduled>`
     with asked as (
       select t.* from purchase_order as t
       where t.effective_at is not null and t.state = any(${[...inForceStatuses]}::text[]) and ${question.where()}
-        and (${currency ?? null}::text is null or t.currency = ${currency ?? null})),
+        and ${question.inCurrency}),
     goods as (
       select l.record_id, json_agg(json_build_object('line', l.line_no + 1, 'qty', l.eff_qty, 'price', trim_scale(l.price)::text,
         'day', coalesce(l.promised_date, l.kpi_date, l.required_date)) order by l.line_no) as lines

@@ -19,7 +19,6 @@ interface Asked {
 /** What finance was asked to pay and has not yet, and what it has paid in the last weeks. Money that comes back is none of it. */
 export async function paymentAmounts(question: BoardQuestion): Promise<readonly ForecastAmount[]> {
   const since = addDays(mondayOf(weekOf(question.today)), -shownDays);
-  const { currency } = question;
   const { rows } = await sql<Asked>`
     select t.payment_no as "documentNo", t.supplier, t.company_entity as "companyEntity", t.currency, trim_scale(t.amount)::text as amount,
       t.due_date as due, t.paid_on as "paidOn"
@@ -29,7 +28,7 @@ export async function paymentAmounts(question: BoardQuestion): Promise<readonly 
           where r.source_type = 'prepayment' and p.prepay_no = r.source_no order by s.line_no limit 1) as buyer
       from payment_request r
       where r.kind <> 'refund' and (r.state in ('submitted', 'approved') or r.state = 'paid' and r.paid_on >= ${since}::date)) as t
-    where ${question.where()} and (${currency ?? null}::text is null or t.currency = ${currency ?? null})
+    where ${question.where()} and ${question.inCurrency}
     order by t.due_date, t.id`.execute(question.database);
   return rows.map(({ paidOn, ...row }) => ({
     ...row,

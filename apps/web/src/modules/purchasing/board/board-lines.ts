@@ -1,8 +1,6 @@
 import type { Decimal, Text } from '@axle/kernel';
 import { type EnumOption, type Line, linesIn, type LinesField, type RecordValues, type Tool } from '@axle/page-kit';
-import { inputMark } from '../../../engine/address-with.ts';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
-import { tabParameter } from '../../../shell/tab-parameter.ts';
 
 /** A figure with its unit as people read it; a dash where there is none. */
 export function shownFigure(value: unknown, unit: unknown): string {
@@ -30,11 +28,10 @@ export function optionOf({ fields }: LinesField, column: string, code: unknown):
 /** Conditions of the board that hold for the rows behind its figures too. */
 const passedOn = ['supplierType', 'buyer', 'supplier', 'companyEntity', 'currency'];
 
-/** The address of the rows behind a figure, under the conditions of the board and some more. */
-export function detailAddress(path: string, tile: Line, asked: RecordValues, more: RecordValues = {}): string {
-  const params = new URLSearchParams({ [tabParameter]: 'tab0' });
-  const given = Object.fromEntries(passedOn.map(name => [name, asked[name]]));
-  for (const [name, value] of Object.entries({ kpi: tile['kpi'], from: tile['from'], to: tile['to'], ...given, ...more }))
-    if (value !== undefined) params.set(`${inputMark}${name}`, String(value));
-  return `${path}?${params}`;
-}
+/** The values of the detail's inputs behind a figure, under the conditions of the board. */
+export const detailInputs = (tile: Line, asked: RecordValues): RecordValues => ({
+  kpi: tile['kpi'],
+  from: tile['from'],
+  to: tile['to'],
+  ...Object.fromEntries(passedOn.map(name => [name, asked[name]])),
+});

@@ -8,8 +8,8 @@ import { Session } from '../../../shell/session/session.ts';
 import { shownFigure } from './board-lines.ts';
 import { bucketWords } from './board-text.ts';
 
-/** Stages in the order in which they are stacked. */
-const stages = ['paid', 'requested', 'matched', 'scheduled', 'estimated', 'manual'];
+/** Columns of a week that are no stage. */
+const beside: readonly string[] = ['bucket', 'total', 'cumulative'];
 
 /** What is to be paid week by week in CNY, stacked by stage, and what it adds up to. */
 export const ForecastBars = observer(function ForecastBars({
@@ -21,7 +21,7 @@ export const ForecastBars = observer(function ForecastBars({
 }) {
   const session = useService(Session);
   const label = (key: string) => session.say(field.fields[key]!.label);
-  const shown = stages.filter(stage => weeks.some(week => Number(week[stage]) > 0));
+  const shown = Object.keys(field.fields).filter(stage => !beside.includes(stage) && weeks.some(week => Number(week[stage]) > 0));
   const data = weeks.map(week => ({
     week: session.say(bucketWords(String(week['bucket']))),
     words: [...shown, 'total', 'cumulative'].map(key => `${label(key)}: ${shownFigure(week[key], 'amount')}`),

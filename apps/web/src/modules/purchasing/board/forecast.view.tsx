@@ -2,7 +2,7 @@ import type { Text } from '@axle/kernel';
 import type { Line } from '@axle/page-kit';
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { inputMark } from '../../../engine/address-with.ts';
+import { toolAddress } from '../../../engine/address-with.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -22,12 +22,9 @@ export const ForecastBoard = observer(function ForecastBoard(props: ViewProps) {
   const weeks = values && tableOf(tool, values, 'weeks');
   const cells = values && tableOf(tool, values, 'cells');
   const passedOn = ['weeks', 'base', 'companyEntity', 'supplier', 'buyer'];
-  const addressOf = (cell: Line) => {
-    const params = new URLSearchParams({ tab: 'tab1' });
+  const addressOf = ({ bucket, currency, stage }: Line) => {
     const given = Object.fromEntries(passedOn.map(name => [name, inputs.values[name]]));
-    for (const [name, value] of Object.entries({ ...given, bucket: cell['bucket'], currency: cell['currency'], stage: cell['stage'] }))
-      if (value !== undefined) params.set(`${inputMark}${name}`, String(value));
-    return `/admin/${section}/${page.key}?${params}`;
+    return toolAddress({ section, page: page.key, tab: 'tab1' }, { ...given, bucket, currency, stage });
   };
   return (
     <BoardFrame section={section} page={page} board={board}>

@@ -1,10 +1,11 @@
 import { permissionCode } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
+import { toolAddress } from '../../../engine/address-with.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { BoardFrame } from './board-frame.view.tsx';
-import { detailAddress, tableOf } from './board-lines.ts';
+import { detailInputs, tableOf } from './board-lines.ts';
 import { BoardPanels } from './board-panels.view.tsx';
 import { KpiTile } from './kpi-tile.view.tsx';
 import { useBoard } from './use-board.ts';
@@ -30,7 +31,7 @@ export const PurchaseBoard = observer(function PurchaseBoard(props: ViewProps) {
               field={tiles.field}
               tile={tile}
               weeks={weeks.filter(week => week['kpi'] === tile['kpi'])}
-              to={mayOpen ? detailAddress(`/admin/${section}/${detail}`, tile, inputs.values) : undefined}
+              to={mayOpen ? toolAddress({ section, page: detail, tab: 'tab0' }, detailInputs(tile, inputs.values)) : undefined}
             />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { permissionCode } from '@axle/page-kit';
 import { Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { inputMark } from '../../../engine/address-with.ts';
+import { toolAddress } from '../../../engine/address-with.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { LinesTable } from '../../../engine/lines/lines-table.view.tsx';
 import { useService } from '../../../shell/services.tsx';
@@ -23,11 +23,8 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
   const mayOpen = session.can(permissionCode(section, detail, 'list'));
   const ranking = values && tableOf(tool, values, 'ranking');
   const months = values && tableOf(tool, values, 'months');
-  const addressOf = (supplier: unknown, month: unknown) => {
-    const params = new URLSearchParams({ tab: 'tab0', [`${inputMark}supplier`]: String(supplier), [`${inputMark}month`]: String(month) });
-    params.set(`${inputMark}period`, String(inputs.values['period']));
-    return `/admin/${section}/${detail}?${params}`;
-  };
+  const addressOf = (supplier: unknown, month: unknown) =>
+    toolAddress({ section, page: detail, tab: 'tab0' }, { supplier, month, period: inputs.values['period'] });
   return (
     <BoardFrame section={section} page={page} board={board}>
       {values?.['frozen'] === true && <Tag intent="primary">{session.say(text.frozen)}</Tag>}
