@@ -68,6 +68,7 @@ export { pastDay } from './past-day.ts';
 export { changeWaits, dateRefusals, type DateWish } from './delivery/date-refusals.ts';
 export { madeRefusals } from './delivery/made-refusals.ts';
 export { deliveryRisks, expectedFinish, riskDays, riskOf, type DeliveryRisk, type LineProgress } from './delivery/delivery-risk.ts';
+export { snapshotRefusals, wholeMonth } from './delivery/delivery-snapshot.ts';
 export { logRefusals } from './delivery/log-refusals.ts';
 export { isAutoApproved, type DateOrigin } from './delivery/auto-approved.ts';
 export { countsIn, deliveredInTime, isOnTime, punctuality, type DueLine, type DuePeriod, type Punctuality } from './delivery/on-time.ts';

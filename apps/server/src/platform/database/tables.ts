@@ -919,6 +919,21 @@ export interface DeliveryLog {
   version: Generated<number>;
 }
 
+export interface DeliverySnapshot {
+  at: Instant;
+  by: number;
+  id: GeneratedAlways<number>;
+  month: string;
+}
+
+export interface DeliverySnapshotLine {
+  basis: 'kpiDate' | 'baselineDate' | 'promisedDate';
+  id: GeneratedAlways<number>;
+  line: StoredJson;
+  snapshot: number;
+  supplier: number;
+}
+
 export interface DeliveryTime {
   calendar: number;
   channel: number;
@@ -5021,6 +5036,8 @@ export interface Tables {
   delivery_demand_shares: DeliveryDemandShares;
   delivery_follow: DeliveryFollow;
   delivery_log: DeliveryLog;
+  delivery_snapshot: DeliverySnapshot;
+  delivery_snapshot_line: DeliverySnapshotLine;
   delivery_time: DeliveryTime;
   distribution_plan: DistributionPlan;
   distribution_plan_lines: DistributionPlanLines;

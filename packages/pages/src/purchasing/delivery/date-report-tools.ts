@@ -34,6 +34,9 @@ const rate = (zh: string, en: string): PercentField => ({
   width: 104,
 });
 
+/** Says that the figures are those of a kept month. */
+const savedAt = { kind: 'instant', label: text('按月末快照，保存于', 'From the month-end snapshot, saved') } as const satisfies LineField;
+
 /** What a group of lines comes to, or all of them. */
 const figures = {
   linesDue: count('到期行', 'Lines due'),
@@ -94,6 +97,7 @@ export const summaryTab = {
     },
     exports: 'groups',
     results: {
+      savedAt,
       ...figures,
       groups: {
         kind: 'lines',
@@ -119,6 +123,7 @@ export const measuredLinesTab = {
     inputs: { ...measured, lateOnly: { kind: 'bool', label: text('只看逾期', 'Late lines only'), initial: false } },
     exports: 'lines',
     results: {
+      savedAt,
       found: { kind: 'integer', label: text('行数', 'Lines'), min: 0, max: 1_000_000 },
       lines: {
         kind: 'lines',

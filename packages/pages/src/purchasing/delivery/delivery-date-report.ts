@@ -56,6 +56,10 @@ export const deliveryDateReport = definePage({
         '口径默认考核交期：供应商自己的改期不移动它。换成承诺交期，可看改期后的准时率。',
         'Measured by the KPI date unless chosen otherwise: the supplier’s own changes leave it. The promised date shows punctuality after changes.',
       ),
+      text(
+        '月末“保存快照”后，期间为整月的汇总与明细按当时的数字，并注明保存时间；趋势与逾期原因仍按现在的数字。',
+        'Once the snapshot of a month is saved, summary and lines of that whole month show the figures of then, with the time. Trend and late reasons stay current.',
+      ),
     ],
   },
   resource: dueLineRecords,
@@ -141,4 +145,13 @@ export const deliveryDateReport = definePage({
     { key: 'dates', title: text('行交期', 'Dates of lines') },
   ],
   standard: ['list', 'export'],
+  actions: [
+    {
+      key: 'saveSnapshot',
+      title: text('保存快照', 'Save snapshot'),
+      on: 'none',
+      confirm: text('保存后该月报表不再变化，不能撤销。', 'The report of the month will not change any more; this cannot be undone.'),
+      input: { month: { kind: 'month', label: text('月份', 'Month'), required: true } },
+    },
+  ],
 });

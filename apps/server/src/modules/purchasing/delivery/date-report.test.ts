@@ -1,4 +1,4 @@
-import { recordPath } from '@axle/wire';
+import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
@@ -112,4 +112,24 @@ it('[R10d] shows the lines one by one, those late alone where they are asked for
     { due: '2025-10-20', eff_qty: 300, qty_on_time: 180, days_late: 7, changes: 1, cause: 'supplier' },
   ]);
   expect(await ask('tab3', {})).toMatchObject({ found: 4 });
+});
+
+it('[R65] keeps a month that is over, once, and shows what was kept whatever comes later', async () => {
+  const save = async (month: string, who = boss) => {
+    const path = actionPath({ service: 'purchase-service', path: 'due_line' }, 'save_snapshot');
+    const reply = await app.post(path, { page: 'deliveryDateReport', targets: [], input: { month } }, who);
+    return reply.reason ?? 'done';
+  };
+  expect(await save('2026-05')).toBe('NOT_OVER');
+  expect(await save('2025-10', { ...boss, signature: await app.signIn('auditor') })).toBe('FORBIDDEN');
+  const before = await ask('tab0', { dimension: 'supplier' });
+  expect(before['saved_at']).toBeUndefined();
+  expect(await save('2025-10')).toBe('done');
+  expect(await save('2025-10')).toBe('SAVED');
+  await sql`update purchase_order_lines set kpi_date = '2025-11-20' where kpi_date = '2025-10-30'`.execute(app.db);
+  expect(await ask('tab0', { dimension: 'supplier' })).toEqual({ ...before, saved_at: expect.any(Number) });
+  expect(await ask('tab0', { dimension: 'buyer', basis: 'promisedDate' })).toMatchObject({ otd_line: '75', otd_qty: '92.31' });
+  expect(await ask('tab3', { lateOnly: true })).toMatchObject({ found: 2, saved_at: expect.any(Number) });
+  expect(await ask('tab0', { dimension: 'supplier', to: '2025-10-30' })).toMatchObject({ lines_due: 3 });
+  await expect(sql`update delivery_snapshot_line set line = '{}'`.execute(app.db)).rejects.toThrow('delivery_snapshot_line');
 });

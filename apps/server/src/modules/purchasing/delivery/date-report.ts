@@ -5,7 +5,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ToolContext, ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { nameOfLine } from './date-wish.ts';
 import { type MeasureBasis, measureBases, measuredLines, type ReportedLine } from './measured-lines.ts';
+import { savedLines } from './saved-lines.ts';
 
 /** Most rows that a tab shows; all are counted. */
 const mostRows = 2000;
@@ -37,8 +39,15 @@ const namesBy = async ({ parts }: ToolContext, dimension: Dimension, ids: readon
 const named = (of: Named | undefined): RecordValues =>
   of ? { ...(of.code === null ? {} : { code: of.code }), name: text(of.zh, of.en ?? of.zh) } : { name: text('未指定', 'None') };
 
-/** [R10a] The lines that may count in the asked period, and the period: by default this month until today. */
-async function asked({ parts, input }: ToolContext): Promise<{ readonly lines: readonly ReportedLine[]; readonly period: DuePeriod }> {
+interface AskedLines {
+  readonly lines: readonly ReportedLine[];
+  readonly period: DuePeriod;
+  /** When the month was kept, if it was. */
+  readonly stored: RecordValues;
+}
+
+/** [R10a] [R65] The lines that may count in the asked period, by default this month until today; those of a kept month as they stood. */
+async function asked({ parts, input }: ToolContext): Promise<AskedLines> {
   const today = todayOf(parts.caller);
   const basis = input['basis'] as MeasureBasis;
   const period = {
@@ -48,10 +57,18 @@ async function asked({ parts, input }: ToolContext): Promise<{ readonly lines: r
     graceDays: Number(input['graceDays'] ?? 0),
   };
   const given = (name: string) => sql`${input[name] ?? null}::bigint`;
+  const saved = await savedLines(
+    parts,
+    period,
+    basis,
+    sql<boolean>`${seenRows(parts)} and (${given('supplier')} is null or t.supplier = ${given('supplier')})
+      and (${given('buyer')} is null or (t.line ->> 'buyer')::bigint = ${given('buyer')})`,
+  );
+  if (saved) return { lines: saved.lines, period: { ...period, today: saved.day }, stored: { savedAt: saved.savedAt } };
   const due = sql.ref(`t.${measureBases[basis]}`);
   const where = sql<boolean>`${seenRows(parts)} and ${due} between ${period.from}::date and ${period.to}::date
     and (${given('supplier')} is null or t.supplier = ${given('supplier')}) and (${given('buyer')} is null or t.buyer = ${given('buyer')})`;
-  return { lines: await measuredLines(parts.database, where, basis), period };
+  return { lines: await measuredLines(parts.database, where, basis), period, stored: {} };
 }
 
 /** [R10a] [R10d] What some lines come to. */
@@ -71,7 +88,7 @@ export function reportOf(lines: readonly ReportedLine[], period: DuePeriod): Rec
 
 /** Punctuality by a dimension, the least punctual first; the sums are those of all lines. */
 export const dateSummary: ToolHandler = async context => {
-  const { lines, period } = await asked(context);
+  const { lines, period, stored } = await asked(context);
   const dimension = context.input['dimension'] as Dimension;
   const least = Number(context.input['minLines'] ?? 1);
   const groups = [...Map.groupBy(lines, line => line[dimension])]
@@ -84,6 +101,7 @@ export const dateSummary: ToolHandler = async context => {
     groups.flatMap(({ id }) => (id === undefined ? [] : [id])),
   );
   return ok({
+    ...stored,
     ...reportOf(lines, period),
     groups: groups.slice(0, mostRows).map(({ id, figures }) => ({ ...named(id === undefined ? undefined : names.get(id)), ...figures })),
   });
@@ -91,19 +109,23 @@ export const dateSummary: ToolHandler = async context => {
 
 /** The measured lines one by one, the latest first. */
 export const measuredLinesTool: ToolHandler = async context => {
-  const { lines, period } = await asked(context);
+  const { lines, period, stored } = await asked(context);
   const late = (line: ReportedLine) => !isOnTime(line, period.graceDays);
   const counted = lines.filter(line => countsIn(line, period) && (context.input['lateOnly'] !== true || late(line)));
   const shown = counted.toSorted((one, other) => daysLate(other, period) - daysLate(one, period) || one.id - other.id).slice(0, mostRows);
   const { rows: orders } = await sql<{ id: number; no: string; line: number; sku: string; zh: string; en: string | null }>`
-    select l.id, o.order_no as no, l.line_no + 1 as line, k.sku, s.name_zh as zh, s.name_en as en
-    from purchase_order_lines l join purchase_order o on o.id = l.record_id join sku k on k.id = l.sku join supplier s on s.id = o.supplier
-    where l.id = any(${shown.map(({ id }) => id)}::bigint[])`.execute(context.parts.database);
-  const byId = new Map(orders.map(row => [row.id, row]));
+    select o.id, o.order_no as no, l.line_no + 1 as line, k.sku, s.name_zh as zh, s.name_en as en
+    from unnest(${shown.map(({ order }) => order)}::bigint[], ${shown.map(({ orderLine }) => orderLine)}::integer[]) g("order", line)
+    join purchase_order_lines l on l.record_id = g."order" and l.line_no = g.line - 1
+    join purchase_order o on o.id = l.record_id join sku k on k.id = l.sku join supplier s on s.id = o.supplier`.execute(
+    context.parts.database,
+  );
+  const byName = new Map(orders.map(row => [nameOfLine(row.id, row.line), row]));
   return ok({
+    ...stored,
     found: counted.length,
     lines: shown.map(line => {
-      const { no, sku, zh, en } = byId.get(line.id)!;
+      const { no, sku, zh, en } = byName.get(nameOfLine(line.order, line.orderLine))!;
       return {
         orderNo: no,
         orderLine: line.orderLine,

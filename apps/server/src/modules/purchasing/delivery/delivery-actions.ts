@@ -9,6 +9,7 @@ import { approveDate, refuseDate } from './decide-dates.ts';
 import { logProgress, noteFollowUp } from './log-progress.ts';
 import { remindDates } from './remind-dates.ts';
 import { requestDates, setBaseline } from './request-dates.ts';
+import { saveSnapshot } from './save-snapshot.ts';
 import { shipBatch } from './ship-batch.ts';
 import { onWayByContainer, onWayBySku } from './transit-summaries.ts';
 import { markLost, markShort } from './mark-missing.ts';
@@ -20,6 +21,7 @@ export const deliveryActions: ActionHandlers = {
   'deliveryDateManagement.refuse': transitionHandler('refuse', refuseDate),
   'currentDates.change': requestDates,
   'currentDates.setBaseline': setBaseline,
+  'deliveryDateReport.saveSnapshot': saveSnapshot,
   'deliveryTracking.dateChange': requestDates,
   'deliveryTracking.progress': logProgress,
   'deliveryTracking.follow': noteFollowUp,
