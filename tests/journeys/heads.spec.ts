@@ -1,3 +1,4 @@
+import { inLanguage, languages } from '@axle/kernel';
 import { columnLabel, columnWidth, type Field, fieldsOf, pagesOf } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { expect } from '@playwright/test';
@@ -11,7 +12,11 @@ interface Head {
 }
 
 const headsOf = (place: string, field: Field, headLines?: 1): readonly Head[] =>
-  Object.values(columnLabel(field)).map(words => ({ place, words: words as string, width: columnWidth(field, headLines) }));
+  languages.map(language => ({
+    place,
+    words: inLanguage(columnLabel(field), language),
+    width: columnWidth(field, language, headLines),
+  }));
 
 const pages = (await allSections()).flatMap(pagesOf).filter(page => page.resource);
 const heads = pages.flatMap(page => {

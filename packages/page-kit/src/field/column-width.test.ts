@@ -6,18 +6,25 @@ import type { Field } from './field.ts';
 
 const named = (zh: string, en: string, more: object = {}): Field => ({ kind: 'code', label: text(zh, en), maxLength: 10, ...more });
 
-describe('[W1] A column is never narrower by default than its head needs, in either language.', () => {
+describe('[W1] A column is never narrower by default than its head needs in the language in which it is read.', () => {
   it('keeps the width of the definition where the head fits', () => {
-    expect(columnWidth(named('编码', 'Code', { width: 180 }))).toBe(180);
-    expect(columnWidth(named('编码', 'Code'))).toBe(130);
+    expect(columnWidth(named('编码', 'Code', { width: 180 }), 'en')).toBe(180);
+    expect(columnWidth(named('编码', 'Code'), 'en')).toBe(130);
+  });
+
+  it('leaves no room for the head of the other language', () => {
+    expect(columnWidth(named('亚马逊费用类目', 'Amazon fee category', { width: 60 }), 'zh-cn')).toBe(headWidth('亚马逊费用类目') + 48);
+    expect(columnWidth(named('数量', 'Quantity on hand', { width: 60 }), 'zh-cn')).toBe(headWidth('数量') + 48);
   });
 
   it('gives short heads one line and long ones two', () => {
-    expect(columnWidth(named('币种', 'Currency', { width: 60 }))).toBeGreaterThan(headWidth('Currency'));
-    const long = columnWidth(named('亚马逊费用类目', 'Amazon fee category', { width: 60 }));
+    expect(columnWidth(named('币种', 'Currency', { width: 60 }), 'en')).toBeGreaterThan(headWidth('Currency'));
+    const long = columnWidth(named('亚马逊费用类目', 'Amazon fee category', { width: 60 }), 'en');
     expect(long).toBeLessThan(headWidth('Amazon fee category'));
     expect(long).toBeGreaterThan(twoLineWidth('Amazon fee category'));
-    expect(columnWidth(named('亚马逊费用类目', 'Amazon fee category', { width: 60 }), 1)).toBeGreaterThan(headWidth('Amazon fee category'));
+    expect(columnWidth(named('亚马逊费用类目', 'Amazon fee category', { width: 60 }), 'en', 1)).toBeGreaterThan(
+      headWidth('Amazon fee category'),
+    );
   });
 
   it('breaks between words and between Chinese characters', () => {
@@ -46,19 +53,19 @@ describe('[W2] a column of choices', () => {
   });
 
   it('holds its longest choice whole, up to a limit', () => {
-    const [short, long] = [columnWidth(choices('Sample')), columnWidth(choices('Sample', 'Customer return'))];
-    expect([short, long > 140, columnWidth(choices('Sample', 'Goods that a customer has sent back'))]).toEqual([100, true, 240]);
+    const [short, long] = [columnWidth(choices('Sample'), 'en'), columnWidth(choices('Sample', 'Customer return'), 'en')];
+    expect([short, long > 140, columnWidth(choices('Sample', 'Goods that a customer has sent back'), 'en')]).toEqual([100, true, 240]);
   });
 
   it('is as wide as it is told above the lines of a document', () => {
-    expect(columnWidth(choices('Customer return'), 1)).toBe(100);
+    expect(columnWidth(choices('Customer return'), 'en', 1)).toBe(100);
   });
 
   it('is never narrower with one choice more, nor wider than its definition or the limit', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 6 }), labels => {
-        const width = columnWidth(choices(...labels));
-        expect(width).toBeGreaterThanOrEqual(columnWidth(choices(...labels.slice(1), labels[1] ?? labels[0]!)));
+        const width = columnWidth(choices(...labels), 'en');
+        expect(width).toBeGreaterThanOrEqual(columnWidth(choices(...labels.slice(1), labels[1] ?? labels[0]!), 'en'));
         expect(width).toBeLessThanOrEqual(240);
       }),
     );

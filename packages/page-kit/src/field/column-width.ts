@@ -1,3 +1,4 @@
+import { inLanguage, type Language } from '@axle/kernel';
 import { kinds } from '../kinds/kinds.ts';
 import { columnLabel } from './column-label.ts';
 import type { Field } from './field.ts';
@@ -35,24 +36,22 @@ export function twoLineWidth(text: string): number {
   return Math.min(...splits.map(lines => Math.max(...lines.map(line => headWidth(line.trim())))), headWidth(text));
 }
 
-/** [W2] The width in which the longest choice of a field stands whole, in either language, up to a limit; 0 for a field of no choices. */
-function choicesWidth(field: Field): number {
+/** [W2] The width in which the longest choice of a field stands whole in a language, up to a limit; 0 for a field of no choices. */
+function choicesWidth(field: Field, language: Language): number {
   if (field.kind !== 'enum') return 0;
-  const longest = Math.max(0, ...field.options.flatMap(({ label: { zh, en } }) => [headWidth(zh), headWidth(en)]));
+  const longest = Math.max(0, ...field.options.map(({ label }) => headWidth(inLanguage(label, language))));
   return Math.min(Math.ceil(longest * ofHead) + besideChoice, mostOfChoices);
 }
 
 /**
  * The width of a field's column unless somebody sets another: what its definition or its kind asks for, and never less than its
- * head needs in either language; in lists no less than its choices need. Heads have two lines in lists and one above the lines of a
+ * head needs in the language; in lists no less than its choices need. Heads have two lines in lists and one above the lines of a
  * document.
  */
-export function columnWidth(field: Field, headLines: 1 | 2 = 2): number {
-  const label = columnLabel(field);
-  const needed = [label.zh, label.en].map(text => {
-    const inOne = headWidth(text);
-    return headLines === 1 ? inOne : Math.min(inOne, Math.max(mostInOneLine, twoLineWidth(text)));
-  });
-  const held = headLines === 1 ? 0 : choicesWidth(field);
-  return Math.max(field.width ?? kinds[field.kind].width, held, ...needed.map(width => width + beside));
+export function columnWidth(field: Field, language: Language, headLines: 1 | 2 = 2): number {
+  const label = inLanguage(columnLabel(field), language);
+  const inOne = headWidth(label);
+  const needed = headLines === 1 ? inOne : Math.min(inOne, Math.max(mostInOneLine, twoLineWidth(label)));
+  const held = headLines === 1 ? 0 : choicesWidth(field, language);
+  return Math.max(field.width ?? kinds[field.kind].width, held, needed + beside);
 }

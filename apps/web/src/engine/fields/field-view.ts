@@ -8,6 +8,8 @@ export interface CellProps {
   readonly value: unknown;
   /** Its own currency or unit, where each record has one. */
   readonly beside?: string;
+  /** Whether a column in sight says that already: the number then stands alone. */
+  readonly besideShown?: boolean;
 }
 
 /** A value being edited. */

@@ -41,7 +41,7 @@ export const LinesGrid = observer(function LinesGrid({
   const { field, columns, rows, focus, editing } = grid;
   const first = Math.max(0, Math.floor(top / lineHeight) - beyond);
   const last = Math.min(rows, Math.ceil(top / lineHeight) + mostInSight + beyond);
-  const template = `44px ${columns.map(column => `minmax(${columnWidth(field.fields[column]!, 1)}px, 1fr)`).join(' ')}`;
+  const template = `44px ${columns.map(column => `minmax(${columnWidth(field.fields[column]!, session.language, 1)}px, 1fr)`).join(' ')}`;
   const refusals = new Map(
     cellRefusals(form, name).map(({ row, column, refusal }) => {
       const message = resolver.whyNot(column, grid.lines[row]?.[column]) ?? refusal.message;

@@ -1,11 +1,12 @@
-import { columnWidth, type Field, type Page } from '@axle/page-kit';
+import { type Field, type Page } from '@axle/page-kit';
 import type { ListLayout } from '@axle/wire';
 
 /** One column of a list as it stands for one person. */
 export interface Column {
   readonly field: string;
   readonly visible: boolean;
-  readonly width: number;
+  /** As somebody set it; undefined for as wide as its field is in the language of the reader. */
+  readonly width?: number;
   readonly pinned: boolean;
 }
 
@@ -21,7 +22,7 @@ export const pageColumns = (page: Page, fields: Readonly<Record<string, Field>>,
     const field = fields[name];
     if (!field || !mayRead(name)) return [];
     const visible = !field.hidden || (making.includes(name) && !page.columns.includes('updatedAt'));
-    return [{ field: name, visible, width: columnWidth(field), pinned: place < page.pinned }];
+    return [{ field: name, visible, pinned: place < page.pinned }];
   });
 
 /**
@@ -34,7 +35,14 @@ export function laidOut(columns: readonly Column[], layout: ListLayout | undefin
   const placed = layout.columns.flatMap(saved => {
     const column = byField.get(saved.field);
     return column
-      ? [{ ...column, visible: saved.visible, width: clampWidth(saved.width ?? column.width), pinned: saved.pinned ?? false }]
+      ? [
+          {
+            ...column,
+            visible: saved.visible,
+            pinned: saved.pinned ?? false,
+            ...(saved.width === undefined ? {} : { width: clampWidth(saved.width) }),
+          },
+        ]
       : [];
   });
   columns.forEach((column, place) => {
@@ -62,7 +70,7 @@ export const changeColumn = (columns: readonly Column[], field: string, change: 
 
 /** What is kept on the server. */
 export const layoutOf = (columns: readonly Column[], density: ListLayout['density']): ListLayout => ({
-  columns: columns.map(({ field, visible, width, pinned }) => ({ field, visible, width, pinned })),
+  columns: columns.map(({ field, visible, width, pinned }) => ({ field, visible, pinned, ...(width === undefined ? {} : { width }) })),
   density,
 });
 

@@ -1,3 +1,4 @@
+import { columnWidth } from '@axle/page-kit';
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { Pin } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -48,7 +49,9 @@ export const ColumnSettings = observer(function ColumnSettings({ list }: { reado
 
 const WidthAndPin = observer(function WidthAndPin({ list, column }: { readonly list: ListStore; readonly column: Column }) {
   const session = useService(Session);
-  const { label } = list.fields[column.field]!;
+  const of = list.fields[column.field]!;
+  const { label } = of;
+  const now = column.width ?? columnWidth(of, session.language);
   const width = session.say(columnsText.columnWidth, { field: label });
   return (
     <>
@@ -60,9 +63,13 @@ const WidthAndPin = observer(function WidthAndPin({ list, column }: { readonly l
         step={8}
         aria-label={width}
         title={width}
-        key={column.width}
-        defaultValue={column.width}
-        onBlur={event => event.currentTarget.value !== '' && list.columns.setWidth(column.field, event.currentTarget.valueAsNumber)}
+        key={now}
+        defaultValue={now}
+        onBlur={event =>
+          event.currentTarget.value !== '' &&
+          event.currentTarget.valueAsNumber !== now &&
+          list.columns.setWidth(column.field, event.currentTarget.valueAsNumber)
+        }
         onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
       />
       <Button

@@ -1,6 +1,7 @@
 import { type Field, kinds } from '@axle/page-kit';
 import { type CSSProperties, memo } from 'react';
 import type { CellMark } from '../cells/cell-mark.ts';
+import type { CellProps } from '../fields/field-view.ts';
 import { fieldViews } from '../fields/field-views.ts';
 import { cellId, leaveIdToSeenCell } from '../cells/grid-semantics.ts';
 
@@ -11,6 +12,7 @@ interface GridCellProps {
   readonly field: Field | undefined;
   readonly value: unknown;
   readonly beside?: string;
+  readonly besideShown?: boolean;
   /** What was given for it, where that is no value of the field. */
   readonly given?: string;
   /** How far its change got that is not saved. */
@@ -40,6 +42,7 @@ export const GridCell = memo(function GridCell({
   field,
   value,
   beside,
+  besideShown,
   given,
   mark,
   ranged,
@@ -75,7 +78,7 @@ export const GridCell = memo(function GridCell({
       ) : given !== undefined ? (
         given
       ) : field ? (
-        cellContent(field, value, beside, opens)
+        cellContent({ field, value, ...(beside === undefined ? {} : { beside, besideShown: besideShown === true }) }, opens)
       ) : (
         <input type="checkbox" tabIndex={-1} checked={ticked} readOnly aria-label={tickLabel} />
       )}
@@ -83,15 +86,15 @@ export const GridCell = memo(function GridCell({
   );
 }, sameCell);
 
-function cellContent(field: Field, value: unknown, beside: string | undefined, opens: boolean) {
-  if (value === undefined || value === null) return null;
-  const { Cell } = fieldViews[field.kind];
+function cellContent(shown: CellProps, opens: boolean) {
+  if (shown.value === undefined || shown.value === null) return null;
+  const { Cell } = fieldViews[shown.field.kind];
   return opens ? (
     <span className="ax-cell-link">
-      <Cell field={field} value={value} beside={beside} />
+      <Cell {...shown} />
     </span>
   ) : (
-    <Cell field={field} value={value} beside={beside} />
+    <Cell {...shown} />
   );
 }
 
@@ -99,6 +102,7 @@ function sameCell(one: GridCellProps, other: GridCellProps): boolean {
   return (
     one.value === other.value &&
     one.beside === other.beside &&
+    one.besideShown === other.besideShown &&
     one.given === other.given &&
     one.mark === other.mark &&
     one.ranged === other.ranged &&

@@ -1,4 +1,5 @@
 import { inLanguage } from '@axle/kernel';
+import { columnWidth, companionOf } from '@axle/page-kit';
 import { Column } from '@blueprintjs/table';
 import { useMemo } from 'react';
 import { useService } from '../../shell/services.tsx';
@@ -31,12 +32,13 @@ export function useGridColumns(list: ListStore, cells: CellsStore, grid: string,
   const marked = ranged ? `${range.top} ${range.bottom} ${range.left} ${range.right}` : '';
 
   const widths = useMemo(() => {
-    const own = shown.map(column => column.width);
+    const own = shown.map(({ field, width }) => width ?? columnWidth(list.fields[field]!, language));
     const rest = room - tickWidth - own.reduce((sum, width) => sum + width, 0) - barWidth;
     return [tickWidth, ...(rest > 0 && own.length > 0 ? own.with(-1, own.at(-1)! + rest) : own)];
-  }, [shown, room]);
+  }, [list, shown, room, language]);
 
   const columns = useMemo(() => {
+    const inSight = new Set(shown.map(({ field }) => field));
     const cell = (column: number, name: string | undefined) => (index: number) => {
       const row = list.rows.at(index);
       const field = name === undefined ? undefined : list.fields[name];
@@ -52,6 +54,7 @@ export function useGridColumns(list: ListStore, cells: CellsStore, grid: string,
           mark={mark?.kind}
           ranged={cells.isRanged(index, column)}
           readOnly={open && name !== undefined ? !cells.mayEdit({ row: index, column }) : undefined}
+          besideShown={field !== undefined && inSight.has(companionOf(field) ?? '')}
           beside={field && row ? besideOf(field, list.fields, row, language) : undefined}
           alarmed={field?.alarm !== undefined && row?.[field.alarm] === true}
           loaded={row !== undefined}

@@ -3,18 +3,19 @@ import { trueMinus } from '../../true-minus.ts';
 import type { CellProps } from '../field-view.ts';
 
 /**
- * An exact number: with thousands separators, a true minus, and its own currency before or its own unit behind it; a share may stand behind
- * a bar.
+ * An exact number: with thousands separators, a true minus, and its own currency before or its own unit behind it unless a column says it;
+ * a share may stand behind a bar.
  */
-export function NumberCell({ field, value, beside }: CellProps) {
+export function NumberCell({ field, value, beside, besideShown = false }: CellProps) {
   const text = formatValue(beside === undefined ? field : inCurrency(field, beside), value, 'en');
+  const unit = besideShown ? undefined : beside;
   const isNegative = text.startsWith('-');
   return (
     <span className={isNegative ? 'ax-number ax-negative' : 'ax-number'}>
       {field.kind === 'percent' && field.bar && <Bar share={Number(value)} />}
-      {beside && field.kind === 'money' && <span className="ax-unit ax-unit-before">{beside}</span>}
+      {unit && field.kind === 'money' && <span className="ax-unit ax-unit-before">{unit}</span>}
       {trueMinus(text)}
-      {beside && field.kind !== 'money' && <span className="ax-unit ax-unit-behind">{beside}</span>}
+      {unit && field.kind !== 'money' && <span className="ax-unit ax-unit-behind">{unit}</span>}
     </span>
   );
 }
