@@ -1,6 +1,7 @@
 import type { FieldKind } from '@axle/page-kit';
 import { AddressCell } from './address/address-cell.view.tsx';
 import { AddressFilter } from './address/lazy-address-filter.ts';
+import { BoolCell } from './bool/bool-cell.view.tsx';
 import { BoolFilter } from './bool/bool-filter.view.tsx';
 import { CascadeFilter } from './cascade/lazy-cascade-filter.ts';
 import { CodeCell } from './code/code-cell.view.tsx';
@@ -40,7 +41,7 @@ export const fieldViews: Readonly<Record<FieldKind, FieldView>> = {
   enum: { Cell: EnumCell, Filter: EnumFilter },
   enumList: { Cell: EnumListCell, Filter: EnumFilter },
   tags: { Cell: TagsCell, Filter: TagsFilter },
-  bool: { Cell: PlainCell, Filter: BoolFilter },
+  bool: { Cell: BoolCell, Filter: BoolFilter },
   instant: { Cell: InstantCell, Filter: InstantFilter },
   user: { Cell: UserCell, Filter: UserFilter },
   page: { Cell: PageCell, Filter: PageFilter },

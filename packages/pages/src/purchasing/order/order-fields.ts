@@ -109,7 +109,7 @@ export const amountFields = {
   amountNet: amount('未税金额', 'Net amount', { hidden: true }),
   amountTax: amount('税额', 'Tax', { hidden: true }),
   amountGross: amount('含税金额', 'Gross amount'),
-  amountCny: amount('折合人民币', 'Amount in CNY', {
+  amountCny: amount('折合金额', 'Converted amount', {
     scale: 2,
     currency: { code: 'CNY' },
     help: text('提交时按当日汇率折算，决定审批级别。', 'At the rate of the day of submission; decides the approval levels.'),

@@ -9,9 +9,8 @@ import type { CellProps } from '../field-view.ts';
 export function NumberCell({ field, value, beside, besideShown = false }: CellProps) {
   const text = formatValue(beside === undefined ? field : inCurrency(field, beside), value, 'en');
   const unit = besideShown ? undefined : beside;
-  const isNegative = text.startsWith('-');
   return (
-    <span className={isNegative ? 'ax-number ax-negative' : 'ax-number'}>
+    <span className={`ax-number${toneOf(text)}`}>
       {field.kind === 'percent' && field.bar && <Bar share={Number(value)} />}
       {unit && field.kind === 'money' && <span className="ax-unit ax-unit-before">{unit}</span>}
       {trueMinus(text)}
@@ -19,6 +18,9 @@ export function NumberCell({ field, value, beside, besideShown = false }: CellPr
     </span>
   );
 }
+
+/** Below nothing in the colour of what needs a look, nothing faint, so that amounts stand out in a column. */
+const toneOf = (text: string): string => (text.startsWith('-') ? ' ax-negative' : /[1-9]/.test(text) ? '' : ' ax-faint');
 
 const Bar = ({ share }: { readonly share: number }) => (
   <span className="ax-share" aria-hidden>
