@@ -29,3 +29,8 @@ it.each([
   const { container } = render(<NumberCell field={{ ...price, scale: 2 }} value={value} />);
   expect(container.querySelector('.ax-number')?.className).toBe(className);
 });
+
+it('days before a date are no alarm', () => {
+  const { container } = render(<NumberCell field={{ kind: 'integer', label: text('天数', 'Days'), min: -9, max: 9 }} value={-3} />);
+  expect(container.querySelector('.ax-number')?.className).toBe('ax-number');
+});

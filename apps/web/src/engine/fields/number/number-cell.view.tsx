@@ -1,4 +1,4 @@
-import { formatValue, inCurrency } from '@axle/page-kit';
+import { type Field, formatValue, inCurrency } from '@axle/page-kit';
 import { trueMinus } from '../../true-minus.ts';
 import type { CellProps } from '../field-view.ts';
 
@@ -10,7 +10,7 @@ export function NumberCell({ field, value, beside, besideShown = false }: CellPr
   const text = formatValue(beside === undefined ? field : inCurrency(field, beside), value, 'en');
   const unit = besideShown ? undefined : beside;
   return (
-    <span className={`ax-number${toneOf(text)}`}>
+    <span className={`ax-number${toneOf(field, text)}`}>
       {field.kind === 'percent' && field.bar && <Bar share={Number(value)} />}
       {unit && field.kind === 'money' && <span className="ax-unit ax-unit-before">{unit}</span>}
       {trueMinus(text)}
@@ -19,8 +19,14 @@ export function NumberCell({ field, value, beside, besideShown = false }: CellPr
   );
 }
 
-/** Below nothing in the colour of what needs a look, nothing faint, so that amounts stand out in a column. */
-const toneOf = (text: string): string => (text.startsWith('-') ? ' ax-negative' : /[1-9]/.test(text) ? '' : ' ax-faint');
+/**
+ * An amount or a quantity below nothing in the colour of what needs a look: of a bare count, as of days, below nothing may be the better.
+ * Nothing is faint, so that the others stand out in a column.
+ */
+function toneOf({ kind }: Field, text: string): string {
+  if (text.startsWith('-')) return kind === 'integer' ? '' : ' ax-negative';
+  return /[1-9]/.test(text) ? '' : ' ax-faint';
+}
 
 const Bar = ({ share }: { readonly share: number }) => (
   <span className="ax-share" aria-hidden>
