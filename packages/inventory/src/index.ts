@@ -168,14 +168,7 @@ export {
   shareScan,
   usualOverTolerance,
 } from './receipt/receive-variance.ts';
-export {
-  type DeliveryStep,
-  type Incoterm,
-  incoterms,
-  type OwnedFrom,
-  pieceCountsAs,
-  transitOwnership,
-} from './receipt/transit-ownership.ts';
+export { type OnWayLine, onWayPieces } from './receipt/on-way-pieces.ts';
 export { returnCost, type ReturnCost, type ReturnedPieces } from './receipt/return-cost.ts';
 export { type ArrivedPieces, statusOnArrival } from './receipt/status-on-arrival.ts';
 export { innerGtin, mostPerScan, readScan, type ReadScan } from './receipt/read-scan.ts';

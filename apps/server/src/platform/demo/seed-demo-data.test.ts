@@ -192,7 +192,7 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['shopAuthorization', 7],
     ['storeSite', 9],
     ['warehouseChild', 23],
-    ['warehouseArea', 43],
+    ['warehouseArea', 44],
     ['binManage', 839],
     ['bom', 12],
     ['vehicleModel', 139],

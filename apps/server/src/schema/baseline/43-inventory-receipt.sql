@@ -90,7 +90,7 @@ create table receipt_scan (
   photos json,
   check (good + hold + damaged + over > 0)
 );
-create unique index receipt_scan_key on receipt_scan (scan_key, line_no);
+create unique index receipt_scan_key on receipt_scan (scan_key, line_no, coalesce(posting_no, ''));
 create index receipt_scan_receipt on receipt_scan (receipt, id desc);
 create index receipt_scan_sku on receipt_scan (sku);
 create index receipt_scan_by on receipt_scan (by, id desc);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shareScan } from '@axle/inventory';
+import { onWayPieces, shareScan } from '@axle/inventory';
 import { fill, ok, refuse, type Result, type Text } from '@axle/kernel';
 import type { HeldFile, RecordValues } from '@axle/page-kit';
 import { type Transaction, sql } from 'kysely';
@@ -79,27 +79,27 @@ async function bookScan(
       return { expected: line.expected_qty, most: accepted + Math.max(0, max - came), accepted };
     }),
     qty,
-  ).map(({ at, take, over }) => ({ line: lines[at]!, take, over }));
+  ).flatMap(({ at, take, over }) => sharesOf(lines[at]!, take, over));
   const postings = new Map<boolean, string>();
-  for (const [inTransit, own] of Map.groupBy(
+  for (const [onWay, own] of Map.groupBy(
     shares.filter(({ take }) => take > 0),
-    ({ line }) => line.in_transit,
+    share => share.onWay,
   )) {
-    const idemKey = `receipt:${receipt.receipt_no}:scan:${key}${inTransit ? ':transit' : ''}`;
+    const idemKey = `receipt:${receipt.receipt_no}:scan:${key}${onWay ? ':transit' : ''}`;
     const posted = await takeIn(
       context,
       counted,
       own.map(({ line, take }) => ({ line, qty: take })),
-      { idemKey, damaged },
+      { idemKey, damaged, surplus: !onWay },
     );
     if (!posted.ok) return posted;
-    postings.set(inTransit, posted.value);
+    postings.set(onWay, posted.value);
   }
   for (const { line, over } of shares) if (over > 0) await holdOver(transaction, line, over);
   await transaction
     .insertInto('receipt_scan')
     .values(
-      shares.map(({ line, take, over }) => ({
+      shares.map(({ line, take, over, onWay }) => ({
         receipt: receipt.id,
         line_no: line.line_no,
         scan_key: key,
@@ -107,7 +107,7 @@ async function bookScan(
         sku: line.sku,
         ...piecesAs(statusOfLine(counted, line, damaged), take),
         over,
-        posting_no: (take > 0 ? postings.get(line.in_transit) : undefined) ?? null,
+        posting_no: (take > 0 ? postings.get(onWay) : undefined) ?? null,
         by,
         at: now,
         photos: photos.length > 0 ? JSON.stringify(photos) : null,
@@ -115,6 +115,14 @@ async function bookScan(
     )
     .execute();
   return ok(shares.reduce((sum, { over }) => sum + over, 0));
+}
+
+/** Pieces of a scan that a line takes: those that were on their way to it, and those beyond them, which never were. */
+function sharesOf(line: CountedLine, take: number, over: number) {
+  const { expected_qty: expected, in_transit: inTransit } = line;
+  const onWay = onWayPieces({ expected, accepted: acceptedOf(line), inTransit }, take);
+  const beyond = { line, take: take - onWay, over, onWay: false };
+  return [...(onWay > 0 ? [{ line, take: onWay, over: 0, onWay: true }] : []), ...(beyond.take + over > 0 ? [beyond] : [])];
 }
 
 /** Adds pieces to those that a line holds outside stock, or takes them off. */

@@ -59,5 +59,6 @@ export async function uncountPosting(uncounting: Uncounting, receiptNo: string, 
     .where('posting_no', '=', postingNo)
     .where('undone_at', 'is', null)
     .execute();
-  return scans.length > 0 ? uncountScans(uncounting, counted, scans) : ok(undefined);
+  // what no scan counted was booked by a step of the receipt or of what it comes by
+  return scans.length > 0 ? uncountScans(uncounting, counted, scans) : refuse(refusedAtDocument(receiptNo));
 }

@@ -5,13 +5,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
+import { bookOnWay } from '../../inventory/receipt/goods-on-way.ts';
+import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { acceptPieces } from '../ledger/accept-pieces.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /**
- * [R7a] Where the payable arises at the hand-over, the pieces of batches that departed are accepted, and owed as unbilled. Answers what
- * stands against it, empty where nothing does; the caller takes back what was written then.
+ * [R7a] Where the payable arises at the hand-over, the pieces of batches that departed are accepted, owed as unbilled, and ours on their
+ * way. Answers what stands against it, empty where nothing does; the caller takes back what was written then.
  */
 export async function acceptDeparted(
   transaction: Transaction<Tables>,
@@ -36,6 +38,8 @@ export async function acceptDeparted(
       document: { bizType: 'batch', bizNo: String(batch['batchNo']), bizSeq: 1 },
     });
     if (refused.length > 0) return refused;
+    const unbooked = await bookOnWay(ledgerContext(transaction, caller), String(batch['batchNo']));
+    if (unbooked) return [unbooked];
   }
   return [];
 }

@@ -12,6 +12,7 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById, lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { lockGoodsOnWay, loseOnWay } from '../../inventory/receipt/goods-on-way.ts';
 import { draftClaim } from '../../inventory/claim/draft-claim.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
@@ -95,13 +96,14 @@ const marking =
       const [line] = rows;
       if (!target || !line) return refuse(notFound);
       if (line.version !== target.version) return refuse(rowChanged);
-      // whoever receives locks the receipt, the order and then the batch
+      // whoever receives locks the receipt, the stock, the order and then the batch
       const receipts = ownParts(transaction, caller, 'receiveOrder');
       const [receipt] = await lockRows(
         transaction,
         receipts,
         sql<boolean>`t.type = 'purchase' and t.source_no = ${line.batch} and t.state <> 'cancelled'`,
       );
+      await lockGoodsOnWay(ledgerContext(transaction, caller), [line.batch]);
       const [order] = await lockById(transaction, ownParts(transaction, caller, 'purchaseOrder'), [line.order]);
       const batches = ownParts(transaction, caller, 'shipBatches');
       const [batch] = await lockRows(transaction, batches, sql<boolean>`t.batch_no = ${line.batch}`);
@@ -122,6 +124,8 @@ const marking =
       };
       const [refused]: readonly Refusal[] = missingRefusals(known, marked.qty, cause);
       if (refused) return refuse(refused);
+      const lost = await loseOnWay(ledgerContext(transaction, caller), line.batch, marked);
+      if (!lost.ok) return lost;
       if (receipt) await expectFewer(transaction, caller, receipt, marked);
       await shrink(transaction, caller, marked);
       await charge(transaction, caller, cause, marked);

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, type LocalDate } from '@axle/kernel';
 import { transitException } from '@axle/purchasing';
-import { recordPath } from '@axle/wire';
+import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { readPlanningStock } from '../../inventory/stock/read-planning-stock.ts';
 import type { Row } from '../reply/testing/sent-order.ts';
 import { lines, linesInForce } from './testing/lines-in-force.ts';
 
@@ -178,4 +180,57 @@ it('[R63] a line that is short as a whole ends its batch and its receipt', async
   const { rows } = await sql`select d.type, trim_scale(d.amount)::text as amount, d.state, r.state as receipt from deduction d
     join receipt r on r.source_no = d.source_no where d.source_no = ${String(batch['batch_no'])}`.execute(app.db);
   expect(rows).toEqual([{ type: 'short', amount: expect.any(String), state: 'draft', receipt: 'cancelled' }]);
+});
+
+/** Pieces of an order's first SKU in stock in its warehouse by status, their worth, and what planning expects beside. */
+async function stockOf(order: number) {
+  const { rows } = await sql<{ warehouse: number; sku: number }>`
+    select o.warehouse, l.sku from purchase_order o join purchase_order_lines l on l.record_id = o.id where o.id = ${order} and l.line_no = 0`.execute(
+    app.db,
+  );
+  const [{ inTransit, expected } = { inTransit: [], expected: [] }] = await readPlanningStock(app.db, rows);
+  const pieces = (parts: readonly { readonly qty: number }[]) => parts.reduce((all, { qty }) => all + qty, 0);
+  return { inTransit: pieces(inTransit), expected: pieces(expected) };
+}
+const grown = async (order: number, before: Awaited<ReturnType<typeof stockOf>>) => {
+  const now = await stockOf(order);
+  return { inTransit: now.inTransit - before.inTransit, expected: now.expected - before.expected };
+};
+
+it('[R17] pieces are expected until they depart, in transit from then on, and leave the transit bin as they come or are lost', async () => {
+  const { order, batch } = await shipped();
+  const before = await stockOf(order);
+  expect(await updateEta(order, { departedOn: '2026-05-20' })).toEqual(['done']);
+  expect(await grown(order, before)).toEqual({ inTransit: 300, expected: -300 });
+  const lines = await listed(order);
+  const lose = { missing: 20, note: 'One pallet fell off the truck' };
+  expect(await of.act(onWay, lines, ['shippedNotArrivedDetail', 'markLost'], lose)).toEqual(['done']);
+  expect(await grown(order, before)).toEqual({ inTransit: 280, expected: -300 });
+  const press = async (page: string, action: string, input: object = {}) => {
+    const { id, version } = await app.db
+      .selectFrom('receipt')
+      .select(['id', 'version'])
+      .where('source_no', '=', String(batch['batch_no']))
+      .executeTakeFirstOrThrow();
+    const targets = page === 'receiveOrder' ? [{ id, version }] : [];
+    const body = { page, targets, input: { receipt: id, version, ...input }, key: randomUUID() };
+    const reply = await app.post(actionPath(app.registry.page(page)!.page.resource!, action), body, boss);
+    return reply.reason ?? reply.code;
+  };
+  expect([await press('receiveOrder', 'arrive'), await press('receiveStation', 'start')]).toEqual([200, 200]);
+  const [line] = (await of.order(order))['lines'] as readonly Row[] as [Row];
+  const { sku } = await app.db.selectFrom('sku').select('sku').where('id', '=', Number(line['sku'])).executeTakeFirstOrThrow();
+  expect(await press('receiveStation', 'scan', { code: `282*${sku}` })).toBe(200);
+  expect(await grown(order, before)).toEqual({ inTransit: 0, expected: -300 });
+  const { rows } = await sql<{ biz_type: string; qty: number; value: string | null }>`
+    select p.biz_type, sum(m.qty_delta) filter (where m.qty_delta > 0)::integer as qty, (select trim_scale(sum(v.value_delta))::text
+      from layer_move v where v.posting = p.id and p.biz_type = 'purchase_in') as value
+    from stock_posting p join stock_move m on m.posting = p.id join receipt r on r.receipt_no = p.doc_no
+    where r.source_no = ${batch['batch_no']} group by p.id order by p.id`.execute(app.db);
+  expect(rows).toEqual([
+    { biz_type: 'purchase_in', qty: 300, value: '3000' },
+    { biz_type: 'transit_loss', qty: null, value: null },
+    { biz_type: 'transit_receive', qty: 280, value: null },
+    { biz_type: 'purchase_in', qty: 2, value: '20' },
+  ]);
 });

@@ -11,6 +11,7 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { lockById, lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { announceEta } from '../../inventory/receipt/announce-eta.ts';
+import { lockGoodsOnWay } from '../../inventory/receipt/goods-on-way.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { acceptDeparted } from './accept-departed.ts';
@@ -50,8 +51,8 @@ export const updateEta: ActionHandler = async ({ parts, targets, input }) => {
     const lines = await onWay(transaction, parts, targets);
     const current = targets.flatMap(({ id, version }) => (lines.get(id)?.version === version ? [lines.get(id)!.batch] : []));
     const numbers = [...new Set(current)];
-    // whoever receives locks the receipt, the order and then the batch
-    await announceEta(ledgerContext(transaction, parts.caller), numbers, undefined);
+    // whoever receives locks the receipt, the stock, the order and then the batch
+    await lockGoodsOnWay(ledgerContext(transaction, parts.caller), numbers);
     const orders = [...lines.values()].filter(({ batch }) => numbers.includes(batch)).map(({ order }) => order);
     await lockById(transaction, ownParts(transaction, parts.caller, 'purchaseOrder'), [...new Set(orders)]);
     const batches = await lockRows(
@@ -79,11 +80,8 @@ export const updateEta: ActionHandler = async ({ parts, targets, input }) => {
       changed.filter(one => !departed.includes(one)),
       { action: 'update' },
     );
-    await announceEta(
-      ledgerContext(transaction, parts.caller),
-      changed.map(({ before }) => String(before['batchNo'])),
-      eta,
-    );
+    const numbered = changed.map(({ before }) => String(before['batchNo']));
+    if (eta !== undefined) await announceEta(ledgerContext(transaction, parts.caller), numbered, eta);
     return ok(
       targets.map(({ id, version }): TargetOutcome => {
         const line = lines.get(id);
