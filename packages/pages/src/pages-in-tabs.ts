@@ -5,6 +5,8 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   deductionSuggestions: 'deductionRecords',
   shipBatches: 'deliveryTracking',
   prepaymentUses: 'purchasePrepayment',
+  settlementReady: 'purchaseSettlement',
+  supplierInvoices: 'purchaseSettlement',
   ledgerEntries: 'ledgerCenter',
   ledgerVouchers: 'ledgerCenter',
   ledgerAdjustment: 'ledgerCenter',

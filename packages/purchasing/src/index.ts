@@ -116,6 +116,9 @@ export {
   type SettledItems,
   type Waterfall,
 } from './settlement/settle-waterfall.ts';
+export { accountRefusals, billTotals, invoiceRefusals, sumRefusals, type BilledLine, type BillTotals } from './settlement/bill-refusals.ts';
+export { acceptedNet, netPriceOf, passingResults, settledLine, type LineToSettle, type SettledLine } from './settlement/settled-line.ts';
+export { settlementDue, type OwedFrom } from './settlement/settlement-due.ts';
 export { lateDeduction, lateTerms, type LateBatch, type LateTerms, type LinePrice } from './deduction/late-deduction.ts';
 export { latenessOf, type DeliveredLine, type DeliveredPart, type Lateness } from './deduction/late-line.ts';
 export { deductionRefusals, type AskedDeduction, type DeductedLine, type DeductionType } from './deduction/deduction-refusals.ts';

@@ -41,6 +41,9 @@ export const section = outlineSection({
       key: 'settlement',
       title: { zh: '采购资金', en: 'Money' },
       pages: {
+        purchaseSettlement: async () => (await import('../purchasing/settlement/purchase-settlement.ts')).purchaseSettlement,
+        settlementReady: async () => (await import('../purchasing/settlement/settlement-ready.ts')).settlementReady,
+        supplierInvoices: async () => (await import('../purchasing/settlement/supplier-invoices.ts')).supplierInvoices,
         purchasePrepayment: async () => (await import('../purchasing/prepayment/purchase-prepayment.ts')).purchasePrepayment,
         prepaymentUses: async () => (await import('../purchasing/prepayment/prepayment-uses.ts')).prepaymentUses,
         ledgerCenter: async () => (await import('../purchasing/ledger/ledger-center.ts')).ledgerCenter,

@@ -31,7 +31,8 @@ const notPayable: Refusal = {
 };
 const none: Refusal = { code: 'AMOUNT', field: 'amount', message: { zh: '金额须大于0', en: 'The amount must be above 0' } };
 
-const isOther = (one: OrderAccount, other: OrderAccount): boolean =>
+/** Whether two are of different suppliers, companies of ours or currencies. */
+export const isOtherAccount = (one: OrderAccount, other: OrderAccount): boolean =>
   one.supplier !== other.supplier || one.companyEntity !== other.companyEntity || one.currency !== other.currency;
 
 /**
@@ -42,7 +43,7 @@ const isOther = (one: OrderAccount, other: OrderAccount): boolean =>
 export const shareRefusals = (shares: readonly AskedShare[]): readonly (readonly Refusal[])[] =>
   shares.map(share => [
     ...(payable.includes(share.state) ? [] : [notPayable]),
-    ...(isOther(share, shares[0]!) ? [otherAccount] : []),
+    ...(isOtherAccount(share, shares[0]!) ? [otherAccount] : []),
     ...(compareDecimals(share.amount, zero) > 0 ? prepayRefusals(share, share.amount) : [none]),
   ]);
 

@@ -14,6 +14,7 @@ import { consequences } from '../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { boardParts } from './board/board-parts.ts';
+import { settlementParts } from './settlement/settlement-parts.ts';
 import { afterSaleParts } from './after-sale/after-sale-parts.ts';
 import { checkClaims } from './claim/check-claims.ts';
 import { claimActions } from './claim/claim-actions.ts';
@@ -194,5 +195,6 @@ export const purchasing = defineModule(
   sweeps({ deductions: ({ database, registry, now }) => confirmUnopposed(database, registry, now()) }),
   ...afterSaleParts,
   ...boardParts,
+  ...settlementParts,
   demoSteps(...purchasingDemo),
 );

@@ -3448,6 +3448,98 @@ export interface SeasonFactor {
   year: number | null;
 }
 
+export interface Settlement {
+  applicant: number | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  attachments: StoredJson | null;
+  claimed: string;
+  company_entity: number;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  deducted: string;
+  due_date: string | null;
+  gross: string;
+  id: GeneratedAlways<number>;
+  note: string | null;
+  paid_amount: string | null;
+  payable: string;
+  payment_request: number | null;
+  prepaid_used: string;
+  reject_reason: string | null;
+  settle_no: string;
+  state: Generated<'draft' | 'exception' | 'approving' | 'approved' | 'paying' | 'part_paid' | 'paid' | 'void'>;
+  supplier: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  void_reason: string | null;
+}
+
+export interface SettlementClaims {
+  amount: string;
+  carried: string;
+  claim: number;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  record_id: number;
+}
+
+export interface SettlementDeductions {
+  amount: string;
+  carried: string;
+  deduction: number;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  record_id: number;
+}
+
+export interface SettlementInvoices {
+  id: GeneratedAlways<number>;
+  invoice: number;
+  line_no: number;
+  record_id: number;
+}
+
+export interface SettlementLines {
+  amount_gross: string;
+  available_qty: number;
+  held: string;
+  id: GeneratedAlways<number>;
+  invoice: number;
+  invoice_line: number;
+  invoice_price: string;
+  invoice_tax_rate: string;
+  line_no: number;
+  match: 'ok' | 'tol' | 'x_price' | 'x_qty' | 'x_tax' | 'no_gr' | 'no_inv';
+  net: string;
+  order_line: number;
+  override: Generated<boolean>;
+  override_at: Instant | null;
+  override_by: number | null;
+  override_reason: string | null;
+  pay_qty: number;
+  po_price: string;
+  po_tax_rate: string;
+  ppv: string;
+  purchase_order: number;
+  qty: number;
+  record_id: number;
+  sku: number | null;
+  tax: string;
+}
+
+export interface SettlementPrepays {
+  amount: string;
+  carried: string;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  prepayment: number;
+  purchase_order: number;
+  record_id: number;
+}
+
 export interface ShipBatch {
   arrived_on: string | null;
   attachments: StoredJson | null;
@@ -4466,6 +4558,42 @@ export interface SupplierFile {
   version: Generated<number>;
 }
 
+export interface SupplierInvoice {
+  amount_gross: string;
+  amount_net: string | null;
+  amount_tax: string | null;
+  attachments: StoredJson | null;
+  cancel_reason: string | null;
+  company_entity: number;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  id: GeneratedAlways<number>;
+  invoice_date: string;
+  invoice_no: string;
+  iv_no: string;
+  note: string | null;
+  state: Generated<'draft' | 'verified' | 'held' | 'approved' | 'paid' | 'cancelled'>;
+  supplier: number;
+  tax_rate: string;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SupplierInvoiceLines {
+  amount: string | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  order_line: number;
+  price: string;
+  purchase_order: number;
+  qty: number;
+  record_id: number;
+  settled_qty: Generated<number>;
+  sku: number | null;
+}
+
 export interface SupplierReply {
   amount_delta: string;
   attachments: StoredJson | null;
@@ -5187,6 +5315,12 @@ export interface Tables {
   score_weight: ScoreWeight;
   search_text: SearchText;
   season_factor: SeasonFactor;
+  settlement: Settlement;
+  settlement_claims: SettlementClaims;
+  settlement_deductions: SettlementDeductions;
+  settlement_invoices: SettlementInvoices;
+  settlement_lines: SettlementLines;
+  settlement_prepays: SettlementPrepays;
   ship_batch: ShipBatch;
   ship_batch_lines: ShipBatchLines;
   shipping_setting: ShippingSetting;
@@ -5251,6 +5385,8 @@ export interface Tables {
   supplier_contacts: SupplierContacts;
   supplier_deductions: SupplierDeductions;
   supplier_file: SupplierFile;
+  supplier_invoice: SupplierInvoice;
+  supplier_invoice_lines: SupplierInvoiceLines;
   supplier_reply: SupplierReply;
   supplier_reply_lines: SupplierReplyLines;
   supplier_reply_link: SupplierReplyLink;

@@ -16,6 +16,7 @@ import { addDemoPrepayments } from './add-demo-prepayments.ts';
 import { addDemoOverseas } from './add-demo-overseas.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
+import { addDemoSettlements } from './add-demo-settlements.ts';
 import { addDemoSupplierSkus } from './add-demo-supplier-skus.ts';
 import { addDemoTargets } from './add-demo-targets.ts';
 
@@ -35,6 +36,7 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoPrepayments,
   addDemoClaims,
   addDemoAfterSales,
+  addDemoSettlements,
   addDemoLedger,
   addDemoOverseas,
   addDemoTargets,

@@ -23,6 +23,7 @@ const read = {
   receiptLine: 'receipt_line_list',
   deliveryLine: 'delivery_line',
   lateLine: 'late_line',
+  settleableLine: 'settleable_line',
   dueLine: 'due_line',
   shipBatchLine: 'ship_batch_line_list',
   purchaseOrderLine: 'purchase_order_line_list',
@@ -90,15 +91,15 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       where id = ${planted.get('purchaseOrder')!.id} returning id)
     insert into purchase_order_lines (record_id, line_no, sku, qty, received_qty, eff_qty, open_qty, price, required_date, kpi_date)
     select id, 0, ${sku}, 810041, 4, 810041, 810037, 1, '2020-01-01', '2020-01-01' from made`.execute(database);
-  // another one was shipped late, and is charged for it by nobody
+  // another one was shipped late, and neither charged for it nor paid for by anybody
   await sql`
     with made as (
       insert into purchase_order (order_no, type, state, supplier, company_entity, warehouse, currency, incoterm, accept_point)
       select '', type, 'shipped', supplier, company_entity, warehouse, currency, incoterm, 'handover' from purchase_order
       where id = ${planted.get('purchaseOrder')!.id} returning id),
     line as (
-      insert into purchase_order_lines (record_id, line_no, sku, qty, eff_qty, price, required_date, kpi_date)
-      select id, 0, ${sku}, 810043, 810043, 1, '2020-01-01', '2020-01-01' from made returning record_id)
+      insert into purchase_order_lines (record_id, line_no, sku, qty, eff_qty, accepted_qty, price, required_date, kpi_date)
+      select id, 0, ${sku}, 810043, 810043, 810043, 1, '2020-01-01', '2020-01-01' from made returning record_id)
     insert into delivery_follow (purchase_order, order_line, last_follow_up, shipped_on)
     select record_id, 1, '2020-01-10T00:00:00.000Z', '2020-01-10' from line`.execute(database);
   await sql`
@@ -124,6 +125,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stocktakeCount: { counted: '81023' },
     deliveryLine: { effQty: '810041', openQty: '810037' },
     lateLine: { lateQty: '810043' },
+    settleableLine: { acceptedQty: '810043', readyQty: '810043' },
     dueLine: { effQty: '810041', openQty: '810037' },
     shipBatchLine: { shippedQty: '810043', onWayQty: '810036', onWayValue: '81005.25' },
     purchaseOrderLine: { qty: planted.get('purchaseOrder')!.markers.get('lines.qty')! },

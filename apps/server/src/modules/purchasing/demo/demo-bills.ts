@@ -1,0 +1,61 @@
+import { addDays, type Decimal, type LocalDate, multiply, round } from '@axle/kernel';
+import { businessDay, linesIn, type RecordRow } from '@axle/page-kit';
+import { billTotals, netPriceOf } from '@axle/purchasing';
+import { sql } from 'kysely';
+import type { Demo } from '../../../platform/demo/demo-step.ts';
+import { priceTermsOf } from '../order/ordered-lines.ts';
+import { ordersById } from '../reply/replied-orders.ts';
+import { type DatedStep, leadDated } from './dated-document.ts';
+
+/** How an invoice of the demo differs from its order: its prices as a factor, and pieces beyond what was accepted. */
+export interface DemoBill {
+  readonly factor: string;
+  readonly surplus?: number;
+  readonly isDraft?: boolean;
+}
+
+/** Digits of prices without tax. */
+const priceDigits = 4;
+
+/** Orders of which pieces are accepted and not settled, the oldest first. */
+export async function acceptedOrders({ transaction, registry, person, now }: Demo): Promise<readonly RecordRow[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct record_id as id from purchase_order_lines where accepted_qty > settled_qty order by 1`.execute(transaction);
+  const access = { userId: person('accountant'), isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const orders = await ordersById(
+    transaction,
+    { registry, access, now },
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id }) => orders.get(id)!);
+}
+
+/** Enters the invoice of what is accepted of an order, as its supplier wrote it; answers its id. */
+export function billOrder(
+  demo: Demo,
+  order: RecordRow,
+  { factor, surplus = 0, isDraft = false }: DemoBill,
+  daysAgo: number,
+): Promise<number> {
+  const terms = priceTermsOf(order);
+  const lines = linesIn(order, 'lines').flatMap((line, at) => {
+    const qty = Number(line['acceptedQty'] ?? 0) - Number(line['settledQty'] ?? 0);
+    const price = round(multiply(netPriceOf(line['price'] as Decimal, terms), factor as Decimal), priceDigits);
+    return qty > 0 ? [{ purchaseOrder: order.id, orderLine: at + 1, qty: qty + surplus, price }] : [];
+  });
+  const accountant = demo.person('accountant');
+  const day: LocalDate = addDays(businessDay(demo.now), -daysAgo);
+  const verify: readonly DatedStep[] = isDraft ? [] : [[daysAgo, ['verify', accountant]]];
+  return leadDated(demo, 'supplierInvoices', accountant, {
+    daysAgo,
+    values: {
+      supplier: order['supplier'],
+      invoiceNo: `26442000000${String(order.id).padStart(9, '0')}`,
+      invoiceDate: day,
+      taxRate: terms.taxRate,
+      amountGross: billTotals(lines, terms.currency, terms.taxRate).gross,
+      lines,
+    },
+    steps: verify,
+  });
+}

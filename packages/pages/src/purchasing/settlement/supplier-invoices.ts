@@ -1,0 +1,66 @@
+import { text } from '@axle/kernel';
+import { definePage } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
+import { supplierInvoiceRecords } from './supplier-invoice-records.ts';
+
+export const supplierInvoices = definePage({
+  key: 'supplierInvoices',
+  title: text('供应商发票', 'Supplier invoices'),
+  words: ['进项发票', '收票', 'vendor invoice', 'bill'],
+  help: {
+    why: text('登记供应商的货款发票，作为三单匹配的一方。', 'Registers what suppliers bill for goods, one side of the three-way match.'),
+    notes: [
+      text(
+        '每行对应一个订单行，单价不含税；主体与币种取自订单。同一供应商的发票号码只登记一次。',
+        'Each line bills one order line at a price without tax; company and currency are those of the order. A number of a supplier is registered once.',
+      ),
+      text(
+        '“查验”后可以结算。超出验收的件数留在发票上，状态为“差异待处理”，到货后再结算。',
+        'Once verified it can be settled. Pieces beyond what was accepted stay on the invoice, which is held until they have come.',
+      ),
+    ],
+  },
+  resource: supplierInvoiceRecords,
+  columns: [
+    'ivNo',
+    'invoiceNo',
+    'state',
+    'supplier',
+    'companyEntity',
+    'orders',
+    'invoiceDate',
+    'currency',
+    'amountNet',
+    'taxRate',
+    'amountTax',
+    'amountGross',
+    'settlement',
+    'note',
+    'attachments',
+    'cancelReason',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 2,
+  filters: ['invoiceNo', 'ivNo', 'orders', 'supplier', 'companyEntity', 'currency', 'state', 'invoiceDate', 'amountGross', 'createdAt'],
+  totals: ['amountNet', 'amountTax', 'amountGross'],
+  search: ['ivNo', 'invoiceNo', 'note'],
+  sort: [{ field: 'invoiceDate', descending: true }],
+  headline: ['supplier', 'companyEntity', 'invoiceNo', 'invoiceDate', 'amountGross', 'settlement'],
+  tabs: [
+    inState('tab0', '待处理', 'To handle', 'draft', 'verified', 'held'),
+    inState('tab1', '已入账', 'Booked', 'approved', 'paid'),
+    { key: 'all', title: text('全部', 'All') },
+  ],
+  form: [
+    {
+      title: text('发票', 'Invoice'),
+      fields: ['supplier', 'invoiceNo', 'invoiceDate', 'taxRate', 'amountGross', 'note', 'attachments'],
+    },
+    { title: text('明细', 'Lines'), fields: ['lines'] },
+  ],
+  standard: ['list', 'add', 'update', 'del', 'export', 'log'],
+  transitions: ['verify', 'rework', 'cancel'],
+});
