@@ -2,4 +2,5 @@
 export const pagesBehindFigures: Readonly<Record<string, string>> = {
   purchaseBoardDetail: 'purchaseBoard',
   supplierBoardDetail: 'supplierBoard',
+  managementBoardDetail: 'managementBoard',
 };

@@ -29,6 +29,7 @@ export const viewNames = [
   'purchasing/board',
   'purchasing/supplier-board',
   'purchasing/forecast',
+  'purchasing/management-board',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

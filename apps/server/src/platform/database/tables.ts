@@ -2107,6 +2107,15 @@ export interface MailSubject {
   version: Generated<number>;
 }
 
+export interface ManagementNote {
+  at: Instant;
+  by: number;
+  id: GeneratedAlways<number>;
+  kpi: string;
+  month: string;
+  note: string;
+}
+
 export interface Manifest {
   courier: number;
   created_at: Generated<Instant>;
@@ -5238,6 +5247,7 @@ export interface Tables {
   logistics_channel: LogisticsChannel;
   logistics_channel_warehouses: LogisticsChannelWarehouses;
   mail_subject: MailSubject;
+  management_note: ManagementNote;
   manifest: Manifest;
   market: Market;
   material_area: MaterialArea;

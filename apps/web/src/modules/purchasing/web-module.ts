@@ -13,6 +13,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/delivery-calendar': async () => ({ default: (await import('./calendar/delivery-calendar.view.tsx')).DeliveryCalendar }),
     'purchasing/board': async () => ({ default: (await import('./board/purchase-board.view.tsx')).PurchaseBoard }),
     'purchasing/supplier-board': async () => ({ default: (await import('./board/supplier-board.view.tsx')).SupplierBoard }),
+    'purchasing/management-board': async () => ({ default: (await import('./management/management-board.view.tsx')).ManagementBoard }),
     'purchasing/forecast': async () => ({ default: (await import('./board/forecast.view.tsx')).ForecastBoard }),
   },
   ports: [

@@ -3,31 +3,13 @@ import type { LineField, LinesField, PageTab } from '@axle/page-kit';
 import { dateReasons } from '../reply/reply-words.ts';
 import { responsibilities } from '../delivery/date-words.ts';
 import { orderState } from '../order/order-states.ts';
-import { boardInputs, boardReads, count, day, documentNo, figure, words } from './board-fields.ts';
-import { purchaseKpiOptions, toneOptions, unitOptions } from './board-words.ts';
+import { boardInputs, boardReads, count, day, documentNo, figure } from './board-fields.ts';
+import { kpiOf, tilesOf } from './board-tiles.ts';
+import { purchaseKpiOptions } from './board-words.ts';
 
-const kpi = { kind: 'enum', label: text('指标', 'Figure'), required: true, options: purchaseKpiOptions, width: 190 } as const;
+const kpi = kpiOf(purchaseKpiOptions);
 
-/** The figures of the board, each beside its target and the period before. */
-const tiles = {
-  kind: 'lines',
-  label: text('指标', 'Figures'),
-  by: ['kpi'],
-  most: 12,
-  fields: {
-    kpi,
-    unit: { kind: 'enum', label: text('单位', 'Unit'), options: unitOptions, width: 84 },
-    value: figure('本期', 'Value'),
-    rate: figure('比率（%）', 'Rate (%)', 96),
-    before: figure('上期', 'Previous'),
-    target: figure('目标', 'Target'),
-    tone: { kind: 'enum', label: text('达标', 'Status'), options: toneOptions, width: 96 },
-    rows: count('明细行', 'Rows'),
-    from: day('从', 'From'),
-    to: day('到', 'To'),
-    reason: words('说明', 'Note', 260),
-  },
-} as const satisfies LinesField;
+const tiles = tilesOf(purchaseKpiOptions);
 
 const rank = (zh: string, en: string, by: readonly string[], most: number, fields: LinesField['fields']) =>
   ({ kind: 'lines', label: text(zh, en), by, most, fields }) as const satisfies LinesField;

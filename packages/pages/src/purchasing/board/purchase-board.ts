@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { purchaseOrderLineRecords } from '../order-line/purchase-order-list.ts';
 import { boardList } from './board-fields.ts';
+import { setTargetAction } from './board-tiles.ts';
 import { boardTab } from './board-tool.ts';
 import { purchaseKpiOptions } from './board-words.ts';
 
@@ -41,17 +42,5 @@ export const purchaseBoard = definePage({
   ...boardList,
   tabs: [boardTab, { key: 'tab1', title: text('未交订单行', 'Open lines'), filters: [{ field: 'openQty', op: 'gt', value: 0 }] }],
   standard: ['list', 'export'],
-  actions: [
-    {
-      key: 'setTarget',
-      permission: 'target',
-      title: text('设置目标', 'Set target'),
-      on: 'none',
-      input: {
-        kpi: { kind: 'enum', label: text('指标', 'Figure'), required: true, options: purchaseKpiOptions },
-        target: { kind: 'decimal', label: text('目标', 'Target'), required: true, scale: 2, min: '0', max: '999999999999' },
-        effectiveFrom: { kind: 'date', label: text('生效日期', 'Effective from'), required: true },
-      },
-    },
-  ],
+  actions: [setTargetAction('setTarget', purchaseKpiOptions)],
 });

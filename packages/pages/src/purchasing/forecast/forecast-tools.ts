@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { LineField, PageTab } from '@axle/page-kit';
+import type { LineField, LinesField, PageTab } from '@axle/page-kit';
 import { count, day, figure, words } from '../board/board-fields.ts';
 import { stageOptions } from './forecast-words.ts';
 
@@ -31,6 +31,14 @@ const currency: LineField = { kind: 'code', label: text('币种', 'Currency'), r
 const bucket = { ...words('周', 'Week', 110), required: true } as LineField;
 const supplier: LineField = { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 210 };
 
+/** A column of the forecast in CNY: its stages, and what they add up to. */
+export const weekFields: LinesField['fields'] = {
+  bucket,
+  ...Object.fromEntries(stageOptions.map(({ code, label }) => [code, figure(label.zh, label.en)])),
+  total: figure('合计', 'Total'),
+  cumulative: figure('累计', 'Cumulative'),
+};
+
 /** What is to be paid by week, currency and stage. */
 export const forecastTab = {
   key: 'tab0',
@@ -47,12 +55,7 @@ export const forecastTab = {
         label: text('每周合计（CNY）', 'Totals by week (CNY)'),
         by: ['bucket'],
         most: 40,
-        fields: {
-          bucket,
-          ...Object.fromEntries(stageOptions.map(({ code, label }) => [code, figure(label.zh, label.en)])),
-          total: figure('合计', 'Total'),
-          cumulative: figure('累计', 'Cumulative'),
-        },
+        fields: weekFields,
       },
       cells: {
         kind: 'lines',

@@ -17,12 +17,12 @@ export interface BoardFact extends KpiFact {
 }
 
 /** Rows of a figure, and how many more there are whose amount is not known in CNY. */
-export interface BoardFacts {
-  readonly facts: readonly BoardFact[];
+export interface BoardFacts<Fact extends KpiFact = BoardFact> {
+  readonly facts: readonly Fact[];
   readonly unknown: number;
   /** Why there is no figure. */
   readonly missing?: 'NO_INSPECTIONS';
 }
 
 /** Facts of which nothing is unknown. */
-export const known = (facts: readonly BoardFact[]): BoardFacts => ({ facts, unknown: 0 });
+export const known = <Fact extends KpiFact>(facts: readonly Fact[]): BoardFacts<Fact> => ({ facts, unknown: 0 });

@@ -24,6 +24,8 @@ export interface BoardQuestion {
   where(entity?: string): RawBuilder<boolean>;
   /** The condition over a table `t` that has suppliers alone. */
   ofSuppliers(): RawBuilder<boolean>;
+  /** The condition that a SKU is of the category that is asked for, or of one below it. */
+  ofSkus(column: string): RawBuilder<boolean>;
 }
 
 const suppliersOf = (type: unknown, user: number): RawBuilder<boolean> => {
@@ -33,8 +35,17 @@ const suppliersOf = (type: unknown, user: number): RawBuilder<boolean> => {
     where p.id = ${user} or p.org_id = (select u.org_id from app_user u where u.id = ${user}))`;
 };
 
-/** [R72] Reads what was asked of a board; the period is this month unless another is given. */
-export function boardQuestion({ parts, input }: ToolContext): BoardQuestion {
+const ofCategory = (column: string, category: unknown): RawBuilder<boolean> =>
+  category === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(column)} in (
+        with recursive below (id) as (
+          select ${category}::bigint union all select c.id from category c join below on c.parent = below.id)
+        select s.id from sku s join below on s.category = below.id)`;
+
+type Seen = (asked: Pick<RecordParts, 'resource' | 'caller'>) => RawBuilder<boolean>;
+
+function questionOf({ parts, input }: ToolContext, seen: Seen): BoardQuestion {
   const { caller, database } = parts;
   const today = todayOf(caller);
   const kind = (input['period'] ?? 'month') as PeriodKind;
@@ -54,26 +65,19 @@ export function boardQuestion({ parts, input }: ToolContext): BoardQuestion {
     inCurrency: currency === undefined ? sql<boolean>`true` : sql<boolean>`t.currency = ${currency}`,
     where: entity => {
       const resource = entity === undefined ? parts.resource : caller.registry.referred(entity)!;
-      return sql<boolean>`${seenRows({ resource, caller })} and ${narrowed}`;
+      return sql<boolean>`${seen({ resource, caller })} and ${narrowed}`;
     },
     ofSuppliers: () =>
-      sql<boolean>`${seenRows(parts)} and ${is('supplier', 'supplier')} and ${suppliersOf(input['supplierType'], caller.access.userId)}`,
+      sql<boolean>`${seen(parts)} and ${is('supplier', 'supplier')} and ${suppliersOf(input['supplierType'], caller.access.userId)}`,
+    ofSkus: column => ofCategory(column, input['category']),
   };
 }
 
-/** What is asked on behalf of the company, of all rows: for what is kept for everybody. */
-export const wholeQuestion = ({ database, caller }: Pick<RecordParts, 'database' | 'caller'>): BoardQuestion => ({
-  database,
-  registry: caller.registry,
-  kind: 'month',
-  period: boardPeriod('month', todayOf(caller)),
-  today: todayOf(caller),
-  now: caller.now,
-  currency: undefined,
-  inCurrency: sql<boolean>`true`,
-  where: () => sql<boolean>`true`,
-  ofSuppliers: () => sql<boolean>`true`,
-});
+/** [R72] Reads what was asked of a board; the period is this month unless another is given. */
+export const boardQuestion = (context: ToolContext): BoardQuestion => questionOf(context, seenRows);
+
+/** The same on behalf of the company, of all rows: for what is kept for everybody, and for sums that everybody reads alike. */
+export const wholeQuestion = (context: ToolContext): BoardQuestion => questionOf(context, () => sql<boolean>`true`);
 
 /** Whether a moment lies within some days, by an index over moments. */
 export const within = (column: string, { from, to }: Period): RawBuilder<boolean> =>

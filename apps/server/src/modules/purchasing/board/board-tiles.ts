@@ -1,6 +1,16 @@
-import { type Decimal, text, weekOf } from '@axle/kernel';
+import { type Decimal, type Text, text, weekOf } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { kpiFigure, kpiTone, type Period, periodBefore, type PurchaseKpi, purchaseKpis, weeksUpTo } from '@axle/purchasing';
+import {
+  type KpiFact,
+  kpiFigure,
+  type KpiKind,
+  kpiTone,
+  type Period,
+  periodBefore,
+  type PurchaseKpi,
+  purchaseKpis,
+  weeksUpTo,
+} from '@axle/purchasing';
 import type { BoardFact, BoardFacts } from './board-fact.ts';
 import type { BoardQuestion } from './board-question.ts';
 
@@ -8,37 +18,57 @@ import type { BoardQuestion } from './board-question.ts';
 const reasons = {
   NO_INSPECTIONS: text('暂无验货记录', 'No inspections recorded yet'),
   none: text('该期间没有数据', 'No data in this period'),
-  unknown: text('有订单缺汇率，未计入', 'Orders without a rate are left out'),
+  unknown: text('有单据缺汇率，未计入', 'Documents without a rate are left out'),
 } as const;
+
+/** What a tile shows a figure of: its rows, those of the period before, and what else is said of it. */
+export interface TileFacts {
+  readonly now: BoardFacts<KpiFact>;
+  readonly before?: readonly KpiFact[];
+  readonly more?: Text | undefined;
+}
+
+/** [R70] [R71] A figure of a board in some days, beside the days before and its target. */
+export function boardTile(
+  kpi: string,
+  { measure, unit, better }: KpiKind,
+  { now: { facts, missing, unknown }, before, more }: TileFacts,
+  { period, target }: { readonly period: Period; readonly target: Decimal | undefined },
+): RecordValues {
+  const figure = missing ? undefined : kpiFigure(measure, facts);
+  const earlier = missing || before === undefined ? undefined : kpiFigure(measure, before);
+  const value = figure?.value;
+  const reason = missing ? reasons[missing] : value === undefined ? reasons.none : unknown > 0 ? reasons.unknown : undefined;
+  return {
+    kpi,
+    unit,
+    value,
+    ...(measure === 'sum' && figure?.rate !== undefined ? { rate: figure.rate } : {}),
+    before: earlier?.value,
+    target,
+    ...(value !== undefined && target !== undefined ? { tone: kpiTone(value, target, better) } : {}),
+    rows: figure?.rows ?? 0,
+    ...period,
+    reason,
+    ...(more === undefined ? {} : { more }),
+  };
+}
 
 const factsIn = (facts: readonly BoardFact[], { from, to }: Period) => facts.filter(({ day }) => from <= day && day <= to);
 
-/** [R70] [R71] The figures of a board in the period, beside the one before and their targets. */
+/** [R70] [R71] The figures of the purchasing board in the period. */
 export function boardTiles(
   { kind, period }: BoardQuestion,
   facts: Readonly<Record<PurchaseKpi, BoardFacts>>,
   targets: ReadonlyMap<string, Decimal>,
 ): readonly RecordValues[] {
+  const earlier = periodBefore(kind, period);
   return (Object.keys(purchaseKpis) as PurchaseKpi[]).map(kpi => {
-    const { measure, unit, better, standing } = purchaseKpis[kpi];
-    const { facts: all, missing, unknown } = facts[kpi];
-    const figure = missing ? undefined : kpiFigure(measure, standing ? all : factsIn(all, period));
-    const before = missing || standing ? undefined : kpiFigure(measure, factsIn(all, periodBefore(kind, period)));
-    const target = targets.get(kpi);
-    const value = figure?.value;
-    const reason = missing ? reasons[missing] : value === undefined ? reasons.none : unknown > 0 ? reasons.unknown : undefined;
-    return {
-      kpi,
-      unit,
-      value,
-      ...(measure === 'sum' && figure?.rate !== undefined ? { rate: figure.rate } : {}),
-      before: before?.value,
-      target,
-      ...(value !== undefined && target !== undefined ? { tone: kpiTone(value, target, better) } : {}),
-      rows: figure?.rows ?? 0,
-      ...period,
-      reason,
-    };
+    const { facts: all, ...told } = facts[kpi];
+    const tile: TileFacts = purchaseKpis[kpi].standing
+      ? { now: facts[kpi] }
+      : { now: { ...told, facts: factsIn(all, period) }, before: factsIn(all, earlier) };
+    return boardTile(kpi, purchaseKpis[kpi], tile, { period, target: targets.get(kpi) });
   });
 }
 

@@ -15,7 +15,8 @@ export async function dueFacts(
   const { currency, database, today } = question;
   const lines = await measuredLines(
     database,
-    sql<boolean>`${question.where()} and t.kpi_date between ${from}::date and ${to}::date and (${currency ?? null}::text is null
+    sql<boolean>`${question.where()} and t.kpi_date between ${from}::date and ${to}::date and ${question.ofSkus('t.sku')}
+      and (${currency ?? null}::text is null
       or t.purchase_order in (select o.id from purchase_order o where o.currency = ${currency ?? null}))`,
     'kpiDate',
   );

@@ -36,7 +36,7 @@ export const freezeMonth: ActionHandler = ({ parts, input }) =>
     await sql`select pg_advisory_xact_lock(hashtext('supplier_score_month'))`.execute(transaction);
     const refusals = freezeRefusals(month, await isFrozen(transaction, month), today);
     if (refusals.length > 0) return refuse(refusals);
-    const question = wholeQuestion({ ...parts, database: transaction });
+    const question = wholeQuestion({ parts: { ...parts, database: transaction }, input: {} });
     const period = boardPeriod('month', `${month}-01` as LocalDate);
     const weights = (await weightsIn(transaction))(month);
     const records = await supplierRecords(question, period);

@@ -2,7 +2,7 @@ import { add, type Decimal, round, scaled, zero } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { orderStatuses } from '@axle/purchasing';
 import { sql } from 'kysely';
-import { rateToCny } from '../order/rate-to-cny.ts';
+import { ratesToCny } from '../order/rates-to-cny.ts';
 import { type BoardQuestion, within } from './board-question.ts';
 
 interface Stage {
@@ -22,13 +22,15 @@ export async function orderFunnel(question: BoardQuestion): Promise<readonly Rec
     select t.state, t.currency, count(*)::integer as orders, coalesce(sum(t.amount_gross), 0)::text as gross from purchase_order as t
     where ${question.where()} and ${within('t.created_at', period)} and ${question.inCurrency}
     group by 1, 2`.execute(database);
-  const rates = new Map(
-    await Promise.all([...new Set(rows.map(row => row.currency))].map(async of => [of, await rateToCny(database, of, today)] as const)),
+  const rates = await ratesToCny(
+    database,
+    rows.map(row => row.currency),
+    today,
   );
   const amountOf = ({ gross, currency: of }: Stage): Decimal => {
-    const rate = rates.get(of)!;
+    const rate = rates.get(of);
     if (currency !== undefined) return round(gross, 2);
-    return rate.ok ? scaled(gross, rate.value, 2) : zero;
+    return rate ? scaled(gross, rate, 2) : zero;
   };
   return orderStatuses
     .filter(state => !beside.has(state))

@@ -5,14 +5,18 @@ import type { BoardFact, BoardFacts } from './board-fact.ts';
 import type { BoardQuestion } from './board-question.ts';
 import { lineFact, netAmount, type OrderedPieces, orderedPieces } from './ordered-pieces.ts';
 
+/** Lines in force of which something is to come or on its way. */
+export const standingLines = (question: BoardQuestion): Promise<readonly OrderedPieces[]> =>
+  orderedPieces(
+    question,
+    sql<boolean>`${question.where()} and t.state = any(${[...inForceStatuses]}::text[]) and (l.open_qty > 0 or l.in_transit_qty > 0)`,
+  );
+
 /** [R70] What stands open now: overdue (K7), all of it (K8), and what is on its way (K11). */
 export async function standingFacts(
   question: BoardQuestion,
 ): Promise<{ readonly K7: BoardFacts; readonly K8: BoardFacts; readonly K11: BoardFacts }> {
-  const lines = await orderedPieces(
-    question,
-    sql<boolean>`${question.where()} and t.state = any(${[...inForceStatuses]}::text[]) and (l.open_qty > 0 or l.in_transit_qty > 0)`,
-  );
+  const lines = await standingLines(question);
   const factsOf = (own: readonly OrderedPieces[], qtyOf: (line: OrderedPieces) => number): BoardFacts => {
     const facts = own.flatMap((line): readonly BoardFact[] => {
       const qty = qtyOf(line);

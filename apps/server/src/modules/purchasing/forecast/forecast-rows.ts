@@ -1,4 +1,5 @@
 import { add, type Decimal, type LocalDate, type WorkCalendar, zero } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
 import { forecastBucket, type ForecastBucket, payDate } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { ToolContext } from '../../../platform/resources/calls/tool-handler.ts';
@@ -34,10 +35,12 @@ async function matched(question: BoardQuestion) {
   return { amounts: payables.flatMap(({ amounts }) => amounts), settled };
 }
 
-/** [R18b] [R18c] All amounts of a forecast, each in the one stage and column in which it stands. */
-export async function forecastRows(context: ToolContext): Promise<readonly ForecastRow[]> {
-  const { input, parts } = context;
-  const question = boardQuestion({ parts, input: { ...input, period: 'month' } });
+/** [R18b] [R18c] All amounts of a forecast, each in the one stage and column in which it stands; of what the asker may see. */
+export const forecastRows = ({ input, parts }: ToolContext): Promise<readonly ForecastRow[]> =>
+  forecastRowsOf(boardQuestion({ parts, input: { ...input, period: 'month' } }), input);
+
+/** The same of the rows that a question is about. */
+export async function forecastRowsOf(question: BoardQuestion, input: RecordValues): Promise<readonly ForecastRow[]> {
   const { amounts, settled } = await matched(question);
   const all = [
     ...(await paymentAmounts(question)),
@@ -49,7 +52,7 @@ export async function forecastRows(context: ToolContext): Promise<readonly Forec
   const stages = input['stage'] === undefined ? undefined : [input['stage']].flat();
   const calendars = new Map<number, WorkCalendar>();
   for (const company of new Set(all.map(({ companyEntity }) => companyEntity)))
-    calendars.set(company, await companyCalendar(parts.database, company));
+    calendars.set(company, await companyCalendar(question.database, company));
   const range = { today: question.today, weeks: Number(input['weeks'] ?? 12) };
   return all
     .filter(({ stage }) => stages === undefined || stages.includes(stage))

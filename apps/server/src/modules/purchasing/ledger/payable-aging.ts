@@ -13,17 +13,21 @@ interface Owed {
   readonly billed: readonly BilledAmount[] | null;
 }
 
-/** [R13d] Accounts to which something is owed, by how long it is due; of each the last bills that come to as much are read. */
+/** [R13d] Of each account `t` with a payable, the last bills that come to as much, and when they are due. */
+export const lastBilled = sql<readonly BilledAmount[] | null>`(
+  select jsonb_agg(jsonb_build_object('dueDate', b.due, 'amount', trim_scale(b.credit)::text)) from (
+    select c.due, c.credit, sum(c.credit) over (order by c.due desc, c.id desc) - c.credit as later from (
+      select e.id, e.credit, coalesce(v.due_date, v.account_date) as due from ledger_entry e join ledger_voucher v on v.id = e.voucher
+      where e.balance = t.id and e.account = 'ap' and e.credit > 0
+    ) c
+  ) b where b.later < t.payable)`;
+
+/** [R13d] Accounts to which something is owed, by how long it is due; what was paid was paid of what was due first. */
 export const payableAging: ToolHandler = async ({ parts, input }) => {
   const given = (key: string) => sql`${input[key] ?? null}::bigint`;
   const { rows } = await sql<Owed>`
-    select t.supplier, t.company_entity as "companyEntity", t.currency, trim_scale(t.payable)::text as total, (
-      select jsonb_agg(jsonb_build_object('dueDate', b.due, 'amount', trim_scale(b.credit)::text)) from (
-        select c.due, c.credit, sum(c.credit) over (order by c.due desc, c.id desc) - c.credit as later from (
-          select e.id, e.credit, coalesce(v.due_date, v.account_date) as due from ledger_entry e join ledger_voucher v on v.id = e.voucher
-          where e.balance = t.id and e.account = 'ap' and e.credit > 0
-        ) c
-      ) b where b.later < t.payable) as billed
+    select t.supplier, t.company_entity as "companyEntity", t.currency, trim_scale(t.payable)::text as total,
+      ${lastBilled} as billed
     from supplier_balance_list t
     where t.payable > 0 and ${seenRows(parts)} and (${given('supplier')} is null or t.supplier = ${given('supplier')})
       and (${given('companyEntity')} is null or t.company_entity = ${given('companyEntity')})

@@ -26,12 +26,11 @@ export function optionOf({ fields }: LinesField, column: string, code: unknown):
 }
 
 /** Conditions of the board that hold for the rows behind its figures too. */
-const passedOn = ['supplierType', 'buyer', 'supplier', 'companyEntity', 'currency'];
+const passedOn = ['supplierType', 'buyer', 'supplier', 'companyEntity', 'category', 'currency'];
 
 /** The values of the detail's inputs behind a figure, under the conditions of the board. */
-export const detailInputs = (tile: Line, asked: RecordValues): RecordValues => ({
+export const detailInputs = ({ inputs }: Tool, tile: Line, asked: RecordValues): RecordValues => ({
   kpi: tile['kpi'],
-  from: tile['from'],
-  to: tile['to'],
+  ...('month' in inputs ? { month: String(tile['from']).slice(0, 7) } : { from: tile['from'], to: tile['to'] }),
   ...Object.fromEntries(passedOn.map(name => [name, asked[name]])),
 });

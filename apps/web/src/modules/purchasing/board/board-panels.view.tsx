@@ -8,7 +8,8 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { AmountBars } from './amount-bars.view.tsx';
 import { boardText as text } from './board-text.ts';
-import { optionOf, shownFigure, tableOf } from './board-lines.ts';
+import { optionOf, shownFigure } from './board-lines.ts';
+import { BoardPanel } from './board-panel.view.tsx';
 import { LatePareto } from './late-pareto.view.tsx';
 
 const amountSeries = ['notDue', 'overdue'] as const;
@@ -16,15 +17,9 @@ const amountSeries = ['notDue', 'overdue'] as const;
 /** What stands below the figures of the purchasing board: orders by stage, buyers, reasons and what is overdue most. */
 export const BoardPanels = observer(function BoardPanels({ tool, values }: { readonly tool: Tool; readonly values: RecordValues }) {
   const session = useService(Session);
-  const panel = (name: string, draw: (field: LinesField, lines: readonly Line[]) => ReactNode) => {
-    const { field, lines } = tableOf(tool, values, name);
-    return (
-      <section className="ax-kpi-panel" aria-label={session.say(field.label)}>
-        <h3>{session.say(field.label)}</h3>
-        {lines.length === 0 ? <p className="ax-hint">{session.say(text.nothing)}</p> : draw(field, lines)}
-      </section>
-    );
-  };
+  const panel = (name: string, draw: (field: LinesField, lines: readonly Line[]) => ReactNode) => (
+    <BoardPanel tool={tool} values={values} name={name} draw={draw} />
+  );
   const label = (field: LinesField, key: string) => ({ key, label: session.say(field.fields[key]!.label) });
   return (
     <div className="ax-kpi-panels">

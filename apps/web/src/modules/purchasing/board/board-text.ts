@@ -12,6 +12,7 @@ export const boardText = {
   orders: text('订单 {count}', 'Orders: {count}'),
   notMoved: text('未改期', 'Date not moved'),
   none: text('未知', 'Unknown'),
+  others: text('其他', 'Others'),
   upwards: text('纵轴', 'Vertical axis'),
   against: text('{one}与{other}', '{one} and {other}'),
   quarters: text('四象限（圆点大小为采购额）', 'Quadrants (dot size: amount)'),

@@ -19,7 +19,7 @@ interface KpiTileProps {
 /** One figure: its value, which opens its rows, its target, what it was before, and its last weeks. */
 export const KpiTile = observer(function KpiTile({ field, tile, weeks, to }: KpiTileProps) {
   const session = useService(Session);
-  const { kpi, unit, value, tone, reason } = tile;
+  const { kpi, unit, value, tone, more, reason } = tile;
   const name = optionOf(field, 'kpi', kpi)!;
   const words = shownFigure(value, unit);
   const facts = [
@@ -44,6 +44,7 @@ export const KpiTile = observer(function KpiTile({ field, tile, weeks, to }: Kpi
           <ChartLine dataKey="value" stroke="var(--accent)" strokeWidth={2} dot={false} isAnimationActive={false} />
         </LineChart>
       )}
+      {more !== undefined && <small>{session.say(more as Text)}</small>}
       {reason !== undefined && <small>{session.say(reason as Text)}</small>}
     </section>
   );

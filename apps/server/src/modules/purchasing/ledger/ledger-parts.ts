@@ -1,0 +1,20 @@
+import { keyed } from '../../../platform/registry/extension-point.ts';
+import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { tools } from '../../../platform/resources/calls/tool-handler.ts';
+import { recordGuards } from '../../../platform/resources/guarded.ts';
+import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
+import { toDos } from '../../../platform/workplace/todo-source.ts';
+import { checkAdjustments } from './check-adjustments.ts';
+import { completeAdjustments } from './decide-adjustments.ts';
+import { ledgerActions } from './ledger-actions.ts';
+import { adjustmentsToApprove } from './ledger-todos.ts';
+import { payableAging } from './payable-aging.ts';
+
+/** What the ledger of suppliers adds to the manifest of purchasing. */
+export const ledgerParts = [
+  actions(ledgerActions),
+  tools({ 'ledgerCenter.tab3': payableAging }),
+  derivations({ ledgerAdjustment: completeAdjustments }),
+  recordGuards({ ledgerAdjustment: checkAdjustments }),
+  toDos(...keyed(adjustmentsToApprove)),
+] as const;

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { Navigation } from '../shell/navigation.ts';
+import { useService } from '../shell/services.tsx';
+import './nested-treemap.css';
+import { type Box, treemap } from './treemap.ts';
+
+/** Width over height of the whole picture, about. */
+const ratio = 2.2;
+
+/** A rectangle: what it is called, what is told of it, how large it is, and what it opens. */
+export interface TreemapPart {
+  readonly key: string;
+  readonly name: string;
+  readonly words: string;
+  readonly size: number;
+  readonly to?: string | undefined;
+}
+
+/** A rectangle with others in it, which are as large as it together. */
+export interface TreemapGroup extends TreemapPart {
+  /** Its tone, as those of options are. */
+  readonly tone: string;
+  readonly parts: readonly TreemapPart[];
+}
+
+const bySize = (one: TreemapPart, other: TreemapPart) => other.size - one.size;
+
+const percents = ({ x, y, width, height }: Box) => ({ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` });
+
+/** Rectangles in rectangles whose areas are to each other as their sizes are. */
+export const NestedTreemap = observer(function NestedTreemap({
+  title,
+  groups,
+}: {
+  readonly title: string;
+  readonly groups: readonly TreemapGroup[];
+}) {
+  const navigation = useService(Navigation);
+  const open = (address: string) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    navigation.go(address);
+  };
+  const link = (to: string | undefined) => (to === undefined ? {} : { href: to, onClick: open(to) });
+  const sorted = groups.toSorted(bySize);
+  const boxes = treemap(
+    sorted.map(({ size }) => size),
+    ratio,
+  );
+  return (
+    <div className="ax-treemap" role="group" aria-label={title}>
+      {sorted.map((group, at) => {
+        const box = boxes[at]!;
+        const parts = group.parts.toSorted(bySize);
+        const places = treemap(
+          parts.map(({ size }) => size),
+          (box.width / box.height) * ratio,
+        );
+        return (
+          <section key={group.key} className={`ax-treemap-class ax-tone-${group.tone}`} style={percents(box)}>
+            <h3>
+              {group.to === undefined ? group.name : <a {...link(group.to)}>{group.name}</a>} {group.words}
+            </h3>
+            <div className="ax-treemap-parts">
+              {parts.map(({ key, name, words, to }, place) => (
+                <a key={key} title={words} aria-label={words} style={percents(places[place]!)} {...link(to)}>
+                  <span>{name}</span>
+                </a>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+});

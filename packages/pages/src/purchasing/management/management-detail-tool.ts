@@ -1,0 +1,79 @@
+import { text } from '@axle/kernel';
+import type { LineField, PageTab } from '@axle/page-kit';
+import { boardReads, count, day, documentNo, figure } from '../board/board-fields.ts';
+import { kpiOf } from '../board/board-tiles.ts';
+import { bucketField, managementInputs } from './management-tool.ts';
+import { dimensionOptions, managementKpiOptions } from './management-words.ts';
+
+const hidden = <Of extends LineField>(field: Of): Of => ({ ...field, hidden: true });
+
+/** The rows behind a figure for management, and what they come to: the figure. */
+export const managementDetailTab = {
+  key: 'tab0',
+  title: text('明细', 'Lines'),
+  tool: {
+    reads: boardReads,
+    inputs: {
+      kpi: kpiOf(managementKpiOptions),
+      ...managementInputs,
+      supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier' },
+      least: { kind: 'decimal', label: text('金额不低于', 'Amount from'), scale: 2, min: '0', max: '999999999999' },
+    },
+    exports: 'lines',
+    results: {
+      figure: figure('指标值', 'Figure'),
+      numerator: figure('分子合计', 'Numerator'),
+      denominator: figure('分母合计', 'Denominator'),
+      hhi: figure('HHI', 'HHI'),
+      found: count('行数', 'Rows'),
+      unknown: count('无汇率的行', 'Rows without a rate'),
+      lines: {
+        kind: 'lines',
+        label: text('明细', 'Lines'),
+        by: ['dimension', 'documentNo', 'companyEntity', 'supplier', 'buyer', 'currency', 'bucket', 'day', 'amount'],
+        most: 2000,
+        sums: ['amountCny', 'comparison', 'delta', 'numerator', 'denominator'],
+        fields: {
+          dimension: hidden({ kind: 'enum', label: text('类别', 'Dimension'), options: dimensionOptions, width: 120 }),
+          documentNo: hidden({ ...documentNo, required: false } as LineField),
+          companyEntity: hidden({ kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', width: 170 }),
+          supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 210 },
+          buyer: hidden({ kind: 'user', label: text('采购员', 'Buyer'), width: 100 }),
+          currency: hidden({ kind: 'code', label: text('币种', 'Currency'), maxLength: 3, width: 76 }),
+          amount: hidden(figure('金额', 'Amount')),
+          amountCny: hidden(figure('计入金额（未选币种时为CNY）', 'Counted amount (CNY unless a currency is chosen)', 150)),
+          day: hidden(day('日期', 'Date')),
+          days: hidden(count('天数', 'Days')),
+          bucket: hidden(bucketField),
+          comparison: hidden(figure('去年同期', 'Last year')),
+          delta: hidden(figure('变动', 'Change')),
+          numerator: hidden(figure('分子', 'Numerator')),
+          denominator: hidden(figure('分母', 'Denominator')),
+          isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
+        },
+      },
+      notes: {
+        kind: 'lines',
+        label: text('备注', 'Notes'),
+        by: ['at', 'by', 'note'],
+        most: 100,
+        fields: {
+          at: { kind: 'instant', label: text('时间', 'At'), required: true, width: 150 },
+          by: { kind: 'user', label: text('备注人', 'By'), required: true, width: 110 },
+          note: { kind: 'text', label: text('备注', 'Note'), required: true, maxLength: 1000, width: 420 },
+        },
+      },
+    },
+    opens: {
+      lines: {
+        documentNo: {
+          section: 'purchase',
+          page: 'purchaseOrder',
+          tab: 'all',
+          filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
+          when: { field: 'isOrder', in: [true] },
+        },
+      },
+    },
+  },
+} as const satisfies PageTab<(typeof boardReads)[number]>;
