@@ -185,9 +185,8 @@ it('[R63] a line that is short as a whole ends its batch and its receipt', async
 /** Pieces of an order's first SKU in stock in its warehouse by status, their worth, and what planning expects beside. */
 async function stockOf(order: number) {
   const { rows } = await sql<{ warehouse: number; sku: number }>`
-    select o.warehouse, l.sku from purchase_order o join purchase_order_lines l on l.record_id = o.id where o.id = ${order} and l.line_no = 0`.execute(
-    app.db,
-  );
+    select o.warehouse, l.sku from purchase_order o join purchase_order_lines l on l.record_id = o.id
+    where o.id = ${order} and l.line_no = 0`.execute(app.db);
   const [{ inTransit, expected } = { inTransit: [], expected: [] }] = await readPlanningStock(app.db, rows);
   const pieces = (parts: readonly { readonly qty: number }[]) => parts.reduce((all, { qty }) => all + qty, 0);
   return { inTransit: pieces(inTransit), expected: pieces(expected) };

@@ -34,7 +34,8 @@ export async function openItems(
   }: { readonly suppliers: readonly number[]; readonly orders: readonly number[]; readonly without?: number },
 ): Promise<OpenItems> {
   const { rows: deductions } = await sql<OpenDebt>`
-    select d.id, d.supplier, d.company_entity as "companyEntity", d.currency, trim_scale(d.amount - d.applied_amount - t.amount)::text as open
+    select d.id, d.supplier, d.company_entity as "companyEntity", d.currency,
+      trim_scale(d.amount - d.applied_amount - t.amount)::text as open
     from deduction d cross join lateral (
       select coalesce(sum(n.amount), 0) as amount from settlement_deductions n join settlement s on s.id = n.record_id
       where n.deduction = d.id and s.state = 'approving' and s.id <> ${without}) t
