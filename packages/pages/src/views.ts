@@ -30,6 +30,7 @@ export const viewNames = [
   'purchasing/supplier-board',
   'purchasing/forecast',
   'purchasing/management-board',
+  'purchasing/management-detail',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

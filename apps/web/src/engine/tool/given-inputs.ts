@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { inputMark as mark } from '../address-with.ts';
 
+/** Kinds whose values are whole numbers, most of them the ids of records. */
+const numbers: ReadonlySet<string> = new Set(['ref', 'cascade', 'user', 'integer']);
+
 /** The inputs of a tool that an address fills. */
 function givenIn(search: string, { inputs }: Tool): RecordValues {
   const given = [...new URLSearchParams(search)].flatMap(([name, text]) => {
     const input = name.startsWith(mark) ? name.slice(mark.length) : '';
     const field = inputs[input];
-    return field && text !== '' ? [[input, field.kind === 'ref' || field.kind === 'integer' ? Number(text) : text] as const] : [];
+    return field && text !== '' ? [[input, numbers.has(field.kind) ? Number(text) : text] as const] : [];
   });
   return Object.fromEntries(given);
 }

@@ -14,6 +14,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/board': async () => ({ default: (await import('./board/purchase-board.view.tsx')).PurchaseBoard }),
     'purchasing/supplier-board': async () => ({ default: (await import('./board/supplier-board.view.tsx')).SupplierBoard }),
     'purchasing/management-board': async () => ({ default: (await import('./management/management-board.view.tsx')).ManagementBoard }),
+    'purchasing/management-detail': async () => ({ default: (await import('./management/management-detail.view.tsx')).ManagementDetail }),
     'purchasing/forecast': async () => ({ default: (await import('./board/forecast.view.tsx')).ForecastBoard }),
   },
   ports: [

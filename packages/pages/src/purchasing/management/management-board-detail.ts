@@ -37,7 +37,7 @@ export const managementBoardDetail = definePage({
       on: 'none',
       input: {
         kpi: kpiOf(managementKpiOptions),
-        month: { kind: 'month', label: text('月份', 'Month'), required: true },
+        month: { kind: 'month', label: text('月份', 'Month'), help: text('不填为本月。', 'This month if left empty.') },
         note: { kind: 'text', label: text('备注', 'Note'), required: true, maxLength: 1000, lines: 3 },
       },
     },

@@ -21,8 +21,8 @@ export const managementBoard = definePage({
         'Spend is net, in CNY at the rate at which orders were approved; balances and payments are at the last rate. With a currency chosen only it counts, unconverted.',
       ),
       text(
-        '采购额变动=价格+数量+结构：价格为本月数量×单价差，数量按去年均价，其余为结构。',
-        'Change of spend = price + volume + mix: price is this month’s quantity × the price difference, volume is at last year’s mean price, mix is the rest.',
+        '采购额变动=价格+数量+结构：价格为本月数量×单价差，数量按对比期均价，其余为结构。',
+        'Change of spend = price + volume + mix: price is this month’s quantity × the price difference, volume is at the mean price before, mix is the rest.',
       ),
       text(
         'HHI为各供应商占比（%）的平方和，最高10,000；不良质量成本为当月已确认的扣款、索赔与退货。',

@@ -3,7 +3,7 @@ import type { EnumField, LineField, LinesField, PageTab } from '@axle/page-kit';
 import { weekFields } from '../forecast/forecast-tools.ts';
 import { boardReads, figure } from '../board/board-fields.ts';
 import { tilesOf } from '../board/board-tiles.ts';
-import { bucketOptions, managementKpiOptions, stepOptions } from './management-words.ts';
+import { againstOptions, bucketOptions, managementKpiOptions, stepOptions } from './management-words.ts';
 
 /** Of which month and part of the business. */
 export const managementInputs = {
@@ -37,11 +37,14 @@ export const managementTab = {
   tool: {
     byView: true,
     reads: boardReads,
-    inputs: managementInputs,
+    inputs: {
+      ...managementInputs,
+      against: { kind: 'enum', label: text('变动对比', 'Change against'), required: true, initial: 'lastMonth', options: againstOptions },
+    },
     exports: 'tiles',
     results: {
       tiles: tilesOf(managementKpiOptions),
-      steps: table('采购额变动（较去年同期）', 'Change of spend against last year', ['step'], 5, {
+      steps: table('采购额变动', 'Change of spend', ['step'], 5, {
         step: { kind: 'enum', label: text('原因', 'Reason'), required: true, options: stepOptions },
         amount: figure('金额', 'Amount'),
       }),

@@ -42,9 +42,15 @@ export const dimensionOptions = [
 
 /** Why spend changed. */
 export const stepOptions = [
-  { code: 'before', label: text('去年同期', 'Last year') },
+  { code: 'before', label: text('对比期', 'Before') },
   { code: 'price', label: text('价格', 'Price') },
   { code: 'volume', label: text('数量', 'Volume') },
   { code: 'mix', label: text('结构', 'Mix') },
   { code: 'now', label: text('本月', 'This month') },
+] as const satisfies readonly EnumOption[];
+
+/** What the spend of a month is compared with. */
+export const againstOptions = [
+  { code: 'lastMonth', label: text('上月', 'Last month') },
+  { code: 'lastYear', label: text('去年同期', 'Same month last year') },
 ] as const satisfies readonly EnumOption[];

@@ -13,6 +13,7 @@ const lines = { service: 'purchase-service', path: 'purchase_order_line' };
 
 const ask = async (page: string, input: object, who = boss, tool = 'tab0', path = lines) =>
   (await app.post(recordPath(path, 'work'), { page, tool, input }, who)).data as BoardReply;
+const board = (input: object) => ask('managementBoard', { against: 'lastMonth', ...input });
 const detail = (kpi: string, input: object = {}, who = boss) => ask('managementBoardDetail', { kpi, ...input }, who);
 const total = (rows: readonly Row[], column: string) =>
   rows.reduce((all, { [column]: value }) => all + Math.round(Number(value ?? 0) * 100), 0);
@@ -33,7 +34,7 @@ it('[R59] every figure is what the list behind it comes to, of all, of one compa
       union all select c.id, c.parent from up join category c on c.id = up.parent)
     select id from up where parent is null limit 1`.execute(app.db);
   for (const narrowed of [{}, { company_entity: rows[0]!.company }, { currency: 'USD' }, { category: roots[0]!.id }]) {
-    const tiles = tilesOf(await ask('managementBoard', { month: busy, ...narrowed }));
+    const tiles = tilesOf(await board({ month: busy, ...narrowed }));
     expect(tiles.size).toBe(11);
     for (const [kpi, { value, rows: count, unit }] of tiles) {
       const reply = await detail(kpi, { month: busy, ...narrowed });
@@ -44,12 +45,14 @@ it('[R59] every figure is what the list behind it comes to, of all, of one compa
 });
 
 it('[R58] price, volume and mix are the change of spend to the cent, and categories come to the spend', async () => {
-  const board = await ask('managementBoard', { month: busy });
-  const step = new Map(board['steps']!.map(({ step: name, amount }) => [name, Math.round(Number(amount) * 100)]));
-  expect(step.get('price')! + step.get('volume')! + step.get('mix')!).toBe(step.get('now')! - step.get('before')!);
-  const spend = Math.round(Number(tilesOf(board).get('M1')!['value']) * 100);
-  expect([step.get('now'), total(board['categories']!, 'amount'), total(board['companies']!, 'amount_cny')]).toEqual([spend, spend, spend]);
-  expect(spend).toBeGreaterThan(0);
+  for (const against of ['lastMonth', 'lastYear']) {
+    const { steps, categories, companies, tiles } = await board({ month: busy, against });
+    const step = new Map(steps!.map(({ step: name, amount }) => [name, Math.round(Number(amount) * 100)]));
+    expect(step.get('price')! + step.get('volume')! + step.get('mix')!).toBe(step.get('now')! - step.get('before')!);
+    const spend = Math.round(Number(tiles!.find(({ kpi }) => kpi === 'M1')!['value']) * 100);
+    expect([step.get('now'), total(categories!, 'amount'), total(companies!, 'amount_cny')]).toEqual([spend, spend, spend]);
+    expect(spend).toBeGreaterThan(0);
+  }
 });
 
 it('[R59] the exposure of prepayments is what the page of prepayments has left, currency by currency', async () => {
@@ -64,7 +67,7 @@ it('[R59] payables by due date come to the payables of the ledger centre', async
     select currency, sum(payable)::text as payable from supplier_balance_list group by 1 having sum(payable) <> 0`.execute(app.db);
   expect(rows.length).toBeGreaterThan(0);
   for (const { currency, payable } of rows) {
-    const { aging } = await ask('managementBoard', { currency });
+    const { aging } = await board({ currency });
     expect([currency, total(aging!, 'amount')]).toEqual([currency, Math.round(Number(payable) * 100)]);
   }
 });
@@ -73,9 +76,9 @@ it('[R18c] payments are those of the forecast of expenditure', async () => {
   const path = { service: 'purchase-service', path: 'expenditure' };
   const { cells } = await ask('expenditureForecast', { weeks: 8, base: 'payDate', currency: 'USD' }, boss, 'tab0', path);
   const due = cells!.filter(({ bucket, stage }) => bucket !== 'before' && bucket !== 'later' && stage !== 'paid');
-  const board = await ask('managementBoard', { currency: 'USD' });
-  expect(total(board['cash']!, 'total')).toBe(total(due, 'amount'));
-  expect(Math.round(Number(tilesOf(board).get('M2')!['value']) * 100)).toBe(total(due, 'amount'));
+  const shown = await board({ currency: 'USD' });
+  expect(total(shown['cash']!, 'total')).toBe(total(due, 'amount'));
+  expect(Math.round(Number(tilesOf(shown).get('M2')!['value']) * 100)).toBe(total(due, 'amount'));
 });
 
 it('[R59] suppliers that a reader may not see are one line, and the total stays', async () => {
@@ -98,6 +101,8 @@ it('keeps notes with a figure and its month, and changes none', async () => {
   const input = { kpi: 'M4', month: busy, note: 'Agreed with finance' };
   const reply = await app.post(actionPath(lines, 'note'), { page: 'managementBoardDetail', targets: [], input }, boss);
   expect(reply.reason).toBeUndefined();
+  await app.post(actionPath(lines, 'note'), { page: 'managementBoardDetail', targets: [], input: { kpi: 'M5', note: 'This month' } }, boss);
+  expect((await detail('M5'))['notes']).toMatchObject([{ note: 'This month' }]);
   expect((await detail('M4', { month: busy }))['notes']).toMatchObject([{ note: 'Agreed with finance' }]);
   expect((await detail('M4', { month: '2001-01' }))['notes']).toEqual([]);
   await expect(sql`delete from management_note`.execute(app.db)).rejects.toThrow('management_note');

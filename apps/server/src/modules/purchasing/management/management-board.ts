@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, divide, multiply, ok, subtract, type Text, text, zero } from '@axle/kernel';
+import { compareDecimals, type Decimal, divide, groupedDecimal, multiply, ok, round, subtract, type Text, text, zero } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { concentration, type ManagementKpi, managementKpis, type Period, periodBefore } from '@axle/purchasing';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
@@ -13,16 +13,21 @@ import { yearBefore } from './spend-facts.ts';
 
 const kpis = Object.keys(managementKpis) as readonly ManagementKpi[];
 
+const written = (amount: Decimal) => groupedDecimal(round(amount, 2), 2);
+
 function againstYearBefore(facts: readonly ManagementFact[]): Text {
   const [now, before] = [part(facts, () => true), compared(facts)];
   if (compareDecimals(before, zero) === 0) return text('去年同期无采购', 'Nothing bought in the same month last year');
   const change = divide(multiply(subtract(now, before), '100' as Decimal), before, 2);
-  return text(`去年同期 ${before}，变动 ${change}%`, `Same month last year ${before}, change ${change}%`);
+  return text(
+    `去年同期 ${written(before)}，变动 ${written(change)}%`,
+    `Same month last year ${written(before)}, change ${written(change)}%`,
+  );
 }
 
 function largest(facts: readonly ManagementFact[]): Text | undefined {
   const found = concentration(facts.map(({ denominator = zero }) => denominator));
-  return found && text(`HHI ${found.hhi}`, `HHI ${found.hhi}`);
+  return found && text(`HHI ${written(found.hhi)}`, `HHI ${written(found.hhi)}`);
 }
 
 function perBuyer(facts: readonly ManagementFact[]): Text {
@@ -36,17 +41,19 @@ function perBuyer(facts: readonly ManagementFact[]): Text {
 const said: Readonly<Partial<Record<ManagementKpi, (facts: readonly ManagementFact[]) => Text | undefined>>> = {
   M1: againstYearBefore,
   M3: facts => {
-    const older = part(facts, ({ bucket }) => bucket === 'older');
-    return text(`其中超过90天 ${older}`, `Over 90 days: ${older}`);
+    const older = written(part(facts, ({ bucket }) => bucket === 'older'));
+    return text(`超过90天 ${older}`, `Over 90 days: ${older}`);
   },
   M4: facts => {
-    const overdue = part(facts, ({ bucket }) => bucket !== 'notDue');
-    return text(`其中逾期 ${overdue}`, `Overdue: ${overdue}`);
+    const overdue = written(part(facts, ({ bucket }) => bucket !== 'notDue'));
+    return text(`逾期 ${overdue}`, `Overdue: ${overdue}`);
   },
   M7: largest,
   M8: () => text('一次验货合格率：暂无验货记录', 'First-pass lot rate: no inspections recorded yet'),
   M11: perBuyer,
 };
+
+const monthBefore = (period: Period): Period => periodBefore('month', period);
 
 /** [R59] The board for management: its figures, and what they are made of. */
 export const managementBoardTool: ToolHandler = async context => {
@@ -64,7 +71,8 @@ export const managementBoardTool: ToolHandler = async context => {
     const tile: TileFacts = { now, ...(before ? { before } : {}), more: said[kpi]?.(now.facts) };
     tiles.push(boardTile(kpi, kind, tile, { period, target: targets.get(kpi) }));
   }
-  const [spend, earlier] = [await records.spend(period), await records.spend(yearBefore(period))];
+  const spend = await records.spend(period);
+  const earlier = await records.spend(context.input['against'] === 'lastYear' ? yearBefore(period) : monthBefore(period));
   return ok({
     tiles,
     steps: spendSteps(spend, earlier),
@@ -74,5 +82,3 @@ export const managementBoardTool: ToolHandler = async context => {
     categories: await spendByCategory(database, spend, isSeen),
   });
 };
-
-const monthBefore = (period: Period): Period => periodBefore('month', period);

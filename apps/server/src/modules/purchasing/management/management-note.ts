@@ -4,6 +4,7 @@ import type { ManagementKpi } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 
 /** Most notes of a figure in a month that are shown. */
@@ -21,8 +22,9 @@ export async function notesOf(database: Kysely<Tables>, kpi: ManagementKpi, mont
 export const noteFigure: ActionHandler = ({ parts, input }) =>
   inTransaction(parts.database, async transaction => {
     const { access, now } = parts.caller;
+    const month = input['month'] ?? todayOf(parts.caller).slice(0, 7);
     await sql`
       insert into management_note (kpi, month, note, by, at)
-      values (${input['kpi']}, ${input['month']}, ${input['note']}, ${access.userId}, ${now})`.execute(transaction);
+      values (${input['kpi']}, ${month}, ${input['note']}, ${access.userId}, ${now})`.execute(transaction);
     return ok([]);
   });

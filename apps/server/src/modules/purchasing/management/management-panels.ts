@@ -15,7 +15,7 @@ const boughtOf = (lines: readonly SpentLine[] = []): Bought => ({
   amount: sum(lines.map(({ amount }) => amount)),
 });
 
-/** [R58] Why spend changed against the year before, step by step. */
+/** [R58] Why spend changed from one month to another, step by step. */
 export function spendSteps(now: Spend, before: Spend): readonly RecordValues[] {
   const [own, earlier] = [now, before].map(({ lines }) => Map.groupBy(lines, ({ line }) => line.sku));
   const skus = new Set([...own!.keys(), ...earlier!.keys()]);

@@ -11,18 +11,21 @@ export const BoardPanel = observer(function BoardPanel({
   tool,
   values,
   name,
+  wide = false,
   draw,
 }: {
   readonly tool: Tool;
   readonly values: RecordValues;
   /** The table. */
   readonly name: string;
+  /** It takes a row of its own. */
+  readonly wide?: boolean;
   readonly draw: (field: LinesField, lines: readonly Line[]) => ReactNode;
 }) {
   const session = useService(Session);
   const { field, lines } = tableOf(tool, values, name);
   return (
-    <section className="ax-kpi-panel" aria-label={session.say(field.label)}>
+    <section className={wide ? 'ax-kpi-panel ax-kpi-wide' : 'ax-kpi-panel'} aria-label={session.say(field.label)}>
       <h3>{session.say(field.label)}</h3>
       {lines.length === 0 ? <p className="ax-hint">{session.say(text.nothing)}</p> : draw(field, lines)}
     </section>

@@ -51,7 +51,13 @@ export const ManagementBoard = observer(function ManagementBoard(props: ViewProp
             name="companies"
             draw={(field, lines) => <LinesTable field={field} lines={lines} isShown={() => true} />}
           />
-          <BoardPanel tool={tool} values={values} name="categories" draw={(field, lines) => <SpendTreemap field={field} lines={lines} />} />
+          <BoardPanel
+            tool={tool}
+            values={values}
+            name="categories"
+            wide
+            draw={(field, lines) => <SpendTreemap field={field} lines={lines} />}
+          />
         </div>
       )}
     </BoardFrame>
