@@ -193,7 +193,7 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['storeSite', 9],
     ['warehouseChild', 23],
     ['warehouseArea', 44],
-    ['binManage', 839],
+    ['binManage', 840],
     ['bom', 12],
     ['vehicleModel', 139],
     ['skuList', 312],

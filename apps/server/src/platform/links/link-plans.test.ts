@@ -9,7 +9,12 @@ import { linkedRows } from './count-links.ts';
 import { filtersOfLink } from './links-of-record.ts';
 
 /** What no index can hold: codes that are put together from the lines of some thousands of documents when they are read. */
-const unindexed: ReadonlySet<string> = new Set(['overseasDeduction.suppliers', 'prepayment.orders']);
+const unindexed: ReadonlySet<string> = new Set([
+  'overseasDeduction.suppliers',
+  'prepayment.orders',
+  'settlement.orders',
+  'supplierInvoice.orders',
+]);
 
 const { db, pool } = await testDatabase();
 const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };

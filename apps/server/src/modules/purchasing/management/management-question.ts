@@ -12,9 +12,13 @@ export interface ManagementQuestion {
   isSeen(supplier: number | undefined): boolean;
 }
 
+/** Nothing was bought before; a year earlier still is a month. */
+const earliest = '2000-01';
+
 /** [R59] Reads what management asks: this month unless another is given. */
 export function managementQuestion({ parts, input }: ToolContext): ManagementQuestion {
-  const month = (input['month'] as string | undefined) ?? todayOf(parts.caller).slice(0, 7);
+  const asked = (input['month'] as string | undefined) ?? todayOf(parts.caller).slice(0, 7);
+  const month = asked < earliest ? earliest : asked;
   const { from, to } = monthPeriod(month);
   const question = wholeQuestion({ parts, input: { ...input, period: 'custom', from, to } });
   return {
