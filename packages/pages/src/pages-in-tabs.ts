@@ -3,6 +3,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   currentDates: 'deliveryDateManagement',
   deliveryLog: 'deliveryTracking',
   deductionSuggestions: 'deductionRecords',
+  receiveReports: 'deliveryTracking',
   shipBatches: 'deliveryTracking',
   prepaymentUses: 'purchasePrepayment',
   settlementReady: 'purchaseSettlement',

@@ -176,3 +176,22 @@ export { freedRefusals } from './delivery/freed-batch.ts';
 export { missingRefusals, type MissingCause, type MissingLine } from './delivery/missing-pieces.ts';
 export { forecastBucket, forecastBuckets, forecastStages, type ForecastBucket, type ForecastStage } from './forecast/forecast-bucket.ts';
 export { scheduledRest } from './forecast/scheduled-rest.ts';
+export { reportDifference, type ReportDifference, type ReportLine } from './receive-report/report-figures.ts';
+export {
+  figureRefusals,
+  roomRefusals,
+  submitReportRefusals,
+  type ReportedOrderLine,
+  type SubmittedReport,
+} from './receive-report/report-refusals.ts';
+export {
+  confirmerRefusals,
+  receiptDifferences,
+  shortagePayer,
+  shortWayRefusals,
+  type ReportedShortage,
+  type ShortagePayer,
+  type ShortageWay,
+  type WarehouseCount,
+} from './receive-report/confirm-report.ts';
+export { countsAtStation } from './receive-report/own-count.ts';

@@ -14,6 +14,7 @@ import { toDos } from '../../platform/workplace/todo-source.ts';
 import { boardParts } from './board/board-parts.ts';
 import { settlementParts } from './settlement/settlement-parts.ts';
 import { afterSaleParts } from './after-sale/after-sale-parts.ts';
+import { receiveReportParts } from './receive-report/receive-report-parts.ts';
 import { followPurchases } from './after-sale/follow-replacements.ts';
 import { claimParts } from './claim/claim-parts.ts';
 import { deductionParts } from './deduction/deduction-parts.ts';
@@ -141,5 +142,6 @@ export const purchasing = defineModule(
   ...boardParts,
   ...settlementParts,
   ...managementParts,
+  ...receiveReportParts,
   demoSteps(...purchasingDemo),
 );

@@ -3263,6 +3263,55 @@ export interface ReceiptScan {
   undone_at: Instant | null;
 }
 
+export interface ReceiveReport {
+  arrived_at: Instant;
+  claim_nos: string[] | null;
+  confirmed_at: Instant | null;
+  confirmed_by: number | null;
+  container_no: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  note: string | null;
+  photos: StoredJson | null;
+  purchase_order: number;
+  receipt_no: string | null;
+  receiver: string | null;
+  return_reason: string | null;
+  rr_no: string;
+  seal_intact: Generated<boolean>;
+  seal_no: string | null;
+  ship_batch: number;
+  short_way: 'claim' | 'deduct' | 'none' | null;
+  signature: StoredJson | null;
+  state: Generated<'draft' | 'submitted' | 'confirmed' | 'void'>;
+  submitted_at: Instant | null;
+  submitted_by: number | null;
+  supplier: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  void_reason: string | null;
+  warehouse: number;
+}
+
+export interface ReceiveReportLines {
+  cartons: number | null;
+  counted: number | null;
+  damaged: number | null;
+  good: number | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  order_line: number;
+  over: number | null;
+  photos: StoredJson | null;
+  record_id: number;
+  remark: string | null;
+  shipped: number;
+  short: number | null;
+  sku: number;
+}
+
 export interface RecipientEmail {
   company: number | null;
   created_at: Generated<Instant>;
@@ -5311,6 +5360,8 @@ export interface Tables {
   receipt_difference: ReceiptDifference;
   receipt_lines: ReceiptLines;
   receipt_scan: ReceiptScan;
+  receive_report: ReceiveReport;
+  receive_report_lines: ReceiveReportLines;
   recipient_email: RecipientEmail;
   record_comment: RecordComment;
   record_comment_former: RecordCommentFormer;

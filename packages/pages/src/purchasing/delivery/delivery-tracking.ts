@@ -90,6 +90,7 @@ export const deliveryTracking = definePage({
     { key: 'tab0', title: text('今日待跟', 'Today'), filters: [{ field: 'dueOn', op: 'between', value: 'last3650d' }] },
     { key: 'tab1', title: text('全部行', 'All lines') },
     { key: 'tab2', title: text('发货批次', 'Batches'), listOf: { section: 'purchase', page: 'shipBatches' } },
+    { key: 'reports', title: text('收货报告', 'Receive reports'), listOf: { section: 'purchase', page: 'receiveReports' } },
     { key: 'logs', title: text('跟进记录', 'Follow-ups'), listOf: { section: 'purchase', page: 'deliveryLog' } },
   ],
   drills: {

@@ -1,5 +1,5 @@
 import { checkContainer } from '@axle/inventory';
-import { type Decimal, divide, type LocalDate, ok, type Refusal, refuse, text } from '@axle/kernel';
+import { type LocalDate, ok, type Refusal, refuse, text } from '@axle/kernel';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { changingRefusals } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
@@ -8,13 +8,12 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { createReceipt, type ReceiptRequest } from '../../inventory/receipt/create-receipt.ts';
+import { createReceipt } from '../../inventory/receipt/create-receipt.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
-import { returnedCost } from '../order/returned-cost.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { batchedLines } from './batched-pieces.ts';
 import { refusalsOfBatch } from './check-batches.ts';
-import { inCny, netWorth } from './complete-batches.ts';
+import { expectedReceipt } from './expected-receipt.ts';
 
 const ahead: Refusal = {
   code: 'AHEAD',
@@ -32,35 +31,6 @@ function withShipped(order: RecordRow, batch: RecordValues): RecordRow {
   return { ...order, lines };
 }
 
-const unitCostOf = (unitCost: Decimal | undefined) => (unitCost === undefined ? {} : { unitCost });
-
-/** The receipt that the warehouse expects: the pieces of each line, at the net price of the order in CNY, or at what they replace. */
-const expected = (
-  order: RecordRow,
-  batch: RecordValues,
-  { toCny, returned }: { readonly toCny: Awaited<ReturnType<typeof inCny>>; readonly returned: Decimal | undefined },
-): ReceiptRequest => ({
-  type: 'purchase',
-  sourceNo: String(batch['batchNo']),
-  warehouse: Number(order['warehouse']),
-  supplier: Number(order['supplier']),
-  ...(batch['containerNo'] === undefined ? {} : { containerNo: String(batch['containerNo']) }),
-  ...(batch['eta'] === undefined ? {} : { eta: String(batch['eta']) }),
-  lines: linesIn(batch, 'lines').map(({ orderLine, qty, cartons }) => {
-    const { sku, price } = linesIn(order, 'lines')[Number(orderLine) - 1]!;
-    const worth = toCny(netWorth(order, price as Decimal, Number(qty)), 4);
-    const perCarton = Math.ceil(Number(qty) / Math.max(1, Number(cartons ?? 0)));
-    return {
-      sku: Number(sku),
-      expectedQty: Number(qty),
-      poNo: String(order['orderNo']),
-      poLine: Number(orderLine),
-      ...unitCostOf(returned ?? (worth === undefined ? undefined : divide(worth, String(qty) as Decimal, 4))),
-      ...(cartons ? { cartonQty: perCarton } : {}),
-    };
-  }),
-});
-
 /** [R7e] [R7f] A batch leaves: its pieces are shipped of the lines of its order, and the warehouse expects them by a receipt. */
 export const shipBatch: TransitionEffect = async ({ parts, before, after, input }) => {
   const transaction: Transaction<Tables> = parts.database;
@@ -76,8 +46,7 @@ export const shipBatch: TransitionEffect = async ({ parts, before, after, input 
   if (refused.length > 0) return refuse(refused);
   const left = { ...after, shipDate, eta: input['eta'] ?? before['eta'], containerNo: input['containerNo'] ?? before['containerNo'] };
   await updateRows(transaction, orders, [{ before: order!, after: withShipped(order!, before) }], { action: 'update' });
-  const worth = { toCny: await inCny(transaction, order!, shipDate), returned: await returnedCost(transaction, order!) };
-  const request = expected(order!, { ...left, batchNo: before['batchNo'] }, worth);
+  const request = await expectedReceipt(transaction, order!, { ...left, batchNo: before['batchNo'] }, shipDate);
   const receipt = await createReceipt(ledgerContext(transaction, parts.caller), request);
   if (!receipt.ok) return refuse([receipt.refusal]);
   return ok({ ...left, receiptNo: receipt.value.receiptNo });

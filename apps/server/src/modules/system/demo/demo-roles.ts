@@ -107,7 +107,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '仓管员', en: 'Warehouse clerk' },
     { zh: '何军', en: 'Jun He' },
     'WH-SZ',
-    [['write', 'wms', 'delivery', 'basic/binCheck']],
+    [['write', 'wms', 'delivery', 'basic/binCheck', 'purchase/receiveReports']],
     seeing(['warehouse', 'listed'], ['shop', 'all']),
   ),
   role(
