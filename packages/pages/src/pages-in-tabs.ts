@@ -7,6 +7,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   shipBatches: 'deliveryTracking',
   prepaymentUses: 'purchasePrepayment',
   settlementReady: 'purchaseSettlement',
+  settlementExceptions: 'purchaseSettlement',
   supplierInvoices: 'purchaseSettlement',
   ledgerEntries: 'ledgerCenter',
   ledgerVouchers: 'ledgerCenter',

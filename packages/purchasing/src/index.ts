@@ -118,6 +118,15 @@ export {
 } from './settlement/settle-waterfall.ts';
 export { accountRefusals, billTotals, invoiceRefusals, sumRefusals, type BilledLine, type BillTotals } from './settlement/bill-refusals.ts';
 export { acceptedNet, netPriceOf, passingResults, settledLine, type LineToSettle, type SettledLine } from './settlement/settled-line.ts';
+export {
+  deductionAfter,
+  overrideRefusals,
+  settlementEvents,
+  settlementPaid,
+  submitSettlementRefusals,
+  type ApprovedSettlement,
+  type SettlementToSubmit,
+} from './settlement/settlement-step.ts';
 export { settlementDue, type OwedFrom } from './settlement/settlement-due.ts';
 export { lateDeduction, lateTerms, type LateBatch, type LateTerms, type LinePrice } from './deduction/late-deduction.ts';
 export { latenessOf, type DeliveredLine, type DeliveredPart, type Lateness } from './deduction/late-line.ts';

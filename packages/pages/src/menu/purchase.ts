@@ -44,6 +44,7 @@ export const section = outlineSection({
       pages: {
         purchaseSettlement: async () => (await import('../purchasing/settlement/purchase-settlement.ts')).purchaseSettlement,
         settlementReady: async () => (await import('../purchasing/settlement/settlement-ready.ts')).settlementReady,
+        settlementExceptions: async () => (await import('../purchasing/settlement/settlement-exceptions.ts')).settlementExceptions,
         supplierInvoices: async () => (await import('../purchasing/settlement/supplier-invoices.ts')).supplierInvoices,
         purchasePrepayment: async () => (await import('../purchasing/prepayment/purchase-prepayment.ts')).purchasePrepayment,
         prepaymentUses: async () => (await import('../purchasing/prepayment/prepayment-uses.ts')).prepaymentUses,

@@ -2724,7 +2724,7 @@ export interface PrepaymentUse {
   currency: string;
   document_no: string;
   id: GeneratedAlways<number>;
-  kind: 'paid' | 'used' | 'refunded' | 'moved';
+  kind: 'paid' | 'used' | 'released' | 'refunded' | 'moved';
   noted_at: Instant;
   noted_by: number;
   prepayment: number;

@@ -58,7 +58,7 @@ create table prepayment_use (
   id bigint generated always as identity primary key,
   version integer not null default 1,
   prepayment bigint not null references prepayment (id) on delete restrict,
-  kind text not null check (kind in ('paid', 'used', 'refunded', 'moved')),
+  kind text not null check (kind in ('paid', 'used', 'released', 'refunded', 'moved')),
   supplier bigint not null references supplier (id) on delete restrict,
   purchase_order bigint references purchase_order (id) on delete restrict,
   document_no text not null check (length(document_no) <= 20),

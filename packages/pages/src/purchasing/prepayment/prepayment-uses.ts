@@ -32,6 +32,7 @@ const prepaymentUseRecords = defineResource({
       options: [
         { code: 'paid', label: text('付款', 'Paid'), tone: 'good' },
         { code: 'used', label: text('核销', 'Used'), tone: 'info' },
+        { code: 'released', label: text('核销撤回', 'Use reversed'), tone: 'warn' },
         { code: 'refunded', label: text('退款', 'Refunded'), tone: 'warn' },
         { code: 'moved', label: text('转移', 'Moved'), tone: 'neutral' },
       ],

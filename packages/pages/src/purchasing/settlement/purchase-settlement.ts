@@ -66,12 +66,31 @@ export const purchaseSettlement = definePage({
   tabs: [
     { key: 'tab0', title: text('可结算', 'Ready'), listOf: { section: 'purchase', page: 'settlementReady' } },
     { key: 'tab1', title: text('结算单', 'Settlements') },
+    { key: 'tab2', title: text('匹配异常', 'Exceptions'), listOf: { section: 'purchase', page: 'settlementExceptions' } },
     { key: 'invoices', title: text('发票', 'Invoices'), listOf: { section: 'purchase', page: 'supplierInvoices' } },
   ],
   form: [
     { title: text('结算', 'Settlement'), fields: ['note', 'attachments'] },
     { title: text('发票', 'Invoices'), fields: ['invoices'] },
   ],
+  related: [
+    {
+      title: text('凭证', 'Vouchers'),
+      section: 'purchase',
+      page: 'ledgerVouchers',
+      field: 'bizNo',
+      by: 'settleNo',
+      columns: ['voucherNo', 'event', 'accountDate', 'amount', 'dueDate', 'memo'],
+    },
+    {
+      title: text('付款申请', 'Payment requests'),
+      section: 'finance',
+      page: 'paymentApproval',
+      field: 'sourceNo',
+      by: 'settleNo',
+      columns: ['paymentNo', 'state', 'amount', 'dueDate', 'paidOn', 'bankRef', 'rejectReason'],
+    },
+  ],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
-  transitions: ['match'],
+  transitions: ['match', 'submit', 'approve', 'reject', 'request', 'void'],
 });

@@ -3,7 +3,7 @@ import type { ActionHandlers } from '../../../platform/resources/calls/action-ha
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { decide, refusedDecision } from '../../inventory/operation/decide.ts';
-import { paymentFollowers } from './payment-followers.ts';
+import { paymentFollowers, paymentStarts } from './payment-followers.ts';
 
 const ahead: Refusal = { code: 'AHEAD', field: 'paidOn', message: text('付款日期不能晚于今天', 'Not after today') };
 
@@ -25,9 +25,19 @@ const confirmPaid: TransitionEffect = async transit => {
   return refused.length > 0 ? refuse(refused) : ok(after);
 };
 
+/** Somebody else approves a request: its document hears that it is being paid. */
+const approve: TransitionEffect = async transit => {
+  const { parts, before } = transit;
+  const decided = await decide(transit);
+  if (!decided.ok) return decided;
+  const payment = { paymentNo: String(before['paymentNo']), sourceNo: String(before['sourceNo']) };
+  await parts.caller.registry.part(paymentStarts, String(before['sourceType']))?.(parts.database, parts.caller, payment);
+  return decided;
+};
+
 /** What the buttons of payment requests do. */
 export const paymentActions: ActionHandlers = {
-  'paymentApproval.approve': transitionHandler('approve', decide),
+  'paymentApproval.approve': transitionHandler('approve', approve),
   'paymentApproval.reject': transitionHandler('reject', decide),
   'paymentApproval.confirmPaid': transitionHandler('confirmPaid', confirmPaid),
 };

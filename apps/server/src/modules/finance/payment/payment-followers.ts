@@ -20,3 +20,13 @@ export type PaymentFollower = (transaction: Transaction<Tables>, caller: Asker, 
 
 /** Who follows the payments of a kind of document, by the source type of their requests. */
 export const paymentFollowers = extensionPoint<PaymentFollower>('follower of payments');
+
+/** What a document does when finance has approved its payment and the money is on its way, in the same transaction. */
+export type PaymentStart = (
+  transaction: Transaction<Tables>,
+  caller: Asker,
+  payment: Pick<Payment, 'paymentNo' | 'sourceNo'>,
+) => Promise<void>;
+
+/** Who follows the approval of payments of a kind of document, by the source type of their requests. */
+export const paymentStarts = extensionPoint<PaymentStart>('follower of approved payments');

@@ -10,8 +10,8 @@ import { idsIn } from '../order/supplier-terms.ts';
 import { invoicesById, invoicesOf, settlementFacts } from './settlement-facts.ts';
 import { settleUp } from './settle-up.ts';
 
-/** Which settlements in hand have invoices, by the invoice. */
-async function holders(database: Kysely<Tables>, ids: readonly number[]) {
+/** Which settlements in hand have these invoices, by the invoice. */
+export async function holders(database: Kysely<Tables>, ids: readonly number[]) {
   const { rows } = await sql<{ invoice: number; settlement: number; settleNo: string }>`
     select n.invoice, s.id as settlement, s.settle_no as "settleNo" from settlement_invoices n join settlement s on s.id = n.record_id
     where n.invoice = any(${ids}::bigint[]) and s.state in ('draft', 'exception', 'approving')`.execute(database);

@@ -12,6 +12,8 @@ export const settledPaths = {
   invoice: { service: 'purchase-service', path: 'supplier_invoice', page: 'supplierInvoices' },
   ready: { service: 'purchase-service', path: 'settleable_line', page: 'settlementReady' },
   payment: { service: 'finance', path: 'payment_request', page: 'paymentApproval' },
+  prepayment: { service: 'purchase-service', path: 'prepayment', page: 'purchasePrepayment' },
+  claim: { service: 'purchase-sales-after', path: 'claim', page: 'claimSummary' },
   deduction: { service: 'purchase-sales-after', path: 'deduction', page: 'deductionRecords' },
 } as const;
 
@@ -27,7 +29,11 @@ export interface Billed {
 }
 
 /** Orders that are accepted, billed and settled, as people do it at their pages. */
-export async function settling(app: DemoApp, boss: CallAs) {
+export async function settling(
+  app: DemoApp,
+  boss: CallAs,
+  { manager = boss, finance = boss }: { manager?: CallAs; finance?: CallAs } = {},
+) {
   const of = await sentOrders(app, boss);
   let bills = 0;
   const read = async (what: What, id: number) => (await app.get(`${recordPath(what, 'read')}?id=${id}`, boss)).data as Row;
@@ -92,6 +98,48 @@ export async function settling(app: DemoApp, boss: CallAs) {
     async readyLine(order: number): Promise<Row | undefined> {
       const { rows } = await sql<Row>`select * from settleable_line where purchase_order = ${order} and order_line = 1`.execute(app.db);
       return rows[0];
+    },
+    /** Finance approves the last request of a document, and confirms its payment of the day before. */
+    async pay(sourceNo: unknown, until: 'approve' | 'confirmPaid' = 'confirmPaid'): Promise<string> {
+      const { id } = await app.db
+        .selectFrom('payment_request')
+        .select('id')
+        .where('source_no', '=', String(sourceNo))
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      const approved = await act(settledPaths.payment, [id], 'approve', {}, finance);
+      if (approved !== 'done' || until === 'approve') return approved;
+      return act(settledPaths.payment, [id], 'confirmPaid', { paidOn: '2026-05-19', bankRef: 'ICBC-1' }, finance);
+    },
+    /** Pays so much of an order in advance. */
+    async prepaid(purchaseOrder: number, amount: string): Promise<number> {
+      const id = Number(await add(settledPaths.prepayment, { dueDate: '2026-06-01', shares: [{ purchaseOrder, amount }] }));
+      await act(settledPaths.prepayment, [id], 'submit');
+      await act(settledPaths.prepayment, [id], 'approve', {}, manager);
+      const paid = await this.pay((await read(settledPaths.prepayment, id))['prepay_no']);
+      if (paid !== 'done') throw new Error(paid);
+      return id;
+    },
+    /** A deduction of so much that the supplier of an order has accepted. */
+    async deducted(purchaseOrder: number, amount: string): Promise<number> {
+      const { rows } = await sql<{ id: number }>`
+        insert into deduction (deduct_no, state, type, supplier, company_entity, currency, purchase_order, day, amount, reason, confirmed_at)
+        select '', 'confirmed', 'other', supplier, company_entity, currency, id, '2026-05-10', ${amount}, 'Agreed', now()
+        from purchase_order where id = ${purchaseOrder} returning id`.execute(app.db);
+      return rows[0]!.id;
+    },
+    /** A claim of so much that the supplier of an order has agreed to. */
+    async claimed(purchaseOrder: number, agreed: string): Promise<number> {
+      const { rows } = await sql<{ id: number }>`
+        insert into claim (claim_no, state, party, type, supplier, company_entity, currency, claimed, agreed, recovered, day)
+        select '', 'agreed', 'supplier', 'quality', supplier, company_entity, currency, ${agreed}, ${agreed}, 0, '2026-05-10'
+        from purchase_order where id = ${purchaseOrder} returning id`.execute(app.db);
+      return rows[0]!.id;
+    },
+    /** Leads a settlement into approval and through it; answers what was refused, `done` otherwise. */
+    async approve(settlement: number): Promise<string> {
+      const submitted = await act(settledPaths.settlement, [settlement], 'submit');
+      return submitted === 'done' ? act(settledPaths.settlement, [settlement], 'approve', {}, manager) : submitted;
     },
     /** The lines of a settlement. */
     linesOf: async (settlement: number) => (await read(settledPaths.settlement, settlement))['lines'] as readonly Row[],
