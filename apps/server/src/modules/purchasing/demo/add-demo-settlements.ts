@@ -1,30 +1,66 @@
-import { demoStep } from '../../../platform/demo/demo-step.ts';
-import { leadDated } from './dated-document.ts';
-import { acceptedOrders, billOrder, type DemoBill } from './demo-bills.ts';
+import { businessDay, type RecordValues } from '@axle/page-kit';
+import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
+import { type DatedStep, leadDated, stepDated } from './dated-document.ts';
+import { acceptedOrders, billOrder } from './demo-bills.ts';
+import { type DemoSettlement, demoSettlements } from './demo-settlements.ts';
+import { pressing } from './pressing.ts';
 
-/** An invoice of the demo, and whether it is in a settlement. */
-interface DemoSettlement extends DemoBill {
-  readonly isSettled: boolean;
+const dayLong = 86_400_000;
+
+/** What people do with a settlement, day by day. */
+function stepsOf({ person }: Demo, { daysAgo, until = 'draft' }: DemoSettlement): readonly DatedStep[] {
+  const [accountant, manager] = [person('accountant'), person('purchaseManager')];
+  const later = Math.max(0, daysAgo - 1);
+  const submitted: DatedStep = [daysAgo, ['submit', accountant]];
+  const ends: Readonly<Record<string, readonly DatedStep[]>> = {
+    draft: [],
+    approving: [submitted],
+    rejected: [submitted, [later, ['reject', manager, { rejectReason: '请附上涨价确认邮件' }]]],
+    void: [
+      submitted,
+      [later, ['approve', manager]],
+      [Math.max(0, later - 1), ['void', accountant, { voidReason: '供应商开错抬头，发票作废重开' }]],
+    ],
+  };
+  return ends[until] ?? [submitted, [later, ['approve', manager]]];
 }
 
-const settlements: readonly DemoSettlement[] = [
-  { factor: '1', isSettled: true },
-  { factor: '1.006', isSettled: true },
-  { factor: '1.03', isSettled: true },
-  { factor: '1', surplus: 5, isSettled: true },
-  { factor: '1', isSettled: false },
-  { factor: '0.995', isSettled: false },
-  { factor: '1', isDraft: true, isSettled: false },
-];
+/** Finance pays what it was asked for, three days later. */
+async function pays(demo: Demo, settlement: number, { daysAgo, until }: DemoSettlement): Promise<void> {
+  const days = Math.max(0, daysAgo - 4);
+  const { payment_request: request } = await demo.transaction
+    .selectFrom('settlement')
+    .select('payment_request')
+    .where('id', '=', settlement)
+    .executeTakeFirstOrThrow();
+  const paidOn = businessDay(new Date(demo.now.getTime() - days * dayLong));
+  const paid: RecordValues = { paidOn, bankRef: `ICBC${paidOn.replaceAll('-', '')}${String(request).padStart(4, '0')}` };
+  await stepDated(demo, 'paymentApproval', request!, [
+    [days, ['approve', demo.person('financeManager')]],
+    ...(until === 'paid' ? [[days, ['confirmPaid', demo.person('cashier'), paid]] as const] : []),
+  ]);
+}
 
-/** Adds invoices of what is accepted, and their settlements: as ordered, within tolerance, and with exceptions; the rest has no invoice. */
+/** Adds invoices of what is accepted, and their settlements in the states that accounts payable, buyers and finance bring them to. */
 export const addDemoSettlements = demoStep('settlements', ['prepayments', 'claims', 'afterSales', 'shipBatches'], async demo => {
-  const orders = await acceptedOrders(demo);
-  for (const [at, { isSettled, ...bill }] of settlements.entries()) {
+  const [orders, press] = [await acceptedOrders(demo), pressing(demo, 46)];
+  for (const [at, settlement] of demoSettlements.entries()) {
     const order = orders[at];
     if (!order) return;
-    const invoice = await billOrder(demo, order, bill, 0);
-    const document = { daysAgo: 0, values: { invoices: [{ invoice }] } };
-    if (isSettled) await leadDated(demo, 'purchaseSettlement', demo.person('accountant'), document);
+    const { daysAgo, until, passes } = settlement;
+    const invoice = await billOrder(demo, order, settlement, daysAgo);
+    if (!until) continue;
+    const id = await leadDated(demo, 'purchaseSettlement', demo.person('accountant'), { daysAgo, values: { invoices: [{ invoice }] } });
+    if (passes) {
+      const lines = await demo.transaction
+        .selectFrom('settlement_lines as n')
+        .innerJoin('settlement as s', 's.id', 'n.record_id')
+        .select(['n.id', 's.version'])
+        .where('n.record_id', '=', id)
+        .execute();
+      await press('settlementExceptions', 'override', demo.person('purchaseManager'), daysAgo, lines, { reason: passes });
+    }
+    await stepDated(demo, 'purchaseSettlement', id, stepsOf(demo, settlement));
+    if (until === 'paying' || until === 'paid') await pays(demo, id, settlement);
   }
 });

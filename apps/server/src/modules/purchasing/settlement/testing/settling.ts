@@ -123,7 +123,8 @@ export async function settling(
     /** A deduction of so much that the supplier of an order has accepted. */
     async deducted(purchaseOrder: number, amount: string): Promise<number> {
       const { rows } = await sql<{ id: number }>`
-        insert into deduction (deduct_no, state, type, supplier, company_entity, currency, purchase_order, day, amount, reason, confirmed_at)
+        insert into deduction (deduct_no, state, type, supplier, company_entity, currency, purchase_order, day, amount, reason,
+          confirmed_at)
         select '', 'confirmed', 'other', supplier, company_entity, currency, id, '2026-05-10', ${amount}, 'Agreed', now()
         from purchase_order where id = ${purchaseOrder} returning id`.execute(app.db);
       return rows[0]!.id;
