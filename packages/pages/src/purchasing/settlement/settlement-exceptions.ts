@@ -5,7 +5,8 @@ import { netPrice, orderLineFields, settledAccountFields, settledAmount } from '
 import { matchResults } from './settlement-words.ts';
 
 const { purchaseOrder, orderLine, sku } = orderLineFields;
-const rate = (zh: string, en: string) => ({ kind: 'percent', label: text(zh, en), readOnly: true, scale: 2, width: 90 }) as const;
+const rate = (zh: string, en: string) =>
+  ({ kind: 'percent', label: text(zh, en), readOnly: true, scale: 2, min: '0', max: '100', width: 90 }) as const;
 /** Fields of settlements that a line of one shows: closed there, they are closed here. */
 const seenWith = (field: string) => ({ seenWith: { page: 'purchaseSettlement', field: `lines.${field}` } });
 

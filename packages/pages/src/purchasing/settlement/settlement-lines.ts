@@ -6,7 +6,7 @@ import { matchResults } from './settlement-words.ts';
 const pieces = (zh: string, en: string) =>
   ({ kind: 'integer', label: text(zh, en), readOnly: true, min: 0, max: 9_999_999, width: 90 }) as const;
 const rate = (zh: string, en: string) =>
-  ({ kind: 'percent', label: text(zh, en), readOnly: true, scale: 2, hidden: true, width: 90 }) as const;
+  ({ kind: 'percent', label: text(zh, en), readOnly: true, scale: 2, min: '0', max: '100', hidden: true, width: 90 }) as const;
 const taken = {
   amount: settledAmount('本次抵扣', 'Applied'),
   carried: settledAmount('结转', 'Carried over'),
