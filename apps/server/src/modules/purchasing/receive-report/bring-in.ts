@@ -1,8 +1,10 @@
+import { onWayPieces } from '@axle/inventory';
 import { ok, type Refusal, refuse, type Result, text, type LocalDate } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import type { ReportLine } from '@axle/purchasing';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
+import { lockGoodsOnWay } from '../../inventory/receipt/goods-on-way.ts';
 import { createReceipt } from '../../inventory/receipt/create-receipt.ts';
 import { readReceipt } from '../../inventory/receipt/read-receipt.ts';
 import { takeIn } from '../../inventory/receipt/take-in.ts';
@@ -39,6 +41,8 @@ export async function bringIn(context: LedgerContext, { order, batch, day, lines
   const { id } = made.value;
   const { receipt } = await readReceipt(transaction, id, context.now);
   if (receipt.state !== 'expected' && receipt.state !== 'arrived') return refuse(counting);
+  // whoever receives locks the receipt, the stock and then the order
+  await lockGoodsOnWay(context, [batch.batchNo]);
   const [locked] = await lockById(transaction, ownParts(transaction, caller, 'purchaseOrder'), [order.id]);
   const [over] = refusedByOrder(locked!, lines);
   if (over) return refuse(over);
@@ -49,13 +53,18 @@ export async function bringIn(context: LedgerContext, { order, batch, day, lines
   const counted = await readReceipt(transaction, id, context.now);
   for (const { orderLine, good = 0, damaged = 0 } of lines) {
     const line = counted.lines.find(({ po_line: own }) => own === orderLine)!;
-    for (const [qty, isDamaged] of [
-      [good, false],
-      [damaged, true],
+    const wanted = { expected: line.expected_qty, inTransit: line.in_transit };
+    const onWay = onWayPieces({ ...wanted, accepted: 0 }, good);
+    const damagedOnWay = onWayPieces({ ...wanted, accepted: good }, damaged);
+    for (const [qty, isDamaged, surplus] of [
+      [onWay, false, false],
+      [good - onWay, false, true],
+      [damagedOnWay, true, false],
+      [damaged - damagedOnWay, true, true],
     ] as const) {
       if (qty === 0) continue;
-      const idemKey = `receipt:${receipt.receipt_no}:report:${orderLine}:${isDamaged ? 'damaged' : 'good'}`;
-      const taken = await takeIn(context, counted, [{ line, qty }], { idemKey, damaged: isDamaged });
+      const idemKey = `receipt:${receipt.receipt_no}:report:${orderLine}:${isDamaged ? 'damaged' : 'good'}${surplus ? '' : ':transit'}`;
+      const taken = await takeIn(context, counted, [{ line, qty }], { idemKey, damaged: isDamaged, surplus });
       if (!taken.ok) return taken;
     }
   }
