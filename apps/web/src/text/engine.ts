@@ -9,6 +9,7 @@ export const engineText = {
   del: text('删除', 'Delete'),
   import: text('导入', 'Import'),
   export: text('导出', 'Export'),
+  exportPdf: text('导出PDF', 'Export PDF'),
   refresh: text('刷新', 'Refresh'),
   columns: text('列设置', 'Columns'),
   compact: text('紧凑', 'Compact'),

@@ -33,6 +33,8 @@ export interface Tool<Name extends string = string> {
   readonly texts?: Readonly<Record<string, readonly string[]>>;
   /** The table of the results that is written into a file too, all of it, for whoever may export on the page. */
   readonly exports?: string;
+  /** All of its results are written on paper too, one table after the other, for whoever may export on the page. */
+  readonly paper?: true;
   /** Figures of a table of the results that open what they are made of, by table and column; what they go by is told by other columns. */
   readonly opens?: Readonly<Record<string, Readonly<Record<string, ColumnDrill>>>>;
   /** Inputs that are the sides of a parcel: it is drawn below the results, to scale. */

@@ -1030,7 +1030,7 @@ export interface DownloadTask {
   filter_hash: string;
   filter_words: string | null;
   finished_at: Instant | null;
-  format: 'xlsx' | 'csv' | 'zip';
+  format: 'xlsx' | 'csv' | 'zip' | 'pdf';
   id: GeneratedAlways<number>;
   lang: Generated<string>;
   lease_until: Instant | null;

@@ -13,6 +13,7 @@ import { rowsOfLines } from './export-lines.ts';
 import type { ExportParams } from './export-query.ts';
 import { countedLines } from './counted-lines.ts';
 import type { ExportSource } from './export-source.ts';
+import type { ExportFormat } from './keep-done.ts';
 
 /** An export on its way into a file. */
 export interface ExportWriting {
@@ -83,7 +84,7 @@ function referredCodes(source: ExportSource, entry: PageEntry, access: Access, r
 }
 
 /** Name of an export's file: the page and the moment, `车型库-20260520-083000.xlsx`. */
-export function exportName({ page }: PageEntry, language: Language, format: TableFormat, now: Date): string {
+export function exportName({ page }: PageEntry, language: Language, format: ExportFormat, now: Date): string {
   const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return `${inLanguage(page.title, language).replace(/[\\/:*?"<>|]/g, ' ')}-${stamp}.${format}`;
 }

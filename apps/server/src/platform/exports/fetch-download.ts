@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import { fileGone } from '../files/file-refusals.ts';
-import { tableMediaTypes } from '../files/stored-files.ts';
+import { exportMediaTypes } from '../files/stored-files.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import { ownerOf } from '../jobs/task-source.ts';
@@ -43,7 +43,7 @@ export async function fetchDownload(
   return {
     kind: 'file',
     name: task.name,
-    mediaType: tableMediaTypes[task.format === 'csv' ? 'csv' : 'xlsx'],
+    mediaType: exportMediaTypes[task.format],
     bytes: file.bytes,
     content: file.content,
   };

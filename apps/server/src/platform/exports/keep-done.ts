@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder, LaidFile } from '../files/file-folder.ts';
 import { fileGone } from '../files/file-refusals.ts';
-import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
+import { exportMediaTypes, keepFile } from '../files/stored-files.ts';
 import type { TableFormat } from '../files/write-table.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
@@ -13,13 +13,16 @@ import type { PageEntry } from '../registry/page-registry.ts';
 import { exportCategory } from './export-categories.ts';
 import type { ExportWords } from './export-words.ts';
 
+/** A format in which a page writes what it shows: a table, or all of it on paper. */
+export type ExportFormat = TableFormat | 'pdf';
+
 /** A table that was written while its asker waited. */
 export interface DoneExport extends ExportWords {
   readonly entry: PageEntry;
   /** Under which code it is asked for again when it is fetched: a page's key, and an action of it where it has one of its own. */
   readonly page: string;
   readonly name: string;
-  readonly format: TableFormat;
+  readonly format: ExportFormat;
   readonly params: object;
   /** Written by its page in a form of its own: only the page can write it again. */
   readonly ownForm?: true;
@@ -34,7 +37,7 @@ export async function keepDone(
   { access, language, now }: Caller,
   { entry, params, ownForm, rows, laid, ...told }: DoneExport,
 ): Promise<Answer> {
-  const mediaType = tableMediaTypes[told.format];
+  const mediaType = exportMediaTypes[told.format];
   await database.transaction().execute(async transaction => {
     await keepFile(transaction, laid, { name: told.name, mediaType, by: access.userId });
     await transaction

@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { loadAccess } from '../access/load-access.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder, LaidFile } from '../files/file-folder.ts';
-import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
+import { keepFile, exportMediaTypes } from '../files/stored-files.ts';
 import { holdLease, leaseEnd, leaseIsCurrent } from '../jobs/lease.ts';
 import { rightMissing, storedFailure, failureOf } from '../jobs/task-failure.ts';
 import { sendMessage } from '../notifications/send-message.ts';
@@ -137,7 +137,7 @@ const finish = ({ database, now }: ExportWork, task: Task, file: LaidFile, writt
       .executeTakeFirst();
     if (!held) return false;
     const finishedAt = now();
-    await keepFile(transaction, file, { name: task.name, mediaType: tableMediaTypes[task.format === 'csv' ? 'csv' : 'xlsx'], by: task.by });
+    await keepFile(transaction, file, { name: task.name, mediaType: exportMediaTypes[task.format], by: task.by });
     await transaction
       .updateTable('download_task')
       .set({

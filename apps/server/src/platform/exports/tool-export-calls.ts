@@ -24,7 +24,7 @@ function toolExportCall(parts: ToolExportParts, entry: ResourceEntry): MainCall 
     method: generic.exportTool.method,
     path: recordPath(entry.resource, 'exportTool'),
     permission: exportsOf(entry).map(({ section, page }) => standardCode(section.key, page, 'export')),
-    input: callShapes.work.extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    input: callShapes.work.extend({ format: z.enum(['xlsx', 'csv', 'pdf']).default('xlsx') }),
     handle: (caller, { format, ...given }) =>
       underPage(entry, caller.access, given.page, 'export', async page => {
         const worked = await workTool(parts, entry, caller, { ...given, page }, true);

@@ -34,3 +34,6 @@ export const tableMediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 } as const;
+
+/** Media types of the files that exports leave, by their formats. */
+export const exportMediaTypes = { ...tableMediaTypes, zip: 'application/zip', pdf: 'application/pdf' } as const;

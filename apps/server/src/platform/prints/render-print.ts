@@ -8,38 +8,50 @@ import { codeOf, printableJob, type PrintJob, type RecordTexts, textsOf, wordsOf
 import { type Pen, penOf, points } from './print-pen.ts';
 
 /** Renders a PDF; refused with `BARCODE` where a value cannot be encoded. */
-export async function renderPrint(given: PrintJob): Promise<Result<Buffer>> {
-  const job = printableJob(given);
-  const { template } = job;
-  const sheets =
-    template.per === 'record'
-      ? job.records.map((record, at) => ({ records: [record], lines: job.lines?.[at] }))
-      : [{ records: job.records }];
-  const codes = new Map<string, BarcodeModules>();
-  for (const record of job.records)
-    for (const element of template.elements) {
-      if (element.kind !== 'barcode') continue;
-      const value = codeOf(element, record);
-      if (element.optional && value === '') continue;
-      const modules = barcodeModules(element.symbology, value);
-      if (!modules.ok) return modules;
-      codes.set(`${element.symbology} ${value}`, modules.value);
-    }
-  for (const value of cellCodes(job)) {
-    const modules = barcodeModules('code128', scannedNumber(value));
-    if (!modules.ok) return modules;
-    codes.set(`code128 ${value}`, modules.value);
-  }
-  const fonts = await printFonts(textsOf(job));
-  const size: [number, number] = [points(template.sheet.width), points(template.sheet.height)];
-  const document = new PdfDocument({ size, margin: 0, autoFirstPage: false, info: { Title: inLanguage(template.title, job.language) } });
+export const renderPrint = (given: PrintJob): Promise<Result<Buffer>> => renderPrints([given]);
+
+/** Renders several jobs as one PDF, one after the other; there is at least one. */
+export async function renderPrints(given: readonly PrintJob[]): Promise<Result<Buffer>> {
+  const jobs = given.map(printableJob);
+  const codes = codesOf(jobs);
+  if (!codes.ok) return codes;
+  const [{ template: first, language }] = jobs as [PrintJob];
+  const fonts = await printFonts(jobs.flatMap(textsOf));
+  const document = new PdfDocument({ margin: 0, autoFirstPage: false, info: { Title: inLanguage(first.title, language) } });
   const whole = buffer(document);
   for (const [part, { bytes }] of fonts.parts) document.registerFont(part, bytes);
-  const pen = penOf(document, fonts, { size, mark: job.mark });
-  if (template.tiles) drawTiles(pen, job, template.tiles, codes);
-  else for (let copy = 0; copy < job.copies; copy++) for (const sheet of sheets) drawSheet(pen, job, sheet, codes);
+  for (const job of jobs) {
+    const { sheet: paper, tiles, per } = job.template;
+    const pen = penOf(document, fonts, { size: [points(paper.width), points(paper.height)], mark: job.mark });
+    const sheets =
+      per === 'record' ? job.records.map((record, at) => ({ records: [record], lines: job.lines?.[at] })) : [{ records: job.records }];
+    if (tiles) drawTiles(pen, job, tiles, codes.value);
+    else for (let copy = 0; copy < job.copies; copy++) for (const sheet of sheets) drawSheet(pen, job, sheet, codes.value);
+  }
   document.end();
   return ok(await whole);
+}
+
+/** Every barcode of some jobs, each once. */
+function codesOf(jobs: readonly PrintJob[]): Result<ReadonlyMap<string, BarcodeModules>> {
+  const codes = new Map<string, BarcodeModules>();
+  for (const job of jobs) {
+    for (const record of job.records)
+      for (const element of job.template.elements) {
+        if (element.kind !== 'barcode') continue;
+        const value = codeOf(element, record);
+        if (element.optional && value === '') continue;
+        const modules = barcodeModules(element.symbology, value);
+        if (!modules.ok) return modules;
+        codes.set(`${element.symbology} ${value}`, modules.value);
+      }
+    for (const value of cellCodes(job)) {
+      const modules = barcodeModules('code128', scannedNumber(value));
+      if (!modules.ok) return modules;
+      codes.set(`code128 ${value}`, modules.value);
+    }
+  }
+  return ok(codes);
 }
 
 /** What stands in the cells of tables that are barcodes too. */

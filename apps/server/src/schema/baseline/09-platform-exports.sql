@@ -6,7 +6,7 @@ create table download_task (
   page text not null,
   name text not null,
   category text not null,
-  format text not null check (format in ('xlsx', 'csv', 'zip')),
+  format text not null check (format in ('xlsx', 'csv', 'zip', 'pdf')),
   params jsonb not null,
   filter_hash text not null,
   lang text not null default 'zh-cn',

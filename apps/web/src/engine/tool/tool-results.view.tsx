@@ -35,7 +35,11 @@ export const ToolResults = observer(function ToolResults({
   readonly opens?: Tool['opens'];
   readonly about?: string;
   /** The table that is written into a file, and what does it. */
-  readonly written?: { readonly table: string | undefined; readonly write: () => Promise<void> };
+  readonly written?: {
+    readonly table: string | undefined;
+    readonly paper: boolean | undefined;
+    readonly write: (format: 'xlsx' | 'pdf') => Promise<void>;
+  };
 }) {
   const session = useService(Session);
   const messages = useService(Messages);
@@ -64,7 +68,7 @@ export const ToolResults = observer(function ToolResults({
         const lines = linesFor(values, name, language);
         return (
           <div key={name} className="ax-tool-table">
-            {written?.table === name && lines.length > 0 && <WriteButton write={written.write} />}
+            {written?.table === name && lines.length > 0 && <WriteButton paper={written.paper} write={written.write} />}
             <LinesTable field={field} lines={lines} isShown={() => true} opens={opening(opens?.[name], session)} />
             {lines.length > 0 && (
               <Button

@@ -9,6 +9,7 @@ import { TypedField } from '../typed-field/typed-field.view.tsx';
 import { readInputs } from './read-inputs.ts';
 import { ToolResults } from './tool-results.view.tsx';
 import './tool.css';
+import type { WriteTool } from './use-tool-export.ts';
 import { type AskTool, useWorked } from './use-worked.ts';
 
 const ParcelSketch = lazy(async () => ({ default: (await import('./parcel-sketch.view.tsx')).ParcelSketch }));
@@ -27,7 +28,7 @@ export const ToolView = observer(function ToolView({
   readonly ask?: AskTool;
   readonly given?: RecordValues;
   /** Writes the tool's table into a file. */
-  readonly write?: (input: RecordValues) => Promise<void>;
+  readonly write?: WriteTool;
 }) {
   const session = useService(Session);
   const [typed, setTyped] = useState<RecordValues>(() => ({
@@ -65,7 +66,7 @@ export const ToolView = observer(function ToolView({
             values={worked.value}
             texts={tool.texts}
             opens={tool.opens}
-            {...(write ? { written: { table: tool.exports, write: () => write(inputs.values) } } : {})}
+            {...(write ? { written: { table: tool.exports, paper: tool.paper, write: format => write(inputs.values, format) } } : {})}
           />
         ) : (
           <p role="alert" className="ax-wrong">

@@ -5,13 +5,32 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 
-/** Writes a table into a file; once at a time. */
-export const WriteButton = observer(function WriteButton({ write }: { readonly write: () => Promise<void> }) {
+/** Writes a table into a file, or all that a tool worked out on paper where it has such; once at a time. */
+export const WriteButton = observer(function WriteButton({
+  paper = false,
+  write,
+}: {
+  readonly paper?: boolean | undefined;
+  readonly write: (format: 'xlsx' | 'pdf') => Promise<void>;
+}) {
   const session = useService(Session);
-  const [busy, setBusy] = useState(false);
-  const run = () => {
-    setBusy(true);
-    void write().finally(() => setBusy(false));
+  const [busy, setBusy] = useState<string>();
+  const run = (format: 'xlsx' | 'pdf') => {
+    setBusy(format);
+    void write(format).finally(() => setBusy(undefined));
   };
-  return <Button size="small" variant="minimal" text={session.say(engineText.export)} loading={busy} onClick={run} />;
+  return (
+    <>
+      <Button size="small" variant="minimal" text={session.say(engineText.export)} loading={busy === 'xlsx'} onClick={() => run('xlsx')} />
+      {paper && (
+        <Button
+          size="small"
+          variant="minimal"
+          text={session.say(engineText.exportPdf)}
+          loading={busy === 'pdf'}
+          onClick={() => run('pdf')}
+        />
+      )}
+    </>
+  );
 });

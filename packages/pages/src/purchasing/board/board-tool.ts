@@ -24,6 +24,7 @@ export const boardTab = {
     reads: boardReads,
     inputs: boardInputs,
     exports: 'tiles',
+    paper: true,
     results: {
       tiles,
       weeks: rank('近13周', 'Last 13 weeks', ['kpi', 'week'], 200, {

@@ -33,7 +33,7 @@ const part = (key: string, title: PageTab['title'], results: Readonly<Record<str
       reads: boardReads,
       inputs: { supplier: supplierOf, ...scoreInputs },
       results,
-      ...(exports === undefined ? {} : { exports }),
+      ...(exports === undefined ? {} : { exports, paper: true }),
       ...(exports === 'lines' ? { opens: toOrder } : {}),
     },
   }) satisfies PageTab<(typeof boardReads)[number]>;

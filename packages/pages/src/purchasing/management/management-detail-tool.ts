@@ -22,6 +22,7 @@ export const managementDetailTab = {
       least: { kind: 'decimal', label: text('金额不低于', 'Amount from'), scale: 2, min: '0', max: '999999999999' },
     },
     exports: 'lines',
+    paper: true,
     results: {
       figure: figure('指标值', 'Figure'),
       numerator: figure('分子合计', 'Numerator'),

@@ -42,6 +42,7 @@ export const managementTab = {
       against: { kind: 'enum', label: text('变动对比', 'Change against'), required: true, initial: 'lastMonth', options: againstOptions },
     },
     exports: 'tiles',
+    paper: true,
     results: {
       tiles: tilesOf(managementKpiOptions),
       steps: table('采购额变动', 'Change of spend', ['step'], 5, {

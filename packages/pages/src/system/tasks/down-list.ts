@@ -20,7 +20,7 @@ export const downloadTask = defineResource({
       label: { zh: '格式', en: 'Format' },
       readOnly: true,
       width: 70,
-      options: ['xlsx', 'csv', 'zip'].map(code => ({ code, label: { zh: code, en: code } })),
+      options: ['xlsx', 'csv', 'zip', 'pdf'].map(code => ({ code, label: { zh: code, en: code } })),
     },
     state: { kind: 'enum', label: { zh: '状态', en: 'Status' }, readOnly: true, options: taskStates },
     progress: {

@@ -43,7 +43,7 @@ export const BoardFrame = observer(function BoardFrame({ section, page, board, a
           ))}
         <span className="ax-kpi-tools">
           <ToolbarButtons actions={toolbarActions(section, page, session, [], 0)} ticked={[]} />
-          {write && <WriteButton write={() => write(inputs.values)} />}
+          {write && <WriteButton paper={tool.paper} write={format => write(inputs.values, format)} />}
         </span>
       </header>
       {refusal && (
