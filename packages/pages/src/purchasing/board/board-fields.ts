@@ -1,4 +1,4 @@
-import { text } from '@axle/kernel';
+import { type Text, text } from '@axle/kernel';
 import type { DateField, DecimalField, IntegerField, LineField, TextField } from '@axle/page-kit';
 import { periodOptions, supplierTypeOptions } from './board-words.ts';
 
@@ -44,6 +44,10 @@ export const boardReads = [
   'kpiDate',
   'effectiveAt',
 ] as const;
+
+/** A category of articles, with those below it. */
+export const categoryInput = (help: Text) =>
+  ({ kind: 'cascade', label: text('品类', 'Category'), entity: 'category', help }) as const satisfies LineField;
 
 /** Which part of the business a board looks at. */
 export const narrowed = {

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { DecimalField, EnumOption, LineField, PageTab } from '@axle/page-kit';
-import { boardReads, count, figure } from './board-fields.ts';
+import { boardReads, categoryInput, count, figure } from './board-fields.ts';
 import { supplierTypeOptions } from './board-words.ts';
 
 /** Grade. */
@@ -27,6 +27,12 @@ export const scoreInputs = {
     ],
   },
   month: { kind: 'month', label: text('月份', 'Month'), help: text('不填为本月。', 'This month if left empty.') },
+  category: categoryInput(
+    text(
+      '含下级。冻结的评分为全部品类，选了品类则重新计算。',
+      'With those below. Frozen scores are of all categories; those of one are worked out anew.',
+    ),
+  ),
 } as const satisfies Readonly<Record<string, LineField>>;
 
 /** A supplier. */
@@ -42,7 +48,7 @@ export const supplierBoardTab = {
     reads: boardReads,
     inputs: {
       ...scoreInputs,
-      grade: { kind: 'enum', label: text('等级', 'Grade'), options: gradeOptions },
+      grade: { kind: 'enumList', label: text('等级', 'Grade'), options: gradeOptions },
       supplierType: { kind: 'enum', label: text('供应商范围', 'Suppliers'), options: supplierTypeOptions },
       buyer: { kind: 'user', label: text('采购员', 'Buyer') },
     },

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { EnumField, LineField, LinesField, PageTab } from '@axle/page-kit';
 import { weekFields } from '../forecast/forecast-tools.ts';
-import { boardReads, figure } from '../board/board-fields.ts';
+import { boardReads, categoryInput, figure } from '../board/board-fields.ts';
 import { tilesOf } from '../board/board-tiles.ts';
 import { againstOptions, bucketOptions, managementKpiOptions, stepOptions } from './management-words.ts';
 
@@ -9,12 +9,7 @@ import { againstOptions, bucketOptions, managementKpiOptions, stepOptions } from
 export const managementInputs = {
   month: { kind: 'month', label: text('月份', 'Month'), help: text('不填为本月。', 'This month if left empty.') },
   companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity' },
-  category: {
-    kind: 'cascade',
-    label: text('品类', 'Category'),
-    entity: 'category',
-    help: text('含下级；往来余额与付款不分品类。', 'With those below; balances and payments are of all categories.'),
-  },
+  category: categoryInput(text('含下级；往来余额与付款不分品类。', 'With those below; balances and payments are of all categories.')),
   currency: {
     kind: 'code',
     label: text('币种', 'Currency'),

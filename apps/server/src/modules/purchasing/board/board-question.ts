@@ -26,6 +26,8 @@ export interface BoardQuestion {
   ofSuppliers(): RawBuilder<boolean>;
   /** The condition that a SKU is of the category that is asked for, or of one below it. */
   ofSkus(column: string): RawBuilder<boolean>;
+  /** The condition over orders `t` that some line is of the category that is asked for. */
+  readonly ofOrders: RawBuilder<boolean>;
 }
 
 const suppliersOf = (type: unknown, user: number): RawBuilder<boolean> => {
@@ -70,6 +72,10 @@ function questionOf({ parts, input }: ToolContext, seen: Seen): BoardQuestion {
     ofSuppliers: () =>
       sql<boolean>`${seen(parts)} and ${is('supplier', 'supplier')} and ${suppliersOf(input['supplierType'], caller.access.userId)}`,
     ofSkus: column => ofCategory(column, input['category']),
+    ofOrders:
+      input['category'] === undefined
+        ? sql<boolean>`true`
+        : sql<boolean>`t.id in (select c.record_id from purchase_order_lines c where ${ofCategory('c.sku', input['category'])})`,
   };
 }
 

@@ -27,7 +27,7 @@ export async function stepFacts(question: BoardQuestion, span: Period): Promise<
       t.first_reply_at as "firstReplyAt"
     from purchase_order as t
     where ${question.where()} and ((${within('t.approved_at', span)}) or (${within('t.sent_at', span)}))
-      and ${question.inCurrency} order by t.id`.execute(question.database);
+      and ${question.inCurrency} and ${question.ofOrders} order by t.id`.execute(question.database);
   const isIn = (day: LocalDate | null): day is LocalDate => day !== null && span.from <= day && day <= span.to;
   const fact = ({ documentNo, supplier, buyer }: Stepped, day: LocalDate): Omit<BoardFact, 'numerator'> => ({
     documentNo,

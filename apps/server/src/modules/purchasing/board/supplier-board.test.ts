@@ -36,6 +36,21 @@ it('[R19] suppliers are ranked by their scores, whose dimensions are those of th
   expect((await ask('supplierBoardDetail', 'tab2', file))['reason']).toBeTruthy();
 });
 
+it('[R19] of one category suppliers are ranked by its articles alone, and grades may be several', async () => {
+  const { rows } = await sql<{ category: number; supplier: number }>`
+    select k.category, min(o.supplier) as supplier from purchase_order o join purchase_order_lines l on l.record_id = o.id
+    join sku k on k.id = l.sku where o.effective_at is not null group by 1 having count(distinct o.supplier) = 1 limit 1`.execute(app.db);
+  const { category, supplier } = rows[0]!;
+  const own = await ranked({ category });
+  expect(own.map(row => row['supplier'])).toEqual([supplier]);
+  const file = await ask('supplierBoardDetail', 'tab0', { supplier, period: 'year', category });
+  expect(file['amount']).toBe(own[0]!['amount']);
+  const all = await ranked({});
+  const of = (...grade: readonly string[]) => all.filter(row => grade.includes(String(row['grade']))).length;
+  expect((await ranked({ grade: ['A', 'B'] })).length).toBe(of('A', 'B'));
+  expect((await ranked({ grade: ['A'] })).length).toBe(of('A'));
+});
+
 it('[R19] the file of a supplier closes with the balances of the ledger centre', async () => {
   const { rows } = await sql<{ supplier: number; payable: string }>`
     select supplier, trim_scale(sum(-ap))::text as payable from supplier_balance where ap <> 0 group by 1 order by 1 limit 1`.execute(

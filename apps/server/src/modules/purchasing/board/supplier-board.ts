@@ -38,7 +38,9 @@ export async function readSupplierBoard({ parts, input }: ToolContext): Promise<
   const yearBefore = addMonths(`${monthOf(period)}-01` as LocalDate, 1 - shownMonths);
   const from = [yearBefore, periodBefore(kind, period).from].toSorted()[0]!;
   const records = await supplierRecords(question, { from, to: period.to });
-  const frozen = await frozenFigures(question, from.slice(0, 7), monthOf(period));
+  // what is frozen is of all categories
+  const frozen =
+    input['category'] === undefined ? await frozenFigures(question, from.slice(0, 7), monthOf(period)) : new Map<string, never>();
   const weights = await weightsIn(parts.database);
   return {
     question,
@@ -60,13 +62,14 @@ export const supplierBoardTool: ToolHandler = async context => {
   const board = await readSupplierBoard(context);
   const { kind, period, records } = board;
   const before = periodBefore(kind, period);
+  const grades = context.input['grade'] as readonly string[] | undefined;
   const ranked = [...records.keys()]
     .flatMap(supplier => {
       const figures = board.figuresOf(supplier, kind, period);
       const isRanked = figures && (figures.score !== undefined || figures.amount !== '0');
       return isRanked ? [{ supplier, figures, earlier: board.figuresOf(supplier, kind, before)?.score }] : [];
     })
-    .filter(({ figures }) => context.input['grade'] === undefined || figures.grade === context.input['grade'])
+    .filter(({ figures: { grade } }) => grades === undefined || (grade !== undefined && grades.includes(grade)))
     .toSorted((one, other) => compareDecimals(other.figures.score ?? ('-1' as Decimal), one.figures.score ?? ('-1' as Decimal)));
   const whole = sum(ranked.map(({ figures }) => figures.amount));
   const months = Array.from({ length: shownMonths }, (_, at) =>

@@ -30,7 +30,7 @@ export interface SupplierRecords {
 
 /** Deductions that were not waived, and claims that are not settled, of the suppliers that a question is about. */
 async function amountsIn(question: BoardQuestion, { from, to }: Period): Promise<readonly SupplierAmount[]> {
-  const seen = question.ofSuppliers();
+  const seen = sql<boolean>`${question.ofSuppliers()} and ${question.ofSkus('t.sku')}`;
   const { rows } = await sql<SupplierAmount>`
     select t.supplier, t.day, t.deduct_no as "documentNo", 'deduction' as kind, t.state, t.currency, trim_scale(t.amount)::text as amount
     from deduction as t where ${seen} and t.day between ${from}::date and ${to}::date and t.state in ('confirmed', 'applied', 'carried')

@@ -24,7 +24,10 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
   const ranking = values && tableOf(tool, values, 'ranking');
   const months = values && tableOf(tool, values, 'months');
   const addressOf = (supplier: unknown, month: unknown) =>
-    toolAddress({ section, page: detail, tab: 'tab0' }, { supplier, month, period: inputs.values['period'] });
+    toolAddress(
+      { section, page: detail, tab: 'tab0' },
+      { supplier, month, period: inputs.values['period'], category: inputs.values['category'] },
+    );
   return (
     <BoardFrame section={section} page={page} board={board}>
       {values?.['frozen'] === true && <Tag intent="primary">{session.say(text.frozen)}</Tag>}
