@@ -9,6 +9,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   settlementReady: 'purchaseSettlement',
   settlementExceptions: 'purchaseSettlement',
   supplierInvoices: 'purchaseSettlement',
+  reconciliationEntries: 'purchaseReconciliation',
   ledgerEntries: 'ledgerCenter',
   ledgerVouchers: 'ledgerCenter',
   ledgerAdjustment: 'ledgerCenter',

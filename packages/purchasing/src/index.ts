@@ -100,6 +100,20 @@ export { balancesOf, netOwed, type Balances } from './ledger/balances.ts';
 export { voucherRefusals, type ManualVoucher } from './ledger/voucher-refusals.ts';
 export { lockRefusals, statement, type Statement, type StatementEntry } from './ledger/statement.ts';
 export {
+  reconcileAccount,
+  statementColumn,
+  type LedgerMovement,
+  type ReconciledAccount,
+  type StatementColumn,
+} from './reconciliation/reconcile-account.ts';
+export {
+  lockTurnRefusals,
+  statementRefusals,
+  supplierReply,
+  unlockRefusals,
+  type StatementsAround,
+} from './reconciliation/reconciliation-refusals.ts';
+export {
   matchTolerance,
   threeWayMatch,
   type Match,

@@ -48,6 +48,9 @@ export const section = outlineSection({
         supplierInvoices: async () => (await import('../purchasing/settlement/supplier-invoices.ts')).supplierInvoices,
         purchasePrepayment: async () => (await import('../purchasing/prepayment/purchase-prepayment.ts')).purchasePrepayment,
         prepaymentUses: async () => (await import('../purchasing/prepayment/prepayment-uses.ts')).prepaymentUses,
+        purchaseReconciliation: async () =>
+          (await import('../purchasing/reconciliation/purchase-reconciliation.ts')).purchaseReconciliation,
+        reconciliationEntries: async () => (await import('../purchasing/reconciliation/reconciliation-entries.ts')).reconciliationEntries,
         ledgerCenter: async () => (await import('../purchasing/ledger/ledger-center.ts')).ledgerCenter,
         ledgerEntries: async () => (await import('../purchasing/ledger/ledger-entries.ts')).ledgerEntries,
         ledgerVouchers: async () => (await import('../purchasing/ledger/ledger-vouchers.ts')).ledgerVouchers,

@@ -13,6 +13,7 @@ import { derivations, writeGuards } from '../../platform/resources/writes/settle
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { boardParts } from './board/board-parts.ts';
 import { settlementParts } from './settlement/settlement-parts.ts';
+import { reconciliationParts } from './reconciliation/reconciliation-parts.ts';
 import { afterSaleParts } from './after-sale/after-sale-parts.ts';
 import { receiveReportParts } from './receive-report/receive-report-parts.ts';
 import { followPurchases } from './after-sale/follow-replacements.ts';
@@ -143,5 +144,6 @@ export const purchasing = defineModule(
   ...settlementParts,
   ...managementParts,
   ...receiveReportParts,
+  ...reconciliationParts,
   demoSteps(...purchasingDemo),
 );

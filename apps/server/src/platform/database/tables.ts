@@ -3332,6 +3332,72 @@ export interface RecipientEmail {
   version: Generated<number>;
 }
 
+export interface Reconciliation {
+  adjusted: string;
+  claimed: string;
+  closing: string;
+  company_entity: number;
+  confirm_file: StoredJson | null;
+  confirmed_at: Instant | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  deducted: string;
+  diff: string | null;
+  from_day: string;
+  id: GeneratedAlways<number>;
+  invoiced: string;
+  lock_note: string | null;
+  locked_at: Instant | null;
+  locked_by: number | null;
+  opening: string;
+  paid: string;
+  period: string;
+  prepaid: string;
+  prepay_used: string;
+  received: string;
+  reply_note: string | null;
+  returned: string;
+  sent_at: Instant | null;
+  state: Generated<'draft' | 'sent' | 'confirmed' | 'disputed' | 'locked'>;
+  stmt_no: string;
+  supplier: number;
+  supplier_closing: string | null;
+  to_day: string;
+  unbilled: string;
+  unlock_reason: string | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ReconciliationDisputes {
+  amount: string;
+  document_no: string | null;
+  id: GeneratedAlways<number>;
+  line: number | null;
+  line_no: number;
+  raised_at: Instant;
+  raised_by: number | null;
+  record_id: number;
+  resolution: 'adjust' | 'deduction' | 'invoice' | null;
+  resolve_note: string | null;
+  resolved_at: Instant | null;
+  text: string;
+}
+
+export interface ReconciliationLines {
+  amount: string;
+  balance: string;
+  biz_no: string;
+  day: string;
+  event: 'e1' | 'e2' | 'e3' | 'e4' | 'e5' | 'e6' | 'e7' | 'e8' | 'e9' | 'adj' | 'rev';
+  id: GeneratedAlways<number>;
+  line_no: number;
+  record_id: number;
+  voucher_no: string;
+}
+
 export interface RecordComment {
   body: string;
   created_at: Instant;
@@ -5363,6 +5429,9 @@ export interface Tables {
   receive_report: ReceiveReport;
   receive_report_lines: ReceiveReportLines;
   recipient_email: RecipientEmail;
+  reconciliation: Reconciliation;
+  reconciliation_disputes: ReconciliationDisputes;
+  reconciliation_lines: ReconciliationLines;
   record_comment: RecordComment;
   record_comment_former: RecordCommentFormer;
   record_draft: RecordDraft;

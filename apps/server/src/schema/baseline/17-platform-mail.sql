@@ -67,10 +67,10 @@ insert into mail_subject (mail_kind, lang, subject, sample, body_intro, signatur
     E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name,inspection.date}'),
   ('RECON_STMT', 'zh', '【{{company.name}}】{{statement.month}} 对账单', '【Axle Parts】2026-05 对账单',
     E'{{supplier.name}}：您好！\n\n附件为 {{statement.month}} 对账单，金额 {{statement.amount}}，请核对后盖章回传。', E'{{buyer.name}}\n{{company.name}}',
-    '{xlsx}', '{supplier.name,buyer.name,company.name,statement.month,statement.amount}'),
+    '{pdf,xlsx}', '{supplier.name,buyer.name,company.name,statement.month,statement.amount}'),
   ('RECON_STMT', 'en', '[{{company.name}}] Statement of account {{statement.month}}', '[Axle Parts] Statement of account 2026-05',
     E'Dear {{supplier.name}},\n\nenclosed you find the statement of {{statement.month}} over {{statement.amount}}. Please check and sign it.',
-    E'{{buyer.name}}\n{{company.name}}', '{xlsx}', '{supplier.name,buyer.name,company.name,statement.month,statement.amount}'),
+    E'{{buyer.name}}\n{{company.name}}', '{pdf,xlsx}', '{supplier.name,buyer.name,company.name,statement.month,statement.amount}'),
   ('DEDUCT_NOTICE', 'zh', '【{{company.name}}】扣款通知 {{deduction.no}}', '【Axle Parts】扣款通知 DE-260-520-00003',
     E'{{supplier.name}}：您好！\n\n扣款单 {{deduction.no}}，金额 {{deduction.amount}}。原因：{{deduction.reason}}\n计算：{{deduction.basis}}\n'
     '如有异议，请在 {{appeal.until}} 前书面申诉，逾期视为同意。', E'{{buyer.name}}\n{{company.name}}', null,

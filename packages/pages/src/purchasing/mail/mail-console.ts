@@ -75,6 +75,7 @@ export const mailConsole = definePage({
   drills: {
     bizNo: [
       documentOf('deductionRecords', 'tab2', 'deductNo', 'DEDUCT_NOTICE'),
+      documentOf('purchaseReconciliation', 'all', 'stmtNo', 'RECON_STMT'),
       documentOf('claimSummary', 'tab1', 'claimNo', 'CLAIM_NOTICE'),
       { section: 'purchase', page: 'purchaseOrder', filters: [{ field: 'orderNo', op: 'eq', by: 'bizNo' }] },
     ],

@@ -25,35 +25,31 @@ const adjustments: readonly DemoAdjustment[] = [
 ];
 
 /** Adds vouchers by hand, and closed months. */
-export const addDemoLedger = demoStep(
-  'supplierLedger',
-  ['prepayments', 'claims', 'shipBatches'],
-  async ({ transaction, registry, person, now }) => {
-    const today = businessDay(now);
-    const [accountant, manager] = [person('accountant'), person('financeManager')];
-    const access = { userId: accountant, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-    const { rows } = await sql<{ supplier: number; companyEntity: number; currency: string }>`
+export const addDemoLedger = demoStep('supplierLedger', ['statements'], async ({ transaction, registry, person, now }) => {
+  const today = businessDay(now);
+  const [accountant, manager] = [person('accountant'), person('financeManager')];
+  const access = { userId: accountant, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const { rows } = await sql<{ supplier: number; companyEntity: number; currency: string }>`
     select supplier, company_entity as "companyEntity", currency from supplier_balance order by id limit 2`.execute(transaction);
-    const months = [-3, -2].map(back => addMonths(`${periodOf(today)}-01` as LocalDate, back));
-    for (const companyEntity of new Set(rows.map(row => row.companyEntity)))
-      for (const month of months) {
-        const parts = ownParts(transaction, { registry, access, now }, 'ledgerPeriods');
-        const reply = await closePeriod({ parts, targets: [], input: { companyEntity, period: periodOf(month) } });
-        if (!reply.ok) throw new Error(JSON.stringify(reply.refusal));
-      }
-    for (const [at, { debit, credit, amount, memo, daysAgo, decided }] of adjustments.entries()) {
-      const account = rows[at % Math.max(1, rows.length)];
-      if (!account) return;
-      const steps: Readonly<Record<string, readonly DocumentStep[]>> = {
-        approve: [['approve', manager]],
-        reject: [['reject', manager, { rejectReason: '请走扣款单据，不要手工调账' }]],
-      };
-      const lines = [
-        { account: debit, debit: amount },
-        { account: credit, credit: amount },
-      ];
-      const values = { ...account, accountDate: addDays(today, -daysAgo), memo, lines };
-      await leadingDemo(transaction, registry, now)('ledgerAdjustment', accountant, values, decided ? steps[decided]! : []);
+  const months = [-3, -2].map(back => addMonths(`${periodOf(today)}-01` as LocalDate, back));
+  for (const companyEntity of new Set(rows.map(row => row.companyEntity)))
+    for (const month of months) {
+      const parts = ownParts(transaction, { registry, access, now }, 'ledgerPeriods');
+      const reply = await closePeriod({ parts, targets: [], input: { companyEntity, period: periodOf(month) } });
+      if (!reply.ok) throw new Error(JSON.stringify(reply.refusal));
     }
-  },
-);
+  for (const [at, { debit, credit, amount, memo, daysAgo, decided }] of adjustments.entries()) {
+    const account = rows[at % Math.max(1, rows.length)];
+    if (!account) return;
+    const steps: Readonly<Record<string, readonly DocumentStep[]>> = {
+      approve: [['approve', manager]],
+      reject: [['reject', manager, { rejectReason: '请走扣款单据，不要手工调账' }]],
+    };
+    const lines = [
+      { account: debit, debit: amount },
+      { account: credit, credit: amount },
+    ];
+    const values = { ...account, accountDate: addDays(today, -daysAgo), memo, lines };
+    await leadingDemo(transaction, registry, now)('ledgerAdjustment', accountant, values, decided ? steps[decided]! : []);
+  }
+});

@@ -17,6 +17,7 @@ import { addDemoOverseas } from './add-demo-overseas.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
 import { addDemoSettlements } from './add-demo-settlements.ts';
+import { addDemoStatements } from './add-demo-statements.ts';
 import { addDemoSupplierSkus } from './add-demo-supplier-skus.ts';
 import { addDemoTargets } from './add-demo-targets.ts';
 
@@ -37,6 +38,7 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoClaims,
   addDemoAfterSales,
   addDemoSettlements,
+  addDemoStatements,
   addDemoLedger,
   addDemoOverseas,
   addDemoTargets,

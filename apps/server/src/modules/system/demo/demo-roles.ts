@@ -158,6 +158,7 @@ export const demoRoles: readonly DemoRole[] = [
     [
       ['write', 'finance', 'wms:reports'],
       ['write', 'purchase/ledgerCenter', 'purchase/ledgerVouchers', 'purchase/ledgerAdjustment', 'purchase/ledgerPeriods'],
+      ['write', 'purchase/purchaseReconciliation'],
       ['read', 'purchase:settlement', 'wms:inventory'],
     ],
     all,
@@ -170,6 +171,7 @@ export const demoRoles: readonly DemoRole[] = [
     'FI',
     [
       ['approve', 'finance', 'system/basicInfoApproval', 'wms:operations', 'wms:reports'],
+      ['approve', 'purchase/purchaseReconciliation'],
       ['decide', 'purchase/purchaseOrder', 'purchase/effectiveOrders', 'purchase/ledgerAdjustment', 'purchase/purchasePrepayment'],
       ['read', 'basic:parties', 'wms:inventory', 'purchase:settlement'],
     ],

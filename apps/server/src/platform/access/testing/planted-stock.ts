@@ -31,10 +31,11 @@ const read = {
   supplierBalance: 'supplier_balance_list',
   ledgerEntry: 'ledger_entry_list',
   ledgerVoucher: 'ledger_voucher_list',
+  reconciliationEntry: 'reconciliation_entry_list',
 } as const;
 
 /** Views of what is owed to suppliers: they name no SKU. */
-const ofSuppliers = ['supplierBalance', 'ledgerEntry', 'ledgerVoucher'];
+const ofSuppliers = ['supplierBalance', 'ledgerEntry', 'ledgerVoucher', 'reconciliationEntry'];
 
 /** Whether records of a resource come into being by postings, or as lines of a document. */
 export const isStock = ({ entity }: Resource): boolean => Object.hasOwn(read, entity);
@@ -84,6 +85,10 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     if (!booked.ok || !reserved.ok) throw new Error('the planted stock was refused');
   });
   await plantVoucher(database, planted);
+  await sql`
+    insert into reconciliation_lines (record_id, line_no, day, event, voucher_no, biz_no, amount, balance)
+    select ${planted.get('reconciliation')!.id}, 0, account_date, event, voucher_no, biz_no, 810061.27, 810063.29 from ledger_voucher
+    where biz_no = 'QZSE810055'`.execute(database);
   // the planted order waits for its supplier; lines are followed in one that is in force
   await sql`
     with made as (
@@ -135,6 +140,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     supplierBalance: { payable: '810072.45', unbilled: '-810053.31', inputTax: '14.14' },
     ledgerEntry: { bizNo: 'QZSE810055', debit: '810053.31' },
     ledgerVoucher: { bizNo: 'QZSE810055', amount: '810072.45', memo: 'QZ810057' },
+    reconciliationEntry: { bizNo: 'QZSE810055', amount: '810061.27', balance: '810063.29' },
   };
   const found = await Promise.all(
     Object.entries(read).map(async ([entity, view]) => {

@@ -1,0 +1,147 @@
+import type { Decimal, LocalDate } from '@axle/kernel';
+import type { LedgerEvent } from '@axle/purchasing';
+import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import { postVoucher } from '../ledger/post-voucher.ts';
+import type { Row } from '../reply/testing/sent-order.ts';
+import { statementFiles } from './statement-files.ts';
+
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
+const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
+const [boss, finance, auditor] = [await as('superadmin'), await as('financemanager'), await as('auditor')];
+const statements = { service: 'purchase-service', path: 'reconciliation' };
+const { rows: places } = await sql<{ supplier: number; company: number }>`
+  select (select max(r.supplier) from recipient_email r) as supplier, (select max(id) from company_entity) as company`.execute(app.db);
+const { supplier, company } = places[0]!;
+const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const account = { supplier, companyEntity: company, currency: 'GBP' };
+let documents = 0;
+
+/** Posts what happened on a day; answers the codes of what stands against it. */
+const happened = (day: string, event: LedgerEvent) =>
+  app.db.transaction().execute(async transaction => {
+    const caller = { registry: app.registry, access, now: app.now() };
+    const document = { bizType: 'settlement', bizNo: `SE-TEST-${++documents}`, accountDate: day as LocalDate } as const;
+    const reply = await postVoucher(transaction, caller, { event, ...document, ...account });
+    return reply.ok ? 'posted' : reply.refusal;
+  });
+const of = (amount: string, kind: 'deducted' | 'paid' | 'prepayUsed') => ({ kind, amount: amount as Decimal }) as const;
+const bill = (amount: string) =>
+  ({ kind: 'invoiced', net: amount as Decimal, invoiceNet: amount as Decimal, tax: '0' as Decimal }) as const;
+
+const listed = async (period: string): Promise<readonly Row[]> => {
+  const filters = [
+    { field: 'supplier', op: 'in', value: [supplier] },
+    { field: 'currency', op: 'eq', value: 'GBP' },
+    { field: 'period', op: 'eq', value: period },
+  ];
+  const reply = await app.post(
+    recordPath(statements, 'list'),
+    { page: 'purchaseReconciliation', filters, sort: [], limit: 20, count: true },
+    boss,
+  );
+  return (reply.data as { rows: readonly Row[] }).rows;
+};
+const read = async (period: string) =>
+  (await app.get(`${recordPath(statements, 'read')}?id=${(await listed(period))[0]!.id}`, boss)).data as Row;
+const call = async (action: string, targets: readonly object[], input: object, who = boss) => {
+  const reply = await app.post(actionPath(statements, action), { page: 'purchaseReconciliation', targets, input }, who);
+  const [first] = (reply.data ?? []) as readonly { refusal?: { code: string } }[];
+  return first?.refusal?.code ?? reply.reason ?? (reply.code === replyCodes.ok ? 'done' : reply.message);
+};
+const generate = (period: string, who = boss) => call('generate', [], { period, supplier }, who);
+const step = async (period: string, action: string, input: object = {}, who = boss) => {
+  const { id, version } = await read(period);
+  return call(action, [{ id, version }], input, who);
+};
+const mails = async () => {
+  const { rows } = await sql<{ lang: string; makes: string[]; body: string; no: string }>`
+    select lang, makes, body, biz_no as no from outgoing_mail where kind = 'RECON_STMT' and supplier = ${supplier} order by id`.execute(
+    app.db,
+  );
+  return rows;
+};
+
+it('[R53, R54] opening 500.00 and what happened come to 399.00, with which the next one opens', async () => {
+  await happened('2026-03-20', bill('500'));
+  await happened('2026-04-02', { kind: 'accepted', net: '4040' as Decimal });
+  await happened('2026-04-03', bill('4040'));
+  await happened('2026-04-10', { kind: 'returnedAfterInvoice', net: '100' as Decimal, tax: '1' as Decimal });
+  for (const event of [of('150', 'deducted'), of('1200', 'prepayUsed')]) await happened('2026-04-20', event);
+  expect(await generate('2026-05')).toBe('NOT_OVER');
+  expect(await generate('2026-04', auditor)).toBe('FORBIDDEN');
+  expect([await generate('2026-03'), await generate('2026-04')]).toEqual(['done', 'done']);
+  expect(await listed('2026-04')).toMatchObject([{ state: 'draft', closing: '3089', paid: '0' }]);
+  await happened('2026-04-30', of('2690', 'paid'));
+  expect(await generate('2026-04')).toBe('done');
+  const [made] = await listed('2026-04');
+  expect(made).toMatchObject({ opening: '500', invoiced: '4040', returned: '101', deducted: '150', paid: '2690', closing: '399' });
+  expect(made).toMatchObject({ prepay_used: '1200', received: '4040', from_day: '2026-04-01', to_day: '2026-04-30' });
+  const lines = (await read('2026-04'))['lines'] as readonly Row[];
+  expect(lines.map(({ event, amount, balance }) => [event, amount, balance])).toEqual([
+    ['e2', '4040', '4540'],
+    ['e7', '-101', '4439'],
+    ['e5', '-150', '4289'],
+    ['e4', '-1200', '3089'],
+    ['e6', '-2690', '399'],
+  ]);
+});
+
+it('[R54] is sent with PDF and sheet, in the language of the supplier, and is made again no more', async () => {
+  expect([await step('2026-03', 'send'), await step('2026-04', 'send')]).toEqual(['done', 'done']);
+  const [, mail] = await mails();
+  expect(mail).toMatchObject({ makes: ['reconciliation.pdf', 'reconciliation.xlsx'], body: expect.stringContaining('GBP 399.00') });
+  for (const language of ['en', 'zh-cn'] as const)
+    for (const [key, make] of Object.entries(statementFiles)) {
+      const file = await make(app.db, { registry: app.registry, access, now: app.now(), language }, mail!.no);
+      expect([key, file.ok && file.value.content.length > 1000]).toEqual([key, true]);
+    }
+  await happened('2026-04-30', of('1', 'paid'));
+  expect(await generate('2026-04')).toBe('done');
+  expect(await listed('2026-04')).toMatchObject([{ state: 'sent', closing: '399' }]);
+});
+
+it('[R55] 449.00 differs by 50.00: disputed, resolved by a document of the account, and sent once more', async () => {
+  expect(await step('2026-04', 'enterReply', { supplierClosing: '449.001' })).toBe('RANGE');
+  expect(await step('2026-04', 'enterReply', { supplierClosing: '449', replyNote: 'Invoice 77 is missing' })).toBe('done');
+  const disputed = await read('2026-04');
+  expect(disputed).toMatchObject({ state: 'disputed', diff: '50', disputes: [{ amount: '50', text: 'Invoice 77 is missing' }] });
+  expect(await step('2026-04', 'lock')).toBe('STATE');
+  expect(await step('2026-04', 'dispute', { line: 99, amount: '3', text: 'Freight' })).toBe('NO_LINE');
+  expect(await step('2026-04', 'dispute', { line: 1, amount: '3', text: 'Freight' })).toBe('done');
+  const by = (dispute: object, resolution: string, documentNo: string) =>
+    step('2026-04', 'resolve', { ...dispute, resolution, documentNo });
+  expect(await by({}, 'adjust', 'JA26010100001')).toBe('NO_DOCUMENT');
+  expect(await by({ dispute: 9 }, 'invoice', '77')).toBe('NO_DISPUTE');
+  expect(await by({ dispute: 2 }, 'invoice', '78')).toBe('done');
+  expect(await read('2026-04')).toMatchObject({ state: 'disputed', closing: '399' });
+  await happened('2026-04-30', bill('51'));
+  expect(await by({}, 'invoice', '77')).toBe('done');
+  expect(await read('2026-04')).toMatchObject({ state: 'sent', closing: '449', diff: '0' });
+  expect(await mails()).toHaveLength(3);
+});
+
+it('[R20a, R56] is locked in turn as the books stand; nothing is posted behind, until the last one is unlocked', async () => {
+  expect(await step('2026-04', 'enterReply', { supplierClosing: '449.5' })).toBe('done');
+  expect(await step('2026-04', 'lock', { lockNote: 'Bank charges' })).toBe('EARLIER');
+  await step('2026-03', 'enterReply', { supplierClosing: '500' });
+  expect(await step('2026-03', 'lock')).toBe('done');
+  expect(await step('2026-04', 'lock')).toBe('DIFFERS');
+  await happened('2026-04-30', of('9', 'paid'));
+  expect(await step('2026-04', 'lock', { lockNote: 'Bank charges' })).toBe('MOVED');
+  expect(await step('2026-04', 'dispute', { amount: '9', text: 'Paid on the last day' })).toBe('done');
+  expect(await step('2026-04', 'resolve', { resolution: 'invoice', documentNo: '79' })).toBe('done');
+  await step('2026-04', 'enterReply', { supplierClosing: '440.5' });
+  expect(await step('2026-04', 'lock', { lockNote: 'Bank charges' }, finance)).toBe('done');
+  expect(await happened('2026-04-30', of('5', 'paid'))).toMatchObject([
+    { code: 'LOCKED', message: { zh: '账期已锁定', en: 'Period is locked' } },
+  ]);
+  expect(await happened('2026-05-01', of('5', 'paid'))).toBe('posted');
+  expect(await step('2026-03', 'unlock', { unlockReason: 'Wrong' })).toBe('NOT_LAST');
+  expect(await step('2026-04', 'unlock', { unlockReason: 'An invoice came late' })).toBe('done');
+  expect(await happened('2026-04-30', of('5', 'paid'))).toBe('posted');
+  expect(await happened('2026-03-31', of('5', 'paid'))).toMatchObject([{ code: 'LOCKED' }]);
+});
