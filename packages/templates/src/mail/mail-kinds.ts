@@ -54,6 +54,11 @@ export const mailKinds: readonly MailKind[] = [
     'claim.reason': 'Damaged: 20 pcs of RC-260-518-00004',
     'claim.until': '2026-06-19',
   }),
+  kind('INVOICE_QUERY', '发票核对', 'Invoice query', {
+    ...common,
+    'settlement.no': 'SE-260-520-00007',
+    'lines.text': 'Invoice 26442000, PO-260-520-00042 line 1: price 10.25 instead of 10.00',
+  }),
   kind('SAMPLE_REQ', '打样', 'Sample request', { ...common, 'sku.code': 'AX-BP-1001', quantity: '5' }),
 ];
 

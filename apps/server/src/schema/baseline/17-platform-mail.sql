@@ -88,6 +88,13 @@ insert into mail_subject (mail_kind, lang, subject, sample, body_intro, signatur
     E'Dear {{supplier.name}},\n\nclaim {{claim.no}} amounts to {{claim.amount}}. Matter: {{claim.reason}}\n'
     'Please answer by {{claim.until}}.', E'{{buyer.name}}\n{{company.name}}', null,
     '{supplier.name,buyer.name,company.name,claim.no,claim.amount,claim.reason,claim.until}'),
+  ('INVOICE_QUERY', 'zh', '【{{company.name}}】发票核对 {{settlement.no}}', '【Axle Parts】发票核对 SE-260-520-00007',
+    E'{{supplier.name}}：您好！\n\n结算单 {{settlement.no}} 中的下列发票与订单或验收不符，请核对后回复或开具红字发票：\n{{lines.text}}',
+    E'{{buyer.name}}\n{{company.name}}', null, '{supplier.name,buyer.name,company.name,settlement.no,lines.text}'),
+  ('INVOICE_QUERY', 'en', '[{{company.name}}] Invoice query {{settlement.no}}', '[Axle Parts] Invoice query SE-260-520-00007',
+    E'Dear {{supplier.name}},\n\nthese invoice lines of settlement {{settlement.no}} fit neither order nor receipt. '
+    'Please check them and answer, or send a credit note:\n{{lines.text}}',
+    E'{{buyer.name}}\n{{company.name}}', null, '{supplier.name,buyer.name,company.name,settlement.no,lines.text}'),
   ('SAMPLE_REQ', 'zh', '【{{company.name}}】打样 {{sku.code}}', '【Axle Parts】打样 AX-BP-1001',
     E'{{supplier.name}}：您好！\n\n请为 {{sku.code}} 打样 {{quantity}} 件，图纸见附件。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
     '{supplier.name,buyer.name,company.name,sku.code,quantity}'),

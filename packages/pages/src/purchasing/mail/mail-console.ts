@@ -76,6 +76,7 @@ export const mailConsole = definePage({
     bizNo: [
       documentOf('deductionRecords', 'tab2', 'deductNo', 'DEDUCT_NOTICE'),
       documentOf('purchaseReconciliation', 'all', 'stmtNo', 'RECON_STMT'),
+      documentOf('purchaseSettlement', 'tab1', 'settleNo', 'INVOICE_QUERY'),
       documentOf('claimSummary', 'tab1', 'claimNo', 'CLAIM_NOTICE'),
       { section: 'purchase', page: 'purchaseOrder', filters: [{ field: 'orderNo', op: 'eq', by: 'bizNo' }] },
     ],

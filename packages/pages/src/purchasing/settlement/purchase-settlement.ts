@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
+import { settlementPrint } from './settlement-print.ts';
 import { settlementRecords } from './settlement-records.ts';
 
 export const purchaseSettlement = definePage({
@@ -83,6 +84,14 @@ export const purchaseSettlement = definePage({
       columns: ['voucherNo', 'event', 'accountDate', 'amount', 'dueDate', 'memo'],
     },
     {
+      title: text('邮件', 'Mails'),
+      section: 'purchase',
+      page: 'mailConsole',
+      field: 'bizNo',
+      by: 'settleNo',
+      columns: ['taskNo', 'kind', 'toAddresses', 'subject', 'state', 'createdAt', 'sentAt'],
+    },
+    {
       title: text('付款申请', 'Payment requests'),
       section: 'finance',
       page: 'paymentApproval',
@@ -93,4 +102,5 @@ export const purchaseSettlement = definePage({
   ],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
   transitions: ['match', 'submit', 'approve', 'reject', 'request', 'void'],
+  actions: [{ key: 'print', title: text('打印', 'Print'), on: 'many', effect: 'print', prints: [settlementPrint] }],
 });

@@ -122,5 +122,16 @@ export const settlementExceptions = definePage({
         },
       },
     },
+    {
+      key: 'askSupplier',
+      title: text('询问供应商', 'Ask supplier'),
+      on: 'many',
+      most: 200,
+      whole: true,
+      confirm: text(
+        '每张结算单给供应商发一封邮件，列出所勾选的行。',
+        'One mail for each settlement goes to the supplier and lists the ticked lines.',
+      ),
+    },
   ],
 });

@@ -127,6 +127,11 @@ it('[R47] [R50] exceptions are let pass with a reason, up to what was accepted; 
   const { rows } = await sql<{ id: number }>`select id from settlement_exception where settlement = ${id}`.execute(app.db);
   const exception = { service: 'purchase-service', path: 'settlement_exception', page: 'settlementExceptions' } as const;
   const pass = (reason: string) => of.act(exception as never, [rows[0]!.id], 'override', { reason });
+  expect(await of.act(exception as never, [rows[0]!.id], 'askSupplier')).toBe('done');
+  const mails = await sql<{ body: string }>`select body from outgoing_mail where kind = 'INVOICE_QUERY' and biz_no = ${String(
+    await numberOf(id),
+  )}`.execute(app.db);
+  expect(mails.rows.map(({ body }) => body)).toEqual([expect.stringContaining('10.25')]);
   expect([await pass('because'), await pass('Agreed by mail of 12 May')]).toEqual(['REASON', 'done']);
   expect(await of.linesOf(id)).toMatchObject([{ match: 'x_price', override: true, pay_qty: 400, net: '4100', held: '102.5' }]);
   expect(await of.read(settlement, id)).toMatchObject({ state: 'draft' });

@@ -9,6 +9,7 @@ import { decide } from '../../inventory/operation/decide.ts';
 import { waitingExceptions } from '../board/waiting-exceptions.ts';
 import { matchedPayables } from '../forecast/matched-payables.ts';
 import { approveSettlement } from './approve-settlement.ts';
+import { askSupplier } from './ask-supplier.ts';
 import { freeBill } from './bill-steps.ts';
 import { checkBills, completeBills } from './complete-bills.ts';
 import { checkSettlements, completeSettlements } from './complete-settlements.ts';
@@ -35,6 +36,7 @@ export const settlementParts = [
     'purchaseSettlement.request': transitionHandler('request', requestAgain),
     'purchaseSettlement.void': transitionHandler('void', voidSettlement),
     'settlementExceptions.override': overrideLines,
+    'settlementExceptions.askSupplier': askSupplier,
   }),
   recordGuards({ supplierInvoice: checkBills, settlement: checkSettlements }),
   derivations({ supplierInvoice: completeBills, settlement: completeSettlements }),
