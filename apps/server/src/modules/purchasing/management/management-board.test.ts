@@ -94,6 +94,11 @@ it('[R59] suppliers that a reader may not see are one line, and the total stays'
     const others = own['lines']!.filter(({ dimension }) => dimension === 'others');
     expect([kpi, others.length, all['lines']!.length > own['lines']!.length]).toEqual([kpi, 1, true]);
     expect(others[0]!['supplier']).toBeUndefined();
+    const shown = new Set(own['lines']!.map(({ supplier }) => supplier));
+    const hidden = all['lines']!.find(({ supplier }) => !shown.has(supplier))!['supplier'];
+    expect(await detail(kpi, { month: busy, supplier: hidden }, buyer)).toMatchObject({ found: 0, lines: [] });
+    expect((await detail(kpi, { month: busy, supplier: hidden }))['found']).toBeGreaterThan(0);
+    expect((await detail(kpi, { month: busy, least: '0' }, buyer))['lines']!.some(({ dimension }) => dimension === 'others')).toBe(false);
   }
 });
 

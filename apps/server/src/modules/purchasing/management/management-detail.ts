@@ -46,7 +46,11 @@ export const managementDetailTool: ToolHandler = async context => {
   const { facts, unknown } = await managementRecords(question).facts(kpi, question.period);
   const { measure } = managementKpis[kpi];
   const least = input['least'] as Decimal | undefined;
-  const own = least === undefined ? facts : facts.filter(fact => compareDecimals(absolute(fact.numerator), least) >= 0);
+  // what is narrowed to a supplier or to large amounts would say of others what their one line is to hide
+  const narrowed = least !== undefined || input['supplier'] !== undefined;
+  const own = facts.filter(
+    fact => (!narrowed || isSeen(fact.supplier)) && (least === undefined || compareDecimals(absolute(fact.numerator), least) >= 0),
+  );
   const { value, numerator, denominator } = kpiFigure(measure, own);
   const seen = own.filter(({ supplier }) => isSeen(supplier)).toSorted(largestFirst);
   const others = [...own.filter(({ supplier }) => !isSeen(supplier)), ...seen.slice(mostRows)];
