@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { seedDemoData } from './platform/demo/seed-demo-data.ts';
 import { wholeRegistry } from './modules.ts';
 import { replySite } from './modules/purchasing/reply/link/reply-site.ts';
+import { reportLinkSite } from './modules/purchasing/receive-report/report-link-site.ts';
 import { sandboxSite } from './modules/system/shop/sandbox-site.ts';
 import { openShopKey } from './modules/system/shop/shop-key.ts';
 import { resolveCaller } from './platform/access/resolve-caller.ts';
@@ -65,6 +66,7 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
     also: fastify => {
       sandboxSite(fastify, now);
       replySite(fastify, { database, registry, now });
+      reportLinkSite(fastify, { database, registry, files, now });
     },
     now,
     healthy: () => isHealthy(database, config.dataFolder),

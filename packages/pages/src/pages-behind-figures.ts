@@ -1,6 +1,7 @@
-/** Pages that show the rows behind the figures of another page of their section, by that page: they are opened from there alone. */
+/** Pages that are opened from another page of their section alone, by that page: the rows behind its figures, the form of its records. */
 export const pagesBehindFigures: Readonly<Record<string, string>> = {
   purchaseBoardDetail: 'purchaseBoard',
+  receiveReportForm: 'deliveryTracking',
   supplierBoardDetail: 'supplierBoard',
   managementBoardDetail: 'managementBoard',
 };

@@ -31,6 +31,7 @@ export const viewNames = [
   'purchasing/forecast',
   'purchasing/management-board',
   'purchasing/management-detail',
+  'purchasing/receive-report',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

@@ -218,3 +218,4 @@ export {
   type WarehouseCount,
 } from './receive-report/confirm-report.ts';
 export { countsAtStation } from './receive-report/own-count.ts';
+export { linkDays, linkOpens, linkRefusals } from './receive-report/link-terms.ts';

@@ -30,6 +30,7 @@ export const section = outlineSection({
         currentDates: async () => (await import('../purchasing/delivery/current-dates.ts')).currentDates,
         shipBatches: async () => (await import('../purchasing/delivery/ship-batches.ts')).shipBatches,
         deliveryLog: async () => (await import('../purchasing/delivery/delivery-log.ts')).deliveryLog,
+        receiveReportForm: async () => (await import('../purchasing/receive-report/receive-report-form.ts')).receiveReportForm,
         receiveReports: async () => (await import('../purchasing/receive-report/receive-reports.ts')).receiveReports,
       },
     },

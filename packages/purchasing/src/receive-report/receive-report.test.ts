@@ -2,6 +2,7 @@ import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { confirmerRefusals, receiptDifferences, shortagePayer, shortWayRefusals } from './confirm-report.ts';
+import { linkOpens, linkRefusals } from './link-terms.ts';
 import { countsAtStation } from './own-count.ts';
 import { reportDifference, type ReportLine } from './report-figures.ts';
 import { figureRefusals, roomRefusals, submitReportRefusals } from './report-refusals.ts';
@@ -82,4 +83,11 @@ it('[R76] the carrier pays behind a broken seal or at our risk, else the supplie
 
 it('[R78] our own warehouses count at their stations, those of others report', () => {
   expect(['domestic', 'overseas', 'returns', 'threePl', 'fba'].map(countsAtStation)).toEqual([true, true, true, false, false]);
+});
+
+it('[R77] a link holds for 1 to 30 days, and one to fill in opens what is not confirmed', () => {
+  expect([0, 1, 7, 30, 31, 1.5].map(days => codes(linkRefusals(days)).length)).toEqual([1, 0, 0, 0, 1, 1]);
+  const states = ['draft', 'submitted', 'confirmed', 'void'];
+  expect(states.map(state => linkOpens('fill', state))).toEqual([true, true, false, false]);
+  expect(states.map(state => linkOpens('view', state))).toEqual([true, true, true, true]);
 });

@@ -5,7 +5,8 @@ const built = true;
 /**
  * Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of
  * an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, the list of SKUs
- * in clearance, links for suppliers, receipts at their station, what decides over a user, a look through their eyes.
+ * in clearance, links for suppliers, forms of receive reports, receipts at their station, what decides over a user, a look through their
+ * eyes.
  */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
@@ -58,6 +59,10 @@ export const addedCalls = {
   ordersToPack: mainGet('/wms/parcel/get_open', 'wms', { built }),
   clearanceFile: mainGet('/purchase-service/purchase_requirement/clearance_file', 'purchase', { kind: 'file', built }),
   supplierReplyLink: mainPost('/purchase-service/supplier_reply/link', 'purchase', { built }),
+  receiveReportOpen: mainGet('/purchase-service/receive_report/open', 'purchase', { built }),
+  receiveReportSave: mainPost('/purchase-service/receive_report/save', 'purchase', { built }),
+  receiveReportStep: mainPost('/purchase-service/receive_report/step', 'purchase', { built }),
+  receiveReportShare: mainPost('/purchase-service/receive_report/share', 'purchase', { built }),
   tasksToPutAway: mainGet('/wms/putaway/get_open', 'wms', { built }),
   binsToCount: mainGet('/wms/stocktake/get_open', 'wms', { built }),
   find: mainGet('/master-data/find', 'frame', { built }),

@@ -3664,6 +3664,27 @@ export interface SettlementPrepays {
   record_id: number;
 }
 
+export interface ShareLink {
+  access: 'view' | 'fill';
+  entity: string;
+  expires_at: Instant;
+  id: GeneratedAlways<number>;
+  issued_at: Instant;
+  issued_by: number;
+  opens: Generated<number>;
+  record: number;
+  revoked_at: Instant | null;
+  token_hash: Buffer;
+}
+
+export interface ShareLinkOpen {
+  agent: string;
+  at: Instant;
+  id: GeneratedAlways<number>;
+  ip: string;
+  link: number;
+}
+
 export interface ShipBatch {
   arrived_on: string | null;
   attachments: StoredJson | null;
@@ -5451,6 +5472,8 @@ export interface Tables {
   settlement_invoices: SettlementInvoices;
   settlement_lines: SettlementLines;
   settlement_prepays: SettlementPrepays;
+  share_link: ShareLink;
+  share_link_open: ShareLinkOpen;
   ship_batch: ShipBatch;
   ship_batch_lines: ShipBatchLines;
   shipping_setting: ShippingSetting;

@@ -1,5 +1,6 @@
 import type { WebModuleOf } from '../../engine/bespoke/web-module.ts';
 import { httpSupplierChoice, SupplierChoice } from './board/supplier-choice.ts';
+import { httpReportDesk, ReportDesk } from './receive-report/report-desk.ts';
 import { httpReplyLinks, ReplyLinks } from './link/reply-links.ts';
 
 /** Views of requirements and orders to suppliers. */
@@ -15,10 +16,12 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/supplier-board': async () => ({ default: (await import('./board/supplier-board.view.tsx')).SupplierBoard }),
     'purchasing/management-board': async () => ({ default: (await import('./management/management-board.view.tsx')).ManagementBoard }),
     'purchasing/management-detail': async () => ({ default: (await import('./management/management-detail.view.tsx')).ManagementDetail }),
+    'purchasing/receive-report': async () => ({ default: (await import('./receive-report/receive-report.view.tsx')).ReceiveReport }),
     'purchasing/forecast': async () => ({ default: (await import('./board/forecast.view.tsx')).ForecastBoard }),
   },
   ports: [
     [ReplyLinks, httpReplyLinks],
     [SupplierChoice, httpSupplierChoice],
+    [ReportDesk, httpReportDesk],
   ],
 };

@@ -14,6 +14,7 @@ import { type Services, ServicesProvider } from '../services.tsx';
 import { SessionEnd } from '../session/session-end.ts';
 import { ProlongStore } from '../prolong/prolong.store.ts';
 import { Viewing } from '../session/viewing.ts';
+import type { StandaloneDocuments } from '../standalone/standalone-document.ts';
 import { SessionWatch } from '../session/session-watch.ts';
 import { AssetsWatch } from '../states/assets-watch.ts';
 import { ClickWatch } from '../track/click-watch.ts';
@@ -21,9 +22,9 @@ import { Tracker } from '../track/tracker.ts';
 import { Toaster } from '../toaster/toaster.view.tsx';
 
 /** The app: services, routes and what stands over every page. */
-export function Shell({ services }: { readonly services: Services }) {
+export function Shell({ services, documents }: { readonly services: Services; readonly documents?: StandaloneDocuments }) {
   const router = useMemo(() => {
-    const made = createBrowserRouter(createRoutes(services));
+    const made = createBrowserRouter(createRoutes(services, documents));
     services.get(RouterNavigation).attach(made);
     // before the end of a session: a look as another user that is over ends nobody's session
     services.get(Viewing);
@@ -38,7 +39,7 @@ export function Shell({ services }: { readonly services: Services }) {
     services.get(ClickWatch).start(document);
     window.addEventListener('pagehide', () => services.get(Tracker).flush());
     return made;
-  }, [services]);
+  }, [services, documents]);
   return (
     <StrictMode>
       <ServicesProvider services={services}>

@@ -138,6 +138,14 @@ export const shipBatches = definePage({
   },
   related: [
     {
+      title: text('收货报告', 'Receive reports'),
+      section: 'purchase',
+      page: 'receiveReports',
+      field: 'shipBatch',
+      by: 'id',
+      columns: ['rrNo', 'state', 'shippedQty', 'countedQty', 'damagedQty', 'shortQty', 'overQty', 'receiver', 'confirmedBy'],
+    },
+    {
       title: text('收货', 'Receipts'),
       section: 'wms',
       page: 'receiveStation',

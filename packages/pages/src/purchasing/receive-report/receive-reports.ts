@@ -115,6 +115,7 @@ export const receiveReports = definePage({
   ],
   standard: ['list', 'add', 'update', 'export', 'log'],
   permissions: { add: 'fill', update: 'fill' },
+  codes: [{ key: 'share', title: text('分享链接', 'Share by link') }],
   transitions: ['submit', 'return', 'confirm', 'void'],
   actions: [{ key: 'print', title: text('打印', 'Print'), on: 'many', effect: 'print', prints: [receiveReportPrint] }],
   drills: { receiptNo: documentDrill('receipt', 'receiptNo') },

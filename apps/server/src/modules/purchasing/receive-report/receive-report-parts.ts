@@ -1,9 +1,11 @@
+import { mainCalls } from '../../../platform/gateways/module-calls.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { recordGuards } from '../../../platform/resources/guarded.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../../platform/workplace/todo-source.ts';
+import { reportCalls } from './report-calls.ts';
 import { checkReports } from './check-reports.ts';
 import { completeReports } from './complete-reports.ts';
 import { confirmReport } from './confirm-report.ts';
@@ -20,5 +22,6 @@ export const receiveReportParts = [
   }),
   recordGuards({ receiveReport: checkReports }),
   derivations({ receiveReport: completeReports }),
+  mainCalls({ receiveReports: reportCalls }),
   toDos(...keyed(reportsToConfirm)),
 ] as const;

@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import { actionPath, mainPaths, recordPath, replyCodes } from '@axle/wire';
+import { fastify } from 'fastify';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { proposalCalls } from '../../../platform/resources/gateway/proposal-calls.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { type CallAs, demoApp } from '../../../testing/demo-app.ts';
 import { lines, linesInForce } from '../delivery/testing/lines-in-force.ts';
 import type { Row } from '../reply/testing/sent-order.ts';
 import { leadReceipt } from './lead-receipt.ts';
+import { reportCalls } from './report-calls.ts';
+import { reportLinkSite } from './report-link-site.ts';
 
-const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...proposalCalls({ database: db, registry })]);
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry }),
+  ...proposalCalls({ database: db, registry }),
+  ...reportCalls({ database: db, registry } as Parameters<typeof reportCalls>[0]),
+]);
+const site = fastify();
+reportLinkSite(site, { database: app.db, registry: app.registry, files: {} as FileFolder, now: app.now });
+afterAll(() => site.close());
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [boss, other] = [await as('superadmin'), await as('purchasemanager')];
 const of = await linesInForce(app, boss);
@@ -18,13 +29,12 @@ const reports = { service: 'purchase-service', path: 'receive_report' };
 const page = 'receiveReports';
 
 /** A picture that a user sent. */
-async function picture(by = 'superadmin') {
+async function picture() {
   const file = { id: randomUUID(), name: 'dock.png', bytes: 9 };
-  await sql`insert into stored_file (id, name, media_type, bytes, sha256, created_by)
-    select ${file.id}, ${file.name}, 'image/png', ${file.bytes}, ${'0'.repeat(64)}, id from app_user where account = ${by}`.execute(app.db);
+  const stored = { ...file, media_type: 'image/png', sha256: '0'.repeat(64), created_by: 1 };
+  await app.db.insertInto('stored_file').values(stored).execute();
   return [file];
 }
-
 /** A batch of an order that left for a warehouse, with so many pieces of its first line. */
 async function shipped(warehouse: string, qty: number, columns = ''): Promise<Row> {
   const order = await of.inForce('2026-12-10');
@@ -37,7 +47,7 @@ async function shipped(warehouse: string, qty: number, columns = ''): Promise<Ro
   expect(await of.act(batches, [made!], ['shipBatches', 'ship'], {})).toEqual(['done']);
   return made!;
 }
-const read = async (id: number, who: CallAs = boss) => (await app.get(`${recordPath(reports, 'read')}?id=${id}`, who)).data as Row;
+const read = async (id: number) => (await app.get(`${recordPath(reports, 'read')}?id=${id}`, boss)).data as Row;
 const add = async (batch: Row, figures: object, more: object = {}) => {
   const values = { shipBatch: batch.id, receiver: 'Joe Dock', lines: [{ orderLine: 1, ...figures }], ...more };
   const reply = await app.post(recordPath(reports, 'add'), { page, values }, boss);
@@ -130,11 +140,8 @@ it('[R69] where the warehouse counts at a station, the report says what its rece
   const row = (await add(batch, figures, await evidence())) as Row;
   await step(row, 'submit');
   expect(await step(row, 'confirm', {}, other)).toBe('NOT_COUNTED');
-  const { id } = await app.db
-    .selectFrom('receipt')
-    .select('id')
-    .where('source_no', '=', String(batch['batch_no']))
-    .executeTakeFirstOrThrow();
+  const { rows: receipts } = await sql<{ id: number }>`select id from receipt where source_no = ${batch['batch_no']}`.execute(app.db);
+  const { id } = receipts[0]!;
   await app.db.transaction().execute(async transaction => {
     const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
     for (const one of ['arrive', 'start', 'finish'] as const)
@@ -148,4 +155,46 @@ it('[R69] where the warehouse counts at a station, the report says what its rece
   await counted(290);
   expect(await step(row, 'confirm', {}, other)).toBe('done');
   expect(await read(row.id)).toMatchObject({ state: 'confirmed', receipt_no: expect.stringMatching(/^RC/) });
+});
+
+it('[R77] a link opens one report to fill it in: no price, no confirming, no other document; one that is revoked opens nothing', async () => {
+  const [one, two] = [await shipped('US-3PL-HOU', 300), await shipped('US-3PL-HOU', 300)];
+  const [row, beside] = [(await add(one, figures, { signature: await picture() })) as Row, (await add(two, figures)) as Row];
+  const [rrNo, besideNo] = [String((await read(row.id))['rr_no']), String((await read(beside.id))['rr_no'])];
+  const share = async (access: string, more: object = {}) => {
+    const reply = await app.post(mainPaths.receiveReportShare, { rrNo, access, days: 7, revoke: false, ...more }, boss);
+    return String((reply.data as { address?: string } | undefined)?.address ?? reply.reason).split('t=')[1];
+  };
+  const ask = async (call: string, token: string, body: object) => {
+    const headers = { 'x-share-token': token };
+    const reply = await site.inject({ method: 'POST', url: `/shared/receive-report/${call}`, headers, payload: body });
+    return { status: reply.statusCode, body: reply.body, code: reply.json<{ refusals?: { code: string }[] }>().refusals?.[0]?.code, reply };
+  };
+  expect(await share('fill', { days: 31 })).toBeUndefined();
+  const [fill, view] = [(await share('fill'))!, (await share('view'))!];
+  const { status, body, reply } = await ask('open', fill, { rrNo });
+  expect([status, reply.headers['referrer-policy'], reply.headers['x-robots-tag']]).toEqual([200, 'no-referrer', 'noindex']);
+  expect(reply.json()).toMatchObject({
+    state: 'draft',
+    may: { fill: true, confirm: false, share: false },
+    lines: [{ shipped: 300, short: 2 }],
+  });
+  expect(body).not.toMatch(/price|amount|supplier|currency/i);
+  expect([await ask('open', fill, { rrNo: besideNo }), await ask('open', 'x'.repeat(43), { rrNo })]).toMatchObject([
+    { status: 404, code: 'NOT_FOUND' },
+    { status: 404, code: 'BAD_LINK' },
+  ]);
+  const { version } = await read(row.id);
+  const typed = { rrNo, version, values: { note: 'Two cartons crushed' } };
+  expect([await ask('save', view, typed), await ask('save', fill, typed)]).toMatchObject([{ status: 404 }, { status: 200 }]);
+  expect(await read(row.id)).toMatchObject({ note: 'Two cartons crushed', lines: [{ counted: 298 }] });
+  expect(await ask('submit', fill, { rrNo, version: Number(version) + 1 })).toMatchObject({ status: 422, code: 'PHOTO' });
+  const { rows } = await sql<object>`select access, opens, (select count(*)::integer from share_link_open o where o.link = l.id) as logged
+    from share_link l where l.record = ${row.id} order by l.id`.execute(app.db);
+  expect(rows).toEqual([
+    { access: 'fill', opens: 2, logged: 2 },
+    { access: 'view', opens: 0, logged: 0 },
+  ]);
+  await share('view', { revoke: true });
+  expect(await ask('open', fill, { rrNo })).toMatchObject({ status: 404, code: 'BAD_LINK' });
 });

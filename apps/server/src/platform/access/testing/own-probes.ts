@@ -53,6 +53,21 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
         writes: true,
       },
     ];
+  if (page.key === 'receiveReports') {
+    const post = (name: string, path: string, action: string, input: object): Probe => ({
+      name,
+      call: `POST ${mainBase}${path}`,
+      code: permissionCode(section.key, page.key, action),
+      input: { ...input },
+      writes: true,
+    });
+    return [
+      get('form of a receive report', mainPaths.receiveReportOpen, { rrNo: 'RR1' }),
+      post('save a receive report', mainPaths.receiveReportSave, 'fill', { rrNo: 'RR1', values: {} }),
+      post('submit a receive report', mainPaths.receiveReportStep, 'fill', { step: 'submit', id: 1, version: 1 }),
+      post('link to a receive report', mainPaths.receiveReportShare, 'share', { rrNo: 'RR1', access: 'view', days: 7, revoke: false }),
+    ];
+  }
   if (page.key === 'supplier')
     return [
       ...supplierLookups.map(path => get(path, path, {})),

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { looksLikeSignature, signatureHash } from '../../../../platform/access/signature.ts';
 import type { Tables } from '../../../../platform/database/tables.ts';
 import type { Registry } from '../../../../platform/registry/registry.ts';
-import { clearGuesses, noteWrong, openGuess } from '../../../../platform/sign-in/open-guess.ts';
+import { guardedOpening } from '../../../../platform/share-links/guarded-opening.ts';
 import { ordersById } from '../replied-orders.ts';
 
 /** Why a link does not open its order: nobody gave it out, it was used, its time is over, or the order is another by now. */
@@ -64,12 +64,9 @@ export async function openLink(
   registry: Registry,
   { token, now, ip }: { readonly token: string; readonly now: Date; readonly ip: string },
 ): Promise<LinkOutcome> {
-  const account = `reply link ${signatureHash(token).toString('hex').slice(0, 16)}`;
-  const guess = { account, ip, now, isKnown: false, place: `address ${ip}` };
-  const opened = await openGuess(database, guess);
-  if (!opened.ok) return { closed: 'tooMany' };
-  const outcome = await findLink(database, registry, { token, now });
-  if ('closed' in outcome && outcome.closed === 'unknown') await noteWrong(database, guess);
-  else await clearGuesses(database, guess);
-  return outcome;
+  const opened = await guardedOpening(database, { token, now, ip }, async () => {
+    const outcome = await findLink(database, registry, { token, now });
+    return 'closed' in outcome && outcome.closed === 'unknown' ? undefined : outcome;
+  });
+  return opened === 'tooMany' ? { closed: 'tooMany' } : (opened ?? { closed: 'unknown' });
 }
