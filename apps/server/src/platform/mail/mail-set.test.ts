@@ -49,7 +49,7 @@ const newest = async () =>
 
 it('there is a wording for each kind and language, which its own rules take, with its sample', async () => {
   const rows = await demo.db.selectFrom('mail_subject').selectAll().execute();
-  expect(rows).toHaveLength(20);
+  expect(rows).toHaveLength(22);
   for (const kind of mailKinds) for (const lang of ['zh', 'en'] as const) expect((await rowOf(kind.code, lang)).subject).not.toBe('');
   for (const { mail_kind, subject, body_intro, signature: signed, sample, variables } of rows) {
     const values = { mailKind: mail_kind, subject, bodyIntro: body_intro ?? undefined, signature: signed ?? undefined };
@@ -76,7 +76,7 @@ it('the kind and the language of a row stay as they are, and nobody adds one', a
     { signature },
   );
   expect(reply.code).not.toBe(200);
-  expect(await demo.db.selectFrom('mail_subject').select('id').execute()).toHaveLength(20);
+  expect(await demo.db.selectFrom('mail_subject').select('id').execute()).toHaveLength(22);
 });
 
 it('a test mail goes to the own address of whoever asks; the row shows what becomes of it', async () => {
