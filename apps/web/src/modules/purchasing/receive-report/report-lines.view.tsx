@@ -93,7 +93,7 @@ export const ReportLines = observer(function ReportLines({ store }: { readonly s
               {store.sum(key)}
             </td>
           ))}
-          <td colSpan={2} />
+          <td colSpan={2} aria-hidden />
         </tr>
       </tfoot>
     </table>
