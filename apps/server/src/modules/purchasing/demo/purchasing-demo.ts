@@ -14,6 +14,7 @@ import { addDemoOrders } from './add-demo-orders.ts';
 import { addDemoOrderReceipts } from './add-demo-order-receipts.ts';
 import { addDemoPrepayments } from './add-demo-prepayments.ts';
 import { addDemoOverseas } from './add-demo-overseas.ts';
+import { addDemoReceiveReports } from './add-demo-receive-reports.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
 import { addDemoSettlements } from './add-demo-settlements.ts';
@@ -38,6 +39,7 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoClaims,
   addDemoAfterSales,
   addDemoSettlements,
+  addDemoReceiveReports,
   addDemoStatements,
   addDemoLedger,
   addDemoOverseas,
