@@ -1,4 +1,4 @@
-import type { Colour, Shape } from './draw-picture.ts';
+import type { Colour, Shape } from '../../../platform/demo/draw-picture.ts';
 
 const steel: Colour = [154, 163, 173];
 const pale: Colour = [213, 218, 224];

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { keepFile } from '../../../platform/files/stored-files.ts';
 import { demoPictures } from './demo-pictures.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawPicture } from '../../../platform/demo/draw-picture.ts';
 
 /** Pixels of a side, of the picture and of what lists show of it. */
 const [side, small] = [112, 56];

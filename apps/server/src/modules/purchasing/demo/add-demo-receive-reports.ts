@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
 import { keepFile } from '../../../platform/files/stored-files.ts';
-import { drawPicture, type Shape } from '../../catalog/demo/draw-picture.ts';
+import { drawPicture, type Shape } from '../../../platform/demo/draw-picture.ts';
 
 const ink = [24, 44, 92] as const;
 const card = [196, 154, 108] as const;
