@@ -76,14 +76,19 @@ export async function totalOf(page: Page): Promise<number> {
 export const expectTotal = (page: Page, rows: number): Promise<void> =>
   expect(panel(page).getByText(`共 ${rows.toLocaleString('en-US')} 条`, { exact: true })).toBeVisible();
 
-/** A call of the main API with the signed-in person's own signature, as another program could send it. */
+/** Headers of a call with the signed-in person's own signature, as another program could send it. */
+export async function signedHeaders(page: Page): Promise<Record<string, string>> {
+  const signature = (await page.context().cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
+  return { 'x-axle-key': 'axle-web-1', signature, lang: 'en' };
+}
+
+/** A call of the main API by the person who is signed in. */
 export async function callMain(
   page: Page,
   path: string,
   body: unknown,
 ): Promise<{ code: number; data: unknown; message?: string; reason?: string }> {
-  const signature = (await page.context().cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
-  const reply = await page.request.post(`/api${path}`, { data: body, headers: { 'x-axle-key': 'axle-web-1', signature, lang: 'en' } });
+  const reply = await page.request.post(`/api${path}`, { data: body, headers: await signedHeaders(page) });
   expect(reply.status()).toBe(200);
   return (await reply.json()) as { code: number; data: unknown };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dayFromNow } from '../support/day-from-now.ts';
-import { callMain, dialog, expectTotal, field, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
+import { callMain, dialog, expectTotal, field, panel, pressAction, signedHeaders, signIn, test, tickFirstRow } from './person.ts';
 import { agree, cell, doToAll, photo, type Row, rowsOf, scan } from './pieces.ts';
 import { walker } from './walk-to.ts';
 
@@ -27,22 +27,16 @@ async function found(page: Page, what: What, name: string, value: unknown): Prom
   return rows[0]!;
 }
 
-/** What tells the server who asks. */
-async function signed(page: Page) {
-  const signature = (await page.context().cookies()).find(({ name }) => name === 'axle_signature')?.value ?? '';
-  return { 'x-axle-key': 'axle-web-1', signature, lang: 'en' };
-}
-
 /** Sends a file, as a form does. */
 async function sent(page: Page): Promise<unknown> {
-  const reply = await page.request.post('/api/base/upload', { headers: await signed(page), multipart: { file: photo } });
+  const reply = await page.request.post('/api/base/upload', { headers: await signedHeaders(page), multipart: { file: photo } });
   return ((await reply.json()) as { readonly data: unknown }).data;
 }
 
 /** A record by its id. */
 async function read(page: Page, what: What, id: unknown): Promise<Row> {
   const [path, key] = of[what];
-  const headers = await signed(page);
+  const headers = await signedHeaders(page);
   const reply = await page.request.get(`/api${path}/get_detail?id=${String(id)}&page=${key}`, { headers });
   const { code, data } = (await reply.json()) as { readonly code: number; readonly data: Row };
   expect(code, `${what} ${String(id)}`).toBe(200);

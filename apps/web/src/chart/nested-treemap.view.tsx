@@ -8,7 +8,7 @@ import { type Box, treemap } from './treemap.ts';
 /** Width over height of the whole picture, about. */
 const ratio = 2.2;
 
-/** A rectangle: what it is called, what is told of it, how large it is, and what it opens. */
+/** A rectangle: what it is called, what is said of it, how large it is, and what it opens. */
 export interface TreemapPart {
   readonly key: string;
   readonly name: string;

@@ -27,7 +27,7 @@ export interface OpenedShare {
   readonly issuedBy: number;
 }
 
-/** A new link to a record; its secret is told once, only the hash is kept. */
+/** A new link to a record; its secret is shown once, only the hash is kept. */
 export async function issueShareLink(
   transaction: Kysely<Tables>,
   { access: { userId }, now }: Pick<Asker, 'access' | 'now'>,

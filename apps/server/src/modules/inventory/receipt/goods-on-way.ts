@@ -19,16 +19,25 @@ const receiptsOf = ({ transaction }: LedgerContext, sourceNos: readonly string[]
 
 /**
  * Locks the receipts of these sources and then the stock of what they expect, as whoever receives does: before the orders and batches
- * that the goods come by.
+ * that the goods come by. All stock is locked at once, in the one order in which everybody locks it.
  */
 export async function lockGoodsOnWay(context: LedgerContext, sourceNos: readonly string[]): Promise<void> {
-  for (const { id } of await receiptsOf(context, sourceNos)) {
-    const { receipt, lines } = await readReceipt(context.transaction, id, context.now);
-    await lockItems(
-      context.transaction,
-      lines.map(({ sku }) => ({ warehouse: receipt.warehouse, sku })),
-    );
-  }
+  const { transaction } = context;
+  const ids = (await receiptsOf(context, sourceNos)).map(({ id }) => id);
+  await transaction
+    .selectFrom('receipt')
+    .select('id')
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const items = await transaction
+    .selectFrom('receipt_lines as l')
+    .innerJoin('receipt as r', 'r.id', 'l.record_id')
+    .select(['r.warehouse', 'l.sku'])
+    .where('r.id', 'in', [0, ...ids])
+    .execute();
+  await lockItems(transaction, items);
 }
 
 /**

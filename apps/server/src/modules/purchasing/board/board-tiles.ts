@@ -64,10 +64,10 @@ export function boardTiles(
 ): readonly RecordValues[] {
   const earlier = periodBefore(kind, period);
   return (Object.keys(purchaseKpis) as PurchaseKpi[]).map(kpi => {
-    const { facts: all, ...told } = facts[kpi];
+    const { facts: all, ...rest } = facts[kpi];
     const tile: TileFacts = purchaseKpis[kpi].standing
       ? { now: facts[kpi] }
-      : { now: { ...told, facts: factsIn(all, period) }, before: factsIn(all, earlier) };
+      : { now: { ...rest, facts: factsIn(all, period) }, before: factsIn(all, earlier) };
     return boardTile(kpi, purchaseKpis[kpi], tile, { period, target: targets.get(kpi) });
   });
 }

@@ -1,6 +1,6 @@
 import { type Refusal, text } from '@axle/kernel';
 
-/** A link that is wrong, expired, revoked or used up: which of them is told to nobody. */
+/** A link that is wrong, expired, revoked or used up: the answer does not say which. */
 export const badLink: Refusal = { code: 'BAD_LINK', message: text('链接无效或已过期', 'Link is invalid or expired') };
 
 /** An address from which too many wrong links came. */

@@ -32,7 +32,7 @@ const seen: Readonly<Record<string, readonly string[]>> = {
   prepays: ['prepayment', 'purchaseOrder', 'amount'],
 };
 
-const told = (settlement: RecordValues): string =>
+const shown = (settlement: RecordValues): string =>
   JSON.stringify(Object.entries(seen).map(([key, of]) => linesIn(settlement, key).map((line: Line) => of.map(name => String(line[name])))));
 
 /** [R51] Posts an approved settlement; answers the voucher of the prepayments that it used. */
@@ -75,7 +75,7 @@ export const approveSettlement: TransitionEffect = async transit => {
   const decided = await decide(transit);
   if (!decided.ok) return decided;
   const locked = await lockedSettlement(transit);
-  const refused = told(locked.values) === told(before) ? refusedSettling(locked) : [stale];
+  const refused = shown(locked.values) === shown(before) ? refusedSettling(locked) : [stale];
   if (refused.length > 0) return refuse(refused);
   const { lines, net: acceptedNet } = acceptedLines(before, locked.orders);
   const total = (key: 'net' | 'tax') => sum(locked.lines.map(({ settled }) => settled[key]));

@@ -46,7 +46,7 @@ const story = async () => {
   return { order, start, prepaid, charged, bill, id };
 };
 
-it('[R13] [R15] [R51] [R52] pays 2,690.00 of 4,040.00, and the ledger tells all of it', async () => {
+it('[R13] [R15] [R51] [R52] pays 2,690.00 of 4,040.00, and the ledger has all of it', async () => {
   const { order, start, prepaid, charged, bill, id } = await story();
   expect(await of.read(settlement, id)).toMatchObject({
     gross: '4040',

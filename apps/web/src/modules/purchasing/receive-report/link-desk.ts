@@ -6,7 +6,7 @@ import type { Asked, ReportDesk, ReportForm, SentFile } from './report-desk.ts';
 const base = '/shared/receive-report';
 const notHere: Refusal = { code: 'FORBIDDEN', message: { zh: '链接不能进行此操作', en: 'A link does not allow this' } };
 
-/** {@link ReportDesk} for whoever holds a link: it opens one report, and is told to no other call. */
+/** {@link ReportDesk} for whoever holds a link: it opens one report, and its secret goes to no other call. */
 export const linkDesk = (token: string): ReportDesk => ({
   open: ({ rrNo }) => askByToken(`${base}/open`, token, { rrNo }) as Asked<ReportForm>,
   save: ({ rrNo }, entered) => askByToken(`${base}/save`, token, { rrNo, ...entered }) as Asked<ReportForm>,

@@ -37,7 +37,7 @@ export interface NamedReport {
   readonly batchNo?: string;
 }
 
-/** A link to a report, told once. */
+/** A link to a report, shown once. */
 export interface SharedReport {
   readonly address: string;
   readonly expiresAt: string;

@@ -17,7 +17,7 @@ export const ReportHead = observer(function ReportHead({ store }: { readonly sto
   const session = useService(Session);
   const { form, values, isOpen } = store;
   if (!form) return null;
-  const told = [
+  const facts = [
     [text.status, session.say(stateText[form.state] ?? text.status)],
     [text.batch, form.batchNo],
     [text.order, form.orderNo],
@@ -29,7 +29,7 @@ export const ReportHead = observer(function ReportHead({ store }: { readonly sto
   return (
     <div className="ax-report-head">
       <dl>
-        {told.map(([label, value]) => (
+        {facts.map(([label, value]) => (
           <div key={label.en}>
             <dt>{session.say(label)}</dt>
             <dd>{value}</dd>

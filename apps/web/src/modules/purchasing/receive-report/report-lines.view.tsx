@@ -7,7 +7,7 @@ import type { ReportStore } from './report-store.ts';
 import { reportText as text } from './report-text.ts';
 
 const typed = ['counted', 'good', 'damaged'] as const;
-const told = ['shipped', ...typed, 'short', 'over', 'cartons'] as const;
+const counts = ['shipped', ...typed, 'short', 'over', 'cartons'] as const;
 const tones: Readonly<Record<string, string>> = { damaged: 'ax-report-bad', short: 'ax-report-bad', over: 'ax-report-warn' };
 
 const picturesOf = (line: Line) => (line['photos'] ?? []) as readonly HeldFile[];
@@ -15,7 +15,7 @@ const picturesOf = (line: Line) => (line['photos'] ?? []) as readonly HeldFile[]
 /** What came of each line of the batch; a table on a wide screen, a card for each line on a phone. */
 export const ReportLines = observer(function ReportLines({ store }: { readonly store: ReportStore }) {
   const session = useService(Session);
-  const number = (line: Line, key: (typeof told)[number]) => {
+  const number = (line: Line, key: (typeof counts)[number]) => {
     const orderLine = Number(line['orderLine']);
     const isTyped = store.isOpen && (key === 'cartons' || typed.some(one => one === key));
     if (!isTyped) return <span className={Number(line[key] ?? 0) > 0 ? tones[key] : undefined}>{String(line[key] ?? '–')}</span>;
@@ -39,7 +39,7 @@ export const ReportLines = observer(function ReportLines({ store }: { readonly s
       <thead>
         <tr>
           <th>{session.say(text.sku)}</th>
-          {told.map(key => (
+          {counts.map(key => (
             <th key={key} className="ax-report-number">
               {session.say(text[key])}
             </th>
@@ -58,7 +58,7 @@ export const ReportLines = observer(function ReportLines({ store }: { readonly s
                 <small>{session.say(line['name'] as { readonly zh: string; readonly en: string })}</small>
               </span>
             </th>
-            {told.map(key => (
+            {counts.map(key => (
               <td key={key} className="ax-report-number" data-label={session.say(text[key])}>
                 {number(line, key)}
               </td>
@@ -88,7 +88,7 @@ export const ReportLines = observer(function ReportLines({ store }: { readonly s
       <tfoot>
         <tr>
           <th scope="row">{session.say(text.total)}</th>
-          {told.map(key => (
+          {counts.map(key => (
             <td key={key} className="ax-report-number" data-label={session.say(text[key])}>
               {store.sum(key)}
             </td>
