@@ -24,7 +24,10 @@ export const filesOf = (name: string): string => path.join(inject('testFolder'),
 
 const seed = async (pool: pg.Pool, now: Date, folder?: string): Promise<void> => {
   const [{ wholeRegistry }, { seedDemoData }] = await Promise.all([import('../modules.ts'), import('../platform/demo/seed-demo-data.ts')]);
-  await seedDemoData(overPool(pool), await wholeRegistry(), now, folder === undefined ? undefined : await openFileFolder(folder));
+  await seedDemoData(overPool(pool), await wholeRegistry(), now, {
+    months: 5,
+    ...(folder === undefined ? {} : { files: await openFileFolder(folder) }),
+  });
 };
 
 const templates: Readonly<

@@ -8,6 +8,7 @@ export interface Config extends DatabaseSettings {
   readonly host: string;
   readonly port: number;
   readonly demoData: boolean;
+  readonly demoMonths: number;
   readonly logLevel: LogLevel;
   readonly trustedProxies: readonly string[];
   /** Server that mails are handed to; without one they are laid into a folder. */
@@ -74,6 +75,12 @@ export const variables = {
     whenAbsent: true,
     read: text => (text === 'on' ? true : text === 'off' ? false : undefined),
   }),
+  DEMO_MONTHS: variable({
+    means: 'How many months the purchase orders of the demo reach back; fewer make the first start shorter.',
+    expects: 'a whole number from 5 to 24',
+    whenAbsent: 24,
+    read: text => (/^([5-9]|1\d|2[0-4])$/.test(text) ? Number(text) : undefined),
+  }),
   LOG_LEVEL: variable<LogLevel>({
     means: 'Least weight of what is logged; info logs every call.',
     expects: `one of ${logLevels.join(', ')}`,
@@ -134,6 +141,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     databaseUrl: valueOf('DATABASE_URL', variables.DATABASE_URL),
     databaseEngine: valueOf('DATABASE_ENGINE', variables.DATABASE_ENGINE),
     demoData: valueOf('DEMO_DATA', variables.DEMO_DATA),
+    demoMonths: valueOf('DEMO_MONTHS', variables.DEMO_MONTHS),
     logLevel: valueOf('LOG_LEVEL', variables.LOG_LEVEL),
     trustedProxies: valueOf('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
     mailUrl: valueOf('MAIL_URL', variables.MAIL_URL),

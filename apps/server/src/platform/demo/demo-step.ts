@@ -12,6 +12,8 @@ export interface Demo {
   readonly now: Date;
   /** Where files are kept; without it the demo has none. */
   readonly files?: FileFolder;
+  /** How many months its orders reach back. */
+  readonly months: number;
   /** The id of the user who has a role, by the code of the role; a role that nobody has is a fault. */
   person(role: string): number;
   /** Adds records as the user who has a role. */

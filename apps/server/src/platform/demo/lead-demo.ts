@@ -17,14 +17,19 @@ export type StepDemo = (page: string, id: number, steps: readonly DocumentStep[]
 
 /** Documents of the demo are led by the functions of their pages, so that what they did is real. */
 export const steppingDemo = (transaction: Transaction<Tables>, registry: Registry, now: Date): StepDemo => {
+  const stepAll = steppingAll(transaction, registry, now);
+  return (page, id, steps) => stepAll(page, [id], steps);
+};
+
+/** Leads documents of a page through the same steps, each taken once for all of them. */
+export const steppingAll = (transaction: Transaction<Tables>, registry: Registry, now: Date) => {
   const partsOf = demoParts(transaction, registry, now);
-  return async (page, id, steps) => {
+  return async (page: string, ids: readonly number[], steps: readonly DocumentStep[]): Promise<void> => {
     for (const [action, user, input = {}] of steps) {
       const parts = partsOf(page, user);
-      const [record] = await lockById(transaction, parts, [id]);
-      const targets = [{ id, version: record!.version }];
+      const targets = (await lockById(transaction, parts, ids)).map(({ id, version }) => ({ id, version }));
       const reply = await registry.part(actions, `${page}.${action}`)!({ parts, targets, input });
-      const refusal = reply.ok ? reply.value[0]?.refusal : reply.refusal;
+      const refusal = reply.ok ? reply.value.find(one => one.refusal)?.refusal : reply.refusal;
       if (refusal) throw new Error(`${page} ${action}: ${JSON.stringify(refusal)}`);
     }
   };
@@ -32,12 +37,24 @@ export const steppingDemo = (transaction: Transaction<Tables>, registry: Registr
 
 /** Documents of the demo are made by the functions of their pages too. */
 export const leadingDemo = (transaction: Transaction<Tables>, registry: Registry, now: Date): LeadDemo => {
-  const [partsOf, step] = [demoParts(transaction, registry, now), steppingDemo(transaction, registry, now)];
-  return async (page, by, values, steps) => {
+  const leadAll = leadingAll(transaction, registry, now);
+  return async (page, by, values, steps) => (await leadAll(page, by, [values], steps))[0]!;
+};
+
+/** Makes documents of a page at once, and leads them through the same steps; answers their ids. */
+export const leadingAll = (transaction: Transaction<Tables>, registry: Registry, now: Date) => {
+  const [partsOf, stepAll] = [demoParts(transaction, registry, now), steppingAll(transaction, registry, now)];
+  return async (
+    page: string,
+    by: number,
+    values: readonly RecordValues[],
+    steps: readonly DocumentStep[] = [],
+  ): Promise<readonly number[]> => {
     const parts = partsOf(page, by);
-    const [row] = await insertRows(transaction, parts, [{ ...values, ...parts.resource.derive?.(values) }], { action: 'add' });
-    await step(page, row!.id, steps);
-    return row!.id;
+    const whole = values.map(each => ({ ...each, ...parts.resource.derive?.(each) }));
+    const ids = (await insertRows(transaction, parts, whole, { action: 'add' })).map(({ id }) => id);
+    await stepAll(page, ids, steps);
+    return ids;
   };
 };
 

@@ -8,11 +8,24 @@ import { demoPeople } from './demo-people.ts';
 import { type Demo, type DemoStep, demoSteps } from './demo-step.ts';
 import { orderSteps } from './order-steps.ts';
 
+/** What the demo is made with. */
+export interface DemoOptions {
+  /** Where documents of suppliers are kept; without it there are none. */
+  readonly files?: FileFolder;
+  /** How many months its orders reach back; the last five are always there. */
+  readonly months?: number;
+}
+
 /**
  * Fills an empty database with the demo company, step by step as the modules contribute it, in one transaction. A database with a
- * single user in it is left alone: then the answer is false. Documents of suppliers come only where there is a folder for files.
+ * single user in it is left alone: then the answer is false.
  */
-export async function seedDemoData(database: Kysely<Tables>, registry: Registry, now: Date, files?: FileFolder): Promise<boolean> {
+export async function seedDemoData(
+  database: Kysely<Tables>,
+  registry: Registry,
+  now: Date,
+  { files, months = 0 }: DemoOptions = {},
+): Promise<boolean> {
   if (await hasUsers(database)) return false;
   return database.transaction().execute(async transaction => {
     await sql`lock table app_user in exclusive mode`.execute(transaction);
@@ -26,6 +39,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: Registry,
       transaction,
       registry,
       now,
+      months,
       ...(files ? { files } : {}),
       person,
       adding: role => addingRecords(transaction, registry, person(role), now),

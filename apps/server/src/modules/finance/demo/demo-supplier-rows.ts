@@ -101,6 +101,21 @@ S1037|深圳前海联运国际货代有限公司|Shenzhen Lianyun Forwarding Co.
 S1038|宁波港通国际物流有限公司|Ningbo Gangtong Logistics Co., Ltd.|港通物流|forwarder||ningbo|qualified|81.9|INV30|logistics
 S1039|佛山佳印包装制品有限公司|Foshan Jiayin Packaging Co., Ltd.|佳印包装|packing||foshan|qualified|85.4|EOM30|logistics
 S1040|佛山彩凌纸品有限公司|Foshan Cailing Paper Products Co., Ltd.|彩凌纸品|packing||foshan|potential||EOM30|logistics
+S1041|宁波象山捷锐制动泵有限公司|Ningbo Jierui Brake Pump Co., Ltd.|捷锐制动泵|factory|BRK|ningbo|qualified|80.2|EOM60|buyer
+S1042|莱州鲁丰铸造有限公司|Laizhou Lufeng Foundry Co., Ltd.|鲁丰铸造|factory|BRK|laizhou|qualified|76.4|EOM30|buyer
+S1043|玉环宏岳衬套有限公司|Yuhuan Hongyue Bushing Co., Ltd.|宏岳衬套|factory|SUS|yuhuan|qualified|81.7|EOM60|buyer
+S1044|瑞安市驰远减振器厂|Ruian Chiyuan Shock Absorber Factory|驰远减振|factory|SUS|ruian|qualified|74.8|EOM30|buyer
+S1045|清河县恒洁滤清器有限公司|Qinghe Hengjie Filter Co., Ltd.|恒洁滤清|factory|ENG|qinghe|qualified|83.3|EOM30|buyer
+S1046|慈溪瑞同橡胶件有限公司|Cixi Ruitong Rubber Parts Co., Ltd.|瑞同橡胶|factory|ENG|cixi|qualified|78.5|EOM60|buyer
+S1047|青田翰凌散热器有限公司|Qingtian Hanling Radiator Co., Ltd.|翰凌散热|factory|COL|lishui|qualified|82.0|EOM60|buyer
+S1048|台州晟泉水泵有限公司|Taizhou Shengquan Water Pump Co., Ltd.|晟泉水泵|factory|COL|taizhou|qualified|79.1|EOM30|buyer
+S1049|瑞安市科磁电器有限公司|Ruian Keci Electric Co., Ltd.|科磁电器|factory|ELE|ruian|qualified|84.6|EOM60|buyer
+S1050|无锡锐芯点火线圈有限公司|Wuxi Ruixin Ignition Coil Co., Ltd.|锐芯点火|factory|ELE|wuxi|qualified|77.9|EOM30|buyer
+S1051|丹阳市翔明灯具有限公司|Danyang Xiangming Lighting Co., Ltd.|翔明灯具|factory|LGT|danyang|qualified|81.2|EOM60|purchaseManager
+S1052|丹阳市远视后视镜厂|Danyang Yuanshi Mirror Factory|远视后视镜|factory|BDY|danyang|qualified|75.6|EOM30|purchaseManager
+S1053|萧山恒转轴承有限公司|Xiaoshan Hengzhuan Bearing Co., Ltd.|恒转轴承|factory|DRV|xiaoshan|qualified|85.8|EOM60|purchaseManager
+S1054|杭州联驱传动轴有限公司|Hangzhou Lianqu Driveshaft Co., Ltd.|联驱传动|factory|DRV|xiaoshan|qualified|80.9|EOM60|purchaseManager
+S1055|晋江顺刮雨刮器有限公司|Jinjiang Shungua Wiper Co., Ltd.|顺刮雨刮|factory|BDY|quanzhou|qualified|78.8|EOM30|purchaseManager
 `;
 
 /** The suppliers, in their order. */

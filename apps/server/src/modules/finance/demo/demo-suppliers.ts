@@ -28,7 +28,7 @@ const digits = (seed: number, count: number): string =>
 const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 function credit(region: string, seed: number): string {
-  const own = Array.from({ length: 7 }, (_, at) => signs[(seed * 13 + at * at * 5 + at * 11) % signs.length]).join('');
+  const own = Array.from({ length: 7 }, (_, at) => signs[(seed * 13 + at * (at * 5 + 11 + Math.floor(seed / 41))) % signs.length]).join('');
   const body = `91${region}MA${own}`;
   const last = usccCheckCharacter(body);
   return body + (last.ok ? last.value : '');

@@ -6,6 +6,7 @@ import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo
 import { shipPieces } from '../../inventory/outbound/ship-pieces.ts';
 import { type DatedStep, leadDated, stepDated } from './dated-document.ts';
 import { ordersInForce } from './orders-in-force.ts';
+import { pressing } from './pressing.ts';
 import { receiveWhole } from './receiving.ts';
 
 const dayLong = 86_400_000;
@@ -161,7 +162,7 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
 export const addDemoAfterSales = demoStep('afterSales', ['orderReceipts', 'claims', 'deductions'], async demo => {
   const today = businessDay(demo.now);
   const orders = await ordersInForce(demo, { today, daysAgo: 80, due: [-26, -24], first: 1 });
-  await receiveWhole(demo, orders, { daysAgo: 23, series: 3 });
+  await receiveWhole(demo, orders, { daysAgo: 23, press: pressing(demo, 3) });
   const lines = await releasedLines(demo, orders);
   for (const [at, { daysAgo, values, before = [], left, behind = [] }] of records(demo, today).entries()) {
     const named = { ...values, ...lines[at % lines.length] };

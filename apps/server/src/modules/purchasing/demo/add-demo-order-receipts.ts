@@ -1,6 +1,7 @@
 import { businessDay } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { ordersInForce } from './orders-in-force.ts';
+import { pressing } from './pressing.ts';
 import { receiveWhole } from './receiving.ts';
 
 /** On how many days from today the first lines of the orders were due that have come. */
@@ -9,5 +10,5 @@ const due = [-6, 1, 3];
 /** Adds orders whose goods have come: counted in by the warehouse, and owed to their suppliers with it. */
 export const addDemoOrderReceipts = demoStep('orderReceipts', ['orderChanges', 'slips'], async demo => {
   const ids = await ordersInForce(demo, { today: businessDay(demo.now), daysAgo: 52, due });
-  await receiveWhole(demo, ids, { daysAgo: 0, series: 2 });
+  await receiveWhole(demo, ids, { daysAgo: 0, press: pressing(demo, 2) });
 });

@@ -1,5 +1,7 @@
 import { addDays, type Decimal, type LocalDate, multiply, round } from '@axle/kernel';
 import { businessDay, type RecordRow, type RecordValues } from '@axle/page-kit';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
@@ -15,22 +17,25 @@ interface Sold {
   readonly multiple: number | null;
   readonly lead: number | null;
   readonly price: string;
+  /** What its kind of goods begins with: `BRK`. */
+  readonly group: string;
 }
 
 const times = (price: string, factor: string): Decimal => round(multiply(price as Decimal, factor as Decimal), 2);
 
-/** Prices of an article by quantity: dearer up to three months ago; those of some end soon. */
+/** Prices of an article by quantity: dearer up to three months ago, and dearer still the year before; those of some end soon. */
 function breaksOf({ moq, price }: Sold, at: number, today: LocalDate, factor: string): readonly RecordValues[] {
   const least = moq ?? 1;
   const now = times(price, factor);
   const ends = at % 17 === 3 ? { validTo: addDays(today, 6 + (at % 20)) } : {};
-  const [since, before] = [addDays(today, -90 + (at % 30)), addDays(today, -400)];
+  const [since, before, first] = [addDays(today, -90 + (at % 30)), addDays(today, -400), addDays(today, -800)];
   const tiers = [
     [1, '1'],
     [least * 5, '0.97'],
     [least * 10, '0.94'],
   ] as const;
   return [
+    { minQty: 1, price: times(now, at % 4 === 1 ? '1.01' : '1.05'), validFrom: first, validTo: addDays(before, -1) },
     { minQty: 1, price: times(now, '1.03'), validFrom: before, validTo: addDays(since, -1) },
     ...tiers.map(([minQty, share]) => ({ minQty, price: times(now, share), validFrom: since, ...ends })),
   ];
@@ -54,6 +59,24 @@ const itemOf = (sold: Sold, at: number, today: LocalDate, of: { readonly supplie
   breaks: breaksOf(sold, at, today, of.factor),
 });
 
+/** Factories that make the same kinds of goods as the suppliers of our articles, by what the kind begins with. */
+async function secondMakers(
+  transaction: Transaction<Tables>,
+  suppliers: readonly number[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const makers = await transaction
+    .selectFrom('supplier as p')
+    .innerJoin('category as c', 'c.id', 'p.category')
+    .select(['p.id', 'c.code'])
+    .where('p.stage', '=', 'qualified')
+    .where('p.currency', '=', 'CNY')
+    .where('p.id', 'not in', suppliers)
+    .orderBy('p.id')
+    .execute();
+  const groups = Map.groupBy(makers, ({ code }) => code.split('-')[0]!);
+  return new Map([...groups].map(([group, of]) => [group, of.map(({ id }) => id)]));
+}
+
 /** Articles that are quoted before they have a SKU. */
 const unlinked = ['陶瓷前刹车片(样)', '加强型下摆臂(样)', '双密封轮毂轴承(样)'];
 
@@ -66,6 +89,7 @@ export const addDemoSupplierSkus = demoStep('supplierSkus', ['suppliers'], async
     await transaction
       .selectFrom('sku as s')
       .innerJoin('supplier as p', 'p.id', 's.supplier')
+      .innerJoin('category as c', 'c.id', 's.category')
       .select([
         's.id',
         's.sku',
@@ -75,19 +99,22 @@ export const addDemoSupplierSkus = demoStep('supplierSkus', ['suppliers'], async
         's.order_multiple as multiple',
         's.lead_days as lead',
         's.price',
+        'c.code as category',
       ])
       .where('p.currency', '=', 'CNY')
       .where('s.price', '>', '0')
       .where('s.sales_status', 'in', ['onSale', 'new', 'clearance'])
       .orderBy('s.id')
       .execute()
-  ).map(row => ({ ...row, supplier: row.supplier!, price: row.price! }));
+  ).map(({ category, ...row }) => ({ ...row, supplier: row.supplier!, price: row.price!, group: category.split('-')[0]! }));
   const suppliers = [...new Set(skus.map(({ supplier }) => supplier))];
+  const seconds = await secondMakers(transaction, suppliers);
   const records = skus.flatMap((sold, at) => {
     const own = itemOf(sold, at, today, { supplier: sold.supplier, factor: '1' });
-    const other = suppliers[(suppliers.indexOf(sold.supplier) + 1) % suppliers.length]!;
-    const second = { ...itemOf(sold, at, today, { supplier: other, factor: '1.02' }), cartonQty: (sold.multiple ?? 1) * 5 };
-    return at % 5 === 0 && other !== sold.supplier ? [own, second] : [own];
+    const makers = at % 5 === 0 ? suppliers : (seconds.get(sold.group) ?? []);
+    const other = makers[(at % 5 === 0 ? suppliers.indexOf(sold.supplier) + 1 : at) % makers.length];
+    if (at % 5 > 2 || other === undefined || other === sold.supplier) return [own];
+    return [own, { ...itemOf(sold, at, today, { supplier: other, factor: '1.02' }), cartonQty: (sold.multiple ?? 1) * 5 }];
   });
   const quoted = unlinked.map((name, at): RecordValues => ({
     supplier: suppliers[at % suppliers.length],

@@ -1,5 +1,5 @@
 import { addDays, type Decimal, type LocalDate, multiply, round } from '@axle/kernel';
-import { businessDay, linesIn, type RecordRow } from '@axle/page-kit';
+import { businessDay, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { billTotals, netPriceOf } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
@@ -30,32 +30,28 @@ export async function acceptedOrders({ transaction, registry, person, now }: Dem
   return rows.map(({ id }) => orders.get(id)!);
 }
 
-/** Enters the invoice of what is accepted of an order, as its supplier wrote it; answers its id. */
-export function billOrder(
-  demo: Demo,
-  order: RecordRow,
-  { factor, surplus = 0, isDraft = false }: DemoBill,
-  daysAgo: number,
-): Promise<number> {
+/** The invoice of what is accepted of an order, as its supplier wrote it on a day. */
+export function billOf(order: RecordRow, { factor, surplus = 0 }: DemoBill, invoiceDate: LocalDate): RecordValues {
   const terms = priceTermsOf(order);
   const lines = linesIn(order, 'lines').flatMap((line, at) => {
     const qty = Number(line['acceptedQty'] ?? 0) - Number(line['settledQty'] ?? 0);
     const price = round(multiply(netPriceOf(line['price'] as Decimal, terms), factor as Decimal), priceDigits);
     return qty > 0 ? [{ purchaseOrder: order.id, orderLine: at + 1, qty: qty + surplus, price }] : [];
   });
+  return {
+    supplier: order['supplier'],
+    invoiceNo: `${invoiceDate.slice(2, 4)}442000000${String(order.id).padStart(9, '0')}`,
+    invoiceDate,
+    taxRate: terms.taxRate,
+    amountGross: billTotals(lines, terms.currency, terms.taxRate).gross,
+    lines,
+  };
+}
+
+/** Enters the invoice of what is accepted of an order, so many days ago; answers its id. */
+export function billOrder(demo: Demo, order: RecordRow, bill: DemoBill, daysAgo: number): Promise<number> {
   const accountant = demo.person('accountant');
-  const day: LocalDate = addDays(businessDay(demo.now), -daysAgo);
-  const verify: readonly DatedStep[] = isDraft ? [] : [[daysAgo, ['verify', accountant]]];
-  return leadDated(demo, 'supplierInvoices', accountant, {
-    daysAgo,
-    values: {
-      supplier: order['supplier'],
-      invoiceNo: `26442000000${String(order.id).padStart(9, '0')}`,
-      invoiceDate: day,
-      taxRate: terms.taxRate,
-      amountGross: billTotals(lines, terms.currency, terms.taxRate).gross,
-      lines,
-    },
-    steps: verify,
-  });
+  const verify: readonly DatedStep[] = bill.isDraft ? [] : [[daysAgo, ['verify', accountant]]];
+  const values = billOf(order, bill, addDays(businessDay(demo.now), -daysAgo));
+  return leadDated(demo, 'supplierInvoices', accountant, { daysAgo, values, steps: verify });
 }

@@ -12,6 +12,7 @@ import { addDemoMails } from './add-demo-mails.ts';
 import { addDemoOrderChanges } from './add-demo-order-changes.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
 import { addDemoOrderReceipts } from './add-demo-order-receipts.ts';
+import { addDemoPastOrders } from './add-demo-past-orders.ts';
 import { addDemoPrepayments } from './add-demo-prepayments.ts';
 import { addDemoOverseas } from './add-demo-overseas.ts';
 import { addDemoReceiveReports } from './add-demo-receive-reports.ts';
@@ -25,6 +26,7 @@ import { addDemoTargets } from './add-demo-targets.ts';
 /** What purchasing adds to the demo company. */
 export const purchasingDemo = keyed<DemoStep>(
   addDemoSupplierSkus,
+  addDemoPastOrders,
   addDemoOrders,
   addDemoMails,
   addDemoRequirements,

@@ -1,21 +1,20 @@
-import { linesIn, type RecordValues } from '@axle/page-kit';
+import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { createReceipt } from '../../inventory/receipt/create-receipt.ts';
-import { pressing } from './pressing.ts';
+import type { Press } from './pressing.ts';
 
 const dayLong = 86_400_000;
 
-/** When the goods came, and the series of the buttons that are pressed for it. */
+/** When the goods came, and how buttons are pressed for it. */
 interface Receiving {
   readonly daysAgo: number;
-  readonly series: number;
+  readonly press: Press;
 }
 
 /** What the warehouse does with receipts, at its pages. */
-function warehouseDesk(demo: Demo, { daysAgo, series }: Receiving) {
-  const press = pressing(demo, series);
+function warehouseDesk(demo: Demo, { daysAgo, press }: Receiving) {
   return async (page: string, action: string, receipt: number, input: RecordValues = {}) => {
     const { version } = await demo.transaction.selectFrom('receipt').select('version').where('id', '=', receipt).executeTakeFirstOrThrow();
     const isStation = page === 'receiveStation';
@@ -32,6 +31,7 @@ export async function receiveWhole(demo: Demo, ids: readonly number[], receiving
   const desk = warehouseDesk(demo, receiving);
   const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   const orders = await lockById(transaction, ownParts(transaction, { registry, access, now }, 'purchaseOrder'), ids);
+  const codes = await skuCodes(demo, orders);
   for (const order of orders) {
     const poNo = String(order['orderNo']);
     const lines = linesIn(order, 'lines').map((line, at) => ({
@@ -48,18 +48,15 @@ export async function receiveWhole(demo: Demo, ids: readonly number[], receiving
     const { id } = made.value;
     await desk('receiveOrder', 'arrive', id);
     await desk('receiveStation', 'start', id);
-    const skus = await transaction
-      .selectFrom('sku')
-      .select(['id', 'sku'])
-      .where(
-        'id',
-        'in',
-        lines.map(({ sku }) => sku),
-      )
-      .execute();
-    for (const { sku, expectedQty } of lines)
-      await desk('receiveStation', 'scan', id, { code: `${expectedQty}*${skus.find(one => one.id === sku)!.sku}` });
+    for (const { sku, expectedQty } of lines) await desk('receiveStation', 'scan', id, { code: `${expectedQty}*${codes.get(sku)!}` });
     await desk('receiveStation', 'finish', id);
     await desk('receiveOrder', 'close', id);
   }
+}
+
+/** The codes of the SKUs that orders name. */
+async function skuCodes({ transaction }: Demo, orders: readonly RecordRow[]): Promise<ReadonlyMap<number, string>> {
+  const named = orders.flatMap(order => linesIn(order, 'lines').map(({ sku }) => Number(sku)));
+  const rows = await transaction.selectFrom('sku').select(['id', 'sku']).where('id', 'in', named).execute();
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
 }
