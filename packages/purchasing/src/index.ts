@@ -188,7 +188,8 @@ export { managementKpis, type ManagementKpi } from './management/management-kpi.
 export { costOfPoorQuality, isSingleSource, type QualityDocument } from './management/poor-quality.ts';
 export { spendVariance, type ComparedSpend, type SpendVariance } from './management/spend-variance.ts';
 export { freezeRefusals } from './score/freeze-refusals.ts';
-export { gradeOf, type Grade } from './score/grade.ts';
+export { gradeOf, gradeWords, type Grade } from './score/grade.ts';
+export { scoreFormula, usualScoreWords, type ScoreDimension, type ShownFacts } from './score/score-words.ts';
 export { usualWeights, weightRefusals, type ScoreWeights } from './score/score-weights.ts';
 export { inFullRate, priceChange } from './score/supplier-rates.ts';
 export { afterSaleCauses, type AfterSaleCause, type AfterSaleType, type CauseClass } from './after-sale/after-sale-causes.ts';

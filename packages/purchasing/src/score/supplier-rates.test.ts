@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freezeRefusals } from './freeze-refusals.ts';
 import { gradeOf } from './grade.ts';
+import { scoreFormula, usualScoreWords } from './score-words.ts';
 import { usualWeights, weightRefusals } from './score-weights.ts';
 import { inFullRate, priceChange } from './supplier-rates.ts';
 import { supplierScore } from './supplier-score.ts';
@@ -64,4 +65,13 @@ describe('[R19c] rates of a supplier', () => {
 it('[R19d] a month is frozen once, when it is over', () => {
   const codes = (month: string, frozen: boolean) => freezeRefusals(month, frozen, day('2026-05-31')).map(({ code }) => code);
   expect([codes('2026-05', false), codes('2026-04', true), codes('2026-04', false)]).toEqual([['NOT_OVER'], ['FROZEN'], []]);
+});
+
+it('[R90] the formula of a score says what is known of a supplier, and nothing of nobody', () => {
+  expect(scoreFormula('delivery', { otdQty: '92', inFullRate: '95' }).en).toBe(
+    '0.7 × OTD by pieces (92) + 0.3 × in full at first delivery (95)',
+  );
+  expect(scoreFormula('quality', {}).en).toBe('0.6 × lot pass rate (—) + 0.4 × (1 − ppm (—) ÷ 10000)');
+  expect(scoreFormula('cost').zh).toBe('80−10×价格变动%');
+  expect(usualScoreWords.en).toContain('quality 35% + delivery 30%');
 });

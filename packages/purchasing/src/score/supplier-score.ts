@@ -1,4 +1,5 @@
-import { add, compareDecimals, type Decimal, divide, multiply, round, subtract, sum, zero } from '@axle/kernel';
+import { compareDecimals, type Decimal, divide, multiply, round, subtract, sum, zero } from '@axle/kernel';
+import { scoreParts } from './score-parts.ts';
 import { type ScoreWeights, usualWeights } from './score-weights.ts';
 
 /** What is known of a supplier in a period; shares are between 0 and 1, and what is not known counts for nothing. */
@@ -39,29 +40,27 @@ const percent = (share: Decimal | undefined) => (share === undefined ? undefined
 const within = (value: Decimal): Decimal =>
   compareDecimals(value, zero) < 0 ? zero : compareDecimals(value, hundred) > 0 ? hundred : value;
 
-/** Units in a million at which nothing is left of that part of the quality. */
-const worstPpm = '10000' as Decimal;
-
 /**
  * [R19] The score of a supplier: 35 % quality, 30 % delivery, 20 % cost, 15 % service unless weighed otherwise. What is not known drops
  * out, and the other weights count for more.
  */
 export function supplierScore(facts: SupplierFacts, weights: ScoreWeights = usualWeights): SupplierScore {
   const { ppm, priceChange } = facts;
+  const { worstPpm, steadyPrice, perPercent } = scoreParts;
   const clean = ppm === undefined ? undefined : within(subtract(hundred, divide(multiply(ppm, hundred), worstPpm, 8)));
   const quality = mean([
-    ['0.6', percent(facts.lotPassRate)],
-    ['0.4', clean],
+    [scoreParts.lotPassRate, percent(facts.lotPassRate)],
+    [scoreParts.clean, clean],
   ]);
   const delivery = mean([
-    ['0.7', percent(facts.otdQty)],
-    ['0.3', percent(facts.inFullRate)],
+    [scoreParts.otdQty, percent(facts.otdQty)],
+    [scoreParts.inFullRate, percent(facts.inFullRate)],
   ]);
-  const cost = priceChange === undefined ? undefined : within(add('80' as Decimal, multiply('-10' as Decimal, priceChange)));
+  const cost = priceChange === undefined ? undefined : within(subtract(steadyPrice, multiply(perPercent, priceChange)));
   const service = mean([
-    ['0.5', percent(facts.replyRate)],
-    ['0.3', percent(facts.eightDRate)],
-    ['0.2', percent(facts.documentRate)],
+    [scoreParts.replyRate, percent(facts.replyRate)],
+    [scoreParts.eightDRate, percent(facts.eightDRate)],
+    [scoreParts.documentRate, percent(facts.documentRate)],
   ]);
   const score = mean([
     [weights.quality, quality],

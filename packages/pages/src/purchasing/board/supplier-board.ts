@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, type PercentField } from '@axle/page-kit';
+import { gradeWords, usualScoreWords, usualWeights } from '@axle/purchasing';
 import { purchaseOrderLineRecords } from '../order-line/purchase-order-list.ts';
 import { boardList } from './board-fields.ts';
 import { supplierBoardTab } from './supplier-board-tool.ts';
@@ -24,15 +25,12 @@ export const supplierBoard = definePage({
       'Purchasing managers rank suppliers, see who improves and decide who gets volume.',
     ),
     notes: [
+      usualScoreWords,
       text(
-        '总分默认=质量35%+交付30%+成本20%+服务15%；没有数据的维度不计，其余按权重重新分配。',
-        'Unless set otherwise, score = quality 35%, delivery 30%, cost 20%, service 15%; a dimension without data drops out and the others count for more.',
+        '没有数据的维度或项目不计，其余按权重重新分配；各维度的公式在“供应商看板明细”的概览中。',
+        'A dimension or item without data drops out and the others count for more; the formula of each dimension is in the overview of the supplier’s file.',
       ),
-      text(
-        '交付=0.7×件准时率+0.3×首交齐套率；成本=80−10×价格变动；服务为48小时回复率。',
-        'Delivery = 0.7 × OTD by pieces + 0.3 × in full at first delivery; cost = 80 − 10 × price change; service is replies within 48 hours.',
-      ),
-      text('等级：A≥85，B≥70，C≥60，其余为D。', 'Grades: A from 85, B from 70, C from 60, else D.'),
+      gradeWords,
       text(
         '新权重合计须为100，从下月起用。冻结后的月份不再随单据变化。',
         'New weights add up to 100 and hold from next month. A frozen month no longer changes with its documents.',
@@ -51,10 +49,10 @@ export const supplierBoard = definePage({
       on: 'none',
       confirm: text('新权重从下月起用于所有供应商。', 'The new weights apply to all suppliers from next month.'),
       input: {
-        quality: weight('质量（%）', 'Quality (%)', '35'),
-        delivery: weight('交付（%）', 'Delivery (%)', '30'),
-        cost: weight('成本（%）', 'Cost (%)', '20'),
-        service: weight('服务（%）', 'Service (%)', '15'),
+        quality: weight('质量（%）', 'Quality (%)', usualWeights.quality),
+        delivery: weight('交付（%）', 'Delivery (%)', usualWeights.delivery),
+        cost: weight('成本（%）', 'Cost (%)', usualWeights.cost),
+        service: weight('服务（%）', 'Service (%)', usualWeights.service),
       },
     },
     {

@@ -1,12 +1,12 @@
 import { ok, text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { countsIn, daysLate, deliveredInTime, isOnTime } from '@axle/purchasing';
+import { countsIn, daysLate, deliveredInTime, isOnTime, type ScoreDimension, scoreFormula } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { shownFacts } from './board-detail.ts';
 import { weightsIn } from './score-weights.ts';
 import { readSupplierBoard, type SupplierBoard } from './supplier-board.ts';
-import type { SupplierFigures } from './supplier-figures.ts';
+import { present, type SupplierFigures } from './supplier-figures.ts';
 import type { SupplierRecords } from './supplier-records.ts';
 
 type Report = (
@@ -27,32 +27,23 @@ const partOf =
     return ok(await report(board, records, board.figuresOf(supplier, board.kind, board.period)));
   };
 
+const dimensions: readonly ScoreDimension[] = ['quality', 'delivery', 'cost', 'service'];
+
 /** [R19] The score broken down: each dimension with its weight and its inputs. */
 const overview = partOf(async ({ question, period }, _records, figures) => {
   const weights = (await weightsIn(question.database))(period.to.slice(0, 7));
-  const dimension = (key: 'quality' | 'delivery' | 'cost' | 'service', formula: { readonly zh: string; readonly en: string }) => ({
-    dimension: key,
-    weight: weights[key],
-    points: figures?.[key],
-    formula,
-  });
-  const shown = (value: string | undefined) => value ?? '—';
+  const { otdQty, inFull, priceChange, replyRate } = figures ?? {};
+  const shown = present({ otdQty, inFullRate: inFull, priceChange, replyRate });
   return {
     score: figures?.score,
     grade: figures?.grade,
     amount: figures?.amount,
-    dimensions: [
-      dimension('quality', text('暂无验货记录，不计入', 'No inspections recorded yet; left out')),
-      dimension(
-        'delivery',
-        text(
-          `0.7×件准时率${shown(figures?.otdQty)}+0.3×首交齐套率${shown(figures?.inFull)}`,
-          `0.7 × OTD by pieces ${shown(figures?.otdQty)} + 0.3 × in full ${shown(figures?.inFull)}`,
-        ),
-      ),
-      dimension('cost', text(`80−10×价格变动${shown(figures?.priceChange)}`, `80 − 10 × price change ${shown(figures?.priceChange)}`)),
-      dimension('service', text(`48小时回复率${shown(figures?.replyRate)}`, `Replies within 48 h ${shown(figures?.replyRate)}`)),
-    ],
+    dimensions: dimensions.map(dimension => ({
+      dimension,
+      weight: weights[dimension],
+      points: figures?.[dimension],
+      formula: scoreFormula(dimension, shown),
+    })),
   };
 });
 

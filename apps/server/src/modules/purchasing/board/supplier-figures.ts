@@ -34,7 +34,8 @@ export interface SupplierFigures {
 
 const hundred = '100' as Decimal;
 const share = (percent: Decimal | undefined) => (percent === undefined ? undefined : divide(percent, hundred, 6));
-const present = <Values extends object>(values: Values) =>
+/** Values without those that are undefined. */
+export const present = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]?: Exclude<Values[Name], undefined>;
   };

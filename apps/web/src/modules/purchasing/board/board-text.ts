@@ -16,6 +16,7 @@ export const boardText = {
   upwards: text('纵轴', 'Vertical axis'),
   against: text('{one}与{other}', '{one} and {other}'),
   quarters: text('四象限（圆点大小为采购额）', 'Quadrants (dot size: amount)'),
+  dimensions: text('四个维度（前5名）', 'Four dimensions, top five'),
   frozen: text('该月评分已冻结', 'Scores of this month are frozen'),
   sum: text('合计', 'Total'),
   noRate: text('没有汇率、未计入CNY合计：{currencies}', 'No rate, left out of the totals in CNY: {currencies}'),

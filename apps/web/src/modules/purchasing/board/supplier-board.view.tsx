@@ -10,6 +10,7 @@ import { BoardFrame } from './board-frame.view.tsx';
 import { tableOf } from './board-lines.ts';
 import { boardText as text } from './board-text.ts';
 import { ScoreLines } from './score-lines.view.tsx';
+import { ScoreRadar } from './score-radar.view.tsx';
 import { ScoreScatter } from './score-scatter.view.tsx';
 import { useBoard } from './use-board.ts';
 
@@ -37,6 +38,14 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
             <section className="ax-kpi-panel" aria-label={session.say(text.quarters)}>
               <h3>{session.say(text.quarters)}</h3>
               <ScoreScatter field={ranking.field} lines={ranking.lines} />
+            </section>
+            <section className="ax-kpi-panel" aria-label={session.say(text.dimensions)}>
+              <h3>{session.say(text.dimensions)}</h3>
+              {ranking.lines.length === 0 ? (
+                <p className="ax-hint">{session.say(text.nothing)}</p>
+              ) : (
+                <ScoreRadar title={session.say(text.dimensions)} field={ranking.field} lines={ranking.lines} />
+              )}
             </section>
             <section className="ax-kpi-panel" aria-label={session.say(months.field.label)}>
               <h3>{session.say(months.field.label)}</h3>

@@ -1,0 +1,61 @@
+import type { Line, LinesField } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { Legend, PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
+import { axisLook, seriesTone } from '../../../chart/chart-look.ts';
+import { ChartTip } from '../../../chart/chart-tip.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { shownFigure } from './board-lines.ts';
+import { boardText as text } from './board-text.ts';
+
+const dimensions = ['quality', 'delivery', 'cost', 'service'] as const;
+
+/** Most suppliers that can be told apart. */
+const mostCompared = 5;
+
+/** The four dimensions of a few suppliers over each other; one that a supplier has no data of is left open. */
+export const ScoreRadar = observer(function ScoreRadar({
+  title,
+  field,
+  lines,
+}: {
+  readonly title: string;
+  readonly field: LinesField;
+  readonly lines: readonly Line[];
+}) {
+  const session = useService(Session);
+  const compared = lines.slice(0, mostCompared);
+  const name = ({ supplier }: Line) => session.say(session.referred('supplier', Number(supplier))?.name ?? text.none);
+  const data = dimensions.map(dimension => ({
+    dimension: session.say(field.fields[dimension]!.label),
+    words: compared.map((line, at) => ({
+      key: String(line['supplier']),
+      words: `${name(line)}: ${shownFigure(line[dimension], 'amount')}`,
+      tone: seriesTone(at),
+    })),
+    ...Object.fromEntries(
+      compared.flatMap((line, at) => (line[dimension] === undefined ? [] : [[`s${at}`, Number(line[dimension])] as const])),
+    ),
+  }));
+  return (
+    <RadarChart responsive className="ax-chart" style={{ height: 260 }} data={data} title={title} outerRadius="72%">
+      <PolarGrid stroke="var(--line)" />
+      <PolarAngleAxis {...axisLook} dataKey="dimension" />
+      <PolarRadiusAxis {...axisLook} domain={[0, 100]} angle={45} tickCount={5} />
+      <ChartTip<(typeof data)[number]> of={({ dimension, words }) => ({ title: dimension, lines: words })} />
+      <Legend />
+      {compared.map((line, at) => (
+        <Radar
+          key={String(line['supplier'])}
+          dataKey={`s${at}`}
+          name={name(line)}
+          stroke={seriesTone(at)}
+          fill={seriesTone(at)}
+          fillOpacity={0.08}
+          strokeWidth={2}
+          isAnimationActive={false}
+        />
+      ))}
+    </RadarChart>
+  );
+});
