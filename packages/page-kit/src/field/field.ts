@@ -48,6 +48,8 @@ export interface EnumField extends FieldCommon {
 export interface EnumListField extends FieldCommon {
   readonly kind: 'enumList';
   readonly options: readonly EnumOption[];
+  /** They stand in a view too, a row each: filters go by it, as {@link TagsField.through} has it. */
+  readonly through?: { readonly view: string; readonly by: readonly string[]; readonly column: string };
 }
 
 /** A list of short texts, each once. */

@@ -41,6 +41,7 @@ create table supplier (
   constraint supplier_uscc_taken exclude using btree (uscc with =)
 );
 create unique index supplier_key on supplier (supplier_code);
+create index supplier_supplier_code_listed on supplier (supplier_code collate "C", id);
 create index supplier_updated on supplier (updated_at, id);
 create index supplier_stage on supplier (stage, updated_at, id);
 create index supplier_purchase_user on supplier (purchase_user);

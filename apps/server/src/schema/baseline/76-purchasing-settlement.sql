@@ -136,6 +136,7 @@ create index settlement_lines_order on settlement_lines (purchase_order, order_l
 create index settlement_lines_invoice on settlement_lines (invoice, invoice_line);
 create index settlement_lines_sku on settlement_lines (sku);
 create index settlement_lines_override_by on settlement_lines (override_by);
+create index settlement_lines_match on settlement_lines (match collate "C", record_id);
 create index settlement_lines_open on settlement_lines (record_id)
   where match not in ('ok', 'tol') and not override;
 

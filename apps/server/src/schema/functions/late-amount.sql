@@ -1,10 +1,5 @@
 -- [R16] What lateness costs by the late pieces, and those times their days behind the grace, as lateDeduction has it.
 create or replace function late_amount(price numeric, late_qty bigint, piece_days bigint, currency text) returns numeric
 language sql immutable as $$
-  select round(least(price * piece_days * 0.005, price * late_qty * 0.1), case
-    when currency in ('BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF')
-      then 0
-    when currency in ('BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND') then 3
-    when currency in ('CLF', 'UYW') then 4
-    else 2 end)
+  select round(least(price * piece_days * 0.005, price * late_qty * 0.1), minor_digits(currency))
 $$;

@@ -89,6 +89,16 @@ export const chargedFields = {
   }),
   appliedAmount: amount('已抵扣', 'Applied', { readOnly: true }),
   openAmount: amount('未抵扣', 'Open', { readOnly: true, figure: true, tellsOf: ['amount', 'appliedAmount'] }),
+  appliedIn: {
+    kind: 'tags',
+    codesOf: 'settlement',
+    label: text('抵扣于', 'Applied in'),
+    through: { view: 'deduction_settlement', by: ['id'], column: 'settle_no' },
+    readOnly: true,
+    figure: true,
+    maxLength: 20,
+    width: 160,
+  },
   basis: words('计算依据', 'Basis', {
     hidden: false,
     width: 250,

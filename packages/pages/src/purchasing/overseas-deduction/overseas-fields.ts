@@ -64,6 +64,7 @@ export const allocatedFields = {
   suppliers: {
     kind: 'tags',
     codesOf: 'supplier',
+    through: { view: 'overseas_deduction_supplier', by: ['id'], column: 'supplier_code' },
     label: text('供应商', 'Suppliers'),
     readOnly: true,
     figure: true,
@@ -71,7 +72,15 @@ export const allocatedFields = {
     tellsOf: ['allocations.supplier'],
     width: 160,
   },
-  deductNos: { kind: 'tags', label: text('扣款单', 'Deductions'), readOnly: true, figure: true, maxLength: 20, width: 170 },
+  deductNos: {
+    kind: 'tags',
+    codesOf: 'deduction',
+    label: text('扣款单', 'Deductions'),
+    readOnly: true,
+    figure: true,
+    maxLength: 20,
+    width: 170,
+  },
   waiveReason: { kind: 'text', label: text('不扣原因', 'Why waived'), readOnly: true, hidden: true, maxLength: 500, lines: 2, width: 180 },
   attachments,
   allocations: {

@@ -23,7 +23,7 @@ const waived = text('不扣的费用不能恢复。', 'A waived cost does not co
 export const overseasStates = {
   field: 'state',
   initial: 'imported',
-  final: ['deducted', 'waived'],
+  final: ['waived'],
   editable: ['imported', 'attributed'],
   deletable: ['imported'],
   transitions: [
@@ -44,7 +44,8 @@ export const overseasStates = {
       confirm: text('按供应商与币种各生成一张扣款单（草稿）。', 'Makes a draft deduction for each supplier and currency.'),
       oneWay: charged,
     },
-    { key: 'settle', title: text('扣款完成', 'Deducted'), from: ['confirmed'], to: 'deducted', oneWay: charged },
+    { key: 'settle', title: text('扣款完成', 'Deducted'), from: ['confirmed'], to: 'deducted' },
+    { key: 'unsettle', title: text('结算作废', 'Settlement void'), from: ['deducted'], to: 'confirmed' },
     { key: 'drop', title: text('扣款全部减免', 'All waived'), from: ['confirmed'], to: 'waived', oneWay: waived },
     {
       key: 'waive',

@@ -22,6 +22,7 @@ export const prepaymentRecords = defineResource({
     orders: {
       kind: 'tags',
       codesOf: 'purchaseOrder',
+      through: { view: 'prepayment_order', by: ['id'], column: 'order_no' },
       label: text('订单', 'Orders'),
       readOnly: true,
       figure: true,

@@ -87,7 +87,7 @@ export const settlementReady = definePage({
   pinned: 2,
   filters: ['purchaseOrder', 'sku', 'supplier', 'companyEntity', 'currency', 'hint', 'buyer', 'readyQty'],
   totals: ['readyQty', 'billedQty'],
-  sort: [{ field: 'supplier' }, { field: 'companyEntity' }, { field: 'currency' }],
+  sort: [{ field: 'hint', descending: true }, { field: 'supplier' }, { field: 'companyEntity' }, { field: 'currency' }],
   headline: ['supplier', 'companyEntity', 'currency', 'readyQty', 'billedQty', 'hint'],
   standard: ['list', 'export'],
   actions: [

@@ -5,6 +5,7 @@ import { piecesField } from '../../inventory/stock-fields.ts';
 import { settledAccountFields, settledAmount } from './settled-fields.ts';
 import { settlementLines } from './settlement-lines.ts';
 import { settlementState, settlementStates } from './settlement-states.ts';
+import { matchResults } from './settlement-words.ts';
 
 const { applicant, approver, approvedAt, rejectReason } = decidedFields;
 
@@ -24,13 +25,31 @@ export const settlementRecords = defineResource({
     orders: {
       kind: 'tags',
       codesOf: 'purchaseOrder',
+      through: { view: 'settlement_order', by: ['id'], column: 'order_no' },
       label: text('订单', 'Orders'),
       readOnly: true,
       figure: true,
       maxLength: 20,
       width: 170,
     },
-    invoiceNos: { kind: 'tags', label: text('发票号码', 'Invoices'), readOnly: true, figure: true, maxLength: 40, width: 170 },
+    invoiceNos: {
+      kind: 'tags',
+      label: text('发票号码', 'Invoices'),
+      through: { view: 'settlement_invoice_no', by: ['id'], column: 'invoice_no' },
+      readOnly: true,
+      figure: true,
+      maxLength: 40,
+      width: 170,
+    },
+    matches: {
+      kind: 'enumList',
+      label: text('匹配结果', 'Match'),
+      options: matchResults,
+      through: { view: 'settlement_match', by: ['id'], column: 'match' },
+      readOnly: true,
+      figure: true,
+      width: 150,
+    },
     lineCount: piecesField('行数', 'Lines', { min: 0, figure: true, width: 76 }),
     exceptionCount: piecesField('异常', 'Exceptions', { min: 0, figure: true, width: 90 }),
     gross: settledAmount('价税合计', 'Gross'),

@@ -49,6 +49,7 @@ export const supplierInvoiceRecords = defineResource({
     orders: {
       kind: 'tags',
       codesOf: 'purchaseOrder',
+      through: { view: 'supplier_invoice_order', by: ['id'], column: 'order_no' },
       label: text('订单', 'Orders'),
       readOnly: true,
       figure: true,

@@ -1,7 +1,7 @@
 import { type CostOutcome, costOutcome, isDeductionEnded } from '@axle/purchasing';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
+import type { Consequence, WrittenRow } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
@@ -19,23 +19,32 @@ async function outcomes(database: Kysely<Tables>, numbers: readonly string[]): P
   );
 }
 
-/** [R17c] A cost is deducted once all of its deductions are settled; where none of them was applied it is waived. */
+/** The numbers of costs of which a deduction has ended, or is open again. */
+const movedNumbers = (rows: readonly WrittenRow[]): readonly string[] =>
+  rows.flatMap(({ before, after }) => {
+    const [was, is] = [before, after].map(row => row !== undefined && isDeductionEnded(String(row['state'])));
+    return after?.['type'] === 'overseas' && (is || was) && before?.['state'] !== after['state'] ? [String(after['sourceNo'])] : [];
+  });
+
+/**
+ * [R17c] A cost is deducted once all of its deductions are settled, and no more so once a settlement is void that took one of them; where
+ * none of them was applied it is waived.
+ */
 export const followDeductions: Consequence = async (database, { caller }, rows) => {
-  const numbers = rows.flatMap(({ before, after }) =>
-    after?.['type'] === 'overseas' && isDeductionEnded(String(after['state'])) && before?.['state'] !== after['state']
-      ? [String(after['sourceNo'])]
-      : [],
-  );
+  const numbers = movedNumbers(rows);
   if (numbers.length === 0) return;
   const transaction = database as Transaction<Tables>;
   const parts = ownParts(transaction, caller, 'overseasDeduction');
-  const costs = await lockRows(transaction, parts, sql<boolean>`t.od_no = any(${numbers}::text[]) and t.state = 'confirmed'`);
+  const where = sql<boolean>`t.od_no = any(${numbers}::text[]) and t.state in ('confirmed', 'deducted')`;
+  const costs = await lockRows(transaction, parts, where);
   const became = await outcomes(database, numbers);
-  for (const [transition, state] of [
-    ['settle', 'deducted'],
-    ['drop', 'waived'],
+  for (const [transition, from, state] of [
+    ['settle', 'confirmed', 'deducted'],
+    ['drop', 'confirmed', 'waived'],
+    ['unsettle', 'deducted', 'confirmed'],
   ] as const) {
-    const changes = costs.filter(({ odNo }) => became.get(String(odNo)) === state).map(before => ({ before, after: { ...before, state } }));
+    const moved = costs.filter(cost => cost['state'] === from && (became.get(String(cost['odNo'])) ?? 'confirmed') === state);
+    const changes = moved.map(before => ({ before, after: { ...before, state } }));
     await updateRows(transaction, parts, changes, { action: 'state', transition });
   }
 };

@@ -138,6 +138,17 @@ it('[R12b] [R12d] what is too much of an order that was cut is refunded: 600.00 
   expect(await read(prepayments, id)).toMatchObject({ excess: '600' });
   const depositPct = '0' as Decimal;
   expect(prepayExcess({ currency: 'CNY', gross: '8000' as Decimal, depositPct, prepaid: '3000' as Decimal })).toBe('600');
+  // the share of yen has no digits, whatever the amount of the order
+  const inYen = await app.db.transaction().execute(async transaction => {
+    const odd = sql`update purchase_order set currency = 'JPY', amount_gross = 8001, amount_net = 8001 - amount_tax where id = ${order}`;
+    await odd.execute(transaction);
+    const { rows } = await sql<{ excess: string }>`select trim_scale(excess_prepaid(${order}))::text as excess`.execute(transaction);
+    await sql`update purchase_order set currency = 'CNY', amount_gross = 8000, amount_net = 8000 - amount_tax where id = ${order}`.execute(
+      transaction,
+    );
+    return rows[0]!.excess;
+  });
+  expect(inYen).toBe(prepayExcess({ currency: 'JPY', gross: '8001' as Decimal, depositPct, prepaid: '3000' as Decimal }));
   expect(await step(id, 'refund', { amount: '3000.01', reason: 'Order was cut' })).toBe('ABOVE_BALANCE');
   expect(await step(id, 'refund', { amount: '600', reason: 'Order was cut' })).toBe('done');
   expect(await read(prepayments, id)).toMatchObject({ state: 'refunding', balance: '3000', refund_asked: '600' });

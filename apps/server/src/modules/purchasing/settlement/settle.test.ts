@@ -161,3 +161,22 @@ it('[R51] what has changed since it was submitted is not approved; a rejected pa
   expect(await of.act(settlement, [id], 'request')).toBe('done');
   expect(await of.pay(await numberOf(id))).toBe('done');
 });
+
+it('[R17c] [R51] a cost from abroad is deducted with its settlement, and waits again once that is void', async () => {
+  const order = await of.accepted(10);
+  const charged = await of.deducted(order, '60');
+  const { rows } = await sql<{ odNo: string }>`
+    insert into overseas_deduction (od_no, state, fee_type, warehouse, event_date, sku, doc_no, qty, foreign_currency, foreign_amount)
+    select '', 'confirmed', 'relabel', min(w.id), '2026-05-10', (select min(id) from sku), 'LAX-1', 1, 'CNY', 60 from warehouse w
+    returning od_no as "odNo"`.execute(app.db);
+  const [{ odNo } = { odNo: '' }] = rows;
+  await sql`update deduction set type = 'overseas', source_no = ${odNo} where id = ${charged}`.execute(app.db);
+  const id = Number(await of.settle(await of.verified({ purchaseOrder: order, qty: 10, price: '10' })));
+  const cost = async () => {
+    const found = await sql<{ state: string }>`select state from overseas_deduction where od_no = ${odNo}`.execute(app.db);
+    return [found.rows[0]!.state, (await of.read(deduction, charged))['appliedIn']];
+  };
+  expect([await of.approve(id), await cost()]).toEqual(['done', ['deducted', [await numberOf(id)]]]);
+  expect(await of.act(settlement, [id], 'void', { voidReason: 'Entered twice' })).toBe('done');
+  expect(await cost()).toEqual(['confirmed', undefined]);
+});

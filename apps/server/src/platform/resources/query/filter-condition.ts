@@ -57,7 +57,7 @@ function branchCondition({ table, knownBy }: KnownResource, key: string, { op, v
 const pattern = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
 
 /** Records that a view names beside one of these texts. */
-const heldThrough = (field: TagsField, { view, by, column }: NonNullable<TagsField['through']>, values: readonly unknown[]) =>
+const heldThrough = (field: Field, { view, by, column }: NonNullable<TagsField['through']>, values: readonly unknown[]) =>
   sql<boolean>`exists (select 1 from ${sql.table(view)} as r
     where ${every(by.map(one => sql<boolean>`${columnOf(one, 'r')} = ${columnOf(one)}`))}
     and ${columnOf(column, 'r')} collate "C" = any(${comparedValues(field, values)}))`;
@@ -90,7 +90,7 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
 }
 
 const isOneOf = (key: string, field: Field, values: readonly unknown[]): Condition =>
-  field.kind === 'tags' && field.through
+  (field.kind === 'tags' || field.kind === 'enumList') && field.through
     ? heldThrough(field, field.through, values)
     : isList(field)
       ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}`
