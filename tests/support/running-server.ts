@@ -58,7 +58,15 @@ export async function startServer(dataFolder: string, environment: Readonly<Reco
   const began = performance.now();
   const child = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', DEMO_MONTHS: '5', ...environment, DATA_DIR: dataFolder, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DEMO_MONTHS: '5',
+      ...environment,
+      DATA_DIR: dataFolder,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
