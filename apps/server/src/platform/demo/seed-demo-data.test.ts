@@ -182,7 +182,7 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['paymentMethod', 10],
     ['deductionMethod', 8],
     ['contractCategory', 8],
-    ['supplier', 40],
+    ['supplier', 55],
     ['customer', 15],
     ['tradeRelation', 11],
     ['tradeRoute', 6],

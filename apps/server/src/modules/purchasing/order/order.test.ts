@@ -24,7 +24,8 @@ const company = (await app.db.selectFrom('company_entity').select('id').orderBy(
 const warehouse = (await app.db.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow()).id;
 const { rows: others } = await sql<{ id: number; taxRate: string; paymentMethod: number }>`
   update supplier set currency = 'USD', tax_rate = 0, purchase_user = (select purchase_user from supplier where id = ${article.supplier})
-  where id = (select max(id) from supplier where stage = 'qualified' and payment_method is not null)
+  where id = (select max(s.id) from supplier s where s.stage = 'qualified' and s.payment_method is not null
+    and not exists (select from supplier_sku a where a.supplier = s.id))
   returning id, '0' as "taxRate", payment_method as "paymentMethod"`.execute(app.db);
 const [abroad] = others as [(typeof others)[number]];
 const due = '2026-08-01';
@@ -128,11 +129,11 @@ it('[R6a] a manual price is compared with the last one agreed, else with the lis
     supplier: abroad.id,
   });
   expect([await step(sample, 'submit'), await step(sample, 'approve', manager)]).toEqual(['done', 'done']);
-  const dollars = await made([{ ...worth(1000), price: '99', remark: 'quoted' }], { currency: 'USD', supplier: abroad.id });
+  const dollars = await made([{ ...worth(1000), price: '30', remark: 'quoted' }], { currency: 'USD', supplier: abroad.id });
   expect(await step(dollars, 'submit')).toBe('done');
   expect(await read(dollars)).toMatchObject({ currency: 'USD', levels: 1 });
   expect(await step(dollars, 'approve', manager)).toBe('done');
-  const dearer = await made([{ ...worth(1000), price: '110', remark: 'quoted' }], { currency: 'USD', supplier: abroad.id });
+  const dearer = await made([{ ...worth(1000), price: '33', remark: 'quoted' }], { currency: 'USD', supplier: abroad.id });
   expect(await step(dearer, 'submit')).toBe('done');
   expect(await read(dearer)).toMatchObject({ levels: 3 });
 });

@@ -1,0 +1,68 @@
+import type { ListQuery } from '@axle/page-kit';
+import { allSections } from '@axle/pages';
+import type { Tables } from '@axle/server/src/platform/database/tables.ts';
+import { pageRegistry } from '@axle/server/src/platform/registry/page-registry.ts';
+import { postgresRecords } from '@axle/server/src/platform/resources/postgres-records.ts';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import { fillOrders } from './fill-orders.ts';
+import { type Figure, medianOf, milliseconds, timed } from './table.ts';
+import { withServer } from './with-server.ts';
+
+type Query = Pick<ListQuery, 'filters' | 'sort' | 'offset'>;
+
+const size = 1_000_000;
+
+/** What people ask of the three long lists of purchasing: in their order, by supplier, by SKU, by number, and far down. */
+const cases: Readonly<Record<string, Readonly<Record<string, Query>>>> = {
+  purchaseOrder: {
+    'default order': { filters: [], sort: [{ field: 'createdAt', descending: true }] },
+    'one supplier': { filters: [{ field: 'supplier', op: 'in', value: [6] }], sort: [{ field: 'createdAt', descending: true }] },
+    'one SKU': { filters: [{ field: 'skus', op: 'in', value: [101] }], sort: [{ field: 'createdAt', descending: true }] },
+    'a jump to row 100,000': { filters: [], sort: [{ field: 'createdAt', descending: true }], offset: 100_000 },
+  },
+  purchaseOrderList: {
+    'default order': { filters: [], sort: [{ field: 'effectiveAt', descending: true }] },
+    'one supplier': { filters: [{ field: 'supplier', op: 'in', value: [6] }], sort: [{ field: 'effectiveAt', descending: true }] },
+    'one SKU': { filters: [{ field: 'sku', op: 'in', value: [101] }], sort: [{ field: 'effectiveAt', descending: true }] },
+  },
+  ledgerEntries: {
+    'default order': { filters: [], sort: [{ field: 'accountDate', descending: true }] },
+    'one supplier': { filters: [{ field: 'supplier', op: 'in', value: [6] }], sort: [{ field: 'accountDate' }] },
+  },
+  ledgerCenter: { 'default order': { filters: [], sort: [{ field: 'netOwed', descending: true }] } },
+};
+
+/** The scans and sorts of a plan, the outermost first. */
+async function planOf(pool: Pool, { sql, parameters }: CompiledQuery): Promise<string> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${sql}`, [...parameters]);
+  const steps = rows.map(row => row['QUERY PLAN'].trim().replace(/^->\s+/, '')).filter(line => /Scan|Sort(?! Key)/.test(line));
+  return steps.slice(0, 4).join(' < ');
+}
+
+/** Lists of purchasing at 1,000,000 rows against one pass over their table, which no list may come near. */
+export async function orders(): Promise<readonly Figure[]> {
+  return withServer(async ({ pool }) => {
+    const filled = await timed(() => fillOrders(pool, size));
+    const pass = await medianOf(3, () => pool.query('select count(*) from purchase_order_lines where amount > 0'), 1);
+    const figures: Figure[] = [
+      { what: `${size.toLocaleString('en-US')} orders, lines and ledger entries made`, ours: milliseconds(filled) },
+      { what: 'the measure: all lines passed over once', ours: milliseconds(pass) },
+    ];
+    const pages = pageRegistry(await allSections());
+    const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    for (const [page, queries] of Object.entries(cases))
+      for (const [what, query] of Object.entries(queries)) {
+        const asked: CompiledQuery[] = [];
+        const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
+        const records = postgresRecords(watched, pages.page(page)!.page.resource!, page, { registry, access, now: new Date() });
+        const ours = await medianOf(5, () => records.list({ limit: 100, ...query }), 1);
+        figures.push({ what: `${page}, ${what}`, ours: milliseconds(ours), against: `a pass ${milliseconds(pass)}`, ratio: ours / pass });
+        figures.push({ what: `    ${await planOf(pool, asked[0]!)}`, ours: '' });
+        const counted = await medianOf(3, () => records.count(query), 1);
+        figures.push({ what: `    its total`, ours: milliseconds(counted), against: `a pass ${milliseconds(pass)}`, ratio: counted / pass });
+      }
+    return figures;
+  });
+}
