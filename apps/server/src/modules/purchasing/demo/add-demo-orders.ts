@@ -45,7 +45,7 @@ export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places
     const chosen = of.slice(0, mostLines).map(({ id, moq, multiple, lead: days, price }, line) => ({
       sku: id,
       price: price as Decimal,
-      qty: Math.ceil((moq ?? 1) / (multiple ?? 1) + ((at + line) % 4)) * (multiple ?? 1),
+      qty: Math.ceil(((moq ?? 1) * (1 + (at % 3))) / (multiple ?? 1) + ((at + line) % 4)) * (multiple ?? 1),
       requiredDate: addDays(today, (days ?? 30) + ((at * 3 + line) % 10)),
     }));
     const gross = sum(chosen.map(({ qty, price }) => multiply(price, String(qty) as Decimal)));
