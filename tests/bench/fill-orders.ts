@@ -5,6 +5,8 @@ interface Filled {
   readonly table: string;
   readonly pointing: readonly (readonly [column: string, table: string])[];
   readonly single: readonly string[];
+  /** Which rows are copied. */
+  readonly of?: string;
   readonly rows: number;
 }
 
@@ -14,13 +16,17 @@ const step = async (pool: Pool, table: string): Promise<number> => {
 };
 
 /** Copies the rows of a table until it has so many, each copy a day older than the one before, over two years. */
-async function fill(pool: Pool, { table, pointing, single, rows: wanted }: Filled, steps: ReadonlyMap<string, number>): Promise<void> {
+async function fill(
+  pool: Pool,
+  { table, pointing, single, of = 'true', rows: wanted }: Filled,
+  steps: ReadonlyMap<string, number>,
+): Promise<void> {
   const { rows: columns } = await pool.query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
     [table],
   );
-  const { rows: counted } = await pool.query<{ count: string }>(`select count(*) from ${table}`);
+  const { rows: counted } = await pool.query<{ count: string }>(`select count(*) from ${table} where ${of}`);
   const copies = Math.max(0, Math.ceil(wanted / Number(counted[0]!.count)) - 1);
   const targets = new Map(pointing);
   const values = columns.map(({ name, type }) => {
@@ -35,7 +41,8 @@ async function fill(pool: Pool, { table, pointing, single, rows: wanted }: Fille
     // triggers and foreign keys held for the rows that are copied, and would take hours for a million of them
     await client.query('set session_replication_role = replica');
     await client.query(
-      `insert into ${table} (${names}) overriding system value select ${values.join(', ')} from ${table}, generate_series(1, ${copies}) as n`,
+      `insert into ${table} (${names}) overriding system value
+       select ${values.join(', ')} from ${table}, generate_series(1, ${copies}) as n where ${of}`,
     );
     await client.query('set session_replication_role = origin');
     await client.query(`analyze ${table}`);
@@ -44,15 +51,25 @@ async function fill(pool: Pool, { table, pointing, single, rows: wanted }: Fille
   }
 }
 
+/** Drafts are few, however old the company is. */
+const agreed = 'effective_at is not null';
+
 /** Brings orders, their lines and the supplier ledger of the demo to that many rows each. */
 export async function fillOrders(pool: Pool, rows: number): Promise<void> {
   const tables: readonly Filled[] = [
-    { table: 'purchase_order', pointing: [], single: ['order_no'], rows },
-    { table: 'purchase_order_lines', pointing: [['record_id', 'purchase_order']], single: [], rows },
-    { table: 'ledger_voucher', pointing: [], single: ['voucher_no', 'biz_no'], rows: rows / 2 },
+    { table: 'purchase_order', pointing: [], single: ['order_no'], of: agreed, rows },
+    {
+      table: 'purchase_order_lines',
+      pointing: [['record_id', 'purchase_order']],
+      single: [],
+      of: `record_id in (select id from purchase_order where ${agreed})`,
+      rows,
+    },
+    { table: 'ledger_voucher', pointing: [['reverses', 'ledger_voucher']], single: ['voucher_no', 'biz_no'], rows: rows / 2 },
     { table: 'ledger_entry', pointing: [['voucher', 'ledger_voucher']], single: [], rows },
   ];
   const steps = new Map<string, number>();
   for (const { table } of tables) steps.set(table, await step(pool, table));
-  for (const table of tables) await fill(pool, table, steps);
+  // lines first: those of the copies are none that are copied
+  for (const table of tables.toReversed()) await fill(pool, table, steps);
 }

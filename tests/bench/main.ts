@@ -5,6 +5,7 @@ import { exports } from './export.ts';
 import { grid } from './grid.ts';
 import { imports } from './import.ts';
 import { pastedLines } from './lines.ts';
+import { merging } from './merging.ts';
 import { orders } from './orders.ts';
 import { list } from './list.ts';
 import { lookups } from './lookups.ts';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, readonly [title: string, measure: () => Pro
   import: ['Import', imports],
   lines: ['Documents', pastedLines],
   list: ['Lists of 100 rows', list],
+  merging: ['Requirements merged', merging],
   orders: ['Lists of purchasing at 1,000,000 rows', orders],
   lookups: ['Lookups over 50,000 SKUs and 1,000,000 fitments', lookups],
   export: ['Export', exports],

@@ -37,8 +37,8 @@ export const warehouseOf: RefField = {
   width: 150,
 };
 
-/** The SKUs of a document's lines. */
-export const skusField: TagsField = {
+/** The SKUs of a document's lines; a view has them a row each, by the document's id, so that documents are found by its indexes. */
+export const skusOf = (view: string): TagsField => ({
   kind: 'tags',
   codesOf: 'sku',
   label: { zh: 'SKU', en: 'SKU' },
@@ -46,7 +46,8 @@ export const skusField: TagsField = {
   figure: true,
   maxLength: 32,
   width: 170,
-};
+  through: { view, by: ['id'], column: 'sku' },
+});
 
 /** Pieces of all lines. */
 export const qtyField = piecesField('件数', 'Pieces', { min: 0, figure: true, width: 90 });

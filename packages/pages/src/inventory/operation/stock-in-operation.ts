@@ -11,7 +11,7 @@ import {
   ownStatuses,
   pieceColumns,
   qtyField,
-  skusField,
+  skusOf,
   stateTabs,
   warehouseOf,
 } from './operation-fields.ts';
@@ -41,7 +41,7 @@ const stockInRecords = defineResource({
       help: { zh: '期初需要单独的权限。', en: 'Opening stock needs a separate permission.' },
     },
     warehouse: warehouseOf,
-    skus: skusField,
+    skus: skusOf('stock_in_operation_sku'),
     qty: qtyField,
     value: valueField('金额', 'Value', {
       figure: true,

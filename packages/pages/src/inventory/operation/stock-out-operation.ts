@@ -11,7 +11,7 @@ import {
   numberOf,
   pieceColumns,
   qtyField,
-  skusField,
+  skusOf,
   stateTabs,
   warehouseOf,
 } from './operation-fields.ts';
@@ -56,7 +56,7 @@ const stockOutRecords = defineResource({
       ],
     },
     warehouse: warehouseOf,
-    skus: skusField,
+    skus: skusOf('stock_out_operation_sku'),
     qty: qtyField,
     value: valueField('取出成本', 'Issued cost', {
       figure: true,

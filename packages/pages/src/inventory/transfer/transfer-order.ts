@@ -2,7 +2,7 @@ import { transferRefusals } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
 import { documentDrill } from '../document-drills.ts';
-import { decidedFields, numberOf, qtyField, skusField } from '../operation/operation-fields.ts';
+import { decidedFields, numberOf, qtyField, skusOf } from '../operation/operation-fields.ts';
 import { piecesField } from '../stock-fields.ts';
 import { transferState, transferStates } from './transfer-states.ts';
 
@@ -38,7 +38,7 @@ const transferRecords = defineResource({
       width: 160,
       help: { zh: '调往第三方仓时必填。', en: 'Required for transfers to a third-party warehouse.' },
     },
-    skus: { ...skusField, through: { view: 'transfer_order_sku', by: ['id'], column: 'sku' } },
+    skus: skusOf('transfer_order_sku'),
     qty: qtyField,
     shippedQty: piecesField('已发', 'Shipped', { min: 0, figure: true, width: 90 }),
     receivedQty: piecesField('已收', 'Received', { min: 0, figure: true, width: 90 }),

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { DateField, Fields, IntegerField, LineField } from '@axle/page-kit';
 import { mostLineQty, mostOrderLines } from '@axle/purchasing';
-import { numberOf, skusField } from '../../inventory/operation/operation-fields.ts';
+import { numberOf, skusOf } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
 import { transModes } from '../../logistics/leg/trans-modes.ts';
 
@@ -99,7 +99,7 @@ export const batchLines = {
 
 /** What the lines of a batch come to. */
 export const batchSums = {
-  skus: skusField,
+  skus: skusOf('ship_batch_sku'),
   qty: piecesField('件数', 'Pieces', { min: 0, figure: true, width: 90 }),
   arrivedQty: piecesField('已到货', 'Arrived', { min: 0, figure: true, width: 90 }),
   onWayQty: piecesField('未到货', 'Not arrived', { min: 0, figure: true, width: 90 }),

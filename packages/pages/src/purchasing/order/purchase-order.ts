@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
-import { attachments, numberOf, skusField } from '../../inventory/operation/operation-fields.ts';
+import { attachments, numberOf, skusOf } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
 import { changeFields } from './force-fields.ts';
 import { orderPageActions } from './order-actions.ts';
@@ -33,7 +33,7 @@ export const purchaseOrderRecords = defineResource({
     state: orderState,
     ...termFields,
     ...amountFields,
-    skus: skusField,
+    skus: skusOf('purchase_order_sku'),
     lineCount: { kind: 'integer', label: text('行数', 'Lines'), readOnly: true, figure: true, min: 0, max: 500, width: 76 },
     qty: piecesField('数量', 'Pieces', { min: 0, figure: true, width: 96 }),
     requiredDate: { kind: 'date', label: text('最早要求交期', 'Earliest required date'), readOnly: true, figure: true, width: 130 },

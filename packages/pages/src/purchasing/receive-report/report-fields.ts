@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { type DateField, type Fields, type FilesField, type IntegerField, pictureEndings, type TextField } from '@axle/page-kit';
 import { mostOrderLines } from '@axle/purchasing';
-import { numberOf, skusField } from '../../inventory/operation/operation-fields.ts';
+import { numberOf, skusOf } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
 
 const pictures = (zh: string, en: string, more: Partial<FilesField> = {}): FilesField => ({
@@ -99,7 +99,7 @@ const sum = (zh: string, en: string) => piecesField(zh, en, { min: 0, figure: tr
 
 /** What the lines come to. */
 export const reportSums = {
-  skus: skusField,
+  skus: skusOf('receive_report_sku'),
   shippedQty: sum('发货数量', 'Shipped'),
   countedQty: sum('实收', 'Counted'),
   goodQty: sum('良品', 'Good'),

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { Fields, IntegerField } from '@axle/page-kit';
-import { attachments, numberOf, skusField } from '../../inventory/operation/operation-fields.ts';
+import { attachments, numberOf, skusOf } from '../../inventory/operation/operation-fields.ts';
 import { replyChannels, replyKindOptions, replyRoutes } from './reply-words.ts';
 
 const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
@@ -53,7 +53,7 @@ export const receivedFields = {
 /** [R9c] What it comes to. */
 export const comparedFields = {
   kinds: { kind: 'enumList', label: text('回复', 'Reply'), readOnly: true, options: replyKindOptions, width: 170 },
-  skus: skusField,
+  skus: skusOf('supplier_reply_sku'),
   lineCount: count('行数', 'Lines'),
   confirmed: count('确认', 'Confirmed'),
   changed: count('改动', 'Changed'),
