@@ -22,7 +22,8 @@ const [balances, entries, vouchers, adjustments, periods] = [
   of('ledger_period'),
 ];
 const { rows: places } = await sql<{ supplier: number; company: number }>`
-  select (select max(id) from supplier where stage = 'potential') as supplier, (select max(id) from company_entity) as company`.execute(app.db);
+  select (select max(id) from supplier where stage = 'potential') as supplier,
+    (select max(id) from company_entity) as company`.execute(app.db);
 const { supplier, company } = places[0]!;
 const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
 const accrue = (bizNo: string) =>
