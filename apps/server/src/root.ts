@@ -50,7 +50,7 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
   await claimFolder(database, config.dataFolder);
   const files = await openFileFolder(path.join(config.dataFolder, 'files'));
   await openShopKey(config.dataFolder, config.shopTokenKey);
-  if (config.demoData) await seedDemoData(database, registry, now(), { files, months: config.demoMonths });
+  if (config.demoData) await seedDemoData(database, registry, now(), { files, months: config.demoMonths, log });
   await syncStatuses(database, registry);
   await syncFeeds(database);
   const queue = await openJobQueue(pool, log, registry.parts(queueWorkers).keys());

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
+import type { Log } from '../host/log.ts';
 import type { Registry } from '../registry/registry.ts';
 import { fillSearchTexts } from '../resources/search/fill-search-texts.ts';
 import { addingRecords } from './add-records.ts';
@@ -14,6 +15,8 @@ export interface DemoOptions {
   readonly files?: FileFolder;
   /** How many months its orders reach back; the last five are always there. */
   readonly months?: number;
+  /** Says that it begins, because two years of work take a while. */
+  readonly log?: Log;
 }
 
 /**
@@ -24,12 +27,13 @@ export async function seedDemoData(
   database: Kysely<Tables>,
   registry: Registry,
   now: Date,
-  { files, months = 0 }: DemoOptions = {},
+  { files, months = 0, log }: DemoOptions = {},
 ): Promise<boolean> {
   if (await hasUsers(database)) return false;
   return database.transaction().execute(async transaction => {
     await sql`lock table app_user in exclusive mode`.execute(transaction);
     if (await hasUsers(transaction)) return false;
+    log?.info('demo: filling the empty database with a company at work; this can take a minute or two');
     const people = new Map<string, number>();
     for (const addPeople of registry.parts(demoPeople).values())
       for (const [role, id] of await addPeople(transaction, registry, now)) people.set(role, id);
