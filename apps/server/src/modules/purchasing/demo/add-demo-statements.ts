@@ -14,6 +14,9 @@ type Course = 'draft' | 'sent' | 'confirmed' | 'rounded' | 'disputed' | 'resent'
 /** What became of the statements of the last month, account by account; earlier ones are locked. */
 const lastMonth: readonly Course[] = ['locked', 'confirmed', 'disputed', 'sent', 'rounded', 'resent', 'draft'];
 
+/** What became of those of all other suppliers, in turn. */
+const others: readonly Course[] = ['locked', 'locked', 'confirmed', 'sent'];
+
 interface Statement {
   readonly id: number;
   readonly supplier: number;
@@ -91,11 +94,13 @@ export const addDemoStatements = demoStep(
       await generate(demo, period, then(addDays(end, 1)));
       const { rows } = await sql<Statement>`
       select id, supplier, period, trim_scale(closing)::text as closing from reconciliation
-      where period = ${period} and supplier = any(${suppliers.map(({ id }) => id)}::bigint[]) and closing <> 0 order by id`.execute(
-        transaction,
-      );
+      where period = ${period} and (supplier = any(${suppliers.map(({ id }) => id)}::bigint[]) and closing <> 0
+        or exists (select from recipient_email r where r.supplier = reconciliation.supplier and r.mail_kind in ('all', 'RECON_STMT')))
+      order by id`.execute(transaction);
       for (const { id, supplier, closing } of rows) {
-        const course = period === months.at(-1) ? lastMonth[place.get(supplier)!]! : 'locked';
+        const own = place.get(supplier);
+        const last = own === undefined ? others[id % others.length]! : lastMonth[own]!;
+        const course = period === months.at(-1) ? last : 'locked';
         for (const [days, step] of courseOf(course, closing, who))
           await steppingDemo(transaction, registry, then(addDays(end, days)))('purchaseReconciliation', id, [step]);
       }
