@@ -12,6 +12,7 @@ export { dueDate, instalments, type Instalment, type PaymentLine, type PayNode }
 export { checkPaymentMethod, derivedPaymentMethod } from './terms/payment-method.ts';
 export { usedMethodStays, type MethodTerms, type MethodUse } from './terms/used-method.ts';
 export { deduction, checkDeductionMethod, type DeductionMethod, type DeductionFacts, type DeductType } from './terms/deduction.ts';
+export { leftToPay, paymentRefusals, requestPaid, type AwaitedPayment, type PaidSum } from './payment/payment-result.ts';
 export { checkBankAccounts, countedAccounts, type BankAccount } from './company/bank-accounts.ts';
 export { refuseTaxForm } from './company/tax-form.ts';
 export { vatNumberOk, vatPrefixes } from './company/vat-number.ts';

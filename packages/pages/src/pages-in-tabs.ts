@@ -5,6 +5,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   deductionSuggestions: 'deductionRecords',
   receiveReports: 'deliveryTracking',
   shipBatches: 'deliveryTracking',
+  paymentResults: 'paymentApproval',
   prepaymentUses: 'purchasePrepayment',
   settlementReady: 'purchaseSettlement',
   settlementExceptions: 'purchaseSettlement',

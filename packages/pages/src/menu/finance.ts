@@ -10,6 +10,7 @@ export const section = outlineSection({
       title: { zh: '资金', en: 'Funds' },
       pages: {
         paymentApproval: async () => (await import('../finance/payment/payment-approval.ts')).paymentApproval,
+        paymentResults: async () => (await import('../finance/payment/payment-results.ts')).paymentResults,
       },
     },
     {

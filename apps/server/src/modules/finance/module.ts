@@ -17,6 +17,7 @@ import { checkCredit } from './customer/check-credit.ts';
 import { customerGuard } from './customer/customer-guard.ts';
 import { financeDemo } from './demo/finance-demo.ts';
 import { paymentActions } from './payment/payment-actions.ts';
+import { paymentResultParts } from './payment/payment-result-parts.ts';
 import { paymentsToApprove } from './payment/payment-todos.ts';
 import { buyingFigures } from './purchase/buying-figures.ts';
 import { purchasesLate } from './purchase/buying-kpis.ts';
@@ -43,6 +44,7 @@ export const finance = defineModule(
     'proxyBuy.nextPeriod': nextPeriod,
     'exchangeRate.setActiveCurrencies': setActiveCurrencies,
   }),
+  ...paymentResultParts,
   figures({ 'buyingLog.bySku': buyingFigures }),
   tools(rateTools, contractTools),
   recordGuards({

@@ -2619,6 +2619,7 @@ export interface PaymentRequest {
   id: GeneratedAlways<number>;
   instalment: number;
   kind: 'prepay' | 'goods' | 'refund';
+  paid_amount: string | null;
   paid_on: string | null;
   payee: number;
   payer: number;
@@ -2626,7 +2627,24 @@ export interface PaymentRequest {
   reject_reason: string | null;
   source_no: string;
   source_type: 'prepayment' | 'prepayment_refund' | 'settlement';
-  state: Generated<'submitted' | 'approved' | 'paid' | 'rejected' | 'cancelled'>;
+  state: Generated<'submitted' | 'approved' | 'part_paid' | 'paid' | 'rejected' | 'cancelled'>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PaymentResult {
+  amount: string;
+  bank_ref: string;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  id: GeneratedAlways<number>;
+  paid_on: string;
+  payee: number;
+  payment_request: number;
+  sequence: number;
+  status: Generated<0 | 1>;
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
@@ -5415,6 +5433,7 @@ export interface Tables {
   payment_method: PaymentMethod;
   payment_method_lines: PaymentMethodLines;
   payment_request: PaymentRequest;
+  payment_result: PaymentResult;
   pick: Pick;
   pick_short: PickShort;
   plan_node: PlanNode;

@@ -13,6 +13,7 @@ const state = {
   options: [
     { code: 'submitted', label: text('待审批', 'Submitted'), tone: 'info' },
     { code: 'approved', label: text('待付款', 'To pay'), tone: 'warn' },
+    { code: 'part_paid', label: text('部分付款', 'Partly paid'), tone: 'warn' },
     { code: 'paid', label: text('已付款', 'Paid'), tone: 'good' },
     { code: 'rejected', label: text('已驳回', 'Rejected'), tone: 'bad' },
     { code: 'cancelled', label: text('已取消', 'Cancelled'), tone: 'neutral' },
@@ -47,10 +48,11 @@ const states = {
       to: 'cancelled',
       oneWay: text('随来源单据取消。', 'Cancelled with its document.'),
     },
+    { key: 'payPart', title: text('部分付款', 'Paid in part'), from: ['approved', 'part_paid'], to: 'part_paid', oneWay: final },
     {
       key: 'confirmPaid',
       title: text('登记付款', 'Confirm payment'),
-      from: ['approved'],
+      from: ['approved', 'part_paid'],
       to: 'paid',
       tone: 'primary',
       confirm: text(
@@ -58,6 +60,14 @@ const states = {
         'Enter it as on the bank statement; the source document is posted with it and can no longer change.',
       ),
       input: {
+        amount: {
+          kind: 'money',
+          label: text('付款金额', 'Amount paid'),
+          scale: 2,
+          min: '0',
+          currency: { field: 'currency' },
+          help: text('不填为未付的全部；货款可分次付款。', 'All that is left if empty; goods may be paid in parts.'),
+        },
         paidOn: { kind: 'date', label: text('付款日期', 'Paid on'), required: true },
         bankRef: { kind: 'text', label: text('银行流水号', 'Bank reference'), required: true, maxLength: 60 },
       },
@@ -141,6 +151,15 @@ export const paymentRequestRecords = defineResource({
       currency: { field: 'currency' },
       width: 130,
     },
+    paidAmount: {
+      kind: 'money',
+      label: text('已付金额', 'Paid'),
+      readOnly: true,
+      scale: 2,
+      min: '0',
+      currency: { field: 'currency' },
+      width: 120,
+    },
     dueDate: { kind: 'date', label: text('到期日', 'Due date'), required: true, readOnly: true, width: 116 },
     applicant,
     approver,
@@ -168,8 +187,8 @@ export const paymentApproval = definePage({
         'Requests come from prepayments, settlements and the like; nobody approves their own request.',
       ),
       text(
-        '“登记付款”使来源单据变为已付款并记账，同一申请只记一次。',
-        '“Confirm payment” makes the source document paid and posts it, once for each request.',
+        '“登记付款”与“付款结果”的导入使来源单据变为已付款并记账；货款可分次付，每笔只记一次。',
+        'Confirming a payment, or importing payment results, makes the source document paid and posts it; goods may be paid in parts, each posted once.',
       ),
     ],
   },
@@ -183,6 +202,7 @@ export const paymentApproval = definePage({
     'sourceNo',
     'currency',
     'amount',
+    'paidAmount',
     'dueDate',
     'applicant',
     'approver',
@@ -199,14 +219,25 @@ export const paymentApproval = definePage({
   ],
   pinned: 1,
   filters: ['paymentNo', 'sourceNo', 'payee', 'payer', 'kind', 'state', 'currency', 'amount', 'dueDate', 'paidOn', 'createdAt'],
-  totals: ['amount'],
+  totals: ['amount', 'paidAmount'],
   search: ['paymentNo', 'sourceNo', 'bankRef'],
   sort: [{ field: 'dueDate' }],
   headline: ['kind', 'payee', 'payer', 'amount', 'dueDate', 'sourceNo', 'applicant'],
   tabs: [
     { key: 'tab1', title: text('待审批', 'To approve'), filters: [{ field: 'state', op: 'in', value: ['submitted'] }] },
-    { key: 'tab3', title: text('待付款', 'To pay'), filters: [{ field: 'state', op: 'in', value: ['approved'] }] },
+    { key: 'tab3', title: text('待付款', 'To pay'), filters: [{ field: 'state', op: 'in', value: ['approved', 'part_paid'] }] },
     { key: 'tab2', title: text('全部', 'All') },
+    { key: 'results', title: text('付款结果', 'Payment results'), listOf: { section: 'finance', page: 'paymentResults' } },
+  ],
+  related: [
+    {
+      title: text('付款结果', 'Payment results'),
+      section: 'finance',
+      page: 'paymentResults',
+      field: 'paymentRequest',
+      by: 'id',
+      columns: ['sequence', 'amount', 'paidOn', 'bankRef', 'createdBy', 'createdAt'],
+    },
   ],
   drills: {
     sourceNo: {

@@ -1,29 +1,40 @@
-import { type LocalDate, ok, type Refusal, refuse, text } from '@axle/kernel';
-import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
+import type { Refusal } from '@axle/kernel';
+import { transit, transitionNamed } from '@axle/page-kit';
+import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
+import { readableRefusals } from '../../../platform/resources/check-writing.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { refusalOfWriting } from '../../../platform/resources/refused-by-database.ts';
 import { type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
-import { decide, refusedDecision } from '../../inventory/operation/decide.ts';
-import { paymentFollowers, paymentStarts } from './payment-followers.ts';
+import { eachTarget } from '../../../platform/resources/write-batch.ts';
+import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
+import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
+import { decide } from '../../inventory/operation/decide.ts';
+import { paymentStarts } from './payment-followers.ts';
+import { nextPayment } from './record-payments.ts';
 
-const ahead: Refusal = { code: 'AHEAD', field: 'paidOn', message: text('付款日期不能晚于今天', 'Not after today') };
-
-/** A payment is as the bank did it: its document follows, or nothing happens. Nobody confirms what he asked for himself. */
-const confirmPaid: TransitionEffect = async transit => {
-  const { parts, before, after, input } = transit;
-  const own = refusedDecision(transit);
-  if (own) return refuse([own]);
-  const paidOn = input['paidOn'] as LocalDate;
-  if (paidOn > todayOf(parts.caller)) return refuse([ahead]);
-  const follower = parts.caller.registry.part(paymentFollowers, String(before['sourceType']));
-  const payment = {
-    paymentNo: String(before['paymentNo']),
-    sourceNo: String(before['sourceNo']),
-    amount: String(before['amount']),
-    paidOn,
-  };
-  const refused = (await follower?.(parts.database, parts.caller, payment)) ?? [];
-  return refused.length > 0 ? refuse(refused) : ok(after);
-};
+/** Records what the bank has paid of requests, each by itself. */
+const confirmPaid: ActionHandler = ({ parts, targets, input }) =>
+  eachTarget(parts, targets, async (transaction, requests) => {
+    const refused = new Map<number, Refusal>();
+    const own = ownParts(transaction, parts.caller, 'paymentResults');
+    for (const request of requests) {
+      const moved = transit(parts.resource, request, transitionNamed(parts.resource, 'confirmPaid')!, { today: todayOf(parts.caller) });
+      if (!moved.ok) {
+        refused.set(request.id, readableRefusals(parts, moved.refusal)[0]!);
+        continue;
+      }
+      try {
+        const payment = await nextPayment(transaction, request, input);
+        await inSavepoint(transaction, () => insertRows(transaction, own, [payment], { action: 'add' }));
+      } catch (error) {
+        const refusal = refusalOfWriting(parts.caller.registry, own.resource, error);
+        if (!refusal) throw error;
+        refused.set(request.id, refusal);
+      }
+    }
+    return refused;
+  });
 
 /** Somebody else approves a request: its document hears that it is being paid. */
 const approve: TransitionEffect = async transit => {
@@ -39,5 +50,5 @@ const approve: TransitionEffect = async transit => {
 export const paymentActions: ActionHandlers = {
   'paymentApproval.approve': transitionHandler('approve', approve),
   'paymentApproval.reject': transitionHandler('reject', decide),
-  'paymentApproval.confirmPaid': transitionHandler('confirmPaid', confirmPaid),
+  'paymentApproval.confirmPaid': confirmPaid,
 };

@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { extensionPoint } from '../../../platform/registry/extension-point.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 
-/** A payment as the bank did it. */
+/** A payment as the bank did it: all of a request, or a part of it. */
 export interface Payment {
   readonly paymentNo: string;
   readonly sourceNo: string;
@@ -14,7 +14,7 @@ export interface Payment {
 
 /**
  * What a document does when its payment is confirmed, in the same transaction: answers what stands against it, empty where nothing does. It
- * is called once for each request.
+ * is called once for each payment.
  */
 export type PaymentFollower = (transaction: Transaction<Tables>, caller: Asker, payment: Payment) => Promise<readonly Refusal[]>;
 

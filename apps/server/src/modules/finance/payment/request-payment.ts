@@ -42,7 +42,7 @@ export async function cancelPayment(transaction: Transaction<Tables>, caller: As
   const parts = ownParts(transaction, caller, 'paymentApproval');
   const [request] = await lockById(transaction, parts, [id]);
   const state = request?.['state'];
-  if (state === 'approved' || state === 'paid') return false;
+  if (state === 'approved' || state === 'part_paid' || state === 'paid') return false;
   if (request && state === 'submitted')
     await updateRows(transaction, parts, [{ before: request, after: { ...request, state: 'cancelled' } }], { action: 'update' });
   return true;

@@ -23,13 +23,16 @@ export async function paymentAmounts(question: BoardQuestion): Promise<readonly 
     select t.payment_no as "documentNo", t.supplier, t.company_entity as "companyEntity", t.currency, trim_scale(t.amount)::text as amount,
       t.due_date as due, t.paid_on as "paidOn"
     from (
-      select r.*, r.payee as supplier, r.payer as company_entity, coalesce((
+      select r.id, r.payment_no, r.currency, r.due_date, x.amount, x.paid_on, r.payee as supplier, r.payer as company_entity, coalesce((
           select o.buyer from prepayment p join prepayment_shares s on s.record_id = p.id join purchase_order o on o.id = s.purchase_order
           where r.source_type = 'prepayment' and p.prepay_no = r.source_no order by s.line_no limit 1), (
           select o.buyer from settlement s join settlement_lines n on n.record_id = s.id join purchase_order o on o.id = n.purchase_order
           where r.source_type = 'settlement' and s.settle_no = r.source_no order by n.line_no limit 1)) as buyer
-      from payment_request r
-      where r.kind <> 'refund' and (r.state in ('submitted', 'approved') or r.state = 'paid' and r.paid_on >= ${since}::date)) as t
+      from payment_request r cross join lateral (
+        select r.amount - coalesce(r.paid_amount, 0) as amount, null::date as paid_on where r.state in ('submitted', 'approved', 'part_paid')
+        union all select p.amount, p.paid_on from payment_result p where p.payment_request = r.id and p.paid_on >= ${since}::date) x
+      where r.kind <> 'refund' and (r.state in ('submitted', 'approved', 'part_paid') or r.state = 'paid' and r.paid_on >= ${since}::date)
+      ) as t
     where ${question.where()} and ${question.inCurrency}
     order by t.due_date, t.id`.execute(question.database);
   return rows.map(({ paidOn, ...row }) => ({

@@ -36,7 +36,7 @@ export const settledAmounts: MatchedSource = async question => {
   const { rows } = await sql<Approved>`
     select t.settle_no as "documentNo", t.supplier, t.company_entity as "companyEntity", t.currency, trim_scale(t.payable)::text as amount,
       t.due_date as due, t.state = 'approved' and not exists (
-        select from payment_request r where r.id = t.payment_request and r.state in ('submitted', 'approved', 'paid')) as waits
+        select from payment_request r where r.id = t.payment_request and r.state in ('submitted', 'approved', 'part_paid', 'paid')) as waits
     from (${settlements}) as t where ${question.where()} and ${inCurrency} order by t.due_date, t.id`.execute(database);
   const { rows: goods } = await sql<Goods>`
     select t.id as "order", n.pay_qty as qty, trim_scale(l.price)::text as price, t.currency, t.tax_rate as "taxRate",

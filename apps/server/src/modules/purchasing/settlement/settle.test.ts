@@ -180,3 +180,16 @@ it('[R17c] [R51] a cost from abroad is deducted with its settlement, and waits a
   expect(await of.act(settlement, [id], 'void', { voidReason: 'Entered twice' })).toBe('done');
   expect(await cost()).toEqual(['confirmed', undefined]);
 });
+
+it('[PAY1] [R52] is paid in parts, as finance confirms them', async () => {
+  const { id, order, start } = await story();
+  expect([await of.approve(id), await of.pay(await numberOf(id), 'approve')]).toEqual(['done', 'done']);
+  const request = (await of.read(settlement, id))['payment_request'] as number;
+  const pay = (more: object) => of.act(payment, [request], 'confirmPaid', { paidOn: '2026-05-18', bankRef: 'ICBC-1', ...more }, finance);
+  expect([await pay({ amount: '2690.01' }), await pay({ amount: '1000' })]).toEqual(['ABOVE_REQUEST', 'done']);
+  expect(await of.read(settlement, id)).toMatchObject({ state: 'part_paid', paid_amount: '1000' });
+  expect(await of.read(payment, request)).toMatchObject({ state: 'part_paid', paid_amount: '1000' });
+  expect([await pay({ bankRef: 'ICBC-2' }), await pay({})]).toEqual(['done', 'STATE']);
+  expect(await of.read(settlement, id)).toMatchObject({ state: 'paid', paid_amount: '2690' });
+  expect(changeOf(start, await balances(order))).toMatchObject({ bank: -5690 });
+});

@@ -87,6 +87,6 @@ export const requestAgain: TransitionEffect = async ({ parts, before, after }) =
     .select('state')
     .where('id', '=', Number(before['paymentRequest']))
     .executeTakeFirst();
-  if (request?.state === 'submitted' || request?.state === 'approved') return refuse([stillAsked]);
+  if (request && ['submitted', 'approved', 'part_paid'].includes(request.state)) return refuse([stillAsked]);
   return ok({ ...after, paymentRequest: await askPayment(database, caller, before) });
 };

@@ -116,7 +116,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   supplierReply: { 'lines.date': undefined },
   deduction: { appliedAmount: '0' },
   shipBatch: { eta: undefined, departedOn: undefined },
-  paymentRequest: { paidOn: undefined },
+  paymentRequest: { paidOn: undefined, paidAmount: undefined },
   prepayment: { balance: undefined, paidAmount: undefined },
   settlement: { paidAmount: undefined },
   // months that are closed take no postings

@@ -32,6 +32,7 @@ const read = {
   ledgerEntry: 'ledger_entry_list',
   ledgerVoucher: 'ledger_voucher_list',
   reconciliationEntry: 'reconciliation_entry_list',
+  paymentResult: 'payment_result',
 } as const;
 
 /** Views of what is owed to suppliers: they name no SKU. */
@@ -89,6 +90,10 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     insert into reconciliation_lines (record_id, line_no, day, event, voucher_no, biz_no, amount, balance)
     select ${planted.get('reconciliation')!.id}, 0, account_date, event, voucher_no, biz_no, 810061.27, 810063.29 from ledger_voucher
     where biz_no = 'QZSE810055'`.execute(database);
+  await sql`
+    insert into payment_result (payment_request, sequence, payee, currency, amount, paid_on, bank_ref)
+    select id, 1, payee, currency, 810065.31, '2020-01-02', 'QZ810067' from payment_request
+    where id = ${planted.get('paymentRequest')!.id}`.execute(database);
   // the planted order waits for its supplier; lines are followed in one that is in force
   await sql`
     with made as (
@@ -141,6 +146,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     ledgerEntry: { bizNo: 'QZSE810055', debit: '810053.31' },
     ledgerVoucher: { bizNo: 'QZSE810055', amount: '810072.45', memo: 'QZ810057' },
     reconciliationEntry: { bizNo: 'QZSE810055', amount: '810061.27', balance: '810063.29' },
+    paymentResult: { amount: '810065.31', bankRef: 'QZ810067' },
   };
   const found = await Promise.all(
     Object.entries(read).map(async ([entity, view]) => {
@@ -151,7 +157,9 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
           ? sql`warehouse = ${warehouse}`
           : ofSuppliers.includes(entity)
             ? sql`supplier = ${planted.get('supplier')!.id}`
-            : sql`sku = ${sku}`
+            : entity === 'paymentResult'
+              ? sql`payee = ${planted.get('supplier')!.id}`
+              : sql`sku = ${sku}`
       }
         order by id limit 1`.execute(database);
       const own = known[entity as keyof typeof read];
