@@ -53,6 +53,10 @@ const empty: Resource = {
   managed: false,
 };
 
+/** The bespoke views that a page asks for. */
+export const viewsOf = (page: Page): readonly string[] =>
+  [page.view, page.recordPart?.view, ...page.tabs.map(tab => tab.view)].filter(view => view !== undefined);
+
 const fieldsOfPage = (page: Page) => (page.resource ? fieldsOf(page.resource) : {});
 const strangers = (place: string, names: readonly string[], page: Page) => {
   const fields = fieldsOfPage(page);
@@ -159,9 +163,7 @@ export const pageChecks: readonly PageCheck[] = [
   {
     title: 'it has columns in a settled order, or a view',
     faults: (_section, page) => {
-      const unknown = [page, ...page.tabs].flatMap(({ view }) =>
-        view !== undefined && !viewNames.some(name => name === view) ? [view] : [],
-      );
+      const unknown = viewsOf(page).filter(view => !viewNames.some(name => name === view));
       if (unknown.length > 0) return unknown.map(view => `there is no view ${view}`);
       if (page.columns.length === 0) return (page.view ?? page.station ?? page.tool) ? [] : ['no columns and no view'];
       return page.sort.length === 0

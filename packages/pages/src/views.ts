@@ -32,6 +32,7 @@ export const viewNames = [
   'purchasing/management-board',
   'purchasing/management-detail',
   'purchasing/receive-report',
+  'purchasing/settlement-match',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

@@ -1,4 +1,4 @@
-import type { Page } from '@axle/page-kit';
+import type { Page, RecordRow } from '@axle/page-kit';
 
 /** What every bespoke view is given. */
 export interface ViewProps {
@@ -7,4 +7,6 @@ export interface ViewProps {
   readonly page: Page;
   /** Whether the page is in sight; hidden pages stay as they are and ask nothing. */
   readonly active: boolean;
+  /** The record that it is a part of. */
+  readonly row?: RecordRow;
 }

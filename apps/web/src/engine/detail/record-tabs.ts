@@ -33,6 +33,7 @@ export function recordTabs(model: PageModel, session: Session, row: RecordRow, m
   return [
     ...(resource.speaksOf ? [tab('difference', approvalText.difference)] : []),
     tab('fields', timelineText.detail),
+    ...(page.recordPart ? [tab('own', page.recordPart.title)] : []),
     ...(resource.states && session.fieldAccess(page.key, resource.states.field).shown ? [tab('states', stateText.states)] : []),
     ...related.map(one => ({ ...tab(relatedTab(one), one.title), related: one })),
     ...(resource.speaksOf?.files ? [{ ...files, title: withCount(files.title, row['files']) }] : []),

@@ -17,6 +17,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/management-board': async () => ({ default: (await import('./management/management-board.view.tsx')).ManagementBoard }),
     'purchasing/management-detail': async () => ({ default: (await import('./management/management-detail.view.tsx')).ManagementDetail }),
     'purchasing/receive-report': async () => ({ default: (await import('./receive-report/receive-report.view.tsx')).ReceiveReport }),
+    'purchasing/settlement-match': async () => ({ default: (await import('./settlement/settlement-match.view.tsx')).SettlementMatch }),
     'purchasing/forecast': async () => ({ default: (await import('./board/forecast.view.tsx')).ForecastBoard }),
   },
   ports: [

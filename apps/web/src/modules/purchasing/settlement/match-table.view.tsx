@@ -1,0 +1,100 @@
+import type { Text } from '@axle/kernel';
+import type { Line, LineField } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { ValueView } from '../../../engine/fields/value.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { matchText as text } from './match-text.ts';
+import { matchTones, type MatchTones } from './match-tones.ts';
+
+interface Column {
+  readonly key: string;
+  /** Which figure of the three sides it is, and thereby its colour. */
+  readonly tone?: keyof MatchTones;
+}
+
+/** The sides of a match, each with its columns. */
+const sides: readonly { readonly title: Text; readonly columns: readonly Column[] }[] = [
+  { title: text.line, columns: [{ key: 'purchaseOrder' }, { key: 'orderLine' }, { key: 'sku' }] },
+  {
+    title: text.order,
+    columns: [
+      { key: 'poPrice', tone: 'price' },
+      { key: 'poTaxRate', tone: 'tax' },
+    ],
+  },
+  { title: text.accepted, columns: [{ key: 'availableQty', tone: 'qty' }] },
+  {
+    title: text.invoice,
+    columns: [
+      { key: 'invoice' },
+      { key: 'qty', tone: 'qty' },
+      { key: 'invoicePrice', tone: 'price' },
+      { key: 'invoiceTaxRate', tone: 'tax' },
+    ],
+  },
+  {
+    title: text.result,
+    columns: [{ key: 'match' }, { key: 'payQty' }, { key: 'net' }, { key: 'ppv' }, { key: 'held' }],
+  },
+];
+
+const isNumber = (field: LineField): boolean => ['money', 'integer', 'percent'].includes(field.kind);
+
+/** Order, receipt and invoice of each line beside each other; what differs has a colour. Columns that a reader may not see are left out. */
+export const MatchTable = observer(function MatchTable({
+  fields,
+  lines,
+}: {
+  readonly fields: Readonly<Record<string, LineField>>;
+  readonly lines: readonly Line[];
+}) {
+  const session = useService(Session);
+  const shown = sides
+    .map(side => ({ ...side, columns: side.columns.filter(({ key }) => fields[key] !== undefined) }))
+    .filter(({ columns }) => columns.length > 0);
+  const columns = shown.flatMap(side => side.columns.map((column, at) => ({ ...column, field: fields[column.key]!, isFirst: at === 0 })));
+  return (
+    <div className="ax-match-scroll" tabIndex={0} role="region" aria-label={session.say(text.table)}>
+      <table className="ax-table ax-lined">
+        <thead>
+          <tr>
+            {shown.map(({ title, columns: own }) => (
+              <th key={title.en} scope="colgroup" colSpan={own.length} data-first="true">
+                {session.say(title)}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {columns.map(({ key, field, isFirst }) => (
+              <th key={key} scope="col" className={isNumber(field) ? 'ax-number' : undefined} data-first={isFirst}>
+                {session.say(field.label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => {
+            const tones = matchTones(line);
+            const why = line['override'] === true ? session.say(text.overridden, { why: String(line['overrideReason'] ?? '') }) : undefined;
+            return (
+              <tr key={at}>
+                {columns.map(({ key, tone, field, isFirst }) => (
+                  <td
+                    key={key}
+                    className={isNumber(field) ? 'ax-number' : key === 'sku' || key === 'invoice' ? 'ax-match-sku' : undefined}
+                    data-first={isFirst}
+                    data-tone={tone && tones[tone]}
+                    title={key === 'match' ? why : undefined}
+                  >
+                    <ValueView field={field} value={line[key]} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+});
