@@ -71,7 +71,16 @@ export { deliveryRisks, expectedFinish, riskDays, riskOf, type DeliveryRisk, typ
 export { snapshotRefusals, wholeMonth } from './delivery/delivery-snapshot.ts';
 export { logRefusals } from './delivery/log-refusals.ts';
 export { isAutoApproved, type DateOrigin } from './delivery/auto-approved.ts';
-export { countsIn, deliveredInTime, isOnTime, punctuality, type DueLine, type DuePeriod, type Punctuality } from './delivery/on-time.ts';
+export {
+  countsFrom,
+  countsIn,
+  deliveredInTime,
+  isOnTime,
+  punctuality,
+  type DueLine,
+  type DuePeriod,
+  type Punctuality,
+} from './delivery/on-time.ts';
 export { shippablePieces, shipRefusals, type ShippingContext } from './delivery/shippable-pieces.ts';
 export {
   batchStatus,
@@ -83,7 +92,17 @@ export {
   type BatchWay,
 } from './delivery/batch-status.ts';
 export { transitException, transitExceptions, type PiecesOnWay, type TransitException } from './delivery/transit-exception.ts';
-export { causeOf, daysLate, lateness, lateReasons, type LateFigures, type LateReason, type MeasuredLine } from './delivery/lateness.ts';
+export {
+  causeOf,
+  daysLate,
+  lateness,
+  lateReasons,
+  rankedReasons,
+  type LateFigures,
+  type LateGroup,
+  type LateReason,
+  type MeasuredLine,
+} from './delivery/lateness.ts';
 export { punctualityTrend, type WeekOfTrend } from './delivery/punctuality-trend.ts';
 export { milestones, plannedMilestones, type Milestone } from './delivery/milestones.ts';
 export { mailNext, type MailNext } from './mail/mail-next.ts';
@@ -174,14 +193,14 @@ export {
   type RecoveryWay,
 } from './claim/claim-refusals.ts';
 export { claimFigures, type ClaimFigures, type ClosedClaims } from './claim/claim-figures.ts';
-export { atOrderRate, type RatedOrder } from './board/at-order-rate.ts';
-export { comparedWith, type BoughtOn } from './board/base-price.ts';
+export { atOrderRate, type RatedOrder } from './fact/at-order-rate.ts';
+export { comparedWith } from './fact/base-price.ts';
 export { purchaseKpis, type KpiKind, type KpiMeasure, type KpiUnit, type PurchaseKpi } from './board/board-kpi.ts';
 export { boardPeriod, periodBefore, weeksUpTo, type Period, type PeriodKind } from './board/board-period.ts';
 export { kpiFigure, type KpiFact, type KpiFigure } from './board/kpi-figure.ts';
 export { kpiTone, type KpiTone } from './board/kpi-tone.ts';
-export { savingOf, type Bought, type Saving } from './board/saving.ts';
-export { hoursBetween, orderedInTime, repliedInTime } from './board/timeliness.ts';
+export { savingOf, type Bought, type Saving } from './fact/saving.ts';
+export { hoursBetween, orderedInTime, repliedInTime, replyDue } from './board/timeliness.ts';
 export { agedBalance } from './management/aged-balance.ts';
 export { concentration, largestSuppliers, type Concentration } from './management/concentration.ts';
 export { managementKpis, type ManagementKpi } from './management/management-kpi.ts';
@@ -191,7 +210,7 @@ export { freezeRefusals } from './score/freeze-refusals.ts';
 export { gradeOf, gradeWords, type Grade } from './score/grade.ts';
 export { scoreFormula, usualScoreWords, type ScoreDimension, type ShownFacts } from './score/score-words.ts';
 export { usualWeights, weightRefusals, type ScoreWeights } from './score/score-weights.ts';
-export { inFullRate, priceChange } from './score/supplier-rates.ts';
+export { isInFull, priceChange } from './score/supplier-rates.ts';
 export { afterSaleCauses, type AfterSaleCause, type AfterSaleType, type CauseClass } from './after-sale/after-sale-causes.ts';
 export { afterSaleRefusals, isRefunding, mostRefund, type AskedAfterSale, type ReturnableLine } from './after-sale/after-sale-refusals.ts';
 export { comesAgain, goesBack, isRefunded, nothingGoesBack } from './after-sale/after-sale-steps.ts';

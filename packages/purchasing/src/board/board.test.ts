@@ -3,12 +3,12 @@ import { decimals } from '@axle/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days } from '../testing.ts';
-import { atOrderRate } from './at-order-rate.ts';
-import { comparedWith } from './base-price.ts';
+import { atOrderRate } from '../fact/at-order-rate.ts';
+import { comparedWith } from '../fact/base-price.ts';
 import { boardPeriod, periodBefore, weeksUpTo } from './board-period.ts';
 import { kpiFigure } from './kpi-figure.ts';
 import { kpiTone } from './kpi-tone.ts';
-import { savingOf } from './saving.ts';
+import { savingOf } from '../fact/saving.ts';
 import { hoursBetween, orderedInTime, repliedInTime } from './timeliness.ts';
 
 const decimal = (text: string) => text as Decimal;
@@ -98,14 +98,10 @@ describe('[R73] a saving', () => {
   });
 
   it('is against the mean of the calendar year before, else the first price ever', () => {
-    const bought = [
-      { ...line(10, '90'), day: day('2025-03-01') },
-      { ...line(30, '330'), day: day('2025-12-31') },
-      { ...line(5, '40'), day: day('2024-06-01') },
-    ];
-    expect(comparedWith(bought, day('2026-01-01'))).toEqual({ qty: 40, amount: '420' });
-    expect(comparedWith(bought, day('2027-01-01'))).toMatchObject({ qty: 5, amount: '40' });
-    expect(comparedWith([], day('2027-01-01'))).toBeUndefined();
+    const [before, first] = [line(40, '420'), line(5, '40')];
+    expect(comparedWith(before, first)).toBe(before);
+    expect([comparedWith(undefined, first), comparedWith(line(0, '0'), first)]).toEqual([first, first]);
+    expect(comparedWith(undefined, undefined)).toBeUndefined();
   });
 
   it('with what was paid is what was compared with', () => {

@@ -5,6 +5,8 @@ import type { KpiMeasure } from './board-kpi.ts';
 export interface KpiFact {
   readonly numerator: Decimal;
   readonly denominator?: Decimal;
+  /** How many rows it is the sum of; one unless told otherwise. */
+  readonly count?: number;
 }
 
 /** What some rows come to; the value is undefined where there is nothing to measure. Two digits. */
@@ -33,7 +35,7 @@ export function kpiFigure(measure: KpiMeasure, facts: readonly KpiFact[]): KpiFi
   const rate = compareDecimals(denominator, zero) === 0 ? undefined : divide(multiply(numerator, hundred), denominator, 2);
   const value = measure === 'sum' ? numerator : measure === 'share' ? rate : medianOf(facts.map(fact => fact.numerator));
   return {
-    rows: facts.length,
+    rows: facts.reduce((rows, { count = 1 }) => rows + count, 0),
     numerator,
     denominator,
     ...(value === undefined ? {} : { value }),

@@ -9,11 +9,12 @@ const replyHours = 48;
 /** Working days within which a confirmed requirement is to be ordered. */
 const orderDays = 3;
 
+/** [R74] Until when an order is to be replied to; from then on it counts. */
+export const replyDue = (sentAt: Date): Date => new Date(sentAt.getTime() + replyHours * hour);
+
 /** [R74] Whether an order was replied to within 48 hours of being sent; undefined while those are not over. */
 export const repliedInTime = (sentAt: Date, repliedAt: Date | undefined, now: Date): boolean | undefined =>
-  now.getTime() - sentAt.getTime() < replyHours * hour
-    ? undefined
-    : repliedAt !== undefined && repliedAt.getTime() - sentAt.getTime() <= replyHours * hour;
+  now < replyDue(sentAt) ? undefined : repliedAt !== undefined && repliedAt <= replyDue(sentAt);
 
 /**
  * [R75] Whether a requirement was ordered within three working days of its confirmation; undefined while those are not over. `NO_CALENDAR`

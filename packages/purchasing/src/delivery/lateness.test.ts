@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days } from '../testing.ts';
 import { daysLate, lateness, lateReasons, type MeasuredLine } from './lateness.ts';
-import { punctuality } from './on-time.ts';
+import { countsFrom, countsIn, punctuality } from './on-time.ts';
 import { punctualityTrend } from './punctuality-trend.ts';
 
 const day = (text: string) => `2026-${text}` as LocalDate;
@@ -90,6 +90,18 @@ describe('lines that are late', () => {
       }),
     );
   });
+});
+
+it('[R91] a line counts from one day on, whatever the day on which it is asked for', () => {
+  fc.assert(
+    fc.property(some(), days(), (given, today) => {
+      for (const one of given) {
+        const seen = { ...one, deliveries: one.deliveries.filter(delivery => delivery.day <= today) };
+        expect(countsFrom(seen)! <= today).toBe(countsIn(seen, { from: one.due, to: one.due, today }));
+      }
+    }),
+  );
+  expect(countsFrom(line(0, '10-12', []))).toBeUndefined();
 });
 
 it('[R10f] a trend has thirteen weeks up to the given day, and each line in the week in which it was due', () => {

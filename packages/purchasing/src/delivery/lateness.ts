@@ -1,7 +1,7 @@
-import { daysBetween, type Decimal, divide, wholeShare } from '@axle/kernel';
+import { daysBetween, type Decimal, divide } from '@axle/kernel';
 import { pieces } from '../amount.ts';
 import type { DateReason, Responsibility } from './kpi-date.ts';
-import { countsIn, deliveredInTime, type DueLine, type DuePeriod, isOnTime } from './on-time.ts';
+import { completedOn, countsIn, deliveredInTime, type DueLine, type DuePeriod, isOnTime } from './on-time.ts';
 
 /** A line that is measured, and how its date has moved. */
 export interface MeasuredLine extends DueLine {
@@ -36,17 +36,6 @@ export interface LateReason {
   readonly cumulative: Decimal;
 }
 
-/** [R10d] The day on which enough of a line had come; undefined where it has not. */
-function completedOn({ wanted, underTolPct, deliveries }: DueLine) {
-  const needed = wanted - wholeShare(wanted, underTolPct);
-  let came = 0;
-  for (const { day, qty } of deliveries.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
-    came += qty;
-    if (came >= needed) return day;
-  }
-  return undefined;
-}
-
 /** [R10d] By how many days a line is late: none in time or within the days of grace, else from its day until it came, or until today. */
 export const daysLate = (line: DueLine, { today, graceDays = 0 }: Pick<DuePeriod, 'today' | 'graceDays'>): number =>
   isOnTime(line, graceDays) ? 0 : Math.max(0, daysBetween(line.due, completedOn(line) ?? today));
@@ -73,24 +62,36 @@ export function lateness(lines: readonly MeasuredLine[], period: DuePeriod): Lat
   };
 }
 
+/** Late lines that have their reason in common, and the pieces of them that did not come in time. */
+export type LateGroup = Omit<LateReason, 'share' | 'cumulative'>;
+
+/** [R10e] Groups of late lines, the most lines first, with the part of all lines that each is, and the part so far. */
+export function rankedReasons(groups: readonly LateGroup[]): readonly LateReason[] {
+  const all = groups.reduce((total, { lines }) => total + lines, 0);
+  const part = (count: number) => divide(pieces(100 * count), pieces(all), 2);
+  let before = 0;
+  return groups
+    .toSorted((one, other) => other.lines - one.lines)
+    .map(group => {
+      before += group.lines;
+      return { ...group, share: part(group.lines), cumulative: part(before) };
+    });
+}
+
 /** [R10e] Why lines are late, the most frequent reason first: by the last change of each. */
 export function lateReasons(lines: readonly MeasuredLine[], period: DuePeriod): readonly LateReason[] {
   const late = lateOnes(lines, period);
   const groups = [...Map.groupBy(late, ({ lastChange }) => `${lastChange?.reason ?? ''} ${lastChange?.responsibility ?? ''}`).values()];
   const missing = (line: MeasuredLine) => line.wanted - deliveredInTime(line, period.graceDays);
-  const sorted = groups.toSorted((one, other) => other.length - one.length);
-  let before = 0;
-  return sorted.map(own => {
-    const [first] = own as [MeasuredLine];
-    const part = (count: number) => divide(pieces(100 * count), pieces(late.length), 2);
-    before += own.length;
-    return {
-      ...(first.lastChange ? { reason: first.lastChange.reason } : {}),
-      responsibility: causeOf(first),
-      lines: own.length,
-      pieces: own.reduce((total, line) => total + missing(line), 0),
-      share: part(own.length),
-      cumulative: part(before),
-    };
-  });
+  return rankedReasons(
+    groups.map(own => {
+      const [first] = own as [MeasuredLine];
+      return {
+        ...(first.lastChange ? { reason: first.lastChange.reason } : {}),
+        responsibility: causeOf(first),
+        lines: own.length,
+        pieces: own.reduce((total, line) => total + missing(line), 0),
+      };
+    }),
+  );
 }

@@ -41,6 +41,23 @@ export const deliveredInTime = ({ wanted, due, deliveries }: DueLine, graceDays 
 export const isOnTime = (line: DueLine, graceDays = 0): boolean =>
   deliveredInTime(line, graceDays) >= line.wanted - wholeShare(line.wanted, line.underTolPct);
 
+/** [R10d] The day on which enough of a line had come; undefined where it has not. */
+export function completedOn({ wanted, underTolPct, deliveries }: DueLine): LocalDate | undefined {
+  const needed = wanted - wholeShare(wanted, underTolPct);
+  let came = 0;
+  for (const { day, qty } of deliveries.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
+    came += qty;
+    if (came >= needed) return day;
+  }
+  return undefined;
+}
+
+/** [R10a] The day from which a line counts: when it came in time, else the day behind its own; undefined where nothing is wanted. */
+export function countsFrom(line: DueLine): LocalDate | undefined {
+  if (line.wanted <= 0) return undefined;
+  return (isOnTime(line) ? completedOn(line) : undefined) ?? addDays(line.due, 1);
+}
+
 const percent = (part: number, of: number): Decimal => divide(multiply(pieces(part), '100' as Decimal), pieces(of), 2);
 
 /** [R10a] Whether a line counts in a period: something is wanted of it, and its day has passed, or it came before. */

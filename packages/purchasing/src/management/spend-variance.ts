@@ -1,6 +1,6 @@
 import { compareDecimals, type Decimal, divide, multiply, round, subtract, sum, zero } from '@axle/kernel';
 import { pieces } from '../amount.ts';
-import type { Bought } from '../board/saving.ts';
+import type { Bought } from '../fact/saving.ts';
 
 /** What was bought of an article before, and what of it now. */
 export interface ComparedSpend {

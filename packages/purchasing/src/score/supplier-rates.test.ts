@@ -5,7 +5,7 @@ import { freezeRefusals } from './freeze-refusals.ts';
 import { gradeOf } from './grade.ts';
 import { scoreFormula, usualScoreWords } from './score-words.ts';
 import { usualWeights, weightRefusals } from './score-weights.ts';
-import { inFullRate, priceChange } from './supplier-rates.ts';
+import { isInFull, priceChange } from './supplier-rates.ts';
 import { supplierScore } from './supplier-score.ts';
 
 const decimal = (text: string) => text as Decimal;
@@ -45,8 +45,7 @@ describe('[R19c] rates of a supplier', () => {
 
   it('a line is in full where its first delivery brought it, but for the tolerance', () => {
     const lines = [line(100, ['2026-05-01', 98]), line(100, ['2026-05-03', 50], ['2026-04-30', 50]), line(100)];
-    expect(inFullRate(lines)).toBe('0.5');
-    expect(inFullRate([line(100)])).toBeUndefined();
+    expect(lines.map(isInFull)).toEqual([true, false, undefined]);
   });
 
   it('prices changed by what was not saved', () => {

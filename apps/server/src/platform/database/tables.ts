@@ -243,16 +243,6 @@ export interface BinCheck {
   warehouse: number;
 }
 
-export interface BoardTarget {
-  at: Instant;
-  board: 'purchase' | 'management';
-  by: number;
-  effective_from: string;
-  id: GeneratedAlways<number>;
-  kpi: string;
-  target: string;
-}
-
 export interface Bom {
   bom_version: number;
   created_at: Generated<Instant>;
@@ -2107,15 +2097,6 @@ export interface MailSubject {
   version: Generated<number>;
 }
 
-export interface ManagementNote {
-  at: Instant;
-  by: number;
-  id: GeneratedAlways<number>;
-  kpi: string;
-  month: string;
-  note: string;
-}
-
 export interface Manifest {
   courier: number;
   created_at: Generated<Instant>;
@@ -3538,17 +3519,6 @@ export interface ScanRefusal {
   scan_key: string | null;
   step: 'receive' | 'pick';
   warehouse: number;
-}
-
-export interface ScoreWeight {
-  at: Instant;
-  by: number;
-  cost: string;
-  delivery: string;
-  id: GeneratedAlways<number>;
-  month: string;
-  quality: string;
-  service: string;
 }
 
 export interface SearchText {
@@ -5286,7 +5256,6 @@ export interface Tables {
   audit_log: AuditLog;
   bin: Bin;
   bin_check: BinCheck;
-  board_target: BoardTarget;
   bom: Bom;
   bom_lines: BomLines;
   brand: Brand;
@@ -5401,7 +5370,6 @@ export interface Tables {
   logistics_channel: LogisticsChannel;
   logistics_channel_warehouses: LogisticsChannelWarehouses;
   mail_subject: MailSubject;
-  management_note: ManagementNote;
   manifest: Manifest;
   market: Market;
   material_area: MaterialArea;
@@ -5482,7 +5450,6 @@ export interface Tables {
   rule_version: RuleVersion;
   safety_stock: SafetyStock;
   scan_refusal: ScanRefusal;
-  score_weight: ScoreWeight;
   search_text: SearchText;
   season_factor: SeasonFactor;
   settlement: Settlement;

@@ -5,19 +5,28 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
-import type { BoardFact } from './board-fact.ts';
-import { boardQuestion } from './board-question.ts';
-import { factsOf } from './facts-of.ts';
-
-/** Most rows that are shown; all are counted. */
-const mostRows = 2000;
+import type { BoardFact } from '../fact/board-fact.ts';
+import { type BoardQuestion, boardQuestion } from '../fact/board-question.ts';
+import type { KeptFigure } from '../fact/fact-source.ts';
+import { type Listed, listFacts, mostRows } from '../fact/list-facts.ts';
+import { isKept, readFacts } from './facts-of.ts';
 
 /** Facts as rows of a table, with the codes of their SKUs. */
-export async function shownFacts(database: Kysely<Tables>, facts: readonly BoardFact[]): Promise<readonly RecordValues[]> {
+async function shownFacts(database: Kysely<Tables>, facts: readonly BoardFact[]): Promise<readonly RecordValues[]> {
   const ids = [...new Set(facts.flatMap(({ sku }) => (sku === undefined ? [] : [sku])))];
   const rows = ids.length === 0 ? [] : await database.selectFrom('sku').select(['id', 'sku']).where('id', 'in', ids).execute();
   const codes = new Map(rows.map(({ id, sku }) => [id, sku]));
   return facts.map(({ sku, ...fact }) => ({ ...fact, ...(sku === undefined ? {} : { skuCode: codes.get(sku) }) }));
+}
+
+/** The same of a figure whose rows are read one by one. */
+async function readList(kpi: Exclude<PurchaseKpi, KeptFigure>, question: BoardQuestion, { sku, counted }: Listed) {
+  const { facts, unknown } = await readFacts(kpi, question, question.period);
+  const own = facts.filter(
+    fact => (sku === undefined || fact.sku === sku) && (counted === undefined || (fact.numerator !== '0') === counted),
+  );
+  const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0)).slice(0, mostRows);
+  return { figure: kpiFigure(purchaseKpis[kpi].measure, own), unknown, rows: await shownFacts(question.database, latest) };
 }
 
 /** [R70] The rows behind a figure of the board, the latest first, and what they come to: the figure itself. */
@@ -29,21 +38,21 @@ export const purchaseBoardDetailTool: ToolHandler = async context => {
     parts,
     input: { ...input, period: 'custom', to: input['to'] ?? endOfMonth(today) },
   });
-  const { facts, unknown } = await factsOf(kpi, question, question.period);
-  const own = facts.filter(
-    ({ sku, numerator }) =>
-      (input['sku'] === undefined || sku === input['sku']) &&
-      (input['counted'] === undefined || (numerator !== '0') === (input['counted'] === 'yes')),
-  );
-  const { value, rate, numerator, denominator } = kpiFigure(purchaseKpis[kpi].measure, own);
-  const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0)).slice(0, mostRows);
+  const narrowed = {
+    sku: input['sku'] as number | undefined,
+    counted: input['counted'] === undefined ? undefined : input['counted'] === 'yes',
+  };
+  const { figure, unknown, rows } = isKept(kpi)
+    ? await listFacts(kpi, question, question.period, narrowed)
+    : await readList(kpi, question, narrowed);
+  const { value, rate, numerator, denominator } = figure;
   return ok({
     figure: value,
     numerator,
     ...(denominator === '0' ? {} : { denominator }),
     rate,
-    found: own.length,
+    found: figure.rows,
     ...(unknown > 0 ? { unknown } : {}),
-    lines: await shownFacts(parts.database, latest),
+    lines: rows.map(({ id: _, ...row }) => row),
   });
 };

@@ -1,13 +1,27 @@
+import { rounds } from '../../../platform/jobs/background-work.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
-import { tools } from '../../../platform/resources/calls/tool-handler.ts';
+import { toolPreparations, tools } from '../../../platform/resources/calls/tool-handler.ts';
 import { purchaseBoardDetailTool } from './board-detail.ts';
 import { setTargetOf } from './board-targets.ts';
+import { refreshFacts, refreshInRounds } from '../fact/refresh-facts.ts';
 import { freezeMonth } from './freeze-month.ts';
 import { purchaseBoardTool } from './purchase-board.ts';
 import { setWeight } from './score-weights.ts';
 import { supplierBoardTool } from './supplier-board.ts';
 import { supplierDetailTools } from './supplier-detail.ts';
 import { ownExceptions, waitingExceptions } from './waiting-exceptions.ts';
+
+/** The tools that read what is kept of order lines. */
+const reading = [
+  'purchaseBoard.tab0',
+  'purchaseBoardDetail.tab0',
+  'supplierBoard.tab0',
+  'supplierBoardDetail.tab0',
+  'supplierBoardDetail.tab1',
+  'supplierBoardDetail.tab3',
+  'managementBoard.tab0',
+  'managementBoardDetail.tab0',
+];
 
 /** What the boards add to the manifest of purchasing. */
 export const boardParts = [
@@ -22,5 +36,7 @@ export const boardParts = [
     'supplierBoard.setWeight': setWeight,
     'supplierBoard.freeze': freezeMonth,
   }),
+  toolPreparations(Object.fromEntries(reading.map(tool => [tool, refreshFacts]))),
+  rounds({ 'facts of orders': { every: 30_000, work: ({ database }) => refreshInRounds(database) } }),
   waitingExceptions(ownExceptions),
 ] as const;

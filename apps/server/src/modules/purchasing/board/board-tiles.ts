@@ -11,8 +11,8 @@ import {
   purchaseKpis,
   weeksUpTo,
 } from '@axle/purchasing';
-import type { BoardFact, BoardFacts } from './board-fact.ts';
-import type { BoardQuestion } from './board-question.ts';
+import type { BoardFacts, DayFact } from '../fact/board-fact.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
 
 /** Why a figure has no value. */
 const reasons = {
@@ -54,12 +54,15 @@ export function boardTile(
   };
 }
 
-const factsIn = (facts: readonly BoardFact[], { from, to }: Period) => facts.filter(({ day }) => from <= day && day <= to);
+/** What each figure of the board is made of, day by day. */
+export type BoardsFacts = Readonly<Record<PurchaseKpi, BoardFacts<DayFact>>>;
+
+const factsIn = (facts: readonly DayFact[], { from, to }: Period) => facts.filter(({ day }) => from <= day && day <= to);
 
 /** [R70] [R71] The figures of the purchasing board in the period. */
 export function boardTiles(
   { kind, period }: BoardQuestion,
-  facts: Readonly<Record<PurchaseKpi, BoardFacts>>,
+  facts: BoardsFacts,
   targets: ReadonlyMap<string, Decimal>,
 ): readonly RecordValues[] {
   const earlier = periodBefore(kind, period);
@@ -73,7 +76,7 @@ export function boardTiles(
 }
 
 /** [R72] The figures of a board week by week, thirteen of them up to the end of the period or today. */
-export const boardWeeks = ({ period, today }: BoardQuestion, facts: Readonly<Record<PurchaseKpi, BoardFacts>>): readonly RecordValues[] =>
+export const boardWeeks = ({ period, today }: BoardQuestion, facts: BoardsFacts): readonly RecordValues[] =>
   (Object.keys(purchaseKpis) as PurchaseKpi[])
     .filter(kpi => !purchaseKpis[kpi].standing)
     .flatMap(kpi =>

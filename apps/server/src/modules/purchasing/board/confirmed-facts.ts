@@ -2,8 +2,8 @@ import type { Decimal, LocalDate } from '@axle/kernel';
 import { orderedInTime, type Period } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { companyCalendar } from '../deduction/company-calendar.ts';
-import { type BoardFact, type BoardFacts, known } from './board-fact.ts';
-import { type BoardQuestion, dayOf, within } from './board-question.ts';
+import { type BoardFact, type BoardFacts, known } from '../fact/board-fact.ts';
+import { type BoardQuestion, dayOf, within } from '../fact/board-question.ts';
 
 interface Confirmed {
   readonly documentNo: string;

@@ -5,7 +5,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
-import { type BoardQuestion, wholeQuestion } from './board-question.ts';
+import { type BoardQuestion, wholeQuestion } from '../fact/board-question.ts';
+import { refreshAllFacts } from '../fact/refresh-facts.ts';
 import { weightsIn } from './score-weights.ts';
 import { type SupplierFigures, supplierFigures } from './supplier-figures.ts';
 import { supplierRecords } from './supplier-records.ts';
@@ -36,11 +37,12 @@ export const freezeMonth: ActionHandler = ({ parts, input }) =>
     await sql`select pg_advisory_xact_lock(hashtext('supplier_score_month'))`.execute(transaction);
     const refusals = freezeRefusals(month, await isFrozen(transaction, month), today);
     if (refusals.length > 0) return refuse(refusals);
+    await refreshAllFacts(transaction);
     const question = wholeQuestion({ parts: { ...parts, database: transaction }, input: {} });
     const period = boardPeriod('month', `${month}-01` as LocalDate);
     const weights = (await weightsIn(transaction))(month);
     const records = await supplierRecords(question, period);
-    const figures = [...records].map(([supplier, own]) => ({ supplier, figures: supplierFigures(own, { ...period, today, weights }) }));
+    const figures = [...records].map(([supplier, own]) => ({ supplier, figures: supplierFigures(own, { ...period, weights }) }));
     await sql`
       insert into supplier_score_month (month, supplier, figures, by, at)
       select ${month}, f.supplier, f.figures, ${parts.caller.access.userId}, ${parts.caller.now}

@@ -3,7 +3,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { orderStatuses } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { ratesToCny } from '../order/rates-to-cny.ts';
-import { type BoardQuestion, within } from './board-question.ts';
+import { type BoardQuestion, within } from '../fact/board-question.ts';
 
 interface Stage {
   readonly state: string;

@@ -1,13 +1,16 @@
-import { compareDecimals, daysBetween, ok, subtract, sum } from '@axle/kernel';
+import { compareDecimals, daysBetween, ok, subtract, zero } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { lateReasons, periodBefore, weeksUpTo } from '@axle/purchasing';
+import { periodBefore, type PurchaseKpi, purchaseKpis, weeksUpTo } from '@axle/purchasing';
+import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import type { BoardFact } from './board-fact.ts';
-import { shownFacts } from './board-detail.ts';
-import { type BoardQuestion, boardQuestion } from './board-question.ts';
+import type { BoardFacts, DayFact } from '../fact/board-fact.ts';
+import { type BoardQuestion, boardQuestion } from '../fact/board-question.ts';
 import { targetsOn } from './board-targets.ts';
-import { boardTiles, boardWeeks } from './board-tiles.ts';
-import { allFacts } from './facts-of.ts';
+import { type BoardsFacts, boardTiles, boardWeeks } from './board-tiles.ts';
+import { reasonsOf } from '../fact/late-groups.ts';
+import { listFacts } from '../fact/list-facts.ts';
+import { sumFacts } from '../fact/sum-facts.ts';
+import { factsOf } from './facts-of.ts';
 import { orderFunnel } from './order-funnel.ts';
 
 /** Most buyers, and most overdue lines, that are shown. */
@@ -22,14 +25,16 @@ function spanOf({ kind, period, today }: BoardQuestion) {
 }
 
 /** What each buyer bought in the period, and what is open of theirs, overdue or not; who bought most first. */
-function byBuyer(bought: readonly BoardFact[], open: readonly BoardFact[], overdue: readonly BoardFact[]): readonly RecordValues[] {
-  const buyers = [...new Set([...bought, ...open].flatMap(({ buyer }) => (buyer === undefined ? [] : [buyer])))];
-  const of = (facts: readonly BoardFact[], buyer: number) =>
-    sum(facts.filter(fact => fact.buyer === buyer).map(({ numerator }) => numerator));
-  return buyers
+async function byBuyer(question: BoardQuestion): Promise<readonly RecordValues[]> {
+  const of = async (kpi: 'K1' | 'K7' | 'K8') => {
+    const sums = await sumFacts<{ readonly buyer: number | null }>(kpi, question, question.period, { buyer: sql`f.buyer` });
+    return new Map(sums.flatMap(({ buyer, numerator }) => (buyer === null ? [] : [[buyer, numerator] as const])));
+  };
+  const [bought, open, overdue] = [await of('K1'), await of('K8'), await of('K7')];
+  return [...new Set([...bought.keys(), ...open.keys()])]
     .map(buyer => {
-      const late = of(overdue, buyer);
-      return { buyer, bought: of(bought, buyer), notDue: subtract(of(open, buyer), late), overdue: late };
+      const late = overdue.get(buyer) ?? zero;
+      return { buyer, bought: bought.get(buyer) ?? zero, notDue: subtract(open.get(buyer) ?? zero, late), overdue: late };
     })
     .toSorted((one, other) => compareDecimals(other.bought, one.bought) || compareDecimals(other.overdue, one.overdue))
     .slice(0, mostBuyers);
@@ -39,22 +44,16 @@ function byBuyer(bought: readonly BoardFact[], open: readonly BoardFact[], overd
 export const purchaseBoardTool: ToolHandler = async context => {
   const question = boardQuestion(context);
   const { database, period, today } = question;
-  const { facts, lines } = await allFacts(question, spanOf(question));
-  const bought = facts.K1.facts.filter(({ day }) => period.from <= day && day <= period.to);
-  const worst = facts.K7.facts.toSorted((one, other) => compareDecimals(other.numerator, one.numerator)).slice(0, mostOverdue);
-  const late = lateReasons(lines, { ...period, today });
+  const span = spanOf(question);
+  const facts: Partial<Record<PurchaseKpi, BoardFacts<DayFact>>> = {};
+  for (const kpi of Object.keys(purchaseKpis) as PurchaseKpi[]) facts[kpi] = await factsOf(kpi, question, span);
+  const worst = await listFacts('K7', question, period, { first: 'largest', most: mostOverdue });
   return ok({
-    tiles: boardTiles(question, facts, await targetsOn(database, 'purchase', today)),
-    weeks: boardWeeks(question, facts),
+    tiles: boardTiles(question, facts as BoardsFacts, await targetsOn(database, 'purchase', today)),
+    weeks: boardWeeks(question, facts as BoardsFacts),
     funnel: await orderFunnel(question),
-    buyers: byBuyer(bought, facts.K8.facts, facts.K7.facts),
-    reasons: late.map(({ reason, responsibility, lines: count, share, cumulative }) => ({
-      ...(reason === undefined ? {} : { reason }),
-      responsibility,
-      lines: count,
-      share,
-      cumulative,
-    })),
-    overdue: (await shownFacts(database, worst)).map((row, at) => ({ ...row, daysLate: daysBetween(worst[at]!.day, today) })),
+    buyers: await byBuyer(question),
+    reasons: (await reasonsOf(question)).map(({ pieces: _, ...reason }) => reason),
+    overdue: worst.rows.map(({ id: _, ...row }) => ({ ...row, daysLate: daysBetween(row.day, today) })),
   });
 };

@@ -3,7 +3,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { boardPeriod, type Period, periodBefore, type PeriodKind } from '@axle/purchasing';
 import type { ToolContext, ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
-import { type BoardQuestion, boardQuestion } from './board-question.ts';
+import { type BoardQuestion, boardQuestion } from '../fact/board-question.ts';
 import { frozenFigures } from './freeze-month.ts';
 import { weightsIn } from './score-weights.ts';
 import { type SupplierFigures, supplierFigures } from './supplier-figures.ts';
@@ -28,13 +28,18 @@ export interface SupplierBoard {
 
 const monthOf = ({ to }: Period) => to.slice(0, 7);
 
-/** Reads what a board of suppliers is worked out from: the period that ends with the asked month, and a year before. */
-export async function readSupplierBoard({ parts, input }: ToolContext): Promise<SupplierBoard> {
+/** What is asked of a board of suppliers: in which period, the one that has the asked month. */
+export function supplierQuestion({ parts, input }: ToolContext): Pick<SupplierBoard, 'question' | 'kind' | 'period'> {
   const question = boardQuestion({ parts, input: { ...input, period: 'month' } });
-  const today = todayOf(parts.caller);
   const kind = (input['period'] ?? 'month') as PeriodKind;
-  const asked = input['month'] === undefined ? today : (`${String(input['month'])}-01` as LocalDate);
-  const period = boardPeriod(kind, asked < earliest ? earliest : asked);
+  const asked = input['month'] === undefined ? todayOf(parts.caller) : (`${String(input['month'])}-01` as LocalDate);
+  return { question, kind, period: boardPeriod(kind, asked < earliest ? earliest : asked) };
+}
+
+/** Reads what a board of suppliers is worked out from: the period that ends with the asked month, and a year before. */
+export async function readSupplierBoard(context: ToolContext): Promise<SupplierBoard> {
+  const { parts, input } = context;
+  const { question, kind, period } = supplierQuestion(context);
   const yearBefore = addMonths(`${monthOf(period)}-01` as LocalDate, 1 - shownMonths);
   const from = [yearBefore, periodBefore(kind, period).from].toSorted()[0]!;
   const records = await supplierRecords(question, { from, to: period.to });
@@ -52,7 +57,7 @@ export async function readSupplierBoard({ parts, input }: ToolContext): Promise<
       const month = monthOf(span);
       if (of === 'month' && frozen.has(month)) return frozen.get(month)!.get(supplier);
       const own = records.get(supplier);
-      return own && supplierFigures(own, { ...span, today, weights: weights(month) });
+      return own && supplierFigures(own, { ...span, weights: weights(month) });
     },
   };
 }

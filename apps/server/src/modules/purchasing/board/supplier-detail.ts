@@ -1,40 +1,25 @@
 import { ok, text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { countsIn, daysLate, deliveredInTime, isOnTime, type ScoreDimension, scoreFormula } from '@axle/purchasing';
+import { daysLate, deliveredInTime, isOnTime, type ScoreDimension, scoreFormula } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
-import { shownFacts } from './board-detail.ts';
+import { measuredLines } from '../delivery/measured-lines.ts';
+import { listFacts } from '../fact/list-facts.ts';
 import { weightsIn } from './score-weights.ts';
-import { readSupplierBoard, type SupplierBoard } from './supplier-board.ts';
-import { present, type SupplierFigures } from './supplier-figures.ts';
-import type { SupplierRecords } from './supplier-records.ts';
-
-type Report = (
-  board: SupplierBoard,
-  records: SupplierRecords,
-  figures: SupplierFigures | undefined,
-) => Promise<RecordValues> | RecordValues;
-
-const nothing: SupplierRecords = { due: [], bought: [], saved: [], replies: [], amounts: [] };
-
-/** One part of the file of a supplier, of the period that is asked for. */
-const partOf =
-  (report: Report): ToolHandler =>
-  async context => {
-    const board = await readSupplierBoard(context);
-    const supplier = Number(context.input['supplier']);
-    const records = board.records.get(supplier) ?? nothing;
-    return ok(await report(board, records, board.figuresOf(supplier, board.kind, board.period)));
-  };
+import { readSupplierBoard, supplierQuestion } from './supplier-board.ts';
+import { present } from './supplier-figures.ts';
 
 const dimensions: readonly ScoreDimension[] = ['quality', 'delivery', 'cost', 'service'];
 
 /** [R19] The score broken down: each dimension with its weight and its inputs. */
-const overview = partOf(async ({ question, period }, _records, figures) => {
+const overview: ToolHandler = async context => {
+  const board = await readSupplierBoard(context);
+  const { question, period, kind } = board;
+  const figures = board.figuresOf(Number(context.input['supplier']), kind, period);
   const weights = (await weightsIn(question.database))(period.to.slice(0, 7));
   const { otdQty, inFull, priceChange, replyRate } = figures ?? {};
   const shown = present({ otdQty, inFullRate: inFull, priceChange, replyRate });
-  return {
+  return ok({
     score: figures?.score,
     grade: figures?.grade,
     amount: figures?.amount,
@@ -44,34 +29,28 @@ const overview = partOf(async ({ question, period }, _records, figures) => {
       points: figures?.[dimension],
       formula: scoreFormula(dimension, shown),
     })),
-  };
-});
+  });
+};
 
-const deliveries = partOf(async ({ question, period }, { due }) => {
-  const { today, database } = question;
-  const counted = due.filter(line => countsIn(line, { ...period, today }));
-  const { rows } = await sql<{ id: number; no: string; sku: string }>`
-    select l.id, o.order_no as no, k.sku from purchase_order_lines l join purchase_order o on o.id = l.record_id join sku k on k.id = l.sku
-    where l.id = any(${counted.map(({ id }) => id)}::bigint[])`.execute(database);
-  const byId = new Map(rows.map(row => [row.id, row]));
-  return {
-    lines: counted.slice(0, 2000).map(line => ({
-      documentNo: byId.get(line.id)!.no,
-      line: line.orderLine,
-      skuCode: byId.get(line.id)!.sku,
-      day: line.due,
-      qty: line.wanted,
-      inTime: deliveredInTime(line),
-      isOnTime: isOnTime(line),
-      daysLate: daysLate(line, { today }),
-    })),
-  };
-});
+const deliveries: ToolHandler = async context => {
+  const { question, period } = supplierQuestion(context);
+  const { rows } = await listFacts('K5', question, period);
+  const measured = await measuredLines(question.database, sql<boolean>`t.id = any(${rows.map(({ id }) => id)}::bigint[])`, 'kpiDate');
+  const byId = new Map(measured.map(line => [line.id, line]));
+  return ok({
+    lines: rows.map(({ id, documentNo, line, skuCode, day, qty }) => {
+      const own = byId.get(id!)!;
+      const delivered = { inTime: deliveredInTime(own), isOnTime: isOnTime(own), daysLate: daysLate(own, question) };
+      return { documentNo, line, skuCode, day, qty, ...delivered };
+    }),
+  });
+};
 
-const prices = partOf(async ({ question, period: { from, to } }, { saved }) => {
-  const own = saved.filter(({ day }) => from <= day && day <= to);
-  return { lines: await shownFacts(question.database, own.slice(0, 2000)) };
-});
+const prices: ToolHandler = async context => {
+  const { question, period } = supplierQuestion(context);
+  const { rows } = await listFacts('K9', question, period);
+  return ok({ lines: rows.map(({ id: _, ...row }) => row) });
+};
 
 const money: ToolHandler = async context => {
   const board = await readSupplierBoard(context);
@@ -82,7 +61,7 @@ const money: ToolHandler = async context => {
       trim_scale(t.prepay)::text as prepay, trim_scale(t.claim_recv)::text as "claimRecv", trim_scale(t.net_owed)::text as "netOwed"
     from supplier_balance_list as t where ${question.ofSuppliers()} and t.supplier = ${supplier}
     order by t.company_entity, t.currency`.execute(question.database);
-  const { amounts } = records.get(supplier) ?? nothing;
+  const amounts = records.get(supplier)?.amounts ?? [];
   const shown = amounts.filter(({ kind, day }) => kind === 'claim' || (period.from <= day && day <= period.to));
   return ok({
     balances: rows,

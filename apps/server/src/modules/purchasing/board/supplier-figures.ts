@@ -1,16 +1,5 @@
-import { type Decimal, divide, type LocalDate, sum, zero } from '@axle/kernel';
-import {
-  countsIn,
-  gradeOf,
-  inFullRate,
-  kpiFigure,
-  type Period,
-  priceChange,
-  punctuality,
-  type ScoreWeights,
-  type SupplierFacts,
-  supplierScore,
-} from '@axle/purchasing';
+import { type Decimal, divide, sum, zero } from '@axle/kernel';
+import { gradeOf, kpiFigure, type Period, priceChange, type ScoreWeights, type SupplierFacts, supplierScore } from '@axle/purchasing';
 import type { SupplierRecords } from './supplier-records.ts';
 
 /** What a supplier is ranked by in some days. */
@@ -40,35 +29,36 @@ export const present = <Values extends object>(values: Values) =>
     [Name in keyof Values]?: Exclude<Values[Name], undefined>;
   };
 
-/** [R19] [R19c] The figures of a supplier in some days; of quality there are no records yet, so that it drops out. */
+/** [R19] [R19c] The figures of a supplier in some whole months; of quality there are no records yet, so that it drops out. */
 export function supplierFigures(
-  records: SupplierRecords,
-  { from, to, today, weights }: Period & { readonly today: LocalDate; readonly weights: ScoreWeights },
+  { months, amounts }: SupplierRecords,
+  { from, to, weights }: Period & { readonly weights: ScoreWeights },
 ): SupplierFigures {
-  const isIn = ({ day }: { readonly day: LocalDate }) => from <= day && day <= to;
-  const due = records.due.filter(line => countsIn(line, { from, to, today }));
-  const { otdLine, otdQty } = punctuality(due, { from, to, today });
-  const inFull = inFullRate(due);
-  const change = priceChange(
-    records.saved.filter(isIn).map(({ numerator, denominator }) => ({ saving: numerator, basis: denominator ?? zero })),
-  );
-  const replyRate = kpiFigure('share', records.replies.filter(isIn)).value;
-  const facts: SupplierFacts = present({ otdQty: share(otdQty), inFullRate: inFull, priceChange: change, replyRate: share(replyRate) });
-  const scored = supplierScore(facts, weights);
+  const facts = (figure: keyof SupplierRecords['months']) =>
+    months[figure].filter(({ month }) => from.slice(0, 7) <= month && month <= to.slice(0, 7));
+  const rate = (figure: keyof SupplierRecords['months']) => kpiFigure('share', facts(figure)).value;
+  const [otdLine, otdQty, inFull, replyRate] = [rate('K5'), rate('K6'), rate('inFull'), rate('K4')];
+  const change = priceChange(facts('K9').map(({ numerator, denominator }) => ({ saving: numerator, basis: denominator ?? zero })));
+  const known: SupplierFacts = present({
+    otdQty: share(otdQty),
+    inFullRate: share(inFull),
+    priceChange: change,
+    replyRate: share(replyRate),
+  });
+  const scored = supplierScore(known, weights);
   return {
     ...scored,
     ...present({
       grade: scored.score === undefined ? undefined : gradeOf(scored.score),
       otdLine,
       otdQty,
-      inFull:
-        inFull === undefined ? undefined : (kpiFigure('share', [{ numerator: inFull, denominator: '1' as Decimal }]).value as Decimal),
+      inFull,
       priceChange: change,
       replyRate,
     }),
-    amount: sum(records.bought.filter(isIn).map(({ numerator }) => numerator)),
-    linesDue: due.length,
-    deductions: records.amounts.filter(one => one.kind === 'deduction' && isIn(one)).length,
-    openClaims: records.amounts.filter(one => one.kind === 'claim').length,
+    amount: sum(facts('K1').map(({ numerator }) => numerator)),
+    linesDue: kpiFigure('share', facts('K5')).rows,
+    deductions: amounts.filter(({ kind, day }) => kind === 'deduction' && from <= day && day <= to).length,
+    openClaims: amounts.filter(({ kind }) => kind === 'claim').length,
   };
 }

@@ -1,12 +1,9 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import type { Period } from '@axle/purchasing';
 import { sql } from 'kysely';
-import type { ReportedLine } from '../delivery/measured-lines.ts';
-import type { BoardFact } from './board-fact.ts';
-import { type BoardQuestion, dayOf } from './board-question.ts';
-import { boughtFacts } from './bought-facts.ts';
-import { dueFacts } from './due-facts.ts';
-import { stepFacts } from './step-facts.ts';
+import { type BoardQuestion, dayOf } from '../fact/board-question.ts';
+import type { KeptFigure } from '../fact/fact-source.ts';
+import { type SummedFact, sumFacts } from '../fact/sum-facts.ts';
 
 /** What was deducted from a supplier on a day, or claimed of it and is open. */
 export interface SupplierAmount {
@@ -19,12 +16,18 @@ export interface SupplierAmount {
   readonly amount: Decimal;
 }
 
-/** The records of one supplier that its figures are made of. */
+/** What the figures of suppliers are made of: what was bought and saved, replies, lines in time, pieces in time, lines in full at once. */
+const figures = ['K1', 'K9', 'K4', 'K5', 'K6', 'inFull'] as const satisfies readonly KeptFigure[];
+
+/** What the rows of a supplier come to in a month. */
+interface MonthOfSupplier extends SummedFact {
+  readonly supplier: number;
+  readonly month: string;
+}
+
+/** What one supplier's figures are made of. */
 export interface SupplierRecords {
-  readonly due: readonly ReportedLine[];
-  readonly bought: readonly BoardFact[];
-  readonly saved: readonly BoardFact[];
-  readonly replies: readonly BoardFact[];
+  readonly months: Readonly<Record<(typeof figures)[number], readonly MonthOfSupplier[]>>;
   readonly amounts: readonly SupplierAmount[];
 }
 
@@ -42,24 +45,28 @@ async function amountsIn(question: BoardQuestion, { from, to }: Period): Promise
   return rows;
 }
 
-/** The records of each supplier in some days, each kind read once. */
+/** What the figures of each supplier are made of in whole months. */
 export async function supplierRecords(question: BoardQuestion, span: Period): Promise<ReadonlyMap<number, SupplierRecords>> {
-  const { K1, K9 } = await boughtFacts(question, span);
-  const { K4 } = await stepFacts(question, span);
-  const { lines } = await dueFacts(question, span);
-  const amounts = await amountsIn(question, span);
-  const by = <Row extends { readonly supplier?: number }>(rows: readonly Row[]) => Map.groupBy(rows, ({ supplier }) => supplier ?? 0);
-  const [due, bought, saved, replies, owed] = [by(lines), by(K1.facts), by(K9.facts), by(K4.facts), by(amounts)];
-  const suppliers = new Set([due, bought, replies, owed].flatMap(map => [...map.keys()]));
+  const by = { supplier: sql`f.supplier`, month: sql`to_char(f.day, 'YYYY-MM')` };
+  const found = new Map<(typeof figures)[number], ReadonlyMap<number, readonly MonthOfSupplier[]>>();
+  for (const figure of figures)
+    found.set(
+      figure,
+      Map.groupBy(
+        await sumFacts<{ readonly supplier: number; readonly month: string }>(figure, question, span, by),
+        ({ supplier }) => supplier,
+      ),
+    );
+  const amounts = Map.groupBy(await amountsIn(question, span), ({ supplier }) => supplier);
+  const suppliers = new Set([...[...found.values()].flatMap(map => [...map.keys()]), ...amounts.keys()]);
   return new Map(
     [...suppliers].map(supplier => [
       supplier,
       {
-        due: due.get(supplier) ?? [],
-        bought: bought.get(supplier) ?? [],
-        saved: saved.get(supplier) ?? [],
-        replies: replies.get(supplier) ?? [],
-        amounts: owed.get(supplier) ?? [],
+        months: Object.fromEntries(
+          figures.map(figure => [figure, found.get(figure)!.get(supplier) ?? []]),
+        ) as unknown as SupplierRecords['months'],
+        amounts: amounts.get(supplier) ?? [],
       },
     ]),
   );

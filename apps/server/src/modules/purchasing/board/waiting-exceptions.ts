@@ -1,8 +1,8 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import { extensionPoint } from '../../../platform/registry/extension-point.ts';
-import { type BoardFact, type BoardFacts, known } from './board-fact.ts';
-import { type BoardQuestion, dayOf } from './board-question.ts';
+import { type BoardFact, type BoardFacts, known } from '../fact/board-fact.ts';
+import { type BoardQuestion, dayOf } from '../fact/board-question.ts';
 
 /** Finds what waits for somebody's decision, of the rows that a question is about: each one row that counts one. */
 export type ExceptionSource = (question: BoardQuestion) => Promise<readonly BoardFact[]>;

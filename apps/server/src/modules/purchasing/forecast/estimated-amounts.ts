@@ -1,7 +1,7 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { lineTotals, priceFor } from '@axle/purchasing';
 import { sql } from 'kysely';
-import type { BoardQuestion } from '../board/board-question.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
 import { orderOffers, questionIn } from '../order/order-offers.ts';
 import type { ForecastAmount } from './forecast-amount.ts';
 

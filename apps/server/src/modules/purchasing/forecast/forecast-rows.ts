@@ -3,7 +3,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { forecastBucket, type ForecastBucket, payDate } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { ToolContext } from '../../../platform/resources/calls/tool-handler.ts';
-import { type BoardQuestion, boardQuestion } from '../board/board-question.ts';
+import { type BoardQuestion, boardQuestion } from '../fact/board-question.ts';
 import { companyCalendar } from '../deduction/company-calendar.ts';
 import { estimatedAmounts } from './estimated-amounts.ts';
 import type { ForecastAmount } from './forecast-amount.ts';

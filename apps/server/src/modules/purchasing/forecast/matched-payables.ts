@@ -1,6 +1,6 @@
 import type { Decimal } from '@axle/kernel';
 import { extensionPoint } from '../../../platform/registry/extension-point.ts';
-import type { BoardQuestion } from '../board/board-question.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
 import type { ForecastAmount } from './forecast-amount.ts';
 
 /** What settlements come to that finance was not asked to pay yet, and how much of which orders has come as far as them, paid or not. */

@@ -1,7 +1,7 @@
 import { add, compareDecimals, type Decimal, type LocalDate, sum, zero } from '@axle/kernel';
 import { inForceStatuses, lineTotals, orderSchedule, type PaidPart, scheduledRest } from '@axle/purchasing';
 import { sql } from 'kysely';
-import { type BoardQuestion, dayOf } from '../board/board-question.ts';
+import { type BoardQuestion, dayOf } from '../fact/board-question.ts';
 import type { ForecastAmount } from './forecast-amount.ts';
 
 interface Shipped {

@@ -1,6 +1,6 @@
 import { addDays, type Decimal, type LocalDate, mondayOf, weekOf } from '@axle/kernel';
 import { sql } from 'kysely';
-import type { BoardQuestion } from '../board/board-question.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
 import type { ForecastAmount } from './forecast-amount.ts';
 
 /** Days before this week of which payments are shown. */

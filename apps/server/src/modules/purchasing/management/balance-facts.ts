@@ -2,7 +2,7 @@ import { compareDecimals, daysBetween, type Decimal, type LocalDate, zero } from
 import { type AgeBand, agedBalance, ageBand, type BilledAmount } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { lastBilled } from '../ledger/payable-aging.ts';
-import type { BoardQuestion } from '../board/board-question.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
 import { counted, type ManagementFacts } from './management-fact.ts';
 
 interface Account {

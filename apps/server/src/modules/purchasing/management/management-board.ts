@@ -77,7 +77,7 @@ export const managementBoardTool: ToolHandler = async context => {
     tiles,
     steps: spendSteps(spend, earlier),
     companies: spendByCompany(facts.get('M1')!.facts),
-    cash: await cashByWeek(question),
+    cash: await cashByWeek(question, await records.cash()),
     aging: agedBands(facts.get('M4')!.facts),
     categories: await spendByCategory(database, spend, isSeen),
   });

@@ -1,8 +1,8 @@
 import { add, type Decimal, type LocalDate, type Ratio, scaled, zero } from '@axle/kernel';
 import type { KpiFact } from '@axle/purchasing';
 import { ratesToCny } from '../order/rates-to-cny.ts';
-import type { BoardFacts } from '../board/board-fact.ts';
-import type { BoardQuestion } from '../board/board-question.ts';
+import type { BoardFacts } from '../fact/board-fact.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
 
 /** A row behind a figure for management, of a supplier or a document of it; what counts is in CNY unless a currency is asked for. */
 export interface ManagementFact extends KpiFact {

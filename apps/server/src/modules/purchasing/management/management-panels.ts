@@ -3,21 +3,22 @@ import type { RecordValues } from '@axle/page-kit';
 import { type AgeBand, type Bought, type ComparedSpend, spendVariance } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { ForecastRow } from '../forecast/forecast-rows.ts';
 import { forecastWeeks } from '../forecast/forecast-weeks.ts';
 import { ratesToCny } from '../order/rates-to-cny.ts';
-import type { BoardQuestion } from '../board/board-question.ts';
-import { compared, cashBuckets, cashRows, part } from './running-facts.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
+import { compared, cashBuckets, part } from './running-facts.ts';
 import type { ManagementFact } from './management-fact.ts';
-import type { Spend, SpentLine } from './spend-facts.ts';
+import type { Spend, Spent } from './spend-facts.ts';
 
-const boughtOf = (lines: readonly SpentLine[] = []): Bought => ({
-  qty: lines.reduce((all, { line }) => all + line.effQty, 0),
+const boughtOf = (lines: readonly Spent[] = []): Bought => ({
+  qty: lines.reduce((all, { qty }) => all + qty, 0),
   amount: sum(lines.map(({ amount }) => amount)),
 });
 
 /** [R58] Why spend changed from one month to another, step by step. */
 export function spendSteps(now: Spend, before: Spend): readonly RecordValues[] {
-  const [own, earlier] = [now, before].map(({ lines }) => Map.groupBy(lines, ({ line }) => line.sku));
+  const [own, earlier] = [now, before].map(({ lines }) => Map.groupBy(lines, ({ sku }) => sku));
   const skus = new Set([...own!.keys(), ...earlier!.keys()]);
   const articles = [...skus].map((sku): ComparedSpend => ({ before: boughtOf(earlier!.get(sku)), now: boughtOf(own!.get(sku)) }));
   return Object.entries(spendVariance(articles)).map(([step, amount]) => ({ step, amount }));
@@ -42,9 +43,10 @@ export const agedBands = (facts: readonly ManagementFact[]): readonly RecordValu
   bands.map(bucket => ({ bucket, amount: part(facts, fact => fact.bucket === bucket) }));
 
 /** [R18c] What is to be paid week by week, by stage: as the forecast of expenditure has it. */
-export async function cashByWeek(question: BoardQuestion): Promise<readonly RecordValues[]> {
-  const { currency, database, today } = question;
-  const rows = await cashRows(question);
+export async function cashByWeek(
+  { currency, database, today }: BoardQuestion,
+  rows: readonly ForecastRow[],
+): Promise<readonly RecordValues[]> {
   const rates =
     currency === undefined
       ? await ratesToCny(
@@ -72,10 +74,10 @@ export async function spendByCategory(
   { lines }: Spend,
   isSeen: (supplier: number) => boolean,
 ): Promise<readonly RecordValues[]> {
-  const tops = await topCategories(database, [...new Set(lines.map(({ line }) => line.sku))]);
-  const shown = ({ line: { supplier } }: SpentLine) => (isSeen(supplier) ? supplier : undefined);
-  return [...Map.groupBy(lines, one => `${tops.get(one.line.sku)} ${shown(one) ?? ''}`).values()]
-    .map(own => ({ category: tops.get(own[0]!.line.sku), supplier: shown(own[0]!), amount: boughtOf(own).amount }))
+  const tops = await topCategories(database, [...new Set(lines.map(({ sku }) => sku))]);
+  const shown = ({ supplier }: Spent) => (isSeen(supplier) ? supplier : undefined);
+  return [...Map.groupBy(lines, one => `${tops.get(one.sku)} ${shown(one) ?? ''}`).values()]
+    .map(own => ({ category: tops.get(own[0]!.sku), supplier: shown(own[0]!), amount: boughtOf(own).amount }))
     .filter(({ amount }) => compareDecimals(amount, '0' as Decimal) > 0)
     .toSorted((one, other) => compareDecimals(other.amount, one.amount))
     .slice(0, mostShown)

@@ -1,7 +1,7 @@
 import type { ToolContext } from '../../../platform/resources/calls/tool-handler.ts';
 import { liesInScope } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
-import { type BoardQuestion, wholeQuestion } from '../board/board-question.ts';
+import { type BoardQuestion, wholeQuestion } from '../fact/board-question.ts';
 import { monthPeriod } from './spend-facts.ts';
 
 /** What management asks: of all rows, and which of their suppliers the reader may see. */

@@ -2,8 +2,8 @@ import { skuMay, type SkuSalesStatus } from '@axle/catalog';
 import { compareDecimals, type Decimal, type LocalDate, zero } from '@axle/kernel';
 import { costOfPoorQuality, isSingleSource, type Period, type QualityDocument } from '@axle/purchasing';
 import { sql } from 'kysely';
-import { known } from '../board/board-fact.ts';
-import type { BoardQuestion } from '../board/board-question.ts';
+import { known } from '../fact/board-fact.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
 import { counted, type ManagementFact, type ManagementFacts } from './management-fact.ts';
 import { bySupplier, type Spend } from './spend-facts.ts';
 

@@ -1,10 +1,12 @@
 import { add, daysBetween, type Decimal, type LocalDate, sum, zero } from '@axle/kernel';
-import { forecastBuckets } from '@axle/purchasing';
+import { forecastBuckets, type Period } from '@axle/purchasing';
+import { sql } from 'kysely';
 import { type ForecastRow, forecastRowsOf } from '../forecast/forecast-rows.ts';
-import { type BoardFacts, known } from '../board/board-fact.ts';
-import type { BoardQuestion } from '../board/board-question.ts';
-import { netAmount, netOfOrder, type OrderedPieces } from '../board/ordered-pieces.ts';
-import { counted, type ManagementFact, type ManagementFacts, together } from './management-fact.ts';
+import { known } from '../fact/board-fact.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
+import { factSource } from '../fact/fact-source.ts';
+import { present } from '../board/supplier-figures.ts';
+import { counted, type ManagementFact, type ManagementFacts } from './management-fact.ts';
 
 /** Weeks behind this one in which money is to be paid. */
 const cashWeeks = 8;
@@ -21,10 +23,10 @@ export async function cashRows(question: BoardQuestion): Promise<readonly Foreca
 }
 
 /** [R59] The documents of what is to be paid (M2). */
-export const cashFacts = async (question: BoardQuestion): Promise<ManagementFacts> =>
+export const cashFacts = (question: BoardQuestion, rows: readonly ForecastRow[]): Promise<ManagementFacts> =>
   counted(
     question,
-    (await cashRows(question)).map(({ stage, bucket, pay, due: _, paidOn: __, ...row }) => ({
+    rows.map(({ stage, bucket, pay, due: _, paidOn: __, ...row }) => ({
       ...row,
       dimension: stage,
       day: pay,
@@ -32,55 +34,68 @@ export const cashFacts = async (question: BoardQuestion): Promise<ManagementFact
     })),
   );
 
-const orderOf = ({ documentNo }: ManagementFact) => documentNo ?? '';
+type OrderFact = ManagementFact & { readonly unknown: number };
 
-/** [R59] What is on its way by orders (M6). */
-export function inTransitFacts(question: BoardQuestion, lines: readonly OrderedPieces[]): ManagementFacts {
-  const found = lines.filter(({ inTransitQty }) => inTransitQty > 0);
-  const facts = found.flatMap((line): readonly ManagementFact[] => {
-    const numerator = netAmount(question, line, line.inTransitQty);
-    if (numerator === undefined) return [];
-    const { documentNo, supplier, companyEntity, currency, day } = line;
-    return [{ documentNo, isOrder: true, supplier, companyEntity, currency, day, amount: netOfOrder(line, line.inTransitQty), numerator }];
-  });
-  return { facts: together(facts, orderOf), unknown: found.length - facts.length };
+/** What some rows come to, order by order. */
+async function byOrder(figure: 'K6' | 'K11', question: BoardQuestion, span: Period): Promise<readonly OrderFact[]> {
+  const { rows } = await sql<OrderFact>`
+    select o.order_no as "documentNo", true as "isOrder", g.* from (
+      select f.purchase_order, f.supplier, f.company_entity as "companyEntity", f.currency, min(f.day) as day,
+        (count(*) - count(f.numerator))::integer as unknown, trim_scale(coalesce(sum(f.net), 0))::text as amount,
+        trim_scale(coalesce(sum(f.numerator), 0))::text as numerator, trim_scale(coalesce(sum(f.denominator), 0))::text as denominator
+      from (${factSource(figure, question, span)}) f group by 1, 2, 3, 4) g join purchase_order o on o.id = g.purchase_order
+    order by o.id`.execute(question.database);
+  return rows;
 }
 
-const count = (lines: readonly unknown[]) => String(lines.length) as Decimal;
+/** [R59] What is on its way by orders (M6). */
+export async function inTransitFacts(question: BoardQuestion): Promise<ManagementFacts> {
+  const rows = await byOrder('K11', question, question.period);
+  const facts = rows
+    .filter(({ unknown }) => unknown === 0)
+    .map(({ documentNo, isOrder, supplier, companyEntity, currency, day, amount, numerator }) => ({
+      ...present({ documentNo, isOrder, supplier, companyEntity, currency, day, amount }),
+      numerator,
+    }));
+  return { facts, unknown: rows.reduce((all, { unknown }) => all + unknown, 0) };
+}
+
+interface OpenLines {
+  readonly buyer: number | null;
+  readonly supplier: number;
+  readonly open: number;
+  readonly late: number;
+  readonly day: LocalDate | null;
+}
 
 /** [R59] Lines that are open by buyer and supplier, and those of them that are overdue (M11); the days are those of the latest one. */
-export function openFacts({ today }: BoardQuestion, lines: readonly OrderedPieces[]): ManagementFacts {
-  const open = lines.filter(({ openQty }) => openQty > 0);
+export async function openFacts(question: BoardQuestion): Promise<ManagementFacts> {
+  const { period, today, database } = question;
+  const { rows } = await sql<OpenLines>`
+    select f.buyer, f.supplier, count(*)::integer as open, count(l.line)::integer as late, min(l.day) as day
+    from (${factSource('K8', question, period)}) f left join (${factSource('K7', question, period)}) l on l.line = f.line
+    group by 1, 2 order by 1, 2`.execute(database);
   return known(
-    [...Map.groupBy(open, ({ buyer, supplier }) => `${buyer ?? ''} ${supplier}`).values()].map(own => {
-      const [{ buyer, supplier }] = own as [OrderedPieces];
-      const late = own.flatMap(({ kpiDate }) => (kpiDate !== null && kpiDate < today ? [daysBetween(kpiDate, today)] : []));
-      return {
-        supplier,
-        ...(buyer === null ? {} : { buyer }),
-        ...(late.length === 0 ? {} : { days: Math.max(...late) }),
-        numerator: count(late),
-        denominator: count(own),
-      };
-    }),
+    rows.map(({ buyer, supplier, open, late, day }) => ({
+      supplier,
+      ...(buyer === null ? {} : { buyer }),
+      ...(day === null ? {} : { days: daysBetween(day, today) }),
+      numerator: String(late) as Decimal,
+      denominator: String(open) as Decimal,
+    })),
   );
 }
 
 /** [R59] How punctual the orders are that were due, by pieces (M8). */
-export const dueOrders = ({ facts, unknown }: BoardFacts): ManagementFacts => ({
-  facts: together(
-    facts.map(({ documentNo, isOrder, supplier, day, numerator, denominator }) => ({
-      documentNo,
-      isOrder,
-      ...(supplier === undefined ? {} : { supplier }),
-      day,
+export async function dueOrders(question: BoardQuestion, span: Period): Promise<ManagementFacts> {
+  const rows = await byOrder('K6', question, span);
+  return known(
+    rows.map(({ documentNo, isOrder, supplier, day, numerator, denominator }) => ({
+      ...present({ documentNo, isOrder, supplier, day, denominator }),
       numerator,
-      denominator: denominator ?? zero,
     })),
-    orderOf,
-  ),
-  unknown,
-});
+  );
+}
 
 /** What some rows count for, of those that a condition holds for. */
 export const part = (facts: readonly ManagementFact[], holds: (fact: ManagementFact) => boolean): Decimal =>

@@ -1,19 +1,26 @@
 import { addMonths, compareDecimals, type Decimal, endOfMonth, type LocalDate, sum, zero } from '@axle/kernel';
 import { largestSuppliers, type Period } from '@axle/purchasing';
 import { sql } from 'kysely';
-import { type BoardQuestion, within } from '../board/board-question.ts';
-import { netAmount, netOfOrder, type OrderedPieces, orderedPieces } from '../board/ordered-pieces.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
+import { factSource } from '../fact/fact-source.ts';
 import { type ManagementFact, type ManagementFacts, together } from './management-fact.ts';
 
-/** Pieces of a line that were bought, with what they count for. */
-export interface SpentLine {
-  readonly line: OrderedPieces;
+/** What was bought of a SKU from a supplier for a company in a currency. */
+export interface Spent {
+  readonly supplier: number;
+  readonly companyEntity: number;
+  readonly currency: string;
+  readonly sku: number;
+  readonly qty: number;
+  /** In its currency. */
+  readonly net: Decimal;
+  /** As it counts. */
   readonly amount: Decimal;
 }
 
 /** What was bought in some days. */
 export interface Spend {
-  readonly lines: readonly SpentLine[];
+  readonly lines: readonly Spent[];
   /** Lines without a rate. */
   readonly unknown: number;
 }
@@ -24,23 +31,24 @@ export function yearBefore({ from }: Period): Period {
   return { from: first, to: endOfMonth(first) };
 }
 
-/** [R70] The lines that came into force in some days, without tax. */
+/** [R70] What came into force in some days, without tax. */
 export async function spendIn(question: BoardQuestion, span: Period): Promise<Spend> {
-  const found = await orderedPieces(question, sql<boolean>`${question.where()} and l.eff_qty > 0 and ${within('t.effective_at', span)}`);
-  const lines = found.flatMap((line): readonly SpentLine[] => {
-    const amount = netAmount(question, line, line.effQty);
-    return amount === undefined ? [] : [{ line, amount }];
-  });
-  return { lines, unknown: found.length - lines.length };
+  const { rows } = await sql<Spent & { readonly unknown: number }>`
+    select f.supplier, f.company_entity as "companyEntity", f.currency, f.sku,
+      coalesce(sum(f.qty) filter (where f.numerator is not null), 0)::integer as qty,
+      trim_scale(coalesce(sum(f.net) filter (where f.numerator is not null), 0))::text as net,
+      trim_scale(coalesce(sum(f.numerator), 0))::text as amount, (count(*) - count(f.numerator))::integer as unknown
+    from (${factSource('K1', question, span)}) f group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(question.database);
+  return { lines: rows.filter(({ qty }) => qty > 0), unknown: rows.reduce((all, { unknown }) => all + unknown, 0) };
 }
 
 const accountOf = ({ companyEntity, supplier, currency }: ManagementFact) => `${companyEntity} ${supplier} ${currency}`;
 
 /** [R59] What was bought by company, supplier and currency (M1), beside the year before. */
 export function spendFacts(now: Spend, before: Spend): ManagementFacts {
-  const fact = ({ line }: SpentLine) => ({ supplier: line.supplier, companyEntity: line.companyEntity, currency: line.currency });
+  const fact = ({ supplier, companyEntity, currency }: Spent) => ({ supplier, companyEntity, currency });
   const facts = [
-    ...now.lines.map(one => ({ ...fact(one), amount: netOfOrder(one.line, one.line.effQty), numerator: one.amount, comparison: zero })),
+    ...now.lines.map(one => ({ ...fact(one), amount: one.net, numerator: one.amount, comparison: zero })),
     ...before.lines.map(one => ({ ...fact(one), amount: zero, numerator: zero, comparison: one.amount })),
   ];
   return { facts: together(facts, accountOf), unknown: now.unknown + before.unknown };
@@ -48,7 +56,7 @@ export function spendFacts(now: Spend, before: Spend): ManagementFacts {
 
 /** What was bought of each supplier, the most first. */
 export const bySupplier = ({ lines }: Spend): readonly { readonly supplier: number; readonly amount: Decimal }[] =>
-  [...Map.groupBy(lines, ({ line }) => line.supplier)]
+  [...Map.groupBy(lines, ({ supplier }) => supplier)]
     .map(([supplier, own]) => ({ supplier, amount: sum(own.map(({ amount }) => amount)) }))
     .toSorted((one, other) => compareDecimals(other.amount, one.amount) || one.supplier - other.supplier);
 

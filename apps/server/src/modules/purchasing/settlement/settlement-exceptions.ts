@@ -1,6 +1,6 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { sql } from 'kysely';
-import { dayOf } from '../board/board-question.ts';
+import { dayOf } from '../fact/board-question.ts';
 import type { ExceptionSource } from '../board/waiting-exceptions.ts';
 
 interface Waiting {

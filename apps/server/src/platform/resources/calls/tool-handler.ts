@@ -1,5 +1,7 @@
 import type { Result } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { extensionPoint } from '../../registry/extension-point.ts';
 import type { RecordParts } from '../record-parts.ts';
 
@@ -16,6 +18,15 @@ export type ToolHandler = (context: ToolContext) => Promise<Result<RecordValues>
 
 /** Functions behind tools by `<page>.<tab>`. */
 export const tools = extensionPoint<ToolHandler>('tool', (pages, key) => pages.page(key.split('.', 1)[0]!) !== undefined);
+
+/** Brings up to date what a tool reads and others keep for it, before it looks at one moment of the database. */
+export type ToolPreparation = (database: Kysely<Tables>) => Promise<void>;
+
+/** What is done before a tool works, by `<page>.<tab>`. */
+export const toolPreparations = extensionPoint<ToolPreparation>(
+  'preparation of a tool',
+  (pages, key) => pages.page(key.split('.', 1)[0]!) !== undefined,
+);
 
 /** Functions of tools by `<page>.<tab>`, as a manifest takes them. */
 export type ToolHandlers = Readonly<Record<string, ToolHandler>>;

@@ -9,7 +9,7 @@ import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
 import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { callShapes } from '../calls/call-shapes.ts';
-import { tools } from '../calls/tool-handler.ts';
+import { toolPreparations, tools } from '../calls/tool-handler.ts';
 import { underPage } from '../calls/under-page.ts';
 import { fieldRights } from '../field-rights.ts';
 import { withinTime } from '../query/within-time.ts';
@@ -64,6 +64,7 @@ export async function workTool(
     todayOf(caller),
   );
   if (refusals.length > 0) return refuse(refusals);
+  await registry.part(toolPreparations, `${page}.${given.tool}`)?.(database);
   return withinTime(database, usualLimits.timeLimit, reading =>
     work({ parts: { ...parts, database: reading }, input: values, ...(whole ? { whole } : {}) }),
   );

@@ -16,6 +16,11 @@ export interface BoardFact extends KpiFact {
   readonly amount?: Decimal;
 }
 
+/** What some rows of a day count for. */
+export interface DayFact extends KpiFact {
+  readonly day: LocalDate;
+}
+
 /** Rows of a figure, and how many more there are whose amount is not known in CNY. */
 export interface BoardFacts<Fact extends KpiFact = BoardFact> {
   readonly facts: readonly Fact[];

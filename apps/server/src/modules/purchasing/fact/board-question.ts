@@ -26,7 +26,7 @@ export interface BoardQuestion {
   ofSuppliers(): RawBuilder<boolean>;
   /** The condition that a SKU is of the category that is asked for, or of one below it. */
   ofSkus(column: string): RawBuilder<boolean>;
-  /** The condition over orders `t` that some line is of the category that is asked for. */
+  /** The condition over what is known of orders `t` that some line is of the category that is asked for. */
   readonly ofOrders: RawBuilder<boolean>;
 }
 
@@ -45,14 +45,20 @@ const ofCategory = (column: string, category: unknown): RawBuilder<boolean> =>
           select ${category}::bigint union all select c.id from category c join below on c.parent = below.id)
         select s.id from sku s join below on s.category = below.id)`;
 
+/** One id or several; undefined where none is asked for. */
+const idsOf = (given: unknown): readonly unknown[] | undefined =>
+  given === undefined || (Array.isArray(given) && given.length === 0) ? undefined : [given].flat();
+
 type Seen = (asked: Pick<RecordParts, 'resource' | 'caller'>) => RawBuilder<boolean>;
 
 function questionOf({ parts, input }: ToolContext, seen: Seen): BoardQuestion {
   const { caller, database } = parts;
   const today = todayOf(caller);
   const kind = (input['period'] ?? 'month') as PeriodKind;
-  const given = (name: string) => sql`${input[name] ?? null}::bigint`;
-  const is = (column: string, name: string) => sql<boolean>`(${given(name)} is null or ${sql.ref(`t.${column}`)} = ${given(name)})`;
+  const is = (column: string, name: string) => {
+    const given = idsOf(input[name]);
+    return given === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(`t.${column}`)} = any(${given}::bigint[])`;
+  };
   const currency = input['currency'] as string | undefined;
   const narrowed = sql<boolean>`${is('supplier', 'supplier')} and ${is('buyer', 'buyer')} and ${is('company_entity', 'companyEntity')}
     and ${suppliersOf(input['supplierType'], caller.access.userId)}`;
@@ -75,7 +81,7 @@ function questionOf({ parts, input }: ToolContext, seen: Seen): BoardQuestion {
     ofOrders:
       input['category'] === undefined
         ? sql<boolean>`true`
-        : sql<boolean>`t.id in (select c.record_id from purchase_order_lines c where ${ofCategory('c.sku', input['category'])})`,
+        : sql<boolean>`t.purchase_order in (select c.record_id from purchase_order_lines c where ${ofCategory('c.sku', input['category'])})`,
   };
 }
 

@@ -1,0 +1,76 @@
+import type { Decimal } from '@axle/kernel';
+import { type KpiFigure, kpiFigure, type Period, type PurchaseKpi, purchaseKpis } from '@axle/purchasing';
+import { type RawBuilder, sql } from 'kysely';
+import type { BoardFact } from './board-fact.ts';
+import type { BoardQuestion } from './board-question.ts';
+import { factSource, type KeptFigure } from './fact-source.ts';
+
+/** Most rows that are listed; all are counted. */
+export const mostRows = 2000;
+
+/** Which rows are listed: of a SKU, those that count or do not, and which come first. */
+export interface Listed {
+  readonly sku?: number | undefined;
+  readonly counted?: boolean | undefined;
+  readonly first?: 'latest' | 'largest';
+  readonly most?: number;
+}
+
+/** A row with the line of which it is. */
+export interface ListedFact extends BoardFact {
+  readonly id?: number;
+  readonly skuCode?: string;
+}
+
+interface Found {
+  readonly count: number;
+  readonly numerator: Decimal;
+  readonly denominator: Decimal | null;
+  readonly unknown: number;
+}
+
+type Nulls<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
+
+const known = (row: Nulls<ListedFact>): ListedFact =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as ListedFact;
+
+const orders = { latest: sql`f.day desc, f.purchase_order desc, f.line`, largest: sql`f.numerator desc, f.line` };
+
+async function listed(database: BoardQuestion['database'], from: RawBuilder<unknown>, { first = 'latest', most = mostRows }: Listed) {
+  const { rows } = await sql<Nulls<ListedFact>>`
+    select f.line as id, o.order_no as "documentNo", true as "isOrder", l.line_no + 1 as line, f.sku, k.sku as "skuCode", f.supplier,
+      f.buyer, f.day, f.qty, trim_scale(l.price)::text as price, trim_scale(f.amount)::text as amount,
+      trim_scale(f.numerator)::text as numerator, trim_scale(f.denominator)::text as denominator
+    from (select f.*, f.net as amount from (${from}) f where f.numerator is not null order by ${orders[first]} limit ${most}) f
+      join purchase_order o on o.id = f.purchase_order left join purchase_order_lines l on l.id = f.line left join sku k on k.id = f.sku
+    order by ${orders[first]}`.execute(database);
+  return rows.map(known);
+}
+
+/** [R70] The rows behind a figure in some days, and what all of them come to: the figure. */
+export async function listFacts(
+  kpi: KeptFigure & PurchaseKpi,
+  question: BoardQuestion,
+  span: Period,
+  narrowed: Listed = {},
+): Promise<{ readonly figure: KpiFigure; readonly unknown: number; readonly rows: readonly ListedFact[] }> {
+  const { sku, counted } = narrowed;
+  const from = sql`
+    select f.* from (${factSource(kpi, question, span)}) f
+    where ${sku === undefined ? sql`true` : sql`f.sku = ${sku}`}
+      and ${counted === undefined ? sql`true` : counted ? sql`f.numerator <> 0` : sql`f.numerator = 0`}`;
+  const rows = await listed(question.database, from, narrowed);
+  const { measure } = purchaseKpis[kpi];
+  if (measure === 'median') {
+    const all = await sql<{ readonly numerator: Decimal }>`
+      select trim_scale(f.numerator)::text as numerator from (${from}) f`.execute(question.database);
+    return { figure: kpiFigure(measure, all.rows), unknown: 0, rows };
+  }
+  const { rows: found } = await sql<Found>`
+    select count(f.numerator)::integer as count, (count(*) - count(f.numerator))::integer as unknown,
+      trim_scale(coalesce(sum(f.numerator), 0))::text as numerator, trim_scale(sum(f.denominator))::text as denominator
+    from (${from}) f`.execute(question.database);
+  const [{ count, numerator, denominator, unknown }] = found as [Found];
+  const whole = { count, numerator, ...(denominator === null ? {} : { denominator }) };
+  return { figure: kpiFigure(measure, count === 0 ? [] : [whole]), unknown, rows };
+}

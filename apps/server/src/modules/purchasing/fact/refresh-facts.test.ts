@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { refreshAllFacts, refreshFacts } from './refresh-facts.ts';
+
+const { db } = await testDatabase('demoTemplate');
+
+const kept = async () => {
+  const lines = await sql`select * from order_line_fact order by line`.execute(db);
+  const steps = await sql`select * from order_step_fact order by purchase_order`.execute(db);
+  return { lines: lines.rows, steps: steps.rows };
+};
+
+/** All facts as if nothing had been kept before. */
+async function anew() {
+  await sql`truncate order_line_fact, order_step_fact, purchase_base, changed_order`.execute(db);
+  await sql`insert into changed_order (purchase_order) select id from purchase_order`.execute(db);
+  await refreshAllFacts(db);
+  return kept();
+}
+
+const changes = {
+  'another price of a year ago': sql`update purchase_order_lines set price = price * 2 where id in (
+    select line from order_line_fact where qty > 0 order by effective_on limit 3)`,
+  'an order that came into force a year ago': sql`update purchase_order set effective_at = effective_at - interval '1 year' where id in (
+    select purchase_order from order_line_fact where qty > 0 order by line limit 2)`,
+  'fewer pieces': sql`update purchase_order_lines set eff_qty = eff_qty - 1 where eff_qty > 1 and id % 3 = 0`,
+  'batches taken back': sql`update ship_batch set state = 'void' where id in (select min(id) from ship_batch)`,
+  'pieces of batches': sql`update ship_batch_lines set qty = 1 where id % 2 = 0`,
+  'scans taken back': sql`update receipt_scan set undone_at = now() where id % 2 = 0`,
+  'a cancelled order': sql`update purchase_order set state = 'cancelled' where id in (
+    select purchase_order from order_line_fact where qty > 0 order by line desc limit 1)`,
+  replies: sql`update purchase_order set first_reply_at = null where id % 2 = 0`,
+  'another reason': sql`update delivery_date set reason = 'force', responsibility = 'force' where seq > 1`,
+  'lines that are gone': sql`delete from purchase_order_lines where id in (
+    select l.id from purchase_order_lines l join purchase_order o on o.id = l.record_id where o.state = 'effective' limit 1)`,
+} as const;
+
+it('[R91] what is kept after any change is what would be worked out anew', async () => {
+  await refreshFacts(db);
+  expect((await kept()).lines.length).toBeGreaterThan(100);
+  expect(await anew()).toEqual(await kept());
+  for (const [what, change] of Object.entries(changes)) {
+    const before = await kept();
+    await change.execute(db);
+    await refreshFacts(db);
+    const after = await kept();
+    expect([what, JSON.stringify(after) === JSON.stringify(before)]).toEqual([what, false]);
+    expect([what, await anew()]).toEqual([what, after]);
+  }
+});
+
+it('[R91] works out nothing where nothing changed', async () => {
+  await refreshFacts(db);
+  const { rows } = await sql`select from changed_order union all select from order_line_fact where not compared`.execute(db);
+  expect(rows).toEqual([]);
+});
