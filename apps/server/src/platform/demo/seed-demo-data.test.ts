@@ -186,7 +186,7 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['customer', 15],
     ['tradeRelation', 11],
     ['tradeRoute', 6],
-    ['recipientEmail', 65],
+    ['recipientEmail', 37],
     ['amazonWarehouse', 15],
     ['warehouse', 11],
     ['shopAuthorization', 7],

@@ -95,7 +95,7 @@ export const addDemoStatements = demoStep(
       const { rows } = await sql<Statement>`
       select id, supplier, period, trim_scale(closing)::text as closing from reconciliation
       where period = ${period} and (supplier = any(${suppliers.map(({ id }) => id)}::bigint[]) and closing <> 0
-        or exists (select from recipient_email r where r.supplier = reconciliation.supplier and r.mail_kind in ('all', 'RECON_STMT')))
+        or exists (select from supplier_contacts c where c.record_id = reconciliation.supplier and c.email is not null))
       order by id`.execute(transaction);
       for (const { id, supplier, closing } of rows) {
         const own = place.get(supplier);

@@ -14,7 +14,8 @@ const as = async (account: string) => ({ signature: await app.signIn(account), l
 const [boss, finance, auditor] = [await as('superadmin'), await as('financemanager'), await as('auditor')];
 const statements = { service: 'purchase-service', path: 'reconciliation' };
 const { rows: places } = await sql<{ supplier: number; company: number }>`
-  select (select max(r.supplier) from recipient_email r) as supplier, (select max(id) from company_entity) as company`.execute(app.db);
+  select (select max(r.supplier) from recipient_email r where not exists (select from supplier_balance b where b.supplier = r.supplier))
+      as supplier, (select max(id) from company_entity) as company`.execute(app.db);
 const { supplier, company } = places[0]!;
 const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
 const account = { supplier, companyEntity: company, currency: 'GBP' };

@@ -1,26 +1,17 @@
 import type { RecordValues } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 
-/** How many suppliers name people for kinds of mails; other factories that deliver have one address. */
-const detailed = 14;
-
 /** Adds who receives purchase mails: for some suppliers by kind, the group's companies in copy, and who gets what nobody else does. */
 export const addDemoRecipients = demoStep('recipients', ['suppliers'], async ({ transaction, adding }) => {
   const add = adding('sysAdmin');
-  const suppliers = await transaction
-    .selectFrom('supplier')
-    .select(['id', 'supplier_code', 'name_en', 'stage', 'type'])
-    .orderBy('supplier_code')
-    .execute();
+  const suppliers = await transaction.selectFrom('supplier').select(['id', 'supplier_code', 'name_en']).orderBy('supplier_code').execute();
   const companies = await transaction.selectFrom('company_entity').select(['id', 'code']).where('code', 'in', ['AX-SZ', 'AX-NB']).execute();
   const common = { source: 'manual', enabled: true };
-  const rows = suppliers.flatMap(({ id, name_en, stage, type }, at): readonly RecordValues[] => {
+  const rows = suppliers.slice(0, 14).flatMap(({ id, name_en }, at): readonly RecordValues[] => {
     const domain = `${name_en.split(' ').slice(0, 2).join('').toLowerCase()}.example`;
     const own = { ...common, scope: 'supplier', supplier: id };
-    const orders = { ...own, mailKind: 'all', role: 'to', email: `orders@${domain}` };
-    if (at >= detailed) return stage === 'qualified' && type === 'factory' ? [orders] : [];
     return [
-      orders,
+      { ...own, mailKind: 'all', role: 'to', email: `orders@${domain}` },
       ...(at % 2 ? [{ ...own, mailKind: 'PO_SEND', role: 'to', email: `sales@${domain}` }] : []),
       ...(at % 3 ? [] : [{ ...own, mailKind: 'RECON_STMT', role: 'to', email: `finance@${domain}` }]),
       ...(at % 4 === 2
