@@ -30,7 +30,7 @@ export const viewNames = [
   'purchasing/supplier-board',
   'purchasing/forecast',
   'purchasing/management-board',
-  'purchasing/management-detail',
+  'purchasing/board-detail',
   'purchasing/receive-report',
   'purchasing/settlement-match',
   'logistics/harbour-distance',

@@ -196,7 +196,17 @@ export { claimFigures, type ClaimFigures, type ClosedClaims } from './claim/clai
 export { atOrderRate, type RatedOrder } from './fact/at-order-rate.ts';
 export { comparedWith } from './fact/base-price.ts';
 export { purchaseKpis, type KpiKind, type KpiMeasure, type KpiUnit, type PurchaseKpi } from './board/board-kpi.ts';
-export { boardPeriod, periodBefore, weeksUpTo, type Period, type PeriodKind } from './board/board-period.ts';
+export {
+  boardPeriod,
+  monthsNamed,
+  namedPeriod,
+  periodBefore,
+  periodName,
+  weeksUpTo,
+  type NamedPeriod,
+  type Period,
+  type PeriodKind,
+} from './board/board-period.ts';
 export { kpiFigure, type KpiFact, type KpiFigure } from './board/kpi-figure.ts';
 export { kpiTone, type KpiTone } from './board/kpi-tone.ts';
 export { savingOf, type Bought, type Saving } from './fact/saving.ts';

@@ -1,14 +1,31 @@
-import type { Filter, OpenedPage, RecordRow, RecordValues } from '@axle/page-kit';
+import type { Filter, OpenedPage, RecordRow, RecordValues, Tool } from '@axle/page-kit';
 import { tabParameter } from '../shell/tab-parameter.ts';
 import { listAddress } from './filter-address.ts';
 
 /** Begins the parameters of an address that fill a tool's inputs. */
 export const inputMark = 'with.';
 
-/** The address of a tab of a page, with values of its tool's inputs; undefined ones are left out. */
-export function toolAddress({ section, page, tab }: Pick<OpenedPage, 'section' | 'page' | 'tab'>, inputs: RecordValues): string {
+/** Parameter of an address that names an input and its value, `buyer:12`, where a tool has names for its inputs in addresses. */
+export const dimensionMark = 'dim';
+
+/**
+ * The address of a tab of a page, with values of its tool's inputs; undefined ones are left out. Inputs that have a name in addresses go by
+ * it, and then the others are dimensions.
+ */
+export function toolAddress(
+  { section, page, tab }: Pick<OpenedPage, 'section' | 'page' | 'tab'>,
+  inputs: RecordValues,
+  address?: Tool['address'],
+): string {
   const params = new URLSearchParams({ [tabParameter]: tab });
-  for (const [name, value] of Object.entries(inputs)) if (value !== undefined) params.set(`${inputMark}${name}`, String(value));
+  const names = new Map(Object.entries(address ?? {}).map(([name, input]) => [input, name]));
+  for (const [input, value] of Object.entries(inputs)) {
+    if (value === undefined) continue;
+    const name = names.get(input);
+    if (name !== undefined) params.set(name, String(value));
+    else if (address) params.append(dimensionMark, `${input}:${String(value)}`);
+    else params.set(`${inputMark}${input}`, String(value));
+  }
   return `/admin/${section}/${page}?${params}`;
 }
 

@@ -41,6 +41,11 @@ export interface Tool<Name extends string = string> {
   readonly sketch?: { readonly length: string; readonly width: string; readonly height: string };
   /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */
   readonly reads?: readonly Name[];
+  /**
+   * Inputs by the names that they have in the address of the page: `?kpi=K5&period=2025-10`. Others go by `dim=<input>:<value>`. Without it
+   * an address fills no input but by `with.<input>`.
+   */
+  readonly address?: Readonly<Record<string, string>>;
   /** The tab's view asks for it and draws what comes; otherwise a tab shows its tool above its view. */
   readonly byView?: true;
 }

@@ -1,4 +1,18 @@
-import { addDays, addMonths, daysBetween, endOfMonth, type LocalDate, mondayOf, weekOf } from '@axle/kernel';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  endOfMonth,
+  type LocalDate,
+  localDate,
+  localWeek,
+  mondayOf,
+  ok,
+  refuse,
+  type Result,
+  text,
+  weekOf,
+} from '@axle/kernel';
 
 /** What a board looks at: the week, month, quarter or year of a day, or any days. */
 export type PeriodKind = 'week' | 'month' | 'quarter' | 'year' | 'custom';
@@ -37,3 +51,49 @@ export const weeksUpTo = (day: LocalDate): readonly Period[] =>
     const from = addDays(mondayOf(weekOf(day)), 7 * (at - sparkWeeks + 1));
     return { from, to: addDays(from, 6) };
   });
+
+/** [R92] What a period is called: `2025-W44`, `2025-10`, `2025-Q4`, `2025`, or its days, `2025-10-01~2025-10-09`. */
+export function periodName(kind: PeriodKind, { from, to }: Period): string {
+  if (kind === 'custom') return `${from}~${to}`;
+  if (kind === 'week') return weekOf(from);
+  if (kind === 'month') return from.slice(0, 7);
+  return kind === 'year' ? from.slice(0, 4) : `${from.slice(0, 4)}-Q${Math.ceil(Number(from.slice(5, 7)) / 3)}`;
+}
+
+/** The first day, and the kind, of what a week, month, quarter or year is called. */
+function namedStart(name: string): readonly [PeriodKind, LocalDate] | undefined {
+  const quarter = /^(\d{4})-Q([1-4])$/.exec(name);
+  if (quarter) return ['quarter', `${quarter[1]!}-${String(Number(quarter[2]) * 3 - 2).padStart(2, '0')}-01` as LocalDate];
+  const week = localWeek(name);
+  if (week.ok) return ['week', mondayOf(week.value)];
+  const kind = /^\d{4}$/.test(name) ? 'year' : 'month';
+  const first = localDate(kind === 'year' ? `${name}-01-01` : `${name}-01`);
+  return first.ok ? [kind, first.value] : undefined;
+}
+
+/** A period, and what kind it is. */
+export interface NamedPeriod {
+  readonly kind: PeriodKind;
+  readonly period: Period;
+}
+
+/** [R92] The period of whole months that is called so; `BAD_PERIOD` where none is. */
+export function monthsNamed(name: string): Result<NamedPeriod> {
+  const named = namedPeriod(name);
+  if (!named.ok || (named.value.kind !== 'week' && named.value.kind !== 'custom')) return named;
+  const message = text('期间须为整月：2025-10、2025-Q4或2025', 'The period must be whole months: 2025-10, 2025-Q4 or 2025');
+  return refuse({ code: 'BAD_PERIOD', field: 'period', message });
+}
+
+/** [R92] The period that is called so, and what kind it is; `BAD_PERIOD` where none is. */
+export function namedPeriod(name: string): Result<NamedPeriod> {
+  const start = namedStart(name);
+  if (start) return ok({ kind: start[0], period: boardPeriod(...start) });
+  const [from, to] = name.split('~').map(localDate);
+  if (from?.ok && to?.ok && from.value <= to.value) return ok({ kind: 'custom', period: { from: from.value, to: to.value } });
+  const message = text(
+    '期间格式：2025-10、2025-W44、2025-Q4、2025或2025-10-01~2025-10-09',
+    'A period is 2025-10, 2025-W44, 2025-Q4, 2025 or 2025-10-01~2025-10-09',
+  );
+  return refuse({ code: 'BAD_PERIOD', field: 'period', message });
+}

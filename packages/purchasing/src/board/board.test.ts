@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { days } from '../testing.ts';
 import { atOrderRate } from '../fact/at-order-rate.ts';
 import { comparedWith } from '../fact/base-price.ts';
-import { boardPeriod, periodBefore, weeksUpTo } from './board-period.ts';
+import { boardPeriod, monthsNamed, namedPeriod, periodBefore, periodName, weeksUpTo } from './board-period.ts';
 import { kpiFigure } from './kpi-figure.ts';
 import { kpiTone } from './kpi-tone.ts';
 import { savingOf } from '../fact/saving.ts';
@@ -70,6 +70,23 @@ describe('[R72] a period', () => {
       { from: '2025-11-17', to: '2025-11-23' },
       { from: '2026-02-09', to: '2026-02-15' },
     ]);
+  });
+
+  it('[R92] is found by what it is called', () => {
+    const names = ['2025-W44', '2025-10', '2025-Q4', '2025', '2025-10-03~2025-10-09'];
+    const found = names.map(name => namedPeriod(name)).flatMap(one => (one.ok ? [one.value] : []));
+    expect(found.map(({ kind, period }) => periodName(kind, period))).toEqual(names);
+    expect(found[2]).toEqual({ kind: 'quarter', period: { from: '2025-10-01', to: '2025-12-31' } });
+    const whole = names.flatMap(name => (monthsNamed(name).ok ? [name] : []));
+    expect(whole).toEqual(['2025-10', '2025-Q4', '2025']);
+    for (const name of ['2025-13', '2025-W54', '2025-Q5', '2025-10-09~2025-10-03', 'K5', ''])
+      expect(namedPeriod(name)).toMatchObject({ refusal: { code: 'BAD_PERIOD', field: 'period' } });
+    fc.assert(
+      fc.property(days(), fc.constantFrom('week', 'month', 'quarter', 'year'), (today, kind) => {
+        const period = boardPeriod(kind, today);
+        expect(namedPeriod(periodName(kind, period))).toEqual({ ok: true, value: { kind, period } });
+      }),
+    );
   });
 
   it('holds its day, and begins the day behind the one before', () => {

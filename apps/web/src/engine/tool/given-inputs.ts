@@ -1,17 +1,27 @@
 import type { RecordValues, Tool } from '@axle/page-kit';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { inputMark as mark } from '../address-with.ts';
+import { dimensionMark, inputMark as mark } from '../address-with.ts';
 
 /** Kinds whose values are whole numbers, most of them the ids of records. */
 const numbers: ReadonlySet<string> = new Set(['ref', 'cascade', 'user', 'integer']);
 
-/** The inputs of a tool that an address fills. */
-function givenIn(search: string, { inputs }: Tool): RecordValues {
-  const given = [...new URLSearchParams(search)].flatMap(([name, text]) => {
-    const input = name.startsWith(mark) ? name.slice(mark.length) : '';
+/** The input that a parameter of an address names, and the text of its value. */
+function named(name: string, text: string, address: Tool['address']): readonly [string, string] {
+  if (name.startsWith(mark)) return [name.slice(mark.length), text];
+  if (address && name === dimensionMark) return [text.split(':', 1)[0]!, text.slice(text.indexOf(':') + 1)];
+  return [address?.[name] ?? '', text];
+}
+
+/** The inputs of a tool that an address fills. A dimension may have its value in a parameter of its own: `dim=buyer&value=12`. */
+export function givenIn(search: string, { inputs, address }: Pick<Tool, 'inputs' | 'address'>): RecordValues {
+  const params = new URLSearchParams(search);
+  const value = params.get('value');
+  const given = [...params].flatMap(([name, text]) => {
+    const whole = name === dimensionMark && !text.includes(':') && value !== null ? `${text}:${value}` : text;
+    const [input, words] = named(name, whole, address);
     const field = inputs[input];
-    return field && text !== '' ? [[input, numbers.has(field.kind) ? Number(text) : text] as const] : [];
+    return field && words !== '' ? [[input, numbers.has(field.kind) ? Number(words) : words] as const] : [];
   });
   return Object.fromEntries(given);
 }

@@ -49,6 +49,26 @@ export const boardReads = [
 export const categoryInput = (help: Text) =>
   ({ kind: 'cascade', label: text('品类', 'Category'), entity: 'category', help }) as const satisfies LineField;
 
+/** A period by its name. */
+export const periodInput = {
+  kind: 'text',
+  label: text('期间', 'Period'),
+  maxLength: 30,
+  help: text(
+    '如2025-10、2025-W44、2025-Q4、2025或2025-10-01~2025-10-09；不填为本月。',
+    '2025-10, 2025-W44, 2025-Q4, 2025 or 2025-10-01~2025-10-09; this month if left empty.',
+  ),
+} as const satisfies LineField;
+
+/** A period of whole months by its name. */
+export const monthsInput = {
+  ...periodInput,
+  help: text('如2025-10、2025-Q4或2025；不填为本月。', '2025-10, 2025-Q4 or 2025; this month if left empty.'),
+} as const satisfies LineField;
+
+/** What the conditions of a board are called in addresses. */
+export const boardAddress = { kpi: 'kpi', period: 'period', supplierType: 'supplierType', supplier: 'supplier' } as const;
+
 /** Which part of the business a board looks at. */
 export const narrowed = {
   supplierType: { kind: 'enum', label: text('供应商范围', 'Suppliers'), options: supplierTypeOptions },

@@ -3,7 +3,7 @@ import type { LineField, LinesField, PageTab } from '@axle/page-kit';
 import { dateReasons } from '../reply/reply-words.ts';
 import { responsibilities } from '../delivery/date-words.ts';
 import { orderState } from '../order/order-states.ts';
-import { boardInputs, boardReads, count, day, documentNo, figure } from './board-fields.ts';
+import { boardAddress, boardInputs, boardReads, count, day, documentNo, figure } from './board-fields.ts';
 import { kpiOf, tilesOf } from './board-tiles.ts';
 import { purchaseKpiOptions } from './board-words.ts';
 
@@ -23,6 +23,7 @@ export const boardTab = {
     byView: true,
     reads: boardReads,
     inputs: boardInputs,
+    address: boardAddress,
     exports: 'tiles',
     paper: true,
     results: {

@@ -1,18 +1,19 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
-import { boardReads, count, day, documentNo, figure, narrowed } from './board-fields.ts';
+import { boardAddress, boardReads, count, day, documentNo, figure, narrowed, periodInput } from './board-fields.ts';
 import { purchaseKpiOptions } from './board-words.ts';
 
 /** The rows behind a figure of the board, and what they come to: the figure. */
 export const detailTab = {
   key: 'tab0',
   title: text('明细', 'Lines'),
+  view: 'purchasing/board-detail',
   tool: {
+    byView: true,
     reads: boardReads,
     inputs: {
       kpi: { kind: 'enum', label: text('指标', 'Figure'), required: true, options: purchaseKpiOptions },
-      from: { kind: 'date', label: text('从', 'From'), help: text('不填为本月1日。', 'The first of this month if left empty.') },
-      to: { kind: 'date', label: text('到', 'To'), help: text('不填为本月末。', 'The last of this month if left empty.') },
+      period: periodInput,
       ...narrowed,
       sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku' },
       counted: {
@@ -24,6 +25,7 @@ export const detailTab = {
         ],
       },
     },
+    address: boardAddress,
     exports: 'lines',
     results: {
       figure: figure('指标值', 'Figure'),

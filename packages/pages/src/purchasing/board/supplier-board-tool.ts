@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { DecimalField, EnumOption, LineField, PageTab } from '@axle/page-kit';
-import { boardReads, categoryInput, count, figure } from './board-fields.ts';
+import { boardAddress, boardReads, categoryInput, count, figure } from './board-fields.ts';
 import { supplierTypeOptions } from './board-words.ts';
 
 /** Grade. */
@@ -52,6 +52,7 @@ export const supplierBoardTab = {
       supplierType: { kind: 'enum', label: text('供应商范围', 'Suppliers'), options: supplierTypeOptions },
       buyer: { kind: 'user', label: text('采购员', 'Buyer') },
     },
+    address: boardAddress,
     exports: 'ranking',
     results: {
       frozen: { kind: 'bool', label: text('已冻结', 'Frozen') },

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumOption, Field, LineField, LinesField, PageTab } from '@axle/page-kit';
-import { boardReads, count, day, documentNo, figure, words } from './board-fields.ts';
+import { boardAddress, boardReads, count, day, documentNo, figure, monthsInput, words } from './board-fields.ts';
 import { gradeOptions, scoreInputs, supplierOf } from './supplier-board-tool.ts';
 
 const dimensions = [
@@ -31,7 +31,8 @@ const part = (key: string, title: PageTab['title'], results: Readonly<Record<str
     title,
     tool: {
       reads: boardReads,
-      inputs: { supplier: supplierOf, ...scoreInputs },
+      inputs: { supplier: supplierOf, period: monthsInput, category: scoreInputs.category },
+      address: boardAddress,
       results,
       ...(exports === undefined ? {} : { exports, paper: true }),
       ...(exports === 'lines' ? { opens: toOrder } : {}),

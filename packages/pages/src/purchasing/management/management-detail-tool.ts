@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
 import { boardReads, count, day, documentNo, figure } from '../board/board-fields.ts';
 import { kpiOf } from '../board/board-tiles.ts';
-import { bucketField, managementInputs } from './management-tool.ts';
+import { bucketField, managementAddress, managementInputs } from './management-tool.ts';
 import { dimensionOptions, managementKpiOptions } from './management-words.ts';
 
 const hidden = <Of extends LineField>(field: Of): Of => ({ ...field, hidden: true });
@@ -11,7 +11,7 @@ const hidden = <Of extends LineField>(field: Of): Of => ({ ...field, hidden: tru
 export const managementDetailTab = {
   key: 'tab0',
   title: text('明细', 'Lines'),
-  view: 'purchasing/management-detail',
+  view: 'purchasing/board-detail',
   tool: {
     byView: true,
     reads: boardReads,
@@ -21,6 +21,7 @@ export const managementDetailTab = {
       supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier' },
       least: { kind: 'decimal', label: text('金额不低于', 'Amount from'), scale: 2, min: '0', max: '999999999999' },
     },
+    address: managementAddress,
     exports: 'lines',
     paper: true,
     results: {

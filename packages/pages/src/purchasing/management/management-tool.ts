@@ -18,6 +18,9 @@ export const managementInputs = {
   },
 } as const satisfies Readonly<Record<string, LineField>>;
 
+/** What its conditions are called in addresses. */
+export const managementAddress = { kpi: 'kpi', month: 'month', entity: 'companyEntity' } as const;
+
 /** How long something is due. */
 export const bucketField: EnumField = { kind: 'enum', label: text('账龄', 'Age'), options: bucketOptions, width: 110 };
 
@@ -36,6 +39,7 @@ export const managementTab = {
       ...managementInputs,
       against: { kind: 'enum', label: text('变动对比', 'Change against'), required: true, initial: 'lastMonth', options: againstOptions },
     },
+    address: managementAddress,
     exports: 'tiles',
     paper: true,
     results: {

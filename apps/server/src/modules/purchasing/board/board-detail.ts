@@ -1,6 +1,6 @@
-import { endOfMonth, ok } from '@axle/kernel';
+import { ok } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { kpiFigure, type PurchaseKpi, purchaseKpis } from '@axle/purchasing';
+import { kpiFigure, namedPeriod, type PurchaseKpi, purchaseKpis } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
@@ -33,11 +33,9 @@ async function readList(kpi: Exclude<PurchaseKpi, KeptFigure>, question: BoardQu
 export const purchaseBoardDetailTool: ToolHandler = async context => {
   const { parts, input } = context;
   const kpi = input['kpi'] as PurchaseKpi;
-  const today = todayOf(parts.caller);
-  const question = boardQuestion({
-    parts,
-    input: { ...input, period: 'custom', to: input['to'] ?? endOfMonth(today) },
-  });
+  const asked = namedPeriod((input['period'] as string | undefined) ?? todayOf(parts.caller).slice(0, 7));
+  if (!asked.ok) return asked;
+  const question = boardQuestion({ parts, input: { ...input, ...asked.value.period, period: 'custom' } });
   const narrowed = {
     sku: input['sku'] as number | undefined,
     counted: input['counted'] === undefined ? undefined : input['counted'] === 'yes',

@@ -24,7 +24,7 @@ it('[R70] every figure is what the list behind it comes to, of one buyer and of 
     order by count(*) desc limit 1`.execute(app.db);
   for (const narrowed of [{}, { buyer: rows[0]!.buyer }, { currency: 'USD' }])
     for (const [kpi, { value, from, to, rows: count }] of await board(narrowed)) {
-      const detail = await ask('purchaseBoardDetail', { kpi, from, to, ...narrowed });
+      const detail = await ask('purchaseBoardDetail', { kpi, period: `${String(from)}~${String(to)}`, ...narrowed });
       expect([kpi, detail['figure'], detail['found']]).toEqual([kpi, value, count]);
     }
   expect((await board({})).get('K10')).toMatchObject({ rows: 0, reason: expect.anything() });
@@ -37,7 +37,7 @@ it('[R74] an order sent ten hours ago is not listed; 17 of 20 were replied to in
   for (const [at, { id }] of rows.entries())
     await sql`update purchase_order set sent_at = ${hours(at === 20 ? 10 : 60)},
       first_reply_at = ${at < 17 ? hours(20) : sql`null`} where id = ${id}`.execute(app.db);
-  const all = { kpi: 'K4', from: '2000-01-01', to: '2100-01-01' };
+  const all = { kpi: 'K4', period: '2000-01-01~2100-01-01' };
   expect(await ask('purchaseBoardDetail', all)).toMatchObject({ found: 20, numerator: '17', denominator: '20', figure: '85' });
   expect(await ask('purchaseBoardDetail', { ...all, counted: 'no' })).toMatchObject({ found: 3 });
 });

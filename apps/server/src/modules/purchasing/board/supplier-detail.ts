@@ -1,8 +1,9 @@
 import { ok, text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { daysLate, deliveredInTime, isOnTime, type ScoreDimension, scoreFormula } from '@axle/purchasing';
+import { daysLate, deliveredInTime, isOnTime, monthsNamed, type ScoreDimension, scoreFormula } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { measuredLines } from '../delivery/measured-lines.ts';
 import { listFacts } from '../fact/list-facts.ts';
 import { weightsIn } from './score-weights.ts';
@@ -72,11 +73,21 @@ const money: ToolHandler = async context => {
 /** Of quality nothing is recorded yet, which is said rather than left empty. */
 const quality: ToolHandler = async () => ok({ reason: text('暂无验货记录', 'No inspections recorded yet'), lots: [] });
 
+/** Reads the period of a file, one of whole months, from what it is called: `BAD_PERIOD`. */
+const inPeriod =
+  (work: ToolHandler): ToolHandler =>
+  async ({ input, ...context }) => {
+    const asked = monthsNamed((input['period'] as string | undefined) ?? todayOf(context.parts.caller).slice(0, 7));
+    if (!asked.ok) return asked;
+    const { kind, period } = asked.value;
+    return work({ ...context, input: { ...input, period: kind, month: period.to.slice(0, 7) } });
+  };
+
 /** The parts of the file of a supplier. */
 export const supplierDetailTools: ToolHandlers = {
-  'supplierBoardDetail.tab0': overview,
-  'supplierBoardDetail.tab1': deliveries,
+  'supplierBoardDetail.tab0': inPeriod(overview),
+  'supplierBoardDetail.tab1': inPeriod(deliveries),
   'supplierBoardDetail.tab2': quality,
-  'supplierBoardDetail.tab3': prices,
-  'supplierBoardDetail.tab4': money,
+  'supplierBoardDetail.tab3': inPeriod(prices),
+  'supplierBoardDetail.tab4': inPeriod(money),
 };

@@ -1,5 +1,6 @@
-import type { Decimal, Text } from '@axle/kernel';
+import type { Decimal, LocalDate, Text } from '@axle/kernel';
 import { type EnumOption, type Line, linesIn, type LinesField, type RecordValues, type Tool } from '@axle/page-kit';
+import { type PeriodKind, periodName } from '@axle/purchasing';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 /** A figure with its unit as people read it; a dash where there is none. */
@@ -31,6 +32,8 @@ const passedOn = ['supplierType', 'buyer', 'supplier', 'companyEntity', 'categor
 /** The values of the detail's inputs behind a figure, under the conditions of the board. */
 export const detailInputs = ({ inputs }: Tool, tile: Line, asked: RecordValues): RecordValues => ({
   kpi: tile['kpi'],
-  ...('month' in inputs ? { month: String(tile['from']).slice(0, 7) } : { from: tile['from'], to: tile['to'] }),
+  ...('month' in inputs
+    ? { month: String(tile['from']).slice(0, 7) }
+    : { period: periodName(asked['period'] as PeriodKind, { from: tile['from'] as LocalDate, to: tile['to'] as LocalDate }) }),
   ...Object.fromEntries(passedOn.map(name => [name, asked[name]])),
 });

@@ -19,6 +19,8 @@ export const boardText = {
   dimensions: text('四个维度（前5名）', 'Four dimensions, top five'),
   frozen: text('该月评分已冻结', 'Scores of this month are frozen'),
   sum: text('合计', 'Total'),
+  back: text('返回看板', 'Back to the board'),
+  remove: text('去掉条件“{name}”', 'Remove “{name}”'),
   noRate: text('没有汇率、未计入CNY合计：{currencies}', 'No rate, left out of the totals in CNY: {currencies}'),
   cumulative: text('累计占比', 'Cumulative share'),
 } as const;

@@ -28,7 +28,9 @@ export const KpiTiles = observer(function KpiTiles({
           field={tiles.field}
           tile={tile}
           weeks={weeks.filter(week => week['kpi'] === tile['kpi'])}
-          to={mayOpen ? toolAddress({ section, page: detail, tab: 'tab0' }, detailInputs(tool, tile, inputs.values)) : undefined}
+          to={
+            mayOpen ? toolAddress({ section, page: detail, tab: 'tab0' }, detailInputs(tool, tile, inputs.values), tool.address) : undefined
+          }
         />
       ))}
     </div>

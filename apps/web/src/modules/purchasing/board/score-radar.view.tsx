@@ -38,12 +38,12 @@ export const ScoreRadar = observer(function ScoreRadar({
     ),
   }));
   return (
-    <RadarChart responsive className="ax-chart" style={{ height: 260 }} data={data} title={title} outerRadius="72%">
+    <RadarChart responsive className="ax-chart" style={{ height: 260 }} data={data} title={title} outerRadius="80%">
       <PolarGrid stroke="var(--line)" />
       <PolarAngleAxis {...axisLook} dataKey="dimension" />
       <PolarRadiusAxis {...axisLook} domain={[0, 100]} angle={45} tickCount={5} />
       <ChartTip<(typeof data)[number]> of={({ dimension, words }) => ({ title: dimension, lines: words })} />
-      <Legend />
+      <Legend layout="vertical" align="right" verticalAlign="middle" wrapperStyle={{ maxWidth: '45%' }} />
       {compared.map((line, at) => (
         <Radar
           key={String(line['supplier'])}

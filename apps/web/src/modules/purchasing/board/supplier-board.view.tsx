@@ -1,4 +1,6 @@
+import type { LocalDate } from '@axle/kernel';
 import { permissionCode } from '@axle/page-kit';
+import { boardPeriod, type PeriodKind, periodName } from '@axle/purchasing';
 import { Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { toolAddress } from '../../../engine/address-with.ts';
@@ -24,10 +26,12 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
   const mayOpen = session.can(permissionCode(section, detail, 'list'));
   const ranking = values && tableOf(tool, values, 'ranking');
   const months = values && tableOf(tool, values, 'months');
+  const kind = inputs.values['period'] as PeriodKind;
   const addressOf = (supplier: unknown, month: unknown) =>
     toolAddress(
       { section, page: detail, tab: 'tab0' },
-      { supplier, month, period: inputs.values['period'], category: inputs.values['category'] },
+      { supplier, period: periodName(kind, boardPeriod(kind, `${String(month)}-01` as LocalDate)), category: inputs.values['category'] },
+      tool.address,
     );
   return (
     <BoardFrame section={section} page={page} board={board}>

@@ -1,0 +1,58 @@
+import type { Resource } from '@axle/page-kit';
+import { Tag } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
+import { toolAddress } from '../../../engine/address-with.ts';
+import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { ValueView } from '../../../engine/fields/value.view.tsx';
+import { ToolbarButtons } from '../../../engine/list/toolbar-buttons.view.tsx';
+import { usePageModel } from '../../../engine/page-model-context.ts';
+import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { useGivenInputs } from '../../../engine/tool/given-inputs.ts';
+import { TabTool } from '../../../engine/tool/tab-tool.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { boardText as text } from './board-text.ts';
+import './board-detail.css';
+
+/** The rows behind a figure; above them the way back to the board, its conditions, each removable, and what can be done. */
+export const BoardDetail = observer(function BoardDetail({ section, page }: ViewProps) {
+  const session = useService(Session);
+  const recordsOf = useService(RecordsOf);
+  const navigate = useNavigate();
+  const { running } = usePageModel().actions;
+  // once an action has run, the rows and notes are asked for anew
+  const asked = useMemo(() => ({ after: running, records: recordsOf.of(page.resource as Resource, page.key) }), [recordsOf, page, running]);
+  const { key, tool } = page.tabs[0]!;
+  const given = useGivenInputs(page.key, tool!);
+  const without = (name: string) => {
+    const { [name]: _, ...rest } = given;
+    void navigate(toolAddress({ section, page: page.key, tab: key }, rest, tool!.address));
+  };
+  return (
+    <div className="ax-figure-rows">
+      <header>
+        <Link to={`/admin/${section}/${page.key.replace(/Detail$/, '')}`}>{session.say(text.back)}</Link>
+        {Object.entries(given).map(([name, value]) => {
+          const field = tool!.inputs[name]!;
+          const label = session.say(field.label);
+          return (
+            <Tag
+              key={name}
+              minimal
+              {...(field.required
+                ? {}
+                : { onRemove: () => without(name), removeButtonProps: { 'aria-label': session.say(text.remove, { name: label }) } })}
+            >
+              {label}: <ValueView field={field} value={value} />
+            </Tag>
+          );
+        })}
+        <ToolbarButtons actions={toolbarActions(section, page, session, [], 0)} ticked={[]} />
+      </header>
+      {tool && <TabTool tab={key} tool={tool} records={asked.records} />}
+    </div>
+  );
+});
