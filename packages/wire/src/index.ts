@@ -63,4 +63,5 @@ export type { FoundOnPage } from './found-on-page.ts';
 export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ViewReply, ChangePasswordRequest } from './sign-in.ts';
 export type { TextMatch } from './text-match.ts';
 export type { HomeArrangement, HomeFilter, HomeKpis, HomeKpiTile, HomePageUse, HomeTodoCard, HomeTodos } from './home.ts';
+export type { ReportForm, ReportFormLine, ReportRights } from './receive-report.ts';
 export { isHugePicture, pictureHeadBytes, pictureLimits } from './picture-size.ts';

@@ -1,3 +1,4 @@
+import { sweeps } from '../../platform/jobs/background-work.ts';
 import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { mailFileMakers } from '../../platform/mail/mail-files.ts';
@@ -38,6 +39,7 @@ import { guardPrices } from './new-order/price-guard.ts';
 import { workbenchActions } from './new-order/workbench-actions.ts';
 import { workbenchTools } from './new-order/workbench-tools.ts';
 import { changeActions, changeProposals } from './effective-order/change-actions.ts';
+import { closeSettled } from './effective-order/close-settled.ts';
 import { changesToApprove } from './effective-order/change-todos.ts';
 import { changeBuyer } from './order-line/change-buyer.ts';
 import { linesBySku, linesBySupplier } from './order-line/line-summaries.ts';
@@ -120,6 +122,7 @@ export const purchasing = defineModule(
     mailTask: knownAddresses,
     purchaseRequirement: guardReasons,
   }),
+  sweeps({ settledOrders: ({ database, registry, now }) => closeSettled(database, registry, now()) }),
   mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls }),
   toDos(
     ...keyed(

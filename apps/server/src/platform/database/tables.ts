@@ -3035,6 +3035,7 @@ export interface PurchaseOrderLines {
   replace_qty: Generated<number>;
   required_date: string;
   returned_qty: Generated<number>;
+  settled_amount: string | null;
   settled_qty: Generated<number>;
   shipped_qty: Generated<number>;
   short_closed_qty: Generated<number>;

@@ -129,6 +129,7 @@ create table purchase_order_lines (
   amount_net numeric(18, 3),
   open_amount numeric(18, 3),
   received_amount numeric(18, 3),
+  settled_amount numeric(18, 3),
   constraint purchase_order_lines_wanted check (cancelled_qty + short_closed_qty <= qty),
   unique (record_id, line_no) deferrable initially immediate
 );

@@ -13,6 +13,8 @@ select o.*,
   (select sum(n.received_qty) from purchase_order_lines n where n.record_id = o.id)::integer as received_qty,
   (select sum(n.open_qty) from purchase_order_lines n where n.record_id = o.id)::integer as open_qty,
   (select sum(n.received_amount) from purchase_order_lines n where n.record_id = o.id) as received_amount,
+  (select sum(n.settled_amount) from purchase_order_lines n where n.record_id = o.id) as settled_amount,
+  (select sum(d.amount) from deduction d where d.purchase_order = o.id and d.state not in ('draft', 'waived', 'void')) as deductions,
   prepaid_of_order(o.id) as prepaid, prepay_balance(o.id) as prepay_balance,
   (select received_share(sum(n.eff_qty), sum(n.open_qty)) from purchase_order_lines n where n.record_id = o.id) as progress,
   (select min(coalesce(n.promised_date, n.required_date)) from purchase_order_lines n where n.record_id = o.id and n.open_qty > 0)

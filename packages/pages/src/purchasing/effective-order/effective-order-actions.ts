@@ -53,6 +53,18 @@ export const effectiveOrderActions: readonly CustomAction<'state' | 'changing'>[
     proposes: true,
   },
   {
+    key: 'replacement',
+    title: text('换货补发', 'Replacement'),
+    on: 'one',
+    when: { field: 'state', in: [...running.in, 'settled'] },
+    confirm: text('生成单价为0的换货补发订单草稿。', 'A draft of a replacement order at price 0 is made.'),
+    input: {
+      afterSale: { kind: 'ref', label: text('售后单', 'After-sales record'), entity: 'afterSale', required: true },
+      requiredDate: { kind: 'date', label: text('要求交期', 'Required date'), required: true },
+    },
+    proposes: true,
+  },
+  {
     key: 'approveChange',
     title: text('通过变更', 'Approve change'),
     on: 'many',

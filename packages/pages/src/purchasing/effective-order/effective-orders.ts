@@ -32,6 +32,14 @@ export const effectiveOrders = definePage({
         '短关：不再要的未交数量；减少的数量退回采购需求。已结算且没有未交数量的订单可以关闭。',
         'Close short: open pieces that are no longer wanted. What is reduced goes back to its requirements. Settled orders with nothing open can be closed.',
       ),
+      text(
+        '已结算的订单没有未交数量、预付余额，也没有未了的扣款、索赔与售后时自动关闭。',
+        'A settled order closes by itself once nothing is to come, nothing is prepaid, and no deduction, claim or after-sales record is open.',
+      ),
+      text(
+        '供方签收的换货、返修可在此生成单价为0的补发订单。',
+        'Exchanges and repairs that the supplier has received lead to a replacement order at price 0.',
+      ),
     ],
   },
   resource: purchaseOrderRecords,
@@ -52,6 +60,8 @@ export const effectiveOrders = definePage({
     'currency',
     'amountGross',
     'receivedAmount',
+    'settledAmount',
+    'deductions',
     'prepaid',
     'prepayBalance',
     'nextPromised',

@@ -53,4 +53,5 @@ export const lineQuantityFields = {
   amountNet: amount('未税金额', 'Net amount'),
   openAmount: amount('未交金额', 'Open amount'),
   receivedAmount: amount('已收金额', 'Received amount'),
+  settledAmount: amount('已结金额', 'Settled amount'),
 } as const satisfies Fields & Readonly<Record<string, LineField>>;

@@ -1,6 +1,17 @@
 import { text } from '@axle/kernel';
-import type { Fields } from '@axle/page-kit';
+import type { Fields, MoneyField } from '@axle/page-kit';
 import { piecesField } from '../../inventory/stock-fields.ts';
+
+const amount = (zh: string, en: string, more: Partial<MoneyField>): MoneyField => ({
+  kind: 'money',
+  label: text(zh, en),
+  readOnly: true,
+  figure: true,
+  scale: 2,
+  currency: { field: 'currency' },
+  width: 120,
+  ...more,
+});
 
 /** How far an order in force has come. */
 export const runningFields = {
@@ -27,37 +38,23 @@ export const runningFields = {
   shippedQty: piecesField('已发货', 'Shipped', { min: 0, figure: true, width: 96 }),
   receivedQty: piecesField('已收货', 'Received', { min: 0, figure: true, width: 96 }),
   openQty: piecesField('未交数量', 'Open qty', { min: 0, figure: true, width: 96 }),
-  receivedAmount: {
-    kind: 'money',
-    label: text('已收金额', 'Received amount'),
-    readOnly: true,
-    figure: true,
-    scale: 2,
-    currency: { field: 'currency' },
+  receivedAmount: amount('已收金额', 'Received amount', { width: 130 }),
+  settledAmount: amount('已结金额', 'Settled amount', {
     width: 130,
-  },
-  prepaid: {
-    kind: 'money',
-    label: text('已预付', 'Prepaid'),
-    readOnly: true,
-    figure: true,
-    scale: 2,
-    currency: { field: 'currency' },
-    width: 120,
+    help: text('已结算件数的含税金额。', 'Gross amount of the pieces that are settled.'),
+  }),
+  deductions: amount('扣款', 'Deductions', {
+    help: text('已通知供应商及之后的扣款，减免与作废的除外。', 'Deductions notified and behind, without those waived or void.'),
+    seenWith: { page: 'deductionRecords', field: 'amount' },
+  }),
+  prepaid: amount('已预付', 'Prepaid', {
     help: text('审批中及之后的预付款，减去已退回与转出。', 'Prepayments in approval and behind it, less what was refunded or moved.'),
     seenWith: { page: 'purchasePrepayment', field: 'balance' },
-  },
-  prepayBalance: {
-    kind: 'money',
-    label: text('预付余额', 'Prepaid balance'),
-    readOnly: true,
-    figure: true,
-    scale: 2,
-    currency: { field: 'currency' },
-    width: 120,
+  }),
+  prepayBalance: amount('预付余额', 'Prepaid balance', {
     help: text('已付、未核销的预付款；为0才能关闭或取消。', 'Paid and not used; the order is closed or cancelled once it is 0.'),
     seenWith: { page: 'purchasePrepayment', field: 'balance' },
-  },
+  }),
   nextPromised: {
     kind: 'date',
     label: text('最近交期', 'Next date'),

@@ -1,4 +1,5 @@
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { recordGuards } from '../../../platform/resources/guarded.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
@@ -12,8 +13,10 @@ import { completeAfterSales } from './complete-after-sales.ts';
 import { followSupplierReturns } from './follow-outbounds.ts';
 import { followReplacements } from './follow-replacements.ts';
 import { endRecord, finish, refundPieces } from './refund-pieces.ts';
+import { replacePieces } from './replace-pieces.ts';
 import { reshipPieces } from './reship-pieces.ts';
 import { sendBack, supplierGot } from './send-back.ts';
+import { waitingReplacements } from './waiting-replacements.ts';
 
 /** What after-sales records add to the manifest of purchasing. */
 export const afterSaleParts = [
@@ -26,7 +29,9 @@ export const afterSaleParts = [
     'afterSalesRecords.done': transitionHandler('done', finish),
     'afterSalesRecords.refuse': transitionHandler('refuse', endRecord),
     'afterSalesRecords.void': transitionHandler('void', endRecord),
+    'effectiveOrders.replacement': replacePieces,
   }),
+  proposals({ 'effectiveOrders.replacement': waitingReplacements }),
   recordGuards({ afterSale: checkAfterSales }),
   derivations({ afterSale: completeAfterSales }),
   consequences({ 'purchaseOrder.replacements': followReplacements }),

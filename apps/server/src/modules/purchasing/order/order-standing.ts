@@ -59,6 +59,7 @@ export function withStanding(order: RecordValues): RecordValues {
       amountNet: worth(effective).net,
       openAmount: worth(open).gross,
       receivedAmount: worth(Math.max(0, netReceived)).gross,
+      settledAmount: worth(Number(line['settledQty'] ?? 0)).gross,
     };
   });
   const isInForce = inForceStatuses.includes(order['state'] as OrderStatus);
