@@ -249,4 +249,5 @@ export {
   type WarehouseCount,
 } from './receive-report/confirm-report.ts';
 export { countsAtStation } from './receive-report/own-count.ts';
+export { photoLimits, photoRefusals, uploadsUsedUp } from './receive-report/photo-limits.ts';
 export { linkDays, linkOpens, linkRefusals } from './receive-report/link-terms.ts';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { confirmerRefusals, receiptDifferences, shortagePayer, shortWayRefusals } from './confirm-report.ts';
 import { linkOpens, linkRefusals } from './link-terms.ts';
+import { photoRefusals, uploadsUsedUp } from './photo-limits.ts';
 import { countsAtStation } from './own-count.ts';
 import { reportDifference, type ReportLine } from './report-figures.ts';
 import { figureRefusals, roomRefusals, submitReportRefusals } from './report-refusals.ts';
@@ -90,4 +91,9 @@ it('[R77] a link holds for 1 to 30 days, and one to fill in opens what is not co
   const states = ['draft', 'submitted', 'confirmed', 'void'];
   expect(states.map(state => linkOpens('fill', state))).toEqual([true, true, false, false]);
   expect(states.map(state => linkOpens('view', state))).toEqual([true, true, true, true]);
+});
+
+it('[R86] a report holds 60 photos and no more', () => {
+  expect([0, 60, 61].map(photos => codes(photoRefusals(photos)))).toEqual([[], [], ['PHOTOS_MOST']]);
+  expect(uploadsUsedUp.message.en).toBe('This link sends at most 80 files');
 });

@@ -3664,6 +3664,7 @@ export interface ShareLink {
   record: number;
   revoked_at: Instant | null;
   token_hash: Buffer;
+  uploads: Generated<number>;
 }
 
 export interface ShareLinkOpen {

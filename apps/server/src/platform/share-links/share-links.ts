@@ -96,3 +96,10 @@ async function counted(transaction: Transaction<Tables>, share: OpenedShare, { n
     .execute();
   return share;
 }
+
+/** Counts a file that is to be sent by a link; false where so many were sent that it takes no more. */
+export async function countUpload(database: Kysely<Tables>, { link }: OpenedShare, most: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update share_link set uploads = uploads + 1 where id = ${link} and uploads < ${most} returning id`.execute(database);
+  return rows.length > 0;
+}

@@ -9,7 +9,9 @@ create table share_link (
   issued_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
-  opens integer not null default 0 check (opens >= 0)
+  opens integer not null default 0 check (opens >= 0),
+  -- Files that were sent by it.
+  uploads integer not null default 0 check (uploads >= 0)
 );
 create index share_link_record on share_link (entity, record);
 create index share_link_issued_by on share_link (issued_by);

@@ -3,6 +3,7 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
 import { attachments } from '../../inventory/operation/operation-fields.ts';
+import { openReportForm } from './open-report-form.ts';
 import { batchedFields, batchLines, batchSums, wayFields } from './ship-batch-fields.ts';
 import { shipBatchState, shipBatchStates } from './ship-batch-states.ts';
 
@@ -133,6 +134,7 @@ export const shipBatches = definePage({
   standard: ['list', 'update', 'export', 'log'],
   permissions: { update: 'createBatch' },
   transitions: ['ship', 'void'],
+  actions: [openReportForm('state')],
   drills: {
     receiptNo: { section: 'wms', page: 'receiveOrder', filters: [{ field: 'receiptNo', op: 'eq', by: 'receiptNo' }] },
   },

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type LineField } from '@axle/page-kit';
 import { mostLineQty } from '@axle/purchasing';
+import { openReportForm } from './open-report-form.ts';
 import { onWayMeasures, onWayNames } from './transit-fields.ts';
 import { byContainerTab, byWarehouseTab } from './transit-summaries.ts';
 
@@ -113,6 +114,7 @@ export const shippedNotArrivedDetail = definePage({
   },
   standard: ['list', 'export'],
   actions: [
+    openReportForm('state'),
     {
       key: 'updateEta',
       title: text('更新预计到仓', 'Update ETA'),

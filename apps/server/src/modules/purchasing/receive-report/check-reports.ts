@@ -1,6 +1,6 @@
 import { type Decimal, type Refusal, text } from '@axle/kernel';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { countsAtStation, figureRefusals, type ReportLine, roomRefusals } from '@axle/purchasing';
+import { countsAtStation, figureRefusals, photoRefusals, type ReportLine, roomRefusals } from '@axle/purchasing';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
 import { idsIn } from '../order/supplier-terms.ts';
@@ -25,7 +25,14 @@ export const refusedByOrder = (order: RecordRow, lines: readonly ReportLine[]): 
 /** [R78] Whether the pieces of a report come into stock by it: nobody counts, or has counted, them at a station. */
 export const comesByReport = ({ warehouseType, counts }: ReportedBatch): boolean => !countsAtStation(warehouseType) && !counts;
 
-/** [R67] Asks of reports that are written whether their batch was shipped, their figures come out, and their order takes the pieces. */
+/** Photos of a report and of its lines. */
+const photosIn = (report: RecordValues): number =>
+  [report, ...linesIn(report, 'lines')].reduce((total, { photos }) => total + (Array.isArray(photos) ? photos.length : 0), 0);
+
+/**
+ * [R67] [R86] Asks of reports that are written whether their batch was shipped, their photos are not too many, their figures come out, and
+ * their order takes the pieces.
+ */
 export const checkReports: RecordGuard = async (database, reports, caller) => {
   const batches = await reportedBatches(database, idsIn(reports.map(({ shipBatch }) => shipBatch)));
   const orders = await ordersById(
@@ -39,6 +46,6 @@ export const checkReports: RecordGuard = async (database, reports, caller) => {
     if (batch.state === 'planned' || batch.state === 'void') return [notShipped];
     const lines = linesOfReport(report);
     const order = comesByReport(batch) ? orders.get(batch.purchaseOrder) : undefined;
-    return [...lines.flatMap(figureRefusals), ...(order ? refusedByOrder(order, lines) : [])];
+    return [...photoRefusals(photosIn(report)), ...lines.flatMap(figureRefusals), ...(order ? refusedByOrder(order, lines) : [])];
   };
 };

@@ -10,11 +10,14 @@ import { checkReports } from './check-reports.ts';
 import { completeReports } from './complete-reports.ts';
 import { confirmReport } from './confirm-report.ts';
 import { reportsToConfirm } from './report-todos.ts';
+import { openForm } from './open-form.ts';
 import { returnReport, submitReport } from './submit-report.ts';
 
 /** What receive reports add to the manifest of purchasing. */
 export const receiveReportParts = [
   actions({
+    'shipBatches.receiveReport': openForm,
+    'shippedNotArrivedDetail.receiveReport': openForm,
     'receiveReports.submit': transitionHandler('submit', submitReport),
     'receiveReports.return': transitionHandler('return', returnReport),
     'receiveReports.confirm': transitionHandler('confirm', confirmReport),

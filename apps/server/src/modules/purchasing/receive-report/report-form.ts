@@ -1,5 +1,6 @@
-import { type Text, text } from '@axle/kernel';
-import { type HeldFile, type Line, linesIn, regrouped, type RecordRow, type RecordValues } from '@axle/page-kit';
+import { text } from '@axle/kernel';
+import { type HeldFile, linesIn, regrouped, type RecordRow, type RecordValues } from '@axle/page-kit';
+import type { ReportForm, ReportRights } from '@axle/wire';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -7,39 +8,6 @@ import { publicAddress } from '../../../platform/host/public-address.ts';
 import { barcodeModules } from '../../../platform/prints/barcode-modules.ts';
 import { comesByReport } from './check-reports.ts';
 import { reportedBatches } from './report-facts.ts';
-
-/** What somebody may do with a report on its form. */
-export interface FormRights {
-  readonly fill: boolean;
-  readonly confirm: boolean;
-  readonly share: boolean;
-}
-
-/** A line of a report with what its article is called. */
-export interface FormLine extends Line {
-  readonly code: string;
-  readonly name: Text;
-  readonly picture?: string;
-}
-
-/** A report as its form shows it: what was shipped and what came, no price and no term of the supplier. */
-export interface ReportForm {
-  readonly id?: number;
-  readonly version?: number;
-  readonly rrNo?: string;
-  readonly state: string;
-  readonly batchNo: string;
-  readonly orderNo: string;
-  readonly warehouse: Text;
-  readonly eta?: string;
-  readonly values: RecordValues;
-  readonly lines: readonly FormLine[];
-  /** Whether confirming it brings its pieces into stock. */
-  readonly comesByReport: boolean;
-  readonly may: FormRights;
-  /** The code by which the form is opened again, as a path over so many units. */
-  readonly qr: { readonly size: number; readonly path: string };
-}
 
 /** What the form shows of a report besides its lines. */
 const shown = [
@@ -80,7 +48,7 @@ interface Head {
 export async function formOf(
   database: Kysely<Tables>,
   report: RecordRow | RecordValues,
-  { may, origin }: { readonly may: FormRights; readonly origin: string },
+  { may, origin }: { readonly may: ReportRights; readonly origin: string },
 ): Promise<ReportForm> {
   const batchId = Number(report['shipBatch']);
   const batch = (await reportedBatches(database, [batchId])).get(batchId)!;

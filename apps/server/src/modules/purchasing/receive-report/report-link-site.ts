@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import { notFound, type RecordRow } from '@axle/page-kit';
-import { linkOpens } from '@axle/purchasing';
+import { linkOpens, photoLimits, uploadsUsedUp } from '@axle/purchasing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { receiveUpload } from '../../../platform/files/receive-upload.ts';
 import { keepFile } from '../../../platform/files/stored-files.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
-import { knownShare, openShare, type OpenedShare } from '../../../platform/share-links/share-links.ts';
+import { countUpload, knownShare, openShare, type OpenedShare } from '../../../platform/share-links/share-links.ts';
 import { issuerOf } from '../reply/link/open-link.ts';
 import { badLink, pictureOnly, tooManyTries } from './link-refusals.ts';
 import { deskParts, findReport, saveReport, stepReport } from './report-desk.ts';
@@ -86,6 +86,7 @@ export function reportLinkSite(app: FastifyInstance, { database, registry, files
     site.post(`${reportLinkBase}/upload`, async (request, reply) => {
       const share = await holder(request);
       if (share?.access !== 'fill') return refused(reply, 404, [badLink]);
+      if (!(await countUpload(database, share, photoLimits.link))) return refused(reply, 422, [uploadsUsedUp]);
       const upload = await receiveUpload(request, files, pictureBytes);
       if (!upload.ok) return refused(reply, 422, [upload.refusal].flat());
       const { file, name, mediaType } = upload.value;

@@ -1,7 +1,8 @@
 import { refuse } from '@axle/kernel';
 import type { Refusal } from '@axle/kernel';
+import type { ReportForm } from '@axle/wire';
 import { askByToken } from '../../../gateways/ask-by-token.ts';
-import type { Asked, ReportDesk, ReportForm, SentFile } from './report-desk.ts';
+import type { Asked, ReportDesk, SentFile } from './report-desk.ts';
 
 const base = '/shared/receive-report';
 const notHere: Refusal = { code: 'FORBIDDEN', message: { zh: '链接不能进行此操作', en: 'A link does not allow this' } };

@@ -1,35 +1,8 @@
-import type { Refusal, Result, Text } from '@axle/kernel';
-import type { HeldFile, Line, RecordValues } from '@axle/page-kit';
-import { mainPaths } from '@axle/wire';
+import type { Refusal, Result } from '@axle/kernel';
+import type { HeldFile, RecordValues } from '@axle/page-kit';
+import { mainPaths, type ReportForm } from '@axle/wire';
 import type { MainClient } from '../../../gateways/main-client.ts';
 import { httpRecordFiles } from '../../../engine/files/http-record-files.ts';
-
-/** A line of a report with what its article is called. */
-export interface FormLine extends Line {
-  readonly orderLine: number;
-  readonly code: string;
-  readonly name: Text;
-  readonly picture?: string;
-}
-
-/** A report as its form shows it. */
-export interface ReportForm {
-  readonly id?: number;
-  readonly version?: number;
-  readonly rrNo?: string;
-  readonly state: string;
-  readonly batchNo: string;
-  readonly orderNo: string;
-  readonly warehouse: Text;
-  readonly eta?: string;
-  readonly values: RecordValues;
-  readonly lines: readonly FormLine[];
-  /** Whether confirming it brings its pieces into stock. */
-  readonly comesByReport: boolean;
-  readonly may: { readonly fill: boolean; readonly confirm: boolean; readonly share: boolean };
-  /** The code by which the form is opened again, as a path over so many units. */
-  readonly qr: { readonly size: number; readonly path: string };
-}
 
 /** What a report is found by. */
 export interface NamedReport {

@@ -22,7 +22,7 @@ export function ReportPhotos({ store, held, onChange }: ReportPhotosProps) {
   const add = async (list: FileList | null) => {
     const files = [...(list ?? [])];
     const thumbs = await Promise.all(files.map(thumbnailOf));
-    const sent = await store.send(files);
+    const sent = await store.sendPhotos(files);
     const shown = sent.map((file, at) => ({ ...file, ...(thumbs[at] === undefined ? {} : { thumb: thumbs[at] }) }));
     if (shown.length > 0) onChange([...held, ...shown].slice(0, 10));
   };

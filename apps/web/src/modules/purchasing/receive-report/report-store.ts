@@ -1,9 +1,10 @@
 import type { Refusal } from '@axle/kernel';
 import type { Line, RecordValues } from '@axle/page-kit';
-import { reportDifference } from '@axle/purchasing';
+import { photoRefusals, reportDifference } from '@axle/purchasing';
+import type { ReportForm } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoredValues } from '../../../gateways/stored-values.ts';
-import type { NamedReport, ReportDesk, ReportForm } from './report-desk.ts';
+import type { NamedReport, ReportDesk } from './report-desk.ts';
 
 /** What the form of a report stands on. */
 export interface ReportParts {
@@ -153,6 +154,19 @@ export class ReportStore {
     });
     if (reply.ok) await this.open();
     return reply.ok;
+  }
+
+  /** Photos of the report and of its lines. */
+  private get photos(): number {
+    return [this.values, ...this.lines].reduce((total, { photos: held }) => total + (Array.isArray(held) ? held.length : 0), 0);
+  }
+
+  /** Sends photos that are to stand beside those that are held, and answers those that came; none where they are too many. */
+  async sendPhotos(files: readonly File[]) {
+    const refused = photoRefusals(this.photos + files.length);
+    if (refused.length === 0) return this.send(files);
+    runInAction(() => (this.refusals = refused));
+    return [];
   }
 
   /** Sends pictures, and answers those that came. */
