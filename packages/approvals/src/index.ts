@@ -21,3 +21,4 @@ export { dueAt, isLate } from './policy/due.ts';
 export { type PolicyTerms, mostApprovers, mostHours, mostPercent, refusePolicy } from './policy/policy.ts';
 export { requestNumber, shownNumber, mostPerDay } from './request/request-number.ts';
 export { mostTogether, refuseTogether, withFiles } from './request/together.ts';
+export { type DocumentPeople, refuseOwn } from './document/own-document.ts';

@@ -115,7 +115,6 @@ export { ownStock, type PlanningStock, planningStock, type StockExpected, type S
 export { median, nearestRank } from './report/ranks.ts';
 export { type ClosedMonths, refuseClosing, refuseOpening } from './report/month-lock.ts';
 export { type InReason, inReasons, outBizType, type OutReason, outReasons, outTypeOfReason } from './operation/reasons.ts';
-export { type DocumentPeople, refuseOwn } from './operation/own-document.ts';
 export { atLastCost, type CostedPieces, incomingCost } from './operation/incoming-cost.ts';
 export { outgoingRefusals, type OutgoingPieces, type OutgoingStock } from './operation/outgoing.ts';
 export { needsSecondLevel, scrapLimit, scrapPhotos, scrapRefusals } from './operation/scrap.ts';

@@ -10,7 +10,6 @@ import { dayOfBusiness } from './day-of-business.ts';
 import { assembly, disassembly } from './kit.ts';
 import { operationRow } from './operation-row.ts';
 import { outgoingRefusals } from './outgoing.ts';
-import { refuseOwn } from './own-document.ts';
 import { outBizType, outReasons, outTypeOfReason } from './reasons.ts';
 import { needsSecondLevel, scrapPhotos, scrapRefusals } from './scrap.ts';
 import { refuseShortReason } from './short-reason.ts';
@@ -18,19 +17,6 @@ import { refuseShortReason } from './short-reason.ts';
 const number = (value: number | string) => String(value) as Decimal;
 const codes = (refusals: readonly { readonly code: string; readonly field?: string }[]) =>
   refusals.map(({ code, field }) => [code, field].filter(Boolean).join(' '));
-
-describe('who decides over a document', () => {
-  it('[OP1] is never who made or submitted it', () => {
-    expect(refuseOwn({ createdBy: 1, applicant: 2 }, 1)?.message).toEqual({
-      zh: '不能审批自己的单据',
-      en: 'You cannot approve your own document',
-    });
-    expect([refuseOwn({ createdBy: 1, applicant: 2 }, 2)?.code, refuseOwn({ createdBy: 1, applicant: 2 }, 3)]).toEqual([
-      'OWN_DOCUMENT',
-      undefined,
-    ]);
-  });
-});
 
 describe('a reason', () => {
   it('[OP10] has five characters or more, blanks around it not counted', () => {

@@ -9,7 +9,7 @@ import { type TransitionEffect, transitionHandler } from '../../../platform/reso
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
-import { decide } from '../../inventory/operation/decide.ts';
+import { decide } from '../../../platform/resources/states/decide.ts';
 import { paymentStarts } from './payment-followers.ts';
 import { nextPayment } from './record-payments.ts';
 

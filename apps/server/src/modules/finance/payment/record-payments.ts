@@ -1,5 +1,5 @@
 import { leftToPay, paymentRefusals, requestPaid } from '@axle/finance';
-import { refuseOwn } from '@axle/inventory';
+import { refuseOwn } from '@axle/approvals';
 import { type Decimal, type LocalDate, type Refusal, text, zero } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';

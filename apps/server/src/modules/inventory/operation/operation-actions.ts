@@ -1,6 +1,6 @@
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
-import { decide, rework, submit } from './decide.ts';
+import { decide, rework, submit } from '../../../platform/resources/states/decide.ts';
 import { postConversion, submitConversion } from './post-conversion.ts';
 import { approveStockOut, postStockIn, postStockOut } from './post-operations.ts';
 import { reversing } from './posted.ts';

@@ -91,7 +91,7 @@ const layers = async (sku: number) =>
 const line = (sku: number, qty: number, more: object = {}) => ({ sku, bin, qty, stockStatus: 'available', ...more });
 
 describe('other stock-in', () => {
-  it('[OP1] [OP2] found 5 pcs with last cost 53.0643 → layer value 265.3215; applicant approving is refused', async () => {
+  it('[A19] [OP2] found 5 pcs with last cost 53.0643 → layer value 265.3215; applicant approving is refused', async () => {
     const { id: sku } = newSku();
     await bring(sku, 10, '530.6430');
     const id = await made(ins, { reason: 'found', lines: [line(sku, 5)] });

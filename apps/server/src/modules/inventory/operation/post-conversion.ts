@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { forbiddenTo, rolesHolding } from '../../../platform/access/role-names.ts';
 import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { pickableBins } from '../outbound/pickable-bins.ts';
-import { submit } from './decide.ts';
+import { submit } from '../../../platform/resources/states/decide.ts';
 import { type KitNeed, kitParts } from './kit-parts.ts';
 import { posted } from './posted.ts';
 

@@ -7,7 +7,7 @@ import type { Transit, TransitionEffect } from '../../../platform/resources/stat
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { lastCosts } from '../stock/last-costs.ts';
-import { decide } from './decide.ts';
+import { decide } from '../../../platform/resources/states/decide.ts';
 import { posted } from './posted.ts';
 import { outgoingPieces } from './standing-of.ts';
 

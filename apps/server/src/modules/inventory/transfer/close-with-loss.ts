@@ -4,7 +4,7 @@ import { linesIn } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { draftClaim } from '../claim/draft-claim.ts';
 import { lossesClaimed } from '../claim/losses-claimed.ts';
-import { refusedDecision } from '../operation/decide.ts';
+import { refusedDecision } from '../../../platform/resources/states/decide.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { asDecimal } from '../stock/read-view.ts';

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { decide, rework, submit } from '../operation/decide.ts';
+import { decide, rework, submit } from '../../../platform/resources/states/decide.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { cancelOutbound } from '../outbound/cancel-outbound.ts';
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';

@@ -1,5 +1,5 @@
 import { convertAmount } from '@axle/finance';
-import { refuseOwn } from '@axle/inventory';
+import { refuseOwn } from '@axle/approvals';
 import { type Decimal, ok, type Refusal, refuse } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { waiverAsked, waiverOpen, waiverWaits } from '@axle/purchasing';
@@ -25,7 +25,7 @@ export const waiveDeduction: TransitionEffect = async transit => {
   return ok((await isLarge(transit)) ? { ...asked, state: before['state'], waiverWaits: true } : asked);
 };
 
-/** [OP1] Why the caller may not decide on a waiver: they asked for it. */
+/** [A19] Why the caller may not decide on a waiver: they asked for it. */
 const ofOwn = ({ waivedBy }: RecordValues, user: number): Refusal | undefined =>
   refuseOwn(typeof waivedBy === 'number' ? { applicant: waivedBy } : {}, user);
 

@@ -2,7 +2,7 @@ import { type LocalDate, ok, type Refusal, refuse, text } from '@axle/kernel';
 import { type Responsibility, standingDate } from '@axle/purchasing';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
-import { refusedDecision } from '../../inventory/operation/decide.ts';
+import { refusedDecision } from '../../../platform/resources/states/decide.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { measuredBy } from './complete-dates.ts';
 import { lineOf } from './date-wish.ts';

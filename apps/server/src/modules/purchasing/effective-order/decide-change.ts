@@ -1,4 +1,4 @@
-import { refuseOwn } from '@axle/inventory';
+import { refuseOwn } from '@axle/approvals';
 import { type Refusal } from '@axle/kernel';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { approvalRefusals, recallRefusals } from '@axle/purchasing';

@@ -2,7 +2,7 @@ import { ok, refuse, sum } from '@axle/kernel';
 import { dayRefusals } from '@axle/purchasing';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
-import { decide } from '../../inventory/operation/decide.ts';
+import { decide } from '../../../platform/resources/states/decide.ts';
 import { manualVoucherOf } from './adjustment-lines.ts';
 import { lockedAccount } from './locked-account.ts';
 import { writeVoucher } from './write-voucher.ts';

@@ -5,7 +5,7 @@ import type { ActionHandler, ActionHandlers } from '../../../platform/resources/
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
-import { decide } from '../../inventory/operation/decide.ts';
+import { decide } from '../../../platform/resources/states/decide.ts';
 import { checkBalances } from './check-balances.ts';
 import { closePeriod, reopenPeriod } from './close-periods.ts';
 import { approveAdjustment } from './decide-adjustments.ts';

@@ -5,7 +5,7 @@ import { approvalRefusals, recallRefusals } from '@axle/purchasing';
 import { forbiddenTo, rolesHolding } from '../../../platform/access/role-names.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
-import { decide, undecided } from '../../inventory/operation/decide.ts';
+import { decide, undecided } from '../../../platform/resources/states/decide.ts';
 
 /** The permission of a further level of approval, as the page declares it; undefined for the first. */
 function furtherCode({ caller, page }: RecordParts, level: number): { readonly code: string; readonly title: Text } | undefined {

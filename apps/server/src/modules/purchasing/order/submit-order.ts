@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
-import { submit } from '../../inventory/operation/decide.ts';
+import { submit } from '../../../platform/resources/states/decide.ts';
 import { lastPrices } from './last-prices.ts';
 import { orderLimits } from './order-limits.ts';
 import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';

@@ -3,7 +3,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { cancelPayment, requestPayment } from '../../finance/payment/request-payment.ts';
-import { decide, submit } from '../../inventory/operation/decide.ts';
+import { decide, submit } from '../../../platform/resources/states/decide.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { ordersOf, payableOrders } from './asked-shares.ts';
 import { refusalsOf } from './check-prepayments.ts';

@@ -1,7 +1,7 @@
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import type { ProposalHandlers } from '../../../platform/resources/calls/proposal-handler.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
-import { decide } from '../../inventory/operation/decide.ts';
+import { decide } from '../../../platform/resources/states/decide.ts';
 import { cancelUnlessPrepaid } from './cancel-order.ts';
 import { approvePrepayment, cancelPrepayment, submitPrepayment } from './decide-prepayments.ts';
 import { proposedMove, proposedRefund, refundPrepayment } from './give-back.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { decide } from '../../inventory/operation/decide.ts';
+import { decide } from '../../../platform/resources/states/decide.ts';
 import { approveOrder, recallOrder } from '../order/approve-order.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { agreedOrder, keepDates } from './agree-order.ts';

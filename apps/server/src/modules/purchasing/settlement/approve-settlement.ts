@@ -8,7 +8,7 @@ import type { TransitionEffect } from '../../../platform/resources/states/transi
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { requestPayment } from '../../finance/payment/request-payment.ts';
-import { decide } from '../../inventory/operation/decide.ts';
+import { decide } from '../../../platform/resources/states/decide.ts';
 import { accountOf } from '../ledger/account-of.ts';
 import { postVoucher } from '../ledger/post-voucher.ts';
 import { lockPrepayments, takeClaims, takeDeductions, takePrepayments } from './settle-documents.ts';

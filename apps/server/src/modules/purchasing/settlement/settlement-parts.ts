@@ -5,7 +5,7 @@ import { transitionHandler } from '../../../platform/resources/states/transition
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { paymentFollowers, paymentStarts } from '../../finance/payment/payment-followers.ts';
-import { decide } from '../../inventory/operation/decide.ts';
+import { decide } from '../../../platform/resources/states/decide.ts';
 import { waitingExceptions } from '../board/waiting-exceptions.ts';
 import { matchedPayables } from '../forecast/matched-payables.ts';
 import { approveSettlement } from './approve-settlement.ts';

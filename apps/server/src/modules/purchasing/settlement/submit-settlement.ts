@@ -7,7 +7,7 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { submit } from '../../inventory/operation/decide.ts';
+import { submit } from '../../../platform/resources/states/decide.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 import { invoicesOf, settlementFacts } from './settlement-facts.ts';
 import { type SettledUp, settleUp } from './settle-up.ts';

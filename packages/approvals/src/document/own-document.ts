@@ -13,6 +13,6 @@ const own: Refusal = {
   message: { zh: '不能审批自己的单据', en: 'You cannot approve your own document' },
 };
 
-/** [OP1] Why somebody may not decide over a document: they made it, or submitted it. */
+/** [A19] Why somebody may not decide over a document: they made it, or submitted it. */
 export const refuseOwn = ({ createdBy, applicant }: DocumentPeople, user: number): Refusal | undefined =>
   user === createdBy || user === applicant ? own : undefined;

@@ -1,7 +1,7 @@
-import { refuseOwn } from '@axle/inventory';
+import { refuseOwn } from '@axle/approvals';
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+import type { Transit, TransitionEffect } from './transition-records.ts';
 
 /** Nothing has been decided about a document. */
 export const undecided: RecordValues = { approver: undefined, approvedAt: undefined, rejectReason: undefined };
@@ -9,7 +9,7 @@ export const undecided: RecordValues = { approver: undefined, approvedAt: undefi
 /** A document is asked for by whoever submits it. */
 export const submit: TransitionEffect = async ({ parts, after }) => ok({ ...after, ...undecided, applicant: parts.caller.access.userId });
 
-/** [OP1] Why the caller may not decide over a document. */
+/** [A19] Why the caller may not decide over a document. */
 export const refusedDecision = ({ parts, before }: Pick<Transit, 'parts' | 'before'>): Refusal | undefined => {
   const { createdBy, applicant } = before as { readonly createdBy?: number; readonly applicant?: number };
   return refuseOwn(
@@ -18,7 +18,7 @@ export const refusedDecision = ({ parts, before }: Pick<Transit, 'parts' | 'befo
   );
 };
 
-/** [OP1] Who decided, and when; nobody decides over their own document. */
+/** [A19] Who decided, and when; nobody decides over their own document. */
 export const decide: TransitionEffect = async transit => {
   const refused = refusedDecision(transit);
   const { parts, after } = transit;
