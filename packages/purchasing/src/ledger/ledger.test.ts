@@ -96,9 +96,9 @@ describe('the supplier ledger', () => {
     ] as const;
     const voucher = { currency: 'CNY', accountDate: day('2026-05-31'), lines, memo: 'Rounding of May' };
     expect(voucherRefusals(voucher)).toMatchObject([{ code: 'UNBALANCED', message: { en: 'Not balanced, off by 0.50' } }]);
-    const codes = voucherRefusals({ ...voucher, lines: [], memo: 'short' }, day('2026-05-31')).map(({ code }) => code);
+    const codes = voucherRefusals({ ...voucher, lines: [], memo: 'short' }, { closedTo: day('2026-05-31') }).map(({ code }) => code);
     expect(codes).toEqual(['LINES', 'MEMO', 'CLOSED']);
-    expect(voucherRefusals({ ...voucher, lines: [lines[0], { ...lines[1], credit: debit }] }, day('2026-04-30'))).toEqual([]);
+    expect(voucherRefusals({ ...voucher, lines: [lines[0], { ...lines[1], credit: debit }] }, { closedTo: day('2026-04-30') })).toEqual([]);
   });
 
   it('[R13c] nothing is posted on a day of a closed month or of a locked statement', () => {

@@ -1,5 +1,5 @@
 import { absolute, type Decimal, fill, groupedDecimal, type LocalDate, minorDigits, type Refusal, subtract, sum, zero } from '@axle/kernel';
-import { dayRefusals } from './period-refusals.ts';
+import { type ClosedTo, dayRefusals } from './period-refusals.ts';
 import type { VoucherLine } from './voucher.ts';
 
 /** A voucher that somebody writes by hand. */
@@ -14,9 +14,9 @@ const leastMemo = 10;
 
 /**
  * [R13b] What stands against a voucher by hand: fewer than two lines (`LINES`), debits that are not its credits (`UNBALANCED`), a memo of
- * fewer than ten characters (`MEMO`), a day in a closed period (`CLOSED`). `closedTo` is the last closed day.
+ * fewer than ten characters (`MEMO`), a day in a closed month of the company (`CLOSED`) or a locked statement of the supplier (`LOCKED`).
  */
-export function voucherRefusals({ currency, accountDate, lines, memo }: ManualVoucher, closedTo?: LocalDate): readonly Refusal[] {
+export function voucherRefusals({ currency, accountDate, lines, memo }: ManualVoucher, account: ClosedTo = {}): readonly Refusal[] {
   const off: Decimal = subtract(sum(lines.map(({ debit }) => debit)), sum(lines.map(({ credit }) => credit)));
   const amt = groupedDecimal(absolute(off), minorDigits(currency));
   return [
@@ -29,6 +29,6 @@ export function voucherRefusals({ currency, accountDate, lines, memo }: ManualVo
     ...(memo.trim().length < leastMemo
       ? [{ code: 'MEMO', field: 'memo', message: { zh: '摘要至少10个字符', en: 'The memo needs at least 10 characters' } }]
       : []),
-    ...dayRefusals(accountDate, { closedTo }),
+    ...dayRefusals(accountDate, account),
   ];
 }
