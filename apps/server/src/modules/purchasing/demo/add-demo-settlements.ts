@@ -1,7 +1,7 @@
 import { businessDay, type RecordValues } from '@axle/page-kit';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DatedStep, leadDated, stepDated } from './dated-document.ts';
-import { acceptedOrders, billOrder } from './demo-bills.ts';
+import { acceptedOrders, billOrder, unreceivedOrders } from './demo-bills.ts';
 import { type DemoSettlement, demoSettlements } from './demo-settlements.ts';
 import { pressing } from './pressing.ts';
 
@@ -28,16 +28,18 @@ function stepsOf({ person }: Demo, { daysAgo, until = 'draft' }: DemoSettlement)
 /** Finance pays what it was asked for, three days later. */
 async function pays(demo: Demo, settlement: number, { daysAgo, until }: DemoSettlement): Promise<void> {
   const days = Math.max(0, daysAgo - 4);
-  const { payment_request: request } = await demo.transaction
+  const { payment_request: request, payable } = await demo.transaction
     .selectFrom('settlement')
-    .select('payment_request')
+    .select(['payment_request', 'payable'])
     .where('id', '=', settlement)
     .executeTakeFirstOrThrow();
   const paidOn = businessDay(new Date(demo.now.getTime() - days * dayLong));
-  const paid: RecordValues = { paidOn, bankRef: `ICBC${paidOn.replaceAll('-', '')}${String(request).padStart(4, '0')}` };
+  // of a part a round sum goes out first
+  const part = until === 'partPaid' ? { amount: String(Math.max(1, Math.floor(Number(payable) / 2000) * 1000)) } : {};
+  const paid: RecordValues = { ...part, paidOn, bankRef: `ICBC${paidOn.replaceAll('-', '')}${String(request).padStart(4, '0')}` };
   await stepDated(demo, 'paymentApproval', request!, [
     [days, ['approve', demo.person('financeManager')]],
-    ...(until === 'paid' ? [[days, ['confirmPaid', demo.person('cashier'), paid]] as const] : []),
+    ...(until === 'paying' ? [] : [[days, ['confirmPaid', demo.person('cashier'), paid]] as const]),
   ]);
 }
 
@@ -61,6 +63,11 @@ export const addDemoSettlements = demoStep('settlements', ['prepayments', 'claim
       await press('settlementExceptions', 'override', demo.person('purchaseManager'), daysAgo, lines, { reason: passes });
     }
     await stepDated(demo, 'purchaseSettlement', id, stepsOf(demo, settlement));
-    if (until === 'paying' || until === 'paid') await pays(demo, id, settlement);
+    if (until === 'paying' || until === 'partPaid' || until === 'paid') await pays(demo, id, settlement);
   }
+  // a supplier that bills before anything has come
+  const [early] = await unreceivedOrders(demo);
+  if (!early) return;
+  const ahead = await billOrder(demo, early, { factor: '1', isAhead: true }, 0);
+  await leadDated(demo, 'purchaseSettlement', demo.person('accountant'), { daysAgo: 0, values: { invoices: [{ invoice: ahead }] } });
 });

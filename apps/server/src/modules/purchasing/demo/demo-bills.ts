@@ -12,29 +12,47 @@ export interface DemoBill {
   readonly factor: string;
   readonly surplus?: number;
   readonly isDraft?: boolean;
+  /** All that was ordered is billed, whatever has come. */
+  readonly isAhead?: boolean;
 }
 
 /** Digits of prices without tax. */
 const priceDigits = 4;
 
-/** Orders of which pieces are accepted and not settled, the oldest first. */
-export async function acceptedOrders({ transaction, registry, person, now }: Demo): Promise<readonly RecordRow[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct record_id as id from purchase_order_lines where accepted_qty > settled_qty order by 1`.execute(transaction);
+async function ordersOf({ transaction, registry, person, now }: Demo, ids: readonly number[]): Promise<readonly RecordRow[]> {
   const access = { userId: person('accountant'), isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  const orders = await ordersById(
-    transaction,
-    { registry, access, now },
+  const orders = await ordersById(transaction, { registry, access, now }, ids);
+  return ids.map(id => orders.get(id)!);
+}
+
+/** Orders of which pieces are accepted and not settled, the oldest first. */
+export async function acceptedOrders(demo: Demo): Promise<readonly RecordRow[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct record_id as id from purchase_order_lines where accepted_qty > settled_qty order by 1`.execute(demo.transaction);
+  return ordersOf(
+    demo,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id }) => orders.get(id)!);
+}
+
+/** An order in force of which nothing was accepted, the latest of all. */
+export async function unreceivedOrders(demo: Demo): Promise<readonly RecordRow[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from purchase_order o where o.state = 'effective' and not o.changing and o.amount_gross > 0
+      and not exists (select from purchase_order_lines l where l.record_id = o.id and l.accepted_qty > 0)
+    order by o.id desc limit 1`.execute(demo.transaction);
+  return ordersOf(
+    demo,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** The invoice of what is accepted of an order, as its supplier wrote it on a day. */
-export function billOf(order: RecordRow, { factor, surplus = 0 }: DemoBill, invoiceDate: LocalDate): RecordValues {
+export function billOf(order: RecordRow, { factor, surplus = 0, isAhead = false }: DemoBill, invoiceDate: LocalDate): RecordValues {
   const terms = priceTermsOf(order);
   const lines = linesIn(order, 'lines').flatMap((line, at) => {
-    const qty = Number(line['acceptedQty'] ?? 0) - Number(line['settledQty'] ?? 0);
+    const came = Number(line['acceptedQty'] ?? 0) - Number(line['settledQty'] ?? 0);
+    const qty = isAhead ? Number(line['qty']) : came;
     const price = round(multiply(netPriceOf(line['price'] as Decimal, terms), factor as Decimal), priceDigits);
     return qty > 0 ? [{ purchaseOrder: order.id, orderLine: at + 1, qty: qty + surplus, price }] : [];
   });

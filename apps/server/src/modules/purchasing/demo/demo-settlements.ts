@@ -4,7 +4,7 @@ import type { DemoBill } from './demo-bills.ts';
 export interface DemoSettlement extends DemoBill {
   readonly daysAgo: number;
   /** How far its settlement came; none without. */
-  readonly until?: 'draft' | 'approving' | 'rejected' | 'approved' | 'void' | 'paying' | 'paid';
+  readonly until?: 'draft' | 'approving' | 'rejected' | 'approved' | 'void' | 'paying' | 'partPaid' | 'paid';
   /** Why its exceptions were let pass. */
   readonly passes?: string;
 }
@@ -20,7 +20,7 @@ export const demoSettlements: readonly DemoSettlement[] = [
   { daysAgo: 6, factor: '1', until: 'paying' },
   { daysAgo: 1, factor: '1.004', until: 'approving' },
   { daysAgo: 30, factor: '1', until: 'paid' },
-  { daysAgo: 24, factor: '1', until: 'paid' },
+  { daysAgo: 24, factor: '1', until: 'partPaid' },
   { daysAgo: 12, factor: '1', until: 'void' },
   { daysAgo: 16, factor: '1.02', until: 'paid', passes: '供应商铜价联动涨价2%，采购已书面确认' },
   { daysAgo: 3, factor: '1', until: 'rejected' },
