@@ -69,7 +69,7 @@ export const purchaseReconciliation = definePage({
   ],
   pinned: 1,
   filters: ['stmtNo', 'supplier', 'companyEntity', 'currency', 'period', 'state', 'diff', 'closing', 'confirmedAt', 'createdAt'],
-  totals: ['opening', 'received', 'invoiced', 'returned', 'deducted', 'claimed', 'prepayUsed', 'paid', 'adjusted', 'closing'],
+  totals: ['received', 'invoiced', 'returned', 'deducted', 'claimed', 'prepayUsed', 'paid', 'adjusted'],
   search: ['stmtNo'],
   sort: [{ field: 'toDay', descending: true }],
   headline: ['supplier', 'companyEntity', 'period', 'opening', 'closing', 'supplierClosing', 'diff', 'unbilled', 'prepaid'],

@@ -15,7 +15,7 @@ interface Column {
 
 /** The sides of a match, each with its columns. */
 const sides: readonly { readonly title: Text; readonly columns: readonly Column[] }[] = [
-  { title: text.line, columns: [{ key: 'purchaseOrder' }, { key: 'orderLine' }, { key: 'sku' }] },
+  { title: text.line, columns: [{ key: 'match' }, { key: 'purchaseOrder' }, { key: 'orderLine' }, { key: 'sku' }] },
   {
     title: text.order,
     columns: [
@@ -35,7 +35,7 @@ const sides: readonly { readonly title: Text; readonly columns: readonly Column[
   },
   {
     title: text.result,
-    columns: [{ key: 'match' }, { key: 'payQty' }, { key: 'net' }, { key: 'ppv' }, { key: 'held' }],
+    columns: [{ key: 'payQty' }, { key: 'net' }, { key: 'ppv' }, { key: 'held' }],
   },
 ];
 
