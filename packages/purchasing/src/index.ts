@@ -180,7 +180,7 @@ export { concessionDeduction, qualityDeduction, type QualityLoss } from './deduc
 export { shareAmongSuppliers, type Received } from './deduction/share-among-suppliers.ts';
 export { dueDate, payDate, type DueTerm } from './terms/due-date.ts';
 export { orderSchedule, type PaidOrder, type PaidPart, type ScheduledPayment } from './terms/order-schedule.ts';
-export { supplierScore, type SupplierFacts, type SupplierScore } from './score/supplier-score.ts';
+export { supplierScore, weighedScore, type SupplierFacts, type SupplierScore } from './score/supplier-score.ts';
 export { allocationRefusals, receivedDays, type AllocatedPart } from './overseas-deduction/allocation-refusals.ts';
 export { costOutcome, isDeductionEnded, type CostOutcome } from './overseas-deduction/cost-outcome.ts';
 export { noticeDeadline, suitDeadline, type ClaimedEvent, type ClaimMode, type ClaimParty } from './claim/notice-deadline.ts';

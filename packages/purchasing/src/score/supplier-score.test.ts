@@ -1,7 +1,8 @@
 import { add, compareDecimals, type Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SupplierFacts, supplierScore } from './supplier-score.ts';
+import { usualWeights } from './score-weights.ts';
+import { type SupplierFacts, supplierScore, weighedScore } from './supplier-score.ts';
 
 const decimal = (text: string) => text as Decimal;
 const facts: SupplierFacts = {
@@ -55,4 +56,11 @@ describe('the score of a supplier', () => {
       }),
     );
   });
+});
+
+it('[R19] points are weighed as the score is: 88.00, 92.90, 95.00, 89.00 → 91.02', () => {
+  const points = { quality: decimal('88'), delivery: decimal('92.9'), cost: decimal('95'), service: decimal('89') };
+  expect(weighedScore(points, usualWeights)).toBe('91.02');
+  expect(weighedScore({ cost: decimal('95') }, usualWeights)).toBe('95');
+  expect(weighedScore({}, usualWeights)).toBeUndefined();
 });

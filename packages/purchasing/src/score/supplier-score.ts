@@ -40,6 +40,18 @@ const percent = (share: Decimal | undefined) => (share === undefined ? undefined
 const within = (value: Decimal): Decimal =>
   compareDecimals(value, zero) < 0 ? zero : compareDecimals(value, hundred) > 0 ? hundred : value;
 
+type Dimensions = { readonly [Name in keyof ScoreWeights]: Decimal | undefined };
+
+const weighed = (points: Dimensions, weights: ScoreWeights): Decimal | undefined =>
+  mean((['quality', 'delivery', 'cost', 'service'] as const).map(name => [weights[name], points[name]]));
+
+/** [R19] The score of points that are known, two digits; undefined where none of them counts. */
+export function weighedScore(points: Partial<ScoreWeights>, weights: ScoreWeights): Decimal | undefined {
+  const { quality, delivery, cost, service } = points;
+  const score = weighed({ quality, delivery, cost, service }, weights);
+  return score === undefined ? undefined : round(score, 2);
+}
+
 /**
  * [R19] The score of a supplier: 35 % quality, 30 % delivery, 20 % cost, 15 % service unless weighed otherwise. What is not known drops
  * out, and the other weights count for more.
@@ -62,12 +74,6 @@ export function supplierScore(facts: SupplierFacts, weights: ScoreWeights = usua
     [scoreParts.eightDRate, percent(facts.eightDRate)],
     [scoreParts.documentRate, percent(facts.documentRate)],
   ]);
-  const score = mean([
-    [weights.quality, quality],
-    [weights.delivery, delivery],
-    [weights.cost, cost],
-    [weights.service, service],
-  ]);
-  const dimensions = { quality, delivery, cost, service, score };
+  const dimensions = { quality, delivery, cost, service, score: weighed({ quality, delivery, cost, service }, weights) };
   return Object.fromEntries(Object.entries(dimensions).flatMap(([name, value]) => (value === undefined ? [] : [[name, round(value, 2)]])));
 }

@@ -17,6 +17,9 @@ export const count = (zh: string, en: string, width = 84): IntegerField => ({
 /** A day. */
 export const day = (zh: string, en: string): DateField => ({ kind: 'date', label: text(zh, en), width: 116 });
 
+/** Orders that are not in the figures yet. */
+export const pendingOrders: IntegerField = count('尚未计入的变更订单', 'Changed orders not counted yet');
+
 /** Some words. */
 export const words = (zh: string, en: string, width = 200): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
 

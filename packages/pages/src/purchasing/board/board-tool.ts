@@ -3,7 +3,7 @@ import type { LineField, LinesField, PageTab } from '@axle/page-kit';
 import { dateReasons } from '../reply/reply-words.ts';
 import { responsibilities } from '../delivery/date-words.ts';
 import { orderState } from '../order/order-states.ts';
-import { boardAddress, boardInputs, boardReads, count, day, documentNo, figure } from './board-fields.ts';
+import { boardAddress, boardInputs, boardReads, count, day, documentNo, figure, pendingOrders } from './board-fields.ts';
 import { kpiOf, tilesOf } from './board-tiles.ts';
 import { purchaseKpiOptions } from './board-words.ts';
 
@@ -27,6 +27,7 @@ export const boardTab = {
     exports: 'tiles',
     paper: true,
     results: {
+      pending: pendingOrders,
       tiles,
       weeks: rank('近13周', 'Last 13 weeks', ['kpi', 'week'], 200, {
         kpi,

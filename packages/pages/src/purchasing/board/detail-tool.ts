@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
-import { boardAddress, boardReads, count, day, documentNo, figure, narrowed, periodInput } from './board-fields.ts';
+import { boardAddress, boardReads, count, day, documentNo, figure, narrowed, pendingOrders, periodInput } from './board-fields.ts';
 import { purchaseKpiOptions } from './board-words.ts';
 
 /** The rows behind a figure of the board, and what they come to: the figure. */
@@ -34,6 +34,7 @@ export const detailTab = {
       rate: figure('比率（%）', 'Rate (%)'),
       found: count('行数', 'Rows'),
       unknown: count('无订单汇率的行', 'Rows without a rate'),
+      pending: pendingOrders,
       lines: {
         kind: 'lines',
         label: text('明细', 'Lines'),

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { DecimalField, EnumOption, LineField, PageTab } from '@axle/page-kit';
-import { boardAddress, boardReads, categoryInput, count, figure } from './board-fields.ts';
+import { boardAddress, boardReads, categoryInput, count, figure, pendingOrders } from './board-fields.ts';
 import { supplierTypeOptions } from './board-words.ts';
 
 /** Grade. */
@@ -55,6 +55,7 @@ export const supplierBoardTab = {
     address: boardAddress,
     exports: 'ranking',
     results: {
+      pending: pendingOrders,
       frozen: { kind: 'bool', label: text('已冻结', 'Frozen') },
       ranking: {
         kind: 'lines',

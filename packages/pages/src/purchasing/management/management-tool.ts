@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { EnumField, LineField, LinesField, PageTab } from '@axle/page-kit';
 import { weekFields } from '../forecast/forecast-tools.ts';
-import { boardReads, categoryInput, figure } from '../board/board-fields.ts';
+import { boardReads, categoryInput, figure, pendingOrders } from '../board/board-fields.ts';
 import { tilesOf } from '../board/board-tiles.ts';
 import { againstOptions, bucketOptions, managementKpiOptions, stepOptions } from './management-words.ts';
 
@@ -43,6 +43,7 @@ export const managementTab = {
     exports: 'tiles',
     paper: true,
     results: {
+      pending: pendingOrders,
       tiles: tilesOf(managementKpiOptions),
       steps: table('采购额变动', 'Change of spend', ['step'], 5, {
         step: { kind: 'enum', label: text('原因', 'Reason'), required: true, options: stepOptions },

@@ -4,6 +4,7 @@ import { toolPreparations, tools } from '../../../platform/resources/calls/tool-
 import { purchaseBoardDetailTool } from './board-detail.ts';
 import { setTargetOf } from './board-targets.ts';
 import { refreshFacts, refreshInRounds } from '../fact/refresh-facts.ts';
+import { toldPending } from '../fact/told-pending.ts';
 import { freezeMonth } from './freeze-month.ts';
 import { purchaseBoardTool } from './purchase-board.ts';
 import { setWeight } from './score-weights.ts';
@@ -26,9 +27,9 @@ const reading = [
 /** What the boards add to the manifest of purchasing. */
 export const boardParts = [
   tools({
-    'purchaseBoard.tab0': purchaseBoardTool,
-    'purchaseBoardDetail.tab0': purchaseBoardDetailTool,
-    'supplierBoard.tab0': supplierBoardTool,
+    'purchaseBoard.tab0': toldPending(purchaseBoardTool),
+    'purchaseBoardDetail.tab0': toldPending(purchaseBoardDetailTool),
+    'supplierBoard.tab0': toldPending(supplierBoardTool),
     ...supplierDetailTools,
   }),
   actions({

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { refreshInRounds } from '../fact/refresh-facts.ts';
 
 type BoardReply = Readonly<Record<string, readonly Row[]>> & Row;
 type Row = Readonly<Record<string, unknown>>;
@@ -40,6 +41,15 @@ it('[R74] an order sent ten hours ago is not listed; 17 of 20 were replied to in
   const all = { kpi: 'K4', period: '2000-01-01~2100-01-01' };
   expect(await ask('purchaseBoardDetail', all)).toMatchObject({ found: 20, numerator: '17', denominator: '20', figure: '85' });
   expect(await ask('purchaseBoardDetail', { ...all, counted: 'no' })).toMatchObject({ found: 3 });
+});
+
+it('[R91] says how many changed orders are not in the figures yet, where there are too many to wait for', async () => {
+  await sql`insert into changed_order (purchase_order) select (select min(id) from purchase_order) from generate_series(1, 2100)`.execute(
+    app.db,
+  );
+  expect((await ask('purchaseBoard', { period: 'month' }))['pending']).toBe(1);
+  await refreshInRounds(app.db);
+  expect((await ask('purchaseBoard', { period: 'month' }))['pending']).toBeUndefined();
 });
 
 it('[R71] a target is set from a day on, and the tile is judged by it', async () => {

@@ -51,6 +51,11 @@ export const BoardFrame = observer(function BoardFrame({ section, page, board, a
           {session.say(refusal.message)}
         </Callout>
       )}
+      {values?.['pending'] !== undefined && (
+        <Callout intent="warning" compact>
+          {session.say(text.pending, { count: Number(values['pending']) })}
+        </Callout>
+      )}
       {!values && !refusal && <p className="ax-hint">{session.say(text.working)}</p>}
       {children}
     </div>

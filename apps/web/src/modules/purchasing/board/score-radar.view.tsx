@@ -38,10 +38,10 @@ export const ScoreRadar = observer(function ScoreRadar({
     ),
   }));
   return (
-    <RadarChart responsive className="ax-chart" style={{ height: 260 }} data={data} title={title} outerRadius="80%">
+    <RadarChart responsive className="ax-chart" style={{ height: 260 }} data={data} title={title} cx="28%" outerRadius="75%">
       <PolarGrid stroke="var(--line)" />
       <PolarAngleAxis {...axisLook} dataKey="dimension" />
-      <PolarRadiusAxis {...axisLook} domain={[0, 100]} angle={45} tickCount={5} />
+      <PolarRadiusAxis {...axisLook} domain={[0, 100]} tick={false} tickCount={5} />
       <ChartTip<(typeof data)[number]> of={({ dimension, words }) => ({ title: dimension, lines: words })} />
       <Legend layout="vertical" align="right" verticalAlign="middle" wrapperStyle={{ maxWidth: '45%' }} />
       {compared.map((line, at) => (

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@axle/kernel';
-import { permissionCode } from '@axle/page-kit';
+import { type LineField, permissionCode } from '@axle/page-kit';
 import { boardPeriod, type PeriodKind, periodName } from '@axle/purchasing';
 import { Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -15,6 +15,7 @@ import { ScoreLines } from './score-lines.view.tsx';
 import { ScoreRadar } from './score-radar.view.tsx';
 import { ScoreScatter } from './score-scatter.view.tsx';
 import { useBoard } from './use-board.ts';
+import { WeightsPreview } from './weights-preview.view.tsx';
 
 /** The board of suppliers: who is ranked where, dimensions against each other, and the scores of the best over a year. */
 export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
@@ -27,6 +28,9 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
   const ranking = values && tableOf(tool, values, 'ranking');
   const months = values && tableOf(tool, values, 'months');
   const kind = inputs.values['period'] as PeriodKind;
+  const action = page.actions?.find(({ key }) => key === 'setWeight');
+  const weights = action && 'input' in action ? action.input : undefined;
+  const mayWeigh = action !== undefined && session.can(permissionCode(section, page.key, action.permission ?? action.key));
   const addressOf = (supplier: unknown, month: unknown) =>
     toolAddress(
       { section, page: detail, tab: 'tab0' },
@@ -59,6 +63,12 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
                 <ScoreLines title={session.say(months.field.label)} lines={months.lines} />
               )}
             </section>
+            {weights && mayWeigh && (
+              <section className="ax-kpi-panel" aria-label={session.say(text.preview)}>
+                <h3>{session.say(text.preview)}</h3>
+                <WeightsPreview fields={weights as Readonly<Record<string, LineField>>} lines={ranking.lines} />
+              </section>
+            )}
           </div>
           <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(ranking.field.label)}>
             <LinesTable
