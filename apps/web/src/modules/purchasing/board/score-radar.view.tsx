@@ -38,7 +38,7 @@ export const ScoreRadar = observer(function ScoreRadar({
     ),
   }));
   return (
-    <RadarChart responsive className="ax-chart" style={{ height: 260 }} data={data} title={title} cx="28%" outerRadius="75%">
+    <RadarChart responsive className="ax-chart" style={{ height: 260 }} data={data} title={title} cx="25%" outerRadius="65%">
       <PolarGrid stroke="var(--line)" />
       <PolarAngleAxis {...axisLook} dataKey="dimension" />
       <PolarRadiusAxis {...axisLook} domain={[0, 100]} tick={false} tickCount={5} />
