@@ -37,6 +37,14 @@ export { approvalLevels, type ApprovalFacts } from './order/approval-level.ts';
 export { approvalRefusals, recallRefusals } from './order/approval-step.ts';
 export { lineRefusals, type OrderedLine } from './order/line-refusals.ts';
 export { cancelRefusals, closeRefusals, type OpenEnds } from './order/end-refusals.ts';
+export {
+  inspectionKinds,
+  inspectRefusals,
+  needsRelease,
+  requestRefusals,
+  toInspect,
+  type InspectionKind,
+} from './order/inspection-plan.ts';
 export { closesByItself, type LooseEnds } from './order/closes-by-itself.ts';
 export { effectiveQty, inTransit, netReceived, openQty, type LineQuantities } from './order/line-quantities.ts';
 export { acceptedQty, acceptedWithReceipt, acceptPointOf, type AcceptPoint, type HandedOver } from './order/accepted-qty.ts';

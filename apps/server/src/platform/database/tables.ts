@@ -2994,6 +2994,22 @@ export interface PurchaseOrderChanges {
   version: number;
 }
 
+export interface PurchaseOrderInspections {
+  id: GeneratedAlways<number>;
+  inspection_status: Generated<string>;
+  kind: 'ipqc' | 'outgoing' | 'final' | 'iqc';
+  line_no: number;
+  note: string | null;
+  order_line: number;
+  qty: number;
+  record_id: number;
+  requested_at: Instant;
+  requested_by: number | null;
+  seq: number;
+  sku: number;
+  wanted_on: string;
+}
+
 export interface PurchaseOrderLines {
   accepted_qty: Generated<number>;
   amount: string | null;
@@ -3004,6 +3020,7 @@ export interface PurchaseOrderLines {
   eff_qty: Generated<number>;
   id: GeneratedAlways<number>;
   in_transit_qty: Generated<number>;
+  inspect_plan: string[] | null;
   invoiced_qty: Generated<number>;
   kpi_date: string | null;
   line_no: number;
@@ -5424,6 +5441,7 @@ export interface Tables {
   purchase_order_batch_orders: PurchaseOrderBatchOrders;
   purchase_order_change_approvals: PurchaseOrderChangeApprovals;
   purchase_order_changes: PurchaseOrderChanges;
+  purchase_order_inspections: PurchaseOrderInspections;
   purchase_order_lines: PurchaseOrderLines;
   purchase_order_pending_changes: PurchaseOrderPendingChanges;
   purchase_requirement: PurchaseRequirement;

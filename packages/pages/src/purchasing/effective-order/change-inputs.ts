@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { Field, LineField, LinesField, TextField } from '@axle/page-kit';
+import { inspectionOptions } from '../order/inspection-fields.ts';
 import { wantedLineFields } from '../order/pending-change-fields.ts';
 
 /** A column that tells which line it is: it comes with the order. */
@@ -52,6 +53,19 @@ export const changeInput: Readonly<Record<string, Field>> = {
     },
     { sums: ['qtyBefore', 'qty'] },
   ),
+};
+
+/** Which pieces of an order are to be inspected, how and when. */
+export const inspectionInput: Readonly<Record<string, Field>> = {
+  inspectionKind: { kind: 'enum', label: text('检验类型', 'Kind'), required: true, options: inspectionOptions, initial: 'outgoing' },
+  wantedOn: { kind: 'date', label: text('期望日期', 'Wanted on'), required: true },
+  inspectionNote: { kind: 'text', label: text('备注', 'Note'), maxLength: 200 },
+  lines: lines('明细', 'Lines', {
+    orderLine: given(orderLine),
+    sku: given(wanted(sku)),
+    toInspect: { kind: 'integer', label: text('未验合格', 'Not passed'), readOnly: true, min: 0, max: 999_999, width: 110 },
+    qty: { kind: 'integer', label: text('报检数量', 'Pieces'), min: 0, max: 999_999, width: 120 },
+  }),
 };
 
 /** Which pieces of an order are no longer wanted. */

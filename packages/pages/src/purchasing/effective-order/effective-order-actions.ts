@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { CustomAction } from '@axle/page-kit';
 import { purchaseOrderPrint } from '../order/order-print.ts';
-import { changeInput, shortCloseInput } from './change-inputs.ts';
+import { changeInput, inspectionInput, shortCloseInput } from './change-inputs.ts';
 
 const running = { field: 'state', in: ['effective', 'producing', 'inspected', 'shipped', 'received'] } as const;
 const changing = { field: 'changing', in: [true] } as const;
@@ -50,6 +50,14 @@ export const effectiveOrderActions: readonly CustomAction<'state' | 'changing'>[
     tone: 'danger',
     confirm: text('短关的数量不再要，并邮件通知供应商。', 'These pieces are no longer wanted, and the supplier is notified by mail.'),
     input: shortCloseInput,
+    proposes: true,
+  },
+  {
+    key: 'requestInspection',
+    title: text('报检', 'Request inspection'),
+    on: 'one',
+    when: { field: 'state', in: ['effective', 'producing', 'inspected', 'shipped'] },
+    input: inspectionInput,
     proposes: true,
   },
   {

@@ -37,6 +37,10 @@ export const effectiveOrders = definePage({
         'A settled order closes by itself once nothing is to come, nothing is prepaid, and no deduction, claim or after-sales record is open.',
       ),
       text(
+        '“报检”按行登记要验的数量，见单据的报检；检验计划含出货检验的行，验货合格后才能发货。',
+        'Request inspection notes what is to be inspected, shown with the order. Lines with outgoing inspection are shipped once released.',
+      ),
+      text(
         '供方签收的换货、返修可在此生成单价为0的补发订单。',
         'Exchanges and repairs that the supplier has received lead to a replacement order at price 0.',
       ),

@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import type { Fields } from '@axle/page-kit';
 import { mostLineQty, mostOrderLines } from '@axle/purchasing';
 import { agreedLineFields } from './force-fields.ts';
+import { inspectPlanField } from './inspection-fields.ts';
 import { lineQuantityFields } from './line-quantity-fields.ts';
 
 /** What is ordered. */
@@ -30,6 +31,7 @@ export const orderLines = {
       },
       requiredDate: { kind: 'date', label: text('要求交期', 'Required date'), required: true, width: 130 },
       remark: { kind: 'text', label: text('备注', 'Remark'), maxLength: 200, width: 160 },
+      inspectPlan: inspectPlanField,
       priceSource: {
         kind: 'enum',
         label: text('价格来源', 'Price source'),

@@ -1,6 +1,6 @@
 import type { Decimal } from '@axle/kernel';
 import { linesIn, type RecordRow } from '@axle/page-kit';
-import type { LineQuantities, ShippingContext } from '@axle/purchasing';
+import { type InspectionKind, type LineQuantities, needsRelease, type ShippingContext } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
@@ -57,7 +57,10 @@ export function shippingOf(
   return {
     // planned pieces come on top of those that came without a batch
     line: { ...line, shipped: Math.max(line.shipped - missing, line.received) + others },
-    // whatever inspection releases of a line is all that may leave
-    context: { overTolPct: (order['overTolPct'] ?? '0') as Decimal, isInspected: line.passed > 0, missing: 0 },
+    context: {
+      overTolPct: (order['overTolPct'] ?? '0') as Decimal,
+      isInspected: needsRelease((own['inspectPlan'] ?? []) as readonly InspectionKind[], line),
+      missing: 0,
+    },
   };
 }

@@ -4,6 +4,7 @@ import { transitionHandler } from '../../../platform/resources/states/transition
 import { changeOrder } from './ask-change.ts';
 import { linesToChange, linesToClose } from './change-proposals.ts';
 import { approveChange, rejectChange, withdrawChange } from './decide-change.ts';
+import { linesToInspect, requestInspection } from './request-inspection.ts';
 import { closeOrder, startOrder } from './run-order.ts';
 import { shortCloseOrder } from './short-close.ts';
 
@@ -15,8 +16,13 @@ export const changeActions: ActionHandlers = {
   'effectiveOrders.withdrawChange': withdrawChange,
   'effectiveOrders.start': transitionHandler('produce', startOrder),
   'effectiveOrders.shortClose': shortCloseOrder,
+  'effectiveOrders.requestInspection': requestInspection,
   'effectiveOrders.close': transitionHandler('close', closeOrder),
 };
 
 /** What is filled into the dialogs of their actions. */
-export const changeProposals: ProposalHandlers = { 'effectiveOrders.change': linesToChange, 'effectiveOrders.shortClose': linesToClose };
+export const changeProposals: ProposalHandlers = {
+  'effectiveOrders.change': linesToChange,
+  'effectiveOrders.shortClose': linesToClose,
+  'effectiveOrders.requestInspection': linesToInspect,
+};
