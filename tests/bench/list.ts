@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ListQuery } from '@axle/page-kit';
@@ -44,7 +45,7 @@ async function statementsOf(pool: Pool, query: Pick<ListQuery, 'filters' | 'sort
   const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
   const resource = pageRegistry(await allSections()).page('vehicleModel')?.page.resource;
   if (!resource) throw new Error('there is no vehicle page');
-  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(1);
   const records = postgresRecords(watched, resource, 'vehicleModel', { registry, access, now: new Date() });
   await records.list({ limit: 100, ...query });
   await records.count(query);

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { Tables } from '@axle/server/src/platform/database/tables.ts';
 import { findReferred, wholeReferred } from '@axle/server/src/platform/lookups/find-referred.ts';
 import { recordsCalled } from '@axle/server/src/platform/lookups/records-called.ts';
@@ -24,7 +25,7 @@ interface Case {
   read?(parts: { readonly database: Kysely<Tables>; readonly target: (entity: string) => KnownResource }): Promise<unknown>;
 }
 
-const super_ = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: new Date() };
+const super_ = { registry, access: unrestricted(1), now: new Date() };
 
 const lookUp = (what: string, entity: string, q: string): Case => ({
   what: `${entity}: ${what}`,

@@ -1,4 +1,12 @@
-export type { Access, FieldBlock, FieldMode, RoleGrants, Scope, ScopeKind } from './access/access.ts';
+export {
+  type Access,
+  type FieldBlock,
+  type FieldMode,
+  type RoleGrants,
+  type Scope,
+  type ScopeKind,
+  unrestricted,
+} from './access/access.ts';
 export { mirroredAccess, type MirroredRights } from './access/mirrored-access.ts';
 export { can, granted } from './rights/can.ts';
 export { canOpen, givesPage } from './rights/can-open.ts';

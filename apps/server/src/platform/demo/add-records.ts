@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -9,7 +10,7 @@ export type AddRecords = (page: string, records: readonly RecordValues[]) => Pro
 
 /** Adds records as a user would, with their history. */
 export function addingRecords(transaction: Transaction<Tables>, registry: Registry, userId: number, now: Date): AddRecords {
-  const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(userId);
   return async (page, records) => {
     const { resource } = registry.page(page)?.page ?? {};
     if (!resource) return new Map();

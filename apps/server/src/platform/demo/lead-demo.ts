@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -62,6 +63,6 @@ export const leadingAll = (transaction: Transaction<Tables>, registry: Registry,
 const demoParts = (transaction: Transaction<Tables>, registry: Registry, now: Date) => (page: string, userId: number) => {
   const { resource } = registry.page(page)!.page;
   if (!resource) throw new Error(`${page} keeps no records`);
-  const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(userId);
   return { database: transaction, resource, page, caller: { registry, access, now }, referred: registry.referred };
 };

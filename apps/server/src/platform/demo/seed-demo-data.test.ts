@@ -1,6 +1,6 @@
 import type { LocalDate } from '@axle/kernel';
 import { checkRecord } from '@axle/page-kit';
-import { menuPages, type MenuNode, pagesInEveryMenu, pagesOpenToAll } from '@axle/permissions';
+import { menuPages, type MenuNode, pagesInEveryMenu, pagesOpenToAll, unrestricted } from '@axle/permissions';
 import { mainPaths, officePaths, type Recheck } from '@axle/wire';
 import { sql } from 'kysely';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { lockRows } from '../resources/writes/lock-rows.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
 const demo = await demoApp();
-const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const access = unrestricted(1);
 const menuOf = async (account: string): Promise<readonly string[]> => {
   const reply = await demo.officeGet(officePaths.menu, { signature: await demo.signIn(account) });
   return menuPages(reply.datas as readonly MenuNode[]).map(entry => entry.page.uniqueKey);

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { wholeRegistry } from '../../modules.ts';
@@ -7,7 +8,7 @@ import { resolveReferences } from './resolve-references.ts';
 const { db } = await testDatabase();
 const registry = await wholeRegistry();
 const resource = registry.resource('site')!.resource;
-const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const access = unrestricted(1);
 
 const resolved = async (...texts: string[]) => {
   const form = { resource, columns: [['country', resource.fields['country']!]] as const };

@@ -1,6 +1,6 @@
 import { languages } from '@axle/kernel';
 import { importKey } from '@axle/page-kit';
-import type { Access } from '@axle/permissions';
+import { type Access, unrestricted } from '@axle/permissions';
 import { describe, expect, it } from 'vitest';
 import { wholeRegistry } from '../../modules.ts';
 import { importForm } from './import-form.ts';
@@ -8,7 +8,7 @@ import { matchHeader } from './match-header.ts';
 import { templateLabels } from './template-labels.ts';
 
 const registry = await wholeRegistry();
-const everybody: Access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const everybody: Access = unrestricted(1);
 const keys = registry.pages.flatMap(({ section, page }) =>
   page.importing && !page.importing.zip
     ? [null, ...(page.importing.variants ?? []).map(({ key }) => key)].map(variant => importKey(section.key, page.key, variant))

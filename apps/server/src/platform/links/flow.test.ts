@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { mainPaths, type RecordLinksReply } from '@axle/wire';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -48,7 +49,7 @@ it('a wave stands between the orders that it took and what came of them, found w
   const asked: string[] = [];
   const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: app.pool }), log: event => void asked.push(event.query.sql) });
   const { page, section } = app.registry.page('pickWave')!;
-  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(1);
   const caller = { registry: app.registry, access, now: app.now() };
   const parts: RecordParts = { database: watched, resource: page.resource!, page: page.key, caller, referred: app.registry.referred };
   const row = (await findRecord(parts, app.db, id, fieldRights(parts).listed))!;

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { isReference, pagesOf, recordLinks } from '@axle/page-kit';
 import { expect, it } from 'vitest';
 import { indexedPlan } from '../../testing/indexed-plan.ts';
@@ -9,7 +10,7 @@ import { linkedRows } from './count-links.ts';
 import { filtersOfLink } from './links-of-record.ts';
 
 const { db, pool } = await testDatabase();
-const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const access = unrestricted(1);
 const caller = { registry, access, now: new Date('2026-05-20T08:30:00.000Z') };
 
 it('every count of records that speak of a record finds them by an index', async () => {

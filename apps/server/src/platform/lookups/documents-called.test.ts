@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { regrouped } from '@axle/page-kit';
@@ -9,7 +10,7 @@ import { recordsCalled } from './records-called.ts';
 
 const { db } = await testDatabase('demoTemplate');
 const target = registry.resource('purchaseOrder')!.resource as KnownResource;
-const caller = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: new Date() };
+const caller = { registry, access: unrestricted(1), now: new Date() };
 
 it('a document is called by its number as people read it, as it is stored, and in small letters', async () => {
   const { rows } = await sql<{ id: number; no: string }>`select id, order_no as no from purchase_order order by id limit 1`.execute(db);

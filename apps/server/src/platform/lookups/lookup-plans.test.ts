@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tables } from '../database/tables.ts';
@@ -12,7 +13,7 @@ const { db, pool, registry } = app;
 await generateCatalogue(db, { skus: 3000, fitments: 6000 });
 const asked: CompiledQuery[] = [];
 const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
-const caller = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: new Date() };
+const caller = { registry, access: unrestricted(1), now: new Date() };
 const target = registry.referred('sku') as KnownResource;
 
 /** The plans of what a question asks, where passing over a whole table is the last resort. */

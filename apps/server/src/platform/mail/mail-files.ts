@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
@@ -66,7 +67,7 @@ export const filesOfMails =
 function makeFile({ database, registry, now }: FileParts, { biz_no, lang, created_by }: FiledMail, key: string): Promise<Result<MailFile>> {
   const make = registry.part(mailFileMakers, key);
   if (!make || biz_no === null || created_by === null) throw new Error(`nobody makes ${key} for mails`);
-  const access = { userId: created_by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(created_by);
   return make(database, { access, now: now(), registry, language: lang === 'en' ? 'en' : 'zh-cn' }, biz_no);
 }
 

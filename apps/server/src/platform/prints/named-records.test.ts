@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { purchaseOrderPrint } from '@axle/pages/purchasing/order/order-print';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { printedRecords } from './printed-records.ts';
 
 const { db } = await testDatabase('demoTemplate');
 const { resource } = registry.resource('purchaseOrder')!;
-const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const access = unrestricted(1);
 
 it('a letter tells the supplier by name who buys and what; a label keeps to codes', async () => {
   const { rows } = await sql<{ id: number; code: string; name: string }>`

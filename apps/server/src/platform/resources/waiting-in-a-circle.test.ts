@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { ok } from '@axle/kernel';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -10,7 +11,7 @@ const { db } = await demoApp();
 const [one, other] = (await db.selectFrom('harbour').select('id').orderBy('id').limit(2).execute()).map(({ id }) => id) as [number, number];
 const asker = {
   registry,
-  access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
+  access: unrestricted(1),
   now: new Date('2026-05-20T08:30:00.000Z'),
 };
 

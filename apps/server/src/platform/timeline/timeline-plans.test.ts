@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tables } from '../database/tables.ts';
@@ -26,7 +27,7 @@ await sql`analyze audit_log, record_comment`.execute(db);
 const asked: CompiledQuery[] = [];
 const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
 const entry = (await wholeRegistry()).page('vehicleModel')!;
-const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const access = unrestricted(userId);
 const caller = { access, now: new Date('2026-05-20T08:30:00.000Z') } as never;
 const record = {
   entity: 'vehicleModel',

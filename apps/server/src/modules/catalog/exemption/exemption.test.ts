@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import type { LocalDate } from '@axle/kernel';
 import { sql } from 'kysely';
@@ -93,7 +94,7 @@ it('[EX3] accept: next lot rejected → revoked same minute, and whoever it conc
     where account = 'planner'))
     returning id, (select min(id) from supplier) as supplier`.execute(app.db);
   const exempt = rows[0]!;
-  const caller = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: app.now() };
+  const caller = { registry, access: unrestricted(1), now: app.now() };
   const judged = (accepted: boolean) =>
     app.db
       .transaction()

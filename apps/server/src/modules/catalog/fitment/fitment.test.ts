@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { type Fitment, fits, type Vehicle } from '@axle/catalog';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import fc from 'fast-check';
@@ -31,7 +32,7 @@ await sql`insert into vehicle_model (market, year, make, model, body_styles, ali
 await sql`update vehicle_model set aliases = '{"Camry Sedan"}' where make = 'Toyota' and model = 'Camry'`.execute(app.db);
 
 const partsOf = (page: string): RecordParts => {
-  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(1);
   const caller = { registry: app.registry, access, now: app.now(), why: 'range of the season' };
   return { database: app.db, resource: app.registry.page(page)!.page.resource!, page, caller };
 };

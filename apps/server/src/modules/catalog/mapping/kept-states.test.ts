@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { RecordValues } from '@axle/page-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -36,7 +37,7 @@ const partsOf = (page: string): RecordParts => ({
   database: app.db,
   resource: app.registry.page(page)!.page.resource!,
   page,
-  caller: { registry: app.registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: app.now() },
+  caller: { registry: app.registry, access: unrestricted(1), now: app.now() },
 });
 const [ownMaps, ownFbaMaps, ownListings] = [partsOf('skuMap'), partsOf('fbaMap'), partsOf('ptSku')];
 const known = (values: object): RecordValues => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays } from '@axle/kernel';
 import { businessDay, type HeldFile, type RecordValues } from '@axle/page-kit';
 import { Buffer } from 'node:buffer';
@@ -88,7 +89,7 @@ export const addDemoSupplierFiles = demoStep('supplierFiles', ['suppliers'], asy
       file: [held.get(kind)],
     })),
   );
-  const access = { userId: editor, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(editor);
   await insertRows(transaction, { database: transaction, resource, page: 'supplierFile', caller: { registry, access, now } }, records, {
     action: 'add',
   });

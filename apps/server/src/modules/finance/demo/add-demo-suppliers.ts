@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { RecordValues } from '@axle/page-kit';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -28,7 +29,7 @@ export const addDemoSuppliers = demoStep('suppliers', ['parties', 'catalogue'], 
     deductions: (supplier['deductions'] as readonly string[]).map(code => ({ method: deductions.get(code) })),
     companies: (supplier['companies'] as readonly string[]).map(code => ({ company: companies.get(code) })),
   }));
-  const access = { userId: person('purchaseManager'), isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(person('purchaseManager'));
   const rows = await insertRows(
     transaction,
     { database: transaction, resource, page: 'supplier', caller: { registry, access, now } },

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { multiply, round } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
@@ -31,7 +32,7 @@ export interface DemoFba extends Demo {
 const day = 86_400_000;
 const callerAt = ({ registry, by, now }: DemoFba, ago: number): Asker => ({
   registry,
-  access: { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
+  access: unrestricted(by),
   now: new Date(now.getTime() - ago * day),
 });
 const dayAgo = ({ now }: DemoFba, ago: number): string => businessDay(new Date(now.getTime() - ago * day));

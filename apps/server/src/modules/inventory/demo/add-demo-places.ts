@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { businessDay, type RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -23,7 +24,7 @@ function acting(transaction: Transaction<Tables>, registry: Registry) {
     input: RecordValues = {},
   ): Promise<number> => {
     const resource = registry.page(page)!.page.resource!;
-    const access = { userId: user, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const access = unrestricted(user);
     const { rows } = await sql<{ id: number; version: number }>`
       select id, version from ${sql.table(resource.table)} where id = ${id ?? 0}`.execute(transaction);
     const parts = { database: transaction, resource, page, caller: { registry, access, now }, referred: registry.referred };

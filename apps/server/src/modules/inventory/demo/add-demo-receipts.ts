@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { type Decimal, divide } from '@axle/kernel';
 import { businessDay, type RecordValues, type Target } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
@@ -28,7 +29,7 @@ export const addDemoReceipts = demoStep(
     const by = person('whClerk');
     const warehouses = given(addDemoWarehouses);
     const parts = await partsToBuy(transaction);
-    const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const access = unrestricted(by);
     let scans = 0;
     const act = async (page: string, action: string, at: Date, targets: readonly Target[], input: RecordValues = {}) => {
       const shown = registry.page(page)!.page;

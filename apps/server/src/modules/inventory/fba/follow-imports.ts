@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { sameValue } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Registry } from '../../../platform/registry/registry.ts';
@@ -55,7 +56,7 @@ export async function settleShipments(database: Kysely<Tables>, registry: Regist
         .executeTakeFirst();
       const by = found?.updated_by ?? found?.created_by;
       if (typeof by !== 'number') return;
-      const caller: Asker = { registry, access: { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now };
+      const caller: Asker = { registry, access: unrestricted(by), now };
       await bookShipments(transaction, caller, [id]);
       await keepShortCases(transaction, caller, [id]);
     });

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { LocalDate } from '@axle/kernel';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -35,7 +36,7 @@ it('[EX4, basic exemptSku] accept: exempt goods come in free; next lot rejected 
   const first = await received(5);
   expect(first.lies).toEqual({ available: 5 });
   const { supplier } = await find(first.id);
-  const caller = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: demo.now() };
+  const caller = { registry, access: unrestricted(1), now: demo.now() };
   const lot = { lotNo: 'LOT-7', sku: other.id, supplier: supplier!, day: '2026-05-20' as LocalDate, accepted: false };
   expect(await db.transaction().execute(transaction => followLot(transaction, caller, lot))).toBe(1);
   expect(await db.selectFrom('exempt_sku').select('state').where('id', '=', exemption).executeTakeFirst()).toEqual({ state: 'ended' });

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
@@ -14,6 +15,6 @@ export const ledgerContext = (transaction: Transaction<Tables>, { access, now, r
 /** Who stands behind a ledger, where its moves change other records with them: they may change all of those. */
 export const askerOf = ({ registry, now, by }: LedgerContext): Asker => ({
   registry,
-  access: { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
+  access: unrestricted(by),
   now,
 });

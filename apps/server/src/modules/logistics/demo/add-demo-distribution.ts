@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays, weekOf } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
@@ -45,7 +46,7 @@ export const addDemoDistribution = demoStep(
       .executeTakeFirst();
     if (!resource || !shipping) return;
     const today = businessDay(now);
-    const access = (userId: number) => ({ userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] });
+    const access = (userId: number) => unrestricted(userId);
     for (const [at, [from, to, days, ways, note]] of plans.entries()) {
       const shipDate = addDays(today, days);
       const skus = await skusFor(transaction, warehouses.get(from)!, to, at);

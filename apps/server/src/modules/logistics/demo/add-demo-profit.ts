@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { type Decimal, divide, multiply, round } from '@axle/kernel';
 import { businessDay, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
@@ -56,7 +57,7 @@ export const addDemoProfit = demoStep(
         ...(site === 'AMZ-US' ? { dutyCode: demoDutyOfPart[sku.split('-')[0] ?? ''] } : {}),
       }));
     });
-    const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const access = unrestricted(by);
     const within: RecordParts = { database: transaction, resource, page: 'estimatedProfit', caller: { registry, access, now } };
     const day = businessDay(now);
     const book = await profitBook(

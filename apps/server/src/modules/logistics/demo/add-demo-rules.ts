@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { LocalDate } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
@@ -13,7 +14,7 @@ const firstDay = '2026-01-01' as LocalDate;
 export const addDemoRules = demoStep('rules', ['shippings', 'couriers'], async ({ transaction, registry, adding, person, now }) => {
   const add = adding('logistics');
   const userId = person('logistics');
-  const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(userId);
   const shippings = await transaction.selectFrom('global_shipping').select(['id', 'code']).execute();
   const idOf = new Map(shippings.map(({ id, code }) => [code, id]));
   const named = ({ shipping, fallback, ...rule }: RecordValues): RecordValues => ({

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { readFile } from 'node:fs/promises';
 import { greatCircleKm } from '@axle/logistics';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { registry } from '../../../testing/whole-registry.ts';
 const { db } = await testDatabase();
 const caller = {
   registry,
-  access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
+  access: unrestricted(1),
   now: new Date('2026-05-20T08:30:00.000Z'),
 };
 

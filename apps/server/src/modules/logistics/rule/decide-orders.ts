@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { LocalDate } from '@axle/kernel';
 import { decisionOn, factsOf, type KnownFacts, type RuleSetName, type RuleVersion } from '@axle/logistics';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -49,7 +50,7 @@ const toHome = ({ known }: ReplayedOrder): KnownFacts => ({ ...known, isResident
  * that was not decided yet: noted once.
  */
 export async function decideOrders(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
-  const caller: Asker = { registry, access: { userId: 0, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now };
+  const caller: Asker = { registry, access: unrestricted(0), now };
   for (const { key: page } of rulePages) {
     const { set } = ruleTableOf(page);
     const { page: definition } = registry.page(page)!;

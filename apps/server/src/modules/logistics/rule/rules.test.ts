@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -102,7 +103,7 @@ it('[RT12] an order of a day before the first version is not asked about again a
     return made.rows[0]!.no;
   };
   const [early, late] = [await placed(-1), await placed(1)];
-  const access = { userId: 0, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(0);
   const caller = { registry, access, now: new Date(noon + 2 * 86_400_000) };
   const parts = {
     database: app.db,

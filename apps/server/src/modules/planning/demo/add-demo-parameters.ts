@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { businessDay, type RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -45,7 +46,7 @@ export async function addDemoParameters(transaction: Transaction<Tables>, regist
   );
   const { resource } = registry.page('safetyStock')?.page ?? {};
   if (!resource) return;
-  const access = { userId: planner, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(planner);
   const parts = { database: transaction, resource, page: 'safetyStock', caller: { registry, access, now } };
   await computeSafety(transaction, parts, { weeks: 26, cutOutliers: true });
   await sql`

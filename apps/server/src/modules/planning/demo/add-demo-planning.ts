@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { RecordValues } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { computePriorities } from '../priority/compute-priorities.ts';
@@ -66,7 +67,7 @@ export const addDemoPlanning = demoStep(
     await transaction.updateTable('season_factor').set({ status: 0 }).execute();
     await add('seasonFactor', records(false));
     await addDemoWeeklySales(transaction, now);
-    const access = { userId: planner, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const access = unrestricted(planner);
     const { resource } = registry.page('skuPriority')?.page ?? {};
     if (!resource) return;
     await computePriorities(transaction, { database: transaction, resource, page: 'skuPriority', caller: { registry, access, now } });

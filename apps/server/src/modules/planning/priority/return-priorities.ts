@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { businessDay } from '@axle/page-kit';
 import { priorityOf } from '@axle/planning';
 import { type Kysely, sql } from 'kysely';
@@ -20,7 +21,7 @@ export async function returnPriorities(database: Kysely<Tables>, registry: Regis
     .execute();
   if (!resource || over.length === 0) return 0;
   return database.transaction().execute(async transaction => {
-    const access = { userId: over[0]!.updated_by ?? 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const access = unrestricted(over[0]!.updated_by ?? 1);
     const parts: RecordParts = { database: transaction, resource, page: 'skuPriority', caller: { registry, access, now } };
     const rows = await lockRows(transaction, parts, sql<boolean>`t.manual is not null and t.until < ${today}::date`);
     const changes = rows.map(before => {

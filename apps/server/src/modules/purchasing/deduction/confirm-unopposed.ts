@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { businessDay } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -24,7 +25,7 @@ export async function confirmUnopposed(database: Kysely<Tables>, registry: Regis
     .execute();
   if (due.length === 0) return 0;
   return database.transaction().execute(async transaction => {
-    const access = { userId: due[0]!.updated_by ?? 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const access = unrestricted(due[0]!.updated_by ?? 1);
     const parts = ownParts(transaction, { registry, access, now }, 'deductionRecords');
     const ids = due.map(({ id }) => id);
     const rows = await lockRows(

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -44,7 +45,7 @@ const receive = (batch: Row, pieces: number | 'closed') =>
       select r.id, r.receipt_no as "receiptNo", r.type, r.source_no as "sourceNo", r.warehouse, l.line_no as "lineNo", l.sku,
         l.expected_qty as "expectedQty", l.po_no as "poNo", l.po_line as "poLine", false as "inTransit"
       from receipt r join receipt_lines l on l.record_id = r.id where r.source_no = ${batch['batch_no']}`.execute(transaction);
-    const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const access = unrestricted(1);
     const context = ledgerContext(transaction, { registry: app.registry, access, now: app.now() });
     const follower = app.registry.part(receiptFollowers, 'purchase')!;
     const [receipt] = rows as never[];

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays, type LocalDate } from '@axle/kernel';
 import { businessDay, type RecordValues, type Target } from '@axle/page-kit';
 import { sql } from 'kysely';
@@ -13,7 +14,7 @@ const dayLong = 86_400_000;
 /** A share of the pieces that may be shipped of an order, line by line. */
 async function proposed({ transaction, registry, now }: Demo, line: Target, share: number): Promise<readonly RecordValues[]> {
   const { resource } = registry.page('deliveryTracking')!.page;
-  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(1);
   const parts = {
     database: transaction,
     resource: resource!,

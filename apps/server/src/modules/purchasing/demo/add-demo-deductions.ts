@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays, type LocalDate } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { appealDeadline } from '@axle/purchasing';
@@ -27,7 +28,7 @@ const late = [9, 6, 12, 5, 8, 2, 10, 7, 4, 11];
 async function lateLines(demo: Demo): Promise<readonly DemoLine[]> {
   const { transaction, registry, person, now } = demo;
   const orders = await ordersInForce(demo, { today: businessDay(now), daysAgo: 75, due });
-  const access = { userId: person('buyer'), isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(person('buyer'));
   const { rows } = await sql<DemoLine & { id: number; version: number; held: LocalDate }>`
     select id, version, purchase_order as "purchaseOrder", order_line as "orderLine", supplier, promised_date as held
     from delivery_line where purchase_order = any(${orders}::bigint[]) order by purchase_order, order_line`.execute(transaction);

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays, type LocalDate } from '@axle/kernel';
 import { businessDay, type RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
@@ -18,7 +19,7 @@ const notes: readonly ((today: LocalDate) => RecordValues)[] = [
 
 /** Adds notes of progress to lines of orders in force. */
 export const addDemoFollowUps = demoStep('deliveryFollowUps', ['deliveryDates'], async ({ transaction, registry, person, now }) => {
-  const access = { userId: person('buyer'), isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(person('buyer'));
   const parts = ownParts(transaction, { registry, access, now }, 'deliveryTracking');
   const { rows } = await sql<{ id: number; version: number }>`
     select id, version from delivery_line where promised_date is not null order by promised_date, id limit ${notes.length}`.execute(

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays, addMonths, type LocalDate } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { periodOf } from '@axle/purchasing';
@@ -28,7 +29,7 @@ const adjustments: readonly DemoAdjustment[] = [
 export const addDemoLedger = demoStep('supplierLedger', ['statements'], async ({ transaction, registry, person, now }) => {
   const today = businessDay(now);
   const [accountant, manager] = [person('accountant'), person('financeManager')];
-  const access = { userId: accountant, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(accountant);
   const { rows } = await sql<{ supplier: number; companyEntity: number; currency: string }>`
     select supplier, company_entity as "companyEntity", currency from supplier_balance order by id limit 2`.execute(transaction);
   const months = [-3, -2].map(back => addMonths(`${periodOf(today)}-01` as LocalDate, back));

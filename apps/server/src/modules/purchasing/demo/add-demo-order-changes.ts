@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays, type Decimal, divide, type LocalDate, multiply, round } from '@axle/kernel';
 import { businessDay, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
@@ -73,11 +74,7 @@ export const addDemoOrderChanges = demoStep('orderChanges', ['supplierReplies'],
     const lead = leadingDemo(transaction, registry, then);
     const id = await lead('purchaseOrder', buyer, values, [['submit', buyer], ...approvalsOf(demo, lines), ['send', buyer]]);
     await lead('viewReplies', buyer, { purchaseOrder: id, channel: 'portal', repliedAt: then.toISOString() }, []);
-    const order = (
-      await ordersById(transaction, { registry, access: { userId: buyer, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now }, [
-        id,
-      ])
-    ).get(id)!;
+    const order = (await ordersById(transaction, { registry, access: unrestricted(buyer), now }, [id])).get(id)!;
     await steppingDemo(transaction, registry, new Date(now.getTime() - dayLong))('effectiveOrders', id, way(order));
   }
 });

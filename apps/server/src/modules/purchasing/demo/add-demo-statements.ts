@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { add, addDays, addMonths, type Decimal, type LocalDate } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { endOfPeriod, periodOf } from '@axle/purchasing';
@@ -59,7 +60,7 @@ function courseOf(
 
 /** Makes the statements of a month on the day behind it. */
 async function generate({ transaction, registry, person }: Demo, period: string, now: Date): Promise<void> {
-  const access = { userId: person('accountant'), isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(person('accountant'));
   const parts = ownParts(transaction, { registry, access, now }, 'purchaseReconciliation');
   const reply = await registry.part(actions, 'purchaseReconciliation.generate')!({ parts, targets: [], input: { period } });
   if (!reply.ok) throw new Error(JSON.stringify(reply.refusal));

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays, type Decimal, type LocalDate, multiply, round } from '@axle/kernel';
 import { businessDay, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
@@ -134,7 +135,7 @@ export const addDemoSupplierSkus = demoStep('supplierSkus', ['suppliers'], async
     database: transaction,
     resource,
     page: 'supplierSkuList',
-    caller: { registry, access: { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now },
+    caller: { registry, access: unrestricted(userId), now },
     referred: registry.referred,
   });
   const [byBuyer, byManager] = [partsOf(person('buyer')), partsOf(person('purchaseManager'))];

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays, type Decimal, type LocalDate, multiply, round } from '@axle/kernel';
 import { businessDay, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { billTotals, netPriceOf } from '@axle/purchasing';
@@ -20,7 +21,7 @@ export interface DemoBill {
 const priceDigits = 4;
 
 async function ordersOf({ transaction, registry, person, now }: Demo, ids: readonly number[]): Promise<readonly RecordRow[]> {
-  const access = { userId: person('accountant'), isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(person('accountant'));
   const orders = await ordersById(transaction, { registry, access, now }, ids);
   return ids.map(id => orders.get(id)!);
 }

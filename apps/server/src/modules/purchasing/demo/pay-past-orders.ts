@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { businessDay, type RecordRow } from '@axle/page-kit';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
 import { leadingAll, steppingAll } from '../../../platform/demo/lead-demo.ts';
@@ -16,7 +17,7 @@ export async function payPastOrders(demo: Demo, round: readonly PastOrder[], ids
   const [accountant, manager] = [person('accountant'), person('purchaseManager')];
   const cameAgo = Math.min(...round.map(order => order.cameAgo));
   const at = (daysLater: number) => new Date(now.getTime() - (cameAgo - daysLater) * dayLong);
-  const access = { userId: accountant, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(accountant);
   const orders = await ordersById(transaction, { registry, access, now: at(7) }, ids);
   const bills = ids.map((id, place) =>
     billOf(orders.get(id) as RecordRow, { factor: factors[(id + place) % factors.length]! }, businessDay(at(7))),

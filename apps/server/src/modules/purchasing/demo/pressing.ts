@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { RecordValues, Target } from '@axle/page-kit';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
 import { handlerOf } from '../../../platform/resources/gateway/handler-of.ts';
@@ -19,7 +20,7 @@ export function pressing({ transaction, registry, now }: Demo, series: number): 
   let presses = 0;
   return async (page, action, userId, daysAgo, targets, input = {}) => {
     const shown = registry.page(page)!.page;
-    const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const access = unrestricted(userId);
     const caller = { registry, access, now: new Date(now.getTime() - daysAgo * dayLong) };
     const parts = { database: transaction, resource: shown.resource!, page, caller, referred: registry.referred };
     presses += 1;

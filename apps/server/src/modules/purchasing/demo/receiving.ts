@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
@@ -29,7 +30,7 @@ export async function receiveWhole(demo: Demo, ids: readonly number[], receiving
   const by = person('whClerk');
   const now = new Date(demo.now.getTime() - receiving.daysAgo * dayLong);
   const desk = warehouseDesk(demo, receiving);
-  const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(by);
   const orders = await lockById(transaction, ownParts(transaction, { registry, access, now }, 'purchaseOrder'), ids);
   const codes = await skuCodes(demo, orders);
   for (const order of orders) {

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { closesByItself, type LooseEnds } from '@axle/purchasing';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -35,7 +36,7 @@ export async function closeSettled(database: Kysely<Tables>, registry: Registry,
   const found = (await ended(database, sql<boolean>`true`)).slice(0, portion);
   if (found.length === 0) return 0;
   return database.transaction().execute(async transaction => {
-    const caller = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now };
+    const caller = { registry, access: unrestricted(1), now };
     const locked = await lockById(transaction, ownParts(transaction, caller, 'effectiveOrders'), found);
     const still = new Set(await ended(transaction, sql<boolean>`o.id = any(${found}::bigint[])`));
     const orders = locked.filter(({ id }) => still.has(id));

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { sql } from 'kysely';
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
@@ -145,7 +146,7 @@ it('[R7] pieces that a warehouse takes in are received of the order, and taken b
   const { order_no: poNo, warehouse } = await of.order(order);
   const [line] = await linesOf(order);
   const follower = app.registry.part(receiptFollowers, 'purchase')!;
-  const by = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const by = unrestricted(1);
   const receipt = { id: 1, receiptNo: 'RC1', type: 'purchase' as const, sourceNo: String(poNo), warehouse: Number(warehouse) };
   const take = (good: number, poLine = 1) =>
     app.db
@@ -178,7 +179,7 @@ it('[R8] a receipt takes what is beyond its order by the tolerance of the order'
   const order = await inForce([{}], '', { overTolPct: '5' });
   const { order_no: poNo, warehouse } = await of.order(order);
   const most = await app.db.transaction().execute(async transaction => {
-    const by = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const by = unrestricted(1);
     const context = ledgerContext(transaction, { registry: app.registry, access: by, now: app.now() });
     const [line] = await linesOf(order);
     const lines = [

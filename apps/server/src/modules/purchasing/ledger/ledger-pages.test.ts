@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { addDays, type Decimal, divide, type LocalDate, multiply, sum } from '@axle/kernel';
 import { agedPayable, type LedgerEvent, overduePayable } from '@axle/purchasing';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
@@ -25,7 +26,7 @@ const { rows: places } = await sql<{ supplier: number; company: number }>`
   select (select max(id) from supplier where stage = 'potential') as supplier,
     (select max(id) from company_entity) as company`.execute(app.db);
 const { supplier, company } = places[0]!;
-const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const access = unrestricted(1);
 const accrue = (bizNo: string) =>
   app.db.transaction().execute(transaction =>
     postVoucher(

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { Decimal, LocalDate } from '@axle/kernel';
 import type { LedgerEvent } from '@axle/purchasing';
 import { actionPath } from '@axle/wire';
@@ -17,7 +18,7 @@ const app = await demoApp(({ db, registry }) => recordCalls({ database: db, regi
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const of = await sentOrders(app, boss);
 const receipts = { service: 'wms', path: 'receipt' };
-const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const access = unrestricted(1);
 const caller = { registry: app.registry, access, now: app.now() };
 const inTurn = <Answer>(work: (transaction: Transaction<Tables>) => Promise<Answer>) => app.db.transaction().execute(work);
 const { rows: suppliers } = await sql<{ id: number; company: number }>`

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { Decimal } from '@axle/kernel';
 import { prepayExcess } from '@axle/purchasing';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
@@ -96,7 +97,7 @@ it('[R13] is paid by finance and posted once; its order is neither cancelled nor
     .execute(transaction =>
       app.registry.part(paymentFollowers, 'prepayment')!(
         transaction,
-        { registry: app.registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: app.now() },
+        { registry: app.registry, access: unrestricted(1), now: app.now() },
         { paymentNo: 'PR0', sourceNo: String(sourceNo), amount: '3000', paidOn: '2026-05-19' as never },
       ),
     );

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { photoLimits } from '@axle/purchasing';
 import { actionPath } from '@axle/wire';
 import { fastify } from 'fastify';
@@ -34,7 +35,7 @@ it('the form of a batch opens from the batch and from its lines on their way; pl
 
 it('[R86] a link sends so many files and no more', async () => {
   const { id: record } = await app.db.selectFrom('receive_report').select('id').where('state', '=', 'draft').executeTakeFirstOrThrow();
-  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(1);
   const shared = { entity: 'receiveReport', record, access: 'fill', days: 7 } as const;
   const { token } = await issueShareLink(app.db, { access, now: app.now() }, shared);
   await sql`update share_link set uploads = ${photoLimits.link} where record = ${record}`.execute(app.db);

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { randomUUID } from 'node:crypto';
 import { actionPath, mainPaths, recordPath, replyCodes } from '@axle/wire';
 import { fastify } from 'fastify';
@@ -143,7 +144,7 @@ it('[R69] where the warehouse counts at a station, the report says what its rece
   const { rows: receipts } = await sql<{ id: number }>`select id from receipt where source_no = ${batch['batch_no']}`.execute(app.db);
   const { id } = receipts[0]!;
   await app.db.transaction().execute(async transaction => {
-    const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+    const access = unrestricted(1);
     for (const one of ['arrive', 'start', 'finish'] as const)
       expect(await leadReceipt(transaction, { registry: app.registry, access, now: app.now() }, id, one)).toMatchObject({ ok: true });
   });

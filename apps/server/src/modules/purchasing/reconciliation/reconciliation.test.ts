@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { Decimal, LocalDate } from '@axle/kernel';
 import type { LedgerEvent } from '@axle/purchasing';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
@@ -17,7 +18,7 @@ const { rows: places } = await sql<{ supplier: number; company: number }>`
   select (select max(r.supplier) from recipient_email r where not exists (select from supplier_balance b where b.supplier = r.supplier))
       as supplier, (select max(id) from company_entity) as company`.execute(app.db);
 const { supplier, company } = places[0]!;
-const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const access = unrestricted(1);
 const account = { supplier, companyEntity: company, currency: 'GBP' };
 let documents = 0;
 

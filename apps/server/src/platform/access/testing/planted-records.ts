@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { type Field, referencePathsOf, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -180,7 +181,7 @@ export async function plantRecords(database: Kysely<Tables>, registry: Registry)
   // the same values in each file, whichever came before it in the process
   count = firstCount;
   const planted = new Map<string, Planted>();
-  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(1);
   for (const resource of inOrder(registry)) {
     if (resource.ownCalls || resource.speaksOf || isStock(resource)) continue;
     const ids = new Map([...planted].map(([entity, { id }]) => [entity, id]));

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { Resource } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -171,7 +172,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
 
 /** Posts an invoice of the planted supplier. */
 async function plantVoucher(database: Kysely<Tables>, planted: ReadonlyMap<string, Planted>): Promise<void> {
-  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const access = unrestricted(1);
   const caller = { registry, access, now: new Date('2020-01-01T00:00:00.000Z') };
   const posted = await database.transaction().execute(transaction =>
     postVoucher(transaction, caller, {

@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tables } from '../../database/tables.ts';
@@ -10,7 +11,7 @@ const { db, pool } = await testDatabase('demoTemplate');
 await generateCatalogue(db, { skus: 3000, fitments: 3000 });
 const asked: CompiledQuery[] = [];
 const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
-const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+const access = unrestricted(1);
 const caller = { registry, access, now: new Date('2026-05-20T08:30:00.000Z') };
 const recordsOf = (key: string) =>
   postgresRecords(watched, registry.page(key)!.page.resource!, key, caller, { referred: registry.referred });

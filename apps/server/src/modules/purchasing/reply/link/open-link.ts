@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import type { RecordRow } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import { looksLikeSignature, signatureHash } from '../../../../platform/access/signature.ts';
@@ -33,7 +34,7 @@ interface LinkRow {
 /** Whose actions the records are read by: the one who gave the link out, whatever their scope is today. */
 export const issuerOf = (registry: Registry, userId: number, now: Date) => ({
   registry,
-  access: { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
+  access: unrestricted(userId),
   now,
 });
 

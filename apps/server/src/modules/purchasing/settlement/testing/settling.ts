@@ -1,3 +1,4 @@
+import { unrestricted } from '@axle/permissions';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { ownParts } from '../../../../platform/resources/own-parts.ts';
@@ -62,7 +63,7 @@ export async function settling(
     },
     /** Counts pieces of the first line of an order as accepted from now on. */
     async accept(order: number, qty: number) {
-      const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+      const access = unrestricted(1);
       const caller = { registry: app.registry, access, now: app.now() };
       await app.db.transaction().execute(async transaction => {
         const [row] = await lockById(transaction, ownParts(transaction, caller, 'purchaseOrder'), [order]);
