@@ -3,6 +3,7 @@ import { lineTotals, priceFor } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { BoardQuestion } from '../fact/board-question.ts';
 import { orderOffers, questionIn } from '../order/order-offers.ts';
+import { idsIn, termsOf } from '../order/supplier-terms.ts';
 import type { ForecastAmount } from './forecast-amount.ts';
 
 interface Confirmed {
@@ -15,7 +16,7 @@ interface Confirmed {
   readonly day: LocalDate;
 }
 
-/** What confirmed requirements will cost that nothing is ordered for, by the offers of their suppliers; others are left out. */
+/** What confirmed requirements will cost with tax that nothing is ordered for, by the offers of their suppliers; others are left out. */
 export async function estimatedAmounts(question: BoardQuestion): Promise<readonly ForecastAmount[]> {
   const { database } = question;
   const { rows } = await sql<Confirmed>`
@@ -26,14 +27,16 @@ export async function estimatedAmounts(question: BoardQuestion): Promise<readonl
       and t.qty > t.ordered_qty + t.closed_qty and ${question.where('purchaseRequirement')}
       and ${question.inCurrency}
     order by t.required_date, t.id`.execute(database);
-  const questions = rows.map(row => questionIn({ ...row }, row.sku));
-  const offerFor = await orderOffers(database, questions);
+  // prices with tax, else those without
+  const asked = [true, false].map(priceInclTax => rows.map(row => questionIn({ ...row, priceInclTax }, row.sku)));
+  const offerFor = await orderOffers(database, asked.flat());
+  const suppliers = await termsOf(database, idsIn(rows.map(({ supplier }) => supplier)));
   return rows.flatMap(({ documentNo, supplier, companyEntity, currency: of, qty, day }, at): readonly ForecastAmount[] => {
-    const offer = offerFor(questions[at]!);
+    const offer = asked.map(questions => offerFor(questions[at]!)).find(one => one !== undefined);
     const price = offer && priceFor(offer.breaks, Math.max(qty, offer.moq), question.today);
     if (!price?.ok) return [];
-    const terms = { currency: of, taxRate: '0' as Decimal, priceInclTax: true };
-    const { gross } = lineTotals({ qty, price: price.value.price }, terms);
+    const taxRate = (suppliers.get(supplier)?.taxRate ?? '0') as Decimal;
+    const { gross } = lineTotals({ qty, price: price.value.price }, { currency: of, taxRate, priceInclTax: offer!.priceInclTax });
     return [{ stage: 'estimated', documentNo, isOrder: false, supplier, companyEntity, currency: of, amount: gross, due: day }];
   });
 }

@@ -98,3 +98,21 @@ it('[R18b] a buyer sees what is to be paid to the own suppliers alone', async ()
   const found = async (who: typeof boss) => (await ask('tab1', {}, who))?.['documents']?.length ?? 0;
   expect(await found(buyer)).toBeLessThan(await found(boss));
 });
+
+it('[R18b] what is required is estimated with the tax of its supplier, whether its prices have it or not', async () => {
+  const { rows } = await sql<{ no: string; sku: number; supplier: number }>`
+    insert into purchase_requirement (req_no, state, source, sku, qty, required_date, latest_order_date, warehouse, company_entity,
+      supplier, currency)
+    select '', 'confirmed', 'manual', k.sku, 100, '2026-07-01', '2026-06-01', (select min(id) from warehouse),
+      (select min(id) from company_entity), k.supplier, k.currency
+    from supplier_sku k join supplier_sku_breaks b on b.record_id = k.id
+    where k.state = 'active' and b.valid_to is null and k.price_incl_tax order by k.id limit 1
+    returning req_no as no, sku, supplier`.execute(app.db);
+  const [{ no, sku, supplier } = { no: '', sku: 0, supplier: 0 }] = rows;
+  const estimated = async () => (await ask('tab1', {})).documents!.find(row => row['document_no'] === no)?.['amount'];
+  const withTax = Number(await estimated());
+  expect(withTax).toBeGreaterThan(0);
+  await sql`update supplier set tax_rate = 13 where id = ${supplier}`.execute(app.db);
+  await sql`update supplier_sku set price_incl_tax = false where supplier = ${supplier} and sku = ${sku}`.execute(app.db);
+  expect(Number(await estimated())).toBeCloseTo(withTax * 1.13, 1);
+});
