@@ -132,6 +132,11 @@ const told: Readonly<Record<string, { readonly key: string; readonly change: () 
   },
 };
 
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** Another text, whatever stands there: each letter and digit by the next one; turned round, `BB` would stay as it is. */
+const rotated = (column: RawBuilder<unknown>) => sql`translate(upper(${column}), ${letters}, ${letters.slice(1) + letters[0]!})`;
+
 /** A text that a page prints, and how to change it: where the record itself holds it, else where the record that it is read from does. */
 function textPrinted({ entry, planted, ...row }: Row) {
   const { key: page, resource } = entry.page;
@@ -139,7 +144,7 @@ function textPrinted({ entry, planted, ...row }: Row) {
   const own = texts.find(({ key }) => !resource!.fields[key]!.figure);
   const column = sql.ref(snakeCase(own?.key ?? ''));
   if (own)
-    return { ...own, change: () => sql`update ${sql.table(resource!.table)} set ${column} = reverse(${column}) where id = ${planted.id}` };
+    return { ...own, change: () => sql`update ${sql.table(resource!.table)} set ${column} = ${rotated(column)} where id = ${planted.id}` };
   const other = told[page];
   return texts.filter(({ key }) => key === other?.key).map(text => ({ ...text, change: other!.change }))[0];
 }

@@ -1911,6 +1911,7 @@ export interface LedgerEntry {
   balance_after: string;
   credit: string;
   debit: string;
+  due_date: string | null;
   id: GeneratedAlways<number>;
   supplier: number;
   version: Generated<number>;

@@ -97,10 +97,14 @@ create table ledger_entry (
   balance_after numeric(18, 3) not null,
   supplier bigint not null references supplier (id) on delete restrict,
   account_date date not null,
+  -- When what was billed is to be paid: of accounts payable alone.
+  due_date date,
+  constraint ledger_entry_due check ((due_date is not null) = (account = 'ap' and credit > 0)),
   constraint ledger_entry_side check ((debit > 0) <> (credit > 0)),
   constraint ledger_entry_once unique (voucher, account)
 );
 create index ledger_entry_balance on ledger_entry (balance, account, id);
+create index ledger_entry_billed on ledger_entry (balance, due_date, id) include (credit) where due_date is not null;
 create index ledger_entry_day on ledger_entry (account_date, id);
 create index ledger_entry_supplier on ledger_entry (supplier, account_date, id);
 create index ledger_entry_account on ledger_entry (account, account_date, id);

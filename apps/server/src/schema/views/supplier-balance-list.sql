@@ -2,8 +2,7 @@
 create view supplier_balance_list as
 select b.id, b.version, b.supplier, b.company_entity, b.currency, -b.ap as payable, -b.grir as unbilled, b.prepay, b.claim_recv, b.net_owed,
   overdue_payable(-b.ap, (
-    select sum(e.credit) from ledger_entry e join ledger_voucher v on v.id = e.voucher
-    where e.balance = b.id and e.account = 'ap' and coalesce(v.due_date, v.account_date) >= current_date
+    select sum(e.credit) from ledger_entry e where e.balance = b.id and e.due_date >= current_date
   )) as overdue,
   b.stock, b.input_tax, b.ppv, b.deduct, b.claim_inc, b.bank, b.last_entry, b.locked_to
 from supplier_balance b;

@@ -16,10 +16,8 @@ interface Owed {
 /** [R13d] Of each account `t` with a payable, the last bills that come to as much, and when they are due. */
 export const lastBilled = sql<readonly BilledAmount[] | null>`(
   select jsonb_agg(jsonb_build_object('dueDate', b.due, 'amount', trim_scale(b.credit)::text)) from (
-    select c.due, c.credit, sum(c.credit) over (order by c.due desc, c.id desc) - c.credit as later from (
-      select e.id, e.credit, coalesce(v.due_date, v.account_date) as due from ledger_entry e join ledger_voucher v on v.id = e.voucher
-      where e.balance = t.id and e.account = 'ap' and e.credit > 0
-    ) c
+    select e.due_date as due, e.credit, sum(e.credit) over (order by e.due_date desc, e.id desc) - e.credit as later
+    from ledger_entry e where e.balance = t.id and e.due_date is not null
   ) b where b.later < t.payable)`;
 
 /** [R13d] Accounts to which something is owed, by how long it is due; what was paid was paid of what was due first. */

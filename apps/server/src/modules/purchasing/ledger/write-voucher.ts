@@ -1,4 +1,4 @@
-import { type Decimal, type LocalDate, scaled, sum } from '@axle/kernel';
+import { type Decimal, type LocalDate, scaled, sum, zero } from '@axle/kernel';
 import { balancesOf, ledgerAccounts, netOwed, periodOf, type VoucherLine } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -77,6 +77,7 @@ export async function writeVoucher(
         balance_after: after[account]!,
         supplier,
         account_date: accountDate,
+        due_date: account === 'ap' && credit !== zero ? (dueDate ?? accountDate) : null,
       })),
     )
     .execute();
