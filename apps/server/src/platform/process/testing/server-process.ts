@@ -22,6 +22,9 @@ const programs: Readonly<Record<ServerProgram, string>> = {
   bare: fileURLToPath(new URL('bare-server.ts', import.meta.url)),
 };
 
+/** What tests start with: any free port, the database by itself, and no more of a past than the demo needs. */
+const fewest = { PORT: '0', HOST: '', DATABASE_URL: '', DATABASE_ENGINE: '', DEMO_MONTHS: '5' };
+
 /** The address that a server prints when it is ready. */
 export const address = /http:\/\/[\d.:]+/;
 
@@ -36,7 +39,7 @@ export function serverProcesses(dataFolder: string) {
   });
   return (program: ServerProgram, settings: Readonly<Record<string, string>>): ServerProcess => {
     const child = spawn(process.execPath, ['--conditions=source', programs[program]], {
-      env: { ...process.env, PORT: '0', HOST: '', DATABASE_URL: '', DATABASE_ENGINE: '', DATA_DIR: dataFolder, ...settings },
+      env: { ...process.env, ...fewest, DATA_DIR: dataFolder, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let text = '';
