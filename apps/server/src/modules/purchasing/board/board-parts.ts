@@ -4,7 +4,7 @@ import { toolPreparations, tools } from '../../../platform/resources/calls/tool-
 import { purchaseBoardDetailTool } from './board-detail.ts';
 import { setTargetOf } from './board-targets.ts';
 import { refreshFacts, refreshInRounds } from '../fact/refresh-facts.ts';
-import { toldPending } from '../fact/told-pending.ts';
+import { withPending } from '../fact/with-pending.ts';
 import { freezeMonth } from './freeze-month.ts';
 import { purchaseBoardTool } from './purchase-board.ts';
 import { setWeight } from './score-weights.ts';
@@ -27,9 +27,9 @@ const reading = [
 /** What the boards add to the manifest of purchasing. */
 export const boardParts = [
   tools({
-    'purchaseBoard.tab0': toldPending(purchaseBoardTool),
-    'purchaseBoardDetail.tab0': toldPending(purchaseBoardDetailTool),
-    'supplierBoard.tab0': toldPending(supplierBoardTool),
+    'purchaseBoard.tab0': withPending(purchaseBoardTool),
+    'purchaseBoardDetail.tab0': withPending(purchaseBoardDetailTool),
+    'supplierBoard.tab0': withPending(supplierBoardTool),
     ...supplierDetailTools,
   }),
   actions({

@@ -1,11 +1,11 @@
-import type { Decimal } from '@axle/kernel';
+import { addDays, type Decimal } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { leadingAll } from '../../../platform/demo/lead-demo.ts';
 import { usualOrder } from './orderable.ts';
 import { payPastOrders } from './pay-past-orders.ts';
-import { dayAgo, type PastArticle, type PastOrder, pastOrders } from './past-orders.ts';
+import { type PastArticle, type PastOrder, pastOrders } from './past-orders.ts';
 import { pressing } from './pressing.ts';
 import { receivePastOrders } from './receive-past-orders.ts';
 
@@ -60,7 +60,7 @@ async function agreed(demo: Demo, round: readonly PastOrder[]): Promise<readonly
     ...terms,
     supplier,
     underTolPct: '1',
-    lines: lines.map(({ sku, qty }) => ({ sku, qty, requiredDate: dayAgo(today, dueAgo) })),
+    lines: lines.map(({ sku, qty }) => ({ sku, qty, requiredDate: addDays(today, -dueAgo) })),
   }));
   const ids = await lead('purchaseOrder', buyer, values, [
     ['submit', buyer],

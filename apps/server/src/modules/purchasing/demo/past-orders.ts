@@ -1,4 +1,4 @@
-import { addDays, type Decimal, divide, type LocalDate } from '@axle/kernel';
+import { type Decimal, divide } from '@axle/kernel';
 import { roundOrderQty } from '@axle/purchasing';
 
 /** An article that a supplier of the demo sold all the time. */
@@ -57,6 +57,3 @@ export function pastOrders(
     }),
   );
 }
-
-/** The day so many days ago. */
-export const dayAgo = (today: LocalDate, days: number): LocalDate => addDays(today, -days);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 
 /** [R91] A tool that adds up what is kept, with the number of changed orders that are not in it yet, where there are any. */
-export const toldPending =
+export const withPending =
   (work: ToolHandler): ToolHandler =>
   async context => {
     const worked = await work(context);
