@@ -9,6 +9,7 @@ import { postgresRecords } from '@axle/server/src/platform/resources/postgres-re
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { fillVehicles } from './fill-vehicles.ts';
+import { planOf, type Statement } from './plan-of.ts';
 import { type Figure, medianOf, milliseconds } from './table.ts';
 import { type Bench, withServer } from './with-server.ts';
 import { registry } from '@axle/server/src/testing/whole-registry.ts';
@@ -34,11 +35,6 @@ const cases: Readonly<Record<string, Pick<ListQuery, 'filters' | 'sort' | 'offse
 /** A whole screen: a filter, an order and the total, asked side by side as the browser does. */
 const screen = cases['one make, by model and year']!;
 
-interface Statement {
-  readonly text: string;
-  readonly values: unknown[];
-}
-
 /** The statements that the server makes of a list and of its total. */
 async function statementsOf(pool: Pool, query: Pick<ListQuery, 'filters' | 'sort' | 'offset'>): Promise<readonly Statement[]> {
   const asked: CompiledQuery[] = [];
@@ -54,12 +50,9 @@ async function statementsOf(pool: Pool, query: Pick<ListQuery, 'filters' | 'sort
     .map(({ sql, parameters }) => ({ text: sql, values: [...parameters] }));
 }
 
-/** The scans and sorts of a plan, the outermost first. */
-async function planOf(pool: Pool, { text, values }: Statement): Promise<string> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
-  const steps = rows.map(row => row['QUERY PLAN'].trim().replace(/^->\s+/, '')).filter(line => /Scan|Sort(?! Key)/.test(line));
-  return steps.map(line => line.replace(/ on (?:vehicle_model t|vehicle_model)\b.*$/, '')).join(' < ');
-}
+/** The steps of a plan without the name of the table. */
+const stepsOf = async (pool: Pool, statement: Statement): Promise<string> =>
+  (await planOf(pool, statement)).map(line => line.replace(/ on (?:vehicle_model t|vehicle_model)\b.*$/, '')).join(' < ');
 
 async function screenFigure(person: Bench['person'], pool: Pool, size: string): Promise<Figure> {
   const asked = await statementsOf(pool, screen);
@@ -69,7 +62,7 @@ async function screenFigure(person: Bench['person'], pool: Pool, size: string): 
       person.post('/item/vehicle_model/get_count', { page: 'vehicleModel', filters: screen.filters }),
     ]),
   );
-  const alone = await medianOf(15, () => Promise.all(asked.map(({ text, values }) => pool.query(text, values))));
+  const alone = await medianOf(15, () => Promise.all(asked.map(({ text, values }) => pool.query(text, [...values]))));
   return { what: `${size}, filter, order and total`, ours: milliseconds(ours), against: `SQL ${milliseconds(alone)}`, ratio: ours / alone };
 }
 
@@ -82,7 +75,7 @@ async function bareServer(pool: Pool): Promise<{ ask(statement: Statement): Prom
   const server = createServer((request, reply) => {
     request.resume();
     const { text, values } = asked!;
-    void pool.query(text, values).then(({ rows }) => reply.setHeader('content-type', 'application/json').end(JSON.stringify(rows)));
+    void pool.query(text, [...values]).then(({ rows }) => reply.setHeader('content-type', 'application/json').end(JSON.stringify(rows)));
   });
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
@@ -109,11 +102,11 @@ export async function list(): Promise<readonly Figure[]> {
         const [statement] = await statementsOf(pool, query);
         if (!statement) throw new Error('the list asked nothing of the table');
         const ours = await medianOf(15, () => person.post('/item/vehicle_model/get_list', { page: 'vehicleModel', limit: 100, ...query }));
-        const alone = await medianOf(15, () => pool.query(statement.text, statement.values));
+        const alone = await medianOf(15, () => pool.query(statement.text, [...statement.values]));
         figures.push({ what: `${size}, ${what}`, ours: milliseconds(ours), against: `SQL ${milliseconds(alone)}`, ratio: ours / alone });
         const least = await medianOf(15, () => bare.ask(statement));
         figures.push({ what: '    behind a bare HTTP server', ours: '', against: milliseconds(least), ratio: ours / least });
-        figures.push({ what: `    ${await planOf(pool, statement)}`, ours: '' });
+        figures.push({ what: `    ${await stepsOf(pool, statement)}`, ours: '' });
       }
       figures.push(await screenFigure(person, pool, size));
       const count = await medianOf(5, () => person.post('/item/vehicle_model/get_count', { page: 'vehicleModel', filters: [] }), 1);

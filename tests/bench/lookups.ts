@@ -9,6 +9,7 @@ import { generateCatalogue } from '@axle/server/src/testing/generate-catalogue.t
 import { mainPaths } from '@axle/wire';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { planOf } from './plan-of.ts';
 import { type Figure, medianOf, milliseconds, timed } from './table.ts';
 import { type Bench, withServer } from './with-server.ts';
 import { registry } from '@axle/server/src/testing/whole-registry.ts';
@@ -70,15 +71,6 @@ async function statementsOf(pool: Pool, registry: Registry, read: NonNullable<Ca
   return asked;
 }
 
-/** The scans and sorts of a plan, the outermost first. */
-async function planOf(pool: Pool, { sql, parameters }: CompiledQuery): Promise<string> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${sql}`, [...parameters]);
-  return rows
-    .map(row => row['QUERY PLAN'].trim().replace(/^->\s+/, ''))
-    .filter(line => /Scan|Sort(?! Key)/.test(line))
-    .join(' < ');
-}
-
 /**
  * What select boxes and other programs ask, at the size of the business: calls end to end against their own statements through the driver
  * alone.
@@ -104,7 +96,8 @@ export async function lookups(): Promise<readonly Figure[]> {
         : scan;
       figures.push({ what, ours: milliseconds(ours), against: `${read ? 'SQL' : 'a pass'} ${milliseconds(alone)}`, ratio: ours / alone });
       if (read) figures.push({ what: '', ours: '', against: `a pass ${milliseconds(scan)}`, ratio: ours / scan });
-      for (const query of asked) figures.push({ what: `    ${await planOf(pool, query)}`, ours: '' });
+      for (const query of asked)
+        figures.push({ what: `    ${(await planOf(pool, { text: query.sql, values: query.parameters })).join(' < ')}`, ours: '' });
     }
     return figures;
   });

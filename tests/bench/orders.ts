@@ -8,6 +8,7 @@ import { registry } from '@axle/server/src/testing/whole-registry.ts';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { fillOrders } from './fill-orders.ts';
+import { planOf } from './plan-of.ts';
 import { type Figure, medianOf, milliseconds, timed } from './table.ts';
 import { withServer } from './with-server.ts';
 
@@ -35,13 +36,6 @@ const cases: Readonly<Record<string, Readonly<Record<string, Query>>>> = {
   ledgerCenter: { 'default order': { filters: [], sort: [{ field: 'netOwed', descending: true }] } },
 };
 
-/** The scans and sorts of a plan, the outermost first. */
-async function planOf(pool: Pool, { sql, parameters }: CompiledQuery): Promise<string> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${sql}`, [...parameters]);
-  const steps = rows.map(row => row['QUERY PLAN'].trim().replace(/^->\s+/, '')).filter(line => /Scan|Sort(?! Key)/.test(line));
-  return steps.slice(0, 4).join(' < ');
-}
-
 async function figuresOf(pool: Pool, page: string, what: string, query: Query, pass: number): Promise<readonly Figure[]> {
   const resource = pageRegistry(await allSections()).page(page)?.page.resource;
   if (!resource) throw new Error(`${page} lists nothing`);
@@ -51,10 +45,8 @@ async function figuresOf(pool: Pool, page: string, what: string, query: Query, p
   const records = postgresRecords(watched, resource, page, { registry, access, now: new Date() });
   const against = `a pass ${milliseconds(pass)}`;
   const listed = await medianOf(5, () => records.list({ limit: 100, ...query }), 1);
-  const plan = await planOf(
-    pool,
-    asked.find(({ sql }) => sql.includes(' limit '))!,
-  );
+  const { sql: text, parameters: values } = asked.find(({ sql }) => sql.includes(' limit '))!;
+  const plan = (await planOf(pool, { text, values })).slice(0, 4).join(' < ');
   const counted = await medianOf(3, () => records.count(query), 1);
   return [
     { what: `${page}, ${what}`, ours: milliseconds(listed), against, ratio: listed / pass },

@@ -5,7 +5,7 @@ import type { KpiMeasure } from './board-kpi.ts';
 export interface KpiFact {
   readonly numerator: Decimal;
   readonly denominator?: Decimal;
-  /** How many rows it is the sum of; one unless told otherwise. */
+  /** How many rows it is the sum of; one by default. */
   readonly count?: number;
 }
 

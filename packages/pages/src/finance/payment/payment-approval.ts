@@ -66,7 +66,7 @@ const states = {
           scale: 2,
           min: '0',
           currency: { field: 'currency' },
-          help: text('不填为未付的全部；货款可分次付款。', 'All that is left if empty; goods may be paid in parts.'),
+          help: text('不填为未付的全部；货款可分次付款。', 'Leave empty to pay the rest; goods can be paid in parts.'),
         },
         paidOn: { kind: 'date', label: text('付款日期', 'Paid on'), required: true },
         bankRef: { kind: 'text', label: text('银行流水号', 'Bank reference'), required: true, maxLength: 60 },

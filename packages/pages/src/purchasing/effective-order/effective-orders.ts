@@ -38,7 +38,7 @@ export const effectiveOrders = definePage({
       ),
       text(
         '“报检”按行登记要验的数量，见单据的报检；检验计划含出货检验的行，验货合格后才能发货。',
-        'Request inspection notes what is to be inspected, shown with the order. Lines with outgoing inspection are shipped once released.',
+        '“Request inspection” records what is to be inspected, shown with the order. Lines with outgoing inspection ship once released.',
       ),
       text(
         '供方签收的换货、返修可在此生成单价为0的补发订单。',

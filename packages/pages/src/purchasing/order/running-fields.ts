@@ -44,7 +44,7 @@ export const runningFields = {
     help: text('已结算件数的含税金额。', 'Gross amount of the pieces that are settled.'),
   }),
   deductions: amount('扣款', 'Deductions', {
-    help: text('已通知供应商及之后的扣款，减免与作废的除外。', 'Deductions notified and behind, without those waived or void.'),
+    help: text('已通知供应商及之后的扣款，减免与作废的除外。', 'Deductions from notification on, except waived and void ones.'),
     seenWith: { page: 'deductionRecords', field: 'amount' },
   }),
   prepaid: amount('已预付', 'Prepaid', {

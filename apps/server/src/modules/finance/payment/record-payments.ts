@@ -1,11 +1,11 @@
 import { leftToPay, paymentRefusals, requestPaid } from '@axle/finance';
-import { refuseOwn } from '@axle/approvals';
 import { type Decimal, type LocalDate, type Refusal, text, zero } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
+import { refusedDecision } from '../../../platform/resources/states/decide.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
@@ -34,10 +34,9 @@ export const completePayments: Derivation = async (database, _parts, rows) => {
 const amountOf = (values: RecordValues, key: string): Decimal => (values[key] ?? zero) as Decimal;
 
 /** What stands against a payment of a request, by the request itself, its document, and who says so. */
-async function refusedPayment(transaction: Transaction<Tables>, caller: Asker, request: RecordRow, result: RecordRow) {
-  const { createdBy, applicant } = request as { readonly createdBy?: number; readonly applicant?: number };
-  const makers = { ...(createdBy === undefined ? {} : { createdBy }), ...(applicant === undefined ? {} : { applicant }) };
-  const own = refuseOwn(makers, caller.access.userId);
+async function refusedPayment(transaction: Transaction<Tables>, parts: RecordParts, request: RecordRow, result: RecordRow) {
+  const { caller } = parts;
+  const own = refusedDecision({ parts, before: request });
   if (own) return own;
   const awaited = {
     state: String(request['state']),
@@ -64,7 +63,7 @@ export const followPayments: Consequence = async (database: Kysely<Tables>, { ca
   for (const { after: result } of rows) {
     if (!result) continue;
     const [request] = await lockRows(transaction, parts, sql<boolean>`t.id = ${Number(result['paymentRequest'])}`);
-    const refusal = request && (await refusedPayment(transaction, caller, request, result));
+    const refusal = request && (await refusedPayment(transaction, parts, request, result));
     if (refusal) throw new RefusedWrite(refusal);
     const sums = { amount: amountOf(request!, 'amount'), paid: amountOf(request!, 'paidAmount') };
     const { paid: paidAmount, state } = requestPaid(sums, amountOf(result, 'amount'));

@@ -15,10 +15,10 @@ import { withOrder } from './one-order.ts';
 export const linesToInspect: ProposalHandler = async (parts, { id }) => {
   const order = (await ordersById(parts.database, parts.caller, [id])).get(id)!;
   const { mayRead } = fieldRights(parts);
-  const isTold = ['lines.qty', 'lines.passedQty', 'lines.cancelledQty', 'lines.shortClosedQty'].every(mayRead);
+  const isShown = ['lines.qty', 'lines.passedQty', 'lines.cancelledQty', 'lines.shortClosedQty'].every(mayRead);
   const lines = linesIn(order, 'lines').flatMap((line, at) => {
     const open = toInspect(quantitiesOf(line));
-    return open > 0 ? [{ orderLine: at + 1, sku: line['sku'], ...(isTold ? { toInspect: open, qty: open } : {}) }] : [];
+    return open > 0 ? [{ orderLine: at + 1, sku: line['sku'], ...(isShown ? { toInspect: open, qty: open } : {}) }] : [];
   });
   const words = fill(text('可报检{count}行', '{count} {count|line|lines} to inspect'), { count: lines.length });
   return [{ values: { lines }, words, why: text('不验的行填0', 'Type 0 where nothing is inspected') }];

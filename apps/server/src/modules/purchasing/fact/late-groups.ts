@@ -1,8 +1,7 @@
 import { type LateGroup, type LateReason, rankedReasons } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { BoardQuestion } from './board-question.ts';
-
-type Nulls<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
+import type { Nulls } from './list-facts.ts';
 
 /** [R10e] Why lines that were due in the period are late, the most frequent reason first. */
 export async function reasonsOf(question: BoardQuestion): Promise<readonly LateReason[]> {

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BoardFact } from './board-fact.ts';
 import type { BoardQuestion } from './board-question.ts';
 import { factSource, type KeptFigure } from './fact-source.ts';
+import { summed, type Sums, sums } from './sum-facts.ts';
 
 /** Most rows that are listed; all are counted. */
 export const mostRows = 2000;
@@ -22,14 +23,8 @@ export interface ListedFact extends BoardFact {
   readonly skuCode?: string;
 }
 
-interface Found {
-  readonly count: number;
-  readonly numerator: Decimal;
-  readonly denominator: Decimal | null;
-  readonly unknown: number;
-}
-
-type Nulls<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
+/** A row as the database says it: what there is none of is null. */
+export type Nulls<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
 
 const known = (row: Nulls<ListedFact>): ListedFact =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as ListedFact;
@@ -66,11 +61,7 @@ export async function listFacts(
       select trim_scale(f.numerator)::text as numerator from (${from}) f`.execute(question.database);
     return { figure: kpiFigure(measure, all.rows), unknown: 0, rows };
   }
-  const { rows: found } = await sql<Found>`
-    select count(f.numerator)::integer as count, (count(*) - count(f.numerator))::integer as unknown,
-      trim_scale(coalesce(sum(f.numerator), 0))::text as numerator, trim_scale(sum(f.denominator))::text as denominator
-    from (${from}) f`.execute(question.database);
-  const [{ count, numerator, denominator, unknown }] = found as [Found];
-  const whole = { count, numerator, ...(denominator === null ? {} : { denominator }) };
-  return { figure: kpiFigure(measure, count === 0 ? [] : [whole]), unknown, rows };
+  const { rows: found } = await sql<Sums>`select ${sums} from (${from}) f`.execute(question.database);
+  const { unknown, ...whole } = summed(found[0]!);
+  return { figure: kpiFigure(measure, whole.count === 0 ? [] : [whole]), unknown, rows };
 }

@@ -11,18 +11,21 @@ export interface SummedFact extends KpiFact {
   readonly unknown: number;
 }
 
-interface Sums {
+/** What rows come to as the database says it. */
+export interface Sums {
   readonly count: number;
   readonly unknown: number;
   readonly numerator: Decimal;
   readonly denominator: Decimal | null;
 }
 
-const sums = sql`
+/** The sums of rows `f`, as {@link Sums}. */
+export const sums = sql`
   count(f.numerator)::integer as count, (count(*) - count(f.numerator))::integer as unknown,
   trim_scale(coalesce(sum(f.numerator), 0))::text as numerator, trim_scale(sum(f.denominator))::text as denominator`;
 
-const summed = <Row extends Sums>({ denominator, ...row }: Row) => ({ ...row, ...(denominator === null ? {} : { denominator }) });
+/** Sums without a denominator that there is none of. */
+export const summed = <Row extends Sums>({ denominator, ...row }: Row) => ({ ...row, ...(denominator === null ? {} : { denominator }) });
 
 /** [R91] What the rows of a figure come to, in groups: by expressions over a row `f`, under their names. */
 export async function sumFacts<Group extends object>(

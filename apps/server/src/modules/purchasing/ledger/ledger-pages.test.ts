@@ -94,7 +94,7 @@ it('[R13b] a voucher by hand balances, is approved by another person, posted onc
   expect(await enter({ lines: [line('ppv', '1.5', '')], memo: 'short' })).toBe('LINES');
   expect(await enter({ memo: 'short' })).toBe('MEMO');
   expect(await enter({}, buyer)).toBe('FORBIDDEN');
-  // a locked statement is told of when it is entered, not first when it is approved
+  // a locked statement is refused at entry, not only at approval
   const lock = (day: string | null) =>
     sql`update supplier_balance set locked_to = ${day}::date where supplier = ${supplier} and currency = 'EUR'`.execute(app.db);
   await lock('2026-05-18');

@@ -1,6 +1,7 @@
 import { refuseOwn } from '@axle/approvals';
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
+import type { RecordParts } from '../record-parts.ts';
 import type { Transit, TransitionEffect } from './transition-records.ts';
 
 /** Nothing has been decided about a document. */
@@ -10,7 +11,7 @@ export const undecided: RecordValues = { approver: undefined, approvedAt: undefi
 export const submit: TransitionEffect = async ({ parts, after }) => ok({ ...after, ...undecided, applicant: parts.caller.access.userId });
 
 /** [A19] Why the caller may not decide over a document. */
-export const refusedDecision = ({ parts, before }: Pick<Transit, 'parts' | 'before'>): Refusal | undefined => {
+export const refusedDecision = ({ parts, before }: Pick<Transit, 'before'> & { readonly parts: RecordParts }): Refusal | undefined => {
   const { createdBy, applicant } = before as { readonly createdBy?: number; readonly applicant?: number };
   return refuseOwn(
     { ...(createdBy === undefined ? {} : { createdBy }), ...(applicant === undefined ? {} : { applicant }) },

@@ -10,7 +10,7 @@ import { boardText as text } from './board-text.ts';
 
 const dimensions = ['quality', 'delivery', 'cost', 'service'] as const;
 
-/** Most suppliers that can be told apart. */
+/** Most suppliers that stay legible over each other. */
 const mostCompared = 5;
 
 /** The four dimensions of a few suppliers over each other; one that a supplier has no data of is left open. */

@@ -12,7 +12,7 @@ export interface MatchTones {
 
 const same = (one: unknown, other: unknown): boolean => String(one) === String(other);
 
-/** [R14] The colours of a line of a settlement: what stands against it is bad, what is within tolerance or was let pass is told apart. */
+/** [R14] The colours of a line of a settlement: what stands against it is bad, what is within tolerance or was overridden is a warning. */
 export function matchTones({ match, override, availableQty, qty, poPrice, invoicePrice, poTaxRate, invoiceTaxRate }: Line): MatchTones {
   const against: Tone = override === true ? 'warn' : 'bad';
   const tooMany = Number(qty) > Number(availableQty);
