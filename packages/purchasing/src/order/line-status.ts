@@ -13,11 +13,14 @@ export interface LineContext {
   readonly accepted: number;
 }
 
-/** [R7] Where a line stands, by its quantities alone: the furthest point that it has reached. */
+/**
+ * [R7] Where a line stands, by its quantities alone: the furthest point that it has reached. One of which nothing is wanted any more is
+ * cancelled, unless pieces were lost that have to be paid.
+ */
 export function lineStatus(line: LineQuantities, { underTolPct, isOrderClosed, isStarted, accepted }: LineContext): LineStatus {
   const [wanted, came] = [effectiveQty(line), netReceived(line)];
   const isComplete = came >= wanted - wholeShare(wanted, underTolPct);
-  if (wanted === 0 && line.received === 0) return 'cancelled';
+  if (wanted === 0 && line.received === 0 && accepted === 0) return 'cancelled';
   if (isOrderClosed) return 'closed';
   if (isComplete) return line.settled > 0 && line.settled >= accepted ? 'settled' : 'received';
   if (came > 0) return 'part_received';

@@ -186,10 +186,23 @@ describe('quantities of a line', () => {
 
   it('[R7d] no more than what is to come is closed short', () => {
     const one = line(500, { shipped: 480, received: 480 });
-    expect([shortCloseRefusals(one, 20), shortCloseRefusals(one, 21)]).toMatchObject([
+    expect([shortCloseRefusals(one, 20, 0), shortCloseRefusals(one, 21, 0)]).toMatchObject([
       [],
       [{ code: 'ABOVE_OPEN', message: { en: 'At most the 20 still to come can be closed short' } }],
     ]);
+  });
+
+  it('[R7d] what is on its way is not closed short until it is known to be missing', () => {
+    const one = line(500, { shipped: 480, received: 460 });
+    expect([shortCloseRefusals(one, 20, 0), shortCloseRefusals(one, 40, 20)]).toEqual([[], []]);
+    expect(shortCloseRefusals(one, 21, 0)).toMatchObject([{ code: 'ABOVE_OPEN', message: { zh: expect.stringContaining('20件') } }]);
+    expect(shortCloseRefusals(one, 41, 20)).toMatchObject([{ code: 'ABOVE_OPEN' }]);
+  });
+
+  it('[R7] a line of which nothing is wanted is cancelled, unless pieces of it have to be paid', () => {
+    const lost = line(10, { shipped: 10, shortClosed: 10 });
+    expect([lineStatus(lost, context), lineStatus(lost, { ...context, accepted: 10 })]).toEqual(['cancelled', 'received']);
+    expect(lineStatus({ ...lost, settled: 10 }, { ...context, accepted: 10 })).toBe('settled');
   });
 
   it('[R7e] an order is left alone as long as a change of it waits', () => {

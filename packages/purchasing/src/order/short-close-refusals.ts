@@ -1,9 +1,18 @@
-import { fill, type Refusal } from '@axle/kernel';
-import { type LineQuantities, openQty } from './line-quantities.ts';
+import { fill, type Refusal, type Text } from '@axle/kernel';
+import { inTransit, type LineQuantities, openQty } from './line-quantities.ts';
 
-/** [R7d] What stands against giving up pieces of a line: more of them than are still to come (`ABOVE_OPEN`). */
-export function shortCloseRefusals(line: LineQuantities, qty: number): readonly Refusal[] {
-  const open = openQty(line);
-  const message = fill({ zh: '最多可短关未收的{n}件', en: 'At most the {n} still to come can be closed short' }, { n: open });
-  return qty > open ? [{ code: 'ABOVE_OPEN', field: 'qty', message }] : [];
+const toCome: Text = { zh: '最多可短关未收的{n}件', en: 'At most the {n} still to come can be closed short' };
+const notOnWay: Text = {
+  zh: '最多可短关{n}件：在途的货到货或登记短少后才能短关',
+  en: 'At most {n} can be closed short: pieces on their way only once they came or are marked as missing',
+};
+
+/**
+ * [R7d] What stands against giving up pieces of a line: more of them than are still to come and not on their way (`ABOVE_OPEN`). Pieces
+ * that are known to be missing are on their way no more.
+ */
+export function shortCloseRefusals(line: LineQuantities, qty: number, missing: number): readonly Refusal[] {
+  const onWay = Math.max(0, inTransit(line) - missing);
+  const n = Math.max(0, openQty(line) - onWay);
+  return qty > n ? [{ code: 'ABOVE_OPEN', field: 'qty', message: fill(onWay > 0 ? notOnWay : toCome, { n }) }] : [];
 }

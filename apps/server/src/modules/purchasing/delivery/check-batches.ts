@@ -2,7 +2,7 @@ import { type Refusal, text } from '@axle/kernel';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { inForceStatuses, type OrderStatus, shipRefusals } from '@axle/purchasing';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
-import { changeRefusal } from '../effective-order/change-refusals.ts';
+import { changeRefusal } from '../order/change-refusals.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 import { ordersById } from '../reply/replied-orders.ts';
 import { batchedLines, type Beside, shippingOf } from './batched-pieces.ts';

@@ -5,6 +5,7 @@ import { mailOrder } from '../mail/mail-order.ts';
 import { agreedOrder, keepDates } from '../reply/agree-order.ts';
 import type { RepliedLine } from '../reply/replied-orders.ts';
 import { changeText } from '../order/change-text.ts';
+import { endRefusal } from './end-refusal.ts';
 import type { ChangingParts } from './one-order.ts';
 
 /** A change that no longer waits. */
@@ -22,7 +23,7 @@ export const mailChange = async (parts: ChangingParts, order: RecordRow): Promis
 
 /**
  * [R9d] The order takes what its buyer changed, under another version; its supplier is notified, and days that moved are kept. Answers why
- * the supplier cannot be notified; nothing is written then.
+ * it may not end so, or the supplier cannot be notified; nothing is written then.
  */
 export async function applyChange(
   parts: ChangingParts,
@@ -45,7 +46,7 @@ export async function applyChange(
     id: order.id,
     version: order.version,
   };
-  const refused = await mailChange(parts, after);
+  const refused = (await endRefusal(database, after)) ?? (await mailChange(parts, after));
   if (refused) return refused;
   await updateRows(database, parts, [{ before: order, after }], { action: 'update' });
   await keepDates(database, caller, agreed.dates);

@@ -6,7 +6,7 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { amountsInCny, orderedLines } from '../order/ordered-lines.ts';
 import { type RepliedLine, routeOf } from '../reply/replied-orders.ts';
 import { applyChange } from './apply-change.ts';
-import { changeRefusal } from './change-refusals.ts';
+import { changeRefusal } from '../order/change-refusals.ts';
 import { type ChangingParts, withOrder } from './one-order.ts';
 import { changedLines, closedWishes, refusedLines, standingRefusals } from './wanted-change.ts';
 

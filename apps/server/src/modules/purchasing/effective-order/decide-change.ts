@@ -8,7 +8,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { refusedLevel } from '../order/approve-order.ts';
 import { applyChange, nothingPending } from './apply-change.ts';
-import { changeRefusal } from './change-refusals.ts';
+import { changeRefusal } from '../order/change-refusals.ts';
 import type { ChangingParts } from './one-order.ts';
 import { changedLines, refusedLines } from './wanted-change.ts';
 

@@ -8,7 +8,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
 import { ordersById } from '../reply/replied-orders.ts';
-import { changeRefusal } from './change-refusals.ts';
+import { changeRefusal } from '../order/change-refusals.ts';
 import { withOrder } from './one-order.ts';
 
 /** The lines of an order of which pieces have not passed inspection. */

@@ -3,10 +3,13 @@ import { shortCloseRefusals } from '@axle/purchasing';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { type BatchedLines, batchedLines } from '../delivery/batched-pieces.ts';
+import { nameOfLine } from '../delivery/date-wish.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
 import { changesOf } from '../reply/agree-order.ts';
 import { mailChange } from './apply-change.ts';
-import { changeRefusal } from './change-refusals.ts';
+import { changeRefusal } from '../order/change-refusals.ts';
+import { endRefusal } from './end-refusal.ts';
 import { withOrder } from './one-order.ts';
 import { standingRefusals } from './wanted-change.ts';
 
@@ -14,24 +17,26 @@ import { standingRefusals } from './wanted-change.ts';
 const givenUp = (lines: readonly Line[]): ReadonlyMap<number, number> =>
   new Map(lines.flatMap(({ orderLine, shortClose }) => (Number(shortClose ?? 0) > 0 ? [[Number(orderLine), Number(shortClose)]] : [])));
 
-function refusedPieces(order: RecordRow, wanted: readonly Line[]) {
+function refusedPieces(order: RecordRow, wanted: readonly Line[], batched: BatchedLines) {
   const own = linesIn(order, 'lines');
   return wanted.flatMap(({ orderLine, shortClose }, at) => {
     const line = own[Number(orderLine) - 1];
     if (!line) return [{ ...changeRefusal.noLine(orderLine), field: `lines.${at}.orderLine` }];
-    return shortCloseRefusals(quantitiesOf(line), Number(shortClose ?? 0)).map(refusal => ({
+    const missing = batched.get(nameOfLine(order.id, Number(orderLine)))?.missing ?? 0;
+    return shortCloseRefusals(quantitiesOf(line), Number(shortClose ?? 0), missing).map(refusal => ({
       ...refusal,
       field: `lines.${at}.shortClose`,
     }));
   });
 }
 
-/** [R7d] Pieces of lines that are still to come are given up; the order stands where its lines do then. */
+/** [R7d] [R6b] Pieces of lines that are still to come are given up; the order stands where its lines do then. */
 export const shortCloseOrder: ActionHandler = context =>
   withOrder(context, async (parts, order) => {
     const wanted = linesIn(context.input, 'lines');
     const forbidden = fieldRights(parts).mayWrite('lines.shortClosedQty') ? [] : [forbiddenField(parts.resource, 'lines.shortClosedQty')];
-    const refused = [...standingRefusals(order), ...forbidden, ...refusedPieces(order, wanted)];
+    const batched = await batchedLines(parts.database, [order.id]);
+    const refused = [...standingRefusals(order), ...forbidden, ...refusedPieces(order, wanted, batched)];
     if (refused.length > 0) return refused;
     const pieces = givenUp(wanted);
     if (pieces.size === 0) return [changeRefusal.nothing];
@@ -48,8 +53,8 @@ export const shortCloseOrder: ActionHandler = context =>
     );
     const lines = own.map((line, at) => (pieces.has(at + 1) ? { ...line, shortClosedQty: closed(line, at) } : line));
     const after = { ...order, ...changes, lines };
-    const untold = await mailChange(parts, after);
-    if (untold) return [untold];
+    const stands = (await endRefusal(parts.database, after)) ?? (await mailChange(parts, after));
+    if (stands) return [stands];
     await updateRows(parts.database, parts, [{ before: order, after }], { action: 'update' });
     return [];
   });

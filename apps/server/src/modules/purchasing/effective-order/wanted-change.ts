@@ -15,7 +15,7 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { orderedLines } from '../order/ordered-lines.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
 import type { RepliedLine } from '../reply/replied-orders.ts';
-import { changeRefusal } from './change-refusals.ts';
+import { changeRefusal } from '../order/change-refusals.ts';
 
 /** Types of orders that may be free of charge. */
 const free: readonly unknown[] = ['smp', 'rpl'];
