@@ -13,6 +13,7 @@ export { addressWords } from './address/address-words.ts';
 export type { TrendPoint } from './kinds/trend.ts';
 export { type JsonChange, type JsonDifference, jsonChanges } from './json-difference/json-difference.ts';
 export type { KindRules } from './kinds/kind-rules.ts';
+export { takesSeveral, type SeveralField } from './kinds/several.ts';
 export { kinds, acceptValue, isCountable, isSortable, parseCell, formatValue } from './kinds/kinds.ts';
 export type { Line } from './kinds/lines.ts';
 export { optionOf, optionNamed } from './kinds/enum.ts';

@@ -209,6 +209,8 @@ export {
   boardPeriod,
   monthsNamed,
   namedPeriod,
+  askedPeriod,
+  kindOfDays,
   periodBefore,
   periodName,
   weeksUpTo,

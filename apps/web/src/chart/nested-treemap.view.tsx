@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
-import { Navigation } from '../shell/navigation.ts';
-import { useService } from '../shell/services.tsx';
 import './nested-treemap.css';
 import { type Box, treemap } from './treemap.ts';
+import { useLinks } from './use-links.ts';
 
 /** Width over height of the whole picture, about. */
 const ratio = 2.2;
@@ -36,13 +34,7 @@ export const NestedTreemap = observer(function NestedTreemap({
   readonly title: string;
   readonly groups: readonly TreemapGroup[];
 }) {
-  const navigation = useService(Navigation);
-  const open = (address: string) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    navigation.go(address);
-  };
-  const link = (to: string | undefined) => (to === undefined ? {} : { href: to, onClick: open(to) });
+  const link = useLinks();
   const sorted = groups.toSorted(bySize);
   const boxes = treemap(
     sorted.map(({ size }) => size),

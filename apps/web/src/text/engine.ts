@@ -50,6 +50,7 @@ export const engineText = {
   notEmpty: text('不为空', 'Not empty'),
   valuesChosen: text('{count} 个值', '{count} {count|value|values}'),
   removeFilter: text('移除筛选 {filter}', 'Remove filter {filter}'),
+  takeOut: text('去掉 {name}', 'Take out {name}'),
   removeSort: text('移除排序 {field}', 'Remove sort by {field}'),
 
   batch: text('批量粘贴', 'Paste list'),

@@ -81,6 +81,8 @@ export interface InstantField extends FieldCommon {
 /** A user's id, shown by nickname. */
 export interface UserField extends FieldCommon {
   readonly kind: 'user';
+  /** Any number of users in place of one, as a list of their ids: of inputs of tools, never of records. */
+  readonly several?: true;
 }
 
 /** A page of the back office by its key, `vehicleModel`, or by its import key, `basic_vehicle_model`; shown by title. */

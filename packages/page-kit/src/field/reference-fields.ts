@@ -21,6 +21,8 @@ export interface RefField extends FieldCommon {
   readonly entity: string;
   /** Its code stands in a field beside it: the name alone is shown. */
   readonly nameAlone?: true;
+  /** Any number of records in place of one, as a list of their ids: of inputs of tools, never of records. */
+  readonly several?: true;
   /** Code of the record with which the form of a new record begins. */
   readonly initialCode?: string;
   /**

@@ -163,3 +163,12 @@ describe('single kinds', () => {
     ]);
   });
 });
+
+it('a field of several records takes a list, each once, and one alone as a list of one', () => {
+  const field = { kind: 'ref', label: { zh: '供应商', en: 'Suppliers' }, entity: 'supplier', several: true } as const;
+  expect([3, [3, 12, 3], [], undefined].map(value => acceptValue(field, value))).toEqual(
+    [[3], [3, 12], undefined, undefined].map(value => ({ ok: true, value })),
+  );
+  expect(acceptValue(field, [3, 'x'])).toMatchObject({ refusal: { code: 'FORMAT' } });
+  expect(formatValue(field, [3, 12], 'en')).toBe('#3, #12');
+});

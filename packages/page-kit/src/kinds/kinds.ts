@@ -20,6 +20,7 @@ import { pageRules } from './page.ts';
 import { cascadeRules, refRules } from './ref.ts';
 import { percentRules } from './percent.ts';
 import { quantityRules } from './quantity.ts';
+import { acceptSeveral, takesSeveral } from './several.ts';
 import { tagsRules } from './tags.ts';
 import { textRules } from './text.ts';
 import { timeRules } from './time.ts';
@@ -61,14 +62,20 @@ export const kinds: { readonly [Kind in FieldKind]: KindRules<Extract<Field, { k
 const rulesOf = (field: Field) => kinds[field.kind] as unknown as KindRules<Field, unknown>;
 
 /** Reads a JSON value for a field; see {@link KindRules.accept}. */
-export const acceptValue = (field: Field, json: unknown): Result<unknown> => rulesOf(field).accept(field, json);
+export const acceptValue = (field: Field, json: unknown): Result<unknown> =>
+  takesSeveral(field) ? acceptSeveral(field, json, one => rulesOf(field).accept(field, one)) : rulesOf(field).accept(field, json);
 
 /** Reads the text of a cell for a field; see {@link KindRules.parse}. */
 export const parseCell = (field: Field, cell: string): Result<unknown> => rulesOf(field).parse(field, cell);
 
 /** Writes a field's value for a reader; see {@link KindRules.format}. */
 export const formatValue = (field: Field, value: unknown, language: Language): string =>
-  rulesOf(field).format(field, value ?? undefined, language);
+  takesSeveral(field)
+    ? [value ?? []]
+        .flat()
+        .map(one => rulesOf(field).format(field, one, language))
+        .join(', ')
+    : rulesOf(field).format(field, value ?? undefined, language);
 
 /** Whether a list may come in the order of a field. */
 export const isSortable = ({ kind, unsorted }: Field): boolean => kinds[kind].sortable && unsorted !== true;

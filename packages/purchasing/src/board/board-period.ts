@@ -39,10 +39,18 @@ export function boardPeriod(kind: PeriodKind, today: LocalDate, given: Partial<P
   return { from, to: endOfMonth(addMonths(from, 2)) };
 }
 
-/** [R72] The period of the same kind that ends the day before; of any days as many of them. */
-export function periodBefore(kind: PeriodKind, { from, to }: Period): Period {
-  const last = addDays(from, -1);
-  return kind === 'custom' ? { from: addDays(last, -daysBetween(from, to)), to: last } : boardPeriod(kind, last);
+/** [R72] What kind of period some days are, which may be all days of a week, month, quarter or year. */
+export const kindOfDays = ({ from, to }: Period): PeriodKind =>
+  (['week', 'month', 'quarter', 'year'] as const).find(kind => {
+    const whole = boardPeriod(kind, from);
+    return whole.from === from && whole.to === to;
+  }) ?? 'custom';
+
+/** [R72] The period of the same kind that ends the day before; of any days that are no whole period as many of them. */
+export function periodBefore(kind: PeriodKind, period: Period): Period {
+  const last = addDays(period.from, -1);
+  const whole = kind === 'custom' ? kindOfDays(period) : kind;
+  return whole === 'custom' ? { from: addDays(last, -daysBetween(period.from, period.to)), to: last } : boardPeriod(whole, last);
 }
 
 /** [R72] Thirteen weeks up to that of a day, the last one among them. */
@@ -53,7 +61,8 @@ export const weeksUpTo = (day: LocalDate): readonly Period[] =>
   });
 
 /** [R92] What a period is called: `2025-W44`, `2025-10`, `2025-Q4`, `2025`, or its days, `2025-10-01~2025-10-09`. */
-export function periodName(kind: PeriodKind, { from, to }: Period): string {
+export function periodName(given: PeriodKind, { from, to }: Period): string {
+  const kind = given === 'custom' ? kindOfDays({ from, to }) : given;
   if (kind === 'custom') return `${from}~${to}`;
   if (kind === 'week') return weekOf(from);
   if (kind === 'month') return from.slice(0, 7);
@@ -96,4 +105,10 @@ export function namedPeriod(name: string): Result<NamedPeriod> {
     'A period is 2025-10, 2025-W44, 2025-Q4, 2025 or 2025-10-01~2025-10-09',
   );
   return refuse({ code: 'BAD_PERIOD', field: 'period', message });
+}
+
+/** [R92] How a board is asked for a period: for the one of today by its kind alone, so that it goes on with the days, else by its days. */
+export function askedPeriod({ kind, period }: NamedPeriod, today: LocalDate): { readonly period: PeriodKind } & Partial<Period> {
+  const isCurrent = kind !== 'custom' && kind !== 'year' && boardPeriod(kind, today).from === period.from;
+  return isCurrent ? { period: kind } : { period: 'custom', ...period };
 }

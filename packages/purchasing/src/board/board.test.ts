@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { days } from '../testing.ts';
 import { atOrderRate } from '../fact/at-order-rate.ts';
 import { comparedWith } from '../fact/base-price.ts';
-import { boardPeriod, monthsNamed, namedPeriod, periodBefore, periodName, weeksUpTo } from './board-period.ts';
+import { askedPeriod, boardPeriod, kindOfDays, monthsNamed, namedPeriod, periodBefore, periodName, weeksUpTo } from './board-period.ts';
 import { kpiFigure } from './kpi-figure.ts';
 import { kpiTone } from './kpi-tone.ts';
 import { savingOf } from '../fact/saving.ts';
@@ -66,6 +66,9 @@ describe('[R72] a period', () => {
     expect(both('quarter')).toEqual(['2026-01-01 2026-03-31', '2025-10-01 2025-12-31']);
     const given = { from: day('2026-02-03'), to: day('2026-02-05') };
     expect(periodBefore('custom', boardPeriod('custom', day('2026-02-11'), given))).toEqual({ from: '2026-01-31', to: '2026-02-02' });
+    const quarter = { from: day('2025-10-01'), to: day('2025-12-31') };
+    expect([kindOfDays(quarter), kindOfDays(given)]).toEqual(['quarter', 'custom']);
+    expect(periodBefore('custom', quarter)).toEqual({ from: '2025-07-01', to: '2025-09-30' });
     expect([weeksUpTo(day('2026-02-11'))[0], weeksUpTo(day('2026-02-11')).at(-1)]).toEqual([
       { from: '2025-11-17', to: '2025-11-23' },
       { from: '2026-02-09', to: '2026-02-15' },
@@ -81,10 +84,19 @@ describe('[R72] a period', () => {
     expect(whole).toEqual(['2025-10', '2025-Q4', '2025']);
     for (const name of ['2025-13', '2025-W54', '2025-Q5', '2025-10-09~2025-10-03', 'K5', ''])
       expect(namedPeriod(name)).toMatchObject({ refusal: { code: 'BAD_PERIOD', field: 'period' } });
+    const asked = (name: string) => {
+      const named = namedPeriod(name);
+      return named.ok && askedPeriod(named.value, day('2025-12-02'));
+    };
+    expect(['2025-Q4', '2025-W49', '2025-12'].map(asked)).toEqual([{ period: 'quarter' }, { period: 'week' }, { period: 'month' }]);
+    expect(asked('2025-10')).toEqual({ period: 'custom', from: '2025-10-01', to: '2025-10-31' });
+    expect(asked('2025')).toEqual({ period: 'custom', from: '2025-01-01', to: '2025-12-31' });
     fc.assert(
       fc.property(days(), fc.constantFrom('week', 'month', 'quarter', 'year'), (today, kind) => {
         const period = boardPeriod(kind, today);
         expect(namedPeriod(periodName(kind, period))).toEqual({ ok: true, value: { kind, period } });
+        expect([kindOfDays(period), periodName('custom', period)]).toEqual([kind, periodName(kind, period)]);
+        expect(periodBefore('custom', period)).toEqual(periodBefore(kind, period));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { RecordValues, Tool } from '@axle/page-kit';
+import { type LineField, type RecordValues, takesSeveral, type Tool } from '@axle/page-kit';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dimensionMark, inputMark as mark } from '../address-with.ts';
@@ -13,6 +13,13 @@ function named(name: string, text: string, address: Tool['address']): readonly [
   return [address?.[name] ?? '', text];
 }
 
+/** A value as an address says it: several by commas. */
+function valueOf(field: LineField, words: string): unknown {
+  const one = (text: string) => (numbers.has(field.kind) ? Number(text) : text);
+  if (field.kind === 'bool') return words === 'true';
+  return takesSeveral(field) || field.kind === 'enumList' ? words.split(',').map(one) : one(words);
+}
+
 /** The inputs of a tool that an address fills. A dimension may have its value in a parameter of its own: `dim=buyer&value=12`. */
 export function givenIn(search: string, { inputs, address }: Pick<Tool, 'inputs' | 'address'>): RecordValues {
   const params = new URLSearchParams(search);
@@ -21,9 +28,15 @@ export function givenIn(search: string, { inputs, address }: Pick<Tool, 'inputs'
     const whole = name === dimensionMark && !text.includes(':') && value !== null ? `${text}:${value}` : text;
     const [input, words] = named(name, whole, address);
     const field = inputs[input];
-    return field && words !== '' ? [[input, numbers.has(field.kind) ? Number(words) : words] as const] : [];
+    return field && words !== '' ? [[input, valueOf(field, words)] as const] : [];
   });
   return Object.fromEntries(given);
+}
+
+/** An address without what it fills some inputs of a tool with; what fills none of them stays. */
+export function searchWithout(search: string, { address }: Pick<Tool, 'address'>, inputs: readonly string[]): string {
+  const kept = [...new URLSearchParams(search)].filter(([name, text]) => !inputs.includes(named(name, text, address)[0]));
+  return `?${new URLSearchParams(kept.map(([name, text]) => [name, text]))}`;
 }
 
 /** What the address of a page fills its tool with; it stays while other pages are in sight. */

@@ -1,10 +1,11 @@
 import type { Refusal, Text } from '@axle/kernel';
-import type { LineField } from '@axle/page-kit';
+import { type LineField, takesSeveral } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { fieldInputs } from '../fields/inputs/field-inputs.ts';
+import { SeveralInput } from '../fields/several/several-input.view.tsx';
 import { FieldName } from './field-name.view.tsx';
 import { fieldPlaceholder } from './field-placeholder.ts';
 import '../form/form.css';
@@ -56,7 +57,7 @@ export const TypedField = observer(function TypedField(props: TypedFieldProps) {
   } = props;
   const session = useService(Session);
   const id = useId();
-  const Input = fieldInputs[field.kind];
+  const Input = takesSeveral(field) ? SeveralInput : fieldInputs[field.kind];
   const said = (refusal ?? remark)?.message ?? note;
   const isWide = wide.has(field.kind) || (field.kind === 'text' && (field.lines ?? 1) > 1);
   const classes = ['ax-field', refusal ? 'ax-wrong' : remark && 'ax-remarked', isWide && 'ax-wide', className].filter(Boolean).join(' ');

@@ -75,9 +75,9 @@ export const boardAddress = { kpi: 'kpi', period: 'period', supplierType: 'suppl
 /** Which part of the business a board looks at. */
 export const narrowed = {
   supplierType: { kind: 'enum', label: text('供应商范围', 'Suppliers'), options: supplierTypeOptions },
-  buyer: { kind: 'user', label: text('采购员', 'Buyer') },
-  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier' },
-  companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity' },
+  buyer: { kind: 'user', label: text('采购员', 'Buyer'), several: true },
+  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', several: true },
+  companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', several: true },
   currency: {
     kind: 'code',
     label: text('订单币种', 'Order currency'),

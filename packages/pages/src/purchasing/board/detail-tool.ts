@@ -1,6 +1,8 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
 import { boardAddress, boardReads, count, day, documentNo, figure, narrowed, pendingOrders, periodInput } from './board-fields.ts';
+import { dateReasons } from '../reply/reply-words.ts';
+import { responsibilities } from '../delivery/date-words.ts';
 import { purchaseKpiOptions } from './board-words.ts';
 
 /** The rows behind a figure of the board, and what they come to: the figure. */
@@ -24,6 +26,12 @@ export const detailTab = {
           { code: 'no', label: text('未计入（未达成）', 'Not counted (missed)') },
         ],
       },
+      reason: {
+        kind: 'enum',
+        label: text('逾期原因', 'Late reason'),
+        options: [{ code: 'none', label: text('未改期', 'Date not moved') }, ...dateReasons],
+      },
+      responsibility: { kind: 'enum', label: text('责任', 'Responsibility'), options: responsibilities },
     },
     address: boardAddress,
     exports: 'lines',

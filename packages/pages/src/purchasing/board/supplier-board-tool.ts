@@ -50,7 +50,7 @@ export const supplierBoardTab = {
       ...scoreInputs,
       grade: { kind: 'enumList', label: text('等级', 'Grade'), options: gradeOptions },
       supplierType: { kind: 'enum', label: text('供应商范围', 'Suppliers'), options: supplierTypeOptions },
-      buyer: { kind: 'user', label: text('采购员', 'Buyer') },
+      buyer: { kind: 'user', label: text('采购员', 'Buyer'), several: true },
     },
     address: boardAddress,
     exports: 'ranking',

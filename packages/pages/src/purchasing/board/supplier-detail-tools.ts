@@ -29,7 +29,9 @@ const part = (key: string, title: PageTab['title'], results: Readonly<Record<str
   ({
     key,
     title,
+    view: 'purchasing/board-detail',
     tool: {
+      byView: true,
       reads: boardReads,
       inputs: { supplier: supplierOf, period: monthsInput, category: scoreInputs.category },
       address: boardAddress,

@@ -18,7 +18,8 @@ export const managementDetailTab = {
     inputs: {
       kpi: kpiOf(managementKpiOptions),
       ...managementInputs,
-      supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier' },
+      supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', several: true },
+      bucket: bucketField,
       least: { kind: 'decimal', label: text('金额不低于', 'Amount from'), scale: 2, min: '0', max: '999999999999' },
     },
     address: managementAddress,

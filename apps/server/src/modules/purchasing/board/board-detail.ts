@@ -20,10 +20,16 @@ async function shownFacts(database: Kysely<Tables>, facts: readonly BoardFact[])
 }
 
 /** The same of a figure whose rows are read one by one. */
-async function readList(kpi: Exclude<PurchaseKpi, KeptFigure>, question: BoardQuestion, { sku, counted }: Listed) {
+async function readList(kpi: Exclude<PurchaseKpi, KeptFigure>, question: BoardQuestion, narrowed: Listed) {
+  const { sku, counted, reason, responsibility } = narrowed;
   const { facts, unknown } = await readFacts(kpi, question, question.period);
   const own = facts.filter(
-    fact => (sku === undefined || fact.sku === sku) && (counted === undefined || (fact.numerator !== '0') === counted),
+    // only lines of orders are late for a reason
+    fact =>
+      reason === undefined &&
+      responsibility === undefined &&
+      (sku === undefined || fact.sku === sku) &&
+      (counted === undefined || (fact.numerator !== '0') === counted),
   );
   const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0)).slice(0, mostRows);
   return { figure: kpiFigure(purchaseKpis[kpi].measure, own), unknown, rows: await shownFacts(question.database, latest) };
@@ -39,6 +45,8 @@ export const purchaseBoardDetailTool: ToolHandler = async context => {
   const narrowed = {
     sku: input['sku'] as number | undefined,
     counted: input['counted'] === undefined ? undefined : input['counted'] === 'yes',
+    reason: input['reason'] as string | undefined,
+    responsibility: input['responsibility'] as string | undefined,
   };
   const { figure, unknown, rows } = isKept(kpi)
     ? await listFacts(kpi, question, question.period, narrowed)

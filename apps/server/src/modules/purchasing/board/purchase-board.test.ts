@@ -31,6 +31,21 @@ it('[R70] every figure is what the list behind it comes to, of one buyer and of 
   expect((await board({})).get('K10')).toMatchObject({ rows: 0, reason: expect.anything() });
 });
 
+it('[R70] several suppliers, and each reason of late lines, come to what the board says of them', async () => {
+  const { rows } = await sql<{ supplier: number }>`
+    select supplier from order_line_fact where open_qty > 0 group by 1 order by count(*) desc limit 2`.execute(app.db);
+  const suppliers = rows.map(({ supplier }) => supplier);
+  const open = async (supplier: unknown) => (await board({ supplier })).get('K8')!['rows'] as number;
+  expect(await open(suppliers)).toBe((await open(suppliers[0])) + (await open([suppliers[1]])));
+  const { reasons, tiles } = await ask('purchaseBoard', { period: 'quarter' });
+  const { from, to } = tiles![0]!;
+  expect(reasons!.length).toBeGreaterThan(1);
+  for (const { reason = 'none', responsibility, lines: count } of reasons!) {
+    const late = { kpi: 'K5', period: `${String(from)}~${String(to)}`, counted: 'no', reason, responsibility };
+    expect((await ask('purchaseBoardDetail', late))['found']).toBe(count);
+  }
+});
+
 it('[R74] an order sent ten hours ago is not listed; 17 of 20 were replied to in time', async () => {
   const { rows } = await sql<{ id: number }>`select id from purchase_order order by id limit 21`.execute(app.db);
   await sql`update purchase_order set sent_at = null, first_reply_at = null`.execute(app.db);

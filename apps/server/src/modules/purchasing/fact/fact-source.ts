@@ -85,8 +85,9 @@ export function factSource(figure: KeptFigure, question: BoardQuestion, span: Pe
   const { table, where, day, qty, numerator, denominator, net } = sourceOf(figure, question, span);
   const isLine = table === 'order_line_fact';
   const nothing = raw('null::numeric');
+  const own = ['t.line, t.sku, t.reason, t.cause', 'null::bigint as line, null::bigint as sku, null::text as reason, null::text as cause'];
   return sql`
-    select ${raw(isLine ? 't.line, t.sku' : 'null::bigint as line, null::bigint as sku')}, t.purchase_order, t.supplier, t.buyer,
+    select ${raw(own[isLine ? 0 : 1]!)}, t.purchase_order, t.supplier, t.buyer,
       t.company_entity, t.currency, ${day} as day, ${qty ?? raw('null::integer')} as qty, ${numerator} as numerator,
       ${denominator ?? nothing} as denominator, ${net ?? nothing} as net
     from ${sql.table(table)} as t

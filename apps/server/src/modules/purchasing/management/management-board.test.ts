@@ -68,6 +68,7 @@ it('[R59] payables by due date come to the payables of the ledger centre', async
   expect(rows.length).toBeGreaterThan(0);
   for (const { currency, payable } of rows) {
     const { aging } = await board({ currency });
+    for (const { bucket, amount } of aging!) expect(Number((await detail('M4', { currency, bucket }))['figure'] ?? 0)).toBe(Number(amount));
     expect([currency, total(aging!, 'amount')]).toEqual([currency, Math.round(Number(payable) * 100)]);
   }
 });

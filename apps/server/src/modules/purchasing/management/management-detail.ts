@@ -48,8 +48,12 @@ export const managementDetailTool: ToolHandler = async context => {
   const least = input['least'] as Decimal | undefined;
   // what is narrowed to a supplier or to large amounts would say of others what their one line is to hide
   const narrowed = least !== undefined || input['supplier'] !== undefined;
+  const bucket = input['bucket'] as string | undefined;
   const own = facts.filter(
-    fact => (!narrowed || isSeen(fact.supplier)) && (least === undefined || compareDecimals(absolute(fact.numerator), least) >= 0),
+    fact =>
+      (bucket === undefined || fact.bucket === bucket) &&
+      (!narrowed || isSeen(fact.supplier)) &&
+      (least === undefined || compareDecimals(absolute(fact.numerator), least) >= 0),
   );
   const { value, numerator, denominator } = kpiFigure(measure, own);
   const seen = own.filter(({ supplier }) => isSeen(supplier)).toSorted(largestFirst);

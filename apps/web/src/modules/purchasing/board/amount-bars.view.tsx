@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { Bar, BarChart, CartesianGrid, Legend, XAxis, YAxis } from 'recharts';
 import { axisLook, gridLook, seriesTone } from '../../../chart/chart-look.ts';
 import { ChartTip } from '../../../chart/chart-tip.view.tsx';
+import { OpenedTick } from '../../../chart/opened-tick.view.tsx';
+import { useLinks } from '../../../chart/use-links.ts';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 /** A bar: its name, and its parts by series. */
@@ -11,6 +13,8 @@ export interface AmountBar {
   readonly parts: Readonly<Record<string, Decimal>>;
   /** Further lines of its hint. */
   readonly more?: string;
+  /** Where its parts lead, by series; its name leads where the first one does. */
+  readonly opens?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Amounts side by side, each bar stacked of its series. */
@@ -23,6 +27,7 @@ export const AmountBars = observer(function AmountBars({
   readonly bars: readonly AmountBar[];
   readonly series: readonly { readonly key: string; readonly label: string; readonly tone?: string }[];
 }) {
+  const links = useLinks();
   const data = bars.map(({ parts, ...bar }) => ({
     ...bar,
     words: parts,
@@ -39,7 +44,22 @@ export const AmountBars = observer(function AmountBars({
     >
       <CartesianGrid {...gridLook} horizontal={false} vertical />
       <XAxis {...axisLook} type="number" tickFormatter={(value: number) => shownDecimal(String(Math.round(value)) as Decimal)} />
-      <YAxis {...axisLook} type="category" dataKey="name" width={110} interval={0} />
+      <YAxis
+        {...axisLook}
+        type="category"
+        dataKey="name"
+        width={110}
+        interval={0}
+        tick={({ x, y, textAnchor, index }) => (
+          <OpenedTick
+            {...{ x, y, textAnchor }}
+            width={104}
+            verticalAnchor="middle"
+            words={data[index]!.name}
+            to={data[index]!.opens?.[series[0]!.key]}
+          />
+        )}
+      />
       <ChartTip<(typeof data)[number]>
         of={({ name, words, more }) => ({
           title: name,
@@ -51,7 +71,16 @@ export const AmountBars = observer(function AmountBars({
       />
       {series.length > 1 && <Legend />}
       {series.map(({ key, label, tone }, at) => (
-        <Bar key={key} dataKey={key} name={label} stackId="all" fill={tone ?? seriesTone(at)} isAnimationActive={false} />
+        <Bar
+          key={key}
+          dataKey={key}
+          name={label}
+          stackId="all"
+          fill={tone ?? seriesTone(at)}
+          isAnimationActive={false}
+          {...(data.some(({ opens }) => opens?.[key]) ? { cursor: 'pointer' } : {})}
+          onClick={(_, place, event) => links(data[place]!.opens?.[key])?.onClick(event)}
+        />
       ))}
     </BarChart>
   );

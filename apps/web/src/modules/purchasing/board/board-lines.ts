@@ -37,3 +37,6 @@ export const detailInputs = ({ inputs }: Tool, tile: Line, asked: RecordValues):
     : { period: periodName(asked['period'] as PeriodKind, { from: tile['from'] as LocalDate, to: tile['to'] as LocalDate }) }),
   ...Object.fromEntries(passedOn.map(name => [name, asked[name]])),
 });
+
+/** Whether an input of the rows behind a figure is a condition of the board itself. */
+export const isOfBoard = (name: string): boolean => ['period', 'month', ...passedOn].includes(name);

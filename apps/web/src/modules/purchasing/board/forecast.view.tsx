@@ -37,7 +37,7 @@ export const ForecastBoard = observer(function ForecastBoard(props: ViewProps) {
         <>
           <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(weeks.field.label)}>
             <h3>{session.say(weeks.field.label)}</h3>
-            <ForecastBars field={weeks.field} weeks={weeks.lines} />
+            <ForecastBars field={weeks.field} weeks={weeks.lines} addressOf={cell => addressOf(cell)} />
           </section>
           <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(cells.field.label)}>
             <h3>{session.say(cells.field.label)}</h3>

@@ -3,25 +3,45 @@ import { observer } from 'mobx-react-lite';
 import { Bar, CartesianGrid, ComposedChart, Line as ChartLine, XAxis, YAxis } from 'recharts';
 import { axisLook, gridLook } from '../../../chart/chart-look.ts';
 import { ChartTip } from '../../../chart/chart-tip.view.tsx';
+import { OpenedTick } from '../../../chart/opened-tick.view.tsx';
+import { useLinks } from '../../../chart/use-links.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { boardText as text } from './board-text.ts';
 import { optionOf, shownFigure } from './board-lines.ts';
 
 /** Why lines are late: the most frequent reason first, and the part of all so far. */
-export const LatePareto = observer(function LatePareto({ field, lines }: { readonly field: LinesField; readonly lines: readonly Line[] }) {
+export const LatePareto = observer(function LatePareto({
+  field,
+  lines,
+  addressOf,
+}: {
+  readonly field: LinesField;
+  readonly lines: readonly Line[];
+  /** Where the lines that are late for a reason stand. */
+  readonly addressOf: (line: Line) => string | undefined;
+}) {
   const session = useService(Session);
+  const links = useLinks();
   const data = lines.map(line => ({
     reason: session.say(optionOf(field, 'reason', line['reason']) ?? text.notMoved),
     cause: session.say(optionOf(field, 'responsibility', line['responsibility'])!),
     lines: Number(line['lines']),
     cumulative: Number(line['cumulative']),
     share: shownFigure(line['cumulative'], 'percent'),
+    to: addressOf(line),
   }));
   return (
     <ComposedChart responsive className="ax-chart" style={{ height: 220 }} data={data} title={session.say(field.label)}>
       <CartesianGrid {...gridLook} />
-      <XAxis {...axisLook} dataKey="reason" interval={0} />
+      <XAxis
+        {...axisLook}
+        dataKey="reason"
+        interval={0}
+        tick={({ x, y, textAnchor, index }) => (
+          <OpenedTick {...{ x, y, textAnchor }} verticalAnchor="start" words={data[index]!.reason} to={data[index]!.to} />
+        )}
+      />
       <YAxis {...axisLook} yAxisId="lines" allowDecimals={false} width={40} />
       <YAxis
         {...axisLook}
@@ -40,7 +60,14 @@ export const LatePareto = observer(function LatePareto({ field, lines }: { reado
           ],
         })}
       />
-      <Bar yAxisId="lines" dataKey="lines" fill="var(--accent)" isAnimationActive={false} />
+      <Bar
+        yAxisId="lines"
+        dataKey="lines"
+        fill="var(--accent)"
+        cursor="pointer"
+        isAnimationActive={false}
+        onClick={(_, place, event) => links(data[place]!.to)?.onClick(event)}
+      />
       <ChartLine yAxisId="share" dataKey="cumulative" stroke="var(--warn)" strokeWidth={2} isAnimationActive={false} />
     </ComposedChart>
   );

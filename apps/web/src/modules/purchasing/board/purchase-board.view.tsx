@@ -9,12 +9,12 @@ import { useBoard } from './use-board.ts';
 export const PurchaseBoard = observer(function PurchaseBoard(props: ViewProps) {
   const { section, page } = props;
   const board = useBoard(props, 'tab0');
-  const { tool, typed, values } = board;
+  const { typed, values } = board;
   const asksFor = (name: string) => !['from', 'to'].includes(name) || typed['period'] === 'custom';
   return (
     <BoardFrame section={section} page={page} board={board} asksFor={asksFor}>
       <KpiTiles section={section} page={page} board={board} />
-      {values && <BoardPanels tool={tool} values={values} />}
+      {values && <BoardPanels section={section} page={page} board={board} values={values} />}
     </BoardFrame>
   );
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis, ZAxis } from 'recharts';
 import { axisLook, gridLook } from '../../../chart/chart-look.ts';
 import { ChartTip } from '../../../chart/chart-tip.view.tsx';
+import { useLinks } from '../../../chart/use-links.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { shownFigure } from './board-lines.ts';
@@ -16,11 +17,15 @@ const others = ['quality', 'cost', 'service'] as const;
 export const ScoreScatter = observer(function ScoreScatter({
   field,
   lines,
+  addressOf,
 }: {
   readonly field: LinesField;
   readonly lines: readonly Line[];
+  /** Where the file of a supplier stands. */
+  readonly addressOf: (line: Line) => string | undefined;
 }) {
   const session = useService(Session);
+  const links = useLinks();
   const [chosen, setChosen] = useState<string>();
   const has = (key: string) => lines.some(line => line[key] !== undefined);
   const other = chosen ?? others.find(has) ?? 'quality';
@@ -33,6 +38,7 @@ export const ScoreScatter = observer(function ScoreScatter({
       amount: Number(line['amount']),
       name: session.say(session.referred('supplier', Number(line['supplier']))?.name ?? text.none),
       words: (['delivery', other, 'amount'] as const).map(key => `${label(key)}: ${shownFigure(line[key], 'amount')}`),
+      to: addressOf(line),
     }));
   return (
     <>
@@ -62,7 +68,14 @@ export const ScoreScatter = observer(function ScoreScatter({
           <ChartTip<(typeof data)[number]>
             of={({ name, words }) => ({ title: name, lines: words.map(line => ({ key: line, words: line })) })}
           />
-          <Scatter data={data} fill="var(--accent)" fillOpacity={0.6} isAnimationActive={false} />
+          <Scatter
+            data={data}
+            fill="var(--accent)"
+            fillOpacity={0.6}
+            cursor="pointer"
+            isAnimationActive={false}
+            onClick={(_, place, event) => links(data[place]!.to)?.onClick(event)}
+          />
         </ScatterChart>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@axle/kernel';
-import { type LineField, permissionCode } from '@axle/page-kit';
+import { type Line, type LineField, permissionCode } from '@axle/page-kit';
 import { boardPeriod, type PeriodKind, periodName } from '@axle/purchasing';
 import { Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -31,12 +31,12 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
   const action = page.actions?.find(({ key }) => key === 'setWeight');
   const weights = action && 'input' in action ? action.input : undefined;
   const mayWeigh = action !== undefined && session.can(permissionCode(section, page.key, action.permission ?? action.key));
-  const addressOf = (supplier: unknown, month: unknown) =>
-    toolAddress(
-      { section, page: detail, tab: 'tab0' },
-      { supplier, period: periodName(kind, boardPeriod(kind, `${String(month)}-01` as LocalDate)), category: inputs.values['category'] },
-      tool.address,
-    );
+  // what narrows the ranking stands in the address of a file for the way back
+  const { month: _, ...conditions } = inputs.values;
+  const addressOf = ({ supplier, month }: Line) => {
+    const period = periodName(kind, boardPeriod(kind, `${String(month)}-01` as LocalDate));
+    return mayOpen ? toolAddress({ section, page: detail, tab: 'tab0' }, { ...conditions, supplier, period }, tool.address) : undefined;
+  };
   return (
     <BoardFrame section={section} page={page} board={board}>
       {values?.['frozen'] === true && <Tag intent="primary">{session.say(text.frozen)}</Tag>}
@@ -45,7 +45,7 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
           <div className="ax-kpi-panels">
             <section className="ax-kpi-panel" aria-label={session.say(text.quarters)}>
               <h3>{session.say(text.quarters)}</h3>
-              <ScoreScatter field={ranking.field} lines={ranking.lines} />
+              <ScoreScatter field={ranking.field} lines={ranking.lines} addressOf={addressOf} />
             </section>
             <section className="ax-kpi-panel" aria-label={session.say(text.dimensions)}>
               <h3>{session.say(text.dimensions)}</h3>
@@ -75,7 +75,7 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
               field={ranking.field}
               lines={ranking.lines}
               isShown={() => true}
-              opens={(column, line) => (mayOpen && column === 'supplier' ? addressOf(line['supplier'], line['month']) : undefined)}
+              opens={(column, line) => (column === 'supplier' ? addressOf(line) : undefined)}
             />
           </section>
         </>

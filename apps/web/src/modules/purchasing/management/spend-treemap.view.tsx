@@ -6,6 +6,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { shownFigure } from '../board/board-lines.ts';
 import { boardText as text } from '../board/board-text.ts';
+import type { Drill } from '../board/use-drill.ts';
 
 const tones = ['info', 'good', 'warn', 'neutral', 'bad'] as const;
 
@@ -13,9 +14,11 @@ const tones = ['info', 'good', 'warn', 'neutral', 'bad'] as const;
 export const SpendTreemap = observer(function SpendTreemap({
   field,
   lines,
+  drill,
 }: {
   readonly field: LinesField;
   readonly lines: readonly Line[];
+  readonly drill: Drill;
 }) {
   const session = useService(Session);
   const nameOf = (entity: string, id: unknown) =>
@@ -28,6 +31,7 @@ export const SpendTreemap = observer(function SpendTreemap({
       name: nameOf('category', category),
       words: `${shownFigure(amount, 'amount')} · ${((Number(amount) / Number(total)) * 100).toFixed(1)}%`,
       size: Number(amount),
+      to: drill('M1', { category }),
       tone: tones[at % tones.length]!,
       parts: own.map(line => {
         const name = nameOf('supplier', line['supplier']);
@@ -36,6 +40,7 @@ export const SpendTreemap = observer(function SpendTreemap({
           name,
           words: `${name}: ${shownFigure(line['amount'], 'amount')}`,
           size: Number(line['amount']),
+          ...(line['supplier'] === undefined ? {} : { to: drill('M1', { category, supplier: [line['supplier']] }) }),
         };
       }),
     };
