@@ -239,6 +239,8 @@ export { refundEvents, returnedLine, unbilledNet, type Refund, type ReturnedLine
 export { freedRefusals } from './delivery/freed-batch.ts';
 export { missingRefusals, type MissingCause, type MissingLine } from './delivery/missing-pieces.ts';
 export { forecastBucket, forecastBuckets, forecastStages, type ForecastBucket, type ForecastStage } from './forecast/forecast-bucket.ts';
+export { forecastAccuracy, forecastWeek, type ForecastAndPaid } from './forecast/forecast-accuracy.ts';
+export { delayRefusals, putOff, type DelayedPayment, type DelayedRow, type PutOffPayment } from './forecast/delay-refusals.ts';
 export { scheduledRest } from './forecast/scheduled-rest.ts';
 export { reportDifference, type ReportDifference, type ReportLine } from './receive-report/report-figures.ts';
 export {

@@ -24,7 +24,9 @@ import { deliveryParts } from './delivery/delivery-parts.ts';
 import { ledgerParts } from './ledger/ledger-parts.ts';
 import { overseasParts } from './overseas-deduction/overseas-parts.ts';
 import { prepaymentParts } from './prepayment/prepayment-parts.ts';
+import { delayRow } from './forecast/delay-row.ts';
 import { forecastTools } from './forecast/forecast-tools.ts';
+import { keepForecast } from './forecast/keep-forecast.ts';
 import { orderRooms } from '../inventory/receipt/order-rooms.ts';
 import { orderTolerances } from '../inventory/receipt/order-tolerances.ts';
 import { receiptFollowers } from '../inventory/receipt/receipt-followers.ts';
@@ -83,6 +85,7 @@ export const purchasing = defineModule(
     requirementActions,
     supplierSkuActions,
     consoleActions,
+    { 'expenditureForecast.delay': delayRow },
   ),
   proposals(orderProposals, changeProposals),
   mailFileMakers(orderFiles),
@@ -122,7 +125,10 @@ export const purchasing = defineModule(
     mailTask: knownAddresses,
     purchaseRequirement: guardReasons,
   }),
-  sweeps({ settledOrders: ({ database, registry, now }) => closeSettled(database, registry, now()) }),
+  sweeps({
+    settledOrders: ({ database, registry, now }) => closeSettled(database, registry, now()),
+    forecastOfWeek: ({ database, registry, now }) => keepForecast(database, registry, now()),
+  }),
   mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls }),
   toDos(
     ...keyed(

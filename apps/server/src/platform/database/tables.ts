@@ -1126,6 +1126,8 @@ export interface Expenditure {
   due_date: string;
   id: GeneratedAlways<number>;
   memo: string;
+  move_reason: string | null;
+  moved_from: string | null;
   status: Generated<0 | 1>;
   supplier: number | null;
   updated_at: Generated<Instant>;

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type Fields, namesOf } from '@axle/page-kit';
+import { forecastAccuracyTab } from './forecast-accuracy.ts';
 import { forecastSuppliersTab, forecastTab } from './forecast-tools.ts';
 
 const manualFields = {
@@ -19,13 +20,18 @@ const manualFields = {
   dueDate: { kind: 'date', label: text('到期日', 'Due date'), required: true, width: 116 },
 } as const satisfies Fields;
 
+const movedFields = {
+  movedFrom: { kind: 'date', label: text('原到期日', 'Due before'), readOnly: true, width: 116 },
+  moveReason: { kind: 'text', label: text('延后原因', 'Put off because'), readOnly: true, maxLength: 200, width: 200 },
+} as const satisfies Fields;
+
 const expenditureRecords = defineResource({
   entity: 'expenditure',
   label: text('手工支出', 'Manual expenditure'),
   service: 'purchase-service',
   nameFields: ['memo', 'dueDate'],
   scopedBy: { kind: 'supplier', field: 'supplier', openWithout: true },
-  fields: manualFields,
+  fields: { ...manualFields, ...movedFields },
 });
 
 export const expenditureForecast = definePage({
@@ -51,20 +57,54 @@ export const expenditureForecast = definePage({
         'The payment day is the due date or the next working day in the country of the company; where the year has no calendar it is the due date.',
       ),
       text(
+        '“延后付款”移动一笔排期或手工项并记下原因；已请款、已对票的不能在此延后。订单改期后，原到期日上的延后不再适用。',
+        'Put off moves one scheduled or manual row, with the reason; what is requested or matched is not put off here. Once the dates of an order change, what was put off from the former day no longer applies.',
+      ),
+      text(
+        '每周一留存当时的预测；准确率把每周实付与四周前的预测相比（100%－各周偏差之和÷实付），手工项不比。折CNY按最近汇率。',
+        'The forecast of each Monday is kept. Accuracy compares what was paid in a week with the forecast of four weeks before (100% less the differences of all weeks ÷ what was paid), without manual rows. In CNY at the last rate.',
+      ),
+      text(
         '估算=已确认未下单的数量×报价，税按报价口径；没有报价的需求不计。合计按最近汇率折CNY。',
         'Estimates are confirmed pieces not yet ordered × the offered price, with or without tax as offered; requirements without an offer are left out. Totals are in CNY at the last rate.',
       ),
     ],
   },
   resource: expenditureRecords,
-  columns: [...namesOf(manualFields), 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: [...namesOf(manualFields), ...namesOf(movedFields), 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['memo', 'companyEntity', 'supplier', 'currency', 'dueDate', 'amount', 'createdBy'],
   totals: ['amount'],
   search: ['memo'],
   sort: [{ field: 'dueDate' }],
   headline: ['companyEntity', 'supplier', 'amount', 'dueDate'],
-  tabs: [forecastTab, forecastSuppliersTab, { key: 'tab3', title: text('手工项', 'Manual rows') }],
+  tabs: [forecastTab, forecastSuppliersTab, forecastAccuracyTab, { key: 'tab3', title: text('手工项', 'Manual rows') }],
   form: [{ title: text('手工支出', 'Manual expenditure'), fields: namesOf(manualFields) }],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
+  actions: [
+    {
+      key: 'delay',
+      title: text('延后付款', 'Put off'),
+      on: 'none',
+      takesTicked: true,
+      input: {
+        purchaseOrder: {
+          kind: 'ref',
+          label: text('采购订单', 'Purchase order'),
+          entity: 'purchaseOrder',
+          help: text(
+            '延后按订单排期的一笔；不填则延后所勾选的手工项。',
+            'Whose scheduled payment is put off; the ticked manual row if left empty.',
+          ),
+        },
+        due: {
+          kind: 'date',
+          label: text('到期日', 'Due date'),
+          help: text('订单有多笔排期时填写。', 'For orders with several payments.'),
+        },
+        newDate: { kind: 'date', label: text('延后至', 'Put off to'), required: true },
+        reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 200, lines: 2 },
+      },
+    },
+  ],
 });

@@ -4,9 +4,10 @@ import { count, day, figure, words } from '../board/board-fields.ts';
 import { stageOptions } from './forecast-words.ts';
 
 /** The fields that the forecast rests on. */
-const reads = ['companyEntity', 'supplier', 'currency', 'amount', 'dueDate'] as const;
+export const forecastReads = ['companyEntity', 'supplier', 'currency', 'amount', 'dueDate'] as const;
 
-const inputs = {
+/** Which part of what is to be paid is looked at. */
+export const forecastInputs = {
   weeks: { kind: 'integer', label: text('周数', 'Weeks'), required: true, initial: 12, min: 4, max: 26 },
   base: {
     kind: 'enum',
@@ -27,9 +28,11 @@ const inputs = {
 } as const satisfies Readonly<Record<string, LineField>>;
 
 const stage: LineField = { kind: 'enum', label: text('阶段', 'Stage'), required: true, options: stageOptions, width: 110 };
-const currency: LineField = { kind: 'code', label: text('币种', 'Currency'), required: true, maxLength: 3, width: 76 };
+/** A currency. */
+export const currency: LineField = { kind: 'code', label: text('币种', 'Currency'), required: true, maxLength: 3, width: 76 };
 const bucket = { ...words('周', 'Week', 110), required: true } as LineField;
-const supplier: LineField = { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 210 };
+/** Who is paid. */
+export const supplier: LineField = { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 210 };
 
 /** A column of the forecast in CNY: its stages, and what they add up to. */
 export const weekFields: LinesField['fields'] = {
@@ -46,8 +49,8 @@ export const forecastTab = {
   view: 'purchasing/forecast',
   tool: {
     byView: true,
-    reads,
-    inputs,
+    reads: forecastReads,
+    inputs: forecastInputs,
     exports: 'cells',
     results: {
       weeks: {
@@ -67,16 +70,16 @@ export const forecastTab = {
       noRate: words('无汇率的币种', 'Currencies without a rate'),
     },
   },
-} as const satisfies PageTab<(typeof reads)[number]>;
+} as const satisfies PageTab<(typeof forecastReads)[number]>;
 
 /** What is to be paid to whom, and the documents it is of. */
 export const forecastSuppliersTab = {
   key: 'tab1',
   title: text('按供应商', 'By supplier'),
   tool: {
-    reads,
+    reads: forecastReads,
     inputs: {
-      ...inputs,
+      ...forecastInputs,
       stage: { kind: 'enum', label: text('阶段', 'Stage'), options: stageOptions },
       bucket: {
         kind: 'text',
@@ -104,11 +107,14 @@ export const forecastSuppliersTab = {
           documentNo: { kind: 'code', documentNo: true, label: text('单号', 'Document no.'), maxLength: 40, width: 170 } as LineField,
           stage,
           supplier,
+          buyer: { kind: 'user', label: text('采购员', 'Buyer'), width: 100 },
           companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', width: 170 },
           currency,
           amount: figure('金额', 'Amount'),
           due: day('到期日', 'Due'),
           pay: day('付款日', 'Payment day'),
+          movedFrom: day('原到期日', 'Due before'),
+          moveReason: words('延后原因', 'Put off because'),
           bucket,
           isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
         },
@@ -126,4 +132,4 @@ export const forecastSuppliersTab = {
       },
     },
   },
-} as const satisfies PageTab<(typeof reads)[number]>;
+} as const satisfies PageTab<(typeof forecastReads)[number]>;

@@ -2,7 +2,7 @@ import { addDays } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
-import { leadingDemo } from '../../../platform/demo/lead-demo.ts';
+import { leadingDemo, steppingDemo } from '../../../platform/demo/lead-demo.ts';
 
 /** Payments beside orders: what for, how much in which currency, and in how many days. */
 const expenditures = [
@@ -15,12 +15,12 @@ const expenditures = [
 /** What the purchasing manager expects to pay beside the orders. */
 export const addDemoExpenditures = demoStep('expenditures', ['purchaseOrders'], async ({ transaction, registry, person, now }) => {
   const { rows } = await sql<{ id: number }>`select min(id) as id from company_entity where status = 1`.execute(transaction);
-  const make = leadingDemo(transaction, registry, now);
+  const [make, step] = [leadingDemo(transaction, registry, now), steppingDemo(transaction, registry, now)];
+  const [manager, today] = [person('purchaseManager'), businessDay(now)];
+  const made: number[] = [];
   for (const [memo, amount, currency, days] of expenditures)
-    await make(
-      'expenditureForecast',
-      person('purchaseManager'),
-      { memo, amount, currency, companyEntity: rows[0]!.id, dueDate: addDays(businessDay(now), days) },
-      [],
+    made.push(
+      await make('expenditureForecast', manager, { memo, amount, currency, companyEntity: rows[0]!.id, dueDate: addDays(today, days) }, []),
     );
+  await step('expenditureForecast', made[0]!, [['delay', manager, { newDate: addDays(today, 20), reason: '维修顺延至下月，验收后付款' }]]);
 });

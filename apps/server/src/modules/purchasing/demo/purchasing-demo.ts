@@ -6,6 +6,7 @@ import { addDemoClaims } from './add-demo-claims.ts';
 import { addDemoDates } from './add-demo-dates.ts';
 import { addDemoDeductions } from './add-demo-deductions.ts';
 import { addDemoExpenditures } from './add-demo-expenditures.ts';
+import { addDemoForecasts } from './add-demo-forecasts.ts';
 import { addDemoFollowUps } from './add-demo-follow-ups.ts';
 import { addDemoLedger } from './add-demo-ledger.ts';
 import { addDemoMails } from './add-demo-mails.ts';
@@ -47,4 +48,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoOverseas,
   addDemoTargets,
   addDemoExpenditures,
+  addDemoForecasts,
 );

@@ -1,4 +1,4 @@
-import { add, type Decimal, type LocalDate, type WorkCalendar, zero } from '@axle/kernel';
+import { add, addDays, type Decimal, type LocalDate, mondayOf, weekOf, type WorkCalendar, zero } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { forecastBucket, type ForecastBucket, payDate } from '@axle/purchasing';
 import { sql } from 'kysely';
@@ -17,13 +17,30 @@ export interface ForecastRow extends ForecastAmount {
   readonly bucket: ForecastBucket;
 }
 
-async function manualAmounts({ database, inCurrency, where }: BoardQuestion): Promise<readonly ForecastAmount[]> {
-  const { rows } = await sql<Omit<ForecastAmount, 'stage' | 'isOrder' | 'supplier'> & { readonly supplier: number | null }>`
-    select t.memo as "documentNo", t.supplier, t.company_entity as "companyEntity", t.currency, trim_scale(t.amount)::text as amount,
-      t.due_date as due
-    from (select e.*, e.created_by as buyer from expenditure e where e.status = 1) as t
+/** Days before this week of which payments are shown. */
+const shownDays = 91;
+
+type Manual = Omit<ForecastAmount, 'stage' | 'isOrder' | 'supplier' | 'buyer' | 'movedFrom' | 'moveReason'> & {
+  readonly supplier: number | null;
+  readonly buyer: number | null;
+  readonly movedFrom: LocalDate | null;
+  readonly moveReason: string | null;
+};
+
+async function manualAmounts({ database, inCurrency, where, now }: BoardQuestion): Promise<readonly ForecastAmount[]> {
+  const { rows } = await sql<Manual>`
+    select t.memo as "documentNo", t.supplier, t.buyer, t.company_entity as "companyEntity", t.currency,
+      trim_scale(t.amount)::text as amount, t.due_date as due, t.moved_from as "movedFrom", t.move_reason as "moveReason"
+    from (select e.*, e.created_by as buyer from expenditure e where e.status = 1 and e.created_at <= ${now}) as t
     where ${where()} and ${inCurrency} order by t.due_date, t.id`.execute(database);
-  return rows.map(({ supplier, ...row }) => ({ ...row, stage: 'manual', isOrder: false, ...(supplier === null ? {} : { supplier }) }));
+  return rows.map(({ supplier, buyer, movedFrom, moveReason, ...row }) => ({
+    ...row,
+    stage: 'manual',
+    isOrder: false,
+    ...(supplier === null ? {} : { supplier }),
+    ...(buyer === null ? {} : { buyer }),
+    ...(movedFrom === null || moveReason === null ? {} : { movedFrom, moveReason }),
+  }));
 }
 
 /** What was matched, and how much of which orders has come so far. */
@@ -35,15 +52,18 @@ async function matched(question: BoardQuestion) {
   return { amounts: payables.flatMap(({ amounts }) => amounts), settled };
 }
 
+/** What orders are still to be paid by their terms, of the rows that a question is about. */
+export const scheduledAmounts = async (question: BoardQuestion) => orderAmounts(question, (await matched(question)).settled);
+
 /** [R18b] [R18c] All amounts of a forecast, each in the one stage and column in which it stands; of what the asker may see. */
 export const forecastRows = ({ input, parts }: ToolContext): Promise<readonly ForecastRow[]> =>
   forecastRowsOf(boardQuestion({ parts, input: { ...input, period: 'month' } }), input);
 
-/** The same of the rows that a question is about. */
+/** The same of the rows that a question is about, as they stood at its moment: what was agreed, asked for or paid later is not in it. */
 export async function forecastRowsOf(question: BoardQuestion, input: RecordValues): Promise<readonly ForecastRow[]> {
   const { amounts, settled } = await matched(question);
   const all = [
-    ...(await paymentAmounts(question)),
+    ...(await paymentAmounts(question, addDays(mondayOf(weekOf(question.today)), -shownDays))),
     ...amounts,
     ...(await orderAmounts(question, settled)),
     ...(input['includeEstimated'] === false ? [] : await estimatedAmounts(question)),

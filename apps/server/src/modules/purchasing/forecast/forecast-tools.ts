@@ -4,6 +4,7 @@ import { forecastBuckets, forecastStages } from '@axle/purchasing';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { ratesToCny } from '../order/rates-to-cny.ts';
+import { forecastAccuracyTool } from './forecast-accuracy.ts';
 import { type ForecastRow, forecastRows } from './forecast-rows.ts';
 import { forecastWeeks } from './forecast-weeks.ts';
 
@@ -48,4 +49,8 @@ const bySupplier: ToolHandler = async context => {
 };
 
 /** The functions behind the forecast of expenditure. */
-export const forecastTools: ToolHandlers = { 'expenditureForecast.tab0': byWeek, 'expenditureForecast.tab1': bySupplier };
+export const forecastTools: ToolHandlers = {
+  'expenditureForecast.tab0': byWeek,
+  'expenditureForecast.tab1': bySupplier,
+  'expenditureForecast.tab2': forecastAccuracyTool,
+};

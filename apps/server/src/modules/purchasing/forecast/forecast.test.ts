@@ -1,4 +1,4 @@
-import { recordPath } from '@axle/wire';
+import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
@@ -48,8 +48,9 @@ it('[R18b] an order is scheduled by its terms; once its deposit is asked for, th
   ]);
   const { rows } = await sql<{ id: number }>`
     with asked as (
-      insert into payment_request (payment_no, kind, payer, payee, source_type, source_no, instalment, currency, amount, due_date)
-      select '', 'prepay', company_entity, supplier, 'prepayment', 'PP-TEST', 1, currency, 6000, '2026-05-20'
+      insert into payment_request (payment_no, kind, payer, payee, source_type, source_no, instalment, currency, amount, due_date,
+        created_at)
+      select '', 'prepay', company_entity, supplier, 'prepayment', 'PP-TEST', 1, currency, 6000, '2026-05-20', ${app.now()}
       from purchase_order where id = ${order} returning id, payer, payee, currency),
     made as (
       insert into prepayment (prepay_no, state, supplier, company_entity, currency, amount, due_date, payment_request)
@@ -93,6 +94,37 @@ it('[R18c] a payment without a document is entered by hand', async () => {
   expect(documents!.filter(row => row['document_no'] === 'Mould repair')).toMatchObject([{ amount: '1234.5', pay: '2026-06-01' }]);
 });
 
+it('[R18e] a scheduled payment is put off with its reason, by who sees the order; what is requested is not', async () => {
+  const delay = async (input: object, targets: readonly object[] = [], who = boss) => {
+    const given = { newDate: '2026-09-15', reason: 'Agreed with the supplier', ...input };
+    return (await app.post(actionPath(expenditure, 'delay'), { page, targets, input: given }, who)).reason ?? 'done';
+  };
+  const whole = total((await ask('tab1', {}))['documents']!, 'amount');
+  expect(await delay({ purchaseOrder: order })).toBe('NO_ROW');
+  expect(await delay({ purchaseOrder: order, due: '2026-08-30', newDate: '2026-08-30' })).toBe('NOT_LATER');
+  expect(await delay({ purchaseOrder: order, due: '2026-05-20' })).toBe('NO_ROW');
+  const buyer = { signature: await app.signIn('buyer'), language: 'en' };
+  expect(await delay({ purchaseOrder: order, due: '2026-08-30' }, [], buyer)).not.toBe('done');
+  expect(await delay({ purchaseOrder: order, due: '2026-08-30' })).toBe('done');
+  expect(await delay({ purchaseOrder: order, due: '2026-09-15', newDate: '2026-10-09' })).toBe('done');
+  expect((await ofOrder(order)).map(([, amount, due]) => [amount, due])).toEqual([
+    ['8400', '2026-07-30'],
+    ['5600', '2026-10-09'],
+  ]);
+  const { documents } = await ask('tab1', { stage: 'scheduled' });
+  expect(documents!.find(({ due }) => due === '2026-10-09')).toMatchObject({
+    moved_from: '2026-08-30',
+    move_reason: 'Agreed with the supplier',
+  });
+  expect(total((await ask('tab1', {}))['documents']!, 'amount')).toBe(whole);
+  const { rows } = await sql<{ id: number; version: number }>`select id, version from expenditure where memo = 'Mould repair'`.execute(
+    app.db,
+  );
+  expect(await delay({ newDate: '2026-06-20' }, rows)).toBe('done');
+  const manual = (await ask('tab1', { stage: 'manual' })).documents!.find(row => row['document_no'] === 'Mould repair');
+  expect(manual).toMatchObject({ due: '2026-06-20', moved_from: '2026-06-01' });
+});
+
 it('[R18b] a buyer sees what is to be paid to the own suppliers alone', async () => {
   const buyer = { signature: await app.signIn('buyer'), language: 'en' };
   const found = async (who: typeof boss) => (await ask('tab1', {}, who))?.['documents']?.length ?? 0;
@@ -102,9 +134,9 @@ it('[R18b] a buyer sees what is to be paid to the own suppliers alone', async ()
 it('[R18b] what is required is estimated with the tax of its supplier, whether its prices have it or not', async () => {
   const { rows } = await sql<{ no: string; sku: number; supplier: number }>`
     insert into purchase_requirement (req_no, state, source, sku, qty, required_date, latest_order_date, warehouse, company_entity,
-      supplier, currency)
+      supplier, currency, created_at)
     select '', 'confirmed', 'manual', k.sku, 100, '2026-07-01', '2026-06-01', (select min(id) from warehouse),
-      (select min(id) from company_entity), k.supplier, k.currency
+      (select min(id) from company_entity), k.supplier, k.currency, ${app.now()}
     from supplier_sku k join supplier_sku_breaks b on b.record_id = k.id
     where k.state = 'active' and b.valid_to is null and k.price_incl_tax order by k.id limit 1
     returning req_no as no, sku, supplier`.execute(app.db);

@@ -26,7 +26,7 @@ export async function cashRows(question: BoardQuestion): Promise<readonly Foreca
 export const cashFacts = (question: BoardQuestion, rows: readonly ForecastRow[]): Promise<ManagementFacts> =>
   counted(
     question,
-    rows.map(({ stage, bucket, pay, due: _, paidOn: __, ...row }) => ({
+    rows.map(({ stage, bucket, pay, due: _, paidOn: __, movedFrom: ___, moveReason: ____, ...row }) => ({
       ...row,
       dimension: stage,
       day: pay,

@@ -57,6 +57,9 @@ const filledByTriggers: ReadonlySet<string> = new Set([
 const bySqlAlone = [
   'board_target',
   'changed_order',
+  'forecast_delay',
+  'forecast_snapshot',
+  'forecast_snapshot_row',
   'management_note',
   'order_line_fact',
   'order_step_fact',
