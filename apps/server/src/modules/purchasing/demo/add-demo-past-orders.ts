@@ -3,6 +3,7 @@ import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { leadingAll } from '../../../platform/demo/lead-demo.ts';
+import { chargeLate } from './charge-late.ts';
 import { usualOrder } from './orderable.ts';
 import { payPastOrders } from './pay-past-orders.ts';
 import { type PastArticle, type PastOrder, pastOrders } from './past-orders.ts';
@@ -58,6 +59,7 @@ async function agreed(demo: Demo, round: readonly PastOrder[]): Promise<readonly
   const lead = leadingAll(transaction, registry, then);
   const values = round.map(({ supplier, dueAgo, lines }) => ({
     ...terms,
+    incoterm: 'DAP',
     supplier,
     underTolPct: '1',
     lines: lines.map(({ sku, qty }) => ({ sku, qty, requiredDate: addDays(today, -dueAgo) })),
@@ -85,6 +87,7 @@ export const addDemoPastOrders = demoStep('pastOrders', ['supplierSkus', 'places
     if (at % 12 === 1) await sql`analyze`.execute(demo.transaction);
     const ids = await agreed(demo, round);
     await receivePastOrders(demo, press, round, ids);
+    await chargeLate(demo, round, ids);
     await payPastOrders(demo, round, ids);
   }
 });

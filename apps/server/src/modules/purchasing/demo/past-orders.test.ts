@@ -32,6 +32,20 @@ it('has goods that came on their day, before it, and two weeks behind', () => {
   expect([Math.min(...late), Math.max(...late)]).toEqual([-3, 13]);
 });
 
+it('has orders that came in two parts, and some that came short and never as a whole', () => {
+  const orders = pastOrders(articles, { first: 720, last: 150 });
+  const totals = orders.map(({ lines, arrivals }) => ({
+    ordered: lines.reduce((sum, { qty }) => sum + qty, 0),
+    came: arrivals.reduce((sum, { came }) => sum + came.reduce((own, qty) => own + qty, 0), 0),
+    parts: arrivals.length,
+  }));
+  expect(new Set(totals.map(({ parts }) => parts))).toEqual(new Set([1, 2]));
+  const short = totals.filter(({ ordered, came }) => came < ordered);
+  expect(short.length).toBeGreaterThan(2);
+  for (const { ordered, came, parts } of short) expect([parts, came >= ordered * 0.9]).toEqual([1, true]);
+  for (const { arrivals, cameAgo } of orders) expect(arrivals.at(-1)!.daysAgo).toBe(cameAgo);
+});
+
 it('has none where the demo does not reach back that far', () => {
   expect(pastOrders(articles, { first: 0, last: 150 })).toEqual([]);
 });

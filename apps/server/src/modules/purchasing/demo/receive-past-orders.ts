@@ -5,7 +5,7 @@ import { leadingAll } from '../../../platform/demo/lead-demo.ts';
 import { shipBefore } from '../../inventory/demo/past-documents.ts';
 import type { PastOrder } from './past-orders.ts';
 import type { Press } from './pressing.ts';
-import { receiveWhole } from './receiving.ts';
+import { receiveArrivals } from './receiving.ts';
 
 const dayLong = 86_400_000;
 
@@ -22,7 +22,7 @@ interface Held {
 async function held({ transaction }: Demo, ids: readonly number[]): Promise<readonly Held[]> {
   const { rows } = await sql<Held>`
     select r.warehouse, w.country, r.dock_bin as bin, l.sku, sum(l.hold_qty)::integer as qty
-    from purchase_order o join receipt r on r.source_no = o.order_no join receipt_lines l on l.record_id = r.id
+    from purchase_order o join receipt_lines l on l.po_no = o.order_no join receipt r on r.id = l.record_id
       join warehouse w on w.id = r.warehouse
     where o.id = any(${ids}::bigint[]) and l.hold_qty > 0
     group by r.warehouse, w.country, r.dock_bin, l.sku order by 1, 3, 4`.execute(transaction);
@@ -49,8 +49,29 @@ async function sell(demo: Demo, ids: readonly number[], daysAgo: number): Promis
   }
 }
 
+/** The buyer gives up what never came of an order, two days behind its last delivery. */
+async function giveUp({ transaction, person }: Demo, press: Press, id: number, { cameAgo, arrivals }: PastOrder): Promise<void> {
+  const lines = arrivals.flatMap(({ expected, came }) =>
+    expected.flatMap((qty, at) => (qty > came[at]! ? [{ orderLine: at + 1, shortClose: qty - came[at]! }] : [])),
+  );
+  if (lines.length === 0) return;
+  const { version } = await transaction.selectFrom('purchase_order').select('version').where('id', '=', id).executeTakeFirstOrThrow();
+  const input = { changeReason: '到货短少，供应商确认不再补发', lines };
+  await press('effectiveOrders', 'shortClose', person('buyer'), cameAgo - 2, [{ id, version }], input);
+}
+
 /** Takes in the goods of a round's orders on the days when they came, and sells them. */
 export async function receivePastOrders(demo: Demo, press: Press, round: readonly PastOrder[], ids: readonly number[]): Promise<void> {
-  for (const [daysAgo, own] of Map.groupBy(ids, (_, at) => round[at]!.cameAgo)) await receiveWhole(demo, own, { daysAgo, press });
+  const all = round.flatMap(({ arrivals }, at) =>
+    arrivals.map(({ daysAgo, expected, came }, delivery) => ({
+      daysAgo,
+      delivery: delivery + 1,
+      order: ids[at]!,
+      lines: expected.map((qty, line) => ({ line: line + 1, expected: qty, came: came[line]! })),
+    })),
+  );
+  for (const [daysAgo, own] of [...Map.groupBy(all, arrival => arrival.daysAgo)].toSorted(([one], [other]) => other - one))
+    await receiveArrivals(demo, own, { daysAgo, press });
+  for (const [at, id] of ids.entries()) await giveUp(demo, press, id, round[at]!);
   await sell(demo, ids, Math.min(...round.map(({ cameAgo }) => cameAgo)));
 }

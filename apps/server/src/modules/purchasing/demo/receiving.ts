@@ -24,35 +24,74 @@ function warehouseDesk(demo: Demo, { daysAgo, press }: Receiving) {
   };
 }
 
+/** What came of an order at once: of each line, what was expected and what was counted. */
+export interface Arrival {
+  readonly order: number;
+  /** Which delivery of the order it is, from 1. */
+  readonly delivery: number;
+  /** By the place of the line in the order. */
+  readonly lines: readonly { readonly line: number; readonly expected: number; readonly came: number }[];
+}
+
 /** Receives whole orders in force at the warehouse that they go to, and closes their receipts. */
 export async function receiveWhole(demo: Demo, ids: readonly number[], receiving: Receiving): Promise<void> {
+  const rows = await demo.transaction
+    .selectFrom('purchase_order_lines')
+    .select(['record_id as order', 'line_no as at', 'qty'])
+    .where('record_id', 'in', ids)
+    .orderBy('line_no')
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ order }) => order);
+  const whole = ids.map((order): Arrival => ({
+    order,
+    delivery: 1,
+    lines: byOrder.get(order)!.map(({ at, qty }) => ({ line: at + 1, expected: qty, came: qty })),
+  }));
+  return receiveArrivals(demo, whole, receiving);
+}
+
+/** Receives what came of orders in force, closes as received what is missing of it, and closes the receipts. */
+export async function receiveArrivals(demo: Demo, arrivals: readonly Arrival[], receiving: Receiving): Promise<void> {
   const { transaction, registry, person } = demo;
   const by = person('whClerk');
   const now = new Date(demo.now.getTime() - receiving.daysAgo * dayLong);
   const desk = warehouseDesk(demo, receiving);
   const access = unrestricted(by);
-  const orders = await lockById(transaction, ownParts(transaction, { registry, access, now }, 'purchaseOrder'), ids);
-  const codes = await skuCodes(demo, orders);
-  for (const order of orders) {
+  const ids = arrivals.map(({ order }) => order);
+  const rows = await lockById(transaction, ownParts(transaction, { registry, access, now }, 'purchaseOrder'), ids);
+  const orders = new Map(rows.map(order => [order.id, order]));
+  const codes = await skuCodes(demo, rows);
+  for (const { order: orderId, delivery, lines: came } of arrivals) {
+    const order = orders.get(orderId)!;
     const poNo = String(order['orderNo']);
-    const lines = linesIn(order, 'lines').map((line, at) => ({
-      sku: Number(line['sku']),
-      expectedQty: Number(line['qty']),
-      poNo,
-      poLine: at + 1,
-    }));
+    const own = linesIn(order, 'lines');
+    const lines = came.map(({ line, expected }) => ({ sku: Number(own[line - 1]!['sku']), expectedQty: expected, poNo, poLine: line }));
     const made = await createReceipt(
       { registry, transaction, now, by },
-      { type: 'purchase', sourceNo: poNo, warehouse: Number(order['warehouse']), supplier: Number(order['supplier']), lines },
+      {
+        type: 'purchase',
+        sourceNo: delivery === 1 ? poNo : `${poNo}-${delivery}`,
+        warehouse: Number(order['warehouse']),
+        supplier: Number(order['supplier']),
+        lines,
+      },
     );
     if (!made.ok) throw new Error(made.refusal.code);
     const { id } = made.value;
     await desk('receiveOrder', 'arrive', id);
     await desk('receiveStation', 'start', id);
-    for (const { sku, expectedQty } of lines) await desk('receiveStation', 'scan', id, { code: `${expectedQty}*${codes.get(sku)!}` });
+    for (const [at, { sku }] of lines.entries()) await desk('receiveStation', 'scan', id, { code: `${came[at]!.came}*${codes.get(sku)!}` });
     await desk('receiveStation', 'finish', id);
+    await closeAsReceived(demo, id, receiving);
     await desk('receiveOrder', 'close', id);
   }
+}
+
+/** What a receipt came without is closed as it was received. */
+async function closeAsReceived({ transaction, person }: Demo, receipt: number, { press, daysAgo }: Receiving): Promise<void> {
+  const found = await transaction.selectFrom('receipt_difference').select(['id', 'version']).where('receipt', '=', receipt).execute();
+  if (found.length === 0) return;
+  await press('receiveDifference', 'dispose', person('whClerk'), daysAgo, found, { disposition: 'short_close' });
 }
 
 /** The codes of the SKUs that orders name. */
