@@ -228,6 +228,7 @@ export { managementKpis, type ManagementKpi } from './management/management-kpi.
 export { costOfPoorQuality, isSingleSource, type QualityDocument } from './management/poor-quality.ts';
 export { spendVariance, type ComparedSpend, type SpendVariance } from './management/spend-variance.ts';
 export { freezeRefusals } from './score/freeze-refusals.ts';
+export { isRanked, usualLinesDue, type RankedFacts } from './score/is-ranked.ts';
 export { gradeOf, gradeWords, type Grade } from './score/grade.ts';
 export { scoreFormula, usualScoreWords, type ScoreDimension, type ShownFacts } from './score/score-words.ts';
 export { usualWeights, weightRefusals, type ScoreWeights } from './score/score-weights.ts';

@@ -1,6 +1,7 @@
 import { add, compareDecimals, type Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isRanked, usualLinesDue } from './is-ranked.ts';
 import { usualWeights } from './score-weights.ts';
 import { type SupplierFacts, supplierScore, weighedScore } from './supplier-score.ts';
 
@@ -63,4 +64,19 @@ it('[R19] points are weighed as the score is: 88.00, 92.90, 95.00, 89.00 → 91.
   expect(weighedScore(points, usualWeights)).toBe('91.02');
   expect(weighedScore({ cost: decimal('95') }, usualWeights)).toBe('95');
   expect(weighedScore({}, usualWeights)).toBeUndefined();
+});
+
+it('[R19e] a supplier is ranked of which something was bought or scored, and at least so many lines were due', () => {
+  const facts = { score: decimal('90'), amount: decimal('0') };
+  expect([2, 3, 4].map(linesDue => isRanked({ ...facts, linesDue }, usualLinesDue))).toEqual([false, true, true]);
+  expect(isRanked({ amount: decimal('0'), linesDue: 9 })).toBe(false);
+  expect(isRanked({ amount: decimal('12.5'), linesDue: 0 })).toBe(true);
+  fc.assert(
+    fc.property(fc.nat(20), fc.nat(20), (linesDue, least) => {
+      // more lines never take a supplier out, and a higher demand never brings one in
+      const ranked = isRanked({ ...facts, linesDue }, least);
+      expect(ranked && !isRanked({ ...facts, linesDue: linesDue + 1 }, least)).toBe(false);
+      expect(!ranked && isRanked({ ...facts, linesDue }, least + 1)).toBe(false);
+    }),
+  );
 });

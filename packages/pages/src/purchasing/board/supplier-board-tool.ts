@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { DecimalField, EnumOption, LineField, PageTab } from '@axle/page-kit';
+import { usualLinesDue } from '@axle/purchasing';
 import { boardAddress, boardReads, categoryInput, count, figure, pendingOrders } from './board-fields.ts';
 import { supplierTypeOptions } from './board-words.ts';
 
@@ -49,6 +50,14 @@ export const supplierBoardTab = {
     inputs: {
       ...scoreInputs,
       grade: { kind: 'enumList', label: text('等级', 'Grade'), options: gradeOptions },
+      leastDue: {
+        kind: 'integer',
+        label: text('到期行不少于', 'Lines due, at least'),
+        min: 0,
+        max: 9999,
+        initial: usualLinesDue,
+        help: text('到期行太少的供应商不排名。', 'Suppliers with fewer lines due are not ranked.'),
+      },
       supplierType: { kind: 'enum', label: text('供应商范围', 'Suppliers'), options: supplierTypeOptions },
       buyer: { kind: 'user', label: text('采购员', 'Buyer'), several: true },
     },

@@ -52,6 +52,15 @@ it('[R19] of one category suppliers are ranked by its articles alone, and grades
   expect((await ranked({ grade: ['A'] })).length).toBe(of('A'));
 });
 
+it('[R19e] suppliers are ranked of which enough lines were due', async () => {
+  const due = (await ranked({})).map(row => row['lines_due'] as number);
+  const least = due.toSorted((one, other) => one - other)[Math.floor(due.length / 2)]! + 1;
+  const own = await ranked({ leastDue: least });
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.map(row => row['lines_due'])).toEqual(due.filter(count => count >= least));
+  expect(own.map(({ rank }) => rank)).toEqual(own.map((_, at) => at + 1));
+});
+
 it('[R19] the file of a supplier closes with the balances of the ledger centre', async () => {
   const { rows } = await sql<{ supplier: number; payable: string }>`
     select supplier, trim_scale(sum(-ap))::text as payable from supplier_balance where ap <> 0 group by 1 order by 1 limit 1`.execute(

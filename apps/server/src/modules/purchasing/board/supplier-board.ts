@@ -1,6 +1,6 @@
 import { addMonths, compareDecimals, type Decimal, divide, type LocalDate, multiply, ok, subtract, sum, zero } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { boardPeriod, type Period, periodBefore, type PeriodKind } from '@axle/purchasing';
+import { boardPeriod, isRanked, type Period, periodBefore, type PeriodKind } from '@axle/purchasing';
 import type { ToolContext, ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { type BoardQuestion, boardQuestion } from '../fact/board-question.ts';
@@ -67,12 +67,12 @@ export const supplierBoardTool: ToolHandler = async context => {
   const board = await readSupplierBoard(context);
   const { kind, period, records } = board;
   const before = periodBefore(kind, period);
+  const leastDue = context.input['leastDue'] as number | undefined;
   const grades = context.input['grade'] as readonly string[] | undefined;
   const ranked = [...records.keys()]
     .flatMap(supplier => {
       const figures = board.figuresOf(supplier, kind, period);
-      const isRanked = figures && (figures.score !== undefined || figures.amount !== '0');
-      return isRanked ? [{ supplier, figures, earlier: board.figuresOf(supplier, kind, before)?.score }] : [];
+      return figures && isRanked(figures, leastDue) ? [{ supplier, figures, earlier: board.figuresOf(supplier, kind, before)?.score }] : [];
     })
     .filter(({ figures: { grade } }) => grades === undefined || (grade !== undefined && grades.includes(grade)))
     .toSorted((one, other) => compareDecimals(other.figures.score ?? ('-1' as Decimal), one.figures.score ?? ('-1' as Decimal)));

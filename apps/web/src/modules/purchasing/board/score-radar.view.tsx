@@ -1,8 +1,11 @@
 import type { Line, LinesField } from '@axle/page-kit';
+import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Legend, PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
 import { axisLook, seriesTone } from '../../../chart/chart-look.ts';
 import { ChartTip } from '../../../chart/chart-tip.view.tsx';
+import { Chip } from '../../../engine/chip.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { shownFigure } from './board-lines.ts';
@@ -13,8 +16,8 @@ const dimensions = ['quality', 'delivery', 'cost', 'service'] as const;
 /** Most suppliers that stay legible over each other. */
 const mostCompared = 5;
 
-/** The four dimensions of a few suppliers over each other; one that a supplier has no data of is left open. */
-export const ScoreRadar = observer(function ScoreRadar({
+/** The four dimensions of a few suppliers, those ranked first to begin with; up to five are chosen from the ranking. */
+export const ComparedSuppliers = observer(function ComparedSuppliers({
   title,
   field,
   lines,
@@ -24,7 +27,56 @@ export const ScoreRadar = observer(function ScoreRadar({
   readonly lines: readonly Line[];
 }) {
   const session = useService(Session);
-  const compared = lines.slice(0, mostCompared);
+  const [chosen, setChosen] = useState<readonly unknown[]>();
+  const name = ({ supplier }: Line) => session.say(session.referred('supplier', Number(supplier))?.name ?? text.none);
+  const compared = chosen === undefined ? lines.slice(0, mostCompared) : lines.filter(({ supplier }) => chosen.includes(supplier));
+  const others = lines.filter(line => !compared.includes(line));
+  const ids = compared.map(({ supplier }) => supplier);
+  return (
+    <>
+      <div className="ax-kpi-compared">
+        {compared.map(line => (
+          <Chip
+            key={String(line['supplier'])}
+            removed={{
+              label: session.say(text.stopComparing, { name: name(line) }),
+              by: () => setChosen(ids.filter(id => id !== line['supplier'])),
+            }}
+          >
+            {name(line)}
+          </Chip>
+        ))}
+        {compared.length < mostCompared && others.length > 0 && (
+          <HTMLSelect
+            value=""
+            aria-label={session.say(text.compare)}
+            onChange={event => setChosen([...ids, Number(event.currentTarget.value)])}
+          >
+            <option value="">{session.say(text.compare)}</option>
+            {others.map(line => (
+              <option key={String(line['supplier'])} value={String(line['supplier'])}>
+                {name(line)}
+              </option>
+            ))}
+          </HTMLSelect>
+        )}
+      </div>
+      {compared.length > 0 && <ScoreRadar title={title} field={field} compared={compared} />}
+    </>
+  );
+});
+
+/** The four dimensions of suppliers over each other; one that a supplier has no data of is left open. */
+const ScoreRadar = observer(function ScoreRadar({
+  title,
+  field,
+  compared,
+}: {
+  readonly title: string;
+  readonly field: LinesField;
+  readonly compared: readonly Line[];
+}) {
+  const session = useService(Session);
   const name = ({ supplier }: Line) => session.say(session.referred('supplier', Number(supplier))?.name ?? text.none);
   const data = dimensions.map(dimension => ({
     dimension: session.say(field.fields[dimension]!.label),

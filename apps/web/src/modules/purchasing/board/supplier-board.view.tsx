@@ -1,18 +1,20 @@
 import type { LocalDate } from '@axle/kernel';
-import { type Line, type LineField, permissionCode } from '@axle/page-kit';
+import { inputOf, type Line, type LineField, permissionCode } from '@axle/page-kit';
 import { boardPeriod, type PeriodKind, periodName } from '@axle/purchasing';
 import { Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
 import { toolAddress } from '../../../engine/address-with.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { LinesTable } from '../../../engine/lines/lines-table.view.tsx';
+import { usePageModel } from '../../../engine/page-model-context.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { BoardFrame } from './board-frame.view.tsx';
 import { tableOf } from './board-lines.ts';
 import { boardText as text } from './board-text.ts';
 import { ScoreLines } from './score-lines.view.tsx';
-import { ScoreRadar } from './score-radar.view.tsx';
+import { ComparedSuppliers } from './score-radar.view.tsx';
 import { ScoreScatter } from './score-scatter.view.tsx';
 import { useBoard } from './use-board.ts';
 import { WeightsPreview } from './weights-preview.view.tsx';
@@ -28,9 +30,9 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
   const ranking = values && tableOf(tool, values, 'ranking');
   const months = values && tableOf(tool, values, 'months');
   const kind = inputs.values['period'] as PeriodKind;
-  const action = page.actions?.find(({ key }) => key === 'setWeight');
-  const weights = action && 'input' in action ? action.input : undefined;
-  const mayWeigh = action !== undefined && session.can(permissionCode(section, page.key, action.permission ?? action.key));
+  const { actions } = usePageModel();
+  const setting = toolbarActions(section, page, session, [], 0).find(({ key }) => key === 'setWeight');
+  const weights = setting && inputOf(setting.custom);
   // what narrows the ranking stands in the address of a file for the way back
   const { month: _, ...conditions } = inputs.values;
   const addressOf = ({ supplier, month }: Line) => {
@@ -52,7 +54,7 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
               {ranking.lines.length === 0 ? (
                 <p className="ax-hint">{session.say(text.nothing)}</p>
               ) : (
-                <ScoreRadar title={session.say(text.dimensions)} field={ranking.field} lines={ranking.lines} />
+                <ComparedSuppliers title={session.say(text.dimensions)} field={ranking.field} lines={ranking.lines} />
               )}
             </section>
             <section className="ax-kpi-panel" aria-label={session.say(months.field.label)}>
@@ -63,10 +65,17 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
                 <ScoreLines title={session.say(months.field.label)} lines={months.lines} />
               )}
             </section>
-            {weights && mayWeigh && (
+            {setting && weights && (
               <section className="ax-kpi-panel" aria-label={session.say(text.preview)}>
                 <h3>{session.say(text.preview)}</h3>
-                <WeightsPreview fields={weights as Readonly<Record<string, LineField>>} lines={ranking.lines} />
+                <WeightsPreview
+                  fields={weights as Readonly<Record<string, LineField>>}
+                  lines={ranking.lines}
+                  onSet={values => {
+                    actions.ask(setting, []);
+                    for (const [name, value] of Object.entries(values)) actions.type(name, value);
+                  }}
+                />
               </section>
             )}
           </div>

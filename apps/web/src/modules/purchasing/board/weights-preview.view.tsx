@@ -1,6 +1,7 @@
 import { compareDecimals, type Decimal, zero } from '@axle/kernel';
-import type { Line, LineField } from '@axle/page-kit';
+import type { Line, LineField, RecordValues } from '@axle/page-kit';
 import { type ScoreWeights, weighedScore, weightRefusals } from '@axle/purchasing';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { readInputs } from '../../../engine/tool/read-inputs.ts';
@@ -24,10 +25,13 @@ const highestFirst = (one: Weighed, other: Weighed) => compareDecimals(other.sco
 export const WeightsPreview = observer(function WeightsPreview({
   fields,
   lines,
+  onSet,
 }: {
   /** The weights as they are set. */
   readonly fields: Readonly<Record<string, LineField>>;
   readonly lines: readonly Line[];
+  /** They are to be set as they stand. */
+  readonly onSet: (weights: RecordValues) => void;
 }) {
   const session = useService(Session);
   const [typed, setTyped] = useState(() => Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial])));
@@ -54,6 +58,7 @@ export const WeightsPreview = observer(function WeightsPreview({
           {session.say(wrong.message)}
         </p>
       )}
+      <Button size="small" disabled={!complete || wrong !== undefined} text={session.say(text.setThese)} onClick={() => onSet(values)} />
       {complete && !wrong && (
         <ol className="ax-kpi-preview">
           {ranked.slice(0, mostShown).map(({ line, score }) => (
