@@ -73,6 +73,7 @@ create table changed_order (
   id bigint generated always as identity primary key,
   purchase_order bigint not null
 );
+create index changed_order_order on changed_order (purchase_order);
 
 create trigger purchase_order_fact_added after insert on purchase_order referencing new table as changed
   for each statement execute function note_changed_orders('id');

@@ -18,6 +18,7 @@ interface Sold {
   readonly multiple: number | null;
   readonly lead: number | null;
   readonly price: string;
+  readonly status: string | null;
   /** What its kind of goods begins with: `BRK`. */
   readonly group: string;
 }
@@ -100,6 +101,7 @@ export const addDemoSupplierSkus = demoStep('supplierSkus', ['suppliers'], async
         's.order_multiple as multiple',
         's.lead_days as lead',
         's.price',
+        's.sales_status as status',
         'c.code as category',
       ])
       .where('p.currency', '=', 'CNY')
@@ -108,13 +110,23 @@ export const addDemoSupplierSkus = demoStep('supplierSkus', ['suppliers'], async
       .orderBy('s.id')
       .execute()
   ).map(({ category, ...row }) => ({ ...row, supplier: row.supplier!, price: row.price!, group: category.split('-')[0]! }));
-  const suppliers = [...new Set(skus.map(({ supplier }) => supplier))];
+  // nobody asks a second maker for what is cleared, and who makes nothing else is free to be one
+  const kept = skus.filter(({ status }) => status !== 'clearance');
+  const suppliers = [...new Set(kept.map(({ supplier }) => supplier))];
   const seconds = await secondMakers(transaction, suppliers);
+  const turns = new Map<string, number>();
+  const secondOf = ({ group }: Sold): number | undefined => {
+    const makers = seconds.get(group) ?? [];
+    if (makers.length === 0) return undefined;
+    const turn = turns.get(group) ?? 0;
+    turns.set(group, turn + 1);
+    return makers[turn % makers.length];
+  };
   const records = skus.flatMap((sold, at) => {
     const own = itemOf(sold, at, today, { supplier: sold.supplier, factor: '1' });
-    const makers = at % 5 === 0 ? suppliers : (seconds.get(sold.group) ?? []);
-    const other = makers[(at % 5 === 0 ? suppliers.indexOf(sold.supplier) + 1 : at) % makers.length];
-    if (at % 5 > 2 || other === undefined || other === sold.supplier) return [own];
+    if (sold.status === 'clearance' || at % 5 > 2) return [own];
+    const other = at % 5 === 0 ? suppliers[(suppliers.indexOf(sold.supplier) + 1) % suppliers.length] : secondOf(sold);
+    if (other === undefined || other === sold.supplier) return [own];
     return [own, { ...itemOf(sold, at, today, { supplier: other, factor: '1.02' }), cartonQty: (sold.multiple ?? 1) * 5 }];
   });
   const quoted = unlinked.map((name, at): RecordValues => ({

@@ -6,6 +6,7 @@ import { addDemoClaims } from './add-demo-claims.ts';
 import { addDemoDates } from './add-demo-dates.ts';
 import { addDemoDeductions } from './add-demo-deductions.ts';
 import { addDemoExpenditures } from './add-demo-expenditures.ts';
+import { addDemoFacts } from './add-demo-facts.ts';
 import { addDemoForecasts } from './add-demo-forecasts.ts';
 import { addDemoFollowUps } from './add-demo-follow-ups.ts';
 import { addDemoLedger } from './add-demo-ledger.ts';
@@ -49,4 +50,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoTargets,
   addDemoExpenditures,
   addDemoForecasts,
+  addDemoFacts,
 );

@@ -22,9 +22,9 @@ async function isAlone(transaction: Kysely<Tables>, waits: boolean): Promise<boo
 /** Orders of which something changed, the first noted first; they are noted no more. */
 async function takeChanged(database: Kysely<Tables>): Promise<readonly number[]> {
   const { rows } = await sql<{ order: number }>`
-    with taken as (
-      delete from changed_order where id in (select id from changed_order order by id limit ${ordersAtOnce}) returning purchase_order)
-    select distinct purchase_order as "order" from taken`.execute(database);
+    with first as (select distinct purchase_order from (select purchase_order from changed_order order by id limit ${ordersAtOnce}) f),
+    taken as (delete from changed_order where purchase_order in (select purchase_order from first))
+    select purchase_order as "order" from first`.execute(database);
   return rows.map(({ order }) => order);
 }
 
@@ -54,7 +54,7 @@ const compareSome = (database: Kysely<Tables>, waits: boolean): Promise<boolean>
 /** Whether there is more to work out than a reader waits for. */
 async function hasMany(database: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`
-    (select from changed_order offset ${4 * ordersAtOnce} limit 1)
+    (select from (select distinct purchase_order from changed_order) d offset ${4 * ordersAtOnce} limit 1)
     union all (select from order_line_fact where not compared offset ${16 * ordersAtOnce} limit 1)`.execute(database);
   return rows.length > 0;
 }
