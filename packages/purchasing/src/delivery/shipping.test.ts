@@ -100,6 +100,17 @@ it('[R62] a batch is planned again as long as it has not departed', () => {
   ]);
 });
 
+it('[R62] marks of missing pieces are taken back as long as what they made is a draft', () => {
+  const codes = (...charges: string[]) => freedRefusals('shipped', charges).map(({ code }) => code);
+  expect([codes(), codes('draft', 'draft'), codes('draft', 'submitted'), codes('notified')]).toEqual([
+    [],
+    [],
+    ['MISSING_CHARGED'],
+    ['MISSING_CHARGED'],
+  ]);
+  expect(freedRefusals('departed', ['submitted']).map(({ code }) => code)).toEqual(['BATCH_DEPARTED']);
+});
+
 it('[R63] pieces that have not come are marked as missing once, before the warehouse counts', () => {
   const line = { qty: 300, arrived: 280, missing: 0, acceptPoint: 'handover', isCounting: false } as const;
   const codes = (...asked: Parameters<typeof missingRefusals>) => missingRefusals(...asked).map(({ code }) => code);

@@ -8,8 +8,12 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { FollowedReceipt } from '../../inventory/receipt/receipt-followers.ts';
 import { askerOf } from '../../inventory/stock/ledger-context.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
+import { lockCharges, takeBackCharges } from './missing-charges.ts';
 
-/** [R62] The batch of a receipt that the warehouse cancels is planned again: its pieces have not left, and may be shipped or made void. */
+/**
+ * [R62] The batch of a receipt that the warehouse cancels is planned again: its pieces have not left, and may be shipped or made void. What
+ * was marked as missing among them is not, and the drafts that charged somebody for it are taken back.
+ */
 export async function freeBatch(context: LedgerContext, { sourceNo }: FollowedReceipt): Promise<Refusal | undefined> {
   const { transaction } = context;
   const caller = askerOf(context);
@@ -21,15 +25,18 @@ export async function freeBatch(context: LedgerContext, { sourceNo }: FollowedRe
   const [orders, batches] = [ownParts(transaction, caller, 'purchaseOrder'), ownParts(transaction, caller, 'shipBatches')];
   const [order] = await lockById(transaction, orders, [rows[0].order]);
   const [batch] = await lockRows(transaction, batches, sql<boolean>`t.batch_no = ${sourceNo}`);
-  const [refused] = freedRefusals(batch!['state'] as BatchStatus);
+  const charges = await lockCharges(context, sourceNo);
+  const [refused] = freedRefusals(batch!['state'] as BatchStatus, charges.states);
   if (refused) return refused;
+  await takeBackCharges(context, charges);
   const pieces = new Map(linesIn(batch!, 'lines').map(({ orderLine, qty }) => [Number(orderLine), Number(qty)]));
   const lines = linesIn(order!, 'lines').map((line, at) => ({
     ...line,
     shippedQty: Math.max(0, Number(line['shippedQty'] ?? 0) - (pieces.get(at + 1) ?? 0)),
   }));
   await updateRows(transaction, orders, [{ before: order!, after: { ...order!, lines } }], { action: 'update' });
-  const after = { ...batch!, state: 'planned', receiptNo: undefined };
+  const whole = linesIn(batch!, 'lines').map(line => ({ ...line, missingQty: 0 }));
+  const after = { ...batch!, lines: whole, state: 'planned', receiptNo: undefined };
   await updateRows(transaction, batches, [{ before: batch!, after }], { action: 'state', transition: 'unship' });
   return undefined;
 }

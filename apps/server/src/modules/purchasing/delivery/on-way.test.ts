@@ -182,6 +182,32 @@ it('[R63] a line that is short as a whole ends its batch and its receipt', async
   expect(rows).toEqual([{ type: 'short', amount: expect.any(String), state: 'draft', receipt: 'cancelled' }]);
 });
 
+it('[R62] [R63] marks of missing pieces go with the receipt that is cancelled, unless the supplier has heard of them', async () => {
+  const { order, batch } = await shipped();
+  await sql`update purchase_order set accept_point = 'handover', incoterm = 'FOB' where id = ${order}`.execute(app.db);
+  const short = { missing: 20, note: 'One carton was empty' };
+  expect(await of.act(onWay, await listed(order), ['shippedNotArrivedDetail', 'markShort'], short)).toEqual(['done']);
+  const no = String(batch['batch_no']);
+  const deductions = () => app.db.selectFrom('deduction').select('state').where('source_no', '=', no).execute();
+  const receipts = { service: 'wms', path: 'receipt' };
+  const cancel = async () =>
+    of.act(
+      receipts,
+      await of.listed(receipts, 'receiveOrder', [{ field: 'sourceNo', op: 'eq', value: no }]),
+      ['receiveOrder', 'cancel'],
+      {},
+    );
+  await app.db.updateTable('deduction').set({ state: 'notified' }).where('source_no', '=', no).execute();
+  expect(await cancel()).toEqual(['MISSING_CHARGED']);
+  await app.db.updateTable('deduction').set({ state: 'draft' }).where('source_no', '=', no).execute();
+  expect(await cancel()).toEqual(['done']);
+  expect(await deductions()).toEqual([{ state: 'void' }]);
+  const { rows } = await sql`
+    select b.state, n.qty, n.missing_qty as missing from ship_batch b join ship_batch_lines n on n.record_id = b.id
+    where b.id = ${batch.id}`.execute(app.db);
+  expect(rows).toEqual([{ state: 'planned', qty: 300, missing: 0 }]);
+});
+
 /** Pieces of an order's first SKU in stock in its warehouse by status, their worth, and what planning expects beside. */
 async function stockOf(order: number) {
   const { rows } = await sql<{ warehouse: number; sku: number }>`
