@@ -8,7 +8,6 @@ import { wholeRegistry } from './modules.ts';
 import { replySite } from './modules/purchasing/reply/link/reply-site.ts';
 import { reportLinkSite } from './modules/purchasing/receive-report/report-link-site.ts';
 import { sandboxSite } from './modules/system/shop/sandbox-site.ts';
-import { openShopKey } from './modules/system/shop/shop-key.ts';
 import { resolveCaller } from './platform/access/resolve-caller.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -28,6 +27,7 @@ import type { Assembled } from './platform/process/start-server.ts';
 import type { Registry } from './platform/registry/registry.ts';
 import { recordExports } from './platform/resources/export-rows.ts';
 import { openRecordWriter } from './platform/resources/upsert/record-writer.ts';
+import { openSecretKey } from './platform/secrets/secret-key.ts';
 import { syncStatuses } from './platform/status/sync-statuses.ts';
 
 /** Where the build lays the browser app. */
@@ -49,7 +49,7 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
   const registry = given ?? (await wholeRegistry());
   await claimFolder(database, config.dataFolder);
   const files = await openFileFolder(path.join(config.dataFolder, 'files'));
-  await openShopKey(config.dataFolder, config.shopTokenKey);
+  await openSecretKey(config.dataFolder, config.shopTokenKey);
   if (config.demoData) await seedDemoData(database, registry, now(), { files, months: config.demoMonths, log });
   await syncStatuses(database, registry);
   await syncFeeds(database);

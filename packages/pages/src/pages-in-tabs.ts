@@ -3,6 +3,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   currentDates: 'deliveryDateManagement',
   deliveryLog: 'deliveryTracking',
   deductionSuggestions: 'deductionRecords',
+  mailTransport: 'mailConsole',
   receiveReports: 'deliveryTracking',
   shipBatches: 'deliveryTracking',
   paymentResults: 'paymentApproval',

@@ -33,6 +33,7 @@ export const viewNames = [
   'purchasing/board-detail',
   'purchasing/receive-report',
   'purchasing/settlement-match',
+  'purchasing/mail-preview',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

@@ -6,6 +6,15 @@ export { checkMessageTemplate, previewMessageTemplate, variablesFor, type Previe
 export { concernedWords, receiversOf, type Receivers } from './message/receivers.ts';
 export { mailKinds, mailKind, type MailKind, type MailLanguage } from './mail/mail-kinds.ts';
 export { writeMail, type WrittenMail } from './mail/write-mail.ts';
+export {
+  checkMailTransport,
+  isOtherServer,
+  settledTransport,
+  untestedTransport,
+  type MailTransportSettings,
+} from './mail/mail-transport.ts';
+export { mailHtml } from './mail/mail-html.ts';
+export { readWordings, wordingsJson, type KeyedWording } from './mail/wordings-json.ts';
 export { checkMailTask, type AddressedMail } from './mail/check-mail-task.ts';
 export { type MailWording, checkMailSubject, derivedMailSubject, previewMail } from './mail/mail-subject.ts';
 export { checkContractGaps, contractSample, checkContractTemplate, fillContract } from './contract/contract-template.ts';

@@ -38,6 +38,8 @@ export interface DemoApp extends TestDatabase {
   officeGet(path: string, as?: CallAs): Promise<OfficeReply>;
   post(path: string, body?: unknown, as?: CallAs): Promise<MainReply>;
   get(path: string, as?: CallAs): Promise<MainReply>;
+  /** A file of the main gateway, as text. */
+  file(path: string, as?: CallAs): Promise<string>;
   /** Signs a demo account in and answers its signature. */
   signIn(account: string, options?: { readonly password?: string; readonly remember?: boolean }): Promise<string>;
 }
@@ -68,7 +70,7 @@ export async function demoApp(
     logLevel: 'silent',
   });
   afterAll(() => app.close());
-  const send = async (method: 'GET' | 'POST', url: string, body: unknown, as: CallAs): Promise<unknown> => {
+  const sent = async (method: 'GET' | 'POST', url: string, body: unknown, as: CallAs) => {
     const reply = await app.inject({
       method,
       url,
@@ -83,8 +85,9 @@ export async function demoApp(
       payload: body === undefined ? undefined : JSON.stringify(body),
     });
     if (reply.statusCode !== 200) throw new Error(`${method} ${url} answered HTTP ${reply.statusCode}`);
-    return reply.json();
+    return reply;
   };
+  const send = async (...call: Parameters<typeof sent>): Promise<unknown> => (await sent(...call)).json();
   const office: DemoApp['office'] = async (path, body = {}, as = {}) => (await send('POST', path, body, as)) as OfficeReply;
   return {
     ...database,
@@ -98,6 +101,7 @@ export async function demoApp(
     officeGet: async (path, as = {}) => (await send('GET', path, undefined, as)) as OfficeReply,
     post: async (path, body = {}, as = {}) => (await send('POST', mainBase + path, body, as)) as MainReply,
     get: async (path, as = {}) => (await send('GET', mainBase + path, undefined, as)) as MainReply,
+    file: async (path, as = {}) => (await sent('GET', mainBase + path, undefined, as)).body,
     async signIn(account, { password = demoPassword, remember = false } = {}) {
       const reply = await office(officePaths.signIn, { account, password, remember });
       if (reply.code !== 0) throw new Error(`${account} was not signed in: ${reply.msg}`);

@@ -37,7 +37,10 @@ export const section = outlineSection({
     {
       key: 'mail',
       title: { zh: '邮件', en: 'Mail' },
-      pages: { mailConsole: async () => (await import('../purchasing/mail/mail-console.ts')).mailConsole },
+      pages: {
+        mailConsole: async () => (await import('../purchasing/mail/mail-console.ts')).mailConsole,
+        mailTransport: async () => (await import('../purchasing/mail/mail-transport.ts')).mailTransport,
+      },
     },
     {
       key: 'settlement',

@@ -2,6 +2,7 @@ import { sweeps } from '../../platform/jobs/background-work.ts';
 import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { mailFileMakers } from '../../platform/mail/mail-files.ts';
+import { dropPassword, guardTransport, settleTransport, transportActions } from '../../platform/mail/transport-actions.ts';
 import { keyed } from '../../platform/registry/extension-point.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
@@ -32,6 +33,7 @@ import { orderTolerances } from '../inventory/receipt/order-tolerances.ts';
 import { receiptFollowers } from '../inventory/receipt/receipt-followers.ts';
 import { purchasingDemo } from './demo/purchasing-demo.ts';
 import { consoleActions } from './mail/console-actions.ts';
+import { emlCalls } from './mail/eml-call.ts';
 import { knownAddresses } from './mail/known-addresses.ts';
 import { mailsGivenUp } from './mail/mail-todos.ts';
 import { orderFiles } from './mail/order-files.ts';
@@ -86,6 +88,7 @@ export const purchasing = defineModule(
     supplierSkuActions,
     consoleActions,
     { 'expenditureForecast.delay': delayRow },
+    transportActions,
   ),
   proposals(orderProposals, changeProposals),
   mailFileMakers(orderFiles),
@@ -106,6 +109,7 @@ export const purchasing = defineModule(
     purchaseOrder: completeOrders,
     purchaseRequirement: completeRequirements,
     supplierReply: completeReplies,
+    mailTransport: settleTransport,
     'supplierSku.prices': settlePrices,
     'supplierSku.primary': settlePrimary,
   }),
@@ -117,19 +121,21 @@ export const purchasing = defineModule(
     'purchaseOrder.requirements': releaseRequirements,
     'purchaseOrder.replies': voidReplies,
     supplierReply: followReplies,
+    mailTransport: dropPassword,
   }),
   writeGuards({
     'purchaseOrder.requirements': releaseDeleted,
     'purchaseOrder.prices': guardPrices,
     'supplierSku.shares': guardShares,
     mailTask: knownAddresses,
+    mailTransport: guardTransport,
     purchaseRequirement: guardReasons,
   }),
   sweeps({
     settledOrders: ({ database, registry, now }) => closeSettled(database, registry, now()),
     forecastOfWeek: ({ database, registry, now }) => keepForecast(database, registry, now()),
   }),
-  mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls }),
+  mainCalls({ clearance: clearanceCalls, replyLinks: replyLinkCalls, mails: emlCalls }),
   toDos(
     ...keyed(
       ordersToApprove,

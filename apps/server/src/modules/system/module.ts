@@ -16,6 +16,8 @@ import { addRecipients } from '../../platform/mail/add-recipients.ts';
 import { ownDomains } from '../../platform/mail/own-domains.ts';
 import { recipientCalls } from '../../platform/mail/recipient-calls.ts';
 import { sendTest } from '../../platform/mail/send-test.ts';
+import { takeWordings } from '../../platform/mail/take-wordings.ts';
+import { wordingCalls } from '../../platform/mail/wording-calls.ts';
 import { messageActions } from '../../platform/notifications/message-actions.ts';
 import { nextVersion } from '../../platform/notifications/next-version.ts';
 import { keyed } from '../../platform/registry/extension-point.ts';
@@ -65,6 +67,7 @@ export const system = defineModule(
   actions(shopActions, messageActions, approvalActions, shopSyncActions, {
     'storeSite.setManager': handOver,
     'mailSet.sendTest': sendTest,
+    'mailSet.takeWordings': takeWordings,
     'recipientEmail.addSeveral': addRecipients,
     'userFieldSetting.copyRole': copyRoleSettings,
   }),
@@ -86,7 +89,7 @@ export const system = defineModule(
     ),
   ),
   kpis(...keyed(decidedInTime, signInsToday)),
-  mainCalls({ users: userCalls, shops: shopCalls, recipients: recipientCalls }),
+  mainCalls({ users: userCalls, shops: shopCalls, recipients: recipientCalls, wordings: wordingCalls }),
   officeCalls({ workflow: workflowCalls, switches: switchCalls }),
   sweeps({
     shops: ({ database, now }) => runFeed(database, feeds.shops, now, () => notifyOfExpiringShops(database, now())),

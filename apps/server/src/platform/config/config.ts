@@ -115,7 +115,7 @@ export const variables = {
     read: text => (/^https?:\/\/[^\s?#]+$/.test(text) && URL.canParse(text) ? text : undefined),
   }),
   SHOP_TOKEN_KEY: variable<Buffer | undefined>({
-    means: 'Key by which the tokens of shops are sealed. Without one the server makes one in DATA_DIR.',
+    means: 'Key by which the tokens of shops and the password of the mail server are sealed. Without one the server makes one in DATA_DIR.',
     expects: '32 bytes in base64',
     whenAbsent: undefined,
     read: text => (/^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : undefined),

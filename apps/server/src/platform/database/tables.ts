@@ -2100,6 +2100,27 @@ export interface MailSubject {
   version: Generated<number>;
 }
 
+export interface MailTransport {
+  account: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  host: string | null;
+  id: GeneratedAlways<number>;
+  per_minute: number | null;
+  port: number | null;
+  sealed_password: Buffer | null;
+  security: Generated<'tls' | 'starttls' | 'none'>;
+  sender: string | null;
+  status: Generated<0 | 1>;
+  test_at: Instant | null;
+  test_error: string | null;
+  test_state: Generated<'none' | 'good' | 'bad'>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  way: Generated<'config' | 'smtp'>;
+}
+
 export interface Manifest {
   courier: number;
   created_at: Generated<Instant>;
@@ -2379,6 +2400,7 @@ export interface OutgoingMail {
   makes: Generated<string[] | null>;
   message_id: string | null;
   next_at: Generated<Instant | null>;
+  sender: string | null;
   state: Generated<'draft' | 'queued' | 'sending' | 'sent' | 'outboxed' | 'retry' | 'dead' | 'cancelled'>;
   subject: string;
   supplier: number | null;
@@ -5392,6 +5414,7 @@ export interface Tables {
   logistics_channel: LogisticsChannel;
   logistics_channel_warehouses: LogisticsChannelWarehouses;
   mail_subject: MailSubject;
+  mail_transport: MailTransport;
   manifest: Manifest;
   market: Market;
   material_area: MaterialArea;

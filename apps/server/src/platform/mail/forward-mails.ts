@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { NextTry } from './next-try.ts';
 import { noteTry } from './note-try.ts';
+import { mailsToForward } from './transport-settings.ts';
 
 const lost = 'the server ended while the mail was handed over';
 
@@ -25,7 +26,7 @@ export async function forwardMails(database: Kysely<Tables>, queue: JobQueue, ne
     .where('state', 'in', ['queued', 'retry'])
     .where('next_at', '<=', now.toISOString())
     .orderBy('next_at')
-    .limit(200)
+    .limit(await mailsToForward(database, 200, now))
     .execute();
   for (const { id } of due) await queue.send('mail', id);
   if (due.length > 0) queue.wake('mail');

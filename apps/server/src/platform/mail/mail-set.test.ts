@@ -9,8 +9,9 @@ import { demoApp } from '../../testing/demo-app.ts';
 import type { FilesOfMail } from './mail-files.ts';
 import { sendMail } from './send-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
+import { wordingCalls } from './wording-calls.ts';
 
-const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
+const demo = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...wordingCalls({ database: db, registry })]);
 const signature = await demo.signIn('sysadmin');
 const wordings = { service: 'base', path: 'mail_subject' };
 const rowOf = (kind: string, lang: 'zh' | 'en') =>
@@ -104,4 +105,25 @@ it('whoever may not change wordings sends no test mail, and whoever has no addre
   await demo.db.updateTable('app_user').set({ email: null }).where('account', '=', 'sysadmin').execute();
   expect(await sendTest(signature)).toMatchObject({ reason: 'NO_ADDRESS' });
   expect(await newest()).toBe(before);
+});
+
+it('[M20] wordings are written to a file and taken over from it, all or none', async () => {
+  const file = await demo.file(actionPath(wordings, 'saveWordings'), { signature });
+  const saved = JSON.parse(file) as { mailKind: string; lang: string; subject: string }[];
+  expect(saved).toHaveLength(22);
+  const take = (entries: unknown, as = signature) => {
+    const input = { wordings: JSON.stringify(entries) };
+    return demo.post(actionPath(wordings, 'takeWordings'), { page: 'mailSet', targets: [], input }, { signature: as });
+  };
+  const mine = saved.filter(({ mailKind, lang }) => mailKind === 'PO_CHANGE' && lang === 'en');
+  const changed = mine.map(entry => ({ ...entry, subject: 'Changed: {{order.no}}' }));
+  const refused = await take([
+    ...changed,
+    ...saved.filter(({ mailKind }) => mailKind === 'PO_SEND').map(one => ({ ...one, subject: 'x' })),
+  ]);
+  expect(refused).toMatchObject({ reason: 'ORDER_NUMBER_MISSING' });
+  expect(await rowOf('PO_CHANGE', 'en')).toMatchObject({ version: 1 });
+  expect(await take(changed, await demo.signIn('buyer'))).not.toMatchObject({ code: 200 });
+  expect(await take(changed)).toMatchObject({ code: 200 });
+  expect(await rowOf('PO_CHANGE', 'en')).toMatchObject({ subject: 'Changed: {{order.no}}', version: 2 });
 });

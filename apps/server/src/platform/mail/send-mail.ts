@@ -34,6 +34,7 @@ export async function sendMail({ database, transport, log, now, nextTry, filesOf
       lease_until: longest,
       message_id: fn.coalesce('message_id', val(messageIdOf(id, transport.from))),
       transport: transport.kind,
+      sender: transport.from,
     }))
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'retry'])

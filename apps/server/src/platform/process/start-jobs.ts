@@ -10,6 +10,7 @@ import { filesOfMails } from '../mail/mail-files.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import type { NextTry } from '../mail/next-try.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { transportInForce } from '../mail/transport-settings.ts';
 import { countUsage } from '../notifications/count-usage.ts';
 import { remindApprovers } from '../approvals/remind-approvers.ts';
 import { feeds } from '../feeds/feeds.ts';
@@ -40,6 +41,7 @@ export interface JobParts {
   readonly queue: WorkedQueue;
   readonly source: ExportSource;
   readonly openRowWriter: OpenRowWriter;
+  /** How mails leave unless people set a server. */
   readonly mail: MailTransport;
   /** When mails that were not taken are tried again. */
   readonly nextTry: NextTry;
@@ -78,7 +80,7 @@ export function serverJobs({
 }: JobParts): Jobs {
   const stopping = new AbortController();
   const work = { database, registry, files, queue, source, openRowWriter, log, now, stopping: stopping.signal };
-  const sending = { database, transport: mail, log, now, nextTry, filesOf: filesOfMails({ database, registry, files, now }) };
+  const sending = { database, log, now, nextTry, filesOf: filesOfMails({ database, registry, files, now }) };
   const background = { database, registry, queue, log, now };
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
@@ -112,7 +114,7 @@ export function serverJobs({
       await queue.work('import', workers.import, taskId => workAtImport(work, taskId));
       await queue.work('export', workers.export, taskId => runExport(work, taskId));
       await queue.work('bulk', workers.bulk, taskId => workAtBulk(work, taskId));
-      await queue.work('mail', workers.mail, id => sendMail(sending, id));
+      await queue.work('mail', workers.mail, async id => sendMail({ ...sending, transport: await transportInForce(database, mail) }, id));
       for (const [name, work] of registry.parts(queueWorkers)) await queue.work(name, 1, id => work(background, id));
       once('sweeping', sweep);
       once('nightly checks', () => runNightlyChecks(database, registry, now()));

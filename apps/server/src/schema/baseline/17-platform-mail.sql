@@ -125,6 +125,8 @@ create table outgoing_mail (
   next_at timestamptz(3) default now(),
   lease_until timestamptz(3),
   message_id text,
+  -- Who it is from, once it was handed over.
+  sender text,
   last_code integer,
   last_error text,
   transport text check (transport in ('smtp', 'outbox')),
@@ -169,6 +171,7 @@ create table outgoing_mail_tries (
   error text,
   unique (record_id, line_no) deferrable initially immediate
 );
+create index outgoing_mail_tries_at on outgoing_mail_tries (tried_at);
 
 -- Who receives which kind of purchase mail.
 create table recipient_email (

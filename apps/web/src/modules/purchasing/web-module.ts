@@ -18,6 +18,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/board-detail': async () => ({ default: (await import('./board/board-detail.view.tsx')).BoardDetail }),
     'purchasing/receive-report': async () => ({ default: (await import('./receive-report/receive-report.view.tsx')).ReceiveReport }),
     'purchasing/settlement-match': async () => ({ default: (await import('./settlement/settlement-match.view.tsx')).SettlementMatch }),
+    'purchasing/mail-preview': async () => ({ default: (await import('./mail/mail-preview.view.tsx')).MailPreview }),
     'purchasing/forecast': async () => ({ default: (await import('./board/forecast.view.tsx')).ForecastBoard }),
   },
   ports: [

@@ -36,8 +36,8 @@ export const mailConsole = definePage({
         'Addresses beyond those of the supplier and the recipient e-mails need the right “Any recipient”.',
       ),
       text(
-        '未设置MAIL_URL时，每封邮件写成数据目录outbox文件夹中的一个.eml文件，不连接任何服务器。',
-        'Without MAIL_URL each mail becomes an .eml file in the folder outbox of the data folder, and no server is contacted.',
+        '未启用发信设置、也未设置MAIL_URL时，每封邮件写成数据目录outbox文件夹中的一个.eml文件，不连接任何服务器。',
+        'Without a server under “Transport” or in MAIL_URL each mail becomes an .eml file in the folder outbox of the data folder, and no server is contacted.',
       ),
     ],
   },
@@ -86,10 +86,21 @@ export const mailConsole = definePage({
     inState('tab1', '已发送', 'Sent & outbox', 'sent', 'outboxed'),
     inState('tab2', '失败与取消', 'Failed & cancelled', 'dead', 'cancelled'),
     { key: 'tab3', title: text('模板', 'Templates'), listOf: { section: 'system', page: 'mailSet' } },
+    { key: 'tab4', title: text('发信设置', 'Transport'), listOf: { section: 'purchase', page: 'mailTransport' } },
   ],
   form: [{ title: text('邮件', 'Mail'), fields: ['toAddresses', 'ccAddresses', 'subject', 'body'] }],
   standard: ['list', 'update', 'export', 'log'],
   transitions: ['send', 'hold', 'retry', 'cancel'],
+  recordPart: { title: text('预览', 'Preview'), view: 'purchasing/mail-preview' },
+  actions: [
+    {
+      key: 'download',
+      title: text('下载.eml', 'Download .eml'),
+      on: 'one',
+      when: { field: 'state', in: ['sent', 'outboxed'] },
+      effect: 'file',
+    },
+  ],
   codes: [{ key: 'freeAddress', title: text('任意收件人', 'Any recipient') }],
   live: { field: 'state', in: ['queued', 'sending'], seconds: 5 },
 });

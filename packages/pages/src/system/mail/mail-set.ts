@@ -124,6 +124,26 @@ export const mailSet = definePage({
   permissions: { log: 'list' },
   live: { field: 'testState', in: ['waiting'], seconds: 3 },
   actions: [
+    { key: 'saveWordings', title: { zh: '导出JSON', en: 'Export JSON' }, on: 'none', effect: 'file', permission: 'list' },
+    {
+      key: 'takeWordings',
+      title: { zh: '导入JSON', en: 'Import JSON' },
+      on: 'none',
+      permission: 'update',
+      input: {
+        wordings: {
+          kind: 'text',
+          label: { zh: '导出的JSON', en: 'Exported JSON' },
+          required: true,
+          lines: 14,
+          maxLength: 200_000,
+          help: {
+            zh: '粘贴“导出JSON”文件的内容；同类型、同语言的文字被替换，有一条不合规则则全部不导入。',
+            en: 'Paste what “Export JSON” wrote. It replaces the texts of the same type and language; if one entry breaks a rule, none is taken.',
+          },
+        },
+      },
+    },
     {
       key: 'sendTest',
       title: { zh: '发测试邮件', en: 'Send test mail' },

@@ -15,16 +15,21 @@ import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { proposalCalls } from '../../../platform/resources/gateway/proposal-calls.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { emlCalls } from './eml-call.ts';
 
-const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...proposalCalls({ database: db, registry })]);
+const root = await mkdtemp(path.join(os.tmpdir(), 'axle-order-mail-'));
+afterAll(() => rm(root, { recursive: true }));
+const files = await openFileFolder(path.join(root, 'files'));
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry }),
+  ...proposalCalls({ database: db, registry }),
+  ...emlCalls({ database: db, registry, files }),
+]);
 let boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const manager = { signature: await app.signIn('purchasemanager'), language: 'en' };
 const orders = { service: 'purchase-service', path: 'purchase_order' };
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number; readonly order_no: string };
 
-const root = await mkdtemp(path.join(os.tmpdir(), 'axle-order-mail-'));
-afterAll(() => rm(root, { recursive: true }));
-const files = await openFileFolder(path.join(root, 'files'));
 const outbox = path.join(root, 'outbox');
 const now = () => app.now();
 const work = {
@@ -93,6 +98,12 @@ it('[R6] is sent to its supplier with the order and a sheet to fill in, once, wh
   expect(letter).toMatch(/spreadsheetml\.sheet/);
   const [sent] = await mailsOf(id);
   expect(sent).toMatchObject({ state: 'outboxed', attempts: 2 });
+  const eml = `${actionPath({ service: 'purchase-service', path: 'mail_task' }, 'download')}?id=${mail!.id}`;
+  const downloaded = await app.file(eml, boss);
+  expect(downloaded).toContain(`Message-ID: <axle-mail-${mail!.id}@axle.example>`);
+  expect(downloaded).toMatch(/multipart\/alternative/);
+  expect(downloaded).toMatch(/Content-Type: application\/pdf/);
+  expect(downloaded).not.toContain('X-Axle-Bcc');
   expect((sent!.attachments as unknown as readonly { name: string }[]).map(({ name }) => name.slice(-4))).toEqual(['.pdf', 'xlsx']);
 });
 

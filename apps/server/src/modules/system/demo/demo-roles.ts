@@ -62,7 +62,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '王磊', en: 'Lei Wang' },
     'PU-1',
     [
-      ['write', 'purchase:orders', 'purchase:delivery', 'purchase:mail', 'purchase:claims', 'purchase:boards'],
+      ['write', 'purchase:orders', 'purchase:delivery', 'purchase/mailConsole', 'purchase:claims', 'purchase:boards'],
       ['write', 'purchase/purchasePrepayment', 'purchase/deductionRecords', 'purchase/overseasDeduction', 'newProducts/supplierSkuList'],
       ['read', 'purchase:settlement'],
       ['read', 'basic:parties', 'newProducts', 'basic/purchaseTime', 'system/basicInfoApproval', 'basic/buyingLog', 'basic/proxyBuy'],

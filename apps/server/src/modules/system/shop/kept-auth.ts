@@ -2,8 +2,8 @@ import { type AuthPlatform, endOf, endsOf } from '@axle/shop-auth';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Granted } from './sandbox-provider.ts';
-import { seal, unseal } from './seal.ts';
-import { shopKey } from './shop-key.ts';
+import { secretKey } from '../../../platform/secrets/secret-key.ts';
+import { seal, unseal } from '../../../platform/secrets/seal.ts';
 
 /** A step of an authorisation, for the list of attempts. */
 export interface Attempt {
@@ -35,7 +35,7 @@ export async function keepGranted(
     access_expires_at: accessExpiresAt ?? null,
     refresh_expires_at: refreshExpiresAt ?? null,
     consent_expires_at: consentExpiresAt ?? null,
-    sealed_token: seal(shopKey(), store.id, JSON.stringify({ refreshToken: granted.refreshToken })),
+    sealed_token: seal(secretKey(), `store:${store.id}`, JSON.stringify({ refreshToken: granted.refreshToken })),
     authorised_by: by,
     authorised_at: now,
     last_error: null,
@@ -52,6 +52,6 @@ export async function keepGranted(
 /** The token of a shop, opened; undefined where there is none, or it was sealed by another key. */
 export async function openToken(database: Kysely<Tables>, store: number): Promise<string | undefined> {
   const row = await database.selectFrom('shop_auth').select('sealed_token').where('store', '=', store).executeTakeFirst();
-  const opened = row?.sealed_token ? unseal(shopKey(), store, row.sealed_token) : undefined;
+  const opened = row?.sealed_token ? unseal(secretKey(), `store:${store}`, row.sealed_token) : undefined;
   return opened === undefined ? undefined : (JSON.parse(opened) as { readonly refreshToken: string }).refreshToken;
 }

@@ -1,5 +1,5 @@
 import { permissionCode, standardCode } from '@axle/page-kit';
-import { mainBase, mainPaths } from '@axle/wire';
+import { actionPath, mainBase, mainPaths } from '@axle/wire';
 import type { PageEntry } from '../../registry/page-registry.ts';
 import type { Probe } from './record-probes.ts';
 
@@ -53,6 +53,11 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
         writes: true,
       },
     ];
+  if (page.key === 'mailSet' && page.resource) return [get('texts of mails as a file', actionPath(page.resource, 'saveWordings'), {})];
+  if (page.key === 'mailConsole' && page.resource) {
+    const asked = get('a mail as a file', actionPath(page.resource, 'download'), { id: '1' });
+    return [{ ...asked, code: permissionCode(section.key, page.key, 'download') }];
+  }
   if (page.key === 'receiveReports') {
     const post = (name: string, path: string, action: string, input: object): Probe => ({
       name,
