@@ -9,6 +9,7 @@ export interface ReturningLine {
   readonly replace: number;
   readonly accepted: number;
   readonly invoiced: number;
+  readonly settled: number;
 }
 
 /** A line behind a return, and how many of the returned pieces were owed and not billed. */
@@ -18,13 +19,23 @@ export interface ReturnedLine extends ReturningLine {
 
 /**
  * [R61] A line once pieces of it went back. What is exchanged or repaired is to come again, and is paid as before; what is refunded is
- * accepted no more, what was not billed of it first. Pieces are accepted at the latest when they go back for money.
+ * accepted no more, what was not billed of it first; what was billed counts as billed and settled no more, so that as many pieces that come
+ * later can be. Pieces are accepted at the latest when they go back for money.
  */
 export function returnedLine(line: ReturningLine, type: AfterSaleType, qty: number): ReturnedLine {
   const returned = line.returned + qty;
   if (type !== 'return_refund') return { ...line, returned, replace: line.replace + qty, unbilled: 0 };
   const unbilled = Math.min(qty, Math.max(0, line.accepted - line.invoiced));
-  return { ...line, returned, accepted: Math.max(0, line.accepted - qty), unbilled };
+  const less = (pieces: number, by: number) => Math.max(0, pieces - by);
+  const billed = qty - unbilled;
+  return {
+    ...line,
+    returned,
+    accepted: less(line.accepted, qty),
+    invoiced: less(line.invoiced, billed),
+    settled: less(line.settled, billed),
+    unbilled,
+  };
 }
 
 /** A refund: all pieces that went back, those of them that were not billed with what they are owed for, and the money. */

@@ -32,11 +32,23 @@ export function returning(record: RecordValues, order: RecordRow) {
   const line = linesIn(order, 'lines')[Number(record['orderLine']) - 1]!;
   const pieces = (key: string) => Number(line[key] ?? 0);
   const accepted = pieces('acceptedQty');
-  const before = { returned: pieces('returnedQty'), replace: pieces('replaceQty'), accepted, invoiced: pieces('invoicedQty') };
+  const before = {
+    returned: pieces('returnedQty'),
+    replace: pieces('replaceQty'),
+    accepted,
+    invoiced: pieces('invoicedQty'),
+    settled: pieces('settledQty'),
+  };
   const after = returnedLine(before, record['type'] as AfterSaleType, Number(record['qty']));
   return {
     accepted,
-    change: { returnedQty: after.returned, replaceQty: after.replace, acceptedQty: after.accepted },
+    change: {
+      returnedQty: after.returned,
+      replaceQty: after.replace,
+      acceptedQty: after.accepted,
+      invoicedQty: after.invoiced,
+      settledQty: after.settled,
+    },
     unbilledQty: after.unbilled,
     unbilledNet: unbilledNet(accepted, after.unbilled, line['price'] as Decimal, priceTermsOf(order)),
   };

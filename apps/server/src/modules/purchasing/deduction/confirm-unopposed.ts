@@ -10,12 +10,12 @@ import { ownParts } from '../../../platform/resources/own-parts.ts';
 /** How many are confirmed at a time. */
 const portion = 500;
 
-/** [R16f] Confirms deductions to which nobody objected in time, on behalf of whoever notified; answers how many. */
+/** [R16f] Confirms deductions to which nobody objected in time, each on behalf of whoever notified of it; answers how many. */
 export async function confirmUnopposed(database: Kysely<Tables>, registry: Registry, now: Date): Promise<number> {
   const today = businessDay(now);
   const due = await database
     .selectFrom('deduction')
-    .select(['id', 'updated_by'])
+    .select('id')
     .where('state', '=', 'notified')
     .where('appeal_deadline', '<', today)
     .where('waiver_waits', '=', false)
@@ -25,16 +25,17 @@ export async function confirmUnopposed(database: Kysely<Tables>, registry: Regis
     .execute();
   if (due.length === 0) return 0;
   return database.transaction().execute(async transaction => {
-    const access = unrestricted(due[0]!.updated_by ?? 1);
-    const parts = ownParts(transaction, { registry, access, now }, 'deductionRecords');
+    const partsOf = (userId: number) => ownParts(transaction, { registry, access: unrestricted(userId), now }, 'deductionRecords');
     const ids = due.map(({ id }) => id);
     const rows = await lockRows(
       transaction,
-      parts,
+      partsOf(1),
       sql<boolean>`t.id = any(${ids}::bigint[]) and t.state = 'notified' and not t.waiver_waits`,
     );
-    const changes = rows.map(before => ({ before, after: { ...before, state: 'confirmed', confirmedAt: now.toISOString() } }));
-    await updateRows(transaction, parts, changes, { action: 'state', transition: 'confirm' });
-    return changes.length;
+    for (const [notifier, own] of Map.groupBy(rows, row => Number(row['updatedBy'] ?? row['createdBy']))) {
+      const changes = own.map(before => ({ before, after: { ...before, state: 'confirmed', confirmedAt: now.toISOString() } }));
+      await updateRows(transaction, partsOf(notifier), changes, { action: 'state', transition: 'confirm' });
+    }
+    return rows.length;
   });
 }

@@ -1,5 +1,5 @@
-import { addDays, type Decimal, type Refusal, text } from '@axle/kernel';
-import { linesIn, type RecordRow } from '@axle/page-kit';
+import { addDays, compareDecimals, type Decimal, fill, type Refusal, subtract, text, zero } from '@axle/kernel';
+import { linesIn, type RecordRow, regrouped } from '@axle/page-kit';
 import { takingRefusals } from '@axle/purchasing';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import type { ProposalHandler } from '../../../platform/resources/calls/proposal-handler.ts';
@@ -67,12 +67,34 @@ export const proposedRefund: ProposalHandler = async (_parts, prepayment) => {
   return excess === '0' ? [all] : [tooMuch, all];
 };
 
-/** The orders of a prepayment, to move its balance from. */
-export const proposedMove: ProposalHandler = async (_parts, prepayment) =>
-  linesIn(prepayment, 'shares')
-    .slice(0, 3)
-    .map(({ purchaseOrder }) => ({
-      values: { fromOrder: purchaseOrder, amount: balanceOf(prepayment) },
-      words: text('全部余额', 'All that is left'),
+/** Most orders that are proposed to move from. */
+const mostOrders = 5;
+
+/** [R12d] The orders of a prepayment that have something left of their shares, to move it from, the most first. */
+export const proposedMove: ProposalHandler = async ({ database }, prepayment) => {
+  const left = linesIn(prepayment, 'shares')
+    .map(share => {
+      const unused = subtract(share['amount'] as Decimal, (share['used'] ?? zero) as Decimal);
+      return {
+        order: Number(share['purchaseOrder']),
+        amount: compareDecimals(unused, balanceOf(prepayment)) > 0 ? balanceOf(prepayment) : unused,
+      };
+    })
+    .filter(({ amount }) => compareDecimals(amount, zero) > 0)
+    .toSorted((one, other) => compareDecimals(other.amount, one.amount))
+    .slice(0, mostOrders);
+  const named = await database
+    .selectFrom('purchase_order')
+    .select(['id', 'order_no'])
+    .where('id', 'in', [0, ...left.map(({ order }) => order)])
+    .execute();
+  const numberOf = new Map(named.map(row => [row.id, regrouped(row.order_no)]));
+  return left.map(({ order, amount }) => {
+    const number = { no: numberOf.get(order) ?? '' };
+    return {
+      values: { fromOrder: order, amount },
+      words: fill(text('{no}的余额', 'What is left of {no}'), number),
       why: text('未核销的余额', 'Not used yet'),
-    }));
+    };
+  });
+};
