@@ -2108,7 +2108,6 @@ export interface MailTransport {
   id: GeneratedAlways<number>;
   per_minute: number | null;
   port: number | null;
-  sealed_password: Buffer | null;
   security: Generated<'tls' | 'starttls' | 'none'>;
   sender: string | null;
   status: Generated<0 | 1>;
@@ -2119,6 +2118,11 @@ export interface MailTransport {
   updated_by: number | null;
   version: Generated<number>;
   way: Generated<'config' | 'smtp'>;
+}
+
+export interface MailTransportSecret {
+  sealed_password: Buffer;
+  transport: number;
 }
 
 export interface Manifest {
@@ -5415,6 +5419,7 @@ export interface Tables {
   logistics_channel_warehouses: LogisticsChannelWarehouses;
   mail_subject: MailSubject;
   mail_transport: MailTransport;
+  mail_transport_secret: MailTransportSecret;
   manifest: Manifest;
   market: Market;
   material_area: MaterialArea;

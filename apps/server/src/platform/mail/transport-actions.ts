@@ -8,7 +8,7 @@ import { lockById } from '../resources/writes/lock-rows.ts';
 import type { Consequence } from '../resources/writes/follow-writes.ts';
 import type { Derivation, WriteGuard } from '../resources/writes/settle-rows.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
-import { sealedPassword, storedServer } from './transport-settings.ts';
+import { keepPassword, storedServer } from './transport-settings.ts';
 import { reachServer } from './smtp-transport.ts';
 
 const noServer: Refusal = {
@@ -52,8 +52,7 @@ const testConnection = changing(async ({ parts: { database, caller } }) => {
 
 /** Keeps the password of the mail server, sealed; it is not tested with it yet. */
 const setPassword = changing(async ({ parts: { database }, targets: [target], input }) => {
-  const password = sealedPassword(String(input['password']));
-  await database.updateTable('mail_transport').set({ sealed_password: password }).where('id', '=', target!.id).execute();
+  await keepPassword(database, target!.id, String(input['password']));
   return { way: 'config', testState: 'none', testAt: undefined, testError: undefined };
 });
 
@@ -83,5 +82,5 @@ export const dropPassword: Consequence = async (transaction, _parts, rows) => {
   const others = rows.flatMap(({ before, after }) =>
     before && after && isOtherServer(settings(before), settings(after)) ? [after.id] : [],
   );
-  if (others.length > 0) await transaction.updateTable('mail_transport').set({ sealed_password: null }).where('id', 'in', others).execute();
+  if (others.length > 0) await transaction.deleteFrom('mail_transport_secret').where('transport', 'in', others).execute();
 };

@@ -8,8 +8,15 @@ import { type SmtpServer, smtpTransport } from './smtp-transport.ts';
 /** What the password of the mail server is sealed for. */
 const owner = 'mail transport';
 
-/** The password of a mail server as it is kept. */
-export const sealedPassword = (password: string): Buffer => seal(secretKey(), owner, password);
+/** Keeps the password of a mail server, sealed, in place of the one before. */
+export async function keepPassword(database: Kysely<Tables>, transport: number, password: string): Promise<void> {
+  const sealed_password = seal(secretKey(), owner, password);
+  await database
+    .insertInto('mail_transport_secret')
+    .values({ transport, sealed_password })
+    .onConflict(conflict => conflict.column('transport').doUpdateSet({ sealed_password }))
+    .execute();
+}
 
 /** The row of settings, of which there is one. */
 const settingsOf = (database: Kysely<Tables>) =>
@@ -19,8 +26,13 @@ const settingsOf = (database: Kysely<Tables>) =>
 export async function storedServer(database: Kysely<Tables>): Promise<(SmtpServer & { readonly sender: string | null }) | undefined> {
   const row = await settingsOf(database);
   if (!row || row.host === null || row.port === null) return undefined;
-  const { host, port, account, sender, sealed_password: sealed } = row;
-  const password = sealed === null ? undefined : unseal(secretKey(), owner, sealed);
+  const { host, port, account, sender } = row;
+  const secret = await database
+    .selectFrom('mail_transport_secret')
+    .select('sealed_password')
+    .where('transport', '=', row.id)
+    .executeTakeFirst();
+  const password = secret && unseal(secretKey(), owner, secret.sealed_password);
   const security = row.security as SmtpServer['security'];
   return { host, port, security, sender, ...(account === null ? {} : { account }), ...(password === undefined ? {} : { password }) };
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { ModuleCallParts } from '../gateways/module-calls.ts';
 import { fieldRights } from '../resources/field-rights.ts';
+import { seenRows } from '../resources/query/data-scope.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
 
 const name = 'mailSet';
@@ -24,10 +25,11 @@ export function wordingCalls({ database, registry }: Pick<ModuleCallParts, 'data
       permission: standardCode(section.key, page, 'list'),
       input: z.object({}),
       async handle(caller) {
-        const { mayRead } = fieldRights({ resource, page: name, caller });
+        const parts = { resource, page: name, caller };
+        const { mayRead } = fieldRights(parts);
         const closed = written.find(key => !mayRead(key));
         if (closed !== undefined) return refuse(forbiddenField(resource, closed));
-        const rows = await selectRows(database, resource, written, sql`order by t.id`);
+        const rows = await selectRows(database, resource, written, sql`where ${seenRows(parts)} order by t.id`);
         const content = Buffer.from(wordingsJson(rows as unknown as readonly KeyedWording[]));
         return { kind: 'file', name: 'mail-texts.json', mediaType: 'application/json', bytes: content.length, content };
       },

@@ -1,4 +1,4 @@
--- How mails leave, where it is not as the server is configured: one row. The password is sealed by the server's key.
+-- How mails leave, where it is not as the server is configured: one row.
 create table mail_transport (
   id bigint generated always as identity primary key,
   version integer not null default 1,
@@ -8,7 +8,6 @@ create table mail_transport (
   port integer check (port between 1 and 65535),
   security text not null default 'starttls' check (security in ('tls', 'starttls', 'none')),
   account text,
-  sealed_password bytea,
   sender text,
   per_minute integer check (per_minute between 1 and 6000),
   test_state text not null default 'none' check (test_state in ('none', 'good', 'bad')),
@@ -20,4 +19,11 @@ create table mail_transport (
   updated_at timestamptz(3) not null default now(),
   constraint mail_transport_tested check (way <> 'smtp' or test_state = 'good')
 );
+create index mail_transport_updated on mail_transport (updated_at, id);
 insert into mail_transport default values;
+
+-- The password of the mail server, sealed by the server's key.
+create table mail_transport_secret (
+  transport bigint primary key references mail_transport (id) on delete cascade,
+  sealed_password bytea not null
+);

@@ -62,6 +62,7 @@ export const mailConsole = definePage({
     'sentAt',
     'ccAddresses',
     'body',
+    'sender',
     'messageId',
     'endedAt',
     'updatedBy',

@@ -70,6 +70,7 @@ export const mailTaskRecords = defineResource({
     },
     lastError: { kind: 'text', label: text('最近错误', 'Last error'), readOnly: true, maxLength: 2000, width: 220 },
     transport: { kind: 'enum', label: text('发送方式', 'Transport'), readOnly: true, options: transports, width: 110 },
+    sender: { kind: 'text', label: text('发件人', 'From'), readOnly: true, maxLength: 300, width: 200, hidden: true },
     messageId: { kind: 'text', label: text('Message-ID', 'Message-ID'), readOnly: true, maxLength: 200, width: 240, hidden: true },
     sentAt: { kind: 'instant', label: text('发出时间', 'Sent at'), readOnly: true, figure: true, width: 160 },
     endedAt: { kind: 'instant', label: text('结束时间', 'Ended at'), readOnly: true, width: 160, hidden: true },
