@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { ToolbarButtons } from '../../../engine/list/toolbar-buttons.view.tsx';
@@ -10,6 +10,7 @@ import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { boardText as text } from './board-text.ts';
+import { PictureButton } from './picture-button.view.tsx';
 import type { AskedBoard } from './use-board.ts';
 import './board.css';
 
@@ -25,8 +26,9 @@ export const BoardFrame = observer(function BoardFrame({ section, page, board, a
   const session = useService(Session);
   const { tab, tool, typed, inputs, values, refusal } = board;
   const write = useToolExport(tab, tool);
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <div className="ax-kpi-board">
+    <div className="ax-kpi-board" ref={frame}>
       <header aria-label={session.say(text.conditions)}>
         {Object.entries(tool.inputs)
           .filter(([name]) => asksFor(name))
@@ -44,6 +46,7 @@ export const BoardFrame = observer(function BoardFrame({ section, page, board, a
         <span className="ax-kpi-tools">
           <ToolbarButtons actions={toolbarActions(section, page, session, [], 0)} ticked={[]} />
           {write && <WriteButton paper={tool.paper} write={format => write(inputs.values, format)} />}
+          {write && values && <PictureButton page={page} board={frame} />}
         </span>
       </header>
       {refusal && (

@@ -19,6 +19,8 @@ export const boardText = {
   dimensions: text('四个维度', 'Four dimensions'),
   compare: text('加入对比的供应商', 'Compare another supplier'),
   stopComparing: text('不再对比{name}', 'Do not compare {name}'),
+  picture: text('导出PNG', 'Export PNG'),
+  noPicture: text('图片未能生成', 'The picture could not be made'),
   setThese: text('按此权重设置', 'Set these weights'),
   frozen: text('该月评分已冻结', 'Scores of this month are frozen'),
   sum: text('合计', 'Total'),
