@@ -42,7 +42,13 @@ const triggers: Readonly<Record<string, readonly string[]>> = {
   'periods do not overlap': ['one_pool_at_a_time', 'one_transit_bin', 'take_group_period', 'give_group_period'],
   'rights resolved before do not outlive a change': ['move_access_epoch'],
   'a view is written as its table': ['keep_outbound_item'],
-  'what is kept for boards knows what changed': ['note_changed_orders', 'note_shipped_orders', 'note_received_orders'],
+  'what is kept for boards knows what changed': [
+    'note_changed_orders',
+    'note_shipped_orders',
+    'note_received_orders',
+    'note_orders_of',
+    'note_orders_paid_by',
+  ],
 };
 
 describe('the schema', () => {

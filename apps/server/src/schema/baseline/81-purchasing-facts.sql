@@ -68,6 +68,23 @@ create table order_step_fact (
 create index order_step_fact_approved on order_step_fact (approved_on);
 create index order_step_fact_sent on order_step_fact (sent_on);
 
+-- What each order in force is still to be paid by its terms, payment by payment, less what was asked for, deducted or settled.
+create table order_due_fact (
+  purchase_order bigint not null,
+  seq integer not null,
+  supplier bigint not null,
+  buyer bigint,
+  company_entity bigint not null,
+  currency text not null,
+  due date not null,
+  amount numeric(18, 3) not null,
+  -- When it was due before it was put off, and why it was.
+  moved_from date,
+  move_reason text,
+  primary key (purchase_order, seq)
+);
+create index order_due_fact_due on order_due_fact (due);
+
 -- Orders of which something changed that their facts rest on. Only ever added to by those who change them, so that nobody waits.
 create table changed_order (
   id bigint generated always as identity primary key,
@@ -103,3 +120,37 @@ create trigger receipt_scan_fact_added after insert on receipt_scan referencing 
   for each statement execute function note_received_orders();
 create trigger receipt_scan_fact_changed after update on receipt_scan referencing new table as changed
   for each statement execute function note_received_orders();
+create trigger deduction_fact_added after insert on deduction referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger deduction_fact_changed after update on deduction referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger deduction_fact_removed after delete on deduction referencing old table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger deduction_fact_left after update on deduction referencing old table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger prepayment_shares_fact_added after insert on prepayment_shares referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger prepayment_shares_fact_changed after update on prepayment_shares referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger prepayment_shares_fact_removed after delete on prepayment_shares referencing old table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger prepayment_fact_changed after update on prepayment referencing new table as changed
+  for each statement execute function note_orders_of('prepayment_shares');
+create trigger settlement_lines_fact_added after insert on settlement_lines referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger settlement_lines_fact_changed after update on settlement_lines referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger settlement_lines_fact_removed after delete on settlement_lines referencing old table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger settlement_prepays_fact_added after insert on settlement_prepays referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger settlement_prepays_fact_changed after update on settlement_prepays referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger settlement_prepays_fact_removed after delete on settlement_prepays referencing old table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger settlement_fact_changed after update on settlement referencing new table as changed
+  for each statement execute function note_orders_of('settlement_lines', 'settlement_prepays');
+create trigger payment_method_fact_changed after update on payment_method referencing new table as changed
+  for each statement execute function note_orders_paid_by();
+create trigger forecast_delay_fact_added after insert on forecast_delay referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');

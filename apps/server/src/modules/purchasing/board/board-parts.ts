@@ -22,6 +22,8 @@ const reading = [
   'supplierBoardDetail.tab3',
   'managementBoard.tab0',
   'managementBoardDetail.tab0',
+  'expenditureForecast.tab0',
+  'expenditureForecast.tab1',
 ];
 
 /** What the boards add to the manifest of purchasing. */

@@ -8,12 +8,13 @@ const { db } = await testDatabase('demoTemplate');
 const kept = async () => {
   const lines = await sql`select * from order_line_fact order by line`.execute(db);
   const steps = await sql`select * from order_step_fact order by purchase_order`.execute(db);
-  return { lines: lines.rows, steps: steps.rows };
+  const dues = await sql`select * from order_due_fact order by purchase_order, seq`.execute(db);
+  return { lines: lines.rows, steps: steps.rows, dues: dues.rows };
 };
 
 /** All facts as if nothing had been kept before. */
 async function anew() {
-  await sql`truncate order_line_fact, order_step_fact, purchase_base, changed_order`.execute(db);
+  await sql`truncate order_line_fact, order_step_fact, order_due_fact, purchase_base, changed_order`.execute(db);
   await sql`insert into changed_order (purchase_order) select id from purchase_order`.execute(db);
   await refreshAllFacts(db);
   return kept();
@@ -32,6 +33,12 @@ const changes = {
     select purchase_order from order_line_fact where qty > 0 order by line desc limit 1)`,
   replies: sql`update purchase_order set first_reply_at = null where id % 2 = 0`,
   'another reason': sql`update delivery_date set reason = 'force', responsibility = 'force' where seq > 1`,
+  'other terms of payment': sql`update payment_method set net_days = coalesce(net_days, 0) + 7`,
+  'less asked for in advance': sql`update prepayment_shares set amount = round(amount / 2, 2) where record_id in (
+    select id from prepayment where payment_request is not null)`,
+  'prepayments that are off': sql`update prepayment set payment_request = null`,
+  'a larger deduction': sql`update deduction set state = 'confirmed', amount = amount + 1 where purchase_order is not null`,
+  'settlements taken back': sql`update settlement set state = 'draft' where state in ('approved', 'paying', 'part_paid', 'paid')`,
   'lines that are gone': sql`delete from purchase_order_lines where id in (
     select l.id from purchase_order_lines l join purchase_order o on o.id = l.record_id where o.state = 'effective' limit 1)`,
 } as const;

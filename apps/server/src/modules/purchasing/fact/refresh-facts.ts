@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { comparePurchases } from './compare-purchases.ts';
+import { keepDueFacts } from './keep-due-facts.ts';
 import { keepLineFacts } from './keep-line-facts.ts';
 import { keepStepFacts } from './keep-step-facts.ts';
 
@@ -35,6 +36,7 @@ const keepSome = (database: Kysely<Tables>, waits: boolean): Promise<boolean> =>
     if (orders.length === 0) return false;
     await keepLineFacts(transaction, orders);
     await keepStepFacts(transaction, orders);
+    await keepDueFacts(transaction, orders);
     return true;
   });
 

@@ -9,20 +9,17 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { boardQuestion } from '../fact/board-question.ts';
-import type { ForecastAmount } from './forecast-amount.ts';
-import { scheduledAmounts } from './forecast-rows.ts';
+import { type DuePayment, duePayments } from '../fact/due-payments.ts';
 
 const which = (zh: string, en: string, field: string): Refusal => ({ code: 'NO_ROW', field, message: text(zh, en) });
 
 /** Which payment of an order is meant: the one that is due on the day, or the only one. */
-async function paymentMeant({ parts, input }: ActionContext, order: number): Promise<Result<ForecastAmount>> {
-  const named = await sql<{ orderNo: string }>`select order_no as "orderNo" from purchase_order where id = ${order}`.execute(
-    parts.database,
-  );
+async function paymentMeant({ parts, input }: ActionContext, order: number): Promise<Result<DuePayment>> {
   const question = boardQuestion({ parts, input: { period: 'month' } });
-  const own = (await scheduledAmounts(question)).filter(({ documentNo }) => documentNo === named.rows[0]?.orderNo);
-  const days = [...new Set(own.map(({ due }) => due))].toSorted().join(', ');
+  const seen = await sql`select from purchase_order as t where t.id = ${order} and ${question.where()}`.execute(parts.database);
+  const own = seen.rows.length === 0 ? [] : await duePayments(parts.database, { orders: [order], now: parts.caller.now });
   if (own.length === 0) return refuse(which('该订单没有排期付款', 'Nothing is scheduled of this order', 'purchaseOrder'));
+  const days = [...new Set(own.map(({ due }) => due))].toSorted().join(', ');
   const meant = own.filter(({ due }) => (input['due'] === undefined ? own.length === 1 : due === input['due']));
   return meant[0] ? ok(meant[0]) : refuse(which(`请选择到期日：${days}`, `Choose a due date: ${days}`, 'due'));
 }
@@ -53,7 +50,7 @@ export const delayRow: ActionHandler = context =>
     const row = await paymentMeant({ ...context, parts }, Number(input['purchaseOrder']));
     if (!row.ok) return row;
     const newDate = input['newDate'] as LocalDate;
-    const [refusal] = delayRefusals(row.value, newDate, todayOf(parts.caller));
+    const [refusal] = delayRefusals({ stage: 'scheduled', due: row.value.due }, newDate, todayOf(parts.caller));
     if (refusal) return refuse(refusal);
     const { access, now } = parts.caller;
     const due = row.value.movedFrom ?? row.value.due;

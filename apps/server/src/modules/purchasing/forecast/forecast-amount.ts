@@ -4,7 +4,8 @@ import type { ForecastStage } from '@axle/purchasing';
 /** An amount to be paid, or that was. */
 export interface ForecastAmount {
   readonly stage: ForecastStage;
-  readonly documentNo: string;
+  /** Absent where it is of several. */
+  readonly documentNo?: string;
   /** Whether it is the number of an order. */
   readonly isOrder: boolean;
   readonly supplier?: number;

@@ -1,4 +1,4 @@
-import { add, addDays, type Decimal, type LocalDate, mondayOf, weekOf, type WorkCalendar, zero } from '@axle/kernel';
+import { addDays, type LocalDate, mondayOf, weekOf, type WorkCalendar } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { forecastBucket, type ForecastBucket, payDate } from '@axle/purchasing';
 import { sql } from 'kysely';
@@ -43,29 +43,26 @@ async function manualAmounts({ database, inCurrency, where, now }: BoardQuestion
   }));
 }
 
-/** What was matched, and how much of which orders has come so far. */
-async function matched(question: BoardQuestion) {
-  const sources = [...question.registry.parts(matchedPayables).values()];
-  const payables = await Promise.all(sources.map(source => source(question)));
-  const settled = new Map<number, Decimal>();
-  for (const { settled: own } of payables) for (const [order, amount] of own) settled.set(order, add(settled.get(order) ?? zero, amount));
-  return { amounts: payables.flatMap(({ amounts }) => amounts), settled };
-}
-
-/** What orders are still to be paid by their terms, of the rows that a question is about. */
-export const scheduledAmounts = async (question: BoardQuestion) => orderAmounts(question, (await matched(question)).settled);
+const matchedAmounts = async (question: BoardQuestion): Promise<readonly ForecastAmount[]> =>
+  (await Promise.all([...question.registry.parts(matchedPayables).values()].map(source => source(question)))).flat();
 
 /** [R18b] [R18c] All amounts of a forecast, each in the one stage and column in which it stands; of what the asker may see. */
 export const forecastRows = ({ input, parts }: ToolContext): Promise<readonly ForecastRow[]> =>
   forecastRowsOf(boardQuestion({ parts, input: { ...input, period: 'month' } }), input);
 
-/** The same of the rows that a question is about, as they stood at its moment: what was agreed, asked for or paid later is not in it. */
-export async function forecastRowsOf(question: BoardQuestion, input: RecordValues): Promise<readonly ForecastRow[]> {
-  const { amounts, settled } = await matched(question);
+/**
+ * The same of the rows that a question is about, as they stood at its moment: what was agreed, asked for or paid later is not in it. What
+ * orders are to be paid may come summed up, or of a moment that is past.
+ */
+export async function forecastRowsOf(
+  question: BoardQuestion,
+  input: RecordValues,
+  scheduled: (question: BoardQuestion) => Promise<readonly ForecastAmount[]> = orderAmounts,
+): Promise<readonly ForecastRow[]> {
   const all = [
     ...(await paymentAmounts(question, addDays(mondayOf(weekOf(question.today)), -shownDays))),
-    ...amounts,
-    ...(await orderAmounts(question, settled)),
+    ...(await matchedAmounts(question)),
+    ...(await scheduled(question)),
     ...(input['includeEstimated'] === false ? [] : await estimatedAmounts(question)),
     ...(await manualAmounts(question)),
   ];

@@ -8,6 +8,7 @@ import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { wholeQuestion } from '../fact/board-question.ts';
 import { forecastRowsOf } from './forecast-rows.ts';
+import { orderAmountsThen } from './order-amounts.ts';
 
 /** Weeks that a picture reaches ahead: all of them are told apart by their days. */
 const weeks = 26;
@@ -29,7 +30,7 @@ export async function keepForecast(database: Kysely<Tables>, registry: Registry,
     const [snapshot] = rows;
     if (!snapshot) return false;
     const parts = ownParts(transaction, { registry, access: unrestricted(1), now }, 'expenditureForecast');
-    const amounts = await forecastRowsOf(wholeQuestion({ parts, input: {} }), { weeks });
+    const amounts = await forecastRowsOf(wholeQuestion({ parts, input: {} }), { weeks }, orderAmountsThen);
     const toCome = amounts.filter(({ stage }) => stage !== 'paid').map(({ bucket: _, paidOn: __, ...amount }) => amount);
     await sql`
       insert into forecast_snapshot_row (snapshot, stage, document_no, is_order, supplier, buyer, company_entity, currency, amount,

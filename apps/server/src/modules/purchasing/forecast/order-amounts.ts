@@ -1,112 +1,68 @@
-import { add, compareDecimals, type Decimal, type LocalDate, sum, zero } from '@axle/kernel';
-import { type DelayedPayment, inForceStatuses, lineTotals, orderSchedule, type PaidPart, putOff, scheduledRest } from '@axle/purchasing';
+import type { Decimal, LocalDate } from '@axle/kernel';
 import { sql } from 'kysely';
-import { type BoardQuestion, dayOf } from '../fact/board-question.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
+import { duePayments } from '../fact/due-payments.ts';
 import type { ForecastAmount } from './forecast-amount.ts';
 
-interface Shipped {
-  readonly line: number;
-  readonly qty: number;
-  readonly shipDate: LocalDate;
-  readonly arrival: LocalDate | null;
-}
-
-interface Line {
-  readonly line: number;
-  readonly qty: number;
-  readonly price: Decimal;
-  readonly day: LocalDate;
-}
-
 interface Scheduled {
-  readonly id: number;
   readonly documentNo: string;
   readonly supplier: number;
   readonly buyer: number | null;
   readonly companyEntity: number;
   readonly currency: string;
-  readonly taxRate: Decimal | null;
-  readonly priceInclTax: boolean;
-  readonly effectiveDay: LocalDate;
-  readonly depositPct: Decimal;
-  readonly netDays: number;
-  readonly eom: boolean;
-  readonly base: string | null;
-  readonly lines: readonly Line[];
-  readonly shipped: readonly Shipped[] | null;
-  readonly prepaid: Decimal;
-  readonly deducted: Decimal;
-  readonly delays: readonly (DelayedPayment & { readonly reason: string })[] | null;
+  readonly amount: Decimal;
+  readonly due: LocalDate;
+  readonly movedFrom: LocalDate | null;
+  readonly moveReason: string | null;
 }
 
-/** [R18a] The parts of an order by which its balance falls due: what was shipped by its batches, the rest by the days of its lines. */
-function partsOf({ lines, shipped, base, ...order }: Scheduled): readonly PaidPart[] {
-  const terms = { currency: order.currency, taxRate: order.taxRate ?? zero, priceInclTax: order.priceInclTax };
-  return lines.flatMap(({ line, qty, price, day }): readonly PaidPart[] => {
-    const own = (shipped ?? []).filter(one => one.line === line);
-    const left = qty - own.reduce((total, one) => total + one.qty, 0);
-    const by = own.map(one => ({ qty: one.qty, day: base === 'beforeShip' ? one.shipDate : (one.arrival ?? one.shipDate) }));
-    return [...by, ...(left > 0 ? [{ qty: left, day }] : [])].map(part => ({
-      gross: lineTotals({ qty: part.qty, price }, terms).gross,
-      day: part.day,
-    }));
-  });
-}
+const scheduled = ({ buyer, movedFrom, moveReason, ...row }: Scheduled): ForecastAmount => ({
+  ...row,
+  stage: 'scheduled',
+  isOrder: true,
+  ...(buyer === null ? {} : { buyer }),
+  ...(movedFrom === null || moveReason === null ? {} : { movedFrom, moveReason }),
+});
 
-/** [R18b] [R18e] What orders in force are still to be paid by their terms, less what was asked for in advance, deducted or settled. */
-export async function orderAmounts(question: BoardQuestion, settled: ReadonlyMap<number, Decimal>): Promise<readonly ForecastAmount[]> {
-  const { now, today } = question;
+/** [R18b] What orders in force are still to be paid by their terms, payment by payment. */
+export async function orderAmounts(question: BoardQuestion): Promise<readonly ForecastAmount[]> {
   const { rows } = await sql<Scheduled>`
-    with asked as (
-      select t.* from purchase_order as t
-      where t.effective_at <= ${now} and (t.state = any(${[...inForceStatuses]}::text[]) or t.state = 'closed' and t.closed_at > ${now})
-        and ${question.where()} and ${question.inCurrency}),
-    goods as (
-      select l.record_id, json_agg(json_build_object('line', l.line_no + 1, 'qty', l.eff_qty, 'price', trim_scale(l.price)::text,
-        'day', coalesce(l.promised_date, l.kpi_date, l.required_date)) order by l.line_no) as lines
-      from purchase_order_lines l join asked a on a.id = l.record_id where l.eff_qty > 0 and l.price > 0 group by 1),
-    sent as (
-      select b.purchase_order, json_agg(json_build_object('line', s.order_line, 'qty', s.qty, 'shipDate', b.ship_date,
-        'arrival', coalesce(case when b.arrived_on <= ${today}::date then b.arrived_on end, b.eta))
-        order by b.ship_date, b.id, s.line_no) as shipped
-      from ship_batch b join ship_batch_lines s on s.record_id = b.id join asked a on a.id = b.purchase_order
-      where b.state not in ('planned', 'void') and b.ship_date <= ${today}::date group by 1),
-    prepaid as (
-      select s.purchase_order, sum(s.amount) as amount from prepayment_shares s join prepayment p on p.id = s.record_id
-        join asked a on a.id = s.purchase_order join payment_request r on r.id = p.payment_request and r.created_at <= ${now}
-      where p.state not in ('draft', 'approving', 'rejected', 'cancelled') group by 1),
-    deducted as (
-      select d.purchase_order, sum(d.amount - d.applied_amount) as amount from deduction d join asked a on a.id = d.purchase_order
-      where d.state in ('confirmed', 'carried') and d.confirmed_at <= ${now} and d.currency = a.currency group by 1)
-    select a.id, a.order_no as "documentNo", a.supplier, a.buyer, a.company_entity as "companyEntity", a.currency,
-      a.tax_rate as "taxRate", a.price_incl_tax as "priceInclTax", ${dayOf('a.effective_at')} as "effectiveDay",
-      coalesce(m.deposit_pct, 0)::text as "depositPct", coalesce(m.net_days, 0) as "netDays", coalesce(m.end_of_month, false) as eom,
-      m.balance_base as base, g.lines, s.shipped,
-      trim_scale(coalesce(p.amount, 0))::text as prepaid, trim_scale(coalesce(d.amount, 0))::text as deducted, (
-        select json_agg(json_build_object('due', f.due, 'newDate', f.new_date, 'reason', f.reason) order by f.id)
-        from forecast_delay f where f.purchase_order = a.id and f.at <= ${now}) as delays
-    from asked a join goods g on g.record_id = a.id left join sent s on s.purchase_order = a.id
-      left join prepaid p on p.purchase_order = a.id left join deducted d on d.purchase_order = a.id
-      left join payment_method m on m.id = a.payment_method
-    order by a.id`.execute(question.database);
-  return rows.flatMap((order): readonly ForecastAmount[] => {
-    const parts = partsOf(order);
-    const gross = sum(parts.map(part => part.gross));
-    if (compareDecimals(gross, zero) <= 0) return [];
-    const moved = [order.prepaid, order.deducted, settled.get(order.id) ?? zero].reduce(add);
-    const delays = order.delays ?? [];
-    const rest = scheduledRest(orderSchedule({ ...order, gross }, parts), moved);
-    return putOff(rest, delays).map(({ amount, due, wasDue }) => ({
-      stage: 'scheduled',
-      documentNo: order.documentNo,
-      isOrder: true,
-      supplier: order.supplier,
-      ...(order.buyer === null ? {} : { buyer: order.buyer }),
-      companyEntity: order.companyEntity,
-      currency: order.currency,
-      amount,
-      due,
-      ...(wasDue === undefined ? {} : { movedFrom: wasDue, moveReason: delays.findLast(each => each.due === wasDue)!.reason }),
-    }));
-  });
+    select o.order_no as "documentNo", t.supplier, t.buyer, t.company_entity as "companyEntity", t.currency,
+      trim_scale(t.amount)::text as amount, t.due, t.moved_from as "movedFrom", t.move_reason as "moveReason"
+    from order_due_fact as t join purchase_order o on o.id = t.purchase_order
+    where ${question.where()} and ${question.inCurrency} order by t.purchase_order, t.seq`.execute(question.database);
+  return rows.map(scheduled);
+}
+
+/** [R18d] The same of all orders as they stood at the moment of a question that is about all of them. */
+export async function orderAmountsThen({ database, now }: BoardQuestion): Promise<readonly ForecastAmount[]> {
+  const payments = await duePayments(database, { orders: 'all', now });
+  return payments.map(({ purchaseOrder: _, orderNo, ...payment }) => scheduled({ ...payment, documentNo: orderNo }));
+}
+
+interface DueOnDay {
+  readonly supplier: number;
+  readonly companyEntity: number;
+  readonly currency: string;
+  readonly due: LocalDate;
+  readonly amount: Decimal;
+  readonly documentNo: string | null;
+}
+
+/** [R18b] The same up to a day, as one amount of each supplier, company, currency and day: of several orders it names none. */
+export async function orderAmountsByDay(question: BoardQuestion, last: LocalDate): Promise<readonly ForecastAmount[]> {
+  const { rows } = await sql<DueOnDay>`
+    select g.supplier, g.company_entity as "companyEntity", g.currency, g.due, trim_scale(g.amount)::text as amount,
+      o.order_no as "documentNo"
+    from (
+      select t.supplier, t.company_entity, t.currency, t.due, sum(t.amount) as amount,
+        case when min(t.purchase_order) = max(t.purchase_order) then min(t.purchase_order) end as one
+      from order_due_fact as t where t.due <= ${last}::date and ${question.where()} and ${question.inCurrency} group by 1, 2, 3, 4) g
+    left join purchase_order o on o.id = g.one order by 4, 1, 2, 3`.execute(question.database);
+  return rows.map(({ documentNo, ...row }) => ({
+    ...row,
+    stage: 'scheduled',
+    isOrder: documentNo !== null,
+    ...(documentNo === null ? {} : { documentNo }),
+  }));
 }

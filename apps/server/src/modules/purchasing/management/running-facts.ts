@@ -1,7 +1,8 @@
-import { add, daysBetween, type Decimal, type LocalDate, sum, zero } from '@axle/kernel';
+import { add, addDays, daysBetween, type Decimal, type LocalDate, mondayOf, sum, weekOf, zero } from '@axle/kernel';
 import { forecastBuckets, type Period } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { type ForecastRow, forecastRowsOf } from '../forecast/forecast-rows.ts';
+import { orderAmountsByDay } from '../forecast/order-amounts.ts';
 import { known } from '../fact/board-fact.ts';
 import type { BoardQuestion } from '../fact/board-question.ts';
 import { factSource } from '../fact/fact-source.ts';
@@ -17,7 +18,8 @@ export const cashBuckets = (today: LocalDate) =>
 
 /** [R59] [R18c] What is to be paid in them and was not yet, by the forecast of expenditure. */
 export async function cashRows(question: BoardQuestion): Promise<readonly ForecastRow[]> {
-  const rows = await forecastRowsOf(question, { weeks: cashWeeks });
+  const last = addDays(mondayOf(weekOf(question.today)), 7 * cashWeeks + 6);
+  const rows = await forecastRowsOf(question, { weeks: cashWeeks }, asked => orderAmountsByDay(asked, last));
   const buckets = cashBuckets(question.today);
   return rows.filter(({ stage, bucket }) => stage !== 'paid' && buckets.includes(bucket));
 }

@@ -61,6 +61,7 @@ const bySqlAlone = [
   'forecast_snapshot',
   'forecast_snapshot_row',
   'management_note',
+  'order_due_fact',
   'order_line_fact',
   'order_step_fact',
   'purchase_base',
