@@ -75,7 +75,7 @@ export const purchaseOrderList = definePage({
     'promisedDate',
     'effectiveAt',
   ],
-  totals: ['qty', 'effQty', 'shippedQty', 'inTransitQty', 'receivedQty', 'openQty'],
+  totals: ['qty', 'effQty', 'shippedQty', 'inTransitQty', 'receivedQty', 'openQty', 'amountNet', 'amount', 'openAmount'],
   search: ['orderNo', 'skuCode'],
   sort: [{ field: 'effectiveAt', descending: true }],
   headline: ['sku', 'supplier', 'lineStatus', 'effQty', 'receivedQty', 'openQty', 'promisedDate', 'daysLate', 'buyer'],

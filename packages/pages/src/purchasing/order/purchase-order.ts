@@ -147,7 +147,7 @@ export const purchaseOrder = definePage({
     'hoursWaiting',
     'batch',
   ],
-  totals: ['qty', 'amountCny'],
+  totals: ['qty', 'amountGross', 'amountCny'],
   search: ['orderNo', 'note'],
   sort: [{ field: 'createdAt', descending: true }],
   headline: ['type', 'supplier', 'warehouse', 'amountGross', 'requiredDate', 'approvalProgress', 'hoursWaiting', 'buyer'],
