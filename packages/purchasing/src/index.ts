@@ -45,6 +45,7 @@ export {
   toInspect,
   type InspectionKind,
 } from './order/inspection-plan.ts';
+export { inspectionStanding, inspectionStandings, type InspectionStanding } from './order/inspection-standing.ts';
 export { closesByItself, type LooseEnds } from './order/closes-by-itself.ts';
 export { effectiveQty, inTransit, netReceived, openQty, type LineQuantities } from './order/line-quantities.ts';
 export { acceptedQty, acceptedWithReceipt, acceptPointOf, type AcceptPoint, type HandedOver } from './order/accepted-qty.ts';

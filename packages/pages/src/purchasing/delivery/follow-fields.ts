@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { DateField, EnumOption, Fields } from '@axle/page-kit';
-import type { DeliveryRisk } from '@axle/purchasing';
+import type { DeliveryRisk, InspectionStanding } from '@axle/purchasing';
 import { piecesField } from '../../inventory/stock-fields.ts';
 import { milestoneOptions } from './milestone-options.ts';
 
@@ -17,6 +17,14 @@ const risks = [
   { code: 'orange', label: text('中（1–7天）', 'Medium (1–7 days)'), tone: 'warn' },
   { code: 'green', label: text('无', 'None'), tone: 'good' },
 ] as const satisfies readonly EnumOption<DeliveryRisk>[];
+
+const inspections = [
+  { code: 'none', label: text('不验货', 'Not planned'), tone: 'neutral' },
+  { code: 'planned', label: text('待报检', 'To be requested'), tone: 'warn' },
+  { code: 'requested', label: text('已报检', 'Requested'), tone: 'info' },
+  { code: 'part_passed', label: text('部分合格', 'Partly passed'), tone: 'info' },
+  { code: 'passed', label: text('已合格', 'Passed'), tone: 'good' },
+] as const satisfies readonly EnumOption<InspectionStanding>[];
 
 /** [R21] How far a line has come, and when to ask about it again. */
 export const followFields = {
@@ -45,6 +53,14 @@ export const followFields = {
     ),
   }),
   risk: { kind: 'enum', label: text('交期风险', 'Delivery risk'), readOnly: true, options: risks, width: 130 },
+  inspection: {
+    kind: 'enum',
+    label: text('验货状态', 'Inspection'),
+    readOnly: true,
+    options: inspections,
+    width: 130,
+    help: text('按检验计划、报检和合格数量。', 'By the inspection plan, requests, and the pieces that passed.'),
+  },
   lastFollowUp: { kind: 'instant', label: text('上次跟进', 'Last follow-up'), readOnly: true, width: 150 },
   nextFollowUp: day('下次跟进', 'Next follow-up'),
   leadDays: piecesField('采购周期（天）', 'Lead time (days)', { min: 0, max: 9999, required: true, hidden: true, width: 120 }),

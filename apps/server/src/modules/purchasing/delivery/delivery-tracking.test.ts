@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@axle/kernel';
-import { milestones, plannedMilestones, riskDays, riskOf } from '@axle/purchasing';
+import { inspectionStanding, milestones, plannedMilestones, riskDays, riskOf } from '@axle/purchasing';
 import { days } from '@axle/purchasing/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -60,6 +60,19 @@ it('[R64] the database knows the risk of a line as the rule does', async () => {
         expect(rows).toEqual([{ days: expected, risk: riskOf(expected) }]);
       },
     ),
+    { numRuns: 50 },
+  );
+});
+
+it('[R88a] the database knows how far an inspection has come as the rule does', async () => {
+  const none = { cancelled: 0, shortClosed: 0, produced: 0, shipped: 0, received: 0, blocked: 0, returned: 0, replace: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.nat(5), fc.nat(6), fc.boolean(), fc.boolean(), async (qty, passed, isPlanned, isRequested) => {
+      const { rows } = await sql<{ standing: string }>`
+        select inspection_standing(${qty}::integer, ${passed}::integer, ${isPlanned}, ${isRequested}) as standing`.execute(app.db);
+      const line = { ...none, invoiced: 0, settled: 0, qty, passed };
+      expect(rows).toEqual([{ standing: inspectionStanding(line, { isPlanned, isRequested }) }]);
+    }),
     { numRuns: 50 },
   );
 });
