@@ -34,6 +34,7 @@ export const viewNames = [
   'purchasing/receive-report',
   'purchasing/settlement-match',
   'purchasing/mail-preview',
+  'purchasing/t-accounts',
   'logistics/harbour-distance',
   'inventory/centre-map',
   'logistics/holiday-year',

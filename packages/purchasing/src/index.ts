@@ -126,6 +126,8 @@ export { eventCodes, ledgerAccounts, type LedgerEventCode } from './ledger/ledge
 export { closingRefusals, dayRefusals, endOfPeriod, periodOf, type ClosedTo, type LedgerPeriod } from './ledger/period-refusals.ts';
 export { ageBand, agedPayable, type AgeBand, type AgedPayable, type BilledAmount, overduePayable } from './ledger/payable-aging.ts';
 export { balancesOf, netOwed, type Balances } from './ledger/balances.ts';
+export { correctedAcceptance, type AcceptanceCorrection } from './ledger/correct-acceptance.ts';
+export { tAccounts, type TAccount } from './ledger/t-accounts.ts';
 export { voucherRefusals, type ManualVoucher } from './ledger/voucher-refusals.ts';
 export { lockRefusals, statement, type Statement, type StatementEntry } from './ledger/statement.ts';
 export {
@@ -202,6 +204,7 @@ export {
   type ClaimedFrom,
   type RecoveryWay,
 } from './claim/claim-refusals.ts';
+export { claimedDocument, type ClaimedDocument } from './claim/claimed-document.ts';
 export { claimFigures, type ClaimFigures, type ClosedClaims } from './claim/claim-figures.ts';
 export { atOrderRate, type RatedOrder } from './fact/at-order-rate.ts';
 export { comparedWith } from './fact/base-price.ts';

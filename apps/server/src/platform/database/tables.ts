@@ -458,6 +458,7 @@ export interface ChangeRequestLine {
 export interface Claim {
   agreed: string | null;
   attachments: StoredJson | null;
+  biz_kind: 'order' | 'batch' | 'receipt' | 'report' | 'after_sale' | 'deduction' | 'settlement' | null;
   biz_no: string | null;
   claim_no: string;
   claimed: string | null;

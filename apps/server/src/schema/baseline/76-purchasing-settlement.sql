@@ -22,6 +22,7 @@ create table supplier_invoice (
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now()
 );
+create unique index supplier_invoice_key on supplier_invoice (supplier, invoice_no, iv_no);
 create unique index supplier_invoice_once on supplier_invoice (supplier, invoice_no) where state <> 'cancelled';
 create index supplier_invoice_created on supplier_invoice (created_at, id);
 create index supplier_invoice_day on supplier_invoice (invoice_date, id);

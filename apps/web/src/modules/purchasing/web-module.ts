@@ -19,6 +19,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/receive-report': async () => ({ default: (await import('./receive-report/receive-report.view.tsx')).ReceiveReport }),
     'purchasing/settlement-match': async () => ({ default: (await import('./settlement/settlement-match.view.tsx')).SettlementMatch }),
     'purchasing/mail-preview': async () => ({ default: (await import('./mail/mail-preview.view.tsx')).MailPreview }),
+    'purchasing/t-accounts': async () => ({ default: (await import('./ledger/t-accounts.view.tsx')).TAccounts }),
     'purchasing/forecast': async () => ({ default: (await import('./board/forecast.view.tsx')).ForecastBoard }),
   },
   ports: [

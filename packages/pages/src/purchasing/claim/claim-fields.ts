@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { Fields, MoneyField } from '@axle/page-kit';
 import { attachments, numberOf } from '../../inventory/operation/operation-fields.ts';
-import { claimEvents, claimModes, claimParties, claimTypes } from './claim-words.ts';
+import { claimDocuments, claimEvents, claimModes, claimParties, claimTypes } from './claim-words.ts';
 
 const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
   kind: 'money',
@@ -41,6 +41,7 @@ export const claimedFields = {
     help: text('承运商的通知期限由此推算。', 'Decides by when a carrier must have notice.'),
   },
   bizNo: { kind: 'code', documentNo: true, label: text('依据单号', 'Document'), maxLength: 60, width: 160 },
+  bizKind: { kind: 'enum', label: text('单据类型', 'Document type'), options: claimDocuments, readOnly: true, hidden: true, width: 120 },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', width: 190 },
   qty: { kind: 'integer', label: text('件数', 'Pieces'), min: 1, max: 999_999, width: 80 },
   warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', hidden: true, width: 140 },

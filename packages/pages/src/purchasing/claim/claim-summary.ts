@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
+import { documentWays } from '../document-ways.ts';
 import { claimRecords } from './claim-records.ts';
 import { claimSummaryTab } from './claim-summary-tool.ts';
 
@@ -57,6 +58,7 @@ export const claimSummary = definePage({
     'closedAt',
     'attachments',
     'difference',
+    'bizKind',
     'updatedBy',
     'updatedAt',
   ],
@@ -80,6 +82,9 @@ export const claimSummary = definePage({
   search: ['claimNo', 'bizNo', 'counterparty', 'matter'],
   sort: [{ field: 'deadline' }],
   headline: ['party', 'supplier', 'counterparty', 'type', 'bizNo', 'claimed', 'agreed', 'recovered', 'deadline', 'owner'],
+  drills: {
+    bizNo: documentWays('bizNo', 'bizKind', ['order', 'batch', 'receipt', 'report', 'after_sale', 'deduction', 'settlement']),
+  },
   tabs: [claimSummaryTab, { key: 'tab1', title: text('记录', 'Records') }],
   form: [
     {

@@ -19,6 +19,17 @@ export const claimTypes = [
   { code: 'overcharge', label: text('费用多计', 'Overcharge') },
 ] as const satisfies readonly EnumOption[];
 
+/** Documents of ours that claims are about. */
+export const claimDocuments = [
+  { code: 'order', label: text('采购订单', 'Purchase order') },
+  { code: 'batch', label: text('发货批次', 'Shipping batch') },
+  { code: 'receipt', label: text('收货单', 'Receipt') },
+  { code: 'report', label: text('收货报告', 'Receive report') },
+  { code: 'after_sale', label: text('售后记录', 'After-sales record') },
+  { code: 'deduction', label: text('扣款', 'Deduction') },
+  { code: 'settlement', label: text('结算单', 'Settlement') },
+] as const satisfies readonly EnumOption[];
+
 /** How a carrier brought what is claimed for. */
 export const claimModes = [
   { code: 'sea', label: text('海运', 'Sea') },

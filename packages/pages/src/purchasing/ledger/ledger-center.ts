@@ -3,6 +3,7 @@ import { definePage, defineResource } from '@axle/page-kit';
 import { ledgerAccountFields } from './ledger-account-fields.ts';
 import { accountAmount, ledgerAmount } from './ledger-words.ts';
 import { payableAgingTab } from './payable-aging-tool.ts';
+import { tAccountsTab } from './t-accounts-tool.ts';
 
 const supplierBalanceRecords = defineResource({
   entity: 'supplierBalance',
@@ -67,6 +68,10 @@ export const ledgerCenter = definePage({
         'Vouchers are only added. One posted by a document is taken back there; vouchers by hand can be reversed.',
       ),
       text(
+        '“T型账”按科目左借右贷列出一个供应商或一张凭证的分录，点击单号或合计查看明细。',
+        'T accounts show the entries of a supplier or of one voucher by account, debits on the left and credits on the right; numbers open their entries.',
+      ),
+      text(
         '“自检”用明细重新计算所选余额，列出不一致。月份结束后按顺序关账，关账后不能再记到该月。',
         '“Check” recalculates the ticked balances from their entries and lists differences. Months are closed in turn once they are over; nothing is posted in them afterwards.',
       ),
@@ -101,6 +106,7 @@ export const ledgerCenter = definePage({
     { key: 'tab0', title: text('余额', 'Balances') },
     { key: 'tab1', title: text('明细账', 'Entries'), listOf: { section: 'purchase', page: 'ledgerEntries' } },
     { key: 'tab2', title: text('凭证', 'Vouchers'), listOf: { section: 'purchase', page: 'ledgerVouchers' } },
+    tAccountsTab,
     payableAgingTab,
     { key: 'adjustments', title: text('手工凭证', 'Manual vouchers'), listOf: { section: 'purchase', page: 'ledgerAdjustment' } },
     { key: 'tab4', title: text('关账', 'Closing'), listOf: { section: 'purchase', page: 'ledgerPeriods' } },
@@ -118,6 +124,19 @@ export const ledgerCenter = definePage({
   },
   standard: ['list', 'export'],
   actions: [
+    {
+      key: 'tAccounts',
+      permission: 'list',
+      title: text('T型账', 'T accounts'),
+      on: 'one',
+      effect: 'open',
+      opens: {
+        section: 'purchase',
+        page: 'ledgerCenter',
+        tab: 'accounts',
+        inputs: { supplier: 'supplier', companyEntity: 'companyEntity', currency: 'currency' },
+      },
+    },
     {
       key: 'check',
       title: text('自检', 'Check'),

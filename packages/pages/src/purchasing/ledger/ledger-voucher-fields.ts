@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { ColumnDrill, Fields } from '@axle/page-kit';
-import { documentDrill } from '../../inventory/document-drills.ts';
+import { documentWays } from '../document-ways.ts';
 import { bizTypeOptions, eventOptions } from './ledger-words.ts';
 
 /** Kinds of documents of vouchers. */
@@ -48,34 +48,18 @@ export const postedFields = {
   postedAt: { kind: 'instant', label: text('记账时间', 'Posted at'), required: true, readOnly: true, width: 160 },
 } as const satisfies Fields;
 
-const kindIs = (...kinds: readonly string[]) => ({ field: 'bizType', in: kinds }) as const;
-
 /** The ways from the number of a document to it. */
-export const bizDrills: readonly ColumnDrill<'bizNo' | 'bizType'>[] = [
-  documentDrill('receipt', 'bizNo', kindIs('receipt')),
-  {
-    section: 'purchase',
-    page: 'purchasePrepayment',
-    tab: 'all',
-    filters: [{ field: 'prepayNo', op: 'eq', by: 'bizNo' }],
-    when: kindIs('prepayment'),
-  },
-  {
-    section: 'purchase',
-    page: 'afterSalesRecords',
-    tab: 'tab1',
-    filters: [{ field: 'asNo', op: 'eq', by: 'bizNo' }],
-    when: kindIs('after_sale'),
-  },
-  {
-    section: 'purchase',
-    page: 'ledgerAdjustment',
-    tab: 'all',
-    filters: [{ field: 'adjustNo', op: 'eq', by: 'bizNo' }],
-    when: kindIs('adjustment'),
-  },
-  { section: 'purchase', page: 'ledgerVouchers', filters: [{ field: 'voucherNo', op: 'eq', by: 'bizNo' }], when: kindIs('voucher') },
-];
+export const bizDrills: readonly ColumnDrill<'bizNo' | 'bizType'>[] = documentWays('bizNo', 'bizType', [
+  'receipt',
+  'batch',
+  'settlement',
+  'prepayment',
+  'deduction',
+  'claim',
+  'after_sale',
+  'adjustment',
+  'voucher',
+]);
 
 /** The way from the number of a voucher to its entries. */
 export const entriesDrill = {

@@ -115,6 +115,14 @@ export const ledgerVouchers = definePage({
   standard: ['list', 'export'],
   actions: [
     {
+      key: 'tAccounts',
+      permission: 'list',
+      title: text('T型账', 'T accounts'),
+      on: 'one',
+      effect: 'open',
+      opens: { section: 'purchase', page: 'ledgerCenter', tab: 'accounts', inputs: { voucherNo: 'voucherNo' } },
+    },
+    {
       key: 'reverse',
       title: text('冲销', 'Reverse'),
       on: 'one',

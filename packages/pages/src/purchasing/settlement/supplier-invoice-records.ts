@@ -83,6 +83,6 @@ export const supplierInvoiceRecords = defineResource({
       },
     },
   },
-  unique: [{ fields: ['ivNo'] }],
+  unique: [{ fields: ['supplier', 'invoiceNo', 'ivNo'] }, { fields: ['ivNo'] }],
   states: supplierInvoiceStates,
 });

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { type ClaimedEvent, noticeDeadline, suitDeadline } from '@axle/purchasing';
+import { claimedDocument, type ClaimedEvent, noticeDeadline, suitDeadline } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
@@ -29,7 +29,7 @@ async function companiesOf(database: Kysely<Tables>, ids: readonly number[]): Pr
   return new Map(rows.map(({ id, company }) => [id, company]));
 }
 
-/** Completes claims while they are drafts by their supplier and the day of what they are about. */
+/** Completes claims while they are drafts by their supplier and the document and day of what they are about. */
 export const completeClaims: Derivation = async (database, { caller }, rows) => {
   const isDraft = ({ state }: RecordValues) => (state ?? 'draft') === 'draft';
   const suppliers = idsIn(rows.flatMap(({ after }) => (isDraft(after) ? [after['supplier']] : [])));
@@ -49,6 +49,7 @@ export const completeClaims: Derivation = async (database, { caller }, rows) => 
       companyEntity: after['companyEntity'] ?? companies.get(supplier) ?? owners.get(Number(after['warehouse'])),
       owner: after['owner'] ?? of?.buyer ?? caller.access.userId,
       day: (after['day'] as LocalDate | undefined) ?? todayOf(caller),
+      bizKind: claimedDocument(String(after['bizNo'] ?? '')),
     };
     return withDeadlines({ after: filled, ...(before ? { before } : {}) });
   });

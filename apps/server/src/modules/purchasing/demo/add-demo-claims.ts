@@ -19,7 +19,14 @@ export const addDemoClaims = demoStep('claims', ['receipts', 'purchaseOrders'], 
     .where('id', 'in', transaction.selectFrom('purchase_order').select('supplier'))
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const ofSupplier = { party: 'supplier', supplier, currency: 'CNY' } as const;
+  const { order_no: bizNo } = await transaction
+    .selectFrom('purchase_order')
+    .select('order_no')
+    .where('supplier', '=', supplier)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const ofSupplier = { party: 'supplier', supplier, currency: 'CNY', bizNo } as const;
   const made = await transaction.selectFrom('claim').select(['id', 'supplier']).where('state', '=', 'draft').orderBy('id').execute();
   const [damaged] = made.filter(claim => claim.supplier !== null);
   if (damaged)

@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { priceCorrection } from '../ledger/correct-price.ts';
 import { mailOrder } from '../mail/mail-order.ts';
 import { agreedOrder, keepDates } from '../reply/agree-order.ts';
 import type { RepliedLine } from '../reply/replied-orders.ts';
@@ -22,8 +23,9 @@ export const mailChange = async (parts: ChangingParts, order: RecordRow): Promis
   mailOrder(parts, order, { kind: 'PO_CHANGE', says: { 'change.text': await changeText(parts.database, order) } });
 
 /**
- * [R9d] The order takes what its buyer changed, under another version; its supplier is notified, and days that moved are kept. Answers why
- * it may not end so, or the supplier cannot be notified; nothing is written then.
+ * [R9d] [R13f] The order takes what its buyer changed, under another version; its supplier is notified, and days that moved are kept, and
+ * what is owed for accepted pieces is corrected. Answers why it may not end so, the supplier cannot be notified, or the books not corrected;
+ * nothing is written then.
  */
 export async function applyChange(
   parts: ChangingParts,
@@ -46,9 +48,14 @@ export async function applyChange(
     id: order.id,
     version: order.version,
   };
-  const refused = (await endRefusal(database, after)) ?? (await mailChange(parts, after));
+  const ends = await endRefusal(database, after);
+  if (ends) return ends;
+  const correction = await priceCorrection(database, caller, { before: order, after, reason: String(more.changeReason) });
+  if (!correction.ok) return correction.refusal[0];
+  const refused = await mailChange(parts, after);
   if (refused) return refused;
   await updateRows(database, parts, [{ before: order, after }], { action: 'update' });
   await keepDates(database, caller, agreed.dates);
+  await correction.value();
   return undefined;
 }

@@ -9,11 +9,12 @@ import { completeAdjustments } from './decide-adjustments.ts';
 import { ledgerActions } from './ledger-actions.ts';
 import { adjustmentsToApprove } from './ledger-todos.ts';
 import { payableAging } from './payable-aging.ts';
+import { tAccountEntries } from './t-account-entries.ts';
 
 /** What the ledger of suppliers adds to the manifest of purchasing. */
 export const ledgerParts = [
   actions(ledgerActions),
-  tools({ 'ledgerCenter.tab3': payableAging }),
+  tools({ 'ledgerCenter.tab3': payableAging, 'ledgerCenter.accounts': tAccountEntries }),
   derivations({ ledgerAdjustment: completeAdjustments }),
   recordGuards({ ledgerAdjustment: checkAdjustments }),
   toDos(...keyed(adjustmentsToApprove)),

@@ -1,0 +1,32 @@
+import type { ColumnDrill } from '@axle/page-kit';
+import { documentDrill } from '../inventory/document-drills.ts';
+
+/** Documents of purchasing, each with its page, the tab that shows all of them, and the field of their number. */
+const documents = {
+  order: ['purchaseOrder', 'all', 'orderNo'],
+  batch: ['shipBatches', 'all', 'batchNo'],
+  report: ['receiveReports', 'all', 'rrNo'],
+  prepayment: ['purchasePrepayment', 'all', 'prepayNo'],
+  settlement: ['purchaseSettlement', 'tab1', 'settleNo'],
+  deduction: ['deductionRecords', 'tab2', 'deductNo'],
+  claim: ['claimSummary', 'tab1', 'claimNo'],
+  after_sale: ['afterSalesRecords', 'tab1', 'asNo'],
+  adjustment: ['ledgerAdjustment', 'all', 'adjustNo'],
+  voucher: ['ledgerVouchers', undefined, 'voucherNo'],
+} as const;
+
+/** A kind of document that a number of purchasing may be of. */
+export type PurchasingDocument = keyof typeof documents | 'receipt';
+
+/** The ways from a number to its document, by a field of the row that names its kind. */
+export const documentWays = <Name extends string>(
+  by: Name,
+  kindField: Name,
+  kinds: readonly PurchasingDocument[],
+): readonly ColumnDrill<Name>[] =>
+  kinds.map((kind): ColumnDrill<Name> => {
+    const when = { field: kindField, in: [kind] };
+    if (kind === 'receipt') return documentDrill('receipt', by, when);
+    const [page, tab, field] = documents[kind];
+    return { section: 'purchase', page, ...(tab === undefined ? {} : { tab }), filters: [{ field, op: 'eq', by }], when };
+  });
