@@ -11,11 +11,13 @@ interface Column {
   readonly key: string;
   /** Which figure of the three sides it is, and thereby its colour. */
   readonly tone?: keyof MatchTones;
+  /** What stands small below it: columns of their own would make people scroll sideways. */
+  readonly below?: readonly string[];
 }
 
 /** The sides of a match, each with its columns. */
 const sides: readonly { readonly title: Text; readonly columns: readonly Column[] }[] = [
-  { title: text.line, columns: [{ key: 'match' }, { key: 'purchaseOrder' }, { key: 'orderLine' }, { key: 'sku' }] },
+  { title: text.line, columns: [{ key: 'match' }, { key: 'purchaseOrder', below: ['orderLine', 'sku'] }] },
   {
     title: text.order,
     columns: [
@@ -35,7 +37,7 @@ const sides: readonly { readonly title: Text; readonly columns: readonly Column[
   },
   {
     title: text.result,
-    columns: [{ key: 'payQty' }, { key: 'net' }, { key: 'ppv' }, { key: 'held' }],
+    columns: [{ key: 'payQty' }, { key: 'net', below: ['ppv'] }, { key: 'held' }],
   },
 ];
 
@@ -79,15 +81,23 @@ export const MatchTable = observer(function MatchTable({
             const why = line['override'] === true ? session.say(text.overridden, { why: String(line['overrideReason'] ?? '') }) : undefined;
             return (
               <tr key={at}>
-                {columns.map(({ key, tone, field, isFirst }) => (
+                {columns.map(({ key, tone, field, isFirst, below = [] }) => (
                   <td
                     key={key}
-                    className={isNumber(field) ? 'ax-number' : key === 'sku' || key === 'invoice' ? 'ax-match-sku' : undefined}
+                    className={isNumber(field) ? 'ax-number' : key === 'invoice' ? 'ax-match-sku' : undefined}
                     data-first={isFirst}
                     data-tone={tone && tones[tone]}
                     title={key === 'match' ? why : undefined}
                   >
                     <ValueView field={field} value={line[key]} />
+                    {field.kind === 'percent' && line[key] !== undefined && '%'}
+                    {below
+                      .filter(name => fields[name] !== undefined && line[name] !== undefined)
+                      .map(name => (
+                        <small key={name}>
+                          {session.say(fields[name]!.label)} <ValueView field={fields[name]!} value={line[name]} />
+                        </small>
+                      ))}
                   </td>
                 ))}
               </tr>
