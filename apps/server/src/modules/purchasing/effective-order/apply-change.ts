@@ -23,8 +23,8 @@ export const mailChange = async (parts: ChangingParts, order: RecordRow): Promis
   mailOrder(parts, order, { kind: 'PO_CHANGE', says: { 'change.text': await changeText(parts.database, order) } });
 
 /**
- * [R9d] [R13f] The order takes what its buyer changed, under another version; its supplier is notified, and days that moved are kept, and
- * what is owed for accepted pieces is corrected. Answers why it may not end so, the supplier cannot be notified, or the books not corrected;
+ * [R9d] [R13f] The order takes what its buyer changed, under another version; its supplier is notified, days that moved are kept, and what
+ * is owed for accepted pieces is corrected. Answers why it may not end so, the supplier cannot be notified or the books not corrected;
  * nothing is written then.
  */
 export async function applyChange(

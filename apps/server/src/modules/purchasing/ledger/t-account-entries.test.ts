@@ -52,7 +52,7 @@ it('[R13e] the entries of a supplier in a period come with what stood before, or
   expect(whole.openings).toEqual([]);
   const late = await ask({ supplier, from: '2026-05-11', to: '2026-05-31' });
   expect(shown(late).toSorted()).toEqual(['ap 2690 0', 'bank 0 2690']);
-  expect(late.openings.map(({ account, amount: of }) => [account, of]).toSorted()).toEqual([
+  expect(late.openings.map(({ account, amount: of }) => [account, of])).toEqual([
     ['ap', '-4040'],
     ['ppv', '40'],
     ['stock', '4000'],
