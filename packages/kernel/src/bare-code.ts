@@ -9,10 +9,11 @@ const between = new RegExp(
 
 /**
  * [K4b] A number of a part by its letters and digits alone, narrow and in upper case. Letters of every script count: ЗМЗ-406 is not
- * УМЗ-406. Each letter by itself, as PostgreSQL's `upper` does it.
+ * УМЗ-406. Each letter by itself, as PostgreSQL's `upper` does it. What stands together once signs are dropped is composed again, so that
+ * a bare number stays as it is.
  */
 export const bareCode = (text: string): string =>
-  Array.from(text.normalize('NFKC').replace(between, ''), letter => {
+  Array.from(text.normalize('NFKC').replace(between, '').normalize('NFKC'), letter => {
     const upper = letter.toUpperCase();
     return upper.length === letter.length ? upper : letter;
   }).join('');

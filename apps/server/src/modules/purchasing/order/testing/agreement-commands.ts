@@ -15,7 +15,7 @@ export const reply = (kind: 'confirm' | 'fewer', decision: 'acceptAll' | 'refuse
 /** [R7c] [R9] Other pieces are wanted: not below those that moved, and with an approval where the order grows by more than 3 %. */
 export const change = (qty: number) =>
   command(`change ${qty}`, running, async (model, { desk, order }) => {
-    const answer = await desk.changed(order, qty);
+    const answer = await desk.changed(order, { qty });
     if (of.statusOf(model) === 'settled') return expect(answer).not.toBe('done');
     if (model.state === 'changing') return expect(answer).toBe('CHANGING');
     if (qty === of.effective(model)) return expect(answer).toBe('NOTHING');
@@ -23,6 +23,19 @@ export const change = (qty: number) =>
     expect(answer).toBe('done');
     if (qty > of.effective(model) * 1.03) Object.assign(model, { state: 'changing', asked: qty + model.shortClosed });
     else model.qty = qty + model.shortClosed;
+  });
+
+/** [R7c] [R13f] Another price, too close for an approval: what accepted pieces are owed for follows it until some are settled. */
+export const changePrice = (price: '10' | '10.05') =>
+  command(`change price to ${price}`, running, async (model, { desk, order }) => {
+    const answer = await desk.changed(order, { price });
+    const cents = Math.round(Number(price) * 100);
+    if (of.statusOf(model) === 'settled') return expect(answer).not.toBe('done');
+    if (model.state === 'changing') return expect(answer).toBe('CHANGING');
+    if (cents === model.price) return expect(answer).toBe('NOTHING');
+    if (of.settled(model) > 0) return expect(answer).toBe('PRICE_SETTLED');
+    expect(answer).toBe('done');
+    model.price = cents;
   });
 
 /** Those who approve a change do so, or reject it. */

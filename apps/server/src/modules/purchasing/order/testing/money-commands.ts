@@ -12,7 +12,7 @@ export const prepay = (amount: number) =>
       await desk.prepaid(order, String(amount));
       model.prepaid += amount * 100;
     },
-    model => model.prepaid === 0 && amount * 100 <= Math.floor(of.effective(model) * of.pieceCents * 0.3) && model.batches.length === 0,
+    model => model.prepaid === 0 && amount * 100 <= Math.floor(of.effective(model) * model.price * 0.3) && model.batches.length === 0,
   );
 
 /** [R14] [R15] Accepted pieces are billed, matched and settled, and their payment is requested. */

@@ -106,8 +106,9 @@ export async function ordersAtWork(app: DemoApp, { boss, manager, finance }: Peo
       if ((await of.reply(made.id))['state'] !== 'pending') return 'done';
       return of.step(made.id, decision, decision === 'refuse' ? { refuseReason: 'Keep to the order' } : {}, manager);
     },
-    async changed(order: number, qty: number): Promise<string> {
-      const lines = (await proposed(order, 'change')).map(line => ({ ...line, qty }));
+    /** Changes pieces or price of an order in force. */
+    async changed(order: number, edit: { readonly qty: number } | { readonly price: string }): Promise<string> {
+      const lines = (await proposed(order, 'change')).map(line => ({ ...line, ...edit }));
       return stepInForce(order, 'change', { changeReason: 'Season moved', lines });
     },
     /** Those who have to approve a change do so, or the first of them rejects it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cancel, change, decideChange, reply, shortClose } from './agreement-commands.ts';
+import { cancel, change, changePrice, decideChange, reply, shortClose } from './agreement-commands.ts';
 import { depart, giveBack, receive, ship } from './delivery-commands.ts';
 import { pay, prepay, reverse, settle } from './money-commands.ts';
 import type { Command } from './order-command.ts';
@@ -20,6 +20,7 @@ export const orderCommands = (most: number): fc.Arbitrary<Command>[] => {
     ...often,
     ...often,
     pieces.map(change),
+    fc.constantFrom('10', '10.05').map(changePrice),
     fc.integer({ min: 1, max: 5 }).map(shortClose),
     fc.constant(cancel()),
     fc.integer({ min: 1, max: 5 }).map(giveBack),

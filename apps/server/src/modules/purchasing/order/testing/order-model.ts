@@ -18,11 +18,13 @@ interface ModelSettlement {
   state: 'owed' | 'paid' | 'void';
 }
 
-/** What the product has to make of an order of one line at 10.00 without tax, in pieces and cents. */
+/** What the product has to make of an order of one line without tax, in pieces and cents. */
 export interface OrderModel {
   readonly isHandover: boolean;
   state: 'sent' | 'inForce' | 'changing' | 'cancelled';
   qty: number;
+  /** Cents of a piece. */
+  price: number;
   shortClosed: number;
   /** The pieces that a change asks for and that wait for approval. */
   asked: number;
@@ -32,11 +34,12 @@ export interface OrderModel {
   readonly settlements: ModelSettlement[];
 }
 
-/** An order of so many pieces that waits for its supplier; the payable arises as goods leave the supplier, or as they come. */
+/** An order of so many pieces at 10.00 that waits for its supplier; the payable arises as goods leave the supplier, or as they come. */
 export const sentModel = (qty: number, isHandover: boolean): OrderModel => ({
   isHandover,
   state: 'sent',
   qty,
+  price: 1000,
   shortClosed: 0,
   asked: 0,
   batches: [],
@@ -44,9 +47,6 @@ export const sentModel = (qty: number, isHandover: boolean): OrderModel => ({
   prepaid: 0,
   settlements: [],
 });
-
-/** Cents of a piece. */
-export const pieceCents = 1000;
 
 const totalOf = <Each>(all: readonly Each[], of: (each: Each) => number) => all.reduce((total, each) => total + of(each), 0);
 const live = ({ settlements }: OrderModel) => settlements.filter(({ state }) => state !== 'void');
@@ -105,9 +105,9 @@ export function balancesOf(model: OrderModel): Readonly<Record<string, number>> 
   const own = live(model);
   const payable = (wanted: string) => totalOf(own, ({ gross, used, state }) => (state === wanted ? gross - used : 0));
   return {
-    stock: accepted(model) * pieceCents,
-    grir: (settled(model) - accepted(model)) * pieceCents,
-    ppv: totalOf(own, ({ gross, qty }) => gross - qty * pieceCents),
+    stock: accepted(model) * model.price,
+    grir: (settled(model) - accepted(model)) * model.price,
+    ppv: totalOf(own, ({ gross, qty }) => gross - qty * model.price),
     prepay: prepayLeft(model),
     ap: 0 - payable('owed'),
     bank: 0 - model.prepaid - payable('paid'),
