@@ -12,7 +12,7 @@ export interface MailTransportSettings {
   readonly testState?: string;
 }
 
-/** What names a server: another one is not told the password of this one. */
+/** What names a server: another one never gets the password of this one. */
 const ofServer = ['host', 'port', 'security', 'account'] as const;
 
 const addressOf = (sender: string): string => (/^[^<>\r\n]*<([^<>]*)>$/.exec(sender)?.[1] ?? sender).trim();

@@ -19,7 +19,7 @@ export const composedMail = ({ messageId, to, cc, bcc, subject, text, files, at 
   attachments: files.map(({ name, mediaType, content }) => ({ filename: name, contentType: mediaType, content })),
 });
 
-/** A mail as an RFC 5322 message, as it is handed to a server; further headers stand in it where they are given. */
+/** A mail as an RFC 5322 message, as it is handed to a server, with further headers where they are given. */
 export async function mailMessage(mail: Mail, from: string, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   const composer = createTransport({
     streamTransport: true,

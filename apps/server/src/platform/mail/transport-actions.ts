@@ -77,7 +77,7 @@ export const guardTransport: WriteGuard = async (_transaction, _parts, rows) => 
   }
 };
 
-/** [M21] Another server is not told the password that was given for this one. */
+/** [M21] Another server never gets the password that was entered for this one. */
 export const dropPassword: Consequence = async (transaction, _parts, rows) => {
   const others = rows.flatMap(({ before, after }) =>
     before && after && isOtherServer(settings(before), settings(after)) ? [after.id] : [],

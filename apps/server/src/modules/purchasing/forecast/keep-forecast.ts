@@ -10,7 +10,7 @@ import { wholeQuestion } from '../fact/board-question.ts';
 import { forecastRowsOf } from './forecast-rows.ts';
 import { orderAmountsThen } from './order-amounts.ts';
 
-/** Weeks that a picture reaches ahead: all of them are told apart by their days. */
+/** Weeks that a picture reaches ahead; the day of each payment says which week it is of. */
 const weeks = 26;
 
 /**

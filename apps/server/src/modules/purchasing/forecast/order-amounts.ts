@@ -1,20 +1,11 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { BoardQuestion } from '../fact/board-question.ts';
-import { duePayments } from '../fact/due-payments.ts';
+import { type DuePayment, duePayments } from '../fact/due-payments.ts';
 import type { ForecastAmount } from './forecast-amount.ts';
 
-interface Scheduled {
-  readonly documentNo: string;
-  readonly supplier: number;
-  readonly buyer: number | null;
-  readonly companyEntity: number;
-  readonly currency: string;
-  readonly amount: Decimal;
-  readonly due: LocalDate;
-  readonly movedFrom: LocalDate | null;
-  readonly moveReason: string | null;
-}
+/** A payment of an order by the number of the order. */
+type Scheduled = Omit<DuePayment, 'purchaseOrder' | 'orderNo'> & { readonly documentNo: string };
 
 const scheduled = ({ buyer, movedFrom, moveReason, ...row }: Scheduled): ForecastAmount => ({
   ...row,

@@ -41,7 +41,7 @@ export const ForecastBars = observer(function ForecastBars({
         {...axisLook}
         dataKey="week"
         minTickGap={8}
-        // not every week has a tick: which one it is of is told by its value
+        // not every week has a tick: its value says which one it is of
         tick={({ x, y, textAnchor, payload }) => {
           const week = data.find(one => one.week === payload.value)!;
           return <OpenedTick {...{ x, y, textAnchor }} verticalAnchor="start" words={week.week} to={addressOf(week)} />;

@@ -123,8 +123,7 @@ export async function ordersAtWork(app: DemoApp, { boss, manager, finance }: Peo
       return stepInForce(order, 'shortClose', { changeReason: 'Not made any more', lines });
     },
     cancelled: (order: number) => of.stepOrder(order, 'cancel', { cancelReason: 'Season is over' }),
-    closed: (order: number) => stepInForce(order, 'close'),
-    /** Plans a batch and ships it; one that may not be shipped is given up. */
+    /** Plans a batch and ships it. */
     async shipped(order: number, qty: number): Promise<string> {
       const input = { shipDate: '2026-05-20', eta: '2026-05-25', lines: [{ orderLine: 1, qty }] };
       const made = await act(paths.line, await listed(paths.line, order), 'createBatch', input);
