@@ -10,6 +10,7 @@ import {
   generate,
 } from 'kysely-codegen';
 import type { Database } from '../database.ts';
+import { bySqlAlone } from './tables-by-sql-alone.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../../..');
 const own = './column-types.ts';
@@ -49,24 +50,6 @@ const filledByTriggers: ReadonlySet<string> = new Set([
   'warehouse_rule.seq',
   'wave.wave_no',
 ]);
-
-/**
- * Tables that SQL texts alone read and write. They have no types: the query builder works with all pairs of tables, and the compiler
- * refuses a hundred thousand of them.
- */
-const bySqlAlone = [
-  'board_target',
-  'changed_order',
-  'forecast_delay',
-  'forecast_snapshot',
-  'forecast_snapshot_row',
-  'management_note',
-  'order_due_fact',
-  'order_line_fact',
-  'order_step_fact',
-  'purchase_base',
-  'score_weight',
-] as const;
 
 interface Column {
   readonly name: string;
