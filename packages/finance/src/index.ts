@@ -33,3 +33,6 @@ export {
   type TransferQuestion,
 } from './trade/transfer-prices.ts';
 export { checkProxyBuy, proxyCost, tryProxyFee, type ProxyCost } from './purchase/proxy-fee.ts';
+export { checkContract, type ContractParty, type ContractValues } from './contract/check-contract.ts';
+export { contractEnd, contractStanding, type ContractStanding, type ContractTerm } from './contract/contract-standing.ts';
+export { contractRefusals, type ContractedOrder, type RegisteredContract } from './contract/order-under-contract.ts';

@@ -6,6 +6,13 @@ export const section = outlineSection({
   defaultPage: 'contract',
   groups: [
     {
+      key: 'contracts',
+      title: { zh: '合同与发票', en: 'Contracts and invoices' },
+      pages: {
+        contract: async () => (await import('../finance/contract/contract.ts')).contract,
+      },
+    },
+    {
       key: 'payments',
       title: { zh: '资金', en: 'Funds' },
       pages: {

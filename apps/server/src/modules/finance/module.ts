@@ -2,6 +2,7 @@ import { nextPeriod } from '../../platform/dated/next-period.ts';
 import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { readerCodes } from '../../platform/imports/codes-for-reader.ts';
+import { sweeps } from '../../platform/jobs/background-work.ts';
 import { keyed } from '../../platform/registry/extension-point.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
@@ -11,6 +12,8 @@ import { recordGuards } from '../../platform/resources/guarded.ts';
 import { kpis } from '../../platform/workplace/kpi-source.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { companyGuard } from './company/company-guard.ts';
+import { ageContracts } from './contract/age-contracts.ts';
+import { contractParts } from './contract/contract-parts.ts';
 import { contractTools } from './contract/preview-template.ts';
 import { contractTemplateGuard } from './contract/template-guard.ts';
 import { checkCredit } from './customer/check-credit.ts';
@@ -45,6 +48,8 @@ export const finance = defineModule(
     'exchangeRate.setActiveCurrencies': setActiveCurrencies,
   }),
   ...paymentResultParts,
+  ...contractParts,
+  sweeps({ contracts: ({ database, registry, now }) => ageContracts(database, registry, now()) }),
   figures({ 'buyingLog.bySku': buyingFigures }),
   tools(rateTools, contractTools),
   recordGuards({

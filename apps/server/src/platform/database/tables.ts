@@ -258,16 +258,6 @@ export interface Bom {
   version: Generated<number>;
 }
 
-export interface BomLines {
-  child: string;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  note: string | null;
-  quantity: string;
-  record_id: number;
-  scrap: string | null;
-}
-
 export interface Brand {
   code: string;
   created_at: Generated<Instant>;
@@ -382,16 +372,6 @@ export interface Carrier {
   version: Generated<number>;
 }
 
-export interface CarrierContacts {
-  email: string | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  name: string;
-  phone: string | null;
-  record_id: number;
-  title: string | null;
-}
-
 export interface Category {
   code: string;
   created_at: Generated<Instant>;
@@ -491,17 +471,6 @@ export interface Claim {
   warehouse: number | null;
 }
 
-export interface ClaimTimeline {
-  amount: string | null;
-  at: Instant;
-  event: 'submitted' | 'noted' | 'agreed' | 'offset' | 'cash' | 'rejected' | 'reopened' | 'closed';
-  id: GeneratedAlways<number>;
-  line_no: number;
-  noted_by: number | null;
-  record_id: number;
-  text: string | null;
-}
-
 export interface CompanyEntity {
   accounts: number | null;
   address: StoredJson | null;
@@ -535,10 +504,44 @@ export interface CompanyEntityBankAccounts {
   record_id: number;
 }
 
+export interface Contract {
+  amends: number | null;
+  amount: string | null;
+  applicant: number | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  auto_renew: Generated<boolean>;
+  category: number;
+  company: number;
+  contract_no: string;
+  counterparty: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  end_date: string | null;
+  end_reason: string | null;
+  files: StoredJson | null;
+  id: GeneratedAlways<number>;
+  note: string | null;
+  notice_days: Generated<number>;
+  owner: number | null;
+  party_kind: 'supplier' | 'carrier' | 'warehouse' | 'platform' | 'agent' | 'other';
+  reject_reason: string | null;
+  sign_date: string;
+  start_date: string;
+  state: Generated<'draft' | 'approving' | 'effective' | 'expiring' | 'expired' | 'terminated'>;
+  supplier: number | null;
+  title: string;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface ContractCategory {
   code: string;
   created_at: Generated<Instant>;
   created_by: number | null;
+  for_orders: boolean | null;
   id: GeneratedAlways<number>;
   name_en: string;
   name_zh: string;
@@ -603,14 +606,6 @@ export interface CountryImportReliefs {
   up_to: string;
 }
 
-export interface CountryVatRates {
-  effective_from: string;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  rate: string;
-  record_id: number;
-}
-
 export interface Courier {
   code: string;
   country: number | null;
@@ -659,20 +654,6 @@ export interface Customer {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
-}
-
-export interface CustomerAddresses {
-  city: string;
-  contact: string | null;
-  country: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  name: string;
-  phone: string | null;
-  postcode: string | null;
-  record_id: number;
-  region: string | null;
-  street: string;
 }
 
 export interface CustomsExporter {
@@ -859,38 +840,6 @@ export interface DeliveryDemand {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
-}
-
-export interface DeliveryDemandShares {
-  exclude_hazard: boolean | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  max_cbm: string | null;
-  min_cbm: string | null;
-  min_cover_days: number;
-  node: number;
-  percent: string;
-  pool_order: string | null;
-  priority: number | null;
-  record_id: number;
-  round_to: 'piece' | 'carton' | 'pallet';
-  ship_weekdays: number[] | null;
-  target_cover_days: number;
-}
-
-export interface DeliveryFollow {
-  finish_on: string | null;
-  half_on: string | null;
-  id: GeneratedAlways<number>;
-  inspected_on: string | null;
-  last_follow_up: Instant;
-  material_on: string | null;
-  next_follow_up: string | null;
-  order_line: number;
-  packed_on: string | null;
-  purchase_order: number;
-  shipped_on: string | null;
-  start_on: string | null;
 }
 
 export interface DeliveryLog {
@@ -1200,11 +1149,6 @@ export interface FbaCase {
   warehouse: number | null;
 }
 
-export interface FbaCaseEndingNotified {
-  fba_case: number;
-  notified_at: Instant;
-}
-
 export interface FbaLedgerBooking {
   booked_at: Instant | null;
   line: number;
@@ -1264,21 +1208,6 @@ export interface FbaMap {
   version: Generated<number>;
 }
 
-export interface FbaParameter {
-  created_at: Generated<Instant>;
-  created_by: number | null;
-  effective_from: string;
-  effective_to: string | null;
-  id: GeneratedAlways<number>;
-  parameter: 'inbound_claim_days' | 'warehouse_claim_days' | 'box_side_cm' | 'box_weight_kg';
-  source: string | null;
-  status: Generated<0 | 1>;
-  updated_at: Generated<Instant>;
-  updated_by: number | null;
-  value: string;
-  version: Generated<number>;
-}
-
 export interface FbaPool {
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -1290,41 +1219,6 @@ export interface FbaPool {
   pool_code: string;
   status: Generated<0 | 1>;
   store: number;
-  updated_at: Generated<Instant>;
-  updated_by: number | null;
-  version: Generated<number>;
-}
-
-export interface FbaPoolSites {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
-  site: number;
-}
-
-export interface FbaReimbursement {
-  amazon_case_id: string | null;
-  amount_per_unit: string | null;
-  amount_total: string;
-  approved_at: string;
-  asin: string | null;
-  condition: string | null;
-  created_at: Generated<Instant>;
-  created_by: number | null;
-  currency: string;
-  fnsku: string;
-  id: GeneratedAlways<number>;
-  msku: string | null;
-  order_id: string | null;
-  original_id: string | null;
-  qty_cash: number | null;
-  qty_inventory: number | null;
-  qty_total: number;
-  reason: string;
-  reimbursement_id: string;
-  status: Generated<0 | 1>;
-  store: number;
-  title: string | null;
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
@@ -1352,11 +1246,6 @@ export interface FbaReport {
   updated_by: number | null;
   version: Generated<number>;
   weight_kg: string | null;
-}
-
-export interface FbaSettlement {
-  ledger_line: number;
-  reimbursement: number;
 }
 
 export interface FbaShipment {
@@ -1387,19 +1276,6 @@ export interface FbaShipment {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
-}
-
-export interface FbaShipmentBoxes {
-  box_no: number;
-  height_cm: string | null;
-  id: GeneratedAlways<number>;
-  length_cm: string | null;
-  line_no: number;
-  oversize: boolean | null;
-  record_id: number;
-  units: number;
-  weight_kg: string | null;
-  width_cm: string | null;
 }
 
 export interface FbaShipmentFollowing {
@@ -1472,68 +1348,6 @@ export interface FbaTable {
   version: Generated<number>;
 }
 
-export interface FbaTableFees {
-  base_lb: string | null;
-  fee: string;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  max_lb: string;
-  per_step: string | null;
-  price_from: string;
-  record_id: number;
-  step_lb: string | null;
-  tier: string;
-}
-
-export interface FbaTableReferral {
-  above: string;
-  id: GeneratedAlways<number>;
-  least: string | null;
-  line_no: number;
-  percent: string;
-  record_id: number;
-  whole: boolean | null;
-}
-
-export interface FbaTableStorage {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  month_from: number;
-  month_to: number;
-  per_cubic_foot: string;
-  record_id: number;
-  storage: string;
-}
-
-export interface FbaTableSurcharges {
-  amount: string | null;
-  basis: Generated<'piece' | 'returned' | 'cubicFootMonth'>;
-  from: string;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  name: string;
-  percent: string | null;
-  record_id: number;
-  source: string | null;
-  to: string | null;
-}
-
-export interface FbaTableTiers {
-  girth: string | null;
-  id: GeneratedAlways<number>;
-  least_side: string | null;
-  line_no: number;
-  longest: string | null;
-  max_lb: string | null;
-  median: string | null;
-  record_id: number;
-  round_lb: string;
-  shortest: string | null;
-  storage: string;
-  tier: string;
-  weighed_by: string;
-}
-
 export interface FeedRun {
   ended_at: Instant;
   error: string | null;
@@ -1588,17 +1402,6 @@ export interface FirstLegTime {
   warehouse: number;
 }
 
-export interface FirstLegTimeStages {
-  calendar: number | null;
-  code: string;
-  days_p50: number;
-  days_p85: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
-  wait_sailing: boolean | null;
-}
-
 export interface Fitment {
   body_style: string | null;
   created_at: Generated<Instant>;
@@ -1624,10 +1427,6 @@ export interface Fitment {
   year_to: number;
 }
 
-export interface FitmentOverlap {
-  fitment: number;
-}
-
 export interface FreightTable {
   code: string;
   country: number;
@@ -1650,55 +1449,6 @@ export interface FreightTable {
   updated_by: number | null;
   version: Generated<number>;
   weight_unit: string;
-}
-
-export interface FreightTableFuel {
-  effective_from: string;
-  effective_to: string | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  percent: string;
-  record_id: number;
-}
-
-export interface FreightTableRates {
-  amount: string;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  max_weight: string;
-  per_step_over: string | null;
-  record_id: number;
-  residential: string | null;
-  zone: string;
-}
-
-export interface FreightTableSurcharges {
-  amount: string | null;
-  code: string;
-  effective_from: string | null;
-  effective_to: string | null;
-  fuelable: boolean | null;
-  id: GeneratedAlways<number>;
-  kind: string;
-  line_no: number;
-  min_billable: string | null;
-  over_girth: string | null;
-  over_longest: string | null;
-  over_second: string | null;
-  over_volume: string | null;
-  over_weight: string | null;
-  postcodes: string | null;
-  record_id: number;
-  zone: string;
-}
-
-export interface FreightTableZones {
-  dest_prefix: string;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  origin_prefix: string;
-  record_id: number;
-  zone: string;
 }
 
 export interface GlobalShipping {
@@ -1862,20 +1612,6 @@ export interface LastMileRule {
   version: Generated<number>;
 }
 
-export interface LayerMove {
-  biz_date: string;
-  layer: number;
-  posted_at: Instant;
-  posting: number;
-  qty_after: number;
-  qty_delta: number;
-  seq: GeneratedAlways<number>;
-  sku: number;
-  value_after: string;
-  value_delta: string;
-  warehouse: number;
-}
-
 export interface LedgerAdjustment {
   account_date: string;
   adjust_no: string;
@@ -1896,15 +1632,6 @@ export interface LedgerAdjustment {
   updated_by: number | null;
   version: Generated<number>;
   voucher_no: string | null;
-}
-
-export interface LedgerAdjustmentLines {
-  account: 'ap' | 'grir' | 'prepay' | 'claim_recv' | 'stock' | 'input_tax' | 'ppv' | 'deduct' | 'claim_inc' | 'bank';
-  credit: string | null;
-  debit: string | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
 }
 
 export interface LedgerEntry {
@@ -2018,13 +1745,6 @@ export interface ListView {
   state: StoredJson;
   updated_at: Generated<Instant>;
   version: Generated<number>;
-}
-
-export interface ListViewChoice {
-  default_view_id: number | null;
-  page: string;
-  user_id: number;
-  view_order: Generated<number[]>;
 }
 
 export interface ListViewRoleDefault {
@@ -2174,13 +1894,6 @@ export interface MaterialArea {
   version: Generated<number>;
 }
 
-export interface MaterialAreaOrder {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
-  sku: number;
-}
-
 export interface Message {
   at: Generated<Instant>;
   body_en: string;
@@ -2282,11 +1995,6 @@ export interface NightlyCheck {
   opened: number;
 }
 
-export interface NightlyRun {
-  job: string;
-  ran_on: string;
-}
-
 export interface OfficeSwitch {
   key: string;
   note_en: string;
@@ -2381,11 +2089,6 @@ export interface OutboundLines {
   sku: number;
 }
 
-export interface OutboundShortNotified {
-  notified_at: Instant;
-  outbound: number;
-}
-
 export interface OutgoingMail {
   attachments: StoredJson | null;
   attempts: Generated<number>;
@@ -2456,18 +2159,6 @@ export interface OverseasDeduction {
   version: Generated<number>;
   waive_reason: string | null;
   warehouse: number;
-}
-
-export interface OverseasDeductionAllocations {
-  amount: string;
-  currency: string | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  qty: number | null;
-  rate: string | null;
-  record_id: number;
-  settle_amount: string | null;
-  supplier: number;
 }
 
 export interface PackingMaterial {
@@ -2605,16 +2296,6 @@ export interface PaymentMethod {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
-}
-
-export interface PaymentMethodLines {
-  basis: 'calendar' | 'monthEnd';
-  id: GeneratedAlways<number>;
-  line_no: number;
-  node: string;
-  offset_days: number;
-  percent: string;
-  record_id: number;
 }
 
 export interface PaymentRequest {
@@ -2809,17 +2490,6 @@ export interface ProfitParam {
   warehouse: number | null;
 }
 
-export interface ProfitParamReferrals {
-  above: string;
-  fee_category: string;
-  id: GeneratedAlways<number>;
-  least: string | null;
-  line_no: number;
-  percent: string;
-  record_id: number;
-  whole: boolean | null;
-}
-
 export interface ProxyBuy {
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -2881,12 +2551,6 @@ export interface PtSkuException {
   version: Generated<number>;
 }
 
-export interface PtSkuStanding {
-  listing: number;
-  state: 'unmapped' | 'mapped' | 'conflict' | 'ignored';
-  until: string | null;
-}
-
 export interface PurchaseOrder {
   accept_point: 'handover' | 'receipt' | null;
   amount_cny: string | null;
@@ -2909,6 +2573,7 @@ export interface PurchaseOrder {
   changing: Generated<boolean>;
   closed_at: Instant | null;
   company_entity: number;
+  contract: number | null;
   created_at: Generated<Instant>;
   created_by: number | null;
   currency: string;
@@ -2956,15 +2621,6 @@ export interface PurchaseOrder {
   warehouse: number;
 }
 
-export interface PurchaseOrderApprovals {
-  approved_at: Instant;
-  approver: number;
-  id: GeneratedAlways<number>;
-  level: number;
-  line_no: number;
-  record_id: number;
-}
-
 export interface PurchaseOrderBatch {
   batch_no: string;
   created_at: Generated<Instant>;
@@ -2974,70 +2630,6 @@ export interface PurchaseOrderBatch {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
-}
-
-export interface PurchaseOrderBatchLeftOut {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  no: number;
-  qty: number;
-  reason: 'CLEARANCE' | 'NO_SUPPLIER' | 'SUPPLIER_DISABLED' | 'NO_PRICE' | 'BELOW_MIN' | 'OVER_MAX';
-  record_id: number;
-  requirement: number | null;
-  sku: number;
-}
-
-export interface PurchaseOrderBatchOrders {
-  id: GeneratedAlways<number>;
-  line_count: number;
-  line_no: number;
-  order: number;
-  qty: number;
-  record_id: number;
-  supplier: number;
-  surplus: number;
-  warehouse: number;
-}
-
-export interface PurchaseOrderChangeApprovals {
-  approved_at: Instant;
-  approver: number;
-  id: GeneratedAlways<number>;
-  level: number;
-  line_no: number;
-  record_id: number;
-}
-
-export interface PurchaseOrderChanges {
-  after: string;
-  before: string;
-  cause: 'reply' | 'buyer';
-  changed_at: Instant;
-  changed_by: number | null;
-  field: 'qty' | 'price' | 'date' | 'cancelled' | 'shortClosed';
-  id: GeneratedAlways<number>;
-  line_no: number;
-  order_line: number;
-  reason: string | null;
-  record_id: number;
-  sku: number;
-  version: number;
-}
-
-export interface PurchaseOrderInspections {
-  id: GeneratedAlways<number>;
-  inspection_status: Generated<string>;
-  kind: 'ipqc' | 'outgoing' | 'final' | 'iqc';
-  line_no: number;
-  note: string | null;
-  order_line: number;
-  qty: number;
-  record_id: number;
-  requested_at: Instant;
-  requested_by: number | null;
-  seq: number;
-  sku: number;
-  wanted_on: string;
 }
 
 export interface PurchaseOrderLines {
@@ -3089,34 +2681,6 @@ export interface PurchaseOrderLines {
   sku: number;
 }
 
-export interface PurchaseOrderPendingChanges {
-  date: string;
-  date_before: string;
-  date_reason:
-    | 'capacity'
-    | 'material'
-    | 'rework'
-    | 'mould'
-    | 'supplier_holiday'
-    | 'pay_late'
-    | 'spec'
-    | 'push_out'
-    | 'pull_in'
-    | 'inspect_wait'
-    | 'booking'
-    | 'force'
-    | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  order_line: number;
-  price: string;
-  price_before: string;
-  qty: number;
-  qty_before: number;
-  record_id: number;
-  sku: number;
-}
-
 export interface PurchaseRequirement {
   buyer: number | null;
   change_reason: string | null;
@@ -3144,15 +2708,6 @@ export interface PurchaseRequirement {
   updated_by: number | null;
   version: Generated<number>;
   warehouse: number;
-}
-
-export interface PurchaseRequirementAllocations {
-  id: GeneratedAlways<number>;
-  line_date: string;
-  line_no: number;
-  order: number;
-  qty: number;
-  record_id: number;
 }
 
 export interface PurchaseTime {
@@ -3192,16 +2747,6 @@ export interface Putaway {
   updated_by: number | null;
   version: Generated<number>;
   warehouse: number;
-}
-
-export interface PutawayDone {
-  at: Instant;
-  bin: number;
-  by: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  qty: number;
-  record_id: number;
 }
 
 export interface PutawaySuggested {
@@ -3342,23 +2887,6 @@ export interface ReceiveReport {
   warehouse: number;
 }
 
-export interface ReceiveReportLines {
-  cartons: number | null;
-  counted: number | null;
-  damaged: number | null;
-  good: number | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  order_line: number;
-  over: number | null;
-  photos: StoredJson | null;
-  record_id: number;
-  remark: string | null;
-  shipped: number;
-  short: number | null;
-  sku: number;
-}
-
 export interface RecipientEmail {
   company: number | null;
   created_at: Generated<Instant>;
@@ -3418,33 +2946,6 @@ export interface Reconciliation {
   version: Generated<number>;
 }
 
-export interface ReconciliationDisputes {
-  amount: string;
-  document_no: string | null;
-  id: GeneratedAlways<number>;
-  line: number | null;
-  line_no: number;
-  raised_at: Instant;
-  raised_by: number | null;
-  record_id: number;
-  resolution: 'adjust' | 'deduction' | 'invoice' | null;
-  resolve_note: string | null;
-  resolved_at: Instant | null;
-  text: string;
-}
-
-export interface ReconciliationLines {
-  amount: string;
-  balance: string;
-  biz_no: string;
-  day: string;
-  event: 'e1' | 'e2' | 'e3' | 'e4' | 'e5' | 'e6' | 'e7' | 'e8' | 'e9' | 'adj' | 'rev';
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
-  voucher_no: string;
-}
-
 export interface RecordComment {
   body: string;
   created_at: Instant;
@@ -3475,12 +2976,6 @@ export interface RecordDraft {
   slot: string;
   user_id: number;
   values: StoredJson<Readonly<Record<string, unknown>>>;
-}
-
-export interface ReservationShortNotified {
-  notified_at: Instant;
-  sku: number;
-  warehouse: number;
 }
 
 export interface Role {
@@ -3646,22 +3141,6 @@ export interface SettlementClaims {
   record_id: number;
 }
 
-export interface SettlementDeductions {
-  amount: string;
-  carried: string;
-  deduction: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
-}
-
-export interface SettlementInvoices {
-  id: GeneratedAlways<number>;
-  invoice: number;
-  line_no: number;
-  record_id: number;
-}
-
 export interface SettlementLines {
   amount_gross: string;
   available_qty: number;
@@ -3688,16 +3167,6 @@ export interface SettlementLines {
   record_id: number;
   sku: number | null;
   tax: string;
-}
-
-export interface SettlementPrepays {
-  amount: string;
-  carried: string;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  prepayment: number;
-  purchase_order: number;
-  record_id: number;
 }
 
 export interface ShareLink {
@@ -3747,23 +3216,6 @@ export interface ShipBatch {
   warehouse: number;
 }
 
-export interface ShipBatchLines {
-  arrived_qty: Generated<number>;
-  cartons: number | null;
-  cbm: string | null;
-  gross_kg: string | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  missing_qty: Generated<number>;
-  on_way_cny: Generated<string>;
-  on_way_qty: Generated<number>;
-  on_way_value: Generated<string>;
-  order_line: number;
-  qty: number;
-  record_id: number;
-  sku: number;
-}
-
 export interface ShippingSetting {
   address_line_max: number | null;
   calendar: number | null;
@@ -3787,14 +3239,6 @@ export interface ShippingSetting {
   upload_tracking_delay_min: number | null;
   version: Generated<number>;
   weekend_ship: boolean | null;
-}
-
-export interface ShippingSettingCarrierMap {
-  courier: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  platform_code: string | null;
-  record_id: number;
 }
 
 export interface ShopAuth {
@@ -3961,15 +3405,6 @@ export interface SkuCerts {
   record_id: number;
 }
 
-export interface SkuDeclValues {
-  country: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
-  tariff: string | null;
-  value: string;
-}
-
 export interface SkuMap {
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -3985,33 +3420,6 @@ export interface SkuMap {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
-}
-
-export interface SkuMapLines {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  qty: number;
-  record_id: number;
-  revenue_share: string | null;
-  sku: number;
-}
-
-export interface SkuNumberSources {
-  id: GeneratedAlways<number>;
-  is_primary: Generated<boolean>;
-  line_no: number;
-  maker: string | null;
-  number: string;
-  record_id: number;
-  system: 'OE' | 'hollander' | 'partslink' | 'aftermarket';
-}
-
-export interface SkuPackingMaterials {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  material: number;
-  qty: string;
-  record_id: number;
 }
 
 export interface SkuPriority {
@@ -4136,18 +3544,6 @@ export interface SkuSubstituteLog {
   version: Generated<number>;
 }
 
-export interface SkuSubstituteMembers {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  period: Generated<string>;
-  rank: number;
-  ratio: string;
-  record_id: number;
-  sku: number;
-  stop_date: string | null;
-  type: string;
-}
-
 export interface State {
   abbr: string;
   aliases: string[] | null;
@@ -4162,12 +3558,6 @@ export interface State {
   updated_by: number | null;
   version: Generated<number>;
   zone_group: string | null;
-}
-
-export interface StatusCount {
-  counted_column: string;
-  counted_table: string;
-  domain: string;
 }
 
 export interface StockAlert {
@@ -4218,14 +3608,6 @@ export interface StockConversion {
   warehouse: number;
 }
 
-export interface StockConversionComponents {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  qty: number;
-  record_id: number;
-  sku: number;
-}
-
 export interface StockDecision {
   at: Instant;
   by: number;
@@ -4262,17 +3644,6 @@ export interface StockInOperation {
   warehouse: number;
 }
 
-export interface StockInOperationLines {
-  bin: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  qty: number;
-  record_id: number;
-  sku: number;
-  stock_status: 'available' | 'qc_hold' | 'damaged';
-  unit_cost: string | null;
-}
-
 export interface StockItem {
   available: Generated<number>;
   damaged: Generated<number>;
@@ -4284,14 +3655,6 @@ export interface StockItem {
   sku: number;
   unallocated: Generated<number>;
   value_left: Generated<string>;
-  warehouse: number;
-}
-
-export interface StockItemSnapshot {
-  month: string;
-  qty: number;
-  sku: number;
-  value: string;
   warehouse: number;
 }
 
@@ -4367,16 +3730,6 @@ export interface StockOutOperation {
   warehouse: number;
 }
 
-export interface StockOutOperationLines {
-  bin: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  qty: number;
-  record_id: number;
-  sku: number;
-  stock_status: 'available' | 'damaged';
-}
-
 export interface StockPosting {
   belongs_to: string;
   biz_type:
@@ -4422,16 +3775,6 @@ export interface StockPosting {
   reversal_of: number | null;
 }
 
-export interface StockProvision {
-  at: Instant;
-  band: '0–30' | '31–60' | '61–90' | '91–180' | '181–270' | '271–365' | '>365';
-  by: number;
-  effective_from: string;
-  id: GeneratedAlways<number>;
-  percent: string;
-  version: Generated<number>;
-}
-
 export interface StockReservation {
   created_at: Instant;
   created_by: number;
@@ -4448,15 +3791,6 @@ export interface StockReservation {
   reservation_no: GeneratedAlways<string>;
   sku: number;
   updated_at: Instant;
-  warehouse: number;
-}
-
-export interface StockSnapshot {
-  bin: number;
-  month: string;
-  qty: number;
-  sku: number;
-  status: string;
   warehouse: number;
 }
 
@@ -4493,19 +3827,6 @@ export interface Stocktake {
   updated_by: number | null;
   version: Generated<number>;
   warehouse: number;
-}
-
-export interface StocktakeBin {
-  bin: number;
-  id: GeneratedAlways<number>;
-  opened_at: Instant | null;
-  opened_by: number | null;
-  round: number;
-  stocktake: number;
-  submitted_at: Instant | null;
-  submitted_by: number | null;
-  version: Generated<number>;
-  voided: Generated<boolean>;
 }
 
 export interface StocktakeLine {
@@ -4574,14 +3895,6 @@ export interface StoreConfig {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
-}
-
-export interface StoreConfigWarehouses {
-  channel: number | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
-  warehouse: number;
 }
 
 export interface StoredFile {
@@ -4688,20 +4001,6 @@ export interface SupplierBankAccounts {
   record_id: number;
 }
 
-export interface SupplierCategories {
-  category: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
-}
-
-export interface SupplierCompanies {
-  company: number;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  record_id: number;
-}
-
 export interface SupplierContacts {
   email: string | null;
   for_mail: boolean | null;
@@ -4712,13 +4011,6 @@ export interface SupplierContacts {
   record_id: number;
   title: string | null;
   wechat: string | null;
-}
-
-export interface SupplierDeductions {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  method: number;
-  record_id: number;
 }
 
 export interface SupplierFile {
@@ -4763,19 +4055,6 @@ export interface SupplierInvoice {
   version: Generated<number>;
 }
 
-export interface SupplierInvoiceLines {
-  amount: string | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  order_line: number;
-  price: string;
-  purchase_order: number;
-  qty: number;
-  record_id: number;
-  settled_qty: Generated<number>;
-  sku: number | null;
-}
-
 export interface SupplierReply {
   amount_delta: string;
   attachments: StoredJson | null;
@@ -4810,37 +4089,6 @@ export interface SupplierReply {
   version: Generated<number>;
 }
 
-export interface SupplierReplyLines {
-  date: string;
-  date_before: string;
-  date_reason:
-    | 'capacity'
-    | 'material'
-    | 'rework'
-    | 'mould'
-    | 'supplier_holiday'
-    | 'pay_late'
-    | 'spec'
-    | 'push_out'
-    | 'pull_in'
-    | 'inspect_wait'
-    | 'booking'
-    | 'force'
-    | null;
-  id: GeneratedAlways<number>;
-  kinds: string[];
-  line_no: number;
-  order_line: number;
-  outcome: 'accepted' | 'refused' | null;
-  price: string;
-  price_before: string;
-  qty: number;
-  qty_before: number;
-  reason: string | null;
-  record_id: number;
-  sku: number;
-}
-
 export interface SupplierReplyLink {
   expires_at: Instant;
   id: GeneratedAlways<number>;
@@ -4851,15 +4099,6 @@ export interface SupplierReplyLink {
   revoked_at: Instant | null;
   token_hash: Buffer;
   used_at: Instant | null;
-}
-
-export interface SupplierReplySplits {
-  date: string;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  order_line: number;
-  qty: number;
-  record_id: number;
 }
 
 export interface SupplierScoreMonth {
@@ -4901,26 +4140,6 @@ export interface SupplierSku {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
-}
-
-export interface SupplierSkuBreaks {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  min_qty: number;
-  price: string;
-  record_id: number;
-  valid_from: string;
-  valid_to: string | null;
-}
-
-export interface SupplierSkuProposedBreaks {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  min_qty: number;
-  price: string;
-  record_id: number;
-  valid_from: string;
-  valid_to: string | null;
 }
 
 export interface TariffCode {
@@ -5061,17 +4280,6 @@ export interface TransferOrder {
   version: Generated<number>;
 }
 
-export interface TransferOrderLines {
-  id: GeneratedAlways<number>;
-  line_no: number;
-  lost_qty: number | null;
-  qty: number;
-  received_qty: number | null;
-  record_id: number;
-  shipped_qty: number | null;
-  sku: number;
-}
-
 export interface UserFieldSetting {
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -5196,16 +4404,6 @@ export interface WarehouseChild {
   warehouse: number;
 }
 
-export interface WarehouseContacts {
-  email: string | null;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  name: string;
-  phone: string | null;
-  record_id: number;
-  title: string | null;
-}
-
 export interface WarehouseRule {
   active_from: string | null;
   active_to: string | null;
@@ -5254,11 +4452,6 @@ export interface WaveOrder {
   wave: number;
 }
 
-export interface WaybillRange {
-  channel: number;
-  last: number;
-}
-
 export interface WeeklySales {
   node: number;
   revenue: string;
@@ -5281,16 +4474,6 @@ export interface WorkflowHistory {
   user_id: number;
 }
 
-export interface WorkTarget {
-  at: Instant;
-  by: number;
-  effective_from: string;
-  id: GeneratedAlways<number>;
-  step: 'receive' | 'putaway' | 'pick' | 'pack' | 'ship' | 'count';
-  target: string;
-  warehouse: number;
-}
-
 /** Every table by name, as the query builder knows it. */
 export interface Tables {
   access_epoch: AccessEpoch;
@@ -5306,7 +4489,6 @@ export interface Tables {
   bin: Bin;
   bin_check: BinCheck;
   bom: Bom;
-  bom_lines: BomLines;
   brand: Brand;
   brand_registry_stores: BrandRegistryStores;
   brand_trademarks: BrandTrademarks;
@@ -5315,24 +4497,21 @@ export interface Tables {
   buying_log: BuyingLog;
   calendar: Calendar;
   carrier: Carrier;
-  carrier_contacts: CarrierContacts;
   category: Category;
   change_request: ChangeRequest;
   change_request_count: ChangeRequestCount;
   change_request_line: ChangeRequestLine;
   claim: Claim;
-  claim_timeline: ClaimTimeline;
   company_entity: CompanyEntity;
   company_entity_bank_accounts: CompanyEntityBankAccounts;
+  contract: Contract;
   contract_category: ContractCategory;
   country: Country;
   country_import_charges: CountryImportCharges;
   country_import_reliefs: CountryImportReliefs;
-  country_vat_rates: CountryVatRates;
   courier: Courier;
   currency_use: CurrencyUse;
   customer: Customer;
-  customer_addresses: CustomerAddresses;
   customs_exporter: CustomsExporter;
   cutoff_name: CutoffName;
   data_feed: DataFeed;
@@ -5342,8 +4521,6 @@ export interface Tables {
   deduction_method: DeductionMethod;
   delivery_date: DeliveryDate;
   delivery_demand: DeliveryDemand;
-  delivery_demand_shares: DeliveryDemandShares;
-  delivery_follow: DeliveryFollow;
   delivery_log: DeliveryLog;
   delivery_snapshot: DeliverySnapshot;
   delivery_snapshot_line: DeliverySnapshotLine;
@@ -5360,38 +4537,21 @@ export interface Tables {
   export_template: ExportTemplate;
   fba_abnormal: FbaAbnormal;
   fba_case: FbaCase;
-  fba_case_ending_notified: FbaCaseEndingNotified;
   fba_ledger_booking: FbaLedgerBooking;
   fba_ledger_line: FbaLedgerLine;
   fba_map: FbaMap;
-  fba_parameter: FbaParameter;
   fba_pool: FbaPool;
-  fba_pool_sites: FbaPoolSites;
-  fba_reimbursement: FbaReimbursement;
   fba_report: FbaReport;
-  fba_settlement: FbaSettlement;
   fba_shipment: FbaShipment;
-  fba_shipment_boxes: FbaShipmentBoxes;
   fba_shipment_following: FbaShipmentFollowing;
   fba_shipment_items: FbaShipmentItems;
   fba_stock: FbaStock;
   fba_table: FbaTable;
-  fba_table_fees: FbaTableFees;
-  fba_table_referral: FbaTableReferral;
-  fba_table_storage: FbaTableStorage;
-  fba_table_surcharges: FbaTableSurcharges;
-  fba_table_tiers: FbaTableTiers;
   feed_run: FeedRun;
   first_leg_rule: FirstLegRule;
   first_leg_time: FirstLegTime;
-  first_leg_time_stages: FirstLegTimeStages;
   fitment: Fitment;
-  fitment_overlap: FitmentOverlap;
   freight_table: FreightTable;
-  freight_table_fuel: FreightTableFuel;
-  freight_table_rates: FreightTableRates;
-  freight_table_surcharges: FreightTableSurcharges;
-  freight_table_zones: FreightTableZones;
   global_shipping: GlobalShipping;
   harbour: Harbour;
   holiday: Holiday;
@@ -5402,16 +4562,13 @@ export interface Tables {
   import_task: ImportTask;
   known_device: KnownDevice;
   last_mile_rule: LastMileRule;
-  layer_move: LayerMove;
   ledger_adjustment: LedgerAdjustment;
-  ledger_adjustment_lines: LedgerAdjustmentLines;
   ledger_entry: LedgerEntry;
   ledger_period: LedgerPeriod;
   ledger_voucher: LedgerVoucher;
   list_layout: ListLayout;
   list_layout_default: ListLayoutDefault;
   list_view: ListView;
-  list_view_choice: ListViewChoice;
   list_view_role_default: ListViewRoleDefault;
   listing_exception: ListingException;
   listing_threshold: ListingThreshold;
@@ -5424,23 +4581,19 @@ export interface Tables {
   manifest: Manifest;
   market: Market;
   material_area: MaterialArea;
-  material_area_order: MaterialAreaOrder;
   message: Message;
   message_template: MessageTemplate;
   mrp_base_config: MrpBaseConfig;
   nightly_check: NightlyCheck;
-  nightly_run: NightlyRun;
   office_switch: OfficeSwitch;
   order_status_setting: OrderStatusSetting;
   org: Org;
   outbound: Outbound;
   outbound_lines: OutboundLines;
-  outbound_short_notified: OutboundShortNotified;
   outgoing_mail: OutgoingMail;
   outgoing_mail_purpose: OutgoingMailPurpose;
   outgoing_mail_tries: OutgoingMailTries;
   overseas_deduction: OverseasDeduction;
-  overseas_deduction_allocations: OverseasDeductionAllocations;
   packing_material: PackingMaterial;
   packing_material_move: PackingMaterialMove;
   packing_material_stock: PackingMaterialStock;
@@ -5450,7 +4603,6 @@ export interface Tables {
   password_guess: PasswordGuess;
   password_history: PasswordHistory;
   payment_method: PaymentMethod;
-  payment_method_lines: PaymentMethodLines;
   payment_request: PaymentRequest;
   payment_result: PaymentResult;
   pick: Pick;
@@ -5461,41 +4613,26 @@ export interface Tables {
   prepayment_use: PrepaymentUse;
   print_log: PrintLog;
   profit_param: ProfitParam;
-  profit_param_referrals: ProfitParamReferrals;
   proxy_buy: ProxyBuy;
   pt_sku: PtSku;
   pt_sku_exception: PtSkuException;
-  pt_sku_standing: PtSkuStanding;
   purchase_order: PurchaseOrder;
-  purchase_order_approvals: PurchaseOrderApprovals;
   purchase_order_batch: PurchaseOrderBatch;
-  purchase_order_batch_left_out: PurchaseOrderBatchLeftOut;
-  purchase_order_batch_orders: PurchaseOrderBatchOrders;
-  purchase_order_change_approvals: PurchaseOrderChangeApprovals;
-  purchase_order_changes: PurchaseOrderChanges;
-  purchase_order_inspections: PurchaseOrderInspections;
   purchase_order_lines: PurchaseOrderLines;
-  purchase_order_pending_changes: PurchaseOrderPendingChanges;
   purchase_requirement: PurchaseRequirement;
-  purchase_requirement_allocations: PurchaseRequirementAllocations;
   purchase_time: PurchaseTime;
   putaway: Putaway;
-  putaway_done: PutawayDone;
   putaway_suggested: PutawaySuggested;
   receipt: Receipt;
   receipt_difference: ReceiptDifference;
   receipt_lines: ReceiptLines;
   receipt_scan: ReceiptScan;
   receive_report: ReceiveReport;
-  receive_report_lines: ReceiveReportLines;
   recipient_email: RecipientEmail;
   reconciliation: Reconciliation;
-  reconciliation_disputes: ReconciliationDisputes;
-  reconciliation_lines: ReconciliationLines;
   record_comment: RecordComment;
   record_comment_former: RecordCommentFormer;
   record_draft: RecordDraft;
-  reservation_short_notified: ReservationShortNotified;
   role: Role;
   role_grant: RoleGrant;
   rule_decision: RuleDecision;
@@ -5506,16 +4643,11 @@ export interface Tables {
   season_factor: SeasonFactor;
   settlement: Settlement;
   settlement_claims: SettlementClaims;
-  settlement_deductions: SettlementDeductions;
-  settlement_invoices: SettlementInvoices;
   settlement_lines: SettlementLines;
-  settlement_prepays: SettlementPrepays;
   share_link: ShareLink;
   share_link_open: ShareLinkOpen;
   ship_batch: ShipBatch;
-  ship_batch_lines: ShipBatchLines;
   shipping_setting: ShippingSetting;
-  shipping_setting_carrier_map: ShippingSettingCarrierMap;
   shop_auth: ShopAuth;
   shop_auth_attempt: ShopAuthAttempt;
   shop_auth_nonce: ShopAuthNonce;
@@ -5524,11 +4656,7 @@ export interface Tables {
   site: Site;
   sku: Sku;
   sku_certs: SkuCerts;
-  sku_decl_values: SkuDeclValues;
   sku_map: SkuMap;
-  sku_map_lines: SkuMapLines;
-  sku_number_sources: SkuNumberSources;
-  sku_packing_materials: SkuPackingMaterials;
   sku_priority: SkuPriority;
   sku_property: SkuProperty;
   sku_property_options: SkuPropertyOptions;
@@ -5537,55 +4665,37 @@ export interface Tables {
   sku_property_value: SkuPropertyValue;
   sku_substitute: SkuSubstitute;
   sku_substitute_log: SkuSubstituteLog;
-  sku_substitute_members: SkuSubstituteMembers;
   state: State;
-  status_count: StatusCount;
   stock_alert: StockAlert;
   stock_balance: StockBalance;
   stock_conversion: StockConversion;
-  stock_conversion_components: StockConversionComponents;
   stock_decision: StockDecision;
   stock_in_operation: StockInOperation;
-  stock_in_operation_lines: StockInOperationLines;
   stock_item: StockItem;
-  stock_item_snapshot: StockItemSnapshot;
   stock_layer: StockLayer;
   stock_month: StockMonth;
   stock_month_log: StockMonthLog;
   stock_move: StockMove;
   stock_out_operation: StockOutOperation;
-  stock_out_operation_lines: StockOutOperationLines;
   stock_posting: StockPosting;
-  stock_provision: StockProvision;
   stock_reservation: StockReservation;
-  stock_snapshot: StockSnapshot;
   stock_snapshot_month: StockSnapshotMonth;
   stocktake: Stocktake;
-  stocktake_bin: StocktakeBin;
   stocktake_line: StocktakeLine;
   store: Store;
   store_config: StoreConfig;
-  store_config_warehouses: StoreConfigWarehouses;
   store_site: StoreSite;
   stored_file: StoredFile;
   supplier: Supplier;
   supplier_balance: SupplierBalance;
   supplier_bank_accounts: SupplierBankAccounts;
-  supplier_categories: SupplierCategories;
-  supplier_companies: SupplierCompanies;
   supplier_contacts: SupplierContacts;
-  supplier_deductions: SupplierDeductions;
   supplier_file: SupplierFile;
   supplier_invoice: SupplierInvoice;
-  supplier_invoice_lines: SupplierInvoiceLines;
   supplier_reply: SupplierReply;
-  supplier_reply_lines: SupplierReplyLines;
   supplier_reply_link: SupplierReplyLink;
-  supplier_reply_splits: SupplierReplySplits;
   supplier_score_month: SupplierScoreMonth;
   supplier_sku: SupplierSku;
-  supplier_sku_breaks: SupplierSkuBreaks;
-  supplier_sku_proposed_breaks: SupplierSkuProposedBreaks;
   tariff_code: TariffCode;
   tariff_code_extras: TariffCodeExtras;
   tracking_log: TrackingLog;
@@ -5593,7 +4703,6 @@ export interface Tables {
   trade_route: TradeRoute;
   trade_route_legs: TradeRouteLegs;
   transfer_order: TransferOrder;
-  transfer_order_lines: TransferOrderLines;
   user_field_setting: UserFieldSetting;
   user_role: UserRole;
   vehicle_fitting: VehicleFitting;
@@ -5601,12 +4710,9 @@ export interface Tables {
   warehouse: Warehouse;
   warehouse_area: WarehouseArea;
   warehouse_child: WarehouseChild;
-  warehouse_contacts: WarehouseContacts;
   warehouse_rule: WarehouseRule;
   wave: Wave;
   wave_order: WaveOrder;
-  waybill_range: WaybillRange;
   weekly_sales: WeeklySales;
-  work_target: WorkTarget;
   workflow_history: WorkflowHistory;
 }

@@ -46,7 +46,7 @@ create trigger record_comment_former_append_only before update or delete on reco
 
 -- Numbers of documents: two letters, the day where the document belongs, five digits that begin anew each day.
 create table document_number (
-  prefix text not null check (prefix ~ '^[A-Z]{2}$'),
+  prefix text not null check (prefix ~ '^[A-Z]{2,4}$'),
   day date not null,
   last integer not null check (last between 1 and 99999),
   primary key (prefix, day)

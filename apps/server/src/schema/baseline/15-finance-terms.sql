@@ -61,6 +61,7 @@ create table contract_category (
   name_en text not null,
   number_prefix text not null,
   need_seal boolean,
+  for_orders boolean,
   retention_years integer,
   template text,
   created_by bigint references app_user (id),

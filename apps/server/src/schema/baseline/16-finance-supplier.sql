@@ -130,3 +130,62 @@ create index supplier_file_updated on supplier_file (updated_at, id);
 create index supplier_file_expiry on supplier_file (expiry_date, id);
 create unique index supplier_file_key on supplier_file (supplier, type, no) nulls not distinct;
 create index supplier_file_no_listed on supplier_file (no collate "C", id);
+
+-- What was agreed in writing with suppliers and others.
+create table contract (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  contract_no text not null check (length(contract_no) <= 40),
+  state text not null default 'draft'
+    check (state in ('draft', 'approving', 'effective', 'expiring', 'expired', 'terminated')),
+  category bigint not null references contract_category (id) on delete restrict,
+  title text not null check (length(title) <= 200),
+  party_kind text not null check (party_kind in ('supplier', 'carrier', 'warehouse', 'platform', 'agent', 'other')),
+  supplier bigint references supplier (id) on delete restrict,
+  counterparty text check (length(counterparty) <= 120),
+  company bigint not null references company_entity (id) on delete restrict,
+  sign_date date not null,
+  start_date date not null,
+  end_date date,
+  auto_renew boolean not null default false,
+  notice_days integer not null default 60 check (notice_days between 0 and 365),
+  currency text not null,
+  amount numeric(18, 3) check (amount > 0),
+  files json,
+  owner bigint references app_user (id),
+  amends bigint references contract (id) on delete restrict,
+  note text check (length(note) <= 500),
+  applicant bigint references app_user (id),
+  approver bigint references app_user (id),
+  approved_at timestamptz(3),
+  reject_reason text check (length(reject_reason) <= 500),
+  end_reason text check (length(end_reason) <= 500),
+  created_by bigint references app_user (id),
+  created_at timestamptz(3) not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz(3) not null default now(),
+  constraint contract_dates check (end_date > start_date),
+  constraint contract_party check ((party_kind = 'supplier') = (supplier is not null))
+);
+create unique index contract_key on contract (contract_no) nulls not distinct;
+create index contract_created on contract (created_at, id);
+create index contract_state on contract (state, end_date, id);
+create index contract_supplier on contract (supplier, state, company);
+create index contract_company on contract (company);
+create index contract_category_of on contract (category);
+create index contract_end on contract (end_date, id);
+create index contract_signed on contract (sign_date, id);
+create index contract_amends on contract (amends);
+create index contract_owner on contract (owner);
+create index contract_contract_no_listed on contract (contract_no collate "C", id);
+create index contract_currency_listed on contract (currency collate "C", id);
+
+create table contract_payment_terms (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references contract (id) on delete cascade,
+  line_no integer not null,
+  stage text not null check (length(stage) <= 60),
+  pct numeric(5, 2) not null check (pct between 0 and 100),
+  trigger text not null check (trigger in ('signing', 'order', 'shipment', 'receipt', 'invoice', 'other')),
+  unique (record_id, line_no) deferrable initially immediate
+);

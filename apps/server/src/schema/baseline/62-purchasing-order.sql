@@ -32,6 +32,7 @@ create table purchase_order (
   incoterm text not null,
   accept_point text check (accept_point in ('handover', 'receipt')),
   payment_method bigint references payment_method (id) on delete restrict,
+  contract bigint references contract (id) on delete restrict,
   price_incl_tax boolean not null default true,
   tax_rate numeric(9, 2) check (tax_rate between 0 and 100),
   over_tol_pct numeric(5, 2) not null default 2 check (over_tol_pct between 0 and 10),
@@ -77,6 +78,7 @@ create table purchase_order (
 create unique index purchase_order_file on purchase_order (supplier, warehouse, order_no);
 create index purchase_order_created on purchase_order (created_at, id);
 create index purchase_order_state on purchase_order (state, created_at, id);
+create index purchase_order_contract on purchase_order (contract, created_at, id);
 create index purchase_order_supplier on purchase_order (supplier, created_at, id);
 create index purchase_order_currency_listed on purchase_order (currency collate "C", id);
 create index purchase_order_made_in on purchase_order (batch);

@@ -24,6 +24,13 @@ export const contractCategoryRecords = defineResource({
       help: { zh: '2–4个字母，不能重复。', en: '2 to 4 letters; must be unique.' },
     },
     needSeal: { kind: 'bool', label: { zh: '需盖章', en: 'Seal required' }, initial: true, width: 90 },
+    forOrders: {
+      kind: 'bool',
+      label: { zh: '可下采购订单', en: 'For orders' },
+      initial: false,
+      width: 110,
+      help: { zh: '采购订单可以在这类合同下提交。', en: 'Purchase orders can be placed under contracts of this kind.' },
+    },
     retentionYears: { kind: 'integer', label: { zh: '保存年限(年)', en: 'Retention (years)' }, min: 1, max: 50, initial: 10, width: 110 },
     suppliers: {
       kind: 'integer',
@@ -33,6 +40,15 @@ export const contractCategoryRecords = defineResource({
       min: 0,
       max: 10_000_000,
       width: 100,
+    },
+    contracts: {
+      kind: 'integer',
+      label: { zh: '合同数', en: 'Contracts' },
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 10_000_000,
+      width: 90,
     },
     templateFile: {
       kind: 'files',
@@ -100,8 +116,10 @@ export const contractCategory = definePage({
     'nameEn',
     'numberPrefix',
     'needSeal',
+    'forOrders',
     'retentionYears',
     'suppliers',
+    'contracts',
     'templateFile',
     'template',
     'status',
@@ -111,7 +129,7 @@ export const contractCategory = definePage({
     'updatedAt',
   ],
   pinned: 1,
-  filters: ['code', 'shortName', 'nameZh', 'nameEn', 'needSeal', 'templateFile', 'status'],
+  filters: ['code', 'shortName', 'nameZh', 'nameEn', 'needSeal', 'forOrders', 'templateFile', 'status'],
   search: ['code', 'shortName', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
@@ -121,13 +139,14 @@ export const contractCategory = definePage({
   form: [
     {
       title: { zh: '合同分类', en: 'Contract category' },
-      fields: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'retentionYears', 'needSeal'],
+      fields: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'retentionYears', 'needSeal', 'forOrders'],
     },
     { title: { zh: '模板', en: 'Template' }, fields: ['templateFile', 'template'] },
   ],
+  drills: { contracts: { section: 'finance', page: 'contract', filters: [{ field: 'category', op: 'in', by: 'id' }] } },
   standard: standardActions,
   importing: {
-    columns: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'needSeal', 'retentionYears'],
+    columns: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'needSeal', 'retentionYears', 'forOrders'],
     mode: 'per_row',
     example: {
       code: 'PUR-FRAME',
@@ -137,6 +156,7 @@ export const contractCategory = definePage({
       numberPrefix: 'PF',
       needSeal: '是',
       retentionYears: '10',
+      forOrders: '是',
     },
   },
 });

@@ -48,6 +48,7 @@ export const newOrder = definePage({
         'currency',
         'incoterm',
         'paymentMethod',
+        'contract',
         'taxRate',
         'priceInclTax',
         'buyer',

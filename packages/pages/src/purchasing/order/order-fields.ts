@@ -57,6 +57,16 @@ export const termFields = {
     width: 200,
     help: text('不填则取供应商的付款方式。', 'Taken from the supplier if left empty.'),
   },
+  contract: {
+    kind: 'ref',
+    label: text('合同', 'Contract'),
+    entity: 'contract',
+    width: 170,
+    help: text(
+      '不填则取该供应商与主体的有效合同；人民币10万元及以上必须有。',
+      'That in force with the supplier and company if left empty; needed from CNY 100,000.',
+    ),
+  },
   priceInclTax: { kind: 'bool', label: text('含税价', 'Prices include tax'), initial: true, hidden: true, width: 100 },
   taxRate: {
     kind: 'percent',

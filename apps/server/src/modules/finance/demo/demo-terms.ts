@@ -78,6 +78,7 @@ export const demoContractCategories: readonly RecordValues[] = [
     nameZh: '采购框架合同',
     nameEn: 'Purchase frame contract',
     numberPrefix: 'PF',
+    forOrders: true,
     needSeal: true,
     retentionYears: 10,
     template:
@@ -93,7 +94,8 @@ export const demoContractCategories: readonly RecordValues[] = [
     shortName: '采购订单',
     nameZh: '采购订单合同',
     nameEn: 'Purchase order contract',
-    numberPrefix: 'PO',
+    numberPrefix: 'PC',
+    forOrders: true,
     needSeal: true,
     retentionYears: 10,
     template:
@@ -127,6 +129,7 @@ export const demoContractCategories: readonly RecordValues[] = [
     nameZh: '模具开发合同',
     nameEn: 'Tooling contract',
     numberPrefix: 'TL',
+    forOrders: true,
     needSeal: true,
     retentionYears: 15,
     template: heads + clauses('模具费 {{amount}} {{currency}}，模具所有权归甲方。', '乙方应于 {{deliveryDate}} 前交付样件。'),

@@ -1,5 +1,6 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
+import { addDemoContracts } from './add-demo-contracts.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoPurchases } from './add-demo-purchases.ts';
 import { addDemoRates } from './add-demo-rates.ts';
@@ -17,4 +18,5 @@ export const financeDemo = keyed<DemoStep>(
   addDemoTrade,
   addDemoRoutes,
   addDemoSupplierFiles,
+  addDemoContracts,
 );

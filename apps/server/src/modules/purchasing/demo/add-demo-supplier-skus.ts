@@ -83,7 +83,7 @@ async function secondMakers(
 const unlinked = ['陶瓷前刹车片(样)', '加强型下摆臂(样)', '双密封轮毂轴承(样)'];
 
 /** Adds what the suppliers of the demo call their articles, with prices; a few prices wait for the purchase manager. */
-export const addDemoSupplierSkus = demoStep('supplierSkus', ['suppliers'], async ({ transaction, registry, person, now }) => {
+export const addDemoSupplierSkus = demoStep('supplierSkus', ['suppliers', 'contracts'], async ({ transaction, registry, person, now }) => {
   const { resource } = registry.page('supplierSkuList')?.page ?? {};
   if (!resource) return;
   const today = businessDay(now);

@@ -3,6 +3,7 @@ import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
 import { acceptPointOf, lineTotals, orderTotals, priceFor } from '@axle/purchasing';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
+import { withContracts } from './contract-of-order.ts';
 import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
 import { withStanding } from './order-standing.ts';
 import { priceTermsOf, wantedOf } from './ordered-lines.ts';
@@ -106,5 +107,7 @@ export const completeOrders: Derivation = async (database, { caller }, rows) => 
     database,
     orders.flatMap(({ after }) => linesIn(after, 'lines').map(({ sku }) => questionIn(after, sku))),
   );
-  return orders.map(row => withStanding(withAmounts(row.after, pricedLines(row, offerFor, todayOf(caller)))));
+  const today = todayOf(caller);
+  const priced = orders.map(row => withStanding(withAmounts(row.after, pricedLines(row, offerFor, today))));
+  return withContracts(database, priced, today);
 };

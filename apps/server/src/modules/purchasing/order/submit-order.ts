@@ -7,6 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { submit } from '../../../platform/resources/states/decide.ts';
+import { refusedContract } from './contract-of-order.ts';
 import { lastPrices } from './last-prices.ts';
 import { orderLimits } from './order-limits.ts';
 import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
@@ -99,6 +100,7 @@ export const submitOrder =
     const amountCny = scaled(before['amountGross'] as Decimal, rate.value, 2);
     const refused = [
       ...(await refusedSupplier(parts.database, before, amountCny)),
+      ...(await refusedContract(parts.database, before, { amountCny, today })),
       ...(await refusedLines(parts.database, before, { offerFor, today, waives })),
     ];
     if (refused.length > 0) return refuse(refused);
