@@ -38,7 +38,7 @@ export interface DelayedRow {
 export function delayRefusals({ stage, due }: DelayedRow, newDate: LocalDate, today: LocalDate): readonly Refusal[] {
   const refused = (code: string, zh: string, en: string): readonly Refusal[] => [{ code, field: 'newDate', message: text(zh, en) }];
   if (stage !== 'scheduled' && stage !== 'manual')
-    return refused('STAGE', '仅排期与手工项可延后', 'Only scheduled and manual rows are put off');
+    return refused('STAGE', '仅排期与手工项可延后', 'Only scheduled and manual rows can be postponed');
   if (newDate <= due) return refused('NOT_LATER', `须晚于原到期日${due}`, `It must be later than ${due}, on which it is due`);
   return newDate < today ? refused('PAST', '日期已过', 'The day has passed') : [];
 }

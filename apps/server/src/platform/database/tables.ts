@@ -752,6 +752,7 @@ export interface Deduction {
   hour_rate: string | null;
   id: GeneratedAlways<number>;
   notified_at: Instant | null;
+  notified_by: number | null;
   order_line: number | null;
   purchase_order: number | null;
   reason: string;

@@ -24,6 +24,7 @@ create table deduction (
   basis text check (length(basis) <= 500),
   reason text not null check (length(reason) <= 500),
   notified_at timestamptz(3),
+  notified_by bigint references app_user (id),
   appeal_deadline date,
   appeal text check (length(appeal) <= 2000),
   appealed_at timestamptz(3),
@@ -42,12 +43,15 @@ create table deduction (
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
   constraint deduction_taken check (applied_amount between 0 and amount),
-  constraint deduction_notice check ((notified_at is null) = (appeal_deadline is null))
+  constraint deduction_notice check ((notified_at is null) = (appeal_deadline is null) and (notified_at is null) = (notified_by is null))
 );
 -- Lateness of a line is charged once, and so is what happened on a day, unless it was void.
 create unique index deduction_late on deduction (purchase_order, order_line) where type = 'late' and state <> 'void';
 create unique index deduction_once on deduction (supplier, type, purchase_order, sku, day, source_no) nulls not distinct
   where type <> 'late' and state <> 'void';
+-- A document that a deduction rests on is charged once for each article.
+create unique index deduction_of_source on deduction (source_no, type, supplier, purchase_order, sku, currency) nulls not distinct
+  where type <> 'late' and source_no is not null and state <> 'void';
 create index deduction_created on deduction (created_at, id);
 create index deduction_state on deduction (state, created_at, id);
 create index deduction_supplier on deduction (supplier, created_at, id);
@@ -56,6 +60,7 @@ create index deduction_purchase_order on deduction (purchase_order, order_line);
 create index deduction_sku on deduction (sku, created_at, id);
 create index deduction_source_no_listed on deduction (source_no collate "C", id);
 create index deduction_due on deduction (appeal_deadline, id) where state = 'notified';
+create index deduction_notified_by on deduction (notified_by);
 create index deduction_decided_by on deduction (decided_by);
 create index deduction_waived_by on deduction (waived_by);
 create index deduction_deduct_no_listed on deduction (deduct_no collate "C", id);

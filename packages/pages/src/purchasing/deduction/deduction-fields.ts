@@ -112,6 +112,7 @@ export const chargedFields = {
 /** [R16f, R16g] Its notice, the supplier's appeal, and what was decided. */
 export const objectedFields = {
   notifiedAt: { kind: 'instant', label: text('通知时间', 'Notified at'), readOnly: true, width: 150 },
+  notifiedBy: { kind: 'user', label: text('通知人', 'Notified by'), readOnly: true, hidden: true, width: 100 },
   appealDeadline: {
     kind: 'date',
     label: text('申诉截止', 'Appeal by'),

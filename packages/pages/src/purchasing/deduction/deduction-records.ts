@@ -61,6 +61,7 @@ export const deductionRecords = definePage({
     'sortHours',
     'hourRate',
     'concessionPct',
+    'notifiedBy',
     'appeal',
     'appealedAt',
     'decideReason',

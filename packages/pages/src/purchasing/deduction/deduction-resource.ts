@@ -27,6 +27,11 @@ export const deductionResource = defineResource({
         'There is a deduction of this supplier, type, order, SKU, date and source already',
       ),
     },
+    deduction_of_source: {
+      code: 'SOURCE_ONCE',
+      field: 'sourceNo',
+      message: text('该来源单据已有同类型的扣款', 'There is a deduction of this type for the source document already'),
+    },
     deduction_taken: {
       code: 'APPLIED',
       field: 'amount',

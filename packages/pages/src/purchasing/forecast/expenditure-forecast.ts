@@ -21,8 +21,8 @@ const manualFields = {
 } as const satisfies Fields;
 
 const movedFields = {
-  movedFrom: { kind: 'date', label: text('原到期日', 'Due before'), readOnly: true, width: 116 },
-  moveReason: { kind: 'text', label: text('延后原因', 'Put off because'), readOnly: true, maxLength: 200, width: 200 },
+  movedFrom: { kind: 'date', label: text('原到期日', 'Original due date'), readOnly: true, width: 116 },
+  moveReason: { kind: 'text', label: text('延后原因', 'Reason for postponement'), readOnly: true, maxLength: 200, width: 200 },
 } as const satisfies Fields;
 
 const expenditureRecords = defineResource({
@@ -58,7 +58,7 @@ export const expenditureForecast = definePage({
       ),
       text(
         '“延后付款”移动一笔排期或手工项并记下原因；已请款、已对票的不能在此延后。订单改期后，原到期日上的延后不再适用。',
-        'Put off moves one scheduled or manual row, with the reason; what is requested or matched is not put off here. Once the dates of an order change, what was put off from the former day no longer applies.',
+        'Postpone moves one scheduled or manual row, with the reason; requested and matched amounts cannot be postponed here. Once the dates of an order change, a postponement of the former day no longer applies.',
       ),
       text(
         '每周一留存当时的预测；准确率把每周实付与四周前的预测相比（100%－各周偏差之和÷实付），手工项不比。折CNY按最近汇率。',
@@ -84,7 +84,7 @@ export const expenditureForecast = definePage({
   actions: [
     {
       key: 'delay',
-      title: text('延后付款', 'Put off'),
+      title: text('延后付款', 'Postpone'),
       on: 'none',
       takesTicked: true,
       input: {
@@ -94,7 +94,7 @@ export const expenditureForecast = definePage({
           entity: 'purchaseOrder',
           help: text(
             '延后按订单排期的一笔；不填则延后所勾选的手工项。',
-            'Whose scheduled payment is put off; the ticked manual row if left empty.',
+            'Whose scheduled payment is postponed; the ticked manual row if left empty.',
           ),
         },
         due: {
@@ -102,7 +102,7 @@ export const expenditureForecast = definePage({
           label: text('到期日', 'Due date'),
           help: text('订单有多笔排期时填写。', 'For orders with several payments.'),
         },
-        newDate: { kind: 'date', label: text('延后至', 'Put off to'), required: true },
+        newDate: { kind: 'date', label: text('延后至', 'Postpone to'), required: true },
         reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 200, lines: 2 },
       },
     },

@@ -40,7 +40,7 @@ export const mailStates = {
     { key: 'pick', title: text('取出发送', 'Picked up'), from: ['queued', 'retry'], to: 'sending' },
     { key: 'taken', title: text('已发送', 'Sent'), from: ['sending'], to: 'sent', oneWay: gone },
     { key: 'written', title: text('写入发件箱', 'Written to the outbox'), from: ['sending'], to: 'outboxed', oneWay: gone },
-    { key: 'putOff', title: text('稍后重试', 'Put off'), from: ['sending'], to: 'retry' },
+    { key: 'putOff', title: text('稍后重试', 'Retry later'), from: ['sending'], to: 'retry' },
     { key: 'giveUp', title: text('放弃', 'Given up'), from: ['sending'], to: 'dead' },
     {
       key: 'retry',

@@ -48,7 +48,7 @@ const settings = defineResource({
       width: 220,
       help: text('邮箱，或“名称 <邮箱>”。', 'An e-mail address, or a name with one: Axle <axle@example.com>.'),
     },
-    perMinute: { kind: 'integer', label: text('每分钟最多', 'Most a minute'), min: 1, max: 6000, width: 100 },
+    perMinute: { kind: 'integer', label: text('每分钟上限', 'Limit per minute'), min: 1, max: 6000, width: 100 },
     testState: {
       kind: 'enum',
       label: text('连接测试', 'Connection test'),

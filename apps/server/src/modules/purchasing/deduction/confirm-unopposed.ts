@@ -32,7 +32,7 @@ export async function confirmUnopposed(database: Kysely<Tables>, registry: Regis
       partsOf(1),
       sql<boolean>`t.id = any(${ids}::bigint[]) and t.state = 'notified' and not t.waiver_waits`,
     );
-    for (const [notifier, own] of Map.groupBy(rows, row => Number(row['updatedBy'] ?? row['createdBy']))) {
+    for (const [notifier, own] of Map.groupBy(rows, row => Number(row['notifiedBy']))) {
       const changes = own.map(before => ({ before, after: { ...before, state: 'confirmed', confirmedAt: now.toISOString() } }));
       await updateRows(transaction, partsOf(notifier), changes, { action: 'state', transition: 'confirm' });
     }

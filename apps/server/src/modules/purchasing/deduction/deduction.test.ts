@@ -74,12 +74,15 @@ it('[R16] 1,000 × 12.50, 400 nine days late: suggested and charged once, 150.00
   expect(await suggested(order)).toHaveLength(1);
 });
 
-it('[R16d, R16e] works amounts out, and says why one is not charged', async () => {
+it('[R16d] [R16e] works amounts out, and says why one is not charged', async () => {
   const order = await lateOrder(9);
   const quality = { type: 'quality', defectQty: 37, sortHours: '6', hourRate: '45' };
   expect(await add(order, quality)).toMatchObject({ amount: '732.5', basis: '37 × 12.50 + 6 × 45.00 = 732.50', currency: 'CNY' });
   expect(await add(order, quality)).toBe('DEDUCTED');
   expect(await add(order, { ...quality, day: '2026-05-12', amount: '12500.01' })).toBe('ABOVE_LINE');
+  const inspected = { ...quality, sourceNo: 'IN26051100001' };
+  expect(await add(order, inspected)).toMatchObject({ state: 'draft' });
+  expect(await add(order, { ...inspected, day: '2026-05-12' })).toBe('SOURCE_ONCE');
   expect(await add(order, { amount: '500.01' })).toBe('ABOVE_CAP');
   expect(await add(await lateOrder(3), {})).toBe('NOT_LATE');
   expect(await add(await lateOrder(9, '2026-05-20'), {})).toBe('NOT_SUPPLIER');
@@ -107,6 +110,9 @@ it('[R16f] the supplier is notified by mail and may object for five working days
   expect(await read(row.id)).toMatchObject({ state: 'notified' });
   expect(await at('2026-05-28')).toBeGreaterThan(0);
   expect(await read(row.id)).toMatchObject({ state: 'confirmed', openAmount: '100' });
+  const { rows: confirmed } = await sql<{ by: number }>`
+    select notified_by as by from deduction where id = ${row.id} and updated_by = notified_by`.execute(app.db);
+  expect(confirmed).toHaveLength(1);
   const agreed = await notified();
   expect(await step(agreed, 'confirm', { supplierAgreed: true })).toEqual(['done']);
 });

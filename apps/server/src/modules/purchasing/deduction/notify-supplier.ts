@@ -31,5 +31,6 @@ export const notifySupplier: TransitionEffect = async ({ parts, before, after })
   });
   if (!mail.ok) return refuse([mail.refusal]);
   await queueMail(database, mail.value, caller.now);
-  return ok({ ...after, notifiedAt: caller.now.toISOString(), appealDeadline: deadline.value });
+  const notice = { notifiedAt: caller.now.toISOString(), notifiedBy: caller.access.userId, appealDeadline: deadline.value };
+  return ok({ ...after, ...notice });
 };
