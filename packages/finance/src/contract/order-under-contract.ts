@@ -28,8 +28,8 @@ const refused = (code: string, message: Text): Refusal => ({ code, field: 'contr
 
 /**
  * [F11] What stands against placing an order under a contract on a day: it is with somebody else or of another company (`CONTRACT_PARTY`),
- * it is of a kind that orders are not placed under (`CONTRACT_KIND`), it is not in force (`CONTRACT_NOT_IN_FORCE`), or less is left of its amount than the order comes to, also where it is in another
- * currency (`CONTRACT_AMOUNT`).
+ * it is of a kind that orders are not placed under (`CONTRACT_KIND`), it is not in force (`CONTRACT_NOT_IN_FORCE`), or less is left of its
+ * amount than the order comes to, also where it is in another currency (`CONTRACT_AMOUNT`).
  */
 export function contractRefusals(contract: RegisteredContract, order: ContractedOrder, day: LocalDate): readonly Refusal[] {
   if (contract.supplier !== order.supplier || contract.company !== order.company)
