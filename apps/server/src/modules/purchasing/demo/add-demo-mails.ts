@@ -2,28 +2,46 @@ import { mailNext } from '@axle/purchasing';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { type TryEnd, noteTry } from '../../../platform/mail/note-try.ts';
 
-/** How the first try of the mails of the demo ended, in turn. */
-const ends: readonly TryEnd[] = [
-  { taken: true, via: 'outbox' },
-  { taken: false, code: 550, error: '550 5.1.1 mailbox unavailable', via: 'smtp' },
-  { taken: true, via: 'outbox' },
-  { taken: false, code: 451, error: '451 4.7.1 greylisted, try again later', via: 'smtp' },
-  { taken: true, via: 'outbox' },
-];
+const delivered: TryEnd = { taken: true, via: 'outbox' };
+const refused: TryEnd = { taken: false, code: 550, error: '550 5.1.1 mailbox unavailable', via: 'smtp' };
+const putOff: TryEnd = { taken: false, code: 451, error: '451 4.7.1 greylisted, try again later', via: 'smtp' };
 
-/** Mails of the demo's orders: delivered, to be tried again, and given up. */
-export const addDemoMails = demoStep('purchaseMails', ['purchaseOrders'], async ({ transaction, now }) => {
-  const mails = await transaction
-    .selectFrom('outgoing_mail')
-    .select(['id', 'created_at'])
-    .where('biz_no', 'is not', null)
-    .orderBy('id')
-    .execute();
-  for (const [at, mail] of mails.entries()) {
-    const end = ends[at % ends.length]!;
-    const tried = { attempts: 1, message_id: `<axle-mail-${mail.id}@localhost>`, transport: end.via! };
-    await transaction.updateTable('outgoing_mail').set(tried).where('id', '=', mail.id).execute();
-    // what waits for another try was tried just now, so that it is seen to wait
-    await noteTry(transaction, { id: mail.id, attempts: 1 }, end, mailNext, end.code === 451 ? now : new Date(mail.created_at));
-  }
-});
+/** How the first try of the latest mails ended, in turn; of older ones a few were refused, and none waits any more. */
+const ends: readonly TryEnd[] = [delivered, delivered, putOff, delivered, refused];
+const recently = 3 * 86_400_000;
+const refusedOnce = 24;
+
+/** Mails to suppliers: those of earlier days delivered but for a few, of the latest some wait or were refused, those of now are queued. */
+export const addDemoMails = demoStep(
+  'purchaseMails',
+  [
+    'purchaseOrders',
+    'pastOrders',
+    'supplierReplies',
+    'orderChanges',
+    'deductions',
+    'claims',
+    'settlements',
+    'statements',
+    'deliveryFollowUps',
+    'prepayments',
+    'overseasCosts',
+  ],
+  async ({ transaction, now }) => {
+    const mails = await transaction
+      .selectFrom('outgoing_mail')
+      .select(['id', 'created_at'])
+      .where('biz_no', 'is not', null)
+      .where('created_at', '<', now)
+      .orderBy('id')
+      .execute();
+    for (const [at, mail] of mails.entries()) {
+      const made = new Date(mail.created_at);
+      const end = now.getTime() - made.getTime() < recently ? ends[at % ends.length]! : at % refusedOnce === 5 ? refused : delivered;
+      const tried = { attempts: 1, message_id: `<axle-mail-${mail.id}@localhost>`, transport: end.via! };
+      await transaction.updateTable('outgoing_mail').set(tried).where('id', '=', mail.id).execute();
+      // what waits for another try was tried just now, so that it is seen to wait
+      await noteTry(transaction, { id: mail.id, attempts: 1 }, end, mailNext, end === putOff ? now : made);
+    }
+  },
+);

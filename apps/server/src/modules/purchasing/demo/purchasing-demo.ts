@@ -30,7 +30,6 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoSupplierSkus,
   addDemoPastOrders,
   addDemoOrders,
-  addDemoMails,
   addDemoRequirements,
   addDemoReplies,
   addDemoDates,
@@ -50,5 +49,6 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoTargets,
   addDemoExpenditures,
   addDemoForecasts,
+  addDemoMails,
   addDemoFacts,
 );
