@@ -31,6 +31,7 @@ export {
   refuseImportRows,
   type ImportFormat,
 } from './file/import-limits.ts';
+export { uploadLimits } from './file/upload-limits.ts';
 export {
   rowErrorCodes,
   rowErrorCode,

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@axle/kernel';
-import { importLimits } from '@axle/tasks';
+import { uploadLimits } from '@axle/tasks';
 import { mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import { receiveUpload } from '../files/receive-upload.ts';
@@ -53,7 +53,7 @@ export function attachmentCalls(parts: AttachmentParts & { readonly registry: Re
       multipart: true,
       input: z.object({}),
       async handle(caller, _input, request) {
-        const upload = await receiveUpload(request, parts.files, importLimits.bytes);
+        const upload = await receiveUpload(request, parts.files, uploadLimits.attachmentBytes);
         if (!upload.ok) return upload;
         let kept = false;
         try {

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { importLimits } from '@axle/tasks';
+import { uploadLimits } from '@axle/tasks';
 import { mainPaths } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ const uploadCall = ({ database, files }: UploadParts, path: string): MainCall =>
     multipart: true,
     input: z.object({}),
     async handle(caller, _input, request) {
-      const upload = await receiveUpload(request, files, importLimits.bytes);
+      const upload = await receiveUpload(request, files, uploadLimits.bytes);
       if (!upload.ok) return upload;
       const { file, name, mediaType } = upload.value;
       if (!attachable.some(ending => name.toLowerCase().endsWith(`.${ending}`))) {

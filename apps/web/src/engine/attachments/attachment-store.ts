@@ -1,5 +1,5 @@
 import { type Refusal, text } from '@axle/kernel';
-import { importLimits } from '@axle/tasks';
+import { uploadLimits } from '@axle/tasks';
 import type { Attachment } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../answers/latest.ts';
@@ -22,7 +22,10 @@ export interface Preview {
 
 const tooLarge: Refusal = {
   code: 'FILE_TOO_LARGE',
-  message: text(`文件超过${importLimits.bytes / 1024 / 1024} MB`, `The file is larger than ${importLimits.bytes / 1024 / 1024} MB`),
+  message: text(
+    `文件超过${uploadLimits.attachmentBytes / 1024 / 1024} MB`,
+    `The file is larger than ${uploadLimits.attachmentBytes / 1024 / 1024} MB`,
+  ),
 };
 
 /** Kinds of files that can be looked at in place. */
@@ -79,7 +82,7 @@ export class AttachmentStore {
         id,
         name: file.name,
         sent: 0,
-        ...(file.size > importLimits.bytes ? { refusal: tooLarge } : {}),
+        ...(file.size > uploadLimits.attachmentBytes ? { refusal: tooLarge } : {}),
       })),
     ];
     for (const { file, id } of waiting) if (this.sending.some(sent => sent.id === id && !sent.refusal)) await this.send(id, file);

@@ -32,7 +32,7 @@ export const addDemoMails = demoStep(
       .selectFrom('outgoing_mail')
       .select(['id', 'created_at'])
       .where('biz_no', 'is not', null)
-      .where('created_at', '<', now)
+      .where('created_at', '<', now.toISOString())
       .orderBy('id')
       .execute();
     for (const [at, mail] of mails.entries()) {

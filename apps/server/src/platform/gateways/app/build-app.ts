@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import { uploadLimits } from '@axle/tasks';
 import { decodeQuery, headers } from '@axle/wire';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ResolveCaller } from '../caller.ts';
@@ -69,7 +70,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     reply.headers(securityHeaders).header(headers.requestId, request.id);
     if (isCall(request)) reply.header('cache-control', 'no-store');
   });
-  app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 65_536, fileSize: 20 * 1024 * 1024 }, throwFileSizeLimit: true });
+  app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 65_536, fileSize: uploadLimits.bytes }, throwFileSizeLimit: true });
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     const healthy = await parts.healthy();
     return reply.code(healthy ? 200 : 503).send({ ok: healthy });
