@@ -192,6 +192,7 @@ export { concessionDeduction, qualityDeduction, type QualityLoss } from './deduc
 export { shareAmongSuppliers, type Received } from './deduction/share-among-suppliers.ts';
 export { dueDate, payDate, type DueTerm } from './terms/due-date.ts';
 export { orderSchedule, type PaidOrder, type PaidPart, type ScheduledPayment } from './terms/order-schedule.ts';
+export { scoreMailRefusals, type MailedScore } from './mail/score-mail-refusals.ts';
 export { supplierScore, weighedScore, type SupplierFacts, type SupplierScore } from './score/supplier-score.ts';
 export { allocationRefusals, receivedDays, type AllocatedPart } from './overseas-deduction/allocation-refusals.ts';
 export { costOutcome, isDeductionEnded, type CostOutcome } from './overseas-deduction/cost-outcome.ts';
@@ -232,6 +233,7 @@ export { concentration, largestSuppliers, type Concentration } from './managemen
 export { managementKpis, type ManagementKpi } from './management/management-kpi.ts';
 export { costOfPoorQuality, isSingleSource, type QualityDocument } from './management/poor-quality.ts';
 export { spendVariance, type ComparedSpend, type SpendVariance } from './management/spend-variance.ts';
+export { comparedSuppliers, mostCompared } from './score/compared-suppliers.ts';
 export { freezeRefusals } from './score/freeze-refusals.ts';
 export { isRanked, usualLinesDue, type RankedFacts } from './score/is-ranked.ts';
 export { gradeOf, gradeWords, type Grade } from './score/grade.ts';

@@ -59,6 +59,16 @@ export const mailKinds: readonly MailKind[] = [
     'settlement.no': 'SE-260-520-00007',
     'lines.text': 'Invoice 26442000, PO-260-520-00042 line 1: price 10.25 instead of 10.00',
   }),
+  {
+    ...kind('SCORE', '供应商评分', 'Supplier score', {
+      ...common,
+      'score.period': '2026-Q2',
+      'score.value': '91.02',
+      'score.grade': 'A',
+      'score.change': '+1.25',
+    }),
+    optional: ['score.change'],
+  },
   kind('SAMPLE_REQ', '打样', 'Sample request', { ...common, 'sku.code': 'AX-BP-1001', quantity: '5' }),
 ];
 

@@ -68,5 +68,5 @@ describe('[M12] a preview of a mail', () => {
 
 it('every kind is known by its code', () => {
   for (const kind of mailKinds) expect(mailKind(kind.code)).toBe(kind);
-  expect(mailKinds).toHaveLength(11);
+  expect(mailKinds).toHaveLength(12);
 });

@@ -50,7 +50,7 @@ const newest = async () =>
 
 it('there is a wording for each kind and language, which its own rules take, with its sample', async () => {
   const rows = await demo.db.selectFrom('mail_subject').selectAll().execute();
-  expect(rows).toHaveLength(22);
+  expect(rows).toHaveLength(24);
   for (const kind of mailKinds) for (const lang of ['zh', 'en'] as const) expect((await rowOf(kind.code, lang)).subject).not.toBe('');
   for (const { mail_kind, subject, body_intro, signature: signed, sample, variables } of rows) {
     const values = { mailKind: mail_kind, subject, bodyIntro: body_intro ?? undefined, signature: signed ?? undefined };
@@ -77,7 +77,7 @@ it('the kind and the language of a row stay as they are, and nobody adds one', a
     { signature },
   );
   expect(reply.code).not.toBe(200);
-  expect(await demo.db.selectFrom('mail_subject').select('id').execute()).toHaveLength(22);
+  expect(await demo.db.selectFrom('mail_subject').select('id').execute()).toHaveLength(24);
 });
 
 it('a test mail goes to the own address of whoever asks; the row shows what becomes of it', async () => {
@@ -110,7 +110,7 @@ it('whoever may not change wordings sends no test mail, and whoever has no addre
 it('[M20] wordings are written to a file and taken over from it, all or none', async () => {
   const file = await demo.file(actionPath(wordings, 'saveWordings'), { signature });
   const saved = JSON.parse(file) as { mailKind: string; lang: string; subject: string }[];
-  expect(saved).toHaveLength(22);
+  expect(saved).toHaveLength(24);
   const take = (entries: unknown, as = signature) => {
     const input = { wordings: JSON.stringify(entries) };
     return demo.post(actionPath(wordings, 'takeWordings'), { page: 'mailSet', targets: [], input }, { signature: as });

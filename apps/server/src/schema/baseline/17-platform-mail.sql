@@ -95,6 +95,15 @@ insert into mail_subject (mail_kind, lang, subject, sample, body_intro, signatur
     E'Dear {{supplier.name}},\n\nthese invoice lines of settlement {{settlement.no}} fit neither order nor receipt. '
     'Please check them and answer, or send a credit note:\n{{lines.text}}',
     E'{{buyer.name}}\n{{company.name}}', null, '{supplier.name,buyer.name,company.name,settlement.no,lines.text}'),
+  ('SCORE', 'zh', '【{{company.name}}】{{score.period}} 供应商评分', '【Axle Parts】2026-Q2 供应商评分',
+    E'{{supplier.name}}：您好！\n\n附件为贵司 {{score.period}} 的评分表：总分 {{score.value}}，等级 {{score.grade}}。\n'
+    '较上期：{{score.change}}\n如有异议或改进计划，请与我们联系。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{supplier.name,buyer.name,company.name,score.period,score.value,score.grade,score.change}'),
+  ('SCORE', 'en', '[{{company.name}}] Supplier score {{score.period}}', '[Axle Parts] Supplier score 2026-Q2',
+    E'Dear {{supplier.name}},\n\nenclosed you find your score card of {{score.period}}: score {{score.value}}, grade {{score.grade}}.\n'
+    'Change to the period before: {{score.change}}\nPlease write to us if you disagree or plan improvements.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{supplier.name,buyer.name,company.name,score.period,score.value,score.grade,score.change}'),
   ('SAMPLE_REQ', 'zh', '【{{company.name}}】打样 {{sku.code}}', '【Axle Parts】打样 AX-BP-1001',
     E'{{supplier.name}}：您好！\n\n请为 {{sku.code}} 打样 {{quantity}} 件，图纸见附件。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
     '{supplier.name,buyer.name,company.name,sku.code,quantity}'),

@@ -39,7 +39,7 @@ export const scoreInputs = {
 /** A supplier. */
 export const supplierOf = { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, width: 210 } as const;
 
-/** The figures of suppliers, one below the other, and the scores of the best over twelve months. */
+/** The figures of suppliers, one below the other, and the scores of the compared ones over twelve months. */
 export const supplierBoardTab = {
   key: 'tab0',
   title: text('排名', 'Ranking'),
@@ -60,6 +60,13 @@ export const supplierBoardTab = {
       },
       supplierType: { kind: 'enum', label: text('供应商范围', 'Suppliers'), options: supplierTypeOptions },
       buyer: { kind: 'user', label: text('采购员', 'Buyer'), several: true },
+      compared: {
+        kind: 'ref',
+        label: text('对比的供应商', 'Compared suppliers'),
+        entity: 'supplier',
+        several: true,
+        help: text('最多5家；不填为前5名。', 'Five at most; the first five if left empty.'),
+      },
     },
     address: boardAddress,
     exports: 'ranking',
@@ -97,7 +104,7 @@ export const supplierBoardTab = {
       },
       months: {
         kind: 'lines',
-        label: text('近12个月得分（前5名）', 'Scores of the top five, 12 months'),
+        label: text('近12个月得分', 'Scores over 12 months'),
         by: ['supplier', 'month'],
         most: 100,
         fields: {

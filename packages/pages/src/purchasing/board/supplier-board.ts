@@ -3,7 +3,7 @@ import { definePage, type PercentField } from '@axle/page-kit';
 import { gradeWords, usualScoreWords, usualWeights } from '@axle/purchasing';
 import { purchaseOrderLineRecords } from '../order-line/purchase-order-list.ts';
 import { boardList } from './board-fields.ts';
-import { supplierBoardTab } from './supplier-board-tool.ts';
+import { scoreInputs, supplierBoardTab } from './supplier-board-tool.ts';
 
 const weight = (zh: string, en: string, initial: string): PercentField => ({
   kind: 'percent',
@@ -35,6 +35,10 @@ export const supplierBoard = definePage({
         '新权重合计须为100，从下月起用。冻结后的月份不再随单据变化。',
         'New weights add up to 100 and hold from next month. A frozen month no longer changes with its documents.',
       ),
+      text(
+        '“发送评分”按供应商的语言发邮件，评分表PDF作为附件；邮件在邮件控制台中。',
+        '“Mail scores” writes to each supplier in its language with the score card as PDF; the mails are in the mail console.',
+      ),
     ],
   },
   resource: purchaseOrderLineRecords,
@@ -61,6 +65,21 @@ export const supplierBoard = definePage({
       on: 'none',
       confirm: text('冻结后该月评分不再变化，不能撤销。', 'The scores of the month will not change any more; this cannot be undone.'),
       input: { month: { kind: 'month', label: text('月份', 'Month'), required: true } },
+    },
+    {
+      key: 'mailScore',
+      title: text('发送评分', 'Mail scores'),
+      on: 'none',
+      input: {
+        suppliers: { kind: 'ref', label: text('供应商', 'Suppliers'), entity: 'supplier', several: true, required: true },
+        period: { ...scoreInputs.period, initial: 'month' },
+        month: scoreInputs.month,
+        again: {
+          kind: 'bool',
+          label: text('再次发送', 'Send again'),
+          help: text('24小时内已发送过的评分也再发一次。', 'Also those that were mailed less than 24 hours ago.'),
+        },
+      },
     },
   ],
 });

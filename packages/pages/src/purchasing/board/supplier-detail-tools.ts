@@ -51,12 +51,14 @@ export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[]
     text('概览', 'Overview'),
     {
       score: figure('总分', 'Score'),
+      scoreDelta: figure('较上期', 'Change'),
       grade: { kind: 'enum', label: text('等级', 'Grade'), options: gradeOptions },
       amount: figure('采购额（CNY）', 'Amount (CNY)'),
       dimensions: table('得分构成', 'Score breakdown', ['dimension'], {
         dimension: { kind: 'enum', label: text('维度', 'Dimension'), required: true, options: dimensions, width: 110 },
         weight: figure('权重（%）', 'Weight (%)', 90),
         points: figure('得分', 'Points', 90),
+        change: figure('较上期', 'Change', 90),
         formula: words('公式与取值', 'Formula and inputs', 380),
       }),
     },

@@ -79,6 +79,13 @@ export const mailConsole = definePage({
       documentOf('purchaseReconciliation', 'all', 'stmtNo', 'RECON_STMT'),
       documentOf('purchaseSettlement', 'tab1', 'settleNo', 'INVOICE_QUERY'),
       documentOf('claimSummary', 'tab1', 'claimNo', 'CLAIM_NOTICE'),
+      {
+        section: 'purchase',
+        page: 'supplierBoardDetail',
+        tab: 'lines',
+        filters: [{ field: 'supplier', op: 'eq', by: 'supplier' }],
+        when: { field: 'kind', in: ['SCORE'] },
+      },
       { section: 'purchase', page: 'purchaseOrder', filters: [{ field: 'orderNo', op: 'eq', by: 'bizNo' }] },
     ],
   },

@@ -32,7 +32,7 @@ export const mailTaskRecords = defineResource({
       options: mailKinds.map(({ code, label }) => ({ code, label })),
       width: 120,
     },
-    bizNo: { kind: 'code', documentNo: true, label: text('单据', 'Document'), readOnly: true, maxLength: 20, width: 150 },
+    bizNo: { kind: 'code', documentNo: true, label: text('单据', 'Document'), readOnly: true, maxLength: 40, width: 150 },
     supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', readOnly: true, width: 200 },
     toAddresses: { kind: 'tags', label: text('收件人', 'To'), required: true, maxLength: 254, width: 220 },
     ccAddresses: { kind: 'tags', label: text('抄送', 'Cc'), maxLength: 254, width: 180, hidden: true },

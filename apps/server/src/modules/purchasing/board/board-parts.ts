@@ -1,3 +1,4 @@
+import { mailFileMakers } from '../../../platform/mail/mail-files.ts';
 import { rounds } from '../../../platform/jobs/background-work.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { toolPreparations, tools } from '../../../platform/resources/calls/tool-handler.ts';
@@ -6,7 +7,9 @@ import { setTargetOf } from './board-targets.ts';
 import { refreshFacts, refreshInRounds } from '../fact/refresh-facts.ts';
 import { withPending } from '../fact/with-pending.ts';
 import { freezeMonth } from './freeze-month.ts';
+import { mailScore } from './mail-score.ts';
 import { purchaseBoardTool } from './purchase-board.ts';
+import { scoreFiles } from './score-file.ts';
 import { setWeight } from './score-weights.ts';
 import { supplierBoardTool } from './supplier-board.ts';
 import { supplierDetailTools } from './supplier-detail.ts';
@@ -38,7 +41,9 @@ export const boardParts = [
     'purchaseBoard.setTarget': setTargetOf('purchase'),
     'supplierBoard.setWeight': setWeight,
     'supplierBoard.freeze': freezeMonth,
+    'supplierBoard.mailScore': mailScore,
   }),
+  mailFileMakers(scoreFiles),
   toolPreparations(Object.fromEntries(reading.map(tool => [tool, refreshFacts]))),
   rounds({ 'facts of orders': { every: 30_000, work: ({ database }) => refreshInRounds(database) } }),
   waitingExceptions(ownExceptions),

@@ -1,9 +1,12 @@
+import { unrestricted } from '@axle/permissions';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
+import * as mupdf from 'mupdf';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { scoreFiles } from './score-file.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type BoardReply = Readonly<Record<string, readonly Row[]>> & Row;
@@ -61,6 +64,18 @@ it('[R19e] suppliers are ranked of which enough lines were due', async () => {
   expect(own.map(({ rank }) => rank)).toEqual(own.map((_, at) => at + 1));
 });
 
+it('[R80] the suppliers ranked first are compared over twelve months, or those that are chosen, five at most', async () => {
+  const lines = async (input: object) => (await ask('supplierBoard', 'tab0', { period: 'year', ...input }))['months']!;
+  const ids = (await ranked({})).map(({ supplier }) => supplier as number);
+  const first = await lines({});
+  expect(new Set(first.map(({ supplier }) => supplier))).toEqual(new Set(ids.slice(0, 5)));
+  const chosen = [ids[0]!, ids.at(-1)!];
+  const own = await lines({ compared: chosen });
+  expect(own.filter(({ supplier }) => supplier === ids[0])).toEqual(first.filter(({ supplier }) => supplier === ids[0]));
+  for (const { supplier } of own) expect(chosen).toContain(supplier);
+  expect(await ask('supplierBoard', 'tab0', { period: 'year', compared: ids.slice(0, 6) })).toBeUndefined();
+});
+
 it('[R19] the file of a supplier closes with the balances of the ledger centre', async () => {
   const { rows } = await sql<{ supplier: number; payable: string }>`
     select supplier, trim_scale(sum(-ap))::text as payable from supplier_balance where ap <> 0 group by 1 order by 1 limit 1`.execute(
@@ -80,6 +95,28 @@ it('[R19a] weights come to 100 and hold from next month', async () => {
   expect(rows).toHaveLength(1);
   expect(rows[0]!.month > today).toBe(true);
   expect(before.length).toBeGreaterThan(0);
+});
+
+it('[R79] scores are mailed to their suppliers with the card, a second time only if it is said', async () => {
+  const [best, next] = (await ranked({})) as readonly [Row, Row];
+  const suppliers = [best, next].map(({ supplier }) => supplier);
+  expect(await act('mailScore', { suppliers, period: 'month', month: '2001-01' })).toBe('NO_SCORE');
+  expect(await act('mailScore', { suppliers, period: 'year' })).toBe('done');
+  expect(await act('mailScore', { suppliers, period: 'year' })).toBe('TOO_SOON');
+  expect(await act('mailScore', { suppliers: [best['supplier']], period: 'year', again: true })).toBe('done');
+  const { rows } = await sql<{ id: number; biz_no: string; supplier: number; lang: string; body: string; makes: readonly string[] }>`
+    select id, biz_no, supplier, lang, body, makes from outgoing_mail where kind = 'SCORE' order by id`.execute(app.db);
+  expect(rows.map(({ supplier }) => supplier).toSorted()).toEqual([...suppliers, best['supplier']].toSorted());
+  const mail = rows.find(({ supplier }) => supplier === best['supplier'])!;
+  expect(mail.body).toContain(String(best['score']));
+  expect(mail.makes).toEqual(['supplierScore.pdf']);
+  const asker = { access: unrestricted(1), now: app.now(), registry: app.registry, language: 'en' } as const;
+  const file = await scoreFiles['supplierScore.pdf']!(app.db, asker, mail.biz_no);
+  if (!file.ok) throw new Error(file.refusal.code);
+  const document = mupdf.Document.openDocument(Buffer.from(file.value.content), 'application/pdf');
+  const words = document.loadPage(0).toStructuredText('').asText().replace(/\s+/g, ' ');
+  for (const said of [`Supplier score card ${today.slice(0, 4)}`, `Score ${String(best['score'])}`, 'OTD by pieces', 'Weight'])
+    expect(words).toContain(said);
 });
 
 it('[R19d] a frozen month no longer changes with its documents', async () => {

@@ -1,6 +1,6 @@
-import { addMonths, compareDecimals, type Decimal, divide, type LocalDate, multiply, ok, subtract, sum, zero } from '@axle/kernel';
+import { addMonths, compareDecimals, type Decimal, divide, type LocalDate, multiply, ok, refuse, subtract, sum, zero } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { boardPeriod, isRanked, type Period, periodBefore, type PeriodKind } from '@axle/purchasing';
+import { boardPeriod, comparedSuppliers, isRanked, type Period, periodBefore, type PeriodKind } from '@axle/purchasing';
 import type { ToolContext, ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { type BoardQuestion, boardQuestion } from '../fact/board-question.ts';
@@ -76,6 +76,11 @@ export const supplierBoardTool: ToolHandler = async context => {
     })
     .filter(({ figures: { grade } }) => grades === undefined || (grade !== undefined && grades.includes(grade)))
     .toSorted((one, other) => compareDecimals(other.figures.score ?? ('-1' as Decimal), one.figures.score ?? ('-1' as Decimal)));
+  const compared = comparedSuppliers(
+    context.input['compared'] as readonly number[] | undefined,
+    ranked.map(({ supplier }) => supplier),
+  );
+  if (compared.refusals.length > 0) return refuse(compared.refusals[0]!);
   const whole = sum(ranked.map(({ figures }) => figures.amount));
   const months = Array.from({ length: shownMonths }, (_, at) =>
     boardPeriod('month', addMonths(`${monthOf(period)}-01` as LocalDate, at - shownMonths + 1)),
@@ -90,7 +95,7 @@ export const supplierBoardTool: ToolHandler = async context => {
       ...(figures.score !== undefined && earlier !== undefined ? { scoreDelta: subtract(figures.score, earlier) } : {}),
       ...(compareDecimals(whole, zero) > 0 ? { share: divide(multiply(figures.amount, '100' as Decimal), whole, 2) } : {}),
     })),
-    months: ranked.slice(0, 5).flatMap(({ supplier }) =>
+    months: compared.suppliers.flatMap(supplier =>
       months.flatMap(month => {
         const score = board.figuresOf(supplier, 'month', month)?.score;
         return score === undefined ? [] : [{ supplier, month: monthOf(month), score }];

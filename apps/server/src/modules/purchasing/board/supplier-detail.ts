@@ -1,37 +1,16 @@
 import { ok, text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { daysLate, deliveredInTime, isOnTime, monthsNamed, type ScoreDimension, scoreFormula } from '@axle/purchasing';
+import { daysLate, deliveredInTime, isOnTime, monthsNamed } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { measuredLines } from '../delivery/measured-lines.ts';
 import { listFacts } from '../fact/list-facts.ts';
-import { weightsIn } from './score-weights.ts';
+import { scoreCard } from './score-card.ts';
 import { readSupplierBoard, supplierQuestion } from './supplier-board.ts';
-import { present } from './supplier-figures.ts';
-
-const dimensions: readonly ScoreDimension[] = ['quality', 'delivery', 'cost', 'service'];
 
 /** [R19] The score broken down: each dimension with its weight and its inputs. */
-const overview: ToolHandler = async context => {
-  const board = await readSupplierBoard(context);
-  const { question, period, kind } = board;
-  const figures = board.figuresOf(Number(context.input['supplier']), kind, period);
-  const weights = (await weightsIn(question.database))(period.to.slice(0, 7));
-  const { otdQty, inFull, priceChange, replyRate } = figures ?? {};
-  const shown = present({ otdQty, inFullRate: inFull, priceChange, replyRate });
-  return ok({
-    score: figures?.score,
-    grade: figures?.grade,
-    amount: figures?.amount,
-    dimensions: dimensions.map(dimension => ({
-      dimension,
-      weight: weights[dimension],
-      points: figures?.[dimension],
-      formula: scoreFormula(dimension, shown),
-    })),
-  });
-};
+const overview: ToolHandler = async context => ok(await scoreCard(await readSupplierBoard(context), Number(context.input['supplier'])));
 
 const deliveries: ToolHandler = async context => {
   const { question, period } = supplierQuestion(context);

@@ -21,6 +21,7 @@ export const boardText = {
   stopComparing: text('不再对比{name}', 'Do not compare {name}'),
   picture: text('导出PNG', 'Export PNG'),
   noPicture: text('图片未能生成', 'The picture could not be made'),
+  mailThese: text('发送这些评分', 'Mail these scores'),
   setThese: text('按此权重设置', 'Set these weights'),
   frozen: text('该月评分已冻结', 'Scores of this month are frozen'),
   sum: text('合计', 'Total'),

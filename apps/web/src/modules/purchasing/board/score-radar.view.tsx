@@ -1,7 +1,7 @@
 import type { Line, LinesField } from '@axle/page-kit';
-import { HTMLSelect } from '@blueprintjs/core';
+import { mostCompared } from '@axle/purchasing';
+import { Button, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Legend, PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
 import { axisLook, seriesTone } from '../../../chart/chart-look.ts';
 import { ChartTip } from '../../../chart/chart-tip.view.tsx';
@@ -13,25 +13,32 @@ import { boardText as text } from './board-text.ts';
 
 const dimensions = ['quality', 'delivery', 'cost', 'service'] as const;
 
-/** Most suppliers that stay legible over each other. */
-const mostCompared = 5;
-
-/** The four dimensions of a few suppliers, those ranked first to begin with; up to five are chosen from the ranking. */
+/** The four dimensions of a few suppliers, those ranked first to begin with; others are chosen from the ranking. */
 export const ComparedSuppliers = observer(function ComparedSuppliers({
   title,
   field,
   lines,
+  chosen,
+  onChoose,
+  onMail,
 }: {
   readonly title: string;
   readonly field: LinesField;
   readonly lines: readonly Line[];
+  /** Ids of those that are compared; undefined for those ranked first. */
+  readonly chosen: readonly number[] | undefined;
+  readonly onChoose: (suppliers: readonly number[]) => void;
+  /** Mails them their scores, where the reader may. */
+  readonly onMail: ((suppliers: readonly number[]) => void) | undefined;
 }) {
   const session = useService(Session);
-  const [chosen, setChosen] = useState<readonly unknown[]>();
   const name = ({ supplier }: Line) => session.say(session.referred('supplier', Number(supplier))?.name ?? text.none);
-  const compared = chosen === undefined ? lines.slice(0, mostCompared) : lines.filter(({ supplier }) => chosen.includes(supplier));
+  const compared =
+    chosen === undefined || chosen.length === 0
+      ? lines.slice(0, mostCompared)
+      : lines.filter(({ supplier }) => chosen.includes(Number(supplier)));
   const others = lines.filter(line => !compared.includes(line));
-  const ids = compared.map(({ supplier }) => supplier);
+  const ids = compared.map(({ supplier }) => Number(supplier));
   return (
     <>
       <div className="ax-kpi-compared">
@@ -40,7 +47,7 @@ export const ComparedSuppliers = observer(function ComparedSuppliers({
             key={String(line['supplier'])}
             removed={{
               label: session.say(text.stopComparing, { name: name(line) }),
-              by: () => setChosen(ids.filter(id => id !== line['supplier'])),
+              by: () => onChoose(ids.filter(id => id !== Number(line['supplier']))),
             }}
           >
             {name(line)}
@@ -50,7 +57,7 @@ export const ComparedSuppliers = observer(function ComparedSuppliers({
           <HTMLSelect
             value=""
             aria-label={session.say(text.compare)}
-            onChange={event => setChosen([...ids, Number(event.currentTarget.value)])}
+            onChange={event => onChoose([...ids, Number(event.currentTarget.value)])}
           >
             <option value="">{session.say(text.compare)}</option>
             {others.map(line => (
@@ -60,6 +67,7 @@ export const ComparedSuppliers = observer(function ComparedSuppliers({
             ))}
           </HTMLSelect>
         )}
+        {onMail && compared.length > 0 && <Button size="small" text={session.say(text.mailThese)} onClick={() => onMail(ids)} />}
       </div>
       {compared.length > 0 && <ScoreRadar title={title} field={field} compared={compared} />}
     </>

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@axle/kernel';
-import { inputOf, type Line, type LineField, permissionCode } from '@axle/page-kit';
+import { inputOf, type Line, type LineField, permissionCode, type RecordValues } from '@axle/page-kit';
 import { boardPeriod, type PeriodKind, periodName } from '@axle/purchasing';
 import { Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
+import { type ToolbarAction, toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
 import { toolAddress } from '../../../engine/address-with.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { LinesTable } from '../../../engine/lines/lines-table.view.tsx';
@@ -31,16 +31,23 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
   const months = values && tableOf(tool, values, 'months');
   const kind = inputs.values['period'] as PeriodKind;
   const { actions } = usePageModel();
-  const setting = toolbarActions(section, page, session, [], 0).find(({ key }) => key === 'setWeight');
+  const actionNamed = (name: string) => toolbarActions(section, page, session, [], 0).find(({ key }) => key === name);
+  const setting = actionNamed('setWeight');
+  const mailing = actionNamed('mailScore');
+  const askWith = (action: ToolbarAction, values: RecordValues) => {
+    actions.ask(action, []);
+    for (const [name, value] of Object.entries(values)) actions.type(name, value);
+  };
   const weights = setting && inputOf(setting.custom);
   // what narrows the ranking stands in the address of a file for the way back
-  const { month: _, ...conditions } = inputs.values;
-  const addressOf = ({ supplier, month }: Line) => {
-    const period = periodName(kind, boardPeriod(kind, `${String(month)}-01` as LocalDate));
+  const { month, ...conditions } = inputs.values;
+  const asked = { period: kind, ...(month === undefined ? {} : { month }) };
+  const addressOf = ({ supplier, month: of }: Line) => {
+    const period = periodName(kind, boardPeriod(kind, `${String(of)}-01` as LocalDate));
     return mayOpen ? toolAddress({ section, page: detail, tab: 'tab0' }, { ...conditions, supplier, period }, tool.address) : undefined;
   };
   return (
-    <BoardFrame section={section} page={page} board={board}>
+    <BoardFrame section={section} page={page} board={board} asksFor={name => name !== 'compared'}>
       {values?.['frozen'] === true && <Tag intent="primary">{session.say(text.frozen)}</Tag>}
       {ranking && months && (
         <>
@@ -54,7 +61,14 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
               {ranking.lines.length === 0 ? (
                 <p className="ax-hint">{session.say(text.nothing)}</p>
               ) : (
-                <ComparedSuppliers title={session.say(text.dimensions)} field={ranking.field} lines={ranking.lines} />
+                <ComparedSuppliers
+                  title={session.say(text.dimensions)}
+                  field={ranking.field}
+                  lines={ranking.lines}
+                  chosen={inputs.values['compared'] as readonly number[] | undefined}
+                  onChoose={suppliers => board.type('compared', suppliers)}
+                  onMail={mailing && (suppliers => askWith(mailing, { suppliers, ...asked }))}
+                />
               )}
             </section>
             <section className="ax-kpi-panel" aria-label={session.say(months.field.label)}>
@@ -71,10 +85,7 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
                 <WeightsPreview
                   fields={weights as Readonly<Record<string, LineField>>}
                   lines={ranking.lines}
-                  onSet={values => {
-                    actions.ask(setting, []);
-                    for (const [name, value] of Object.entries(values)) actions.type(name, value);
-                  }}
+                  onSet={values => askWith(setting, values)}
                 />
               </section>
             )}
