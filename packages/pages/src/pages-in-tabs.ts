@@ -2,6 +2,7 @@
 export const pagesInTabs: Readonly<Record<string, string>> = {
   currentDates: 'deliveryDateManagement',
   deliveryLog: 'deliveryTracking',
+  customerReturns: 'afterSalesRecords',
   deductionSuggestions: 'deductionRecords',
   mailTransport: 'mailConsole',
   receiveReports: 'deliveryTracking',

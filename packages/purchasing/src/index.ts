@@ -242,6 +242,14 @@ export { usualWeights, weightRefusals, type ScoreWeights } from './score/score-w
 export { isInFull, priceChange } from './score/supplier-rates.ts';
 export { afterSaleCauses, type AfterSaleCause, type AfterSaleType, type CauseClass } from './after-sale/after-sale-causes.ts';
 export { afterSaleRefusals, isRefunding, mostRefund, type AskedAfterSale, type ReturnableLine } from './after-sale/after-sale-refusals.ts';
+export {
+  heldReturns,
+  isToCollect,
+  lineToReturn,
+  type CollectedReturn,
+  type ArrivedLine,
+  type ReturnedArticle,
+} from './after-sale/collected-returns.ts';
 export { comesAgain, goesBack, isRefunded, nothingGoesBack } from './after-sale/after-sale-steps.ts';
 export { refundEvents, returnedLine, unbilledNet, type Refund, type ReturnedLine, type ReturningLine } from './after-sale/returned-line.ts';
 export { freedRefusals } from './delivery/freed-batch.ts';

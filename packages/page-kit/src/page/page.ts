@@ -66,8 +66,8 @@ export interface Page<Name extends string = string> {
   readonly words?: readonly string[];
   readonly help: PageHelp;
   readonly resource?: Resource;
-  /** A bespoke part of a record that is looked at, beside its fields. */
-  readonly recordPart?: { readonly title: Text; readonly view: string };
+  /** A bespoke part of a record that is looked at, beside its fields; a broad one asks for more of the window than fields need. */
+  readonly recordPart?: { readonly title: Text; readonly view: string; readonly broad?: boolean };
   /** Columns in order; key fields first stay pinned. Empty for a page that is all view. */
   readonly columns: readonly Name[];
   /** Leading columns that stay in sight. */

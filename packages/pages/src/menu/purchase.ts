@@ -72,6 +72,7 @@ export const section = outlineSection({
       pages: {
         claimSummary: async () => (await import('../purchasing/claim/claim-summary.ts')).claimSummary,
         afterSalesRecords: async () => (await import('../purchasing/after-sale/after-sales-records.ts')).afterSalesRecords,
+        customerReturns: async () => (await import('../purchasing/after-sale/customer-returns.ts')).customerReturns,
       },
     },
     {

@@ -3147,6 +3147,7 @@ export interface SettlementLines {
   available_qty: number;
   held: string;
   id: GeneratedAlways<number>;
+  inspection: 'none' | 'planned' | 'requested' | 'part_passed' | 'passed' | null;
   invoice: number;
   invoice_line: number;
   invoice_price: string;

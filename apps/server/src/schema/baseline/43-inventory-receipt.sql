@@ -34,6 +34,7 @@ create index receipt_container on receipt (container_no) where container_no is n
 create index receipt_eta on receipt (eta, id);
 create index receipt_status on receipt (state, warehouse, eta);
 create index receipt_arrived on receipt (arrived_at desc);
+create index receipt_returned on receipt (arrived_at) where type = 'customer_return';
 create index receipt_warehouse on receipt (warehouse, created_at desc);
 create index receipt_from on receipt (from_warehouse) where from_warehouse is not null;
 create index receipt_supplier on receipt (supplier) where supplier is not null;

@@ -58,3 +58,15 @@ create index after_sale_source_no_listed on after_sale (source_no collate "C", i
 create index after_sale_currency_listed on after_sale (currency collate "C", id);
 create index after_sale_tracking_no_listed on after_sale (tracking_no collate "C", id);
 create trigger after_sale_numbered before insert on after_sale for each row execute function number_document('AS', 'as_no', 'warehouse');
+
+-- Which returns of customers a record takes up, and how many pieces of each.
+create table after_sale_returns (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references after_sale (id) on delete cascade,
+  line_no integer not null,
+  receipt bigint not null references receipt (id) on delete restrict,
+  qty integer not null check (qty > 0),
+  unique (record_id, line_no) deferrable initially immediate,
+  constraint after_sale_returns_receipt unique (record_id, receipt) deferrable initially immediate
+);
+create index after_sale_returns_by_receipt on after_sale_returns (receipt, record_id);

@@ -115,6 +115,7 @@ create table settlement_lines (
   sku bigint references sku (id) on delete restrict,
   qty integer not null check (qty >= 0),
   available_qty integer not null check (available_qty >= 0),
+  inspection text check (inspection in ('none', 'planned', 'requested', 'part_passed', 'passed')),
   po_price numeric(18, 4) not null check (po_price >= 0),
   invoice_price numeric(18, 4) not null check (invoice_price >= 0),
   po_tax_rate numeric(9, 2) not null,

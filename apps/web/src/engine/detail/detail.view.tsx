@@ -51,7 +51,14 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
     </>
   );
   return (
-    <SideSheet onClose={() => model.closeDetail()} width="760px" title={title} tools={tools} onKeys={onKeys} closesOutside>
+    <SideSheet
+      onClose={() => model.closeDetail()}
+      width={page.recordPart?.broad === true ? '1080px' : '760px'}
+      title={title}
+      tools={tools}
+      onKeys={onKeys}
+      closesOutside
+    >
       <RecordView detail={detail} title={title} wide={false} acting={acting} onAct={setActing} />
     </SideSheet>
   );

@@ -104,6 +104,18 @@ export const returningFields = {
     width: 170,
   },
   warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', readOnly: true, hidden: true, width: 140 },
+  returns: {
+    kind: 'lines',
+    label: text('归集的客退', 'Customer returns'),
+    readOnly: true,
+    by: ['receipt'],
+    most: 500,
+    sums: ['qty'],
+    fields: {
+      receipt: { kind: 'ref', label: text('客退收货单', 'Receipt'), entity: 'receipt', required: true, width: 180 },
+      qty: { kind: 'integer', label: text('件数', 'Pieces'), required: true, min: 1, max: 999_999, width: 90 },
+    },
+  },
   refuseReason: words('拒绝原因', 'Reason for refusal'),
   voidReason: words('作废原因', 'Reason for voiding'),
 } as const satisfies Fields;

@@ -90,6 +90,7 @@ export const afterSalesRecords = definePage({
   tabs: [
     inState('tab0', '进行中', 'Open', 'draft', 'agreed', 'sent_back', 'supplier_got', 'reshipped'),
     inState('tab1', '完成', 'Done', 'done', 'refused', 'void'),
+    { key: 'tab2', title: text('客退待归集', 'Customer returns'), listOf: { section: 'purchase', page: 'customerReturns' } },
   ],
   form: [
     { title: text('货品', 'Goods'), fields: ['type', 'purchaseOrder', 'orderLine', 'sku', 'qty', 'refundAmount'] },

@@ -18,7 +18,8 @@ const risks = [
   { code: 'green', label: text('无', 'None'), tone: 'good' },
 ] as const satisfies readonly EnumOption<DeliveryRisk>[];
 
-const inspections = [
+/** [R88a] InspectionStanding. */
+export const inspectionStandingOptions = [
   { code: 'none', label: text('不验货', 'Not planned'), tone: 'neutral' },
   { code: 'planned', label: text('待报检', 'To be requested'), tone: 'warn' },
   { code: 'requested', label: text('已报检', 'Requested'), tone: 'info' },
@@ -57,7 +58,7 @@ export const followFields = {
     kind: 'enum',
     label: text('验货状态', 'Inspection'),
     readOnly: true,
-    options: inspections,
+    options: inspectionStandingOptions,
     width: 130,
     help: text('按检验计划、报检和合格数量。', 'By the inspection plan, requests, and the pieces that passed.'),
   },

@@ -77,7 +77,7 @@ export const purchaseSettlement = definePage({
   search: ['settleNo', 'note'],
   sort: [{ field: 'dueDate' }],
   headline: ['supplier', 'companyEntity', 'gross', 'deducted', 'claimed', 'prepaidUsed', 'payable', 'dueDate', 'exceptionCount'],
-  recordPart: { title: text('三单匹配', 'Three-way match'), view: 'purchasing/settlement-match' },
+  recordPart: { title: text('三单匹配', 'Three-way match'), view: 'purchasing/settlement-match', broad: true },
   tabs: [
     { key: 'tab0', title: text('可结算', 'Ready'), listOf: { section: 'purchase', page: 'settlementReady' } },
     { key: 'tab1', title: text('结算单', 'Settlements') },

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { Fields } from '@axle/page-kit';
+import { inspectionStandingOptions } from '../delivery/follow-fields.ts';
 import { netPrice, orderLineFields, settledAmount } from './settled-fields.ts';
 import { matchResults } from './settlement-words.ts';
 
@@ -38,6 +39,14 @@ export const settlementLines = {
       match: { kind: 'enum', label: text('匹配', 'Match'), readOnly: true, options: matchResults, width: 104 },
       poPrice: netPrice('订单未税价', 'PO net price'),
       availableQty: pieces('可结算', 'Available'),
+      inspection: {
+        kind: 'enum',
+        label: text('验货状态', 'Inspection'),
+        readOnly: true,
+        options: inspectionStandingOptions,
+        width: 120,
+        help: text('匹配时订单行的验货状态。', 'Of the order line, when it was matched.'),
+      },
       qty: pieces('开票', 'Billed'),
       invoicePrice: netPrice('发票单价', 'Invoice price'),
       poTaxRate: rate('订单税率', 'PO tax rate'),

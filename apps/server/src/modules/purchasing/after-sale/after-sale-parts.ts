@@ -9,6 +9,7 @@ import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { outboundFollowers } from '../../inventory/outbound/outbound-followers.ts';
 import { afterSalesToMove } from './after-sale-todos.ts';
 import { checkAfterSales } from './check-after-sales.ts';
+import { collectReturns } from './collect-returns.ts';
 import { completeAfterSales } from './complete-after-sales.ts';
 import { followSupplierReturns } from './follow-outbounds.ts';
 import { followReplacements } from './follow-replacements.ts';
@@ -30,6 +31,7 @@ export const afterSaleParts = [
     'afterSalesRecords.refuse': transitionHandler('refuse', endRecord),
     'afterSalesRecords.void': transitionHandler('void', endRecord),
     'effectiveOrders.replacement': replacePieces,
+    'customerReturns.collect': collectReturns,
   }),
   proposals({ 'effectiveOrders.replacement': waitingReplacements }),
   recordGuards({ afterSale: checkAfterSales }),

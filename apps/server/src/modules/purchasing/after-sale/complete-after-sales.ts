@@ -1,6 +1,6 @@
 import type { Decimal } from '@axle/kernel';
-import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { type AfterSaleType, isRefunding, mostRefund } from '@axle/purchasing';
+import { type Line, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
+import { type AfterSaleType, type CollectedReturn, heldReturns, isRefunding, mostRefund } from '@axle/purchasing';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
 import { lineNamed } from '../deduction/deduction-facts.ts';
@@ -38,6 +38,7 @@ export const completeAfterSales: Derivation = async (database, { caller }, rows)
     if (!isDraft(after) || !order) return after;
     const owner = after['owner'] ?? order['buyer'] ?? caller.access.userId;
     const day = after['day'] ?? todayOf(caller);
-    return { ...completed(after, order, seesPrices(caller)), owner, day };
+    const returns = heldReturns(linesIn(after, 'returns') as readonly (CollectedReturn & Line)[], Number(after['qty'] ?? 0));
+    return { ...completed(after, order, seesPrices(caller)), owner, day, returns };
   });
 };

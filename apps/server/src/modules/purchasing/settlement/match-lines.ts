@@ -1,6 +1,6 @@
 import type { Decimal } from '@axle/kernel';
 import { type Line, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { type MatchResult, netPriceOf, settledLine, type SettledLine } from '@axle/purchasing';
+import { inspectionStanding, type MatchResult, netPriceOf, settledLine, type SettledLine } from '@axle/purchasing';
 import { nameOfLine } from '../delivery/date-wish.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
@@ -21,6 +21,14 @@ function overrideOf(before: readonly Line[], invoice: number, invoiceLine: numbe
 }
 
 const noOverride = { override: false, overrideReason: undefined, overrideBy: undefined, overrideAt: undefined };
+
+/** [R88a] How far the inspection of a line of an order has come. */
+function inspectionOf(order: RecordRow, orderLine: number) {
+  const line = linesIn(order, 'lines')[orderLine - 1]!;
+  const isPlanned = Array.isArray(line['inspectPlan']) && line['inspectPlan'].length > 0;
+  const isRequested = linesIn(order, 'inspections').some(one => one['orderLine'] === orderLine);
+  return inspectionStanding(quantitiesOf(line), { isPlanned, isRequested });
+}
 
 /** [R47] Matches what is open of the invoices of a settlement, line by line; two lines of the same order line share its pieces. */
 export function matchLines(settlement: RecordValues, facts: SettlementFacts): readonly MatchedLine[] {
@@ -60,6 +68,7 @@ export function matchLines(settlement: RecordValues, facts: SettlementFacts): re
         match: settled.result,
         poPrice: netPriceOf(price, terms),
         availableQty: settled.available,
+        inspection: inspectionOf(order, Number(billed['orderLine'])),
         qty,
         invoicePrice: invoiced.price,
         poTaxRate: terms.taxRate,

@@ -24,6 +24,7 @@ const read = {
   receiptLine: 'receipt_line_list',
   deliveryLine: 'delivery_line',
   lateLine: 'late_line',
+  returnedArticle: 'returned_article',
   settleableLine: 'settleable_line',
   settlementException: 'settlement_exception',
   dueLine: 'due_line',
@@ -103,6 +104,14 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       where id = ${planted.get('purchaseOrder')!.id} returning id)
     insert into purchase_order_lines (record_id, line_no, sku, qty, received_qty, eff_qty, open_qty, price, required_date, kpi_date)
     select id, 0, ${sku}, 810041, 4, 810041, 810037, 1, '2020-01-01', '2020-01-01' from made`.execute(database);
+  // customers returned some of them
+  await sql`
+    with made as (
+      insert into receipt (type, source_no, warehouse, state, arrived_at, dock_bin)
+      values ('customer_return', 'QZRMA810071', ${warehouse}, 'counted', now() - interval '1 day', ${bin}) returning id)
+    insert into receipt_lines (record_id, line_no, sku, expected_qty, hold_qty) select id, 0, ${sku}, 810069, 810069 from made`.execute(
+    database,
+  );
   // another one was shipped late, and neither charged for it nor paid for by anybody
   await sql`
     with made as (
@@ -137,6 +146,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stocktakeCount: { counted: '81023' },
     deliveryLine: { effQty: '810041', openQty: '810037' },
     lateLine: { lateQty: '810043' },
+    returnedArticle: { returnedQty: '810069' },
     settlementException: { qty: planted.get('supplierInvoice')!.markers.get('lines.qty')! },
     settleableLine: { acceptedQty: '810043', readyQty: '810043' },
     dueLine: { effQty: '810041', openQty: '810037' },

@@ -7,37 +7,36 @@ import { Session } from '../../../shell/session/session.ts';
 import { matchText as text } from './match-text.ts';
 import { matchTones, type MatchTones } from './match-tones.ts';
 
-interface Column {
+interface Figure {
   readonly key: string;
   /** Which figure of the three sides it is, and thereby its colour. */
   readonly tone?: keyof MatchTones;
+}
+
+interface Column extends Figure {
   /** What stands small below it: columns of their own would make people scroll sideways. */
-  readonly below?: readonly string[];
+  readonly below?: readonly Figure[];
 }
 
 /** The sides of a match, each with its columns. */
 const sides: readonly { readonly title: Text; readonly columns: readonly Column[] }[] = [
-  { title: text.line, columns: [{ key: 'match' }, { key: 'purchaseOrder', below: ['orderLine', 'sku'] }] },
-  {
-    title: text.order,
-    columns: [
-      { key: 'poPrice', tone: 'price' },
-      { key: 'poTaxRate', tone: 'tax' },
-    ],
-  },
-  { title: text.accepted, columns: [{ key: 'availableQty', tone: 'qty' }] },
+  { title: text.line, columns: [{ key: 'match' }, { key: 'purchaseOrder', below: [{ key: 'orderLine' }, { key: 'sku' }] }] },
+  { title: text.order, columns: [{ key: 'poPrice', tone: 'price', below: [{ key: 'poTaxRate', tone: 'tax' }] }] },
+  { title: text.accepted, columns: [{ key: 'availableQty', tone: 'qty', below: [{ key: 'inspection' }] }] },
   {
     title: text.invoice,
     columns: [
       { key: 'invoice' },
       { key: 'qty', tone: 'qty' },
-      { key: 'invoicePrice', tone: 'price' },
-      { key: 'invoiceTaxRate', tone: 'tax' },
+      { key: 'invoicePrice', tone: 'price', below: [{ key: 'invoiceTaxRate', tone: 'tax' }] },
     ],
   },
   {
     title: text.result,
-    columns: [{ key: 'payQty' }, { key: 'net', below: ['ppv'] }, { key: 'held' }],
+    columns: [
+      { key: 'payQty', below: [{ key: 'held' }] },
+      { key: 'net', below: [{ key: 'ppv' }] },
+    ],
   },
 ];
 
@@ -90,12 +89,15 @@ export const MatchTable = observer(function MatchTable({
                     title={key === 'match' ? why : undefined}
                   >
                     <ValueView field={field} value={line[key]} />
-                    {field.kind === 'percent' && line[key] !== undefined && '%'}
                     {below
-                      .filter(name => fields[name] !== undefined && line[name] !== undefined)
-                      .map(name => (
-                        <small key={name}>
-                          {session.say(fields[name]!.label)} <ValueView field={fields[name]!} value={line[name]} />
+                      .filter(({ key: name }) => fields[name] !== undefined && line[name] !== undefined)
+                      .map(({ key: name, tone: own }) => (
+                        <small key={name} data-tone={own && tones[own]}>
+                          {session.say(fields[name]!.label)}
+                          <span>
+                            <ValueView field={fields[name]!} value={line[name]} />
+                            {fields[name]!.kind === 'percent' && '%'}
+                          </span>
                         </small>
                       ))}
                   </td>
