@@ -7,7 +7,6 @@ const decimal = (text: string) => text as Decimal;
 const today = '2026-05-20' as LocalDate;
 const request = (more: Partial<AwaitedPayment> = {}): AwaitedPayment => ({
   state: 'approved',
-  kind: 'goods',
   currency: 'CNY',
   amount: decimal('2690'),
   paid: zero,
@@ -20,10 +19,6 @@ it('[PAY1] a request is paid in parts that come to it at most, of the day at the
   expect([refused('1000'), refused('2690.01'), refused('0')]).toEqual([[], ['ABOVE_REQUEST'], ['AMOUNT']]);
   expect([refused('1690', { state: 'part_paid', paid: decimal('1000') }), refused('1', { state: 'submitted' })]).toEqual([[], ['STATE']]);
   expect(refused('1', {}, '2026-05-21' as LocalDate)).toEqual(['AHEAD']);
-});
-
-it('[PAY1] a prepayment and a refund are paid in one', () => {
-  expect([refused('1000', { kind: 'prepay' }), refused('2690', { kind: 'refund' })]).toEqual([['IN_ONE'], []]);
 });
 
 it('[PAY1] whatever its parts, a request is paid with the last of them, and never beyond', () => {

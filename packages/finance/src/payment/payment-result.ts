@@ -14,7 +14,6 @@ import {
 /** A request for payment as a result of the bank meets it. */
 export interface AwaitedPayment {
   readonly state: string;
-  readonly kind: string;
   readonly currency: string;
   readonly amount: Decimal;
   /** What was paid of it before. */
@@ -33,11 +32,6 @@ const notToPay: Refusal = {
   message: { zh: '付款申请须已审批且未付清', en: 'The request must be approved and not paid in full' },
 };
 const notPositive: Refusal = { code: 'AMOUNT', field: 'amount', message: { zh: '金额须大于0', en: 'The amount must be above zero' } };
-const inOne: Refusal = {
-  code: 'IN_ONE',
-  field: 'amount',
-  message: { zh: '预付款与退款须一次付清', en: 'A prepayment or a refund is paid in one sum' },
-};
 const ahead: Refusal = { code: 'AHEAD', field: 'paidOn', message: { zh: '付款日期不能晚于今天', en: 'Not after today' } };
 const aboveRequest = { zh: '最多还可付{amt}', en: 'At most {amt} is left to pay' };
 
@@ -46,7 +40,7 @@ export const leftToPay = ({ amount, paid }: Pick<AwaitedPayment, 'amount' | 'pai
 
 /**
  * [PAY1] What stands against a result of the bank: the request does not wait for it (`STATE`), it is of nothing (`AMOUNT`), of more than is
- * left (`ABOVE_REQUEST`), of a part of what is paid in one (`IN_ONE`), or of a day to come (`AHEAD`).
+ * left (`ABOVE_REQUEST`), or of a day to come (`AHEAD`).
  */
 export function paymentRefusals(request: AwaitedPayment, { amount, paidOn }: PaidSum, today: LocalDate): readonly Refusal[] {
   if (!['approved', 'part_paid'].includes(request.state)) return [notToPay];
@@ -54,7 +48,6 @@ export function paymentRefusals(request: AwaitedPayment, { amount, paidOn }: Pai
   const left = leftToPay(request);
   const amt = groupedDecimal(left, minorDigits(request.currency));
   if (compareDecimals(amount, left) > 0) return [{ code: 'ABOVE_REQUEST', field: 'amount', message: fill(aboveRequest, { amt }) }];
-  if (request.kind !== 'goods' && amount !== left) return [inOne];
   return paidOn > today ? [ahead] : [];
 }
 

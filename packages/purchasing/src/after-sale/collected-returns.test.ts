@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { heldReturns, isToCollect, lineToReturn } from './collected-returns.ts';
 
 describe('returns of customers', () => {

@@ -26,7 +26,7 @@ export interface CollectedReturn {
   readonly qty: number;
 }
 
-/** [R98] What a record holds of the returns that it was made of once it is about fewer pieces: the first of them, as many as it is about. */
+/** [R98] What a record holds of the returns that it was made of once it is about fewer pieces: the first of them, up to these. */
 export function heldReturns<Of extends CollectedReturn>(returns: readonly Of[], qty: number): readonly Of[] {
   let left = qty;
   return returns.flatMap(one => {

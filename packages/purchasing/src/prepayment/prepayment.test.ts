@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { depositDue, prepayExcess, prepayRefusals } from './prepay-limit.ts';
 import { type AskedShare, dueRefusals, shareRefusals, takingRefusals } from './prepay-refusals.ts';
 import { prepayBalance, prepayState, takenOf } from './prepay-state.ts';
+import { withPart } from './prepay-parts.ts';
 import { prepayUse } from './prepay-use.ts';
 
 const decimal = (text: string) => text as Decimal;
@@ -56,6 +57,23 @@ describe('money paid in advance', () => {
     const order = { currency: 'USD', gross: decimal('8000'), depositPct: decimal('30'), prepaid: decimal('3000') };
     expect([prepayExcess(order), prepayExcess({ ...order, gross: decimal('10000') })]).toEqual(['600', '0']);
     expect(prepayExcess({ ...order, gross: decimal('0') })).toBe('3000');
+  });
+
+  it('[R99] waits until the last of its parts has come: 1,000.00 and 2,000.00 of 3,000.00', () => {
+    expect(withPart(decimal('3000'), decimal('0'), decimal('1000'))).toEqual({ paid: '1000', left: '2000', isOpen: true });
+    expect(withPart(decimal('3000'), decimal('1000'), decimal('2000'))).toEqual({ paid: '3000', left: '0', isOpen: false });
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 6 }), parts => {
+        const asked = cents(parts.reduce((all, part) => all + part, 0));
+        let paid = decimal('0');
+        for (const [at, part] of parts.entries()) {
+          const after = withPart(asked, paid, cents(part));
+          expect(after.isOpen).toBe(at < parts.length - 1);
+          paid = after.paid;
+        }
+        expect(paid).toBe(asked);
+      }),
+    );
   });
 
   it('[R12c] is paid, used in part, used up, or refunded by what became of it', () => {

@@ -2432,7 +2432,9 @@ export interface PrepaymentShares {
 export interface PrepaymentUse {
   amount: string;
   balance_after: string;
+  bank_ref: string | null;
   currency: string;
+  day: string | null;
   document_no: string;
   id: GeneratedAlways<number>;
   kind: 'paid' | 'used' | 'released' | 'refunded' | 'moved';
@@ -2441,6 +2443,7 @@ export interface PrepaymentUse {
   prepayment: number;
   purchase_order: number | null;
   reason: string | null;
+  sequence: number | null;
   supplier: number;
   version: Generated<number>;
   voucher_no: string | null;

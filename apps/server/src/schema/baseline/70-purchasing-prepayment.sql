@@ -62,14 +62,22 @@ create table prepayment_use (
   supplier bigint not null references supplier (id) on delete restrict,
   purchase_order bigint references purchase_order (id) on delete restrict,
   document_no text not null check (length(document_no) <= 20),
+  -- Which payment of its request it was, and what the bank says of it.
+  sequence integer check (sequence between 1 and 999),
+  day date,
+  bank_ref text check (length(bank_ref) <= 60),
   currency text not null,
   amount numeric(18, 3) not null check (amount > 0),
   balance_after numeric(18, 3) not null check (balance_after >= 0),
   voucher_no text,
   reason text check (length(reason) <= 500),
   noted_by bigint not null references app_user (id),
-  noted_at timestamptz(3) not null
+  noted_at timestamptz(3) not null,
+  constraint prepayment_use_bank check (
+    (kind in ('paid', 'refunded')) = (sequence is not null and day is not null and bank_ref is not null))
 );
+create unique index prepayment_use_once on prepayment_use (document_no, sequence) where sequence is not null;
+create index prepayment_use_day on prepayment_use (day, id);
 create index prepayment_use_noted on prepayment_use (noted_at, id);
 create index prepayment_use_prepayment on prepayment_use (prepayment, noted_at, id);
 create index prepayment_use_supplier on prepayment_use (supplier, noted_at, id);

@@ -1,10 +1,11 @@
 -- Articles that customers returned and that nobody has taken up with their supplier, who is the one that delivered last; those of which
--- there are enough [R97].
+-- there are enough [R97]. What was returned makes the version, so that nobody collects what they did not see.
 create view returned_article as
-select g.sku as id, g.returned_qty as version, g.sku, s.supplier, s.buyer, g.returned_qty, g.receipts, g.first_on, g.last_on,
+select g.sku as id, g.version, g.sku, s.supplier, s.buyer, g.returned_qty, g.receipts, g.first_on, g.last_on,
   w.sold_qty, case when w.sold_qty > 0 then round(100.0 * g.returned_qty / w.sold_qty, 2) end as return_rate
 from (
-    select p.sku, sum(p.qty)::integer as returned_qty, array_agg(p.receipt_no order by p.arrived_at, p.receipt) as receipts,
+    select p.sku, hashtext(string_agg(concat(p.receipt, ':', p.qty), ',' order by p.receipt)) & 2147483647 as version,
+      sum(p.qty)::integer as returned_qty, array_agg(p.receipt_no order by p.arrived_at, p.receipt) as receipts,
       min(p.arrived_at)::date as first_on, max(p.arrived_at)::date as last_on
     from returned_piece p group by p.sku) g
   cross join lateral (

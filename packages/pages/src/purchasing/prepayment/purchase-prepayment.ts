@@ -18,8 +18,8 @@ export const purchasePrepayment = definePage({
         'Supplier, company and currency are those of the orders; at most the deposit of an order, or 30%, is prepaid.',
       ),
       text(
-        '审批通过后自动向财务提出付款申请；财务登记付款后记入台账，余额由结算按比例核销。',
-        'Approval asks finance for payment; once finance confirms it the ledger is posted, and settlements use the balance in proportion.',
+        '审批通过后自动向财务提出付款申请；财务每登记一笔付款即记入台账，付清后由结算按比例核销。',
+        'Approval asks finance for payment. Each payment is posted once finance confirms it; once all is paid, settlements use the balance in proportion.',
       ),
       text(
         '“退款”与“转移”处理订单减少后的超额；有余额的订单不能关闭或取消。',
@@ -95,12 +95,24 @@ export const purchasePrepayment = definePage({
   ],
   related: [
     {
-      title: text('核销明细', 'Uses'),
+      title: text('付款、退款与核销', 'Payments, refunds and uses'),
       section: 'purchase',
       page: 'prepaymentUses',
       field: 'prepayment',
       by: 'id',
-      columns: ['kind', 'purchaseOrder', 'documentNo', 'amount', 'balanceAfter', 'voucherNo', 'notedBy', 'notedAt'],
+      columns: [
+        'kind',
+        'documentNo',
+        'sequence',
+        'day',
+        'purchaseOrder',
+        'amount',
+        'balanceAfter',
+        'voucherNo',
+        'bankRef',
+        'notedBy',
+        'notedAt',
+      ],
     },
   ],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],

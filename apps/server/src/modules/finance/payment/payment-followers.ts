@@ -8,6 +8,9 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 export interface Payment {
   readonly paymentNo: string;
   readonly sourceNo: string;
+  /** Which payment of its request it is. */
+  readonly sequence: number;
+  readonly bankRef: string;
   readonly amount: string;
   readonly paidOn: LocalDate;
 }

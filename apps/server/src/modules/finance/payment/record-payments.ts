@@ -40,7 +40,6 @@ async function refusedPayment(transaction: Transaction<Tables>, parts: RecordPar
   if (own) return own;
   const awaited = {
     state: String(request['state']),
-    kind: String(request['kind']),
     currency: String(request['currency']),
     amount: amountOf(request, 'amount'),
     paid: amountOf(request, 'paidAmount'),
@@ -49,7 +48,8 @@ async function refusedPayment(transaction: Transaction<Tables>, parts: RecordPar
   const [refusal] = paymentRefusals(awaited, paid, todayOf(caller));
   if (refusal) return refusal;
   const follower = caller.registry.part(paymentFollowers, String(request['sourceType']));
-  const payment = { paymentNo: String(request['paymentNo']), sourceNo: String(request['sourceNo']), ...paid };
+  const named = { paymentNo: String(request['paymentNo']), sourceNo: String(request['sourceNo']) };
+  const payment = { ...named, sequence: Number(result['sequence']), bankRef: String(result['bankRef']), ...paid };
   return (await follower?.(transaction, caller, payment))?.[0];
 }
 

@@ -1,7 +1,8 @@
 import { add, type Decimal, type Refusal, subtract, text, zero } from '@axle/kernel';
 import { linesIn, type RecordRow } from '@axle/page-kit';
-import { prepayBalance, prepayState, takenOf } from '@axle/purchasing';
-import { sql } from 'kysely';
+import { prepayBalance, prepayState, takenOf, withPart } from '@axle/purchasing';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { Payment, PaymentFollower } from '../../finance/payment/payment-followers.ts';
@@ -35,55 +36,69 @@ type Paid = (
   readonly event: Posting['event'];
   readonly kind: 'paid' | 'refunded';
   readonly after: RecordRow;
+  /** Whether more is to come: then the prepayment waits on. */
+  readonly isOpen: boolean;
 };
 
-/** [R13] A prepayment moves with its payment: posted once, the document and the ledger both or neither. */
+/** The payments of a prepayment so far, of one kind. */
+const notedPayments = (transaction: Transaction<Tables>, prepayment: RecordRow, kind: 'paid' | 'refunded') =>
+  transaction
+    .selectFrom('prepayment_use')
+    .select(['document_no', 'sequence'])
+    .where('prepayment', '=', prepayment.id)
+    .where('kind', '=', kind)
+    .execute();
+
+/** [R13] [R99] A prepayment moves with each payment of it: posted once, the document and the ledger both or neither. */
 const following =
   (awaits: string, paid: Paid): PaymentFollower =>
   async (transaction, caller, payment) => {
     const parts = ownParts(transaction, caller, 'purchasePrepayment');
     const [before] = await lockRows(transaction, parts, sql<boolean>`t.prepay_no = ${payment.sourceNo}`);
     if (before?.['state'] !== awaits) return [notAwaited];
-    const { event, kind, after } = paid(before, payment);
-    const { count } = await transaction
-      .selectFrom('prepayment_use')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('prepayment', '=', before.id)
-      .where('kind', '=', kind)
-      .executeTakeFirstOrThrow();
-    const posted = await postVoucher(transaction, caller, postingOf(before, payment, event, Number(count) + 1));
+    const { event, kind, after, isOpen } = paid(before, payment);
+    const noted = await notedPayments(transaction, before, kind);
+    if (noted.some(one => one.document_no === payment.paymentNo && one.sequence === payment.sequence)) return [notAwaited];
+    const posted = await postVoucher(transaction, caller, postingOf(before, payment, event, noted.length + 1));
     if (!posted.ok) return posted.refusal;
     const balance = prepayBalance(moneyOf(after));
-    const state = prepayState(moneyOf(after));
+    const state = isOpen ? awaits : prepayState(moneyOf(after));
     await updateRows(transaction, parts, [{ before, after: { ...after, balance, state } }], { action: 'update' });
     const voucherNo = posted.value?.voucherNo;
-    const documentNo = payment.paymentNo;
-    await noteUse(transaction, caller, before, { kind, documentNo, amount: payment.amount, balanceAfter: balance, voucherNo });
+    const { paymentNo: documentNo, amount } = payment;
+    await noteUse(transaction, caller, before, { kind, documentNo, payment, amount, balanceAfter: balance, voucherNo });
     return [];
   };
 
-/** Finance has paid a prepayment (E3). */
-export const prepaymentPaid: PaymentFollower = following('to_pay', (prepayment, { amount, paidOn }) => ({
-  event: { kind: 'prepaid', amount: amount as Decimal },
-  kind: 'paid',
-  after: { ...prepayment, paidAmount: amount, usedAmount: zero, refundedAmount: zero, paidAt: paidOn },
-}));
+/** [R99] Finance has paid a prepayment, or a part of it (E3); it is used once all of it is paid. */
+export const prepaymentPaid: PaymentFollower = following('to_pay', (prepayment, { amount, paidOn }) => {
+  const before = (prepayment['paidAmount'] ?? zero) as Decimal;
+  const { paid: paidAmount, isOpen } = withPart(prepayment['amount'] as Decimal, before, amount as Decimal);
+  return {
+    event: { kind: 'prepaid', amount: amount as Decimal },
+    kind: 'paid',
+    after: { ...prepayment, paidAmount, usedAmount: zero, refundedAmount: zero, paidAt: prepayment['paidAt'] ?? paidOn },
+    isOpen,
+  };
+});
 
-/** A part of a prepayment has come back (E8): it is taken of its shares, one after the other. */
+/** [R99] A part of a prepayment has come back, in one sum or in several (E8): it is taken of its shares, one after the other. */
 export const prepaymentRefunded: PaymentFollower = following('refunding', (prepayment, { amount }) => {
   const shares = linesIn(prepayment, 'shares');
   const taken = takenOf(
     shares.map(share => ({ amount: share['amount'] as Decimal, used: (share['used'] ?? zero) as Decimal })),
     amount as Decimal,
   );
+  const { left, isOpen } = withPart((prepayment['refundAsked'] ?? amount) as Decimal, zero, amount as Decimal);
   return {
     event: { kind: 'prepayRefunded', amount: amount as Decimal },
     kind: 'refunded',
     after: {
       ...prepayment,
       refundedAmount: add((prepayment['refundedAmount'] ?? zero) as Decimal, amount as Decimal),
-      refundAsked: undefined,
+      refundAsked: isOpen ? left : undefined,
       shares: shares.map((share, at) => ({ ...share, amount: subtract(share['amount'] as Decimal, taken[at]!) })),
     },
+    isOpen,
   };
 });

@@ -1,6 +1,7 @@
 import type { RecordRow } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { Payment } from '../../finance/payment/payment-followers.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 
 /** A step of a prepayment's money. */
@@ -9,6 +10,8 @@ export interface NotedUse {
   readonly documentNo: string;
   readonly amount: string;
   readonly balanceAfter: string;
+  /** The payment of finance by which it was paid or refunded. */
+  readonly payment?: Payment | undefined;
   readonly purchaseOrder?: number | undefined;
   readonly voucherNo?: string | undefined;
   readonly reason?: string | undefined;
@@ -24,6 +27,9 @@ export const noteUse = (transaction: Transaction<Tables>, caller: Asker, prepaym
       supplier: Number(prepayment['supplier']),
       purchase_order: use.purchaseOrder ?? null,
       document_no: use.documentNo,
+      sequence: use.payment?.sequence ?? null,
+      day: use.payment?.paidOn ?? null,
+      bank_ref: use.payment?.bankRef ?? null,
       currency: String(prepayment['currency']),
       amount: use.amount,
       balance_after: use.balanceAfter,

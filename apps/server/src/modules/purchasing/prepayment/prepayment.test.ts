@@ -98,7 +98,7 @@ it('[R13] is paid by finance and posted once; its order is neither cancelled nor
       app.registry.part(paymentFollowers, 'prepayment')!(
         transaction,
         { registry: app.registry, access: unrestricted(1), now: app.now() },
-        { paymentNo: 'PR0', sourceNo: String(sourceNo), amount: '3000', paidOn: '2026-05-19' as never },
+        { paymentNo: 'PR0', sequence: 1, bankRef: 'ICBC-1', sourceNo: String(sourceNo), amount: '3000', paidOn: '2026-05-19' as never },
       ),
     );
   expect(again.map(({ code }) => code)).toEqual(['NOT_AWAITED']);
@@ -113,6 +113,44 @@ it('[R13] is paid by finance and posted once; its order is neither cancelled nor
   expect([await step(id, 'cancel'), await act(payments, 'paymentApproval', await requestOf(id), 'approve', {}, finance)]).toEqual([
     'STATE',
     'STATE',
+  ]);
+});
+
+it('[R99] is paid and paid back in parts, each posted once with its day; its sums are those of its parts', async () => {
+  const order = await inForce();
+  const id = Number(await ask([{ purchaseOrder: order, amount: '3000' }]));
+  expect([await step(id, 'submit'), await step(id, 'approve', {}, manager)]).toEqual(['done', 'done']);
+  const part = async (amount: string, paidOn: string, sourceType?: string) =>
+    act(
+      payments,
+      'paymentApproval',
+      await requestOf(id, sourceType),
+      'confirmPaid',
+      { amount, paidOn, bankRef: `ICBC-${paidOn}` },
+      finance,
+    );
+  const approved = async (sourceType?: string) => act(payments, 'paymentApproval', await requestOf(id, sourceType), 'approve', {}, finance);
+  expect([await approved(), await part('1000', '2026-05-18')]).toEqual(['done', 'done']);
+  expect(await read(prepayments, id)).toMatchObject({ state: 'to_pay', paid_amount: '1000', balance: '1000', paid_at: '2026-05-18' });
+  expect(await of.order(order)).toMatchObject({ prepay_balance: '1000' });
+  expect([await step(id, 'cancel'), await step(id, 'refund', { amount: '1', reason: 'Too early' })]).toEqual([expect.any(String), 'STATE']);
+  expect([await part('2000.01', '2026-05-19'), await part('2000', '2026-05-19')]).toEqual(['ABOVE_REQUEST', 'done']);
+  expect(await read(prepayments, id)).toMatchObject({ state: 'paid', paid_amount: '3000', balance: '3000', paid_at: '2026-05-18' });
+  const back = 'prepayment_refund';
+  expect(await step(id, 'refund', { amount: '900', reason: 'Order was cut' })).toBe('done');
+  expect([await approved(back), await part('400', '2026-05-19', back)]).toEqual(['done', 'done']);
+  expect(await read(prepayments, id)).toMatchObject({ state: 'refunding', refund_asked: '500', refunded_amount: '400', balance: '2600' });
+  expect(await part('500', '2026-05-20', back)).toBe('done');
+  expect(await read(prepayments, id)).toMatchObject({ state: 'paid', refunded_amount: '900', balance: '2100' });
+  expect((await vouchersOf(id)).map(({ event, amount }) => `${event} ${amount}`)).toEqual(['e3 1000', 'e3 2000', 'e8 400', 'e8 500']);
+  const { rows } = await sql<{ part: string }>`
+    select concat_ws(' ', kind, sequence, day, trim_scale(amount), trim_scale(balance_after)) as part from prepayment_use
+    where prepayment = ${id} order by id`.execute(app.db);
+  expect(rows.map(row => row.part)).toEqual([
+    'paid 1 2026-05-18 1000 1000',
+    'paid 2 2026-05-19 2000 3000',
+    'refunded 1 2026-05-19 400 2600',
+    'refunded 2 2026-05-20 500 2100',
   ]);
 });
 
