@@ -50,7 +50,8 @@ create unique index deduction_late on deduction (purchase_order, order_line) whe
 create unique index deduction_once on deduction (supplier, type, purchase_order, sku, day, source_no) nulls not distinct
   where type <> 'late' and state <> 'void';
 -- A document that a deduction rests on is charged once for each article.
-create unique index deduction_of_source on deduction (source_no, type, supplier, purchase_order, order_line, sku, currency) nulls not distinct
+create unique index deduction_of_source on deduction
+  (source_no, type, supplier, purchase_order, order_line, sku, currency) nulls not distinct
   where type <> 'late' and source_no is not null and state <> 'void';
 create index deduction_created on deduction (created_at, id);
 create index deduction_state on deduction (state, created_at, id);
