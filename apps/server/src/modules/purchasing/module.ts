@@ -58,7 +58,7 @@ import { followReplies } from './reply/follow-replies.ts';
 import { replyLinkCalls } from './reply/link/link-call.ts';
 import { mailedLink } from './reply/link/mailed-link.ts';
 import { noReplyTool } from './reply/no-reply-tool.ts';
-import { replyActions } from './reply/reply-actions.ts';
+import { replyActions, replyProposals } from './reply/reply-actions.ts';
 import { repliesToDecide } from './reply/reply-todos.ts';
 import { voidReplies } from './reply/void-replies.ts';
 import { clearanceCalls } from './requirement/clearance-call.ts';
@@ -90,7 +90,7 @@ export const purchasing = defineModule(
     { 'expenditureForecast.delay': delayRow },
     transportActions,
   ),
-  proposals(orderProposals, changeProposals),
+  proposals(orderProposals, changeProposals, replyProposals),
   mailFileMakers(orderFiles),
   replyLinks({ purchaseOrder: mailedLink }),
   orderTolerances({ purchaseOrder: ownTolerances }),

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { LineField, LinesField, PageTab } from '@axle/page-kit';
-import { dateReasons } from '../reply/reply-words.ts';
+import { dateReasons } from '../order/date-reasons.ts';
 import { responsibilities } from '../delivery/date-words.ts';
 import { orderState } from '../order/order-states.ts';
 import { boardAddress, boardInputs, boardReads, count, day, documentNo, figure, pendingOrders } from './board-fields.ts';

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
 import { boardAddress, boardReads, count, day, documentNo, figure, narrowed, pendingOrders, periodInput } from './board-fields.ts';
-import { dateReasons } from '../reply/reply-words.ts';
+import { dateReasons } from '../order/date-reasons.ts';
 import { responsibilities } from '../delivery/date-words.ts';
 import { purchaseKpiOptions } from './board-words.ts';
 

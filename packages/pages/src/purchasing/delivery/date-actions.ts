@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { CustomAction } from '@axle/page-kit';
-import { dateReasons } from '../reply/reply-words.ts';
+import { dateReasons } from '../order/date-reasons.ts';
 import { dateOrigins } from './date-words.ts';
 
 /** Asks for other dates of the ticked lines. */

@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { DateField, Fields } from '@axle/page-kit';
 import { attachments } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
-import { dateReasons } from '../reply/reply-words.ts';
+import { dateReasons } from '../order/date-reasons.ts';
 import { dateOrigins, responsibilities } from './date-words.ts';
 
 const day = (zh: string, en: string, more: Partial<DateField> = {}): DateField => ({

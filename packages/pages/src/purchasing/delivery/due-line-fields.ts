@@ -3,7 +3,7 @@ import type { DateField, Fields } from '@axle/page-kit';
 import { piecesField, skuCodeField, skuField } from '../../inventory/stock-fields.ts';
 import { termFields } from '../order/order-fields.ts';
 import { lineStatusOptions } from '../order/line-status-options.ts';
-import { dateReasons } from '../reply/reply-words.ts';
+import { dateReasons } from '../order/date-reasons.ts';
 import { responsibilities } from './date-words.ts';
 
 const day = (zh: string, en: string): DateField => ({ kind: 'date', label: text(zh, en), readOnly: true, width: 116 });

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { Fields, LinesField } from '@axle/page-kit';
-import { dateReasons } from '../reply/reply-words.ts';
+import { dateReasons } from './date-reasons.ts';
 
 const price = (zh: string, en: string) =>
   ({ kind: 'money', label: text(zh, en), scale: 4, min: '0', currency: { field: 'currency' }, width: 110 }) as const;

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { Fields } from '@axle/page-kit';
-import { dateReasons, replyKindOptions } from './reply-words.ts';
+import { replyKindOptions } from './reply-words.ts';
+import { dateReasons } from '../order/date-reasons.ts';
 
 const orderLine = { kind: 'integer', label: text('行号', 'Line'), required: true, min: 1, max: 500, width: 70 } as const;
 const price = (zh: string, en: string) =>

@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource, namesOf } from '@axle/page-kit';
 import { readReplyRow } from '@axle/purchasing';
 import { inState } from '../../in-state.ts';
+import { counterAction } from './counter-action.ts';
 import { noReplyTab } from './no-reply-tool.ts';
 import { comparedFields, decidedReplyFields, receivedFields } from './reply-fields.ts';
 import { replyLines } from './reply-lines.ts';
@@ -39,8 +40,8 @@ export const viewReplies = definePage({
         'Accepting puts the order in force and raises its version; the first confirmed date is the baseline. Price increases beyond the limits go back to the approvers of the order.',
       ),
       text(
-        '接受部分行：接受的行写入订单，其余退回供应商再次回复。还价：把订单改为我方的数量、单价或交期，再请供应商回复。',
-        'Accept lines: those accepted become the order, the others go back to the supplier. Counter: the order takes our quantity, price or date, and the supplier replies once more.',
+        '接受部分行：接受的行写入订单，其余退回供应商再次回复。还价：逐行把订单改为我方的数量、单价或交期，再请供应商回复。',
+        'Accept lines: those accepted become the order, the others go back to the supplier. Counter: line by line the order takes our quantity, price or date, and the supplier replies once more.',
       ),
       text('订单版本变动或取消后，未处理的回复作废。', 'Undecided replies are void once the order has another version or is cancelled.'),
     ],
@@ -113,7 +114,8 @@ export const viewReplies = definePage({
   permissions: { add: 'enter' },
   titles: { add: text('录入回复', 'Enter reply') },
   codes: [{ key: 'link', title: text('生成供应商回复链接', 'Give out links to suppliers') }],
-  transitions: ['acceptAll', 'acceptLine', 'refuse', 'counter'],
+  transitions: ['acceptAll', 'acceptLine', 'refuse'],
+  actions: [counterAction],
   importing: {
     columns: ['purchaseOrder', 'lines.orderLine', 'lines.qty', 'lines.date', 'lines.price', 'lines.reason'],
     mode: 'per_document',

@@ -8,7 +8,8 @@ import { type RepliedLine, routeOf } from '../reply/replied-orders.ts';
 import { applyChange } from './apply-change.ts';
 import { changeRefusal } from '../order/change-refusals.ts';
 import { type ChangingParts, withOrder } from './one-order.ts';
-import { changedLines, closedWishes, refusedLines, standingRefusals } from './wanted-change.ts';
+import { changedLines } from '../reply/changed-lines.ts';
+import { closedWishes, refusedLines, standingRefusals } from './wanted-change.ts';
 
 /** What waits of a change, line by line. */
 const pendingLine = ({ ordered, before, diff, given }: RepliedLine): RecordValues => ({

@@ -10,7 +10,8 @@ import { refusedLevel } from '../order/approve-order.ts';
 import { applyChange, nothingPending } from './apply-change.ts';
 import { changeRefusal } from '../order/change-refusals.ts';
 import type { ChangingParts } from './one-order.ts';
-import { changedLines, refusedLines } from './wanted-change.ts';
+import { changedLines } from '../reply/changed-lines.ts';
+import { refusedLines } from './wanted-change.ts';
 
 const approvedBy = (order: RecordRow): readonly number[] => linesIn(order, 'changeApprovals').map(({ approver }) => Number(approver));
 

@@ -1,51 +1,15 @@
-import { type Decimal, type LocalDate, type Refusal } from '@axle/kernel';
+import type { LocalDate, Refusal } from '@axle/kernel';
 import { forbiddenField, type Line, linesIn, type RecordRow } from '@axle/page-kit';
-import {
-  type AgreedLine,
-  changeRefusals,
-  changingRefusals,
-  type DateReason,
-  inForceStatuses,
-  type OrderStatus,
-  replyDiff,
-  replyRefusals,
-} from '@axle/purchasing';
+import { changeRefusals, changingRefusals, inForceStatuses, type OrderStatus, replyRefusals } from '@axle/purchasing';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { orderedLines } from '../order/ordered-lines.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
-import type { RepliedLine } from '../reply/replied-orders.ts';
+import { wishOf } from '../reply/changed-lines.ts';
 import { changeRefusal } from '../order/change-refusals.ts';
 
 /** Types of orders that may be free of charge. */
 const free: readonly unknown[] = ['smp', 'rpl'];
-
-/** Why a day moves where the buyer says nothing: it is our doing. */
-const ownReason = (before: LocalDate, after: LocalDate): DateReason => (after > before ? 'push_out' : 'pull_in');
-
-/** What is wanted of a line; what is left empty stays. */
-function wishOf(line: Line): Partial<AgreedLine> {
-  const { qty, price, date } = line;
-  return {
-    ...(qty === undefined ? {} : { qty: Number(qty) }),
-    ...(price === undefined ? {} : { price: price as Decimal }),
-    ...(date === undefined ? {} : { date: date as LocalDate }),
-  };
-}
-
-/** The lines of an order that a change would change, beside how they stand; no pieces cancel a line. */
-export function changedLines(order: RecordRow, wanted: readonly Line[]): readonly RepliedLine[] {
-  const known = new Map(orderedLines(order).map(line => [line.orderLine, line]));
-  return wanted.flatMap(line => {
-    const ordered = known.get(Number(line['orderLine']));
-    if (!ordered) return [];
-    const before = ordered.agreed;
-    const wish = wishOf(line);
-    const diff = replyDiff(before, wish.qty === 0 && before.qty > 0 ? { isRefused: true } : wish);
-    if (diff.fields.length === 0) return [];
-    return [{ ordered, before, diff, given: { dateReason: line['dateReason'] ?? ownReason(before.date, diff.after.date) } }];
-  });
-}
 
 /** Columns of an order's lines that what is typed of a change tells of. */
 export const toldColumns = {

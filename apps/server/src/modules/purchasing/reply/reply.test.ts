@@ -131,17 +131,23 @@ it('a refused reply, and lines that are not accepted, go back to the supplier fo
 });
 
 it('a counter makes the order what we want and asks once more; it asks for nothing dearer', async () => {
-  const order = await of.sent();
+  const order = await of.sent([{}, {}]);
   const id = await came(order, { qty: 400, date: '2026-12-30' });
-  const counter = (values: object) => of.step(id, 'counter', { orderLine: 1, refuseReason: 'Meet us halfway', ...values });
-  expect(await counter({})).toBe('NOTHING');
-  expect(await counter({ price: '10.5' })).toBe('COUNTER_UP');
-  expect(await counter({ qty: 450, date: '2026-12-20' })).toBe('done');
+  const counter = (...lines: readonly object[]) => of.step(id, 'counter', { refuseReason: 'Meet us halfway', lines });
+  expect(await counter({ orderLine: 1, qty: 500 }, { orderLine: 2 })).toBe('NOTHING');
+  expect(await counter({ orderLine: 1, price: '10.5' })).toBe('COUNTER_UP');
+  expect(await counter({ orderLine: 3, qty: 1 })).toBe('NO_LINE');
+  expect(await counter({ orderLine: 1, date: '2020-01-01' })).toBe('PAST');
+  expect(await counter({ orderLine: 1, qty: 450, date: '2026-12-20' }, { orderLine: 2, price: '9.9' })).toBe('done');
+  expect(await of.reply(id)).toMatchObject({ state: 'refused', lines: [{ qty: 400, outcome: 'refused' }, { outcome: 'refused' }] });
   expect(await of.order(order)).toMatchObject({
     state: 'sent',
     order_version: 2,
-    lines: [{ qty: 450, required_date: '2026-12-20' }],
-    changes: [{ cause: 'buyer', field: 'qty' }, { field: 'date' }],
+    lines: [
+      { qty: 450, required_date: '2026-12-20' },
+      { qty: 500, price: '9.9' },
+    ],
+    changes: [{ cause: 'buyer', field: 'qty' }, { field: 'date' }, { field: 'price' }],
   });
 });
 

@@ -51,7 +51,7 @@ it('a supplier whose reply is refused is told why, and asked once more', async (
 
 it('a supplier whose reply is countered is told what we want in its place, under the version that it replies to', async () => {
   const order = await of.sent();
-  const counter = { orderLine: 1, qty: 450, refuseReason: 'Meet us halfway' };
+  const counter = { lines: [{ orderLine: 1, qty: 450 }], refuseReason: 'Meet us halfway' };
   expect(await of.step(await replied(order, { qty: 400 }), 'counter', counter)).toBe('done');
   const { body } = await lastMail(order);
   expect(body).toMatch(/数量 500 → 450。Meet us halfway/);
