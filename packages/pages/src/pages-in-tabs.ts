@@ -17,6 +17,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   ledgerVouchers: 'ledgerCenter',
   ledgerAdjustment: 'ledgerCenter',
   ledgerPeriods: 'ledgerCenter',
+  supplierImprovements: 'supplierBoardDetail',
   stockBin: 'stockBalance',
   stockProvision: 'slowMovingReport',
   packingMaterialStock: 'packingMaterial',

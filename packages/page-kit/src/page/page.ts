@@ -38,8 +38,11 @@ export interface PageTab<Name extends string = string> {
   readonly tree?: { readonly figure: Name };
   /** Works something out in place of rows. */
   readonly tool?: Tool<Name>;
-  /** The list of another page, with its own tabs and actions, in place of rows; for whoever may list it there. */
-  readonly listOf?: { readonly section: string; readonly page: string };
+  /**
+   * The list of another page, with its own tabs and actions, in place of rows; for whoever may list it there. It begins with the records
+   * whose reference, by its field, is the one that a parameter of the address names.
+   */
+  readonly listOf?: { readonly section: string; readonly page: string; readonly given?: Readonly<Record<string, string>> };
 }
 
 /** A permission that a page has besides those of its standard and custom actions: `tab2.updateData`. */

@@ -83,6 +83,7 @@ export const section = outlineSection({
         purchaseBoardDetail: async () => (await import('../purchasing/board/purchase-board-detail.ts')).purchaseBoardDetail,
         supplierBoard: async () => (await import('../purchasing/board/supplier-board.ts')).supplierBoard,
         supplierBoardDetail: async () => (await import('../purchasing/board/supplier-board-detail.ts')).supplierBoardDetail,
+        supplierImprovements: async () => (await import('../purchasing/improvement/supplier-improvements.ts')).supplierImprovements,
         managementBoard: async () => (await import('../purchasing/management/management-board.ts')).managementBoard,
         managementBoardDetail: async () => (await import('../purchasing/management/management-board-detail.ts')).managementBoardDetail,
       },

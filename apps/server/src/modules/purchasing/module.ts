@@ -22,6 +22,7 @@ import { followPurchases } from './after-sale/follow-replacements.ts';
 import { claimParts } from './claim/claim-parts.ts';
 import { deductionParts } from './deduction/deduction-parts.ts';
 import { deliveryParts } from './delivery/delivery-parts.ts';
+import { improvementParts } from './improvement/improvement-parts.ts';
 import { ledgerParts } from './ledger/ledger-parts.ts';
 import { overseasParts } from './overseas-deduction/overseas-parts.ts';
 import { prepaymentParts } from './prepayment/prepayment-parts.ts';
@@ -154,6 +155,7 @@ export const purchasing = defineModule(
   ...deductionParts,
   ...overseasParts,
   ...claimParts,
+  ...improvementParts,
   ...afterSaleParts,
   ...boardParts,
   ...settlementParts,

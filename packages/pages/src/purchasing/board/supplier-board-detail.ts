@@ -20,6 +20,14 @@ export const supplierBoardDetail = definePage({
   },
   resource: purchaseOrderLineRecords,
   ...boardList,
-  tabs: [...supplierDetailTabs, { key: 'lines', title: text('订单行', 'Order lines') }],
+  tabs: [
+    ...supplierDetailTabs,
+    {
+      key: 'tab5',
+      title: text('改进', 'Improvements'),
+      listOf: { section: 'purchase', page: 'supplierImprovements', given: { supplier: 'supplier' } },
+    },
+    { key: 'lines', title: text('订单行', 'Order lines') },
+  ],
   standard: ['list', 'export'],
 });

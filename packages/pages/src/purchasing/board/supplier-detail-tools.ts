@@ -1,14 +1,8 @@
 import { text } from '@axle/kernel';
-import type { EnumOption, Field, LineField, LinesField, PageTab } from '@axle/page-kit';
+import type { Field, LineField, LinesField, PageTab } from '@axle/page-kit';
 import { boardAddress, boardReads, count, day, documentNo, figure, monthsInput, words } from './board-fields.ts';
+import { scoreDimensions } from './score-dimensions.ts';
 import { gradeOptions, scoreInputs, supplierOf } from './supplier-board-tool.ts';
-
-const dimensions = [
-  { code: 'quality', label: text('质量', 'Quality') },
-  { code: 'delivery', label: text('交付', 'Delivery') },
-  { code: 'cost', label: text('成本', 'Cost') },
-  { code: 'service', label: text('服务', 'Service') },
-] as const satisfies readonly EnumOption[];
 
 const toOrder = {
   lines: {
@@ -55,7 +49,7 @@ export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[]
       grade: { kind: 'enum', label: text('等级', 'Grade'), options: gradeOptions },
       amount: figure('采购额（CNY）', 'Amount (CNY)'),
       dimensions: table('得分构成', 'Score breakdown', ['dimension'], {
-        dimension: { kind: 'enum', label: text('维度', 'Dimension'), required: true, options: dimensions, width: 110 },
+        dimension: { kind: 'enum', label: text('维度', 'Dimension'), required: true, options: scoreDimensions, width: 110 },
         weight: figure('权重（%）', 'Weight (%)', 90),
         points: figure('得分', 'Points', 90),
         change: figure('较上期', 'Change', 90),

@@ -9,6 +9,7 @@ import { addDemoExpenditures } from './add-demo-expenditures.ts';
 import { addDemoFacts } from './add-demo-facts.ts';
 import { addDemoForecasts } from './add-demo-forecasts.ts';
 import { addDemoFollowUps } from './add-demo-follow-ups.ts';
+import { addDemoImprovements } from './add-demo-improvements.ts';
 import { addDemoLedger } from './add-demo-ledger.ts';
 import { addDemoMails } from './add-demo-mails.ts';
 import { addDemoOrderChanges } from './add-demo-order-changes.ts';
@@ -47,6 +48,7 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoLedger,
   addDemoOverseas,
   addDemoTargets,
+  addDemoImprovements,
   addDemoExpenditures,
   addDemoForecasts,
   addDemoMails,

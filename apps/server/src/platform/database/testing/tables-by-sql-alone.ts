@@ -85,6 +85,7 @@ export const bySqlAlone: readonly string[] = [
   'supplier_categories',
   'supplier_companies',
   'supplier_deductions',
+  'supplier_improvement',
   'supplier_invoice_lines',
   'supplier_reply_lines',
   'supplier_reply_splits',
