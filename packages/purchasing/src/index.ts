@@ -235,6 +235,7 @@ export { managementKpis, type ManagementKpi } from './management/management-kpi.
 export { costOfPoorQuality, isSingleSource, type QualityDocument } from './management/poor-quality.ts';
 export { spendVariance, type ComparedSpend, type SpendVariance } from './management/spend-variance.ts';
 export { improvementDaysLate, improvementRefusals } from './improvement/improvement-refusals.ts';
+export { amountsByCurrency, type CurrencyAmount, type CurrencySum } from './management/amounts-by-currency.ts';
 export { comparedSuppliers, mostCompared } from './score/compared-suppliers.ts';
 export { freezeRefusals } from './score/freeze-refusals.ts';
 export { isRanked, usualLinesDue, type RankedFacts } from './score/is-ranked.ts';

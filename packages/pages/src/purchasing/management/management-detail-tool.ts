@@ -7,6 +7,14 @@ import { dimensionOptions, managementKpiOptions } from './management-words.ts';
 
 const hidden = <Of extends LineField>(field: Of): Of => ({ ...field, hidden: true });
 
+const limit = (zh: string, en: string): LineField => ({
+  kind: 'decimal',
+  label: text(zh, en),
+  scale: 2,
+  min: '0',
+  max: '999999999999',
+});
+
 /** The rows behind a figure for management, and what they come to: the figure. */
 export const managementDetailTab = {
   key: 'tab0',
@@ -20,7 +28,14 @@ export const managementDetailTab = {
       ...managementInputs,
       supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', several: true },
       bucket: bucketField,
-      least: { kind: 'decimal', label: text('金额不低于', 'Amount from'), scale: 2, min: '0', max: '999999999999' },
+      currencies: {
+        kind: 'tags',
+        label: text('仅这些币种', 'Only these currencies'),
+        maxLength: 3,
+        help: text('用于金额指标，如USD、EUR；仍按CNY合计。', 'For figures that are amounts: USD, EUR. They still add up in CNY.'),
+      },
+      least: limit('金额不低于', 'Amount from'),
+      most: limit('金额不高于', 'Amount to'),
     },
     address: managementAddress,
     exports: 'lines',
@@ -55,6 +70,19 @@ export const managementDetailTab = {
           buyer: hidden({ kind: 'user', label: text('采购员', 'Buyer'), width: 100 }),
           companyEntity: hidden({ kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', width: 170 }),
           isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
+        },
+      },
+      byCurrency: {
+        kind: 'lines',
+        label: text('按币种', 'By currency'),
+        by: ['currency'],
+        most: 100,
+        sums: ['rows', 'amountCny'],
+        fields: {
+          currency: { kind: 'code', label: text('币种', 'Currency'), required: true, maxLength: 3, width: 76 },
+          rows: count('行数', 'Rows'),
+          amount: figure('金额合计', 'Amount'),
+          amountCny: figure('计入金额合计', 'Counted amount'),
         },
       },
       notes: {

@@ -44,6 +44,25 @@ it('[R59] every figure is what the list behind it comes to, of all, of one compa
   }
 });
 
+it('[R82] behind an amount rows add up by currency, and several may be asked for', async () => {
+  const all = await detail('M1', { month: busy });
+  const sums = all['by_currency']!;
+  expect(sums.length).toBeGreaterThan(1);
+  expect(total(sums, 'amount_cny')).toBe(Math.round(Number(all['figure']) * 100));
+  for (const { currency, amount } of sums) {
+    expect([
+      currency,
+      total(
+        all['lines']!.filter(row => row['currency'] === currency),
+        'amount',
+      ),
+    ]).toEqual([currency, Math.round(Number(amount) * 100)]);
+  }
+  const [first] = sums as readonly [Row];
+  expect(await detail('M1', { month: busy, currencies: [first['currency']] })).toMatchObject({ found: first['rows'] });
+  expect((await detail('M1', { month: busy, most: '0' }))['lines']!.every(row => Number(row['amount_cny']) === 0)).toBe(true);
+});
+
 it('[R58] price, volume and mix are the change of spend to the cent, and categories come to the spend', async () => {
   for (const against of ['lastMonth', 'lastYear']) {
     const { steps, categories, companies, tiles } = await board({ month: busy, against });

@@ -1,6 +1,6 @@
 import { absolute, add, compareDecimals, type Decimal, ok, subtract, zero } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { concentration, kpiFigure, type ManagementKpi, managementKpis } from '@axle/purchasing';
+import { amountsByCurrency, concentration, type CurrencyAmount, kpiFigure, type ManagementKpi, managementKpis } from '@axle/purchasing';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { notesOf } from './management-note.ts';
 import { managementRecords } from './management-facts.ts';
@@ -25,6 +25,10 @@ function othersOf(facts: readonly ManagementFact[]): readonly ManagementFact[] {
   ];
 }
 
+/** The amount of a row in its currency, where it has one. */
+const amountOf = ({ currency, amount, numerator }: ManagementFact): readonly CurrencyAmount[] =>
+  currency === undefined || amount === undefined ? [] : [{ currency, amount, amountCny: numerator }];
+
 /** A row as it is shown: what it counts for in money, or as a part of a whole. */
 function shownRow({ numerator, denominator, comparison, ...fact }: ManagementFact, isMoney: boolean): RecordValues {
   return {
@@ -45,15 +49,18 @@ export const managementDetailTool: ToolHandler = async context => {
   const { question, month, isSeen } = managementQuestion(context);
   const { facts, unknown } = await managementRecords(question).facts(kpi, question.period);
   const { measure } = managementKpis[kpi];
-  const least = input['least'] as Decimal | undefined;
+  const [least, most] = [input['least'] as Decimal | undefined, input['most'] as Decimal | undefined];
+  const currencies = measure === 'sum' ? (input['currencies'] as readonly string[] | undefined) : undefined;
   // what is narrowed to a supplier or to large amounts would say of others what their one line is to hide
-  const narrowed = least !== undefined || input['supplier'] !== undefined;
+  const narrowed = least !== undefined || most !== undefined || input['supplier'] !== undefined;
   const bucket = input['bucket'] as string | undefined;
   const own = facts.filter(
     fact =>
       (bucket === undefined || fact.bucket === bucket) &&
       (!narrowed || isSeen(fact.supplier)) &&
-      (least === undefined || compareDecimals(absolute(fact.numerator), least) >= 0),
+      (currencies === undefined || currencies.includes(fact.currency ?? '')) &&
+      (least === undefined || compareDecimals(absolute(fact.numerator), least) >= 0) &&
+      (most === undefined || compareDecimals(absolute(fact.numerator), most) <= 0),
   );
   const { value, numerator, denominator } = kpiFigure(measure, own);
   const seen = own.filter(({ supplier }) => isSeen(supplier)).toSorted(largestFirst);
@@ -66,6 +73,7 @@ export const managementDetailTool: ToolHandler = async context => {
     found: own.length,
     ...(unknown > 0 ? { unknown } : {}),
     lines: [...seen.slice(0, mostRows), ...othersOf(others)].map(fact => shownRow(fact, measure === 'sum')),
+    byCurrency: measure === 'sum' ? amountsByCurrency(own.flatMap(amountOf)) : [],
     notes: await notesOf(parts.database, kpi, month),
   });
 };
