@@ -6,6 +6,7 @@ import { type DocumentStep, leadingDemo, steppingDemo } from '../../../platform/
 import { orderedLines } from '../order/ordered-lines.ts';
 import { standingsOf } from '../order/order-standing.ts';
 import { ordersById } from '../reply/replied-orders.ts';
+import { leadAwaited } from './lead-awaited.ts';
 import { approvalsOf, orderableSkus, piecesFrom, usualOrder } from './orderable.ts';
 
 const dayLong = 86_400_000;
@@ -72,7 +73,8 @@ export const addDemoOrderChanges = demoStep('orderChanges', ['supplierReplies'],
     }));
     const values = { ...terms, supplier: own[0]!.supplier, underTolPct: '1', lines };
     const lead = leadingDemo(transaction, registry, then);
-    const id = await lead('purchaseOrder', buyer, values, [['submit', buyer], ...approvalsOf(demo, lines), ['send', buyer]]);
+    const steps: readonly DocumentStep[] = [['submit', buyer], ...approvalsOf(demo, lines), ['send', buyer]];
+    const [id] = (await leadAwaited(demo, { at: then, turn: at }, [values], steps)) as readonly [number];
     await lead('viewReplies', buyer, { purchaseOrder: id, channel: 'portal', repliedAt: then.toISOString() }, []);
     const order = (await ordersById(transaction, { registry, access: unrestricted(buyer), now }, [id])).get(id)!;
     await steppingDemo(transaction, registry, new Date(now.getTime() - dayLong))('effectiveOrders', id, way(order));

@@ -3,12 +3,16 @@ import { businessDay } from '@axle/page-kit';
 import { approvalLevels } from '@axle/purchasing';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
+import { leadAwaited } from './lead-awaited.ts';
+
+const dayLong = 86_400_000;
 
 /** Lines of an order, at most. */
 const mostLines = 4;
 
 /** Adds orders of today to the suppliers of the demo: drafts, in approval, rejected, approved, sent and cancelled. */
-export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places'], async ({ transaction, registry, person, now }) => {
+export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places'], async demo => {
+  const { transaction, registry, person, now } = demo;
   const today = businessDay(now);
   const [buyer, manager] = [person('buyer'), person('purchaseManager')];
   const skus = await transaction
@@ -24,7 +28,7 @@ export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places
     .execute();
   const company = await transaction.selectFrom('company_entity').select('id').orderBy('id').executeTakeFirstOrThrow();
   const warehouse = await transaction.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow();
-  const daysAgo = (days: number) => leadingDemo(transaction, registry, new Date(now.getTime() - days * 86_400_000));
+  const lead = leadingDemo(transaction, registry, now);
   const submit: DocumentStep = ['submit', buyer];
   const approvals = (grossCny: Decimal) =>
     [manager, person('financeManager'), person('superAdmin')]
@@ -52,6 +56,8 @@ export const addDemoOrders = demoStep('purchaseOrders', ['supplierSkus', 'places
     const terms = { type: 'std', supplier, companyEntity: company.id, warehouse: warehouse.id, incoterm: 'EXW', priceInclTax: true };
     const values = { ...terms, overTolPct: '2', underTolPct: '0', lines: chosen.map(({ price: _, ...line }) => line) };
     const way = ways[at % ways.length]!(gross);
-    await daysAgo(way.some(([action]) => action === 'send') ? 1 + (at % 4) : 0)('purchaseOrder', buyer, values, way);
+    const isSent = way.some(([action]) => action === 'send');
+    if (isSent) await leadAwaited(demo, { at: new Date(now.getTime() - (1 + (at % 4)) * dayLong), turn: at }, [values], way);
+    else await lead('purchaseOrder', buyer, values, way);
   }
 });

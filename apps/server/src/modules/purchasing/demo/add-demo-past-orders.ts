@@ -2,8 +2,9 @@ import { addDays, type Decimal } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
-import { leadingAll } from '../../../platform/demo/lead-demo.ts';
+import { type DocumentStep, leadingAll } from '../../../platform/demo/lead-demo.ts';
 import { chargeLate } from './charge-late.ts';
+import { leadAwaited } from './lead-awaited.ts';
 import { usualOrder } from './orderable.ts';
 import { payPastOrders } from './pay-past-orders.ts';
 import { type PastArticle, type PastOrder, pastOrders } from './past-orders.ts';
@@ -49,6 +50,15 @@ const articles = async ({ transaction }: Demo): Promise<readonly PastArticle[]> 
     price: price as Decimal,
   }));
 
+/** Parts of a round whose orders waited alike for their approval. */
+const waitingAlike = 3;
+
+const parts = <Each>(of: readonly Each[]): readonly (readonly Each[])[] =>
+  Array.from({ length: waitingAlike }, (_, part) => of.slice(...bounds(of.length, part))).filter(some => some.length > 0);
+
+const bounds = (length: number, part: number) =>
+  [Math.floor((length * part) / waitingAlike), Math.floor((length * (part + 1)) / waitingAlike)] as const;
+
 /** Orders of one round, approved, sent and confirmed as they were; answers their ids. */
 async function agreed(demo: Demo, round: readonly PastOrder[]): Promise<readonly number[]> {
   const { transaction, registry, person, now } = demo;
@@ -56,7 +66,6 @@ async function agreed(demo: Demo, round: readonly PastOrder[]): Promise<readonly
   const terms = await usualOrder(demo);
   const today = businessDay(now);
   const then = new Date(now.getTime() - round[0]!.orderedAgo * dayLong);
-  const lead = leadingAll(transaction, registry, then);
   const values = round.map(({ supplier, dueAgo, lines }) => ({
     ...terms,
     incoterm: 'DAP',
@@ -64,10 +73,13 @@ async function agreed(demo: Demo, round: readonly PastOrder[]): Promise<readonly
     underTolPct: '1',
     lines: lines.map(({ sku, qty }) => ({ sku, qty, requiredDate: addDays(today, -dueAgo) })),
   }));
-  const ids = await lead('purchaseOrder', buyer, values, [
+  const steps: readonly DocumentStep[] = [
     ['submit', buyer],
     ['approve', manager],
-  ]);
+  ];
+  const ids: number[] = [];
+  for (const [turn, part] of parts(values).entries())
+    ids.push(...(await leadAwaited(demo, { at: then, turn: round[0]!.orderedAgo + turn }, part, steps)));
   await transaction.updateTable('purchase_order').set({ state: 'sent', sent_at: then }).where('id', 'in', ids).execute();
   const repliedAt = new Date(then.getTime() + dayLong);
   await leadingAll(transaction, registry, repliedAt)(

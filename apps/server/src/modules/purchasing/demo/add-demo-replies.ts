@@ -2,6 +2,7 @@ import { addDays, type Decimal, divide, type LocalDate, multiply, round } from '
 import { businessDay, type RecordValues } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
+import { leadAwaited } from './lead-awaited.ts';
 import { approvalsOf, orderableSkus, piecesFrom, usualOrder } from './orderable.ts';
 
 const hour = 3_600_000;
@@ -93,8 +94,9 @@ export const addDemoReplies = demoStep('supplierReplies', ['purchaseOrders'], as
       underTolPct: '0',
       lines: lines.map(line => ({ ...line, remark: '按年度协议价' })),
     };
-    const order = await lead('purchaseOrder', buyer, values, [['submit', buyer], ...approvalsOf(demo, lines)]);
     const sentAt = new Date(now.getTime() - (60 + at * 3) * hour);
+    const steps: readonly DocumentStep[] = [['submit', buyer], ...approvalsOf(demo, lines)];
+    const [order] = (await leadAwaited(demo, { at: sentAt, turn: at }, [values], steps)) as readonly [number];
     await transaction.updateTable('purchase_order').set({ state: 'sent', sent_at: sentAt }).where('id', '=', order).execute();
     if (!reply) continue;
     const repliedAt = new Date(now.getTime() - (30 - at * 3) * hour).toISOString();

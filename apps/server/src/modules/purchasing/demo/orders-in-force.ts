@@ -1,6 +1,7 @@
 import { addDays, type Decimal, type LocalDate } from '@axle/kernel';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
-import { leadingDemo } from '../../../platform/demo/lead-demo.ts';
+import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
+import { leadAwaited } from './lead-awaited.ts';
 import { approvalsOf, orderableSkus, piecesFrom, usualOrder } from './orderable.ts';
 
 /** Lines of an order, at most. */
@@ -37,7 +38,8 @@ export async function ordersInForce(demo: Demo, { today, daysAgo, due, first = 0
       remark: '按年度协议价',
     }));
     const values = { ...terms, supplier: own[0]!.supplier, underTolPct: '0', lines };
-    const order = await lead('purchaseOrder', buyer, values, [['submit', buyer], ...approvalsOf(demo, lines)]);
+    const steps: readonly DocumentStep[] = [['submit', buyer], ...approvalsOf(demo, lines)];
+    const [order] = (await leadAwaited(demo, { at: then, turn: first + at }, [values], steps)) as readonly [number];
     await transaction.updateTable('purchase_order').set({ state: 'sent', sent_at: then }).where('id', '=', order).execute();
     await lead('viewReplies', buyer, { purchaseOrder: order, channel: 'portal', repliedAt: then.toISOString() }, []);
     orders.push(order);
