@@ -4,7 +4,7 @@ import { Bar, BarChart, CartesianGrid, Legend, XAxis, YAxis } from 'recharts';
 import { axisLook, gridLook, seriesTone } from '../../../chart/chart-look.ts';
 import { ChartTip } from '../../../chart/chart-tip.view.tsx';
 import { OpenedTick } from '../../../chart/opened-tick.view.tsx';
-import { useLinks } from '../../../chart/use-links.ts';
+import { useOpenedPlaces } from '../../../chart/use-opened-places.ts';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 /** A bar: its name, and its parts by series. */
@@ -27,7 +27,7 @@ export const AmountBars = observer(function AmountBars({
   readonly bars: readonly AmountBar[];
   readonly series: readonly { readonly key: string; readonly label: string; readonly tone?: string }[];
 }) {
-  const links = useLinks();
+  const opened = useOpenedPlaces();
   const data = bars.map(({ parts, ...bar }) => ({
     ...bar,
     words: parts,
@@ -78,8 +78,7 @@ export const AmountBars = observer(function AmountBars({
           stackId="all"
           fill={tone ?? seriesTone(at)}
           isAnimationActive={false}
-          {...(data.some(({ opens }) => opens?.[key]) ? { cursor: 'pointer' } : {})}
-          onClick={(_, place, event) => links(data[place]!.opens?.[key])?.onClick(event)}
+          {...(data.some(({ opens }) => opens?.[key]) ? opened(place => data[place]!.opens?.[key]) : {})}
         />
       ))}
     </BarChart>

@@ -4,7 +4,7 @@ import { Bar, CartesianGrid, ComposedChart, Line as ChartLine, XAxis, YAxis } fr
 import { axisLook, gridLook } from '../../../chart/chart-look.ts';
 import { ChartTip } from '../../../chart/chart-tip.view.tsx';
 import { OpenedTick } from '../../../chart/opened-tick.view.tsx';
-import { useLinks } from '../../../chart/use-links.ts';
+import { useOpenedPlaces } from '../../../chart/use-opened-places.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { boardText as text } from './board-text.ts';
@@ -22,7 +22,7 @@ export const LatePareto = observer(function LatePareto({
   readonly addressOf: (line: Line) => string | undefined;
 }) {
   const session = useService(Session);
-  const links = useLinks();
+  const opened = useOpenedPlaces();
   const data = lines.map(line => ({
     reason: session.say(optionOf(field, 'reason', line['reason']) ?? text.notMoved),
     cause: session.say(optionOf(field, 'responsibility', line['responsibility'])!),
@@ -60,14 +60,7 @@ export const LatePareto = observer(function LatePareto({
           ],
         })}
       />
-      <Bar
-        yAxisId="lines"
-        dataKey="lines"
-        fill="var(--accent)"
-        cursor="pointer"
-        isAnimationActive={false}
-        onClick={(_, place, event) => links(data[place]!.to)?.onClick(event)}
-      />
+      <Bar yAxisId="lines" dataKey="lines" fill="var(--accent)" isAnimationActive={false} {...opened(place => data[place]!.to)} />
       <ChartLine yAxisId="share" dataKey="cumulative" stroke="var(--warn)" strokeWidth={2} isAnimationActive={false} />
     </ComposedChart>
   );

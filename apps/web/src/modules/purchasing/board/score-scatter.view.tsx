@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis, ZAxis } from 'recharts';
 import { axisLook, gridLook } from '../../../chart/chart-look.ts';
 import { ChartTip } from '../../../chart/chart-tip.view.tsx';
-import { useLinks } from '../../../chart/use-links.ts';
+import { useOpenedPlaces } from '../../../chart/use-opened-places.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { shownFigure } from './board-lines.ts';
@@ -25,7 +25,7 @@ export const ScoreScatter = observer(function ScoreScatter({
   readonly addressOf: (line: Line) => string | undefined;
 }) {
   const session = useService(Session);
-  const links = useLinks();
+  const opened = useOpenedPlaces();
   const [chosen, setChosen] = useState<string>();
   const has = (key: string) => lines.some(line => line[key] !== undefined);
   const other = chosen ?? others.find(has) ?? 'quality';
@@ -68,14 +68,7 @@ export const ScoreScatter = observer(function ScoreScatter({
           <ChartTip<(typeof data)[number]>
             of={({ name, words }) => ({ title: name, lines: words.map(line => ({ key: line, words: line })) })}
           />
-          <Scatter
-            data={data}
-            fill="var(--accent)"
-            fillOpacity={0.6}
-            cursor="pointer"
-            isAnimationActive={false}
-            onClick={(_, place, event) => links(data[place]!.to)?.onClick(event)}
-          />
+          <Scatter data={data} fill="var(--accent)" fillOpacity={0.6} isAnimationActive={false} {...opened(place => data[place]!.to)} />
         </ScatterChart>
       )}
     </>

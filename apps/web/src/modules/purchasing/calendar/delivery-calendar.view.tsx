@@ -1,16 +1,14 @@
-import type { LocalDate, Refusal } from '@axle/kernel';
-import { businessDay, permissionCode, type RecordValues, type Resource } from '@axle/page-kit';
+import type { LocalDate } from '@axle/kernel';
+import { businessDay, permissionCode, type RecordValues } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLatest } from '../../../engine/answers/use-latest.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { listAddress } from '../../../engine/filter-address.ts';
-import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
-import { readInputs } from '../../../engine/tool/read-inputs.ts';
+import { useTypedTool } from '../../../engine/tool/use-typed-tool.ts';
 import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -24,29 +22,11 @@ const tab = 'tab2';
 const lines = { section: 'purchase', page: 'currentDates' } as const;
 
 /** A month of promised dates: how many lines, pieces and cubic metres are due each day. */
-export const DeliveryCalendar = observer(function DeliveryCalendar({ page, active }: ViewProps) {
+export const DeliveryCalendar = observer(function DeliveryCalendar(props: ViewProps) {
   const session = useService(Session);
-  const recordsOf = useService(RecordsOf);
   const today = businessDay(new Date(useService(Clock).now()));
-  const latest = useLatest();
-  const resource = page.resource as Resource;
-  const records = useMemo(() => recordsOf.of(resource, page.key), [recordsOf, resource, page]);
-  const tool = page.tabs.find(({ key }) => key === tab)!.tool!;
   const [typed, setTyped] = useState<RecordValues>({ month: today.slice(0, 7) });
-  const [worked, setWorked] = useState<RecordValues>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const inputs = readInputs(tool.inputs, typed);
-  const asked = inputs.complete ? JSON.stringify(inputs.values) : undefined;
-  useEffect(() => {
-    if (!active || asked === undefined) return;
-    void latest.ask(
-      signal => records.work(tab, JSON.parse(asked) as RecordValues, { signal }),
-      reply => {
-        setRefusal(reply.ok ? undefined : reply.refusal);
-        setWorked(reply.ok ? reply.value : undefined);
-      },
-    );
-  }, [latest, records, asked, active]);
+  const { tool, inputs, values: worked, refusal } = useTypedTool(props, tab, typed);
   const month = typeof inputs.values['month'] === 'string' ? inputs.values['month'] : today.slice(0, 7);
   const promised = worked ? promisedIn(worked) : new Map<string, PromisedDay>();
   const { days, column } = daysOfMonth(month);
