@@ -16,7 +16,7 @@ export interface TypedTool {
   readonly refusal: Refusal | undefined;
 }
 
-/** Asks the tool of a tab as its conditions are typed, once they are complete; not before there are any, nor while the tab is out of sight. */
+/** Asks the tool of a tab as its conditions are typed, once they are complete; not before there are any, nor out of sight. */
 export function useTypedTool(
   { page, active }: Pick<ViewProps, 'page' | 'active'>,
   tab: string,
