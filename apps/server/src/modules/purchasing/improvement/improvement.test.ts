@@ -33,7 +33,7 @@ it('[R81] an improvement is due from today on, and closed with what shows that i
   expect(await close(row, {})).not.toBe('done');
   expect(await close(row, { evidenceNote: 'On time for four weeks' })).toBe('done');
   const closed = await read(row.id);
-  expect(closed).toMatchObject({ state: 'closed', evidenceNote: 'On time for four weeks', closedAt: expect.any(String) });
+  expect(closed).toMatchObject({ state: 'closed', evidence_note: 'On time for four weeks', closed_at: expect.any(Number) });
   expect(await close(closed, { evidenceNote: 'Once more' })).not.toBe('done');
 });
 
