@@ -26,7 +26,7 @@ const free: readonly OrderType[] = ['smp', 'rpl'];
 /**
  * [R22] What stands against ordering a line, by its fields: an article that is cleared out or stopped (`CLEARANCE`), fewer pieces than the
  * minimum (`BELOW_MOQ`), no whole cartons or multiples (`MULTIPLE`), no price in an order that is not free (`NO_PRICE`), a day that has
- * passed (`PAST`). Without a remark also a price set by hand (`PRICE_REASON`), and a day within the lead time (`DATE_REASON`).
+ * passed (`PAST`). Replacements are as many as went back, whatever may be ordered now. Without a remark also a price set by hand (`PRICE_REASON`), and a day within the lead time (`DATE_REASON`).
  */
 export function lineRefusals(
   { qty, price, requiredDate, moq = 1, cartonQty = 1, multiple = 1, leadDays = 0, isClosed, isManual, remark }: OrderedLine,
@@ -34,21 +34,22 @@ export function lineRefusals(
   today: LocalDate,
 ): readonly Refusal[] {
   const found: Refusal[] = [];
-  if (isClosed)
+  const isReplacement = type === 'rpl';
+  if (isClosed && !isReplacement)
     found.push({
       code: 'CLEARANCE',
       field: 'sku',
       message: { zh: '清仓或停售的SKU不能下单', en: 'SKUs in clearance or discontinued cannot be ordered' },
     });
-  if (qty < moq)
+  if (qty < moq && !isReplacement)
     found.push({ code: 'BELOW_MOQ', field: 'qty', message: fill({ zh: '数量低于起订量{n}', en: 'Below MOQ {n}' }, { n: moq }) });
-  if (qty % cartonQty !== 0)
+  if (qty % cartonQty !== 0 && !isReplacement)
     found.push({
       code: 'MULTIPLE',
       field: 'qty',
       message: fill({ zh: '须为箱规{n}的整数倍', en: 'Must be a multiple of {n}' }, { n: cartonQty }),
     });
-  else if (qty % multiple !== 0)
+  else if (qty % multiple !== 0 && !isReplacement)
     found.push({
       code: 'MULTIPLE',
       field: 'qty',

@@ -255,6 +255,8 @@ it('[R22] a line is of an article that is bought, at least its minimum, in whole
   expect(codes({ qty: 110, cartonQty: 20 })).toEqual(['MULTIPLE']);
   const hasty = { leadDays: 30, isManual: true };
   expect([codes(hasty), codes({ ...hasty, remark: 'Agreed by phone' })]).toEqual([['DATE_REASON', 'PRICE_REASON'], []]);
+  const replacing = { qty: 7, price: decimal('0'), requiredDate: today, moq: 50, cartonQty: 20, multiple: 25, isClosed: true };
+  expect(lineRefusals(replacing, 'rpl', today)).toEqual([]);
   const free = { qty: 7, price: decimal('0'), requiredDate: today };
   expect([lineRefusals(free, 'smp', today), lineRefusals(free, 'std', today)]).toMatchObject([[], [{ code: 'NO_PRICE' }]]);
 });

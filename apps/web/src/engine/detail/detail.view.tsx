@@ -53,7 +53,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   return (
     <SideSheet
       onClose={() => model.closeDetail()}
-      width={page.recordPart?.broad === true ? '1080px' : '760px'}
+      width={page.recordPart?.broad === true ? '1160px' : '760px'}
       title={title}
       tools={tools}
       onKeys={onKeys}

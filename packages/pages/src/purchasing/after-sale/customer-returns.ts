@@ -35,7 +35,7 @@ const returnedArticleRecords = defineResource({
       width: 100,
       help: text('待归集件数占90天销量。', 'Pieces to collect in percent of those sold in 90 days.'),
     },
-    receipts: { kind: 'tags', label: text('客退收货单', 'Receipts'), readOnly: true, maxLength: 20, width: 220 },
+    receipts: { kind: 'tags', codesOf: 'receipt', label: text('客退收货单', 'Receipts'), readOnly: true, maxLength: 20, width: 220 },
     firstOn: { kind: 'date', label: text('最早客退', 'First return'), readOnly: true, width: 116 },
     lastOn: { kind: 'date', label: text('最近客退', 'Last return'), readOnly: true, width: 116 },
   },

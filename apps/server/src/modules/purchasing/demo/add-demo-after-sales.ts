@@ -7,6 +7,8 @@ import { shipPieces } from '../../inventory/outbound/ship-pieces.ts';
 import { type DatedStep, leadDated, stepDated } from './dated-document.ts';
 import { ordersInForce } from './orders-in-force.ts';
 import { pressing } from './pressing.ts';
+import { replaceGoods } from './replace-goods.ts';
+import { returnsOfCustomers } from './returns-of-customers.ts';
 import { receiveWhole } from './receiving.ts';
 
 const dayLong = 86_400_000;
@@ -21,6 +23,8 @@ interface DemoRecord {
   readonly before?: readonly DatedStep[];
   readonly left?: number;
   readonly behind?: readonly DatedStep[];
+  /** Whether its replacement has come. */
+  readonly isReplaced?: boolean;
 }
 
 /** Lets the warehouse send the goods of a record back, so many days ago. */
@@ -154,6 +158,20 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
       values: of('repair', 2, 'appearance', '异响，要求返修', { source: 'customer_return' }),
       before: [[12, ['refuse', buyer, { refuseReason: '供方认为超出质保期' }]]],
     },
+    {
+      daysAgo: 18,
+      values: of('exchange', 7, 'appearance', '镀铬起皮，换新', { source: 'customer_return' }),
+      before: [
+        [17, agree],
+        [16, sent('SF1420041877')],
+      ],
+      left: 15,
+      behind: [
+        [11, got],
+        [10, again],
+      ],
+      isReplaced: true,
+    },
     { daysAgo: 10, values: of('exchange', 1, 'label', '重复登记'), before: [[9, ['void', buyer, { voidReason: '与前一单重复' }]]] },
   ];
 }
@@ -162,12 +180,18 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
 export const addDemoAfterSales = demoStep('afterSales', ['orderReceipts', 'claims', 'deductions'], async demo => {
   const today = businessDay(demo.now);
   const orders = await ordersInForce(demo, { today, daysAgo: 80, due: [-26, -24], first: 1 });
-  await receiveWhole(demo, orders, { daysAgo: 23, press: pressing(demo, 3) });
+  const press = pressing(demo, 3);
+  await receiveWhole(demo, orders, { daysAgo: 23, press });
   const lines = await releasedLines(demo, orders);
-  for (const [at, { daysAgo, values, before = [], left, behind = [] }] of records(demo, today).entries()) {
+  for (const [at, { daysAgo, values, before = [], left, behind = [], isReplaced }] of records(demo, today).entries()) {
     const named = { ...values, ...lines[at % lines.length] };
     const id = await leadDated(demo, 'afterSalesRecords', demo.person('buyer'), { daysAgo, values: named, steps: before });
     if (left !== undefined) await leave(demo, id, left);
     await stepDated(demo, 'afterSalesRecords', id, behind);
+    if (isReplaced) await replaceGoods(demo, id, press);
   }
+  const { rows: skus } = await sql<{ id: number; sku: string }>`
+    select distinct s.id, s.sku from purchase_order_lines l join sku s on s.id = l.sku where l.record_id = any(${orders}::bigint[])
+    order by s.id limit 2`.execute(demo.transaction);
+  await returnsOfCustomers(demo, press, skus);
 });

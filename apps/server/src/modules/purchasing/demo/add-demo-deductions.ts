@@ -1,17 +1,14 @@
 import { unrestricted } from '@axle/permissions';
 import { addDays, type LocalDate } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
-import { appealDeadline } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import type { DocumentStep } from '../../../platform/demo/lead-demo.ts';
-import { companyCalendar } from '../deduction/company-calendar.ts';
 import { logProgress } from '../delivery/log-progress.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { type DatedDocument, leadDated } from './dated-document.ts';
+import { knowsDeadlines } from './knows-deadlines.ts';
 import { ordersInForce } from './orders-in-force.ts';
-
-const dayLong = 86_400_000;
 
 /** A line that something is deducted for. */
 interface DemoLine {
@@ -44,7 +41,7 @@ async function lateLines(demo: Demo): Promise<readonly DemoLine[]> {
 
 /** Adds deductions: drafts, notified, appealed, confirmed as agreed or for less, waived, with a waiver that waits, and a void one. */
 export const addDemoDeductions = demoStep('deductions', ['deliveryFollowUps', 'orderChanges'], async demo => {
-  const { transaction, person, now } = demo;
+  const { person } = demo;
   const [buyer, manager] = [person('buyer'), person('purchaseManager')];
   const notify: DocumentStep = ['notify', buyer];
   const agreed: DocumentStep = ['confirm', buyer, { supplierAgreed: true }];
@@ -104,10 +101,8 @@ export const addDemoDeductions = demoStep('deductions', ['deliveryFollowUps', 'o
     },
   ];
   const lines = await lateLines(demo);
-  const company = await transaction.selectFrom('company_entity').select('id').orderBy('id').executeTakeFirstOrThrow();
-  const calendar = await companyCalendar(transaction, company.id);
-  // a year whose holidays nobody has entered yet has no working days: then all stay drafts
-  const knows = [0, 20].every(days => appealDeadline(businessDay(new Date(now.getTime() - days * dayLong)), calendar).ok);
+  // where a year is not known yet, all stay drafts
+  const knows = await knowsDeadlines(demo, [0, 20]);
   for (const [at, { values, steps = [], ...document }] of all.entries()) {
     const line = lines[at];
     if (!line) return;

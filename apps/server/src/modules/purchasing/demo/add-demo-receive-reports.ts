@@ -1,30 +1,8 @@
-import type { HeldFile, RecordValues } from '@axle/page-kit';
+import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { Readable } from 'node:stream';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
-import { keepFile } from '../../../platform/files/stored-files.ts';
-import { drawPicture, type Shape } from '../../../platform/demo/draw-picture.ts';
-
-const ink = [24, 44, 92] as const;
-const card = [196, 154, 108] as const;
-const tape = [232, 214, 178] as const;
-
-/** A name written by hand. */
-const signature: readonly Shape[] = [
-  { line: [14, 62, 34, 32], width: 4, colour: ink },
-  { line: [34, 32, 38, 66], width: 4, colour: ink },
-  { line: [38, 66, 58, 40], width: 4, colour: ink },
-  { line: [58, 40, 62, 64], width: 4, colour: ink },
-  { line: [62, 64, 90, 46], width: 3, colour: ink },
-];
-
-/** Cartons at a dock. */
-const cartons: readonly Shape[] = [
-  { box: [34, 62, 50, 40], colour: card },
-  { box: [34, 62, 50, 8], colour: tape },
-  { box: [70, 70, 36, 28], turn: 8, colour: card },
-];
+import { cartons, keepPicture, signature } from './demo-pictures.ts';
 
 /** How far the reports of the demo came, of batches that have arrived; those that have not are drafts. */
 const courses = ['confirm', 'confirm', 'submit', 'confirm', 'return', 'draft', 'void'] as const;
@@ -38,22 +16,14 @@ async function batchesOf({ transaction }: Demo) {
   return rows;
 }
 
-/** Keeps a picture that was drawn. */
-async function kept({ transaction }: Demo, files: NonNullable<Demo['files']>, name: string, shapes: readonly Shape[], by: number) {
-  const laid = await files.lay(Readable.from([drawPicture(shapes, 160)]));
-  if (!laid.ok) throw new Error(laid.refusal.code);
-  await keepFile(transaction, laid.value, { name, mediaType: 'image/png', by });
-  return [{ id: laid.value.id, name, bytes: laid.value.bytes }] satisfies readonly HeldFile[];
-}
-
 /** Adds receive reports of batches that left: confirmed, waiting, sent back, void, and drafts. Signed ones come where there are files. */
 export const addDemoReceiveReports = demoStep('receiveReports', ['shipBatches', 'settlements'], async demo => {
   const { transaction, registry, person, now, files } = demo;
   const [clerk, manager] = [person('whClerk'), person('purchaseManager')];
   const signed: RecordValues = files
     ? {
-        signature: await kept(demo, files, 'signature.png', signature, clerk),
-        photos: await kept(demo, files, 'dock.png', cartons, clerk),
+        signature: await keepPicture(demo, files, 'signature.png', signature, clerk),
+        photos: await keepPicture(demo, files, 'dock.png', cartons, clerk),
       }
     : {};
   const lead = leadingDemo(transaction, registry, now);

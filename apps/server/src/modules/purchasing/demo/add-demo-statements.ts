@@ -1,12 +1,13 @@
 import { unrestricted } from '@axle/permissions';
 import { add, addDays, addMonths, type Decimal, type LocalDate } from '@axle/kernel';
-import { businessDay } from '@axle/page-kit';
+import { businessDay, type RecordValues } from '@axle/page-kit';
 import { endOfPeriod, periodOf } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo, steppingDemo } from '../../../platform/demo/lead-demo.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
+import { keepPicture, signature } from './demo-pictures.ts';
 import { takenOver } from './taken-over.ts';
 
 /** How far the statement of an account came: what the supplier says is ours and so much more. */
@@ -29,12 +30,16 @@ interface Statement {
 function courseOf(
   course: Course,
   closing: Decimal,
-  who: { accountant: number; manager: number },
+  who: { accountant: number; manager: number; signed: RecordValues },
 ): readonly (readonly [number, DocumentStep])[] {
-  const { accountant, manager } = who;
+  const { accountant, manager, signed } = who;
   const send = [2, ['send', accountant]] as const;
   const reply = (more: string, note?: string) =>
-    [5, ['enterReply', accountant, { supplierClosing: add(closing, more as Decimal), ...(note ? { replyNote: note } : {}) }]] as const;
+    [5, ['enterReply', accountant, { supplierClosing: add(closing, more as Decimal), ...(note ? { replyNote: note } : signed) }]] as const;
+  const objects = [
+    6,
+    ['dispute', accountant, { line: 1, amount: '50', text: '第1行：供应商的送货单多一箱，金额相差50.00，请核对签收单' }],
+  ] as const;
   const dispute = reply('50', '供应商称另有一张运费发票未入账');
   const resolve = [
     8,
@@ -50,7 +55,7 @@ function courseOf(
     case 'rounded':
       return [send, reply('0.35', '税额四舍五入差异')];
     case 'disputed':
-      return [send, dispute];
+      return [send, dispute, objects];
     case 'resent':
       return [send, dispute, resolve];
     case 'locked':
@@ -66,17 +71,21 @@ async function generate({ transaction, registry, person }: Demo, period: string,
   if (!reply.ok) throw new Error(JSON.stringify(reply.refusal));
 }
 
+/** The statement as suppliers sign it, where there are files. */
+const signedStatement = async (demo: Demo): Promise<RecordValues> =>
+  demo.files ? { confirmFile: await keepPicture(demo, demo.files, '对账单回签.png', signature, demo.person('accountant')) } : {};
+
 /**
  * Adds accounts of suppliers that were taken over from the books before, and the statements of three months: earlier ones locked, those of
  * the last month wherever they came.
  */
 export const addDemoStatements = demoStep(
   'statements',
-  ['recipients', 'prepayments', 'claims', 'shipBatches', 'settlements'],
+  ['recipients', 'prepayments', 'claims', 'shipBatches', 'prepaidGoods'],
   async demo => {
     const { transaction, registry, person, now } = demo;
     const today = businessDay(now);
-    const who = { accountant: person('accountant'), manager: person('financeManager') };
+    const who = { accountant: person('accountant'), manager: person('financeManager'), signed: await signedStatement(demo) };
     const { rows: suppliers } = await sql<{ id: number; currency: string; company: number }>`
     select s.id, s.currency, (select min(id) from company_entity) as company from supplier s
     where s.stage in ('trial', 'qualified')

@@ -16,6 +16,7 @@ import { addDemoOrderChanges } from './add-demo-order-changes.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
 import { addDemoOrderReceipts } from './add-demo-order-receipts.ts';
 import { addDemoPastOrders } from './add-demo-past-orders.ts';
+import { addDemoPrepaidGoods } from './add-demo-prepaid-goods.ts';
 import { addDemoPrepayments } from './add-demo-prepayments.ts';
 import { addDemoOverseas } from './add-demo-overseas.ts';
 import { addDemoReceiveReports } from './add-demo-receive-reports.ts';
@@ -43,6 +44,7 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoClaims,
   addDemoAfterSales,
   addDemoSettlements,
+  addDemoPrepaidGoods,
   addDemoReceiveReports,
   addDemoStatements,
   addDemoLedger,

@@ -11,6 +11,8 @@ interface Figure {
   readonly key: string;
   /** Which figure of the three sides it is, and thereby its colour. */
   readonly tone?: keyof MatchTones;
+  /** What it is called where its side says the rest; none where its value says it all. */
+  readonly short?: Text | false;
 }
 
 interface Column extends Figure {
@@ -20,15 +22,15 @@ interface Column extends Figure {
 
 /** The sides of a match, each with its columns. */
 const sides: readonly { readonly title: Text; readonly columns: readonly Column[] }[] = [
-  { title: text.line, columns: [{ key: 'match' }, { key: 'purchaseOrder', below: [{ key: 'orderLine' }, { key: 'sku' }] }] },
-  { title: text.order, columns: [{ key: 'poPrice', tone: 'price', below: [{ key: 'poTaxRate', tone: 'tax' }] }] },
-  { title: text.accepted, columns: [{ key: 'availableQty', tone: 'qty', below: [{ key: 'inspection' }] }] },
+  { title: text.line, columns: [{ key: 'match' }, { key: 'purchaseOrder', below: [{ key: 'orderLine' }, { key: 'sku', short: false }] }] },
+  { title: text.order, columns: [{ key: 'poPrice', tone: 'price', below: [{ key: 'poTaxRate', tone: 'tax', short: text.tax }] }] },
+  { title: text.accepted, columns: [{ key: 'availableQty', tone: 'qty', below: [{ key: 'inspection', short: false }] }] },
   {
     title: text.invoice,
     columns: [
       { key: 'invoice' },
       { key: 'qty', tone: 'qty' },
-      { key: 'invoicePrice', tone: 'price', below: [{ key: 'invoiceTaxRate', tone: 'tax' }] },
+      { key: 'invoicePrice', tone: 'price', below: [{ key: 'invoiceTaxRate', tone: 'tax', short: text.tax }] },
     ],
   },
   {
@@ -91,10 +93,10 @@ export const MatchTable = observer(function MatchTable({
                     <ValueView field={field} value={line[key]} />
                     {below
                       .filter(({ key: name }) => fields[name] !== undefined && line[name] !== undefined)
-                      .map(({ key: name, tone: own }) => (
+                      .map(({ key: name, tone: own, short = fields[name]!.label }) => (
                         <small key={name} data-tone={own && tones[own]}>
-                          {session.say(fields[name]!.label)}
-                          <span>
+                          {short !== false && session.say(short)}
+                          <span title={session.say(fields[name]!.label)}>
                             <ValueView field={fields[name]!} value={line[name]} />
                             {fields[name]!.kind === 'percent' && '%'}
                           </span>

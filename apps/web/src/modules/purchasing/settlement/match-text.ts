@@ -7,6 +7,7 @@ export const matchText = {
   order: text('订单', 'Order'),
   accepted: text('验收', 'Accepted'),
   invoice: text('发票', 'Invoice'),
+  tax: text('税率', 'Tax'),
   result: text('结果', 'Result'),
   none: text('没有匹配的行。', 'No lines are matched.'),
   overridden: text('已放行：{why}', 'Overridden: {why}'),

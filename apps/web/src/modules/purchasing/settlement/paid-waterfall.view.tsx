@@ -36,7 +36,14 @@ export const PaidWaterfall = observer(function PaidWaterfall({
     return { step: session.say(fields[step]!.label), words, reached, fill: isWhole ? 'var(--accent)' : 'var(--good)' };
   });
   return (
-    <BarChart responsive className="ax-chart" style={{ height: 220, maxWidth: 760 }} data={data} title={session.say(text.waterfall)}>
+    <BarChart
+      responsive
+      className="ax-chart"
+      style={{ height: 220, maxWidth: 760 }}
+      margin={roomForWords}
+      data={data}
+      title={session.say(text.waterfall)}
+    >
       <CartesianGrid {...gridLook} />
       <XAxis {...axisLook} dataKey="step" interval={0} />
       <YAxis {...axisLook} width={90} tickFormatter={(value: number) => shownDecimal(String(Math.round(value)) as Decimal, 0)} />
@@ -47,6 +54,9 @@ export const PaidWaterfall = observer(function PaidWaterfall({
     </BarChart>
   );
 });
+
+/** Above the highest bar stands its amount. */
+const roomForWords = { top: 20 };
 
 /** What stands above a bar. */
 const valueAccessor = ({ payload }: { readonly payload?: { readonly words?: string } }) => payload?.words;
