@@ -21,7 +21,7 @@ export const addDemoMails = demoStep(
     'orderChanges',
     'deductions',
     'claims',
-    'settlements',
+    'prepaidGoods',
     'statements',
     'deliveryFollowUps',
     'prepayments',
