@@ -26,7 +26,8 @@ const free: readonly OrderType[] = ['smp', 'rpl'];
 /**
  * [R22] What stands against ordering a line, by its fields: an article that is cleared out or stopped (`CLEARANCE`), fewer pieces than the
  * minimum (`BELOW_MOQ`), no whole cartons or multiples (`MULTIPLE`), no price in an order that is not free (`NO_PRICE`), a day that has
- * passed (`PAST`). Replacements are as many as went back, whatever may be ordered now. Without a remark also a price set by hand (`PRICE_REASON`), and a day within the lead time (`DATE_REASON`).
+ * passed (`PAST`). Without a remark also a price set by hand (`PRICE_REASON`), and a day within the lead time (`DATE_REASON`). Replacements
+ * are as many as went back, whatever may be ordered now.
  */
 export function lineRefusals(
   { qty, price, requiredDate, moq = 1, cartonQty = 1, multiple = 1, leadDays = 0, isClosed, isManual, remark }: OrderedLine,

@@ -98,5 +98,8 @@ export const afterSalesRecords = definePage({
   ],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
   transitions: ['agree', 'sendBack', 'supplierGot', 'reship', 'refund', 'done', 'refuse', 'void'],
-  drills: { outboundNo: documentDrill('outbound', 'outboundNo') },
+  drills: {
+    outboundNo: documentDrill('outbound', 'outboundNo'),
+    sourceNo: documentDrill('receipt', 'sourceNo', { field: 'source', in: ['receipt', 'customer_return'] }),
+  },
 });

@@ -139,6 +139,15 @@ export const deductionRecords = definePage({
       companyEntity: 'AXLE-SZ',
     },
   },
+  drills: {
+    sourceNo: {
+      section: 'purchase',
+      page: 'overseasDeduction',
+      tab: 'tab2',
+      filters: [{ field: 'odNo', op: 'eq', by: 'sourceNo' }],
+      when: { field: 'type', in: ['overseas'] },
+    },
+  },
   related: [
     {
       title: text('邮件', 'Mails'),

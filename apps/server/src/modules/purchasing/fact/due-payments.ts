@@ -8,7 +8,7 @@ import { settledOfOrders } from './settled-of-orders.ts';
 
 /** Which orders are asked about, and as of which moment; now, where none is named. */
 export interface DueQuestion {
-  readonly orders: readonly number[] | 'all';
+  readonly orders: readonly number[];
   readonly now?: Date;
 }
 
@@ -76,20 +76,44 @@ function partsOf({ lines, shipped, base, ...order }: Scheduled): readonly PaidPa
   });
 }
 
-/** Orders in force at a moment with all by which they are paid. */
+/** Whether an order was in force at a moment; of one that ended since, whether it had not then. */
+const wasInForce = (now: Date | undefined) => {
+  const then = sql`${now ?? 'infinity'}::timestamptz`;
+  return sql<boolean>`t.effective_at <= ${then}
+    and (t.state = any(${[...inForceStatuses]}::text[]) or t.state = 'closed' and t.closed_at > ${then})`;
+};
+
+/** The next orders that were in force at a moment, by their ids behind one. */
+export async function ordersInForceThen(database: Kysely<Tables>, now: Date, behind: number, most: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from purchase_order as t where t.id > ${behind} and ${wasInForce(now)} order by t.id limit ${most}`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** Orders in force at a moment with all by which they are paid: what was changed of their lines since is undone. */
 async function scheduledOrders(database: Kysely<Tables>, { orders, now }: DueQuestion): Promise<readonly Scheduled[]> {
   const then = sql`${now ?? 'infinity'}::timestamptz`;
   const today = sql`${now ? businessDay(now) : 'infinity'}::date`;
-  const asked = orders === 'all' ? sql`true` : sql`t.id = any(${orders}::bigint[])`;
   const { rows } = await sql<Scheduled>`
     with asked as (
       select t.* from purchase_order as t
-      where ${asked} and t.effective_at <= ${then}
-        and (t.state = any(${[...inForceStatuses]}::text[]) or t.state = 'closed' and t.closed_at > ${then})),
+      where t.id = any(${orders}::bigint[]) and ${wasInForce(now)}),
+    later as (
+      select c.record_id, c.order_line,
+        sum(case c.field when 'qty' then c.before::integer - c.after::integer when 'cancelled' then c.after::integer - c.before::integer
+          when 'shortClosed' then c.after::integer - c.before::integer end) as qty,
+        (array_agg(c.before order by c.line_no) filter (where c.field = 'price'))[1]::numeric as price,
+        (array_agg(c.before order by c.line_no) filter (where c.field = 'date'))[1]::date as day
+      from purchase_order_changes c join asked a on a.id = c.record_id where c.changed_at > ${then} group by 1, 2),
+    agreed as (
+      select l.record_id, l.line_no, l.eff_qty + coalesce(c.qty, 0) as qty, coalesce(c.price, l.price) as price,
+        coalesce(c.day, l.promised_date, l.kpi_date, l.required_date) as day
+      from purchase_order_lines l join asked a on a.id = l.record_id
+        left join later c on c.record_id = l.record_id and c.order_line = l.line_no + 1),
     goods as (
-      select l.record_id, json_agg(json_build_object('line', l.line_no + 1, 'qty', l.eff_qty, 'price', trim_scale(l.price)::text,
-        'day', coalesce(l.promised_date, l.kpi_date, l.required_date)) order by l.line_no) as lines
-      from purchase_order_lines l join asked a on a.id = l.record_id where l.eff_qty > 0 and l.price > 0 group by 1),
+      select g.record_id, json_agg(json_build_object('line', g.line_no + 1, 'qty', g.qty, 'price', trim_scale(g.price)::text,
+        'day', g.day) order by g.line_no) as lines
+      from agreed g where g.qty > 0 and g.price > 0 group by 1),
     sent as (
       select b.purchase_order, json_agg(json_build_object('line', s.order_line, 'qty', s.qty, 'shipDate', b.ship_date,
         'arrival', coalesce(case when b.arrived_on <= ${today} then b.arrived_on end, b.eta))

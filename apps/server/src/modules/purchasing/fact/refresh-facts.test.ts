@@ -36,7 +36,8 @@ const changes = {
   'other terms of payment': sql`update payment_method set net_days = coalesce(net_days, 0) + 7`,
   'payments that are postponed': sql`insert into forecast_delay (purchase_order, due, new_date, reason, by, at)
     select purchase_order, due, due + 14, 'Cash is short', 1, now() from order_due_fact where seq = 0 order by purchase_order limit 3`,
-  'less asked for in advance': sql`update prepayment_shares set amount = round(amount / 2, 2) where record_id in (
+  'less asked for in advance': sql`update prepayment_shares
+    set amount = greatest(coalesce(used, 0), round(amount / 2, 2)) where record_id in (
     select id from prepayment where payment_request is not null)`,
   'prepayments that are off': sql`update prepayment set payment_request = null`,
   'a larger deduction': sql`update deduction set state = 'confirmed', amount = amount + 1 where purchase_order is not null`,

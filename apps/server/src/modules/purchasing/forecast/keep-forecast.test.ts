@@ -5,6 +5,7 @@ import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { linesInForce } from '../delivery/testing/lines-in-force.ts';
+import { duePayments } from '../fact/due-payments.ts';
 import { keepForecast } from './keep-forecast.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -51,6 +52,31 @@ it('[R18d] a week is kept once, with what stands on its Monday, and stays as it 
   expect(await picture('2026-W22', String(orderNo))).toEqual(kept);
   const removed = sql`delete from forecast_snapshot_row where document_no = ${orderNo}`.execute(app.db);
   await expect(removed).rejects.toThrow('only ever added');
+});
+
+it('[R18d] a picture of a day that is past is of the quantities, prices and days that stood then', async () => {
+  const id = await of.inForce('2026-06-10');
+  await sql`update purchase_order set effective_at = '2026-05-15T04:00:00Z', payment_method = null where id = ${id}`.execute(app.db);
+  const due = async (day: string) => {
+    const payments = await duePayments(app.db, { orders: [id], now: new Date(`${day}T04:00:00Z`) });
+    return payments.map(one => [one.amount, one.due]);
+  };
+  expect(await due('2026-05-18')).toEqual([['5000', '2026-06-10']]);
+  await sql`update purchase_order_lines set price = 12, qty = 400, eff_qty = 390, short_closed_qty = 10, promised_date = '2026-06-20'
+    where record_id = ${id}`.execute(app.db);
+  await sql`
+    insert into purchase_order_changes (record_id, line_no, version, cause, order_line, sku, field, before, after, changed_at)
+    select ${id}, n.at, n.at + 2, 'buyer', 1, l.sku, n.field, n.before, n.after, n.day::timestamptz
+    from purchase_order_lines l, (values (0, 'qty', '500', '400', '2026-05-20'), (1, 'price', '10', '11', '2026-05-21'),
+      (2, 'price', '11', '12', '2026-05-22'), (3, 'date', '2026-06-10', '2026-06-20', '2026-05-23'),
+      (4, 'shortClosed', '0', '10', '2026-05-24')) n (at, field, before, after, day)
+    where l.record_id = ${id}`.execute(app.db);
+  expect([await due('2026-05-19'), await due('2026-05-20'), await due('2026-05-21'), await due('2026-05-25')]).toEqual([
+    [['5000', '2026-06-10']],
+    [['4000', '2026-06-10']],
+    [['4400', '2026-06-10']],
+    [['4680', '2026-06-20']],
+  ]);
 });
 
 it('[R18d] a picture holds nothing that was agreed, asked for or entered later', async () => {

@@ -1,7 +1,7 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { BoardQuestion } from '../fact/board-question.ts';
-import { type DuePayment, duePayments } from '../fact/due-payments.ts';
+import { type DuePayment, duePayments, ordersInForceThen } from '../fact/due-payments.ts';
 import type { ForecastAmount } from './forecast-amount.ts';
 
 /** A payment of an order by the number of the order. */
@@ -25,10 +25,19 @@ export async function orderAmounts(question: BoardQuestion): Promise<readonly Fo
   return rows.map(scheduled);
 }
 
+/** Orders that are worked out at a time: however many there are, no more are held than their payments. */
+const ordersAtOnce = 1000;
+
 /** [R18d] The same of all orders as they stood at the moment of a question that is about all of them. */
 export async function orderAmountsThen({ database, now }: BoardQuestion): Promise<readonly ForecastAmount[]> {
-  const payments = await duePayments(database, { orders: 'all', now });
-  return payments.map(({ purchaseOrder: _, orderNo, ...payment }) => scheduled({ ...payment, documentNo: orderNo }));
+  const amounts: ForecastAmount[] = [];
+  let orders = await ordersInForceThen(database, now, 0, ordersAtOnce);
+  while (orders.length > 0) {
+    const payments = await duePayments(database, { orders, now });
+    for (const { purchaseOrder: _, orderNo, ...payment } of payments) amounts.push(scheduled({ ...payment, documentNo: orderNo }));
+    orders = await ordersInForceThen(database, now, orders.at(-1)!, ordersAtOnce);
+  }
+  return amounts;
 }
 
 interface DueOnDay {
