@@ -26,6 +26,8 @@ export const viewNames = [
   'purchasing/reply-link',
   'purchasing/new-order',
   'purchasing/delivery-calendar',
+  'purchasing/delivery-weeks',
+  'purchasing/milestones',
   'purchasing/board',
   'purchasing/supplier-board',
   'purchasing/forecast',

@@ -116,6 +116,8 @@ export {
 } from './delivery/lateness.ts';
 export { punctualityTrend, type WeekOfTrend } from './delivery/punctuality-trend.ts';
 export { milestones, plannedMilestones, type Milestone } from './delivery/milestones.ts';
+export { isPastPromise, laneMondays } from './delivery/week-lanes.ts';
+export { milestoneMarks, type MarkedLine, type MilestoneMark, type MilestoneStanding } from './delivery/milestone-marks.ts';
 export { mailNext, type MailNext } from './mail/mail-next.ts';
 export { remindRefusals } from './mail/remind-refusals.ts';
 export { prepayUse, type PrepayShare } from './prepayment/prepay-use.ts';

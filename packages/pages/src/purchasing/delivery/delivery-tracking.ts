@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { deliveryLineRecords } from './delivery-line-records.ts';
 import { trackingActions } from './tracking-actions.ts';
+import { weekLanesTab } from './week-lanes-tool.ts';
 
 export const deliveryTracking = definePage({
   key: 'deliveryTracking',
@@ -24,6 +25,10 @@ export const deliveryTracking = definePage({
       text(
         '“风险天数”按节点推算：最近节点晚了几天、或下一节点已过期几天，完工就顺延几天，再与承诺交期比较；超过7天为高，1–7天为中。',
         'Risk days follow from the steps: finish moves by the days that the last step came late or the next one is overdue, and is held against the promised date. Over 7 days is high, 1–7 medium.',
+      ),
+      text(
+        '“周视图”按承诺交期所在的周列出未交的行，已过承诺交期的标红；圆点是各节点：实心为完成，红色为延误。',
+        'Weeks shows the open lines by the week of their promised date, those past it in red. The dots are the steps: filled where reached, red where late.',
       ),
       text('“改交期”提交后在“交期管理”审核。', 'Changes of date are decided on under Delivery date management.'),
       text(
@@ -91,10 +96,12 @@ export const deliveryTracking = definePage({
   tabs: [
     { key: 'tab0', title: text('今日待跟', 'Today'), filters: [{ field: 'dueOn', op: 'between', value: 'last3650d' }] },
     { key: 'tab1', title: text('全部行', 'All lines') },
+    weekLanesTab,
     { key: 'tab2', title: text('发货批次', 'Batches'), listOf: { section: 'purchase', page: 'shipBatches' } },
     { key: 'reports', title: text('收货报告', 'Receive reports'), listOf: { section: 'purchase', page: 'receiveReports' } },
     { key: 'logs', title: text('跟进记录', 'Follow-ups'), listOf: { section: 'purchase', page: 'deliveryLog' } },
   ],
+  recordPart: { title: text('节点', 'Steps'), view: 'purchasing/milestones' },
   drills: {
     batchCount: {
       section: 'purchase',

@@ -14,6 +14,7 @@ import { shipBatch } from './ship-batch.ts';
 import { onWayByContainer, onWayBySku } from './transit-summaries.ts';
 import { markLost, markShort } from './mark-missing.ts';
 import { updateEta } from './update-eta.ts';
+import { weekLanes } from './week-lanes.ts';
 
 /** What the buttons of promised dates, and of lines on their way, do. */
 export const deliveryActions: ActionHandlers = {
@@ -39,6 +40,7 @@ export const deliveryProposals: ProposalHandlers = { 'deliveryTracking.createBat
 /** What the tabs of deliveries work out. */
 export const deliveryTools: ToolHandlers = {
   'deliveryDateManagement.tab2': calendarTool,
+  'deliveryTracking.weeks': weekLanes,
   'deliveryDateReport.tab0': dateSummary,
   'deliveryDateReport.tab3': measuredLinesTool,
   'shippedNotArrivedDetail.tab1': onWayBySku,

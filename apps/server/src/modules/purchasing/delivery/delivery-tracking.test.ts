@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@axle/kernel';
 import { inspectionStanding, milestones, plannedMilestones, riskDays, riskOf } from '@axle/purchasing';
 import { days } from '@axle/purchasing/testing';
+import { recordPath } from '@axle/wire';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -134,4 +135,32 @@ it('asks for another date from the line that is chased', async () => {
   const order = await of.inForce('2026-10-15');
   expect(await act(order, 'dateChange', { shiftDays: 7, reason: 'material', origin: 'reply' })).toEqual(['done']);
   expect(await of.linesOf(order)).toMatchObject([{ changing: true, promised_date: '2026-10-15' }]);
+});
+
+it('[R93] lines stand in the week of their promised date, those whose day is over are late', async () => {
+  const weeks = async (who = boss) => {
+    const reply = await app.post(
+      recordPath(lines, 'work'),
+      { page: 'deliveryTracking', tool: 'weeks', input: { from: '2026-05-20' } },
+      who,
+    );
+    const told = reply.data as { weeks: readonly Record<string, unknown>[]; lines: readonly Record<string, unknown>[] };
+    return { ...told, counts: told.weeks.map(week => [week['monday'], Number(week['line_count']), Number(week['late_count'])] as const) };
+  };
+  const before = await weeks();
+  const order = await of.inForce('2026-05-19', '2026-05-20', '2026-05-24', '2026-05-25', '2026-07-05', '2026-07-06');
+  const { counts, lines: shown } = await weeks();
+  const added = counts.map(([monday, count, late], at) => [monday, count - before.counts[at]![1], late - before.counts[at]![2]]);
+  expect(added).toEqual([
+    ['2026-05-18', 3, 1],
+    ['2026-05-25', 1, 0],
+    ['2026-06-01', 0, 0],
+    ['2026-06-08', 0, 0],
+    ['2026-06-15', 0, 0],
+    ['2026-06-22', 0, 0],
+  ]);
+  const { rows } = await sql<{ id: number }>`
+    select id from purchase_order_lines where record_id = ${order} order by line_no`.execute(app.db);
+  const ids = shown.map(line => line['id']);
+  expect(rows.map(({ id }) => ids.includes(id))).toEqual([true, true, true, true, false, false]);
 });
