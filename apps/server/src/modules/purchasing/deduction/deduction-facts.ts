@@ -1,10 +1,11 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { type DeductedLine, type DeliveredPart, latenessOf } from '@axle/purchasing';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { nameOfLine } from '../delivery/date-wish.ts';
+import { deliveriesOf } from '../delivery/deliveries-of.ts';
 import { lastCompanies } from '../order/last-companies.ts';
 import { idsIn, type SupplierTerms, termsOf } from '../order/supplier-terms.ts';
 import { ordersById } from '../reply/replied-orders.ts';
@@ -27,21 +28,13 @@ export async function deductionFacts(
 ): Promise<DeductionFacts> {
   const ids = idsIn(deductions.map(({ purchaseOrder }) => purchaseOrder));
   const suppliers = idsIn(deductions.map(({ supplier }) => supplier));
-  const [orders, terms, companies] = await Promise.all([
+  const [orders, deliveries, terms, companies] = await Promise.all([
     ordersById(database, caller, ids),
+    deliveriesOf(database, ids),
     termsOf(database, suppliers),
     lastCompanies(database, suppliers),
   ]);
-  const { rows: parts } = await sql<{ order: number; line: number; day: LocalDate; qty: number }>`
-    select purchase_order as "order", order_line as line, day, sum(qty)::integer as qty from line_delivery
-    where purchase_order = any(${ids}::bigint[]) group by 1, 2, 3 order by 1, 2, 3`.execute(database);
-  const byLine = Map.groupBy(parts, ({ order, line }) => nameOfLine(order, line));
-  return {
-    orders,
-    terms,
-    deliveries: new Map([...byLine].map(([name, of]) => [name, of.map(({ day, qty }) => ({ day, qty }))])),
-    companies,
-  };
+  return { orders, terms, deliveries, companies };
 }
 
 /** The number of the line that a deduction names, itself or by its SKU where one line alone has that; undefined for none. */

@@ -168,10 +168,21 @@ it('[R16] the database suggests what the rule works out', async () => {
   );
 });
 
-it('lines that were handed over late count by the day of shipping', async () => {
+it('[R10a] lines that were handed over late count by the day noted for shipping, and by their batches where there are some', async () => {
   const order = await of.inForce('2026-05-01');
   expect(await suggested(order)).toEqual([]);
   await sql`insert into delivery_follow (purchase_order, order_line, last_follow_up, shipped_on)
     values (${order}, 1, now(), ${'2026-05-10' as LocalDate})`.execute(app.db);
   expect(await suggested(order)).toMatchObject([{ lateQty: 500, daysLate: 9, deliveredOn: '2026-05-10', amount: '150' }]);
+  const ship = (day: LocalDate, qty: number) =>
+    sql`
+    with made as (
+      insert into ship_batch (batch_no, purchase_order, supplier, warehouse, state, ship_date)
+      select '', id, supplier, warehouse, 'shipped', ${day}::date from purchase_order where id = ${order} returning id)
+    insert into ship_batch_lines (record_id, line_no, order_line, sku, qty)
+    select m.id, 0, 1, l.sku, ${qty} from made m, purchase_order_lines l where l.record_id = ${order}`.execute(app.db);
+  await ship('2026-05-12' as LocalDate, 200);
+  expect(await suggested(order)).toEqual([]);
+  await ship('2026-05-02' as LocalDate, 300);
+  expect(await suggested(order)).toMatchObject([{ lateQty: 200, daysLate: 11, deliveredOn: '2026-05-12' }]);
 });
