@@ -1,8 +1,9 @@
 import { addDays, type LocalDate } from '@axle/kernel';
 import { businessDay, type RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { demoStep } from '../../../platform/demo/demo-step.ts';
-import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
+import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
+import { type DocumentStep, leadingDemo, steppingDemo } from '../../../platform/demo/lead-demo.ts';
+import type { InspectionKind } from '@axle/purchasing';
 import { ordersInForce } from './orders-in-force.ts';
 
 /** Why a date of the demo moves, by how many days, and what was decided. */
@@ -15,10 +16,38 @@ interface DemoMove {
 /** On how many days from today the first lines of the orders in force are due. */
 const due = [-6, 2, 4, 9, 13, 20, 34, 45];
 
+/** What is inspected of them, in turn; the first ones have asked for it. */
+const plans: readonly (readonly InspectionKind[])[] = [['outgoing'], [], ['outgoing', 'iqc'], ['iqc'], [], ['final', 'outgoing'], []];
+
+/** On how many days from today inspectors are wanted for the lines of an order that is made, by the place of the order. */
+const requested: readonly (readonly [order: number, wantedIn: number, note: string])[] = [
+  [0, 1, '已完工，请安排驻厂验货'],
+  [2, 3, '与下一批合并验货'],
+];
+
+/** Asks quality to inspect the first line of some of the orders, whole. */
+async function requestInspections({ transaction, registry, person, now }: Demo, orders: readonly number[]): Promise<void> {
+  const step = steppingDemo(transaction, registry, now);
+  for (const [at, wantedIn, inspectionNote] of requested) {
+    const [line] = await transaction
+      .selectFrom('purchase_order_lines')
+      .select(['sku', 'qty'])
+      .where('record_id', '=', orders[at]!)
+      .orderBy('line_no')
+      .limit(1)
+      .execute();
+    const input = { inspectionKind: 'outgoing', wantedOn: addDays(businessDay(now), wantedIn), inspectionNote };
+    await step('effectiveOrders', orders[at]!, [
+      ['requestInspection', person('buyer'), { ...input, lines: [{ orderLine: 1, sku: line!.sku, qty: line!.qty }] }],
+    ]);
+  }
+}
+
 /** Adds orders in force, and changes of promised dates: approved, refused, held at once, and some that wait. */
 export const addDemoDates = demoStep('deliveryDates', ['supplierReplies'], async context => {
   const { transaction, registry, person, now } = context;
-  const orders = await ordersInForce(context, { today: businessDay(now), daysAgo: 38, due });
+  const orders = await ordersInForce(context, { today: businessDay(now), daysAgo: 38, due, plans });
+  await requestInspections(context, orders);
   const [buyer, manager] = [person('buyer'), person('purchaseManager')];
   const approve: readonly DocumentStep[] = [['approve', manager]];
   const moves: readonly DemoMove[] = [

@@ -32,6 +32,7 @@ export const addDemoMails = demoStep(
       .selectFrom('outgoing_mail')
       .select(['id', 'created_at'])
       .where('biz_no', 'is not', null)
+      .where('attempts', '=', 0)
       .where('created_at', '<', now.toISOString())
       .orderBy('id')
       .execute();

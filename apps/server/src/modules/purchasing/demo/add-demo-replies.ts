@@ -2,8 +2,8 @@ import { addDays, type Decimal, divide, type LocalDate, multiply, round } from '
 import { businessDay, type RecordValues } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
-import { leadAwaited } from './lead-awaited.ts';
-import { approvalsOf, orderableSkus, piecesFrom, usualOrder } from './orderable.ts';
+import { orderableSkus, piecesFrom, usualOrder } from './orderable.ts';
+import { sendDemoOrder } from './send-demo-order.ts';
 
 const hour = 3_600_000;
 const decimal = (number: number): Decimal => String(number) as Decimal;
@@ -95,9 +95,7 @@ export const addDemoReplies = demoStep('supplierReplies', ['purchaseOrders'], as
       lines: lines.map(line => ({ ...line, remark: '按年度协议价' })),
     };
     const sentAt = new Date(now.getTime() - (60 + at * 3) * hour);
-    const steps: readonly DocumentStep[] = [['submit', buyer], ...approvalsOf(demo, lines)];
-    const [order] = (await leadAwaited(demo, { at: sentAt, turn: at }, [values], steps)) as readonly [number];
-    await transaction.updateTable('purchase_order').set({ state: 'sent', sent_at: sentAt }).where('id', '=', order).execute();
+    const order = await sendDemoOrder(demo, { at: sentAt, turn: at }, values);
     if (!reply) continue;
     const repliedAt = new Date(now.getTime() - (30 - at * 3) * hour).toISOString();
     await lead(

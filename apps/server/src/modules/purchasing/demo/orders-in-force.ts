@@ -1,8 +1,9 @@
 import { addDays, type Decimal, type LocalDate } from '@axle/kernel';
+import type { InspectionKind } from '@axle/purchasing';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
-import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
-import { leadAwaited } from './lead-awaited.ts';
-import { approvalsOf, orderableSkus, piecesFrom, usualOrder } from './orderable.ts';
+import { leadingDemo } from '../../../platform/demo/lead-demo.ts';
+import { orderableSkus, piecesFrom, usualOrder } from './orderable.ts';
+import { sendDemoOrder } from './send-demo-order.ts';
 
 /** Lines of an order, at most. */
 const mostLines = 3;
@@ -13,13 +14,15 @@ interface DemoOrders {
   readonly daysAgo: number;
   readonly due: readonly number[];
   readonly first?: number;
+  /** The inspections planned of their lines, by the place of the order; none where it is not there. */
+  readonly plans?: readonly (readonly InspectionKind[])[];
 }
 
 /**
  * Orders of the demo that their suppliers confirmed as they were so many days ago, one for each of `due`: on how many days from today its
  * first line is due, the others three days apart. Answers their ids.
  */
-export async function ordersInForce(demo: Demo, { today, daysAgo, due, first = 0 }: DemoOrders): Promise<readonly number[]> {
+export async function ordersInForce(demo: Demo, { today, daysAgo, due, first = 0, plans = [] }: DemoOrders): Promise<readonly number[]> {
   const { transaction, registry, now } = demo;
   const buyer = demo.person('buyer');
   const skus = await orderableSkus(demo);
@@ -36,11 +39,10 @@ export async function ordersInForce(demo: Demo, { today, daysAgo, due, first = 0
       qty: piecesFrom(sku, 40 * (first + at + 1)),
       requiredDate: addDays(today, days + 3 * line),
       remark: '按年度协议价',
+      inspectPlan: plans[at],
     }));
     const values = { ...terms, supplier: own[0]!.supplier, underTolPct: '0', lines };
-    const steps: readonly DocumentStep[] = [['submit', buyer], ...approvalsOf(demo, lines)];
-    const [order] = (await leadAwaited(demo, { at: then, turn: first + at }, [values], steps)) as readonly [number];
-    await transaction.updateTable('purchase_order').set({ state: 'sent', sent_at: then }).where('id', '=', order).execute();
+    const order = await sendDemoOrder(demo, { at: then, turn: first + at }, values);
     await lead('viewReplies', buyer, { purchaseOrder: order, channel: 'portal', repliedAt: then.toISOString() }, []);
     orders.push(order);
   }
