@@ -63,7 +63,8 @@ export const demoRoles: readonly DemoRole[] = [
     'PU-1',
     [
       ['write', 'purchase:orders', 'purchase:delivery', 'purchase/mailConsole', 'purchase:claims', 'purchase:boards'],
-      ['write', 'purchase/purchasePrepayment', 'purchase/deductionRecords', 'purchase/overseasDeduction', 'newProducts/supplierSkuList'],
+      ['write', 'purchase/purchasePrepayment', 'purchase/deductionRecords', 'purchase/deductionSuggestions', 'purchase/overseasDeduction'],
+      ['write', 'newProducts/supplierSkuList'],
       ['read', 'purchase:settlement'],
       ['read', 'basic:parties', 'newProducts', 'basic/purchaseTime', 'system/basicInfoApproval', 'basic/buyingLog', 'basic/proxyBuy'],
       ['read', ...productsToRead],
