@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { purchasingBoards } from './boards.ts';
 import { bytes } from './bytes.ts';
 import { coding } from './coding.ts';
 import { exports } from './export.ts';
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, readonly [title: string, measure: () => Pro
   list: ['Lists of 100 rows', list],
   merging: ['Requirements merged', merging],
   orders: ['Lists of purchasing at 1,000,000 rows', orders],
+  boards: ['Boards of purchasing over 500,000 lines', purchasingBoards],
   lookups: ['Lookups over 50,000 SKUs and 1,000,000 fitments', lookups],
   export: ['Export', exports],
 };

@@ -17,7 +17,7 @@ export const detailTab = {
       kpi: { kind: 'enum', label: text('指标', 'Figure'), required: true, options: purchaseKpiOptions },
       period: periodInput,
       ...narrowed,
-      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku' },
+      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', several: true },
       counted: {
         kind: 'enum',
         label: text('计入分子', 'In numerator'),

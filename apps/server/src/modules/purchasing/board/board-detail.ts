@@ -21,14 +21,14 @@ async function shownFacts(database: Kysely<Tables>, facts: readonly BoardFact[])
 
 /** The same of a figure whose rows are read one by one. */
 async function readList(kpi: Exclude<PurchaseKpi, KeptFigure>, question: BoardQuestion, narrowed: Listed) {
-  const { sku, counted, reason, responsibility } = narrowed;
+  const { skus, counted, reason, responsibility } = narrowed;
   const { facts, unknown } = await readFacts(kpi, question, question.period);
   const own = facts.filter(
     // only lines of orders are late for a reason
     fact =>
       reason === undefined &&
       responsibility === undefined &&
-      (sku === undefined || fact.sku === sku) &&
+      (skus === undefined || (fact.sku !== undefined && skus.includes(fact.sku))) &&
       (counted === undefined || (fact.numerator !== '0') === counted),
   );
   const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0)).slice(0, mostRows);
@@ -42,8 +42,9 @@ export const purchaseBoardDetailTool: ToolHandler = async context => {
   const asked = namedPeriod((input['period'] as string | undefined) ?? todayOf(parts.caller).slice(0, 7));
   if (!asked.ok) return asked;
   const question = boardQuestion({ parts, input: { ...input, ...asked.value.period, period: 'custom' } });
+  const skus = (input['sku'] ?? []) as readonly number[];
   const narrowed = {
-    sku: input['sku'] as number | undefined,
+    skus: skus.length === 0 ? undefined : skus,
     counted: input['counted'] === undefined ? undefined : input['counted'] === 'yes',
     reason: input['reason'] as string | undefined,
     responsibility: input['responsibility'] as string | undefined,

@@ -9,12 +9,12 @@ import { summed, type Sums, sums } from './sum-facts.ts';
 /** Most rows that are listed; all are counted. */
 export const mostRows = 2000;
 
-/** Which rows are listed: of a SKU, those that count or do not, those that are late for a reason, and which come first. */
+/** Which rows are listed: of SKUs, those that count or do not, those that are late for a reason, and which come first. */
 export interface Listed {
   /** `none` where a line is late without its date ever moved. */
   readonly reason?: string | undefined;
   readonly responsibility?: string | undefined;
-  readonly sku?: number | undefined;
+  readonly skus?: readonly number[] | undefined;
   readonly counted?: boolean | undefined;
   readonly first?: 'latest' | 'largest';
   readonly most?: number;
@@ -52,10 +52,10 @@ export async function listFacts(
   span: Period,
   narrowed: Listed = {},
 ): Promise<{ readonly figure: KpiFigure; readonly unknown: number; readonly rows: readonly ListedFact[] }> {
-  const { sku, counted, reason, responsibility } = narrowed;
+  const { skus, counted, reason, responsibility } = narrowed;
   const conditions = [
     sql`true`,
-    ...(sku === undefined ? [] : [sql`f.sku = ${sku}`]),
+    ...(skus === undefined ? [] : [sql`f.sku = any(${skus}::bigint[])`]),
     ...(counted === undefined ? [] : [counted ? sql`f.numerator <> 0` : sql`f.numerator = 0`]),
     ...(reason === undefined ? [] : [reason === 'none' ? sql`f.cause is not null and f.reason is null` : sql`f.reason = ${reason}`]),
     ...(responsibility === undefined ? [] : [sql`f.cause = ${responsibility}`]),
