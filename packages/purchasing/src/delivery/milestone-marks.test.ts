@@ -27,6 +27,12 @@ describe('the steps of a line to be delivered', () => {
     ]);
   });
 
+  it('[R89] are passed over, not overdue, where a line has left of which no step was noted', () => {
+    const line = { promised: day('12-30'), leadDays: 40, reached: { start: day('12-06') }, hasLeft: true };
+    const [material, start, ...rest] = milestoneMarks(line, day('12-31')).map(({ standing }) => standing);
+    expect([material, start, new Set(rest)]).toEqual(['passed_over', 'reached', new Set(['passed_over'])]);
+  });
+
   it('[R89] show the planned days, and none is overdue once the last was reached', () => {
     fc.assert(
       fc.property(days(), fc.integer({ min: 0, max: 400 }), days(), (promised, leadDays, today) => {

@@ -19,12 +19,14 @@ export interface MarkedLine {
   /** Days. */
   readonly leadDays: number;
   readonly reached: Readonly<Partial<Record<Milestone, LocalDate>>>;
+  /** Whether no step comes next: the line has left. */
+  readonly hasLeft?: boolean | undefined;
 }
 
-/** [R89] The steps of a line in their order, each planned and as it came; what was not noted before a later step is passed over. */
-export function milestoneMarks({ promised, leadDays, reached }: MarkedLine, today: LocalDate): readonly MilestoneMark[] {
+/** [R89] The steps of a line in their order, each planned and as it came; what was not noted before a later step, or before the line left, is passed over. */
+export function milestoneMarks({ promised, leadDays, reached, hasLeft }: MarkedLine, today: LocalDate): readonly MilestoneMark[] {
   const planned = plannedMilestones(promised, leadDays);
-  const last = milestones.findLastIndex(step => reached[step] !== undefined);
+  const last = hasLeft ? milestones.length : milestones.findLastIndex(step => reached[step] !== undefined);
   const standingOf = (step: Milestone, at: number): MilestoneStanding => {
     const on = reached[step];
     if (on !== undefined) return on > planned[step] ? 'reached_late' : 'reached';

@@ -162,5 +162,7 @@ it('[R93] lines stand in the week of their promised date, those whose day is ove
   const { rows } = await sql<{ id: number }>`
     select id from purchase_order_lines where record_id = any(${[late, next, far]}::bigint[]) order by record_id, line_no`.execute(app.db);
   const ids = shown.map(line => line['id']);
+  expect(shown.filter(line => line['id'] === rows[0]!.id)).toMatchObject([{ order_line: 1, promised_date: '2026-05-19' }]);
+  expect(shown.some(line => Object.values(line).includes(null))).toBe(false);
   expect(rows.map(({ id }) => ids.includes(id))).toEqual([true, true, true, true, true, false]);
 });

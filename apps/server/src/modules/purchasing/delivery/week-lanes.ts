@@ -16,6 +16,9 @@ interface InWeek {
   readonly pieces: number;
 }
 
+/** What is known of a line: no step that was not reached. */
+const known = (line: RecordValues): RecordValues => Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null));
+
 /** [R93] What is still to come, by the ISO week of its promised date, week by week from that of a day. */
 export const weekLanes: ToolHandler = async ({ parts, input }) => {
   const today = todayOf(parts.caller);
@@ -45,6 +48,6 @@ export const weekLanes: ToolHandler = async ({ parts, input }) => {
   return ok({
     earlier: earlier[0]!.lines,
     weeks: mondays.map(monday => found.get(monday) ?? { monday, lineCount: 0, lateCount: 0, pieces: 0 }),
-    lines: rows.map(({ zh, en, ...line }): RecordValues => ({ ...line, supplierName: text(zh, en ?? zh) })),
+    lines: rows.map(({ zh, en, ...line }): RecordValues => ({ ...known(line), supplierName: text(zh, en ?? zh) })),
   });
 };

@@ -8,5 +8,6 @@ export function marksOf(line: RecordValues, today: LocalDate): readonly Mileston
   if (typeof promisedDate !== 'string' || leadDays === undefined) return undefined;
   const noted = (step: Milestone) => line[`${step}On`] as LocalDate | undefined;
   const reached = Object.fromEntries(milestones.map(step => [step, noted(step)]));
-  return milestoneMarks({ promised: promisedDate as LocalDate, leadDays: Number(leadDays), reached }, today);
+  const hasLeft = line['nextStep'] === undefined;
+  return milestoneMarks({ promised: promisedDate as LocalDate, leadDays: Number(leadDays), reached, hasLeft }, today);
 }

@@ -1,5 +1,5 @@
 import type { LocalDate, Text } from '@axle/kernel';
-import { type EnumField, type LinesField, optionOf, type Tool } from '@axle/page-kit';
+import { type EnumField, type LinesField, optionOf, regrouped, type Tool } from '@axle/page-kit';
 import { isPastPromise } from '@axle/purchasing';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
@@ -49,7 +49,7 @@ export const WeekLane = observer(function WeekLane({ week, today, tool, all, of 
         const marks = marksOf(line, today);
         return (
           <article key={id} data-late={isLate}>
-            <Link to={of(id)}>{`${String(line['orderNo'])} · ${String(line['orderLine'])}`}</Link>
+            <Link to={of(id)}>{`${regrouped(String(line['orderNo']))} · ${String(line['orderLine'])}`}</Link>
             <span>{`${String(line['skuCode'])} × ${Number(line['openQty'])}`}</span>
             <small title={session.say(line['supplierName'] as Text)}>{session.say(line['supplierName'] as Text)}</small>
             <small>
