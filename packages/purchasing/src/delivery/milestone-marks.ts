@@ -23,7 +23,10 @@ export interface MarkedLine {
   readonly hasLeft?: boolean | undefined;
 }
 
-/** [R89] The steps of a line in their order, each planned and as it came; what was not noted before a later step, or before the line left, is passed over. */
+/**
+ * [R89] The steps of a line in their order, each planned and as it came; what was not noted before a later step, or before the line left,
+ * is passed over.
+ */
 export function milestoneMarks({ promised, leadDays, reached, hasLeft }: MarkedLine, today: LocalDate): readonly MilestoneMark[] {
   const planned = plannedMilestones(promised, leadDays);
   const last = hasLeft ? milestones.length : milestones.findLastIndex(step => reached[step] !== undefined);
