@@ -98,7 +98,7 @@ export const shippedNotArrivedDetail = definePage({
     'daysOverEta',
     'exception',
   ],
-  totals: ['shippedQty', 'arrivedQty', 'onWayQty', 'cartons', 'cbm', 'onWayCny'],
+  totals: ['shippedQty', 'arrivedQty', 'onWayQty', 'cartons', 'cbm', 'onWayValue', 'onWayCny'],
   search: ['batchNo', 'skuCode', 'containerNo'],
   sort: [{ field: 'shipDate' }],
   headline: ['purchaseOrder', 'sku', 'supplier', 'warehouse', 'shipDate', 'eta', 'onWayQty', 'daysInTransit', 'exception'],
