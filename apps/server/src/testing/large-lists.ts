@@ -1,8 +1,8 @@
 import type { Resource } from '@axle/page-kit';
 
 /**
- * Books that people keep by hand: some thousands of rows at most, which are read whole in a moment. Every other table may grow to a
- * million.
+ * Books that people keep by hand, and what waits of a season's records: some thousands of rows at most, which are read whole in a moment.
+ * Every other table may grow to a million.
  */
 const small: ReadonlySet<string> = new Set([
   'amazonWarehouse',
@@ -24,6 +24,7 @@ const small: ReadonlySet<string> = new Set([
   'mrpBaseConfig',
   'orderStatusSetting',
   'paymentMethod',
+  'returnedArticle',
   'site',
   'stockProvision',
   'store',
