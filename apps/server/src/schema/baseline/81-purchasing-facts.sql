@@ -116,10 +116,16 @@ create trigger ship_batch_lines_fact_changed after update on ship_batch_lines re
   for each statement execute function note_shipped_orders();
 create trigger ship_batch_lines_fact_removed after delete on ship_batch_lines referencing old table as changed
   for each statement execute function note_shipped_orders();
-create trigger receipt_scan_fact_added after insert on receipt_scan referencing new table as changed
+create trigger delivery_follow_fact_added after insert on delivery_follow referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger delivery_follow_fact_changed after update on delivery_follow referencing new table as changed
+  for each statement execute function note_changed_orders('purchase_order');
+create trigger receipt_lines_fact_added after insert on receipt_lines referencing new table as changed
   for each statement execute function note_received_orders();
-create trigger receipt_scan_fact_changed after update on receipt_scan referencing new table as changed
+create trigger receipt_lines_fact_changed after update on receipt_lines referencing new table as changed
   for each statement execute function note_received_orders();
+create trigger receipt_fact_changed after update on receipt referencing new table as changed
+  for each statement execute function note_arrived_orders();
 create trigger deduction_fact_added after insert on deduction referencing new table as changed
   for each statement execute function note_changed_orders('purchase_order');
 create trigger deduction_fact_changed after update on deduction referencing new table as changed

@@ -28,7 +28,9 @@ const changes = {
   'fewer pieces': sql`update purchase_order_lines set eff_qty = eff_qty - 1 where eff_qty > 1 and id % 3 = 0`,
   'batches taken back': sql`update ship_batch set state = 'void' where id in (select min(id) from ship_batch)`,
   'pieces of batches': sql`update ship_batch_lines set qty = 1 where id % 2 = 0`,
-  'scans taken back': sql`update receipt_scan set undone_at = now() where id % 2 = 0`,
+  'pieces counted again': sql`update receipt_lines set good_qty = 0, hold_qty = 0 where id % 2 = 0`,
+  'another day of arrival': sql`update receipt set arrived_at = arrived_at - interval '60 days' where arrived_at is not null`,
+  'a day noted for shipping': sql`update delivery_follow set shipped_on = last_follow_up::date`,
   'a cancelled order': sql`update purchase_order set state = 'cancelled' where id in (
     select purchase_order from order_line_fact where qty > 0 order by line desc limit 1)`,
   replies: sql`update purchase_order set first_reply_at = null where id % 2 = 0`,
