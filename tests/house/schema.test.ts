@@ -46,6 +46,7 @@ const triggers: Readonly<Record<string, readonly string[]>> = {
     'note_changed_orders',
     'note_shipped_orders',
     'note_received_orders',
+    'note_arrived_orders',
     'note_orders_of',
     'note_orders_paid_by',
   ],
