@@ -79,7 +79,8 @@ it('the database writes a csv file byte for byte as the server does', async () =
     fc.asyncProperty(
       rowsOf,
       fc.constantFrom('zh-cn' as const, 'en' as const),
-      fc.subarray(columns, { minLength: 1 }),
+      // a column by itself has rules of its own
+      fc.oneof(fc.subarray(columns, { minLength: 1 }), fc.constantFrom(['note'], ['tags'])),
       async (rows, language, some) => {
         await fillTable(db, sampleResource, rows);
         const params = {

@@ -69,11 +69,14 @@ async function* csvPortions({ portions }: TableContent): AsyncGenerator<Buffer> 
   for await (const rows of portions) if (rows.length > 0) yield Buffer.from(csvLines(rows));
 }
 
+/** What stands in quotes beside what csv asks for, as the database has it; of a single column also the mark by which it ends its input. */
+const quoted = { always: [/\r/], alone: [/\r/, /^\\\.$/] };
+
 /** No text can be run as a formula. Lines end as the database ends them. */
 const csvLines = (rows: readonly (readonly TableCell[])[]): string =>
   stringify(
     rows.map(row => row.map(plainCell)),
-    { record_delimiter: '\n', quoted_match: '\r' },
+    { record_delimiter: '\n', quoted_match: rows[0]?.length === 1 ? quoted.alone : quoted.always },
   );
 
 function plainCell(cell: TableCell): string | number | undefined {
