@@ -32,7 +32,7 @@ export const contractPartyFields = {
   },
   category: { kind: 'ref', label: text('合同分类', 'Category'), entity: 'contractCategory', required: true, width: 150 },
   title: { kind: 'text', label: text('合同名称', 'Title'), required: true, maxLength: 200, fold: true, width: 240 },
-  partyKind: { kind: 'enum', label: text('对方类型', 'Party kind'), required: true, initial: 'supplier', options: parties, width: 96 },
+  partyKind: { kind: 'enum', label: text('对方类型', 'Party type'), required: true, initial: 'supplier', options: parties, width: 96 },
   supplier: {
     kind: 'ref',
     label: text('供应商', 'Supplier'),
@@ -63,10 +63,10 @@ export const contractTermFields = {
   },
   autoRenew: {
     kind: 'bool',
-    label: text('自动续期', 'Renews itself'),
+    label: text('自动续期', 'Auto-renewal'),
     initial: false,
     width: 90,
-    help: text('到期时自动延长一年。', 'Prolonged by a year when it ends.'),
+    help: text('到期时自动延长一年。', 'Extended by a year when it ends.'),
   },
   noticeDays: {
     kind: 'integer',

@@ -64,7 +64,7 @@ export const contractStates = {
       oneWay: over,
     },
     { key: 'nearEnd', title: text('即将到期', 'About to expire'), from: ['effective'], to: 'expiring' },
-    { key: 'prolong', title: text('自动续期', 'Prolonged'), from: ['expiring'], to: 'effective' },
+    { key: 'prolong', title: text('自动续期', 'Extended'), from: ['expiring'], to: 'effective' },
     { key: 'expire', title: text('到期', 'Expired'), from: ['effective', 'expiring'], to: 'expired', oneWay: over },
   ],
 } as const satisfies StateMachine;

@@ -22,7 +22,7 @@ export const contract = definePage({
       ),
       text(
         '结束日期前的提醒天数内为“即将到期”，过期自动变为“已到期”；自动续期的合同到期时延长一年。',
-        'Within the notice days before its end a contract is expiring, and afterwards expired; one that renews itself is prolonged by a year.',
+        'Within the notice days before its end a contract is expiring, and afterwards expired; one with auto-renewal is extended by a year.',
       ),
       text(
         '生效的合同不能修改：续签用“续签”，内容变更用“变更协议”。',

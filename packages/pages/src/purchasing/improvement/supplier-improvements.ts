@@ -16,7 +16,7 @@ const supplierImprovementRecords = defineResource({
     actionNo: numberOf('改进编号', 'Improvement no.'),
     supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, width: 200 },
     dimension: { kind: 'enum', label: text('维度', 'Dimension'), required: true, options: scoreDimensions, width: 90 },
-    task: { kind: 'text', label: text('改进内容', 'What is to improve'), required: true, maxLength: 500, lines: 3, width: 300 },
+    task: { kind: 'text', label: text('改进内容', 'Action'), required: true, maxLength: 500, lines: 3, width: 300 },
     owner: {
       kind: 'user',
       label: text('负责人', 'Owner'),

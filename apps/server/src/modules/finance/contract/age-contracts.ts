@@ -30,7 +30,8 @@ export async function ageContracts(database: Kysely<Tables>, registry: Registry,
     const due = await lockRows(
       transaction,
       parts,
-      sql<boolean>`t.state in ('effective', 'expiring') and t.end_date - t.notice_days <= ${day}::date`,
+      sql<boolean>`(t.state = 'effective' and t.end_date - t.notice_days <= ${day}::date
+        or t.state in ('effective', 'expiring') and t.end_date < ${day}::date)`,
     );
     const found = due.flatMap(before => {
       const next = aged(before, day);

@@ -142,8 +142,8 @@ it('[R93] lines stand in the week of their promised date, those whose day is ove
   const weeks = async () => {
     const input = { from: '2026-05-20' };
     const reply = await app.post(recordPath(lines, 'work'), { page: 'deliveryTracking', tool: 'weeks', input }, boss);
-    const told = reply.data as { weeks: readonly Record<string, unknown>[]; lines: readonly Record<string, unknown>[] };
-    return { ...told, counts: told.weeks.map(week => [week['monday'], Number(week['line_count']), Number(week['late_count'])] as const) };
+    const found = reply.data as { weeks: readonly Record<string, unknown>[]; lines: readonly Record<string, unknown>[] };
+    return { ...found, counts: found.weeks.map(week => [week['monday'], Number(week['line_count']), Number(week['late_count'])] as const) };
   };
   const before = await weeks();
   const late = await of.inForce('2026-05-19', '2026-05-20');
