@@ -10,3 +10,7 @@ const exempt: readonly OrderType[] = ['smp', 'rpl'];
 /** [R104] Whether an order that comes to so much gross, in CNY, is placed under a registered contract only. */
 export const contractNeeded = (grossCny: Decimal, type: OrderType): boolean =>
   !exempt.includes(type) && compareDecimals(grossCny, from) >= 0;
+
+/** [R94] Whether a change of an order from one gross amount to another, in CNY, needs a contract: it lifts the order to where orders do. */
+export const changeNeedsContract = (before: Decimal, after: Decimal, type: OrderType): boolean =>
+  compareDecimals(after, before) > 0 && contractNeeded(after, type);

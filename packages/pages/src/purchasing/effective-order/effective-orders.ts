@@ -25,6 +25,10 @@ export const effectiveOrders = definePage({
         'A change is approved first where a price rises by more than 1%, the order by more than 3%, or its amount enters a higher level; until then the order is neither changed again, nor shipped, nor settled. All others hold at once, raise the version and are mailed to the supplier.',
       ),
       text(
+        '变更后含税金额达到人民币10万元的订单须有有效合同；未写合同的归入余额足够的合同。',
+        'A change that brings an order to CNY 100,000 gross or more needs a contract in force; without one, the order is placed under a contract that holds it.',
+      ),
+      text(
         '改期按原因记录责任：供应商的原因不移动考核交期。',
         'The reason of a new date says whose doing it is: the supplier’s own delays leave the KPI date.',
       ),

@@ -1,11 +1,13 @@
 import type { Refusal } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { priceCorrection } from '../ledger/correct-price.ts';
 import { mailOrder } from '../mail/mail-order.ts';
 import { agreedOrder, keepDates } from '../reply/agree-order.ts';
-import type { RepliedLine } from '../reply/replied-orders.ts';
+import { amountsOf, type RepliedLine } from '../reply/replied-orders.ts';
 import { changeText } from '../order/change-text.ts';
+import { contractOfChange } from '../order/contract-of-order.ts';
 import { endRefusal } from './end-refusal.ts';
 import type { ChangingParts } from './one-order.ts';
 
@@ -34,6 +36,8 @@ export async function applyChange(
   more: RecordValues & { readonly changeReason: unknown },
 ): Promise<Refusal | undefined> {
   const { database, caller } = parts;
+  const contract = await contractOfChange(database, order, amountsOf(order, lines), todayOf(caller));
+  if (!contract.ok) return contract.refusal;
   const agreed = agreedOrder(order, lines, caller, {
     cause: 'buyer',
     reason: String(more.changeReason),
@@ -42,6 +46,7 @@ export async function applyChange(
   const after = {
     ...order,
     ...agreed.order,
+    ...contract.value,
     ...nothingPending,
     ...more,
     changeRejectReason: undefined,

@@ -123,6 +123,29 @@ it('[R9a] [R7e] [R6c] a price 2 % up waits for two others, changes nothing until
   expect(await of.order(order)).toMatchObject({ changing: false, order_version: 2 });
 });
 
+it('[R94] [F11] a change to CNY 100,000 needs a contract, is placed under a fitting one, and needs one that holds what is added', async () => {
+  // the demo's own contracts would hold every order
+  await sql`update contract set state = 'terminated'`.execute(app.db);
+  const [order, doubled] = [await inForce([{ qty: 9990 }]), await inForce([{ qty: 5000 }])];
+  const { supplier, company_entity: company } = await of.order(order);
+  expect(await of.order(order)).not.toHaveProperty('contract');
+  expect(await change(order, { qty: 9999 })).toBe('done');
+  expect(await change(order, { qty: 10_000 })).toBe('NO_CONTRACT');
+  expect(await change(doubled, { qty: 10_000 })).toBe('NO_CONTRACT');
+  const { rows } = await sql<{ id: number }>`
+    insert into contract (contract_no, category, title, party_kind, supplier, company, sign_date, start_date, end_date, currency, amount,
+      state)
+    select 'CT-GROWN', id, 'Grown', 'supplier', ${supplier}::bigint, ${company}::bigint, '2026-01-01', '2026-01-01', '2026-12-31', 'CNY',
+      100000, 'effective' from contract_category where for_orders order by id limit 1 returning id`.execute(app.db);
+  expect(await change(doubled, { qty: 10_000 })).toBe('done');
+  expect(await change(order, { qty: 10_000 })).toBe('done');
+  expect(await of.order(order)).toMatchObject({ amount_gross: '100000', contract: rows[0]!.id });
+  expect(await change(order, { qty: 10_001 })).toBe('CONTRACT_AMOUNT');
+  expect(await of.stepOrder(doubled, 'approveChange', {}, manager)).toBe('done');
+  expect(await of.stepOrder(doubled, 'approveChange', {}, finance)).toBe('NO_CONTRACT');
+  expect(await change(order, { qty: 9000 })).toBe('done');
+});
+
 it('[R7b] follows its lines: started it is in production, without lines it is cancelled, settled it may be closed', async () => {
   const order = await inForce([{}, {}]);
   expect(await of.stepOrder(order, 'start')).toBe('done');

@@ -1,7 +1,7 @@
 import { contractRefusals, type RegisteredContract } from '@axle/finance';
-import { type Decimal, type LocalDate, type Refusal, text } from '@axle/kernel';
+import { type Decimal, type LocalDate, ok, type Refusal, refuse, type Result, subtract, text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { contractNeeded, type OrderType } from '@axle/purchasing';
+import { changeNeedsContract, contractNeeded, type OrderType } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
@@ -68,4 +68,36 @@ export async function refusedContract(
   if (named === undefined) return contractNeeded(amountCny, order['type'] as OrderType) ? [noContract] : [];
   const [contract] = await contractsWhere(database, 'id', [Number(named)]);
   return contract ? contractRefusals(contract, contracted(order), today) : [];
+}
+
+/** What an order comes to once it is changed. */
+interface ChangedAmounts {
+  readonly before: Decimal;
+  readonly after: Decimal;
+  /** In the currency of the order. */
+  readonly gross: Decimal;
+}
+
+/**
+ * [R94] The contract under which an order goes on once a change makes it come to so much: that which it names, where what is added fits
+ * into it, else one that holds all of it.
+ */
+export async function contractOfChange(
+  database: Kysely<Tables>,
+  order: RecordValues,
+  { before, after, gross }: ChangedAmounts,
+  today: LocalDate,
+): Promise<Result<RecordValues, Refusal>> {
+  const named = order['contract'];
+  if (!changeNeedsContract(before, after, order['type'] as OrderType)) return ok({});
+  const asked = contracted({ ...order, amountGross: gross });
+  if (named !== undefined) {
+    const [contract] = await contractsWhere(database, 'id', [Number(named)]);
+    const added = { ...asked, gross: subtract(gross, contracted(order).gross) };
+    const [refused] = contract ? contractRefusals(contract, added, today) : [noContract];
+    return refused ? refuse(refused) : ok({});
+  }
+  const contracts = await contractsWhere(database, 'supplier', [asked.supplier]);
+  const fits = contracts.find(contract => contractRefusals(contract, asked, today).length === 0);
+  return fits ? ok({ contract: fits.id }) : refuse(noContract);
 }

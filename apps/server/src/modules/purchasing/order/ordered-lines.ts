@@ -44,10 +44,13 @@ export const orderedLines = (order: RecordValues): readonly OrderedLine[] =>
     return { orderLine: at + 1, sku: Number(line['sku']), standing, agreed };
   });
 
-/** [R5] The gross amount of an order in CNY, now and with other pieces and prices, at the rate at which it was approved. */
+/**
+ * [R5] The gross amount of an order in CNY, now and with other pieces and prices, at the rate at which it was approved; with these also in
+ * its own currency.
+ */
 export function amountsInCny(order: RecordValues, lines: readonly Pick<AgreedLine, 'qty' | 'price'>[]) {
   const terms = priceTermsOf(order);
   const { gross } = orderTotals(lines.map(line => lineTotals(line, terms)));
   const [before, own] = [(order['amountCny'] ?? '0') as Decimal, (order['amountGross'] ?? '0') as Decimal];
-  return { before, after: own === '0' ? gross : divide(multiply(before, gross), own, 2) };
+  return { before, after: own === '0' ? gross : divide(multiply(before, gross), own, 2), gross };
 }

@@ -4,10 +4,9 @@ import { approvalLevels, type OrderType } from '@axle/purchasing';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { amountsInCny, orderedLines } from '../order/ordered-lines.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { agreedOrder, keepDates } from './agree-order.ts';
-import { repliedLines, type RepliedLine, routeOf } from './replied-orders.ts';
+import { amountsOf, repliedLines, type RepliedLine, routeOf } from './replied-orders.ts';
 
 /** A reply on which somebody decides, with its order, locked, and its lines against it. */
 export interface DecidedReply {
@@ -50,11 +49,7 @@ export const decidedOn = (
 /** The order goes to those who approved it once more: what it would come to says on how many levels. */
 async function askAgain(transit: Transit, { order, lines }: DecidedReply): Promise<void> {
   const { access, now } = transit.parts.caller;
-  const changed = new Map(lines.map(({ ordered, diff }) => [ordered.orderLine, diff.after]));
-  const { after: grossCny } = amountsInCny(
-    order,
-    orderedLines(order).map(({ orderLine, agreed }) => changed.get(orderLine) ?? agreed),
-  );
+  const { after: grossCny } = amountsOf(order, lines);
   const asked = {
     state: 'approving',
     levels: approvalLevels({ grossCny, type: order['type'] as OrderType }),

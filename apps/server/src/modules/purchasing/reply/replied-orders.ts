@@ -50,12 +50,18 @@ export const repliedLines = (order: RecordRow, reply: RecordValues): readonly Re
       diff: replyDiff(ordered.agreed, lineReplyOf(reply, ordered.orderLine)),
     }));
 
-/** [R9a] Who decides on these lines of a reply to an order; the others stay as they are. */
-export function routeOf(order: RecordRow, lines: readonly RepliedLine[]): ReplyRoute {
+/** What an order comes to, in CNY now and with these lines changed; the others stay as they are. */
+export function amountsOf(order: RecordRow, lines: readonly RepliedLine[]) {
   const changed = new Map(lines.map(({ ordered, diff }) => [ordered.orderLine, diff.after]));
-  const after = orderedLines(order).map(({ orderLine, agreed }) => changed.get(orderLine) ?? agreed);
-  return decideReply(
-    lines.map(({ before, diff }) => ({ priceBefore: before.price, diff })),
-    amountsInCny(order, after),
+  return amountsInCny(
+    order,
+    orderedLines(order).map(({ orderLine, agreed }) => changed.get(orderLine) ?? agreed),
   );
 }
+
+/** [R9a] Who decides on these lines of a reply to an order. */
+export const routeOf = (order: RecordRow, lines: readonly RepliedLine[]): ReplyRoute =>
+  decideReply(
+    lines.map(({ before, diff }) => ({ priceBefore: before.price, diff })),
+    amountsOf(order, lines),
+  );
