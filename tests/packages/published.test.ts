@@ -22,6 +22,7 @@ describe('what other teams get', () => {
     expect(published.map(({ name }) => name).sort()).toEqual([
       'approvals',
       'catalog',
+      'development',
       'finance',
       'inventory',
       'kernel',
