@@ -31,6 +31,7 @@ describe('what other teams get', () => {
       'permissions',
       'planning',
       'purchasing',
+      'quality',
       'session',
       'shop-auth',
       'tasks',

@@ -1,0 +1,50 @@
+export {
+  codeLetter,
+  type CodeLetter,
+  codeLetters,
+  type InspectionLevel,
+  inspectionLevels,
+  lotSizeRefusals,
+} from './sampling/code-letter.ts';
+export {
+  aqlValues,
+  type AqlValue,
+  type ClassPlan,
+  type CountBy,
+  type DefectClass,
+  defectClasses,
+  type SamplingPlan,
+  severities,
+  type Severity,
+} from './sampling/plan.ts';
+export type { PlanCell } from './sampling/plan-tables.ts';
+export { planCell, type PlanQuestion, samplingPlan, tableOf } from './sampling/sampling-plan.ts';
+export { tighterAcceptance } from './sampling/tighter-acceptance.ts';
+export { type ClassQuestion, jointPlan, type JointQuestion, sampleSize } from './sampling/joint-plan.ts';
+export { type ClassCounts, countNonconforming, type InspectedUnit } from './judging/count-nonconforming.ts';
+export { type ClassVerdict, isBeyond, judgeSample, type SampleVerdict, type Verdict } from './judging/judge-sample.ts';
+export { type JudgedLot, initialSwitchState, type SwitchState } from './severity/switch-state.ts';
+export { nextSeverity } from './severity/next-severity.ts';
+export { approveReduced, canReduce, replaySwitching, resume, scoreToReduce, type SwitchEvent, toNormal } from './severity/approvals.ts';
+export {
+  cartonsOpened,
+  type DrawnSample,
+  type DrawnUnit,
+  type DrawQuestion,
+  drawSample,
+  type PackedLot,
+  packingRefusals,
+} from './draw/draw-sample.ts';
+export { acceptanceProbability } from './figures/acceptance-probability.ts';
+export { defectRate, firstPassRate, partsPerMillion, sortedQty } from './figures/rates.ts';
+export { type Capability, capability, isOutside, type MeasureLimits, valuesForCpk } from './figures/capability.ts';
+export { type ImageView, type Point, toImage, toScreen } from './image/annotation-place.ts';
+export { brokenAt, type ChainedRow, chainRow, type LogRow, type LogValue } from './log/sampling-log.ts';
+export {
+  applicableStandard,
+  type InspectedGoods,
+  type RankedStandard,
+  type StandardScope,
+  standardScopes,
+} from './standard/applicable-standard.ts';
+export { checkStandard, type StandardItem, type StandardValues } from './standard/check-standard.ts';

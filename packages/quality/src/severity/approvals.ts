@@ -1,0 +1,44 @@
+import { ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
+import { nextSeverity } from './next-severity.ts';
+import { freshState, type JudgedLot, type SwitchState } from './switch-state.ts';
+
+/** Score from which reduced inspection may be approved. */
+export const scoreToReduce = 30;
+
+/** [Q6] Whether reduced inspection is offered: the score is high enough under normal inspection. It never begins by itself. */
+export const canReduce = ({ severity, score }: Pick<SwitchState, 'severity' | 'score'>): boolean =>
+  severity === 'normal' && score >= scoreToReduce;
+
+const refused = (code: string, zh: string, en: string): Refusal => ({ code, field: 'severity', message: text(zh, en) });
+
+/** [Q6] Reduced inspection begins, once production is steady and somebody answers for it: `SCORE_LOW` before the score is 30. */
+export const approveReduced = (state: SwitchState): Result<SwitchState> =>
+  canReduce(state)
+    ? ok(freshState('reduced'))
+    : refuse(refused('SCORE_LOW', '须为正常检验且转移得分达到30', 'Only normal inspection with a score of 30 can be reduced'));
+
+/** [Q6] Reduced inspection ends because production is irregular or for another reason: `NOT_REDUCED` for any other severity. */
+export const toNormal = (state: SwitchState): Result<SwitchState> =>
+  state.severity === 'reduced'
+    ? ok(freshState('normal'))
+    : refuse(refused('NOT_REDUCED', '只有放宽检验可转为正常检验', 'Only reduced inspection can be returned to normal'));
+
+/** [Q6] Inspection is resumed, tightened, after the supplier took action: `NOT_DISCONTINUED` for any other severity. */
+export const resume = (state: SwitchState): Result<SwitchState> =>
+  state.severity === 'discontinued'
+    ? ok(freshState('tightened'))
+    : refuse(refused('NOT_DISCONTINUED', '只有暂停检验可恢复', 'Only discontinued inspection can be resumed'));
+
+/** What moves a class from one severity to another: a lot, or an approval. */
+export type SwitchEvent = { readonly lot: JudgedLot } | { readonly approval: 'approveReduced' | 'toNormal' | 'resume' };
+
+const approvals = { approveReduced, toNormal, resume };
+
+/** [Q6] Where a class stands after events from its beginning: replayed, they give the state that was kept. Refusals change nothing. */
+export function replaySwitching(events: readonly SwitchEvent[], from: SwitchState = freshState('normal')): SwitchState {
+  return events.reduce((state, event) => {
+    if ('lot' in event) return nextSeverity(state, event.lot);
+    const result = approvals[event.approval](state);
+    return result.ok ? result.value : state;
+  }, from);
+}
