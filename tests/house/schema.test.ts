@@ -48,7 +48,6 @@ const triggers: Readonly<Record<string, readonly string[]>> = {
     'note_received_orders',
     'note_arrived_orders',
     'note_orders_of',
-    'note_orders_paid_by',
   ],
 };
 

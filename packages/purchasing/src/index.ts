@@ -194,6 +194,15 @@ export {
 export { concessionDeduction, qualityDeduction, type QualityLoss } from './deduction/quality-deduction.ts';
 export { shareAmongSuppliers, type Received } from './deduction/share-among-suppliers.ts';
 export { dueDate, payDate, type DueTerm } from './terms/due-date.ts';
+export {
+  balanceBases,
+  balanceDay,
+  paymentTermsOf,
+  type BalanceBase,
+  type PartDays,
+  type PaymentMethodTerms,
+  type PaymentTerms,
+} from './terms/payment-terms.ts';
 export { orderSchedule, type PaidOrder, type PaidPart, type ScheduledPayment } from './terms/order-schedule.ts';
 export { scoreMailRefusals, type MailedScore } from './mail/score-mail-refusals.ts';
 export { supplierScore, weighedScore, type SupplierFacts, type SupplierScore } from './score/supplier-score.ts';

@@ -2565,6 +2565,7 @@ export interface PurchaseOrder {
   approved_at: Instant | null;
   approver: number | null;
   attachments: StoredJson | null;
+  balance_base: Generated<'effective' | 'ship' | 'receipt' | 'invoice'>;
   batch: number | null;
   buyer: number | null;
   cancel_reason: string | null;
@@ -2581,13 +2582,16 @@ export interface PurchaseOrder {
   created_at: Generated<Instant>;
   created_by: number | null;
   currency: string;
+  deposit_pct: Generated<string>;
   effective_at: Instant | null;
   effective_proof: StoredJson | null;
   effective_reason: string | null;
+  eom: Generated<boolean>;
   first_reply_at: Instant | null;
   id: GeneratedAlways<number>;
   incoterm: string;
   levels: number | null;
+  net_days: Generated<number>;
   note: string | null;
   order_no: string;
   order_version: Generated<number>;

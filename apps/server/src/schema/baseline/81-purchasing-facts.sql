@@ -156,7 +156,5 @@ create trigger settlement_prepays_fact_removed after delete on settlement_prepay
   for each statement execute function note_changed_orders('purchase_order');
 create trigger settlement_fact_changed after update on settlement referencing new table as changed
   for each statement execute function note_orders_of('settlement_lines', 'settlement_prepays');
-create trigger payment_method_fact_changed after update on payment_method referencing new table as changed
-  for each statement execute function note_orders_paid_by();
 create trigger forecast_delay_fact_added after insert on forecast_delay referencing new table as changed
   for each statement execute function note_changed_orders('purchase_order');

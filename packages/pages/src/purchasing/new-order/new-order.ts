@@ -1,8 +1,9 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { purchaseOrderPrint } from '../order/order-print.ts';
+import { paymentKeys } from '../order/payment-fields.ts';
 import { purchaseOrderRecords } from '../order/purchase-order.ts';
-import { factsTab, fillTab, termsTab } from './workbench-tools.ts';
+import { factsTab, fillTab, paymentTab, termsTab } from './workbench-tools.ts';
 
 export const newOrder = definePage({
   key: 'newOrder',
@@ -15,8 +16,8 @@ export const newOrder = definePage({
     ),
     notes: [
       text(
-        '选供应商后带入币种、贸易条款、付款方式、税率与容差，可修改。',
-        'Choosing a supplier fills in currency, Incoterm, payment method, tax rate and tolerances; you can change them.',
+        '选供应商后带入币种、贸易条款、付款方式、税率与容差，选付款方式后带入定金比例与账期，都可修改；预付与到期日按订单上的计算。',
+        'Choosing a supplier fills in currency, Incoterm, payment method, tax rate and tolerances, and the payment method deposit and net days; you can change them. Prepayments and due dates follow the order.',
       ),
       text(
         '在明细里粘贴：SKU、数量、单价、要求交期，列间用制表符；单价留空则取供应商的阶梯价。',
@@ -36,7 +37,7 @@ export const newOrder = definePage({
   resource: purchaseOrderRecords,
   view: 'purchasing/new-order',
   standard: ['list', 'add', 'update'],
-  tabs: [termsTab, factsTab, fillTab],
+  tabs: [termsTab, paymentTab, factsTab, fillTab],
   form: [
     {
       title: text('订单', 'Order'),
@@ -48,6 +49,7 @@ export const newOrder = definePage({
         'currency',
         'incoterm',
         'paymentMethod',
+        ...paymentKeys,
         'contract',
         'taxRate',
         'priceInclTax',

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { DecimalField, IntegerField, PageTab } from '@axle/page-kit';
+import { paymentFields, paymentKeys } from '../order/payment-fields.ts';
 
 const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: -1_000_000_000, max: 1_000_000_000 });
 const amount = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2 });
@@ -26,6 +27,18 @@ export const termsTab = {
       underTolPct: { kind: 'percent', label: text('短收容差', 'Under-delivery tolerance'), scale: 2 },
       refused: { kind: 'text', label: text('不能下单', 'Cannot be ordered from'), maxLength: 300 },
     },
+  },
+} as const satisfies PageTab;
+
+/** What the choice of a payment method fills in. */
+export const paymentTab = {
+  key: 'payment',
+  title: text('付款条件', 'Payment terms'),
+  tool: {
+    byView: true,
+    reads: ['paymentMethod', ...paymentKeys],
+    inputs: { paymentMethod: { kind: 'ref', label: text('付款方式', 'Payment method'), entity: 'paymentMethod', required: true } },
+    results: paymentFields,
   },
 } as const satisfies PageTab;
 

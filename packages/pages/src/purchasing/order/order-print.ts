@@ -7,7 +7,7 @@ const line = (y: number, words: PrintWords, size = 9): PrintElement => ({ kind: 
 export const purchaseOrderPrint: PrintTemplate = {
   key: 'purchaseOrder',
   title: text('采购订单 A4', 'Purchase order A4'),
-  version: 3,
+  version: 4,
   namesRecords: true,
   sheet: { width: 210, height: 297 },
   per: 'record',
@@ -17,7 +17,13 @@ export const purchaseOrderPrint: PrintTemplate = {
     line(25, text('采购方：{companyEntity}', 'Buyer: {companyEntity}')),
     line(31, text('供应商：{supplier}', 'Supplier: {supplier}')),
     line(37, text('交货至：{warehouse}　贸易条款：{incoterm}', 'Deliver to: {warehouse}  Incoterm: {incoterm}')),
-    line(43, text('付款方式：{paymentMethod}', 'Payment: {paymentMethod}')),
+    line(
+      43,
+      text(
+        '付款方式：{paymentMethod}　定金：{depositPct}%　尾款起算：{balanceBase}　月末起算：{eom}　账期（天）：{netDays}',
+        'Payment: {paymentMethod}  Deposit: {depositPct}%  Balance from: {balanceBase}  From month end: {eom}  Net days: {netDays}',
+      ),
+    ),
     line(
       49,
       text('采购员：{buyer}　下单日期：{createdAt}　版本：{orderVersion}', 'Contact: {buyer}  Date: {createdAt}  Version: {orderVersion}'),

@@ -10,6 +10,7 @@ import { amountFields, batchField, decisionFields, termFields } from './order-fi
 import { orderLines } from './order-lines.ts';
 import { orderRelated } from './order-related.ts';
 import { orderState, orderStates } from './order-states.ts';
+import { paymentFields, paymentKeys } from './payment-fields.ts';
 import { pendingChangeFields } from './pending-change-fields.ts';
 import { runningFields } from './running-fields.ts';
 import { sendingFields } from './sending-fields.ts';
@@ -33,6 +34,7 @@ export const purchaseOrderRecords = defineResource({
     orderNo: numberOf('采购单号', 'PO no.'),
     state: orderState,
     ...termFields,
+    ...paymentFields,
     ...amountFields,
     skus: skusOf('purchase_order_sku'),
     lineCount: { kind: 'integer', label: text('行数', 'Lines'), readOnly: true, figure: true, min: 0, max: 500, width: 76 },
@@ -113,6 +115,7 @@ export const purchaseOrder = definePage({
     'incoterm',
     'acceptPoint',
     'paymentMethod',
+    ...paymentKeys,
     'contract',
     'amountNet',
     'amountTax',
@@ -170,7 +173,7 @@ export const purchaseOrder = definePage({
     },
     {
       title: text('条款', 'Terms'),
-      fields: ['currency', 'priceInclTax', 'taxRate', 'paymentMethod', 'contract', 'overTolPct', 'underTolPct'],
+      fields: ['currency', 'priceInclTax', 'taxRate', 'paymentMethod', ...paymentKeys, 'contract', 'overTolPct', 'underTolPct'],
     },
     { title: text('明细', 'Lines'), fields: ['lines'] },
   ],

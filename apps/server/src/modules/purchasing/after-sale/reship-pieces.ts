@@ -1,6 +1,6 @@
 import { ok, refuse, type LocalDate } from '@axle/kernel';
 import { linesIn } from '@axle/page-kit';
-import { pastDay } from '@axle/purchasing';
+import { pastDay, paymentTermsOf } from '@axle/purchasing';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
@@ -19,7 +19,18 @@ export const reshipPieces: TransitionEffect = async ({ parts, before, after, inp
   const orderLine = Number(before['orderLine']);
   const waiting = Number(linesIn(order, 'lines')[orderLine - 1]!['replaceQty'] ?? 0);
   await changeLine(database, caller, { order, orderLine }, { replaceQty: Math.max(0, waiting - Number(before['qty'])) });
-  const terms = ['supplier', 'companyEntity', 'warehouse', 'currency', 'incoterm', 'paymentMethod', 'priceInclTax', 'taxRate', 'buyer'];
+  const terms = [
+    'supplier',
+    'companyEntity',
+    'warehouse',
+    'currency',
+    'incoterm',
+    'paymentMethod',
+    ...Object.keys(paymentTermsOf({})),
+    'priceInclTax',
+    'taxRate',
+    'buyer',
+  ];
   const replacement = {
     ...Object.fromEntries(terms.map(key => [key, order[key]])),
     type: 'rpl',

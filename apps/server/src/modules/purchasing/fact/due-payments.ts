@@ -1,6 +1,16 @@
 import { add, compareDecimals, type Decimal, type LocalDate, sum, zero } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
-import { type DelayedPayment, inForceStatuses, lineTotals, orderSchedule, type PaidPart, putOff, scheduledRest } from '@axle/purchasing';
+import {
+  type BalanceBase,
+  balanceDay,
+  type DelayedPayment,
+  inForceStatuses,
+  lineTotals,
+  orderSchedule,
+  type PaidPart,
+  putOff,
+  scheduledRest,
+} from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { dayOf } from './board-question.ts';
@@ -54,7 +64,7 @@ interface Scheduled {
   readonly depositPct: Decimal;
   readonly netDays: number;
   readonly eom: boolean;
-  readonly base: string | null;
+  readonly base: BalanceBase;
   readonly lines: readonly Line[];
   readonly shipped: readonly Shipped[] | null;
   readonly prepaid: Decimal;
@@ -63,13 +73,16 @@ interface Scheduled {
 }
 
 /** [R18a] The parts of an order by which its balance falls due: what was shipped by its batches, the rest by the days of its lines. */
-function partsOf({ lines, shipped, base, ...order }: Scheduled): readonly PaidPart[] {
+function partsOf({ lines, shipped, base, effectiveDay, ...order }: Scheduled): readonly PaidPart[] {
   const terms = { currency: order.currency, taxRate: order.taxRate ?? zero, priceInclTax: order.priceInclTax };
   return lines.flatMap(({ line, qty, price, day }): readonly PaidPart[] => {
     const own = (shipped ?? []).filter(one => one.line === line);
     const left = qty - own.reduce((total, one) => total + one.qty, 0);
-    const by = own.map(one => ({ qty: one.qty, day: base === 'beforeShip' ? one.shipDate : (one.arrival ?? one.shipDate) }));
-    return [...by, ...(left > 0 ? [{ qty: left, day }] : [])].map(part => ({
+    const by = own.map(one => ({
+      qty: one.qty,
+      day: balanceDay(base, { effective: effectiveDay, ship: one.shipDate, receipt: one.arrival ?? undefined }),
+    }));
+    return [...by, ...(left > 0 ? [{ qty: left, day: balanceDay(base, { effective: effectiveDay, ship: day }) }] : [])].map(part => ({
       gross: lineTotals({ qty: part.qty, price }, terms).gross,
       day: part.day,
     }));
@@ -128,14 +141,13 @@ async function scheduledOrders(database: Kysely<Tables>, { orders, now }: DueQue
       select d.purchase_order, sum(d.amount - d.applied_amount) as amount from deduction d join asked a on a.id = d.purchase_order
       where d.state in ('confirmed', 'carried') and d.confirmed_at <= ${then} and d.currency = a.currency group by 1)
     select a.id, a.order_no as "orderNo", a.supplier, a.company_entity as "companyEntity", a.buyer, a.currency, a.tax_rate as "taxRate",
-      a.price_incl_tax as "priceInclTax", ${dayOf('a.effective_at')} as "effectiveDay", coalesce(m.deposit_pct, 0)::text as "depositPct",
-      coalesce(m.net_days, 0) as "netDays", coalesce(m.end_of_month, false) as eom, m.balance_base as base, g.lines, s.shipped,
+      a.price_incl_tax as "priceInclTax", ${dayOf('a.effective_at')} as "effectiveDay", a.deposit_pct::text as "depositPct",
+      a.net_days as "netDays", a.eom, a.balance_base as base, g.lines, s.shipped,
       trim_scale(coalesce(p.amount, 0))::text as prepaid, trim_scale(coalesce(d.amount, 0))::text as deducted, (
         select json_agg(json_build_object('due', f.due, 'newDate', f.new_date, 'reason', f.reason) order by f.id)
         from forecast_delay f where f.purchase_order = a.id and f.at <= ${then}) as delays
     from asked a join goods g on g.record_id = a.id left join sent s on s.purchase_order = a.id
       left join prepaid p on p.purchase_order = a.id left join deducted d on d.purchase_order = a.id
-      left join payment_method m on m.id = a.payment_method
     order by a.id`.execute(database);
   return rows;
 }

@@ -35,7 +35,7 @@ const changes = {
     select purchase_order from order_line_fact where qty > 0 order by line desc limit 1)`,
   replies: sql`update purchase_order set first_reply_at = null where id % 2 = 0`,
   'another reason': sql`update delivery_date set reason = 'force', responsibility = 'force' where seq > 1`,
-  'other terms of payment': sql`update payment_method set net_days = coalesce(net_days, 0) + 7`,
+  'other terms of payment': sql`update purchase_order set net_days = net_days + 7`,
   'payments that are postponed': sql`insert into forecast_delay (purchase_order, due, new_date, reason, by, at)
     select purchase_order, due, due + 14, 'Cash is short', 1, now() from order_due_fact where seq = 0 order by purchase_order limit 3`,
   'less asked for in advance': sql`update prepayment_shares

@@ -31,12 +31,8 @@ const total = (rows: readonly Row[], key: string) => rows.reduce((sum, row) => s
 /** The worked example, an order of 20,000.00 of which 30 % is paid in advance and the rest 30 days behind the month of its shipments. */
 const order = await of.inForce('2026-06-10', '2026-07-05');
 await sql`
-  with term as (
-    insert into payment_method (code, name_zh, name_en, deposit_pct, net_days, end_of_month, balance_base, nodes)
-    values ('T30', '预付30%', '30% deposit', 30, 30, true, 'beforeShip', '{onOrder,beforeShip}') returning id)
-  update purchase_order set payment_method = (select id from term), effective_at = '2026-05-15T04:00:00Z' where id = ${order}`.execute(
-  app.db,
-);
+  update purchase_order set deposit_pct = 30, net_days = 30, eom = true, balance_base = 'ship',
+    effective_at = '2026-05-15T04:00:00Z' where id = ${order}`.execute(app.db);
 await sql`update purchase_order_lines set qty = case line_no when 0 then 1200 else 800 end, price = 10,
   eff_qty = case line_no when 0 then 1200 else 800 end where record_id = ${order}`.execute(app.db);
 

@@ -43,7 +43,9 @@ const nextMonday = new Date('2026-05-24T16:10:00Z');
 
 it('[R18d] a week is kept once, with what stands on its Monday, and stays as it was', async () => {
   const id = await of.inForce('2026-06-10', '2026-07-05');
-  await sql`update purchase_order set effective_at = '2026-05-15T04:00:00Z', payment_method = null where id = ${id}`.execute(app.db);
+  await sql`update purchase_order set effective_at = '2026-05-15T04:00:00Z', net_days = 0, eom = false, deposit_pct = 0 where id = ${id}`.execute(
+    app.db,
+  );
   const { order_no: orderNo } = (await of.order(id)) as Row;
   expect([await keepForecast(app.db, registry, nextMonday), await keepForecast(app.db, registry, nextMonday)]).toEqual([true, false]);
   const kept = await picture('2026-W22', String(orderNo));
@@ -56,7 +58,9 @@ it('[R18d] a week is kept once, with what stands on its Monday, and stays as it 
 
 it('[R18d] a picture of a day that is past is of the quantities, prices and days that stood then', async () => {
   const id = await of.inForce('2026-06-10');
-  await sql`update purchase_order set effective_at = '2026-05-15T04:00:00Z', payment_method = null where id = ${id}`.execute(app.db);
+  await sql`update purchase_order set effective_at = '2026-05-15T04:00:00Z', net_days = 0, eom = false, deposit_pct = 0 where id = ${id}`.execute(
+    app.db,
+  );
   const due = async (day: string) => {
     const payments = await duePayments(app.db, { orders: [id], now: new Date(`${day}T04:00:00Z`) });
     return payments.map(one => [one.amount, one.due]);

@@ -12,6 +12,7 @@ import { usualTerms } from '../order/complete-orders.ts';
 import { lastPrices } from '../order/last-prices.ts';
 import { orderLimits } from '../order/order-limits.ts';
 import { orderOffers, questionIn } from '../order/order-offers.ts';
+import { paymentTermsFor } from '../order/payment-of-order.ts';
 import { termsOf } from '../order/supplier-terms.ts';
 import { seesPrices } from '../supplier-sku/sees-prices.ts';
 import { isSupplierSeen } from './supplier-seen.ts';
@@ -37,6 +38,12 @@ const supplierTerms: ToolHandler = async ({ parts, input }) => {
     underTolPct: usualTerms['underTolPct'],
     refused: may.ok ? undefined : may.refusal.message,
   });
+};
+
+/** [R95] What the choice of a payment method fills in. */
+const paymentTerms: ToolHandler = async ({ parts, input }) => {
+  const method = Number(input['paymentMethod']);
+  return ok({ ...(await paymentTermsFor(parts.database, [method]))(method) });
 };
 
 /** What is in stock and on its way of a SKU, and for how many days of demand that stands. */
@@ -115,6 +122,7 @@ const fillOrder: ToolHandler = async ({ parts, input }) => {
 /** What the workbench of a new order asks. */
 export const workbenchTools: ToolHandlers = {
   'newOrder.terms': supplierTerms,
+  'newOrder.payment': paymentTerms,
   'newOrder.facts': lineFacts,
   'newOrder.fill': fillOrder,
 };

@@ -7,18 +7,11 @@ import { withContracts } from './contract-of-order.ts';
 import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
 import { withStanding } from './order-standing.ts';
 import { priceTermsOf, wantedOf } from './ordered-lines.ts';
-import { idsIn, termsOf } from './supplier-terms.ts';
+import { withPayment } from './payment-of-order.ts';
+import { idsIn, saidAnew, termsOf } from './supplier-terms.ts';
 
 /** What holds of an order that does not say. */
 export const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', underTolPct: '0', orderVersion: 1, changing: false };
-
-/** What the supplier of an order says of its terms; another supplier says it anew, except where the terms were changed as well. */
-function termsFor({ before, after }: PendingRow, terms: RecordValues): RecordValues {
-  const isOther = before !== undefined && before['supplier'] !== after['supplier'];
-  return Object.fromEntries(
-    Object.entries(terms).map(([key, value]) => [key, isOther && after[key] === before[key] ? value : (after[key] ?? value)]),
-  );
-}
 
 /** What names a line within its order. */
 const nameOf = (line: RecordValues): string => `${String(line['sku'])} ${String(line['requiredDate'])}`;
@@ -30,7 +23,7 @@ function withTerms(row: PendingRow, terms: RecordValues): RecordValues {
   return {
     ...order,
     ...usual,
-    ...termsFor(row, terms),
+    ...saidAnew(row, 'supplier', terms),
     acceptPoint: acceptPointOf(String(order['incoterm'])),
   };
 }
@@ -102,7 +95,9 @@ function withAmounts(order: RecordValues, priced: readonly RecordValues[]): Reco
 /** Fills in the terms of the supplier, the prices of its articles and the amounts of orders, and says where their lines stand. */
 export const completeOrders: Derivation = async (database, { caller }, rows) => {
   const terms = await termsOf(database, idsIn(rows.map(({ after }) => after['supplier'])));
-  const orders = rows.map(row => ({ ...row, after: withTerms(row, { ...terms.get(row.after['supplier'] as number) }) }));
+  const termed = rows.map(row => ({ ...row, after: withTerms(row, { ...terms.get(row.after['supplier'] as number) }) }));
+  const paid = await withPayment(database, termed);
+  const orders = termed.map((row, at) => ({ ...row, after: paid[at]! }));
   const offerFor = await orderOffers(
     database,
     orders.flatMap(({ after }) => linesIn(after, 'lines').map(({ sku }) => questionIn(after, sku))),

@@ -150,6 +150,28 @@ it('another supplier brings terms of its own, except those that are changed as w
   expect(await read(id)).toMatchObject({ currency: 'EUR', tax_rate: '13' });
 });
 
+it('[R95] an order is paid as its payment method says, unless it says otherwise; another method says it anew', async () => {
+  const { rows: methods } = await sql<{ id: number; kept: object }>`
+    insert into payment_method (code, name_zh, name_en, deposit_pct, net_days, end_of_month, balance_base, nodes) values
+      ('T30', '预付30%', '30% deposit', 30, 45, true, 'beforeShip', '{onOrder,beforeShip}'),
+      ('T10', '预付10%', '10% deposit', 10, 60, false, 'afterInvoice', '{onOrder,afterInvoice}') returning id`.execute(app.db);
+  const [first, second] = [methods[0]!.id, methods[1]!.id];
+  const id = await made([worth(1000)], { paymentMethod: first });
+  expect(await read(id)).toMatchObject({ deposit_pct: '30', balance_base: 'ship', net_days: 45, eom: true });
+  const change = async (values: object) => {
+    const { version } = await read(id);
+    return app.post(recordPath(orders, 'update'), { page: 'purchaseOrder', id, version, values }, boss);
+  };
+  expect(await change({ netDays: 30 })).toMatchObject({ code: replyCodes.ok });
+  expect(await read(id)).toMatchObject({ deposit_pct: '30', net_days: 30 });
+  expect(await change({ paymentMethod: second, netDays: 7 })).toMatchObject({ code: replyCodes.ok });
+  expect(await read(id)).toMatchObject({ deposit_pct: '10', balance_base: 'invoice', net_days: 7, eom: false });
+  await sql`update payment_method set deposit_pct = 50, net_days = 90 where id = ${second}`.execute(app.db);
+  expect(await change({ note: 'as agreed' })).toMatchObject({ code: replyCodes.ok });
+  expect(await read(id)).toMatchObject({ deposit_pct: '10', net_days: 7 });
+  expect(await change({ depositPct: '100.5' })).not.toMatchObject({ code: replyCodes.ok });
+});
+
 it('[F7] an amount becomes CNY by the rate that the books go by, not by that of customs', async () => {
   await sql`insert into exchange_rate ("from", "to", rate_type, rate, valid_from, source, state)
     values ('USD', 'CNY', 'customs', 99, '2026-05-20', 'test', 'active')`.execute(app.db);

@@ -1,5 +1,7 @@
+import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 
 /** Different ids among values of reference fields. */
 export const idsIn = (values: readonly unknown[]): readonly number[] => [...new Set(values.filter(value => typeof value === 'number'))];
@@ -10,6 +12,17 @@ export interface SupplierTerms {
   readonly taxRate: string;
   readonly paymentMethod: number | null;
   readonly buyer: number | null;
+}
+
+/**
+ * What another record says of the terms of an order: what the order does not say, and, once it names another one, all that was not changed
+ * as well.
+ */
+export function saidAnew({ before, after }: PendingRow, by: string, terms: RecordValues): RecordValues {
+  const isOther = before !== undefined && before[by] !== after[by];
+  return Object.fromEntries(
+    Object.entries(terms).map(([key, value]) => [key, isOther && after[key] === before[key] ? value : (after[key] ?? value)]),
+  );
 }
 
 /** The terms of suppliers, by their ids. */

@@ -23,11 +23,10 @@ export async function payableOrders(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<PayableOrder>`
     select o.id, o.order_no as "orderNo", o.state, o.supplier, o.company_entity as "companyEntity", o.currency,
-      trim_scale(coalesce(o.amount_gross, 0))::text as gross, trim_scale(coalesce(m.deposit_pct, 0))::text as "depositPct",
+      trim_scale(coalesce(o.amount_gross, 0))::text as gross, trim_scale(o.deposit_pct)::text as "depositPct",
       trim_scale(prepaid_of_order(o.id) - coalesce((select sum(s.amount) from prepayment_shares s join prepayment p on p.id = s.record_id
         where p.id = ${without} and s.purchase_order = o.id and p.state not in ('draft', 'rejected', 'cancelled')), 0))::text as prepaid
-    from purchase_order o left join payment_method m on m.id = o.payment_method
-    where o.id = any(${ids}::bigint[])`.execute(database);
+    from purchase_order o where o.id = any(${ids}::bigint[])`.execute(database);
   return new Map(rows.map(row => [row.id, row]));
 }
 

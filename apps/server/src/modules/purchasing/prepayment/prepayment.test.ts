@@ -230,6 +230,8 @@ it('is drafted from its order with the deposit of its terms, and cancelled with 
     app.db,
   );
   const order = await inForce({ paymentMethod: rows[0]!.id });
+  // [R95] what the terms become later is none of the order's
+  await sql`update payment_method set deposit_pct = 29 where id = ${rows[0]!.id}`.execute(app.db);
   const orders = { service: 'purchase-service', path: 'purchase_order' };
   const reply = await app.get(`${recordPath(orders, 'proposals')}?page=effectiveOrders&action=prepay&id=${order}`, boss);
   const [{ values }] = reply.data as [{ values: { amount: string; dueDate: string } }];

@@ -30,9 +30,8 @@ function useOf({ share, open }: OpenShare, order: RecordRow, lines: readonly Mat
 
 /** [R49] When a settlement is paid: on the due day of the first of its invoices, or the working day behind it. */
 function dueOf(lines: readonly MatchedLine[], facts: SettlementFacts) {
-  const usual = { netDays: 0, eom: false };
   const due = settlementDue(
-    lines.map(({ order, invoice }) => ({ ...(facts.terms.get(Number(order['paymentMethod'])) ?? usual), day: invoiceDay(invoice) })),
+    lines.map(({ order, invoice }) => ({ netDays: Number(order['netDays']), eom: order['eom'] === true, day: invoiceDay(invoice) })),
   );
   const calendar = facts.calendars.get(Number(lines[0]?.invoice['companyEntity']));
   const works = due && calendar && payDate(due, calendar);

@@ -11,12 +11,6 @@ import { idsIn } from '../order/supplier-terms.ts';
 import { ordersById } from '../reply/replied-orders.ts';
 import { type OpenItems, openItems } from './open-items.ts';
 
-/** How an order is paid. */
-export interface OrderTerm {
-  readonly netDays: number;
-  readonly eom: boolean;
-}
-
 /** What is known of what settlements pay for. */
 export interface SettlementFacts {
   readonly invoices: ReadonlyMap<number, RecordRow>;
@@ -24,7 +18,6 @@ export interface SettlementFacts {
   /** Pieces that other settlements in hand take, by {@link nameOfLine}. */
   readonly settling: ReadonlyMap<string, number>;
   readonly open: OpenItems;
-  readonly terms: ReadonlyMap<number, OrderTerm>;
   /** Of companies of ours. */
   readonly calendars: ReadonlyMap<number, WorkCalendar>;
 }
@@ -62,12 +55,6 @@ export async function settlementFacts(
     from settlement_lines n join settlement s on s.id = n.record_id
     where n.purchase_order = any(${orderIds}::bigint[]) and s.state in ('draft', 'exception', 'approving') and s.id <> ${without}
     group by 1, 2`.execute(database);
-  const methods = idsIn([...orders.values()].map(order => order['paymentMethod']));
-  const terms = await database
-    .selectFrom('payment_method')
-    .select(['id', 'net_days', 'end_of_month'])
-    .where('id', 'in', [0, ...methods])
-    .execute();
   const calendars = new Map<number, WorkCalendar>();
   for (const company of idsIn(billed.map(({ companyEntity }) => companyEntity)))
     calendars.set(company, await companyCalendar(database, company));
@@ -76,7 +63,6 @@ export async function settlementFacts(
     orders,
     settling: new Map(settling.map(({ order, line, qty }) => [nameOfLine(order, line), qty])),
     open: await openItems(database, { suppliers: idsIn(billed.map(({ supplier }) => supplier)), orders: orderIds, without }),
-    terms: new Map(terms.map(({ id, net_days: days, end_of_month: eom }) => [id, { netDays: days ?? 0, eom: eom ?? false }])),
     calendars,
   };
 }

@@ -7,6 +7,7 @@ import { refusalPlace } from '../../../engine/form/refusal-place.ts';
 import type { PageModel } from '../../../engine/page/page-model.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import { type Opening, orderNamed } from './opening.ts';
+import { type Choice, paymentChoice, supplierChoice, takeOver } from './take-over.ts';
 import { changedElsewhere, orderText as text } from './order-text.ts';
 
 /** What the workbench stands on. */
@@ -17,9 +18,6 @@ export interface DeskParts {
   /** A fresh UUID. */
   readonly newId: () => string;
 }
-
-/** Fields that the choice of a supplier fills in. */
-const filledIn = ['currency', 'incoterm', 'paymentMethod', 'taxRate', 'buyer', 'overTolPct', 'underTolPct'] as const;
 
 /** The workbench of one order: what is opened, saved and submitted. */
 export class OrderDesk {
@@ -32,18 +30,19 @@ export class OrderDesk {
   submitting = false;
   /** Somebody else saved it meanwhile. */
   outdated = false;
-  private supplier: unknown = undefined;
+  /** What was chosen last in fields that fill in others. */
+  private readonly chosen = new Map<string, unknown>();
   private reqIds: string | undefined = undefined;
   private readonly parts: DeskParts;
 
   constructor(parts: DeskParts) {
     this.parts = parts;
-    makeAutoObservable<OrderDesk, 'parts' | 'supplier' | 'reqIds'>(this, {
+    makeAutoObservable<OrderDesk, 'parts' | 'chosen' | 'reqIds'>(this, {
       refusal: observableRef,
       closed: observableRef,
       savedAt: observableRef,
       parts: false,
-      supplier: false,
+      chosen: false,
       reqIds: false,
     });
   }
@@ -74,23 +73,18 @@ export class OrderDesk {
       await model.openForm();
       if (opening) await this.fill(opening.value);
     }
-    this.supplier = this.form?.drafts['supplier'];
+    for (const { field } of [supplierChoice, paymentChoice]) this.chosen.set(field, this.form?.drafts[field]);
   }
 
-  /** Fills in what the supplier brings, once another one is chosen. */
-  async takeTerms(supplier: unknown): Promise<void> {
-    const { form } = this;
-    if (!form || supplier === this.supplier) return;
-    this.supplier = supplier;
-    if (typeof supplier !== 'number') return;
-    const reply = await this.parts.records.work('terms', { supplier });
-    if (form.drafts['supplier'] !== supplier) return;
-    if (!reply.ok) return void runInAction(() => (this.refusal = reply.refusal));
-    runInAction(() => {
-      for (const name of filledIn) if (reply.value[name] !== undefined) form.set(name, reply.value[name]);
-      const refused = reply.value['refused'] as Refusal['message'] | undefined;
-      this.refusal = refused ? { code: 'SUPPLIER', message: refused } : undefined;
-    });
+  /** Fills in what the supplier, or the payment method, brings once another one is chosen, and why it may not be ordered from. */
+  async take(choice: Choice): Promise<void> {
+    const chosen = this.form?.drafts[choice.field];
+    if (!this.form || chosen === this.chosen.get(choice.field)) return;
+    this.chosen.set(choice.field, chosen);
+    const reply = typeof chosen === 'number' ? await takeOver(this.form, this.parts.records, choice) : undefined;
+    if (!reply || (reply.ok && choice !== supplierChoice)) return;
+    const message = reply.ok ? (reply.value['refused'] as Refusal['message'] | undefined) : undefined;
+    runInAction(() => (this.refusal = reply.ok ? message && { code: 'SUPPLIER', message } : reply.refusal));
   }
 
   /** Saves the order; what is typed meanwhile stays. True where it is saved. */
@@ -165,14 +159,13 @@ export class OrderDesk {
     const lines = linesIn(reply.value, 'lines');
     if (lines.length === 0) return this.refuse(text.nothingToFill);
     this.reqIds = reqIds;
-    const { supplier } = reply.value;
     runInAction(() => {
       for (const name of ['type', 'supplier', 'companyEntity', 'warehouse'] as const) this.form?.set(name, reply.value[name]);
       this.form?.set('lines', lines);
       if (Number(reply.value['leftOut']) > 0) this.refusal = { code: 'LEFT_OUT', message: text.leftOut };
     });
     const { refusal } = this;
-    await this.takeTerms(supplier);
+    await this.take(supplierChoice);
     runInAction(() => (this.refusal ??= refusal));
   }
 

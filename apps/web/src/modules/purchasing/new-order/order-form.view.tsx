@@ -23,6 +23,7 @@ import { formText } from '../../../text/form.ts';
 import { LineFacts } from './line-facts.view.tsx';
 import type { OrderDesk } from './order-desk.ts';
 import { orderText as text } from './order-text.ts';
+import { paymentChoice, supplierChoice } from './take-over.ts';
 import { OrderTotals } from './order-totals.view.tsx';
 import { hasTwins, withoutTwins } from './twin-lines.ts';
 
@@ -50,14 +51,15 @@ export const OrderForm = observer(function OrderForm({ desk, model, form, record
   const [grid, setGrid] = useState<LinesGridStore>();
   const [waives, setWaives] = useState(false);
   useBeginnings(form);
-  useEffect(
-    () =>
+  useEffect(() => {
+    const stops = [supplierChoice, paymentChoice].map(choice =>
       reaction(
-        () => form.drafts['supplier'],
-        supplier => void desk.takeTerms(supplier),
+        () => form.drafts[choice.field],
+        () => void desk.take(choice),
       ),
-    [desk, form],
-  );
+    );
+    return () => stops.forEach(stop => stop());
+  }, [desk, form]);
   useEffect(() => {
     const timer = setInterval(() => void desk.autosave(), autosaveAfter);
     return () => clearInterval(timer);
