@@ -143,7 +143,7 @@ export const deductionRecords = definePage({
     sourceNo: {
       section: 'purchase',
       page: 'overseasDeduction',
-      tab: 'tab2',
+      tab: 'all',
       filters: [{ field: 'odNo', op: 'eq', by: 'sourceNo' }],
       when: { field: 'type', in: ['overseas'] },
     },

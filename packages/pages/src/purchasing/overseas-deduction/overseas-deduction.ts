@@ -91,6 +91,7 @@ export const overseasDeduction = definePage({
     inState('tab1', '待确认', 'To confirm', 'attributed'),
     inState('tab2', '已转扣款', 'Deducted', 'confirmed', 'deducted'),
     inState('tab3', '不扣', 'Waived', 'waived'),
+    { key: 'all', title: text('全部', 'All') },
   ],
   form: [
     {

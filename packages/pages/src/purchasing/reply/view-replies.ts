@@ -92,6 +92,7 @@ export const viewReplies = definePage({
     'channel',
     'route',
     'amountDelta',
+    'earliestShift',
     'latestShift',
     'repliedAt',
     'replyNo',
