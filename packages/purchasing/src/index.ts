@@ -123,6 +123,7 @@ export { remindRefusals } from './mail/remind-refusals.ts';
 export { prepayUse, type PrepayShare } from './prepayment/prepay-use.ts';
 export { depositDue, prepayExcess, prepayRefusals, type PrepaidOrder } from './prepayment/prepay-limit.ts';
 export { dueRefusals, shareRefusals, takingRefusals, type AskedShare, type OrderAccount } from './prepayment/prepay-refusals.ts';
+export { paidShare, usableShare, type PartlyPaid } from './prepayment/paid-share.ts';
 export { withPart, type PaidParts } from './prepayment/prepay-parts.ts';
 export { prepayBalance, prepayState, takenOf, type PrepaidMoney, type PrepaidShare } from './prepayment/prepay-state.ts';
 export { reversalOf, voucherOf, type LedgerAccount, type LedgerEvent, type VoucherLine } from './ledger/voucher.ts';

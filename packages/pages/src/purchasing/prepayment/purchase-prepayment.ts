@@ -18,8 +18,8 @@ export const purchasePrepayment = definePage({
         'Supplier, company and currency are those of the orders; at most the deposit of an order, or 30%, is prepaid.',
       ),
       text(
-        '审批通过后自动向财务提出付款申请；财务每登记一笔付款即记入台账，付清后由结算按比例核销。',
-        'Approval asks finance for payment. Each payment is posted once finance confirms it; once all is paid, settlements use the balance in proportion.',
+        '审批通过后自动向财务提出付款申请；财务每登记一笔付款即记入台账，结算按比例核销已付、未核销的部分。',
+        'Approval asks finance for payment. Each payment is posted once finance confirms it; settlements use what is paid and not used, in proportion.',
       ),
       text(
         '“退款”与“转移”处理订单减少后的超额；有余额的订单不能关闭或取消。',

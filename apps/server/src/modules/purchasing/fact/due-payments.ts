@@ -89,11 +89,11 @@ function partsOf({ lines, shipped, base, effectiveDay, ...order }: Scheduled): r
   });
 }
 
-/** Whether an order was in force at a moment; of one that ended since, whether it had not then. */
+/** [R18d] Whether an order was in force at a moment; of one that was closed or cancelled since, whether it was not then. */
 const wasInForce = (now: Date | undefined) => {
   const then = sql`${now ?? 'infinity'}::timestamptz`;
   return sql<boolean>`t.effective_at <= ${then}
-    and (t.state = any(${[...inForceStatuses]}::text[]) or t.state = 'closed' and t.closed_at > ${then})`;
+    and (t.state = any(${[...inForceStatuses]}::text[]) or t.state in ('closed', 'cancelled') and t.closed_at > ${then})`;
 };
 
 /** The next orders that were in force at a moment, by their ids behind one. */
@@ -119,7 +119,9 @@ async function scheduledOrders(database: Kysely<Tables>, { orders, now }: DueQue
         (array_agg(c.before order by c.line_no) filter (where c.field = 'date'))[1]::date as day
       from purchase_order_changes c join asked a on a.id = c.record_id where c.changed_at > ${then} group by 1, 2),
     agreed as (
-      select l.record_id, l.line_no, l.eff_qty + coalesce(c.qty, 0) as qty, coalesce(c.price, l.price) as price,
+      select l.record_id, l.line_no, coalesce(c.qty, 0)
+          + case a.state when 'cancelled' then l.qty - l.cancelled_qty - l.short_closed_qty else l.eff_qty end as qty,
+        coalesce(c.price, l.price) as price,
         coalesce(c.day, l.promised_date, l.kpi_date, l.required_date) as day
       from purchase_order_lines l join asked a on a.id = l.record_id
         left join later c on c.record_id = l.record_id and c.order_line = l.line_no + 1),

@@ -83,6 +83,17 @@ it('[R18d] a picture of a day that is past is of the quantities, prices and days
   ]);
 });
 
+it('[R18d] a picture of a day that is past has an order that was cancelled since, as it stood then', async () => {
+  const id = await of.inForce('2026-06-10');
+  await sql`update purchase_order set effective_at = '2026-05-15T04:00:00Z', net_days = 0, eom = false, deposit_pct = 0
+    where id = ${id}`.execute(app.db);
+  const due = async (day: string) =>
+    (await duePayments(app.db, { orders: [id], now: new Date(`${day}T04:00:00Z`) })).map(one => one.amount);
+  expect(await of.stepOrder(id, 'cancel', { cancelReason: 'Season is over' })).toBe('done');
+  expect(await of.order(id)).toMatchObject({ state: 'cancelled', eff_qty: 0, closed_at: expect.any(Number) });
+  expect([await due('2026-05-18'), await due('2026-05-21')]).toEqual([['5000'], []]);
+});
+
 it('[R18d] a picture holds nothing that was agreed, asked for or entered later', async () => {
   const { rows } = await sql<{ weeks: number; orders: number; later: number }>`
     select count(distinct s.id)::integer as weeks, count(o.id)::integer as orders,

@@ -92,6 +92,13 @@ function withAmounts(order: RecordValues, priced: readonly RecordValues[]): Reco
   return { ...order, lines: lines.map(({ line }) => line), amountNet: net, amountTax: tax, amountGross: gross };
 }
 
+/** An order with the moment at which it ended, once it is closed or cancelled. */
+function withEnd(before: RecordValues | undefined, order: RecordValues, now: Date): RecordValues {
+  const [was, is] = [before?.['state'], order['state']];
+  const hasEnded = (is === 'closed' || is === 'cancelled') && was !== is;
+  return hasEnded && order['closedAt'] === undefined ? { ...order, closedAt: now.toISOString() } : order;
+}
+
 /** Fills in the terms of the supplier, the prices of its articles and the amounts of orders, and says where their lines stand. */
 export const completeOrders: Derivation = async (database, { caller }, rows) => {
   const terms = await termsOf(database, idsIn(rows.map(({ after }) => after['supplier'])));
@@ -103,6 +110,8 @@ export const completeOrders: Derivation = async (database, { caller }, rows) => 
     orders.flatMap(({ after }) => linesIn(after, 'lines').map(({ sku }) => questionIn(after, sku))),
   );
   const today = todayOf(caller);
-  const priced = orders.map(row => withStanding(withAmounts(row.after, pricedLines(row, offerFor, today))));
+  const priced = orders.map(row =>
+    withEnd(row.before, withStanding(withAmounts(row.after, pricedLines(row, offerFor, today))), caller.now),
+  );
   return withContracts(database, priced, today);
 };

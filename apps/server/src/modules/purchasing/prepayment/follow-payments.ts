@@ -70,14 +70,20 @@ const following =
     return [];
   };
 
-/** [R99] Finance has paid a prepayment, or a part of it (E3); it is used once all of it is paid. */
+/** [R99] Finance has paid a prepayment, or a part of it (E3). */
 export const prepaymentPaid: PaymentFollower = following('to_pay', (prepayment, { amount, paidOn }) => {
   const before = (prepayment['paidAmount'] ?? zero) as Decimal;
   const { paid: paidAmount, isOpen } = withPart(prepayment['amount'] as Decimal, before, amount as Decimal);
   return {
     event: { kind: 'prepaid', amount: amount as Decimal },
     kind: 'paid',
-    after: { ...prepayment, paidAmount, usedAmount: zero, refundedAmount: zero, paidAt: prepayment['paidAt'] ?? paidOn },
+    after: {
+      ...prepayment,
+      paidAmount,
+      usedAmount: prepayment['usedAmount'] ?? zero,
+      refundedAmount: zero,
+      paidAt: prepayment['paidAt'] ?? paidOn,
+    },
     isOpen,
   };
 });

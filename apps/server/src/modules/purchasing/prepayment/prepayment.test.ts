@@ -1,6 +1,6 @@
 import { unrestricted } from '@axle/permissions';
 import type { Decimal } from '@axle/kernel';
-import { prepayExcess } from '@axle/purchasing';
+import { prepayExcess, usableShare } from '@axle/purchasing';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -167,6 +167,24 @@ it('[R13c] a payment of a day up to a locked statement is refused in these words
   await lock(null);
   expect(await read(prepayments, id)).toMatchObject({ state: 'to_pay' });
   expect(await vouchersOf(id)).toEqual([]);
+});
+
+it('[R100] what may be used of a prepayment that is paid in part is worked out by the database as by the rule', async () => {
+  const cases = [
+    ['USD', '4000', '1000', '3000', '0'],
+    ['USD', '4000', '1000', '3000', '700.5'],
+    ['JPY', '4000', '999', '1000', '0'],
+    ['CNY', '100', '33.33', '33.33', '0'],
+    ['CNY', '100', '100', '33.33', '3.33'],
+    ['KWD', '7', '5', '3.001', '0.001'],
+  ] as const;
+  for (const [currency, amount, paid, share, used] of cases) {
+    const { rows } = await sql<{ usable: string }>`
+      select trim_scale(usable_share(${currency}, ${amount}::numeric, ${paid}::numeric, ${share}::numeric, ${used}::numeric))::text
+        as usable`.execute(app.db);
+    const prepayment = { currency, amount: amount as Decimal, paid: paid as Decimal };
+    expect(rows[0]!.usable).toBe(usableShare(prepayment, share as Decimal, used as Decimal));
+  }
 });
 
 it('[R12b] [R12d] what is too much of an order that was cut is refunded: 600.00 of 3,000.00', async () => {

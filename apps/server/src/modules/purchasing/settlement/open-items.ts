@@ -9,7 +9,7 @@ export interface OpenDebt extends SupplierAccount {
   readonly open: Decimal;
 }
 
-/** A share of a prepayment that was paid, with what is open of it. */
+/** A share of a prepayment that was paid, as a whole or in part, with what is open of it. */
 export interface OpenShare {
   readonly id: number;
   readonly purchaseOrder: number;
@@ -24,7 +24,7 @@ export interface OpenItems {
   readonly shares: readonly OpenShare[];
 }
 
-/** [R15] What suppliers owe and were prepaid that settlements may take, but for what a settlement takes itself. */
+/** [R15] [R100] What suppliers owe and were prepaid that settlements may take, but for what a settlement takes itself. */
 export async function openItems(
   database: Kysely<Tables>,
   {
@@ -51,11 +51,12 @@ export async function openItems(
       and c.agreed - coalesce(c.recovered, 0) > t.amount order by c.day, c.id`.execute(database);
   const { rows: shares } = await sql<OpenShare>`
     select p.id, n.purchase_order as "purchaseOrder", trim_scale(n.amount)::text as share,
-      trim_scale(n.amount - coalesce(n.used, 0) - t.amount)::text as open
+      trim_scale(usable_share(p.currency, p.amount, p.paid_amount, n.amount, n.used) - t.amount)::text as open
     from prepayment_shares n join prepayment p on p.id = n.record_id cross join lateral (
       select coalesce(sum(u.amount), 0) as amount from settlement_prepays u join settlement s on s.id = u.record_id
       where u.prepayment = p.id and u.purchase_order = n.purchase_order and s.state = 'approving' and s.id <> ${without}) t
-    where n.purchase_order = any(${orders}::bigint[]) and p.state in ('paid', 'part_used') and n.amount - coalesce(n.used, 0) > t.amount
+    where n.purchase_order = any(${orders}::bigint[]) and p.state in ('to_pay', 'paid', 'part_used')
+      and usable_share(p.currency, p.amount, p.paid_amount, n.amount, n.used) > t.amount
     order by p.paid_at, p.id`.execute(database);
   return { deductions, claims, shares };
 }

@@ -78,7 +78,10 @@ export const lockPrepayments = ([transaction, caller]: Work, settlement: RecordV
     takenIn(settlement, 'prepays').map(({ prepayment }) => Number(prepayment)),
   );
 
-/** [R12] Uses a settlement's part of prepayments, or gives it back; each use is noted with its voucher. */
+/** States in which more of a prepayment is to be paid, or to come back. */
+const waiting: readonly unknown[] = ['to_pay', 'refunding'];
+
+/** [R12] [R100] Uses a settlement's part of prepayments, or gives it back; each use is noted with its voucher. */
 export async function takePrepayments(work: Work, { settlement, sign }: Taking, voucherNo: string | undefined): Promise<void> {
   const [transaction, caller] = work;
   const uses = takenIn(settlement, 'prepays');
@@ -96,8 +99,8 @@ export async function takePrepayments(work: Work, { settlement, sign }: Taking, 
       noted.push({ purchaseOrder: Number(purchaseOrder), amount: amount as Decimal, balanceAfter });
     }
     const money = moneyOf(current as RecordRow);
-    // money that is on its way back stays so
-    const state = before['state'] === 'refunding' ? 'refunding' : prepayState(money);
+    // what is still to be paid, or on its way back, stays so
+    const state = waiting.includes(before['state']) ? before['state'] : prepayState(money);
     await updateRows(transaction, parts, [{ before, after: { ...current, balance: prepayBalance(money), state } }], { action: 'update' });
     const documentNo = String(settlement['settleNo']);
     for (const use of noted)
