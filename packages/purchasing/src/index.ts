@@ -33,6 +33,7 @@ export {
   type OrderType,
 } from './order/order-status.ts';
 export { orderStep, orderSteps, type OrderStep } from './order/order-step.ts';
+export { cartonsOf } from './order/cartons-of.ts';
 export { changeNeedsContract, contractNeeded } from './order/contract-needed.ts';
 export { approvalLevels, type ApprovalFacts } from './order/approval-level.ts';
 export { approvalRefusals, recallRefusals } from './order/approval-step.ts';

@@ -24,8 +24,8 @@ export const newOrder = definePage({
         'Paste into the lines: SKU, quantity, price and required date, separated by tabs; an empty price is taken from the supplier’s price breaks.',
       ),
       text(
-        '右侧显示当前行的阶梯价、最近三次成交、可售天数与未下单的需求；更大起量的总价不高时可采用。',
-        'The side panel shows price breaks, the last three prices, days of cover and open requirements of the line; a larger quantity that costs no more can be taken.',
+        '右侧显示当前行的箱数、阶梯价、最近三次成交、可售天数、未下单的需求与本行供给的需求；更大起量的总价不高时可采用。',
+        'The side panel shows cartons, price breaks, the last three prices, days of cover, open requirements and those that the line serves; a larger quantity that costs no more can be taken.',
       ),
       text(
         '手工价、早于交期的日期须在行备注写明原因；手工价与上次成交相差超过20%时提示。',

@@ -55,6 +55,8 @@ export const factsTab = {
       currency,
       priceInclTax: { kind: 'bool', label: text('含税价', 'Prices include tax') },
       qty: { kind: 'integer', label: text('该SKU总数', 'Total of the SKU'), required: true, min: 0, max: 999_999_999 },
+      purchaseOrder: { kind: 'ref', label: text('采购单号', 'PO no.'), entity: 'purchaseOrder' },
+      requiredDate: day('要求交期', 'Required date'),
     },
     results: {
       itemNo: code('供应商货号', 'Supplier item no.'),
@@ -88,6 +90,13 @@ export const factsTab = {
           qty: count('数量', 'Qty'),
           price: amount('单价', 'Price'),
         },
+      },
+      allocations: {
+        kind: 'lines',
+        label: text('本行供给的需求', 'Requirements served by this line'),
+        by: ['reqNo'],
+        most: 50,
+        fields: { reqNo: code('需求单号', 'Requirement no.'), qty: count('数量', 'Qty'), warehouse: code('仓库', 'Warehouse') },
       },
       requirements: {
         kind: 'lines',

@@ -15,6 +15,7 @@ import { orderOffers, questionIn } from '../order/order-offers.ts';
 import { paymentTermsFor } from '../order/payment-of-order.ts';
 import { termsOf } from '../order/supplier-terms.ts';
 import { seesPrices } from '../supplier-sku/sees-prices.ts';
+import { servedRequirements } from './served-requirements.ts';
 import { isSupplierSeen } from './supplier-seen.ts';
 
 /** What the choice of a supplier fills in, and why it may not be ordered from. */
@@ -87,6 +88,7 @@ const lineFacts: ToolHandler = async ({ parts, input }) => {
     multiple,
     leadDays,
     ...(await stockOf(parts.database, sku)),
+    allocations: await servedRequirements(parts.database, input),
     requirements: await openRequirements(parts, supplier, sku),
   };
   if (!seesPrices(parts.caller)) return ok(facts);

@@ -126,4 +126,11 @@ it('[R2] is filled from requirements, which get its pieces', async () => {
   expect(outcome(reply).refusal).toBeUndefined();
   const { data } = await app.get(`${recordPath(requirements, 'read')}?id=${reqId}`, boss);
   expect(data).toMatchObject({ state: 'ordered', ordered_qty: 137 });
+  const served = async (more: object) => {
+    const input = { supplier: article.supplier, sku: article.id, qty: 140, purchaseOrder: id, ...more };
+    const facts = await app.post(recordPath(orders, 'work'), { page, tool: 'facts', input }, boss);
+    return (facts.data as { allocations?: readonly Row[] }).allocations ?? [];
+  };
+  expect(await served({ requiredDate: '2026-12-01' })).toMatchObject([{ req_no: (data as Row)['req_no'], qty: 137, warehouse: 'CN-SZ' }]);
+  expect([await served({ requiredDate: '2026-12-02' }), await served({})]).toEqual([[], []]);
 });

@@ -1,6 +1,6 @@
 import { type Decimal, minorDigits, type Text } from '@axle/kernel';
 import { linesIn, type RecordValues } from '@axle/page-kit';
-import { priceRemark } from '@axle/purchasing';
+import { cartonsOf, priceRemark } from '@axle/purchasing';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import type { PageRecords } from '../../../engine/records/records-of.ts';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { FactTable } from './fact-table.view.tsx';
 import type { OrderDesk } from './order-desk.ts';
 import { orderText as text } from './order-text.ts';
 
@@ -42,6 +43,8 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
     qty: total,
     ...(drafts['currency'] === undefined || drafts['currency'] === '' ? {} : { currency: drafts['currency'] }),
     priceInclTax: drafts['priceInclTax'] !== false,
+    ...(desk.row === undefined ? {} : { purchaseOrder: desk.row.id }),
+    ...(typeof line?.['requiredDate'] === 'string' ? { requiredDate: line['requiredDate'] } : {}),
   };
   const asked = typeof sku === 'number' && typeof input.supplier === 'number' ? JSON.stringify(input) : undefined;
   useEffect(() => {
@@ -56,6 +59,8 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
   const digits = minorDigits(String(drafts['currency'] ?? 'CNY'));
   const amount = (value: unknown) => shownDecimal(String(value) as Decimal, digits);
   const [breaks, last, needs] = [linesIn(facts, 'breaks'), linesIn(facts, 'last'), linesIn(facts, 'requirements')];
+  const served = linesIn(facts, 'allocations');
+  const cartons = Number(cartonsOf(Number(line['qty']) || 0, Number(facts['cartonQty'] ?? 1)));
   const [lastOne] = last;
   const isManual = line['price'] !== undefined && line['price'] !== '' && line['price'] !== facts['price'];
   const remark =
@@ -84,6 +89,8 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
           carton: whole(facts['cartonQty']),
           multiple: whole(facts['multiple']),
         })}
+        <br />
+        {session.say(text.cartons, { cartons })}
         {Number(facts['leadDays']) > 0 && (
           <>
             <br />
@@ -148,45 +155,19 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
           </tr>
         ))}
       </FactTable>
+      <FactTable
+        title={session.say(text.serves)}
+        heads={[session.say(text.reqNo), number(text.qty), session.say(text.warehouse)]}
+        none={session.say(text.none)}
+      >
+        {served.map(one => (
+          <tr key={String(one['reqNo'])}>
+            <td>{String(one['reqNo'])}</td>
+            <td className="ax-number">{whole(one['qty'])}</td>
+            <td>{String(one['warehouse'])}</td>
+          </tr>
+        ))}
+      </FactTable>
     </aside>
   );
 });
-
-interface FactTableProps {
-  readonly title: string;
-  /** Words of the columns; those of numbers stand on their right. */
-  readonly heads: readonly (string | { readonly number: string })[];
-  readonly none: string;
-  readonly children: readonly React.ReactNode[];
-}
-
-/** A small table below its title; a word where it is empty. */
-function FactTable({ title, heads, none, children }: FactTableProps) {
-  return (
-    <section>
-      <h4>{title}</h4>
-      {children.length === 0 ? (
-        <p className="ax-faint">{none}</p>
-      ) : (
-        <table className="ax-table ax-lined" aria-label={title}>
-          <thead>
-            <tr>
-              {heads.map(head =>
-                typeof head === 'string' ? (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ) : (
-                  <th key={head.number} scope="col" className="ax-number">
-                    {head.number}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      )}
-    </section>
-  );
-}
