@@ -134,3 +134,12 @@ it('[R2] is filled from requirements, which get its pieces', async () => {
   expect(await served({ requiredDate: '2026-12-01' })).toMatchObject([{ req_no: (data as Row)['req_no'], qty: 137, warehouse: 'CN-SZ' }]);
   expect([await served({ requiredDate: '2026-12-02' }), await served({})]).toEqual([[], []]);
 });
+
+it('[R95] the choice of a payment method fills in the deposit and the days of the balance', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into payment_method (code, name_zh, name_en, deposit_pct, net_days, end_of_month, balance_base, nodes)
+    values ('T20', '预付20%', '20% deposit', 20, 45, true, 'beforeShip', '{onOrder,beforeShip}') returning id`.execute(app.db);
+  const ask = async (paymentMethod: number) =>
+    (await app.post(recordPath(orders, 'work'), { page, tool: 'payment', input: { paymentMethod } }, boss)).data;
+  expect(await ask(rows[0]!.id)).toMatchObject({ deposit_pct: '20', balance_base: 'ship', net_days: 45, eom: true });
+});
