@@ -75,7 +75,7 @@ export async function startServer(dataFolder: string, environment: Readonly<Reco
 
   while (!(await answers(origin))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended before it answered:\n${printed}`);
-    if (performance.now() - began > patience.test) {
+    if (performance.now() - began > patience.file) {
       child.kill('SIGKILL');
       throw new Error(`The server did not answer in time:\n${printed}`);
     }
