@@ -5,7 +5,7 @@ import { countNonconforming, type InspectedUnit } from './count-nonconforming.ts
 /** Whether a lot, or one class of its defects, is accepted. */
 export type Verdict = 'accept' | 'reject';
 
-/** How a lot stands in one class. */
+/** The verdict of a lot in one class. */
 export interface ClassVerdict {
   readonly defectClass: DefectClass;
   readonly found: number;
@@ -14,7 +14,7 @@ export interface ClassVerdict {
   readonly verdict: Verdict;
 }
 
-/** How a lot stands. */
+/** The verdict of a lot. */
 export interface SampleVerdict {
   readonly classes: readonly ClassVerdict[];
   readonly result: Verdict;

@@ -21,7 +21,7 @@ export interface ChainedRow extends LogRow {
   readonly hash: string;
 }
 
-/** JSON whose keys stand in alphabetical order at every depth. */
+/** JSON with its keys in alphabetical order at every depth. */
 function canonical(value: LogValue): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

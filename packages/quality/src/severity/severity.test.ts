@@ -110,7 +110,7 @@ interface Kept {
   readonly events: SwitchEvent[];
 }
 
-/** An event as a command: it happens to both, and they stand at the same. */
+/** An event as a command: it happens to both, and leaves them in the same state. */
 class Happens implements fc.Command<Switching, Kept> {
   private readonly event: SwitchEvent;
 

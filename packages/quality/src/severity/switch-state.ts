@@ -1,6 +1,6 @@
 import type { Severity } from '../sampling/plan.ts';
 
-/** Where the lots of a supplier stand in one class of defects: its severity, and what counts towards the next one. */
+/** The switching state of a supplier in one class of defects: its severity, and what counts towards the next one. */
 export interface SwitchState {
   readonly severity: Severity;
   /** Towards reduced inspection. */

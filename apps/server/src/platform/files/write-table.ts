@@ -69,7 +69,7 @@ async function* csvPortions({ portions }: TableContent): AsyncGenerator<Buffer> 
   for await (const rows of portions) if (rows.length > 0) yield Buffer.from(csvLines(rows));
 }
 
-/** What stands in quotes beside what csv asks for, as the database has it; of a single column also the mark by which it ends its input. */
+/** What is quoted besides what csv asks for, as the database does; in a single column also the mark that ends its input. */
 const quoted = { always: [/\r/], alone: [/\r/, /^\\\.$/] };
 
 /** No text can be run as a formula. Lines end as the database ends them. */
