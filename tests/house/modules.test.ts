@@ -14,6 +14,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   planning: ['catalog', 'inventory'],
   logistics: ['catalog', 'inventory', 'planning'],
   finance: ['system', 'catalog', 'inventory', 'logistics'],
+  quality: ['catalog', 'inventory', 'purchasing', 'finance'],
+  development: ['purchasing'],
 };
 
 interface Import {

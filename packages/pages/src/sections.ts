@@ -12,6 +12,7 @@ export const sectionLoaders = {
   newProducts: async () => (await import('./menu/new-products.ts')).section,
   resourceCenter: async () => (await import('./menu/resource-centre.ts')).section,
   purchase: async () => (await import('./menu/purchase.ts')).section,
+  qualityTesting: async () => (await import('./menu/quality-testing.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<SectionOutline>>>;
 
 /** Key of a section. */

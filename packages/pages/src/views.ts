@@ -65,6 +65,7 @@ export const viewNames = [
   'inventory/blind-count',
   'inventory/stocktake-variances',
   'inventory/receive-station',
+  'quality/aql-tables',
   'system/import-errors',
   'system/import-templates',
 ] as const;

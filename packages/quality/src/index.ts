@@ -48,3 +48,8 @@ export {
   standardScopes,
 } from './standard/applicable-standard.ts';
 export { checkStandard, type StandardItem, type StandardValues } from './standard/check-standard.ts';
+export { placeRefusals, placesADay, planRefusals } from './inspection/plan-inspection.ts';
+export { lotsBeforeWaiving, releasedPieces, waiveRefusals } from './inspection/waive-inspection.ts';
+export { packedShare, readyRefusals } from './recording/ready-to-inspect.ts';
+export { recordRefusals, type RecordedUnits } from './recording/record-units.ts';
+export { mostRounds, reinspectRefusals } from './recording/reinspection.ts';

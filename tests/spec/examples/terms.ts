@@ -152,4 +152,10 @@ export const terms: Examples = {
     [finance('rate/rate'), 'averageOf(2026-06) = 6.7758'],
     [server('modules/finance/rate/exchange-rates'), 'the 17,237-row file → 4,478 taken'],
   ),
+  sampleJudgementStandard: shown(
+    '1,200 at S-2 and AQL 2.5 is letter C, n 5, Ac 0, at 0.65 letter F, n 20; J at 2.5 accepts 98.48 % and 17.69 %, tightened 85.94 %',
+    ['apps/web/src/modules/quality/standard/aql-tables.view.test.tsx', 'is letter C, n 5, Ac 0; at 0.65 an arrow leads to F'],
+    ['apps/web/src/modules/quality/standard/aql-tables.view.test.tsx', 'J at 2.5 accepts 98.48 % of lots with 2.5 %'],
+    [server('modules/quality/standard/standard'), 'a new version keeps the one before as it was'],
+  ),
 };

@@ -5,6 +5,7 @@ import { inventoryModule } from '../modules/inventory/web-module.ts';
 import { logisticsModule } from '../modules/logistics/web-module.ts';
 import { planningModule } from '../modules/planning/web-module.ts';
 import { purchasingModule } from '../modules/purchasing/web-module.ts';
+import { qualityModule } from '../modules/quality/web-module.ts';
 import { systemModule } from '../modules/system/web-module.ts';
 
 /** The modules of all words. They are one chunk, which is loaded with the first bespoke view. */
@@ -15,5 +16,6 @@ export const webModules: readonly WebModule[] = [
   purchasingModule,
   planningModule,
   financeModule,
+  qualityModule,
   systemModule,
 ];

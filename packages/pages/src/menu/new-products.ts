@@ -6,6 +6,15 @@ export const section = outlineSection({
   defaultPage: 'orderTpl',
   groups: [
     {
+      key: 'projects',
+      title: { zh: '项目', en: 'Projects' },
+      pages: {
+        projectTable: async () => (await import('../development/project/project-table.ts')).projectTable,
+        newProductExceptions: async () => (await import('../development/exception/new-product-exceptions.ts')).newProductExceptions,
+        newProductSamples: async () => (await import('../development/sample/new-product-samples.ts')).newProductSamples,
+      },
+    },
+    {
       key: 'supplierItems',
       title: { zh: '供应商与模板', en: 'Supplier items & templates' },
       pages: {

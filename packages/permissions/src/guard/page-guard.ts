@@ -34,14 +34,13 @@ export function pageGuard(address: string, { signedIn, menu, isSuper }: Visitor)
   const [shell, section = '', page, ...more] = path.split('/').slice(1);
   const defaultPage = Object.hasOwn(defaultPages, section) ? defaultPages[section] : undefined;
   if (shell !== 'admin' || defaultPage === undefined || more.length > 0) return 'notFound';
-  const paths = menuPages(menu)
-    .filter(entry => entry.section.uniqueKey === section)
-    .map(entry => entry.page.path);
+  const pages = menuPages(menu);
+  const own = pages.filter(entry => entry.section.uniqueKey === section);
   const missing = isSuper ? 'notFound' : 'noPermission';
-  if (page !== undefined) return paths.includes(path) || pagesOpenToAll.includes(page) ? 'allow' : missing;
-  const wanted = `${path}/${defaultPage}`;
-  const target = paths.includes(wanted) ? wanted : paths[0];
-  return target === undefined ? missing : { redirect: target };
+  if (page !== undefined) return own.some(entry => entry.page.path === path) || pagesOpenToAll.includes(page) ? 'allow' : missing;
+  // the default page may be one of another section, as routes are named without their section
+  const target = [...own, ...pages].find(entry => entry.page.uniqueKey === defaultPage) ?? own[0];
+  return target === undefined ? missing : { redirect: target.page.path };
 }
 
 /** [G2] Where the login page leads to afterwards: the `redirect` it was given if that stays on our own origin, otherwise home. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuFor } from '../menu/menu-for.ts';
-import { nobody } from '../testing.ts';
+import { nobody, withCodes } from '../testing.ts';
 import { noPermissionMessage, pageGuard } from './page-guard.ts';
 
 const title = { zh: '页', en: 'Page' };
@@ -27,6 +27,23 @@ describe('default pages', () => {
     const pages = ['aPageBefore', page].map(key => ({ key, title, actions: [] }));
     const menu = menuFor({ ...nobody, isSuper: true }, [{ key: section, title, groups: [{ key: 'all', title, pages }] }]);
     expect(pageGuard(`/admin/${section}`, { signedIn: true, menu })).toEqual({ redirect: `/admin/${section}/${page}` });
+  });
+});
+
+describe('a section whose default page belongs to another one', () => {
+  const section = (key: string, ...pages: readonly string[]) => ({
+    key,
+    title,
+    groups: [{ key: 'all', title, pages: pages.map(page => ({ key: page, title, actions: [] })) }],
+  });
+  const sections = [section('logs', 'loginLog'), section('qualityTesting', 'sampleJudgement', 'iqcInspection')];
+  const led = (...codes: readonly string[]) =>
+    pageGuard('/admin/qualityTesting', { signedIn: true, menu: menuFor(withCodes(...codes), sections) });
+
+  it('[G4] [spec 2.21] leads there, and whoever may not open it to their first page of the section', () => {
+    expect(led('logs.loginLog.list', 'qualityTesting.iqcInspection.list')).toEqual({ redirect: '/admin/logs/loginLog' });
+    expect(led('qualityTesting.iqcInspection.list')).toEqual({ redirect: '/admin/qualityTesting/iqcInspection' });
+    expect(led('basic.skuList.list')).toBe('noPermission');
   });
 });
 

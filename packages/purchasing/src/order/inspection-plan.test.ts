@@ -22,12 +22,12 @@ it('[R87] where outgoing inspection is planned, 300 passed and 200 shipped leave
   expect(ship(line(300, 200), 101, [])).toEqual(['NOT_RELEASED']);
 });
 
-it('[R88] pieces that have not passed are inspected, from today on', () => {
+it('[R88] pieces that have not passed are inspected, from tomorrow on', () => {
   expect([codes(inspectRefusals(line(300, 0), 201)), codes(inspectRefusals(line(300, 0), 200))]).toEqual([['ABOVE_TO_INSPECT'], []]);
-  const [day, before] = ['2026-05-20' as LocalDate, '2026-05-19' as LocalDate];
-  expect([codes(requestRefusals(0, day, day)), codes(requestRefusals(5, before, day)), codes(requestRefusals(5, day, day))]).toEqual([
+  const [day, today] = ['2026-05-21' as LocalDate, '2026-05-20' as LocalDate];
+  expect([codes(requestRefusals(0, day, today)), codes(requestRefusals(5, today, today)), codes(requestRefusals(5, day, today))]).toEqual([
     ['NOTHING'],
-    ['PAST'],
+    ['TOO_SOON'],
     [],
   ]);
 });

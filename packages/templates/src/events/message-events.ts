@@ -85,6 +85,12 @@ export const messageEvents: readonly MessageEvent[] = [
     'sku.count': '12',
     'sku.codes': 'ABG-10001, ABG-10002',
   }),
+  event('newProduct.escalated', '新品异常升级', 'New product exception escalated', {
+    'project.no': 'NP-260-520-00007',
+    'project.name': '前刹车片',
+    'exception.text': '已超过阶段期限',
+    'exception.due': '2026-05-17',
+  }),
   event('supplierFile.expiring', '供应商证照即将过期', 'Supplier document expiring', {
     'supplier.name': 'S1001 恒驰制动',
     'file.type': '营业执照',

@@ -1586,6 +1586,72 @@ export interface ImportTask {
   version: Generated<number>;
 }
 
+export interface Inspection {
+  carton_qty: number | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  critical_found: number | null;
+  decided_by: number | null;
+  finished_at: Instant | null;
+  id: GeneratedAlways<number>;
+  inspection_no: string;
+  inspector: number | null;
+  lot_size: number;
+  major_found: number | null;
+  minor_found: number | null;
+  note: string | null;
+  order_line: number | null;
+  original: number | null;
+  party: Generated<'own' | 'third' | 'supplier_self'>;
+  place: string | null;
+  plan_date: string;
+  purchase_order: number | null;
+  reason: string | null;
+  receipt: number | null;
+  receipt_line: number | null;
+  released_qty: Generated<number>;
+  report_files: StoredJson | null;
+  result: 'accept' | 'reject' | null;
+  round: Generated<number>;
+  scheduled_at: Instant | null;
+  sku: number;
+  started_at: Instant | null;
+  state: Generated<'requested' | 'scheduled' | 'sampling' | 'judging' | 'accepted' | 'rejected' | 'closed' | 'void'>;
+  supplier: number;
+  type: 'ipqc' | 'outgoing' | 'final' | 'iqc';
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  waived: Generated<boolean>;
+  warehouse: number | null;
+}
+
+export interface JudgementStandard {
+  aql_c_r: '0.065' | '0.1' | '0.15' | '0.25' | '0.4' | '0.65' | '1' | '1.5' | '2.5' | '4' | '6.5' | null;
+  aql_m_a: '0.065' | '0.1' | '0.15' | '0.25' | '0.4' | '0.65' | '1' | '1.5' | '2.5' | '4' | '6.5';
+  aql_m_i: '0.065' | '0.1' | '0.15' | '0.25' | '0.4' | '0.65' | '1' | '1.5' | '2.5' | '4' | '6.5';
+  category: number | null;
+  code: string;
+  cr_mode: 'zero' | 'aql';
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  inspect_type: 'ipqc' | 'outgoing' | 'final' | 'iqc' | 'sample';
+  level: 'S-1' | 'S-2' | 'S-3' | 'S-4' | 'I' | 'II' | 'III';
+  limit_images: StoredJson | null;
+  note: string | null;
+  one_letter: boolean | null;
+  scope_level: 'global' | 'category' | 'sku' | 'supplierSku';
+  sku: number | null;
+  standard_no: string;
+  standard_version: number;
+  status: Generated<0 | 1>;
+  supplier: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface KnownDevice {
   device_hash: Buffer;
   last_at: Instant;
@@ -3058,6 +3124,76 @@ export interface SafetyStock {
   version: Generated<number>;
   weeks: number | null;
   z_value: string | null;
+}
+
+export interface Sampling {
+  carton_qty: number;
+  cartons: number;
+  count_by: 'units' | 'defects';
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  finished_at: Instant | null;
+  id: GeneratedAlways<number>;
+  inspected_units: Generated<number>;
+  inspection: number;
+  inspector: number | null;
+  level: 'S-1' | 'S-2' | 'S-3' | 'S-4' | 'I' | 'II' | 'III';
+  lot_size: number;
+  nonconforming: Generated<number>;
+  one_letter: boolean;
+  photos: StoredJson | null;
+  result: 'accept' | 'reject' | null;
+  round: number;
+  sample_size: number;
+  sampling_no: string;
+  seed: number;
+  sku: number;
+  standard: number | null;
+  started_at: Instant;
+  state: Generated<'open' | 'judged'>;
+  stop_reason: string | null;
+  supplier: number;
+  type: 'ipqc' | 'outgoing' | 'final' | 'iqc';
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SamplingClasses {
+  accept: number;
+  aql: string;
+  defect_class: 'critical' | 'major' | 'minor';
+  found: number | null;
+  id: GeneratedAlways<number>;
+  is_full: boolean;
+  letter: string;
+  line_no: number;
+  record_id: number;
+  reject: number;
+  severity: 'normal' | 'tightened' | 'reduced' | 'discontinued';
+  size: number;
+  use_letter: string;
+  verdict: 'accept' | 'reject' | null;
+}
+
+export interface SamplingDefects {
+  defect_class: 'critical' | 'major' | 'minor';
+  defect_code: number;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  note: string | null;
+  qty: number;
+  record_id: number;
+  unit_no: number;
+}
+
+export interface SamplingDrawn {
+  carton_no: number;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  position: number;
+  record_id: number;
+  unit_no: number;
 }
 
 export interface ScanRefusal {
@@ -4569,6 +4705,8 @@ export interface Tables {
   import_columns: ImportColumns;
   import_error: ImportError;
   import_task: ImportTask;
+  inspection: Inspection;
+  judgement_standard: JudgementStandard;
   known_device: KnownDevice;
   last_mile_rule: LastMileRule;
   ledger_adjustment: LedgerAdjustment;
@@ -4647,6 +4785,10 @@ export interface Tables {
   rule_decision: RuleDecision;
   rule_version: RuleVersion;
   safety_stock: SafetyStock;
+  sampling: Sampling;
+  sampling_classes: SamplingClasses;
+  sampling_defects: SamplingDefects;
+  sampling_drawn: SamplingDrawn;
   scan_refusal: ScanRefusal;
   search_text: SearchText;
   season_factor: SeasonFactor;

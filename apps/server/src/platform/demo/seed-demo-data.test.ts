@@ -68,6 +68,9 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'amazonListingException',
     'amazonWarehouse',
     'basicInfoApproval',
+    'projectTable',
+    'newProductExceptions',
+    'newProductSamples',
     'supplierSkuList',
     'downList',
     'importTask',
@@ -89,6 +92,14 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'buyingLog',
     'exemptSku',
     'downList',
+    'importTask',
+    'sampleJudgement',
+    'samplingDetail',
+    'sampleJudgementStandard',
+    'defectCodes',
+    'checkItems',
+    'outgoingInspection',
+    'iqcInspection',
   ]);
   expect(await menuOf('cashier')).toEqual(['homeIndex', 'paymentApproval', 'paymentResults', 'downList', 'importTask']);
   // a page that another section borrows stands there again; one that a document leads to stands in no menu

@@ -210,23 +210,3 @@ create table purchase_order_changes (
 );
 create index purchase_order_changes_sku on purchase_order_changes (sku);
 create index purchase_order_changes_changed_by on purchase_order_changes (changed_by);
-
--- What is to be inspected of an order, as its buyer asked for it; quality judges it.
-create table purchase_order_inspections (
-  id bigint generated always as identity primary key,
-  record_id bigint not null references purchase_order (id) on delete cascade,
-  line_no integer not null,
-  seq integer not null check (seq between 1 and 5000),
-  order_line integer not null check (order_line >= 1),
-  sku bigint not null references sku (id) on delete restrict,
-  kind text not null check (kind in ('ipqc', 'outgoing', 'final', 'iqc')),
-  qty integer not null check (qty between 1 and 999999),
-  wanted_on date not null,
-  inspection_status text not null default 'requested' check (inspection_status in ('requested')),
-  note text check (length(note) <= 200),
-  requested_by bigint references app_user (id),
-  requested_at timestamptz(3) not null,
-  unique (record_id, line_no) deferrable initially immediate
-);
-create index purchase_order_inspections_sku on purchase_order_inspections (sku);
-create index purchase_order_inspections_requested_by on purchase_order_inspections (requested_by);

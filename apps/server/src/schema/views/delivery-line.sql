@@ -18,7 +18,8 @@ select l.id, o.version, l.record_id as purchase_order, l.line_no + 1 as order_li
   r.risk_days, delivery_risk(r.risk_days) as risk,
   -- [R88a]
   inspection_standing(l.qty - l.cancelled_qty - l.short_closed_qty, l.passed_qty, cardinality(l.inspect_plan) > 0,
-    exists (select from purchase_order_inspections i where i.record_id = l.record_id and i.order_line = l.line_no + 1)) as inspection
+    exists (select from inspection i where i.purchase_order = l.record_id and i.order_line = l.line_no + 1
+      and i.state <> 'void')) as inspection
 from purchase_order_lines l join purchase_order o on o.id = l.record_id join sku k on k.id = l.sku
   left join delivery_follow f on f.purchase_order = l.record_id and f.order_line = l.line_no + 1
   cross join lateral (select case when f.shipped_on is not null or l.line_status in ('shipped', 'part_received', 'received') then null

@@ -4,7 +4,6 @@ import { inState } from '../../in-state.ts';
 import { attachments, numberOf, skusOf } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
 import { changeFields } from './force-fields.ts';
-import { inspectionFields } from './inspection-fields.ts';
 import { orderPageActions } from './order-actions.ts';
 import { amountFields, batchField, decisionFields, termFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
@@ -45,7 +44,6 @@ export const purchaseOrderRecords = defineResource({
     ...runningFields,
     ...pendingChangeFields,
     ...changeFields,
-    ...inspectionFields,
     batch: batchField,
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200, hidden: true },
     attachments,

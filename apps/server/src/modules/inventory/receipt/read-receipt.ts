@@ -9,6 +9,8 @@ import type { FollowedLine, FollowedReceipt } from './receipt-followers.ts';
 export type CountedLine = Selectable<Tables['receipt_lines']> & {
   readonly sku_code: string;
   readonly inspected: boolean;
+  /** Its SKU would be inspected, but is exempt today. */
+  readonly exempt: boolean;
   readonly per_carton: number | null;
 };
 
@@ -40,6 +42,7 @@ export async function readReceipt(transaction: Transaction<Tables>, id: number, 
     lines: lines.map(({ iqc_required: inspected, sku_carton: carton, ...line }) => ({
       ...line,
       inspected: inspected === true && !exempt.has(line.sku),
+      exempt: inspected === true && exempt.has(line.sku),
       per_carton: line.carton_qty ?? carton,
     })),
   };

@@ -13,7 +13,7 @@ const of = await linesInForce(app, boss);
 const orders = await sentOrders(app, boss);
 const service = { service: 'purchase-service', path: 'purchase_order' };
 
-it('[R88] an inspection of pieces that have not passed is requested from today on, and stands with the order', async () => {
+it('[R88] an inspection of pieces that have not passed is requested from tomorrow on, one lot for each line', async () => {
   const order = await of.inForce('2026-12-10');
   await sql`update purchase_order_lines set passed_qty = 300 where record_id = ${order} and line_no = 0`.execute(app.db);
   const reply = await app.get(`${recordPath(service, 'proposals')}?page=effectiveOrders&action=requestInspection&id=${order}`, boss);
@@ -21,16 +21,20 @@ it('[R88] an inspection of pieces that have not passed is requested from today o
   expect(proposed!.values.lines[0]).toMatchObject({ order_line: 1, to_inspect: 200, qty: 200 });
   const ask = (qty: number, wantedOn = '2026-12-01') =>
     orders.stepOrder(order, 'requestInspection', { inspectionKind: 'outgoing', wantedOn, lines: [{ orderLine: 1, qty }] });
-  expect([await ask(201), await ask(0), await ask(5, '2026-05-19'), await ask(120), await ask(80)]).toEqual([
+  expect([await ask(201), await ask(0), await ask(5, '2026-05-20'), await ask(120), await ask(80)]).toEqual([
     'ABOVE_TO_INSPECT',
     'NOTHING',
-    'PAST',
+    'TOO_SOON',
     'done',
     'done',
   ]);
-  expect((await of.order(order))['inspections']).toMatchObject([
-    { seq: 1, order_line: 1, kind: 'outgoing', qty: 120, wanted_on: '2026-12-01', inspection_status: 'requested', requested_by: 1 },
-    { seq: 2, qty: 80 },
+  const { rows } = await sql`
+    select type, order_line, lot_size, plan_date, state, created_by from inspection where purchase_order = ${order} order by id`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([
+    { type: 'outgoing', order_line: 1, lot_size: 120, plan_date: '2026-12-01', state: 'requested', created_by: 1 },
+    expect.objectContaining({ lot_size: 80 }),
   ]);
 });
 

@@ -1,11 +1,11 @@
 import { fill, type LocalDate, text } from '@axle/kernel';
 import { type Line, linesIn } from '@axle/page-kit';
-import { inspectRefusals, requestRefusals, toInspect } from '@axle/purchasing';
+import { type InspectionKind, inspectRefusals, requestRefusals, toInspect } from '@axle/purchasing';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import type { ProposalHandler } from '../../../platform/resources/calls/proposal-handler.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
-import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { inspectionDesk } from '../order/inspection-desk.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
 import { ordersById } from '../reply/replied-orders.ts';
 import { changeRefusal } from '../order/change-refusals.ts';
@@ -24,7 +24,7 @@ export const linesToInspect: ProposalHandler = async (parts, { id }) => {
   return [{ values: { lines }, words, why: text('不验的行填0', 'Type 0 where nothing is inspected') }];
 };
 
-/** [R88] Asks quality to inspect pieces of an order: a request of each line, kept with the order. */
+/** [R88] Asks quality to inspect pieces of an order: a request for each line. */
 export const requestInspection: ActionHandler = context =>
   withOrder(context, async (parts, order) => {
     const { input } = context;
@@ -41,23 +41,19 @@ export const requestInspection: ActionHandler = context =>
       }),
     ];
     if (refused.length > 0) return refused;
-    const before = linesIn(order, 'inspections');
-    const asked = wanted
-      .filter(line => pieces(line) > 0)
-      .map((line, at) => ({
-        seq: before.length + at + 1,
-        orderLine: line['orderLine'],
-        sku: own[Number(line['orderLine']) - 1]!['sku'],
-        kind: input['inspectionKind'],
-        qty: pieces(line),
-        wantedOn: input['wantedOn'],
-        inspectionStatus: 'requested',
-        note: input['inspectionNote'],
-        requestedBy: parts.caller.access.userId,
-        requestedAt: parts.caller.now.toISOString(),
-      }));
-    await updateRows(parts.database, parts, [{ before: order, after: { ...order, inspections: [...before, ...asked] } }], {
-      action: 'update',
+    const requests = wanted.flatMap(line => {
+      if (pieces(line) === 0) return [];
+      const note = input['inspectionNote'] as string | undefined;
+      return [
+        {
+          orderLine: Number(line['orderLine']),
+          kind: input['inspectionKind'] as InspectionKind,
+          qty: pieces(line),
+          wantedOn: input['wantedOn'] as LocalDate,
+          ...(note === undefined ? {} : { note }),
+        },
+      ];
     });
+    await inspectionDesk(parts.caller).request(parts.database, parts.caller, order, requests);
     return [];
   });

@@ -23,10 +23,10 @@ function overrideOf(before: readonly Line[], invoice: number, invoiceLine: numbe
 const noOverride = { override: false, overrideReason: undefined, overrideBy: undefined, overrideAt: undefined };
 
 /** [R88a] How far the inspection of a line of an order has come. */
-function inspectionOf(order: RecordRow, orderLine: number) {
+function inspectionOf(order: RecordRow, orderLine: number, { inspected }: SettlementFacts) {
   const line = linesIn(order, 'lines')[orderLine - 1]!;
   const isPlanned = Array.isArray(line['inspectPlan']) && line['inspectPlan'].length > 0;
-  const isRequested = linesIn(order, 'inspections').some(one => one['orderLine'] === orderLine);
+  const isRequested = inspected.has(nameOfLine(order.id, orderLine));
   return inspectionStanding(quantitiesOf(line), { isPlanned, isRequested });
 }
 
@@ -68,7 +68,7 @@ export function matchLines(settlement: RecordValues, facts: SettlementFacts): re
         match: settled.result,
         poPrice: netPriceOf(price, terms),
         availableQty: settled.available,
-        inspection: inspectionOf(order, Number(billed['orderLine'])),
+        inspection: inspectionOf(order, Number(billed['orderLine']), facts),
         qty,
         invoicePrice: invoiced.price,
         poTaxRate: terms.taxRate,

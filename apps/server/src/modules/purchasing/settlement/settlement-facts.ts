@@ -7,6 +7,7 @@ import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { companyCalendar } from '../deduction/company-calendar.ts';
 import { nameOfLine } from '../delivery/date-wish.ts';
+import { inspectionDesk } from '../order/inspection-desk.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 import { ordersById } from '../reply/replied-orders.ts';
 import { type OpenItems, openItems } from './open-items.ts';
@@ -18,6 +19,8 @@ export interface SettlementFacts {
   /** Pieces that other settlements in hand take, by {@link nameOfLine}. */
   readonly settling: ReadonlyMap<string, number>;
   readonly open: OpenItems;
+  /** Lines for which an inspection was requested, by {@link nameOfLine}. */
+  readonly inspected: ReadonlySet<string>;
   /** Of companies of ours. */
   readonly calendars: ReadonlyMap<number, WorkCalendar>;
 }
@@ -63,6 +66,7 @@ export async function settlementFacts(
     orders,
     settling: new Map(settling.map(({ order, line, qty }) => [nameOfLine(order, line), qty])),
     open: await openItems(database, { suppliers: idsIn(billed.map(({ supplier }) => supplier)), orders: orderIds, without }),
+    inspected: await inspectionDesk(caller).requested(database, orderIds),
     calendars,
   };
 }

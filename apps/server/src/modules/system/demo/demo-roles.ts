@@ -52,7 +52,7 @@ export const demoRoles: readonly DemoRole[] = [
     'PD',
     [
       ['read', 'basic'],
-      ['approve', 'system/basicInfoApproval'],
+      ['approve', 'system/basicInfoApproval', 'newProducts/projectTable'],
     ],
     all,
   ),
@@ -77,7 +77,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '赵倩', en: 'Qian Zhao' },
     'PU',
     [
-      ['approve', 'purchase', 'newProducts/supplierSkuList', 'system/basicInfoApproval'],
+      ['approve', 'purchase', 'newProducts/supplierSkuList', 'newProducts/projectTable', 'system/basicInfoApproval'],
       ['write', 'basic:parties', 'basic/purchaseTime', 'basic/proxyBuy'],
       ['read', 'basic/buyingLog', ...productsToRead],
     ],

@@ -35,6 +35,7 @@ const read = {
   ledgerVoucher: 'ledger_voucher_list',
   reconciliationEntry: 'reconciliation_entry_list',
   paymentResult: 'payment_result',
+  checkItem: 'check_item_list',
 } as const;
 
 /** Views of what is owed to suppliers: they name no SKU. */

@@ -1,0 +1,26 @@
+import { ok } from '@axle/kernel';
+import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { transitionHandler, type TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
+import { settleSamples } from './settle-samples.ts';
+
+/** Keeps the day of a step. */
+const dated =
+  (field: string): TransitionEffect =>
+  async ({ parts, after }) =>
+    ok({ ...after, [field]: todayOf(parts.caller) });
+
+/** What samples add to the manifest of development. */
+export const sampleParts = [
+  actions({
+    'newProductSamples.pay': transitionHandler('pay', dated('paidAt')),
+    'newProductSamples.send': transitionHandler('send', dated('sentAt')),
+    'newProductSamples.receive': transitionHandler('receive', dated('receivedAt')),
+    'newProductSamples.test': transitionHandler('test'),
+    'newProductSamples.pass': transitionHandler('pass'),
+    'newProductSamples.fail': transitionHandler('fail'),
+    'newProductSamples.cancel': transitionHandler('cancel'),
+  }),
+  derivations({ newProductSample: settleSamples }),
+] as const;

@@ -1,0 +1,16 @@
+import { demoSteps } from '../../platform/demo/demo-step.ts';
+import { defineModule } from '../../platform/registry/module.ts';
+import { derivations } from '../../platform/resources/writes/settle-rows.ts';
+import { qualityDemo } from './demo/quality-demo.ts';
+import { inspectionParts } from './inspection/inspection-parts.ts';
+import { samplingParts } from './sampling/sampling-parts.ts';
+import { completeStandards } from './standard/complete-standards.ts';
+
+/** The manifest of quality: what is inspected, by which plans, and how lots are judged. */
+export const quality = defineModule(
+  'quality',
+  derivations({ judgementStandard: completeStandards }),
+  ...inspectionParts,
+  ...samplingParts,
+  demoSteps(...qualityDemo),
+);

@@ -1,0 +1,87 @@
+import { ok } from '@axle/kernel';
+import { businessDay, linesIn } from '@axle/page-kit';
+import { type CountBy, judgeSample, reinspectRefusals } from '@axle/quality';
+import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { followLot } from '../../catalog/exemption/follow-lot.ts';
+import { releaseLot } from '../inspection/release-lot.ts';
+import { samplingOf, withInspection } from './one-inspection.ts';
+import { plansOf, unitsOf } from './sampled-units.ts';
+
+/** [Q4] [Q5] The verdict of a lot by its sample; an accepted lot is released, a rejected one ends exemptions of its SKU. */
+export const judgeLot: TransitionEffect = async transit => {
+  const { parts, before, after } = transit;
+  const { database, caller } = parts;
+  const { parts: own, sampling } = await samplingOf(parts, before.id);
+  const verdict = judgeSample(plansOf(sampling), unitsOf(sampling), sampling['countBy'] as CountBy);
+  const finishedAt = caller.now.toISOString();
+  const classes = linesIn(sampling, 'classes').map((line, at) => {
+    const { found, verdict: own } = verdict.classes[at]!;
+    return { ...line, found, verdict: own };
+  });
+  const judged = { ...sampling, classes, state: 'judged', result: verdict.result, finishedAt };
+  await updateRows(database, own, [{ before: sampling, after: judged }], { action: 'state', transition: 'judge' });
+  const isAccepted = verdict.result === 'accept';
+  if (Number(before['round']) === 1 && before['type'] !== 'ipqc')
+    await followLot(database, caller, {
+      lotNo: String(before['inspectionNo']),
+      sku: Number(before['sku']),
+      supplier: Number(before['supplier']),
+      day: businessDay(caller.now),
+      accepted: isAccepted,
+    });
+  // nonconforming units are set aside where we hold them; a supplier replaces them
+  const setAside = before['type'] === 'iqc' ? Number(sampling['nonconforming']) : 0;
+  const released = isAccepted ? await releaseLot(transit, { inspection: before, setAside }) : ok(0);
+  if (!released.ok) return released;
+  const found = Object.fromEntries(verdict.classes.map(one => [`${one.defectClass}Found`, one.found]));
+  const state = isAccepted ? 'accepted' : 'rejected';
+  return ok({
+    ...after,
+    ...found,
+    state,
+    result: verdict.result,
+    releasedQty: released.value,
+    decidedBy: caller.access.userId,
+    finishedAt,
+  });
+};
+
+/** [Q21] Asks for another round of a lot that was rejected, once its supplier said what was corrected. */
+export const reinspectLot: ActionHandler = context =>
+  withInspection(context, 'rejected', async (parts, before) => {
+    const { database } = parts;
+    const { planDate, reason } = context.input;
+    const refused = reinspectRefusals(Number(before['round']));
+    if (refused.length > 0) return refused;
+    const same = [
+      'type',
+      'supplier',
+      'purchaseOrder',
+      'orderLine',
+      'receipt',
+      'receiptLine',
+      'warehouse',
+      'sku',
+      'lotSize',
+      'cartonQty',
+      'place',
+    ];
+    const next = {
+      ...Object.fromEntries(same.map(key => [key, before[key]])),
+      round: Number(before['round']) + 1,
+      original: before['original'] ?? before.id,
+      party: before['party'],
+      planDate: planDate ?? todayOf(parts.caller),
+      note: reason,
+    };
+    await insertRows(database, parts, [next], { action: 'add' });
+    await updateRows(database, parts, [{ before, after: { ...before, state: 'closed', reason } }], {
+      action: 'state',
+      transition: 'rework',
+    });
+    return [];
+  });

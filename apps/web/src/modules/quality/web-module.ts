@@ -1,0 +1,10 @@
+import type { WebModuleOf } from '../../engine/bespoke/web-module.ts';
+
+/** Views of standards, sampling and judgement. */
+export const qualityModule: WebModuleOf<'quality'> = {
+  word: 'quality',
+  views: {
+    'quality/aql-tables': async () => ({ default: (await import('./standard/aql-tables.view.tsx')).AqlTables }),
+  },
+  ports: [],
+};

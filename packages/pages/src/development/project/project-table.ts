@@ -1,0 +1,116 @@
+import { text } from '@axle/kernel';
+import { definePage } from '@axle/page-kit';
+import { projectActions } from './project-actions.ts';
+import { projectColumns } from './project-columns.ts';
+import { projectHelp } from './project-help.ts';
+import { projectRecords } from './project-records.ts';
+
+export const projectTable = definePage({
+  key: 'projectTable',
+  title: text('项目表', 'Project table'),
+  words: ['新品', '立项', '打样', 'product development', 'stage gate', 'new product'],
+  help: projectHelp,
+  resource: projectRecords,
+  columns: projectColumns,
+  pinned: 3,
+  filters: [
+    'projectNo',
+    'name',
+    'oeNumbers',
+    'asins',
+    'category',
+    'stage',
+    'source',
+    'developer',
+    'owner',
+    'markets',
+    'quotedBy',
+    'score',
+    'marginPct',
+    'dueAt',
+    'overdue',
+    'approval',
+    'ip',
+  ],
+  search: ['projectNo', 'name', 'nameEn'],
+  sort: [{ field: 'dueAt' }],
+  headline: ['stage', 'stageDays', 'dueAt', 'developer', 'owner', 'score', 'marginPct', 'unitProfit', 'budget', 'spent'],
+  tabs: [
+    { key: 'tab1', title: text('列表', 'List') },
+    { key: 'tab2', title: text('样品', 'Samples'), listOf: { section: 'newProducts', page: 'newProductSamples' } },
+  ],
+  form: [
+    {
+      title: text('产品', 'Product'),
+      fields: ['name', 'nameEn', 'category', 'source', 'sourceNote', 'markets', 'oeNumbers', 'images', 'developer', 'owner'],
+    },
+    {
+      title: text('测算', 'Estimate'),
+      fields: [
+        'priceCurrency',
+        'targetPrice',
+        'estMonthlySales',
+        'feePct',
+        'adPct',
+        'returnPct',
+        'landed',
+        'finalCost',
+        'lastMile',
+        'mouldCost',
+        'budget',
+      ],
+    },
+    { title: text('供应商报价', 'Quotes'), fields: ['suppliers', 'singleSourceReason'] },
+    { title: text('竞品', 'Rivals'), fields: ['rivals'] },
+    { title: text('适配车型', 'Fitment'), fields: ['fitments'] },
+    { title: text('知识产权与合规', 'IP and compliance'), fields: ['ip', 'compliance'] },
+    { title: text('首单与备注', 'First order and note'), fields: ['firstOrder', 'note'] },
+  ],
+  drills: {
+    openExceptions: {
+      section: 'newProducts',
+      page: 'newProductExceptions',
+      tab: 'tab0',
+      filters: [{ field: 'project', op: 'in', by: 'id' }],
+    },
+  },
+  related: [
+    {
+      title: text('样品', 'Samples'),
+      section: 'newProducts',
+      page: 'newProductSamples',
+      field: 'project',
+      by: 'id',
+      columns: ['sampleNo', 'supplier', 'round', 'qty', 'fee', 'freight', 'state', 'sentAt', 'receivedAt', 'result'],
+    },
+  ],
+  standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
+  transitions: ['submit', 'approve', 'reject', 'hold', 'resume', 'drop', 'reopen'],
+  actions: projectActions,
+  importing: {
+    columns: [
+      'name',
+      'nameEn',
+      'category',
+      'source',
+      'oeNumbers',
+      'markets',
+      'priceCurrency',
+      'targetPrice',
+      'estMonthlySales',
+      'developer',
+    ],
+    mode: 'per_row',
+    example: {
+      name: '前刹车片',
+      nameEn: 'Front brake pad set',
+      category: 'BRK-PAD',
+      source: '市场数据',
+      oeNumbers: '04465-06090',
+      markets: 'US',
+      priceCurrency: 'USD',
+      targetPrice: '59.99',
+      estMonthlySales: '120',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { outlineSection } from '@axle/page-kit';
+
+export const section = outlineSection({
+  key: 'qualityTesting',
+  title: { zh: '质检', en: 'Quality testing' },
+  defaultPage: 'loginLog',
+  groups: [
+    {
+      key: 'sampling',
+      title: { zh: '抽样与判定', en: 'Sampling & judgement' },
+      pages: {
+        sampleJudgement: async () => (await import('../quality/sampling/sample-judgement.ts')).sampleJudgement,
+        samplingDetail: async () => (await import('../quality/sampling/sampling-detail.ts')).samplingDetail,
+        sampleJudgementStandard: async () => (await import('../quality/standard/sample-judgement-standard.ts')).sampleJudgementStandard,
+        defectCodes: async () => (await import('../quality/standard/defect-codes.ts')).defectCodes,
+        checkItems: async () => (await import('../quality/standard/check-items.ts')).checkItems,
+      },
+    },
+    {
+      key: 'inspections',
+      title: { zh: '检验', en: 'Inspections' },
+      pages: {
+        outgoingInspection: async () => (await import('../quality/inspection/outgoing-inspection.ts')).outgoingInspection,
+        iqcInspection: async () => (await import('../quality/inspection/iqc-inspection.ts')).iqcInspection,
+      },
+    },
+  ],
+});

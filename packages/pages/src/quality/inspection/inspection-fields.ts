@@ -1,0 +1,110 @@
+import { text } from '@axle/kernel';
+import type { Fields, FilesField, InstantField, IntegerField } from '@axle/page-kit';
+import { numberOf } from '../../inventory/operation/operation-fields.ts';
+import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
+import { inspectingParties, inspectionResults, inspectionState } from './inspection-words.ts';
+
+const pieces = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  readOnly: true,
+  min: 0,
+  max: 1_000_000,
+  width: 90,
+  ...more,
+});
+
+const moment = (zh: string, en: string): InstantField => ({
+  kind: 'instant',
+  label: text(zh, en),
+  readOnly: true,
+  hidden: true,
+  width: 150,
+});
+
+/** What was found and signed at the place. */
+const reportFiles: FilesField = {
+  kind: 'files',
+  label: text('检验报告', 'Report files'),
+  most: 20,
+  endings: ['pdf', 'jpg', 'jpeg', 'png', 'xlsx'],
+  mostBytes: 15_728_640,
+  width: 140,
+};
+
+/** Which lot is inspected, and whose it is. */
+export const inspectedLotFields = {
+  inspectionNo: numberOf('检验单号', 'Inspection no.'),
+  type: { kind: 'enum', label: text('检验类型', 'Type'), readOnly: true, options: inspectionOptions, width: 100 },
+  round: pieces('轮次', 'Round', { min: 1, max: 9, width: 70, help: text('1为首次检验。', '1 is the original inspection.') }),
+  original: { kind: 'ref', label: text('原检验单', 'Original'), entity: 'inspection', readOnly: true, hidden: true, width: 150 },
+  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', readOnly: true, width: 200 },
+  purchaseOrder: { kind: 'ref', label: text('采购单号', 'PO no.'), entity: 'purchaseOrder', immutable: true, width: 160 },
+  orderLine: pieces('行号', 'Line', { readOnly: false, immutable: true, min: 1, max: 500, width: 70 }),
+  receipt: { kind: 'ref', label: text('收货单号', 'Receipt no.'), entity: 'receipt', readOnly: true, width: 150 },
+  receiptLine: pieces('收货行', 'Receipt line', { min: 1, max: 100_000, hidden: true, width: 84 }),
+  warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', readOnly: true, width: 140 },
+  sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 190 },
+  lotSize: pieces('批量', 'Lot size', { required: true, readOnly: false, min: 1, width: 90 }),
+  cartonQty: pieces('每箱件数', 'Per carton', {
+    readOnly: false,
+    min: 1,
+    hidden: true,
+    width: 90,
+    help: text('不填取SKU的箱规。', 'That of the SKU if left empty.'),
+  }),
+} as const satisfies Fields;
+
+/** Where and when, by whom. */
+export const plannedFields = {
+  place: {
+    kind: 'text',
+    label: text('验货地点', 'Place'),
+    maxLength: 120,
+    width: 160,
+    help: text('不填为供应商处。', 'At the supplier if left empty.'),
+  },
+  planDate: { kind: 'date', label: text('计划日期', 'Planned for'), required: true, width: 116 },
+  inspector: { kind: 'user', label: text('检验员', 'Inspector'), readOnly: true, width: 100 },
+  party: { kind: 'enum', label: text('检验方', 'Inspected by'), options: inspectingParties, initial: 'own', width: 110 },
+  state: inspectionState,
+} as const satisfies Fields;
+
+/** What was found, and what became of the lot. */
+export const judgedFields = {
+  sampleSize: pieces('样本量', 'Sample size', { figure: true, width: 96 }),
+  inspectedUnits: pieces('已检', 'Inspected', { figure: true, width: 84 }),
+  acceptance: {
+    kind: 'text',
+    label: text('Ac 致命/主要/次要', 'Ac CR/MA/MI'),
+    readOnly: true,
+    figure: true,
+    maxLength: 40,
+    width: 130,
+    help: text('各等级的接收数。', 'The acceptance number of each class.'),
+  },
+  result: { kind: 'enum', label: text('结果', 'Result'), readOnly: true, options: inspectionResults, width: 90 },
+  waived: { kind: 'bool', label: text('免检放行', 'Waived'), readOnly: true, width: 90 },
+  criticalFound: pieces('致命', 'Critical', { width: 80 }),
+  majorFound: pieces('主要', 'Major', { width: 80 }),
+  minorFound: pieces('次要', 'Minor', { width: 80 }),
+  releasedQty: pieces('放行数量', 'Released', { width: 96 }),
+  blockedQty: pieces('冻结数量', 'Blocked', { figure: true, width: 96, tellsOf: ['lotSize', 'releasedQty'] }),
+  waitingHours: {
+    kind: 'decimal',
+    label: text('等待小时', 'Hours waiting'),
+    readOnly: true,
+    figure: true,
+    scale: 1,
+    min: '0',
+    width: 100,
+    help: text('从申请到开始检验。', 'From the request until the inspection starts.'),
+  },
+  reportFiles,
+  note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200 },
+  reason: { kind: 'text', label: text('原因', 'Reason'), readOnly: true, maxLength: 500, lines: 2, hidden: true, width: 200 },
+  decidedBy: { kind: 'user', label: text('判定人', 'Decided by'), readOnly: true, hidden: true, width: 100 },
+  scheduledAt: moment('排期时间', 'Scheduled at'),
+  startedAt: moment('开始时间', 'Started at'),
+  finishedAt: moment('完成时间', 'Finished at'),
+} as const satisfies Fields;

@@ -1,0 +1,75 @@
+import { text } from '@axle/kernel';
+import type { Fields, StateMachine } from '@axle/page-kit';
+
+const why = (zh: string, en: string) => ({
+  reason: { kind: 'text', label: text(zh, en), required: true, maxLength: 500, lines: 2 } as const,
+});
+
+/** Who inspects, and when. */
+export const scheduleInput = {
+  inspector: { kind: 'user', label: text('检验员', 'Inspector'), required: true },
+  planDate: { kind: 'date', label: text('计划日期', 'Planned for'), required: true },
+} as const satisfies Fields;
+
+const fixed = text('方案与抽取的单件已固定。', 'Plan and units drawn are fixed.');
+const judged = text('判定不能更改；整改后可复检。', 'A verdict stays; after rework the lot is inspected again.');
+const ended = text('作废的检验不能恢复，请重新申请。', 'A void inspection is not restored; request another one.');
+
+/** The life of an inspection: requested, scheduled, sampled, judged. */
+export const inspectionStates = {
+  field: 'state',
+  initial: 'requested',
+  final: ['accepted', 'closed', 'void'],
+  editable: ['requested', 'scheduled'],
+  transitions: [
+    {
+      key: 'schedule',
+      title: text('排期', 'Schedule'),
+      from: ['requested'],
+      to: 'scheduled',
+      tone: 'primary',
+      input: scheduleInput,
+      oneWay: text('已排期的可改期、换人或作废。', 'Once scheduled it can be moved, given to somebody else or voided.'),
+    },
+    {
+      key: 'refuse',
+      title: text('退回申请', 'Turn down'),
+      from: ['requested'],
+      to: 'void',
+      tone: 'danger',
+      input: why('退回原因', 'Why it is turned down'),
+      oneWay: ended,
+    },
+    {
+      key: 'waive',
+      title: text('免检放行', 'Waive'),
+      from: ['requested', 'scheduled'],
+      to: 'closed',
+      input: why('免检原因', 'Why it is waived'),
+      confirm: text('不检验直接放行整批。', 'The whole lot is released without inspection.'),
+      oneWay: text('放行的批次不再检验。', 'A lot that was released is not inspected any more.'),
+    },
+    { key: 'start', title: text('开始抽样', 'Sampling started'), from: ['scheduled'], to: 'sampling', oneWay: fixed },
+    { key: 'recorded', title: text('录入完成', 'Units recorded'), from: ['sampling'], to: 'judging', oneWay: fixed },
+    {
+      key: 'submit',
+      title: text('提交判定', 'Submit verdict'),
+      from: ['judging'],
+      to: 'accepted',
+      tone: 'primary',
+      confirm: text('判定按抽样结果计算，提交后不能更改。', 'The verdict follows from the sample and cannot be changed.'),
+      oneWay: judged,
+    },
+    { key: 'reject', title: text('判为不合格', 'Rejected'), from: ['judging'], to: 'rejected', oneWay: judged },
+    { key: 'rework', title: text('返工', 'Reworked'), from: ['rejected'], to: 'closed', oneWay: judged },
+    {
+      key: 'void',
+      title: text('作废', 'Void'),
+      from: ['requested', 'scheduled'],
+      to: 'void',
+      tone: 'danger',
+      input: why('作废原因', 'Why it is voided'),
+      oneWay: ended,
+    },
+  ],
+} as const satisfies StateMachine;

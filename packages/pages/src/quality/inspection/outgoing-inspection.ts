@@ -1,0 +1,98 @@
+import { text } from '@axle/kernel';
+import { definePage } from '@axle/page-kit';
+import { inspectionRecords } from './inspection-records.ts';
+import { scheduleInput } from './inspection-states.ts';
+import { inspectionsIn } from './inspections-in.ts';
+
+const tab = inspectionsIn('outgoing');
+
+export const outgoingInspection = definePage({
+  key: 'outgoingInspection',
+  title: text('出货检验', 'Outgoing inspections'),
+  words: ['验货', '出货检', '驻厂验货', 'OQC', 'pre-shipment inspection', 'PSI'],
+  help: {
+    why: text('成品在供应商处验货放行后才能发货。', 'Finished goods are released at the supplier before they may be shipped.'),
+    notes: [
+      text(
+        '申请来自采购的“报检”，也可在此新增；批量不超过订单行未验合格的数量，最早明天。',
+        'Requests come from purchasing, or are added here: at most the pieces of the order line that have not passed, from tomorrow on.',
+      ),
+      text(
+        '排期指定检验员与日期；一名检验员一天最多去两处。',
+        'Scheduling names inspector and day; an inspector goes to two places a day at most.',
+      ),
+      text(
+        '免检放行须写明原因；同一供应商该SKU最近3批有不合格时不能免检。',
+        'Waiving asks for a reason, and is refused after a rejection among the last 3 lots of the SKU from the supplier.',
+      ),
+      text(
+        '放行的数量计入订单行的“已验合格”，检验计划含出货检验的行才能发货。',
+        'Released pieces count as passed of the order line, which ships once they do.',
+      ),
+    ],
+  },
+  resource: inspectionRecords,
+  columns: [
+    'inspectionNo',
+    'round',
+    'supplier',
+    'place',
+    'purchaseOrder',
+    'orderLine',
+    'sku',
+    'lotSize',
+    'planDate',
+    'inspector',
+    'party',
+    'state',
+    'result',
+    'criticalFound',
+    'majorFound',
+    'minorFound',
+    'releasedQty',
+    'waived',
+    'reportFiles',
+    'note',
+    'reason',
+    'decidedBy',
+    'cartonQty',
+    'scheduledAt',
+    'startedAt',
+    'finishedAt',
+    'original',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 1,
+  filters: ['inspectionNo', 'purchaseOrder', 'sku', 'supplier', 'state', 'result', 'party', 'inspector', 'planDate', 'waived', 'createdAt'],
+  totals: ['lotSize', 'releasedQty'],
+  search: ['inspectionNo', 'place'],
+  sort: [{ field: 'planDate' }],
+  headline: ['supplier', 'purchaseOrder', 'sku', 'lotSize', 'planDate', 'inspector', 'result', 'releasedQty'],
+  tabs: [
+    tab('tab0', '申请', 'Requests', 'requested'),
+    tab('tab1', '排期', 'Scheduled', 'scheduled'),
+    tab('tab2', '执行', 'In progress', 'sampling', 'judging'),
+    tab('tab3', '完成', 'Done', 'accepted', 'rejected', 'closed', 'void'),
+  ],
+  form: [
+    {
+      title: text('检验批', 'Lot'),
+      fields: ['purchaseOrder', 'orderLine', 'lotSize', 'cartonQty', 'planDate', 'place', 'party', 'note'],
+    },
+  ],
+  standard: ['list', 'add', 'update', 'export', 'log'],
+  transitions: ['schedule', 'refuse', 'waive', 'void'],
+  actions: [
+    {
+      key: 'move',
+      title: text('改期', 'Reschedule'),
+      permission: 'schedule',
+      on: 'one',
+      when: { field: 'state', in: ['scheduled'] },
+      input: scheduleInput,
+    },
+  ],
+});

@@ -1,0 +1,41 @@
+import { text } from '@axle/kernel';
+import type { Fields } from '@axle/page-kit';
+import { defectPhotos, foundDefect } from './sampling-fields.ts';
+
+/** What is ready of a lot at the supplier; an incoming lot needs neither. */
+export const startInput = {
+  finishedQty: {
+    kind: 'integer',
+    label: text('已完工件数', 'Finished'),
+    min: 0,
+    max: 1_000_000,
+    help: text('出货检验须填写。', 'Needed for outgoing inspections.'),
+  },
+  packedQty: {
+    kind: 'integer',
+    label: text('已装箱件数', 'Packed'),
+    min: 0,
+    max: 1_000_000,
+    help: text('出货检验须填写，至少为批量的80%。', 'Needed for outgoing inspections; at least 80% of the lot.'),
+  },
+} as const satisfies Fields;
+
+/** Units that were inspected, with the defects among them. */
+export const recordInput = {
+  inspectedUnits: {
+    kind: 'integer',
+    label: text('已检到第几件', 'Inspected up to unit'),
+    required: true,
+    min: 1,
+    max: 1_000_000,
+    help: text('未列出缺陷的件为合格。', 'Units without a defect below are conforming.'),
+  },
+  defects: { kind: 'lines', label: text('缺陷', 'Defects'), by: ['unitNo', 'defectCode'], most: 500, fields: foundDefect },
+  photos: defectPhotos,
+} as const satisfies Fields;
+
+/** Why a lot may be inspected once more, and when. */
+export const reinspectInput = {
+  planDate: { kind: 'date', label: text('复检日期', 'Planned for'), required: true },
+  reason: { kind: 'text', label: text('供应商整改说明', 'Corrective action of the supplier'), required: true, maxLength: 500, lines: 3 },
+} as const satisfies Fields;

@@ -1,0 +1,162 @@
+import { text } from '@axle/kernel';
+import type { Fields, FilesField, InstantField, IntegerField, TextField } from '@axle/page-kit';
+import { numberOf } from '../../inventory/operation/operation-fields.ts';
+import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
+import { inspectionResults } from '../inspection/inspection-words.ts';
+import { defectClassOptions, inspectionLevelOptions } from '../quality-options.ts';
+
+const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  readOnly: true,
+  min: 0,
+  max: 1_000_000,
+  width: 84,
+  ...more,
+});
+
+const moment = (zh: string, en: string): InstantField => ({ kind: 'instant', label: text(zh, en), readOnly: true, width: 150 });
+
+const short = (zh: string, en: string, width: number): TextField => ({
+  kind: 'text',
+  label: text(zh, en),
+  readOnly: true,
+  maxLength: 8,
+  width,
+});
+
+/** Photos of the defects found. */
+export const defectPhotos: FilesField = {
+  kind: 'files',
+  label: text('照片', 'Photos'),
+  most: 50,
+  endings: ['jpg', 'jpeg', 'png', 'webp'],
+  mostBytes: 15_728_640,
+  width: 120,
+  help: text('致命与主要缺陷须有照片。', 'Critical and major defects need a photo.'),
+};
+
+/** One defect of one unit of the sample. */
+export const foundDefect = {
+  unitNo: { kind: 'integer', label: text('件号', 'Unit'), required: true, min: 1, max: 1_000_000, width: 80 },
+  defectCode: { kind: 'ref', label: text('缺陷', 'Defect'), entity: 'defectCode', required: true, width: 240 },
+  qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, initial: 1, min: 1, max: 9999, width: 80 },
+  note: { kind: 'text', label: text('说明', 'Note'), maxLength: 200, width: 180 },
+} as const satisfies Fields;
+
+/** What was drawn of which lot. */
+export const drawnFields = {
+  samplingNo: numberOf('抽样单号', 'Sampling no.'),
+  inspection: { kind: 'ref', label: text('检验单号', 'Inspection no.'), entity: 'inspection', readOnly: true, width: 150 },
+  type: { kind: 'enum', label: text('检验类型', 'Type'), readOnly: true, options: inspectionOptions, width: 100 },
+  round: count('轮次', 'Round', { min: 1, max: 9, width: 70 }),
+  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', readOnly: true, width: 190 },
+  sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 180 },
+  lotSize: count('批量', 'Lot size'),
+  standard: { kind: 'ref', label: text('判定标准', 'Standard'), entity: 'judgementStandard', readOnly: true, width: 150 },
+  level: { kind: 'enum', label: text('检验水平', 'Level'), readOnly: true, options: inspectionLevelOptions, width: 84 },
+  countBy: {
+    kind: 'enum',
+    label: text('计数方式', 'Count by'),
+    readOnly: true,
+    hidden: true,
+    width: 100,
+    options: [
+      { code: 'units', label: text('不合格品', 'Units') },
+      { code: 'defects', label: text('不合格数', 'Defects') },
+    ],
+  },
+  oneLetter: { kind: 'bool', label: text('统一字码', 'One letter'), readOnly: true, hidden: true, width: 90 },
+  sampleSize: count('样本量', 'Sample size', { min: 1 }),
+  cartons: count('箱数', 'Cartons', { min: 1, hidden: true }),
+  cartonQty: count('每箱件数', 'Per carton', { min: 1, hidden: true }),
+  seed: count('随机种子', 'Seed', { max: 2_147_483_647, width: 110 }),
+} as const satisfies Fields;
+
+/** What was found. */
+export const foundFields = {
+  state: {
+    kind: 'enum',
+    label: text('状态', 'Status'),
+    readOnly: true,
+    width: 90,
+    options: [
+      { code: 'open', label: text('录入中', 'Open'), tone: 'warn' },
+      { code: 'judged', label: text('已判定', 'Judged'), tone: 'good' },
+    ],
+  },
+  inspectedUnits: count('已检', 'Inspected'),
+  nonconforming: count('不合格品', 'Nonconforming', { width: 110 }),
+  result: { kind: 'enum', label: text('结果', 'Result'), readOnly: true, options: inspectionResults, width: 90 },
+  photos: { ...defectPhotos, readOnly: true },
+  stopReason: {
+    kind: 'text',
+    label: text('提前停止原因', 'Why stopped early'),
+    readOnly: true,
+    maxLength: 500,
+    lines: 2,
+    hidden: true,
+    width: 180,
+  },
+  inspector: { kind: 'user', label: text('检验员', 'Inspector'), readOnly: true, width: 100 },
+  startedAt: moment('开始时间', 'Started at'),
+  finishedAt: moment('完成时间', 'Finished at'),
+} as const satisfies Fields;
+
+/** Plan and verdict of each class, units in the order drawn, defects. */
+export const sampledLines = {
+  classes: {
+    kind: 'lines',
+    label: text('抽样方案', 'Plan'),
+    readOnly: true,
+    by: ['defectClass'],
+    most: 3,
+    fields: {
+      defectClass: { kind: 'enum', label: text('缺陷等级', 'Class'), required: true, options: defectClassOptions, width: 90 },
+      aql: short('AQL', 'AQL', 70),
+      severity: {
+        kind: 'enum',
+        label: text('严格度', 'Severity'),
+        readOnly: true,
+        width: 90,
+        options: [
+          { code: 'normal', label: text('正常', 'Normal') },
+          { code: 'tightened', label: text('加严', 'Tightened'), tone: 'warn' },
+          { code: 'reduced', label: text('放宽', 'Reduced'), tone: 'good' },
+          { code: 'discontinued', label: text('暂停', 'Discontinued'), tone: 'bad' },
+        ],
+      },
+      letter: short('字码', 'Letter', 70),
+      useLetter: short('使用字码', 'Letter used', 90),
+      size: count('n', 'n', { min: 1, width: 70 }),
+      accept: count('Ac', 'Ac', { width: 60 }),
+      reject: count('Re', 'Re', { width: 60 }),
+      isFull: { kind: 'bool', label: text('全检', 'Full'), readOnly: true, width: 70 },
+      found: count('发现', 'Found', { width: 70 }),
+      verdict: { kind: 'enum', label: text('判定', 'Verdict'), readOnly: true, options: inspectionResults, width: 90 },
+    },
+  },
+  defects: {
+    kind: 'lines',
+    label: text('缺陷', 'Defects'),
+    readOnly: true,
+    by: ['unitNo', 'defectCode'],
+    most: 5000,
+    fields: {
+      ...foundDefect,
+      defectClass: { kind: 'enum', label: text('缺陷等级', 'Class'), readOnly: true, options: defectClassOptions, width: 90 },
+    },
+  },
+  drawn: {
+    kind: 'lines',
+    label: text('抽取的单件', 'Units drawn'),
+    readOnly: true,
+    by: ['unitNo'],
+    most: 5000,
+    fields: {
+      unitNo: count('件号', 'Unit', { required: true, min: 1 }),
+      cartonNo: count('箱号', 'Carton', { min: 1 }),
+      position: count('箱内位置', 'Position', { min: 1 }),
+    },
+  },
+} as const satisfies Fields;
