@@ -159,6 +159,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     ledgerVoucher: { bizNo: 'QZSE810055', amount: '810072.45', memo: 'QZ810057' },
     reconciliationEntry: { bizNo: 'QZSE810055', amount: '810061.27', balance: '810063.29' },
     paymentResult: { amount: '810065.31', bankRef: 'QZ810067' },
+    checkItem: { item: planted.get('judgementStandard')!.markers.get('items.item')! },
   };
   const found = await Promise.all(
     Object.entries(read).map(async ([entity, view]) => {
