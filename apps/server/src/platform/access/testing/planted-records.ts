@@ -132,7 +132,15 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   newProductProject: { stage: 'sample', prevStage: undefined, heldSince: undefined, firstApprover: undefined, 'rivals.asin': 'B0QZ000001' },
   defectCode: { code: 'D998' },
   judgementStandard: { scopeLevel: 'sku', category: undefined, supplier: undefined, 'items.lsl': undefined, 'items.usl': undefined },
-  inspection: { type: 'iqc', original: undefined, purchaseOrder: undefined, orderLine: undefined, receiptLine: 1, releasedQty: 0, round: 1 },
+  inspection: {
+    type: 'iqc',
+    original: undefined,
+    purchaseOrder: undefined,
+    orderLine: undefined,
+    receiptLine: 1,
+    releasedQty: 0,
+    round: 1,
+  },
   sampling: { type: 'outgoing', round: 1, inspectedUnits: 0, nonconforming: 0, state: 'open' },
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
