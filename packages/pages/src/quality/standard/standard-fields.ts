@@ -18,6 +18,7 @@ export const standardScopeFields = {
   code: {
     kind: 'code',
     label: text('标准编码', 'Code'),
+    key: true,
     required: true,
     maxLength: 30,
     width: 130,

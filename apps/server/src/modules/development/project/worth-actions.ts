@@ -1,9 +1,10 @@
 import { type Refusal, text } from '@axle/kernel';
-import { inputOf, type RecordRow, type RecordValues } from '@axle/page-kit';
+import { forbiddenField, inputOf, type RecordRow, type RecordValues, sameValue } from '@axle/page-kit';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import type { ProposalHandler } from '../../../platform/resources/calls/proposal-handler.ts';
 import { readableRefusals } from '../../../platform/resources/check-writing.ts';
-import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { fieldRights } from '../../../platform/resources/field-rights.ts';
+import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
@@ -12,6 +13,13 @@ const tooLate: Refusal = {
   field: 'stage',
   message: text('项目的阶段已不能修改此项', 'The stage of the project no longer allows this'),
 };
+
+/** The first field that the asker gives and may not: what cannot be read is refused whatever is given, the rest where it would change. */
+function closedField(parts: RecordParts, before: RecordRow, given: RecordValues): Refusal | undefined {
+  const { mayRead, mayWrite } = fieldRights(parts);
+  const closed = Object.keys(given).find(key => !mayRead(key) || (!mayWrite(key) && !sameValue(before[key], given[key])));
+  return closed === undefined ? undefined : forbiddenField(parts.resource, closed);
+}
 
 /** Keeps what an action is given in fields of the same names, at the stages for which it stands; what is left empty stays. */
 export const keepInput =
@@ -23,7 +31,7 @@ export const keepInput =
       for (const before of records) {
         const after = { ...before, ...given };
         const refusal = stages.includes(String(before['stage']))
-          ? parts.resource.checks.flatMap(check => check(after, { today: todayOf(parts.caller) }))[0]
+          ? (closedField(parts, before, given) ?? parts.resource.checks.flatMap(check => check(after, { today: todayOf(parts.caller) }))[0])
           : tooLate;
         if (refusal) refused.set(before.id, readableRefusals(parts, [refusal])[0]!);
         else await updateRows(transaction, parts, [{ before, after }], { action: 'update' });
@@ -34,8 +42,10 @@ export const keepInput =
 /** What an action was given last: its dialog begins with it. */
 export const asItStands =
   (action: string): ProposalHandler =>
-  async ({ caller, page }, record: RecordRow) => {
-    const keys = Object.keys(inputOf(caller.registry.page(page)?.page.actions.find(({ key }) => key === action)));
+  async (parts, record: RecordRow) => {
+    const { mayRead } = fieldRights(parts);
+    const ofAction = parts.caller.registry.page(parts.page)?.page.actions.find(({ key }) => key === action);
+    const keys = Object.keys(inputOf(ofAction)).filter(mayRead);
     const values: RecordValues = Object.fromEntries(keys.flatMap(key => (record[key] === undefined ? [] : [[key, record[key]]])));
     if (Object.keys(values).length === 0) return [];
     return [{ values, words: text('现有数据', 'As it stands'), why: text('上次保存的值', 'What was saved last') }];
