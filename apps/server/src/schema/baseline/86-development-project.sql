@@ -59,8 +59,6 @@ create table new_product_project (
   constraint new_product_project_held check ((stage = 'hold') = (held_since is not null) and (stage = 'hold') = (prev_stage is not null)),
   constraint new_product_project_applicant check (approval = 'none' or applicant is not null)
 );
-create trigger new_product_project_numbered before insert on new_product_project
-  for each row execute function number_document('NP', 'project_no');
 create index new_product_project_due on new_product_project (due_at, id);
 create index new_product_project_stage on new_product_project (stage, due_at, id);
 create index new_product_project_category on new_product_project (category, id);

@@ -2,6 +2,7 @@ import { estimate, type EstimateInput, projectScore, type ProjectStage, stageDue
 import { type Decimal, type LocalDate, zero } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { nextNumbers } from '../../../platform/resources/writes/next-numbers.ts';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
 
 const decimal = (value: unknown): Decimal | undefined => value as Decimal | undefined;
@@ -36,15 +37,23 @@ function scoreOf(project: RecordValues, marginPct: Decimal | undefined): Decimal
   return marginPct === undefined ? undefined : projectScore({ market, competition, ipCompliance, supply, marginPct });
 }
 
-/** [N3b] What is worked out of a project whenever it is written: what it earns, its score, and the day by which it leaves its stage. */
-export const settleProjects: Derivation = async (_, { caller }, rows) =>
-  rows.map(({ after }) => {
+/**
+ * [N3b] What is worked out of a project whenever it is written: what it earns, its score, and the day by which it leaves its stage. A new
+ * one gets its number, by which it is searched from then on.
+ */
+export const settleProjects: Derivation = async (transaction, { caller }, rows) => {
+  const fresh = rows.filter(({ before }) => !before);
+  const given = fresh.length === 0 ? [] : await nextNumbers(transaction, 'NP', todayOf(caller), fresh.length);
+  const numbers = new Map(fresh.map((row, at) => [row, given[at]]));
+  return rows.map(row => {
+    const { after } = row;
     const stage = (after['stage'] ?? 'idea') as ProjectStage;
     const stageSince = (after['stageSince'] ?? todayOf(caller)) as LocalDate;
     const developer = after['developer'] ?? caller.access.userId;
     const worth = earned(after);
     return {
       ...after,
+      projectNo: numbers.get(row) ?? after['projectNo'],
       ...worth,
       score: scoreOf(after, decimal(worth['marginPct'])),
       developer,
@@ -57,3 +66,4 @@ export const settleProjects: Derivation = async (_, { caller }, rows) =>
       dueAt: stageDue(stage, stageSince),
     };
   });
+};

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { nextNumbers } from '../../../platform/resources/writes/next-numbers.ts';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
-import { nextNumbers } from './next-numbers.ts';
 
 /** The prefixes of numbers by categories of contracts. */
 async function prefixesOf(database: Kysely<Tables>, categories: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** So many new numbers of documents by a prefix, in the form that all documents of the day have. */
 export async function nextNumbers(database: Kysely<Tables>, prefix: string, day: LocalDate, count: number): Promise<readonly string[]> {
