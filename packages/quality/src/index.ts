@@ -53,3 +53,12 @@ export { lotsBeforeWaiving, releasedPieces, waiveRefusals } from './inspection/w
 export { packedShare, readyRefusals } from './recording/ready-to-inspect.ts';
 export { recordRefusals, type RecordedUnits } from './recording/record-units.ts';
 export { mostRounds, reinspectRefusals } from './recording/reinspection.ts';
+export {
+  type AskedDisposition,
+  type DecidedLot,
+  dispositionRefusals,
+  expiredRefusals,
+  mostPriceCut,
+} from './disposition/check-disposition.ts';
+export { type DispositionKind, dispositionKinds, possibleDispositions, type RejectedLot } from './disposition/disposition-kinds.ts';
+export { type SortedLot, sortRefusals } from './disposition/sort-lot.ts';
