@@ -9,12 +9,17 @@ export interface HeldPieces {
   readonly receipt: number;
   readonly sku: number;
   readonly qty: number;
+  /** Goods that nobody is to have are damaged from here on; all others are available. */
+  readonly to?: 'available' | 'damaged';
 }
 
 const notHeld = text('质检冻结只有{have}件，不能放行{qty}件', '{have} {have|piece is|pieces are} on QC hold; {qty} cannot be released');
 
-/** Sets held pieces of a receipt free where they lie, the dock first, and opens their putaway. */
-export async function releaseHeld(context: LedgerContext, { docNo, receipt: id, sku, qty }: HeldPieces): Promise<Result<void>> {
+/** Takes pieces of a receipt off hold where they lie, the dock first, and opens their putaway. */
+export async function releaseHeld(
+  context: LedgerContext,
+  { docNo, receipt: id, sku, qty, to = 'available' }: HeldPieces,
+): Promise<Result<void>> {
   if (qty === 0) return ok(undefined);
   const receipt = await context.transaction
     .selectFrom('receipt')
@@ -41,20 +46,20 @@ export async function releaseHeld(context: LedgerContext, { docNo, receipt: id, 
     return pieces > 0 ? [{ bin, pieces }] : [];
   });
   const posted = await stockLedger(context).post({
-    idemKey: `inspection:${docNo}:release`,
+    idemKey: `inspection:${docNo}:${to === 'available' ? 'release' : 'block'}`,
     docType: 'inspection',
     docNo,
     bizType: 'status_move',
     changes: taken.flatMap(({ bin, pieces }) => [
       { warehouse: receipt.warehouse, bin, sku, status: 'qc_hold' as const, qty: -pieces },
-      { warehouse: receipt.warehouse, bin, sku, status: 'available' as const, qty: pieces },
+      { warehouse: receipt.warehouse, bin, sku, status: to, qty: pieces },
     ]),
   });
   if (!posted.ok) return refuse(posted.refusal);
   const opened = await openPutaways(
     context,
     receipt.receipt_no,
-    taken.map(({ bin, pieces }) => ({ sku, warehouse: receipt.warehouse, fromBin: bin, status: 'available', qty: pieces })),
+    taken.map(({ bin, pieces }) => ({ sku, warehouse: receipt.warehouse, fromBin: bin, status: to, qty: pieces })),
   );
   return opened.ok ? ok(undefined) : refuse(opened.refusal);
 }
