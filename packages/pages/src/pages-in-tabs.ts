@@ -21,6 +21,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   supplierImprovements: 'supplierBoardDetail',
   stockBin: 'stockBalance',
   stockProvision: 'slowMovingReport',
+  lotDispositions: 'sampleJudgement',
   defectCodes: 'sampleJudgementStandard',
   checkItems: 'sampleJudgementStandard',
   packingMaterialStock: 'packingMaterial',

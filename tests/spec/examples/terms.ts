@@ -152,6 +152,15 @@ export const terms: Examples = {
     [finance('rate/rate'), 'averageOf(2026-06) = 6.7758'],
     [server('modules/finance/rate/exchange-rates'), 'the 17,237-row file → 4,478 taken'],
   ),
+  outgoingInspection: shown(
+    'a lot accepted has passed, one rejected has not; conceded with 4 % on 1,200 × 12.50, a deduction of 600.00 is drafted',
+    [server('modules/quality/sampling/sampling'), 'an accepted lot has passed, once all of its units are recorded'],
+    [server('modules/quality/disposition/disposition'), 'conceded with 4 % on 1,200 × 12.50'],
+  ),
+  sampleJudgement: shown('sorted, 1,000 with 37 bad and 20 replaced release 983', [
+    server('modules/quality/disposition/disposition'),
+    '1,000 with 37 bad and 20 replaced release 983',
+  ]),
   sampleJudgementStandard: shown(
     '1,200 at S-2 and AQL 2.5 is letter C, n 5, Ac 0, at 0.65 letter F, n 20; J at 2.5 accepts 98.48 % and 17.69 %, tightened 85.94 %',
     ['apps/web/src/modules/quality/standard/aql-tables.view.test.tsx', 'is letter C, n 5, Ac 0; at 0.65 an arrow leads to F'],

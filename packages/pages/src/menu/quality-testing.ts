@@ -10,6 +10,7 @@ export const section = outlineSection({
       title: { zh: '抽样与判定', en: 'Sampling & judgement' },
       pages: {
         sampleJudgement: async () => (await import('../quality/sampling/sample-judgement.ts')).sampleJudgement,
+        lotDispositions: async () => (await import('../quality/disposition/lot-dispositions.ts')).lotDispositions,
         samplingDetail: async () => (await import('../quality/sampling/sampling-detail.ts')).samplingDetail,
         sampleJudgementStandard: async () => (await import('../quality/standard/sample-judgement-standard.ts')).sampleJudgementStandard,
         defectCodes: async () => (await import('../quality/standard/defect-codes.ts')).defectCodes,

@@ -2,6 +2,7 @@ import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { derivations } from '../../platform/resources/writes/settle-rows.ts';
 import { qualityDemo } from './demo/quality-demo.ts';
+import { dispositionParts } from './disposition/disposition-parts.ts';
 import { inspectionParts } from './inspection/inspection-parts.ts';
 import { samplingParts } from './sampling/sampling-parts.ts';
 import { completeStandards } from './standard/complete-standards.ts';
@@ -12,5 +13,6 @@ export const quality = defineModule(
   derivations({ judgementStandard: completeStandards }),
   ...inspectionParts,
   ...samplingParts,
+  ...dispositionParts,
   demoSteps(...qualityDemo),
 );

@@ -896,6 +896,43 @@ export interface DeliveryTime {
   zone: string | null;
 }
 
+export interface Disposition {
+  after_sale: number | null;
+  applicant: number | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  bad_qty: number | null;
+  correction: string | null;
+  cost_hours: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  deduction: number | null;
+  disposition_no: string;
+  finished_at: Instant | null;
+  id: GeneratedAlways<number>;
+  inspection: number;
+  kind: 'rework' | 'sort' | 'concession' | 'return' | 'scrap';
+  lot_size: number;
+  ok_qty: number | null;
+  order_line: number | null;
+  plan: string;
+  price_cut_pct: string | null;
+  purchase_order: number | null;
+  qty: number;
+  reject_reason: string | null;
+  released_qty: number | null;
+  replaced_qty: number | null;
+  round: number;
+  sku: number;
+  state: Generated<'open' | 'approving' | 'running' | 'done' | 'refused'>;
+  supplier: number;
+  type: 'ipqc' | 'outgoing' | 'final' | 'iqc';
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  valid_until: string | null;
+  version: Generated<number>;
+}
+
 export interface DistributionPlan {
   approved_at: Instant | null;
   approver: number | null;
@@ -1592,6 +1629,8 @@ export interface Inspection {
   created_by: number | null;
   critical_found: number | null;
   decided_by: number | null;
+  disposition: 'rework' | 'sort' | 'concession' | 'return' | 'scrap' | null;
+  disposition_state: 'open' | 'approving' | 'running' | 'done' | 'refused' | null;
   finished_at: Instant | null;
   id: GeneratedAlways<number>;
   inspection_no: string;
@@ -1616,7 +1655,7 @@ export interface Inspection {
   scheduled_at: Instant | null;
   sku: number;
   started_at: Instant | null;
-  state: Generated<'requested' | 'scheduled' | 'sampling' | 'judging' | 'accepted' | 'rejected' | 'closed' | 'void'>;
+  state: Generated<'requested' | 'scheduled' | 'sampling' | 'judging' | 'accepted' | 'rejected' | 'conceded' | 'closed' | 'void'>;
   supplier: number;
   type: 'ipqc' | 'outgoing' | 'final' | 'iqc';
   updated_at: Generated<Instant>;
@@ -4670,6 +4709,7 @@ export interface Tables {
   delivery_snapshot: DeliverySnapshot;
   delivery_snapshot_line: DeliverySnapshotLine;
   delivery_time: DeliveryTime;
+  disposition: Disposition;
   distribution_plan: DistributionPlan;
   distribution_plan_lines: DistributionPlanLines;
   document_number: DocumentNumber;

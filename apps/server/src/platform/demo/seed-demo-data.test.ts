@@ -94,6 +94,7 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'downList',
     'importTask',
     'sampleJudgement',
+    'lotDispositions',
     'samplingDetail',
     'sampleJudgementStandard',
     'defectCodes',

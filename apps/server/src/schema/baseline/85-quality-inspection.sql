@@ -20,9 +20,11 @@ create table inspection (
   inspector bigint references app_user (id),
   party text not null default 'own' check (party in ('own', 'third', 'supplier_self')),
   state text not null default 'requested' check (
-    state in ('requested', 'scheduled', 'sampling', 'judging', 'accepted', 'rejected', 'closed', 'void')
+    state in ('requested', 'scheduled', 'sampling', 'judging', 'accepted', 'rejected', 'conceded', 'closed', 'void')
   ),
   result text check (result in ('accept', 'reject')),
+  disposition text check (disposition in ('rework', 'sort', 'concession', 'return', 'scrap')),
+  disposition_state text check (disposition_state in ('open', 'approving', 'running', 'done', 'refused')),
   waived boolean not null default false,
   critical_found integer check (critical_found >= 0),
   major_found integer check (major_found >= 0),

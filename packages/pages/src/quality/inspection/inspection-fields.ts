@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import type { Fields, FilesField, InstantField, IntegerField } from '@axle/page-kit';
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
+import { dispositionKind, dispositionState } from '../disposition/disposition-words.ts';
 import { inspectingParties, inspectionResults, inspectionState } from './inspection-words.ts';
 
 const pieces = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
@@ -84,6 +85,8 @@ export const judgedFields = {
     help: text('各等级的接收数。', 'The acceptance number of each class.'),
   },
   result: { kind: 'enum', label: text('结果', 'Result'), readOnly: true, options: inspectionResults, width: 90 },
+  disposition: dispositionKind,
+  dispositionState,
   waived: { kind: 'bool', label: text('免检放行', 'Waived'), readOnly: true, width: 90 },
   criticalFound: pieces('致命', 'Critical', { width: 80 }),
   majorFound: pieces('主要', 'Major', { width: 80 }),

@@ -13,13 +13,14 @@ export const scheduleInput = {
 
 const fixed = text('方案与抽取的单件已固定。', 'Plan and units drawn are fixed.');
 const judged = text('判定不能更改；整改后可复检。', 'A verdict stays; after rework the lot is inspected again.');
+const disposed = text('处置已执行，不能撤回。', 'The disposition was carried out and is not taken back.');
 const ended = text('作废的检验不能恢复，请重新申请。', 'A void inspection is not restored; request another one.');
 
 /** The life of an inspection: requested, scheduled, sampled, judged. */
 export const inspectionStates = {
   field: 'state',
   initial: 'requested',
-  final: ['accepted', 'closed', 'void'],
+  final: ['accepted', 'conceded', 'closed', 'void'],
   editable: ['requested', 'scheduled'],
   transitions: [
     {
@@ -62,6 +63,9 @@ export const inspectionStates = {
     },
     { key: 'reject', title: text('判为不合格', 'Rejected'), from: ['judging'], to: 'rejected', oneWay: judged },
     { key: 'rework', title: text('返工', 'Reworked'), from: ['rejected'], to: 'closed', oneWay: judged },
+    { key: 'sorted', title: text('挑选后放行', 'Sorted'), from: ['rejected'], to: 'accepted', oneWay: disposed },
+    { key: 'concede', title: text('让步接收', 'Conceded'), from: ['rejected'], to: 'conceded', oneWay: disposed },
+    { key: 'dispose', title: text('退货或报废', 'Returned or scrapped'), from: ['rejected'], to: 'closed', oneWay: disposed },
     {
       key: 'void',
       title: text('作废', 'Void'),

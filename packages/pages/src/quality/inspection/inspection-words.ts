@@ -21,6 +21,7 @@ export const inspectionState = {
     { code: 'judging', label: text('待判定', 'To judge'), tone: 'warn' },
     { code: 'accepted', label: text('合格', 'Accepted'), tone: 'good' },
     { code: 'rejected', label: text('不合格', 'Rejected'), tone: 'bad' },
+    { code: 'conceded', label: text('让步接收', 'Conceded'), tone: 'warn' },
     { code: 'closed', label: text('已关闭', 'Closed'), tone: 'neutral' },
     { code: 'void', label: text('作废', 'Void'), tone: 'neutral' },
   ],

@@ -38,4 +38,15 @@ export const recordInput = {
 export const reinspectInput = {
   planDate: { kind: 'date', label: text('复检日期', 'Planned for'), required: true },
   reason: { kind: 'text', label: text('供应商整改说明', 'Corrective action of the supplier'), required: true, maxLength: 500, lines: 3 },
+  fee: {
+    kind: 'decimal',
+    label: text('复检费', 'Fee of re-inspection'),
+    scale: 2,
+    min: '0',
+    max: '999999',
+    help: text(
+      '由供应商承担，按订单币种生成检测费扣款草稿。',
+      'Charged to the supplier: a deduction for testing is drafted in the currency of the order.',
+    ),
+  },
 } as const satisfies Fields;

@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
 import { inspectionRecords } from '../inspection/inspection-records.ts';
+import { decideInput, sortInput } from '../disposition/disposition-inputs.ts';
 import { recordInput, reinspectInput, startInput } from './judging-inputs.ts';
 
 export const sampleJudgement = definePage({
@@ -23,7 +24,14 @@ export const sampleJudgement = definePage({
         '判定由系统按Ac/Re计算，不能手填；合格后出货批可发货，来料解除质检冻结。',
         'The verdict follows from Ac and Re and is never typed. Accepted outgoing lots may ship, accepted incoming lots leave QC hold.',
       ),
-      text('不合格批整改后可复检，最多三轮。', 'After rework a rejected lot is inspected again, three rounds at most.'),
+      text(
+        '不合格批先“处置”：返工复检（最多三轮）、全检挑选、让步接收、退货或报废；致命缺陷不得让步。',
+        '“Decide” what becomes of a rejected lot: rework and another round (three at most), sorting, concession, return or scrap. Critical defects cannot be conceded.',
+      ),
+      text(
+        '挑选后按“批量−不良品+已更换”放行；让步由另一人批准后放行，降价生成扣款草稿。',
+        'A sorted lot releases its pieces less the bad ones plus those replaced; a concession is released once somebody else approves, with a deduction drafted for the price cut.',
+      ),
     ],
   },
   resource: inspectionRecords,
@@ -44,6 +52,8 @@ export const sampleJudgement = definePage({
     'minorFound',
     'state',
     'result',
+    'disposition',
+    'dispositionState',
     'releasedQty',
     'inspector',
     'waitingHours',
@@ -68,6 +78,8 @@ export const sampleJudgement = definePage({
     'type',
     'state',
     'result',
+    'disposition',
+    'dispositionState',
     'inspector',
     'planDate',
     'finishedAt',
@@ -85,11 +97,20 @@ export const sampleJudgement = definePage({
       by: 'id',
       columns: ['samplingNo', 'level', 'sampleSize', 'inspectedUnits', 'nonconforming', 'result', 'seed', 'startedAt'],
     },
+    {
+      title: text('不合格处置', 'Dispositions'),
+      section: 'qualityTesting',
+      page: 'lotDispositions',
+      field: 'inspection',
+      by: 'id',
+      columns: ['dispositionNo', 'kind', 'qty', 'state', 'plan', 'releasedQty', 'deduction', 'afterSale', 'approver', 'finishedAt'],
+    },
   ],
   tabs: [
     inState('tab0', '待判定', 'To judge', 'scheduled', 'sampling', 'judging'),
-    inState('tab1', '已判定', 'Judged', 'accepted', 'closed'),
+    inState('tab1', '已判定', 'Judged', 'accepted', 'conceded', 'closed'),
     inState('tab2', '不合格批', 'Rejected lots', 'rejected'),
+    { key: 'tab3', title: text('处置与让步', 'Dispositions'), listOf: { section: 'qualityTesting', page: 'lotDispositions' } },
   ],
   standard: ['list', 'export', 'log'],
   transitions: ['submit'],
@@ -121,11 +142,30 @@ export const sampleJudgement = definePage({
       input: { reason: { kind: 'text', label: text('停止原因', 'Why it is stopped'), required: true, maxLength: 500, lines: 2 } },
     },
     {
+      key: 'decide',
+      title: text('处置', 'Decide'),
+      on: 'one',
+      when: { field: 'state', in: ['rejected'] },
+      tone: 'primary',
+      confirm: text(
+        '退货与报废立即执行；返工、挑选与让步待后续操作。',
+        'Return and scrap take effect at once; rework, sorting and concession wait for their next step.',
+      ),
+      input: decideInput,
+    },
+    {
       key: 'reinspect',
       title: text('整改复检', 'Inspect again'),
       on: 'one',
-      when: { field: 'state', in: ['rejected'] },
+      when: { field: 'disposition', in: ['rework'] },
       input: reinspectInput,
+    },
+    {
+      key: 'sortResult',
+      title: text('挑选结果', 'Sort result'),
+      on: 'one',
+      when: { field: 'disposition', in: ['sort'] },
+      input: sortInput,
     },
   ],
 });

@@ -1,14 +1,11 @@
 import { ok } from '@axle/kernel';
 import { businessDay, linesIn } from '@axle/page-kit';
-import { type CountBy, judgeSample, reinspectRefusals } from '@axle/quality';
-import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { type CountBy, judgeSample } from '@axle/quality';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
-import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { followLot } from '../../catalog/exemption/follow-lot.ts';
 import { releaseLot } from '../inspection/release-lot.ts';
-import { samplingOf, withInspection } from './one-inspection.ts';
+import { samplingOf } from './one-inspection.ts';
 import { plansOf, unitsOf } from './sampled-units.ts';
 
 /** [Q4] [Q5] The verdict of a lot by its sample; an accepted lot is released, a rejected one ends exemptions of its SKU. */
@@ -49,39 +46,3 @@ export const judgeLot: TransitionEffect = async transit => {
     finishedAt,
   });
 };
-
-/** [Q21] Asks for another round of a lot that was rejected, once its supplier said what was corrected. */
-export const reinspectLot: ActionHandler = context =>
-  withInspection(context, 'rejected', async (parts, before) => {
-    const { database } = parts;
-    const { planDate, reason } = context.input;
-    const refused = reinspectRefusals(Number(before['round']));
-    if (refused.length > 0) return refused;
-    const same = [
-      'type',
-      'supplier',
-      'purchaseOrder',
-      'orderLine',
-      'receipt',
-      'receiptLine',
-      'warehouse',
-      'sku',
-      'lotSize',
-      'cartonQty',
-      'place',
-    ];
-    const next = {
-      ...Object.fromEntries(same.map(key => [key, before[key]])),
-      round: Number(before['round']) + 1,
-      original: before['original'] ?? before.id,
-      party: before['party'],
-      planDate: planDate ?? todayOf(parts.caller),
-      note: reason,
-    };
-    await insertRows(database, parts, [next], { action: 'add' });
-    await updateRows(database, parts, [{ before, after: { ...before, state: 'closed', reason } }], {
-      action: 'state',
-      transition: 'rework',
-    });
-    return [];
-  });

@@ -1,31 +1,50 @@
-import { type Refusal, refuse, type Result } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { notFound, type RecordRow, rowChanged, type TargetOutcome } from '@axle/page-kit';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionContext } from '../../../platform/resources/calls/action-handler.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
+import { refusalOfWriting } from '../../../platform/resources/refused-by-database.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { lockById, lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 
 /** The inspections as whoever judges them sees them, within the transaction. */
 export type JudgingParts = RecordParts & { readonly database: Transaction<Tables> };
 
+/** What was refused after something was written: nothing of it stays. */
+class RefusedJudging extends Error {
+  readonly refusals: readonly Refusal[];
+
+  constructor(refusals: readonly Refusal[]) {
+    super(refusals[0]?.message.en);
+    this.refusals = refusals;
+  }
+}
+
 /** Does something to the one inspection of an action, locked, in a state, as its asker saw it; what is refused is refused as a whole. */
-export const withInspection = (
+export async function withInspection(
   { parts, targets: [target] }: Pick<ActionContext, 'parts' | 'targets'>,
   state: string,
   act: (parts: JudgingParts, inspection: RecordRow) => Promise<readonly Refusal[]>,
-): Promise<Result<readonly TargetOutcome[], readonly Refusal[]>> =>
-  inTransaction(parts.database, async database => {
-    const own = { ...parts, database };
-    const [inspection] = target ? await lockById(database, own, [target.id]) : [];
-    if (!inspection) return refuse([notFound]);
-    if (inspection.version !== target!.version || inspection['state'] !== state) return refuse([rowChanged]);
-    const refused = await act(own, inspection);
-    if (refused.length > 0) return refuse(refused);
-    return { ok: true, value: [{ id: inspection.id, name: String(inspection['inspectionNo']) }] };
-  });
+): Promise<Result<readonly TargetOutcome[], readonly Refusal[]>> {
+  try {
+    return await inTransaction(parts.database, async database => {
+      const own = { ...parts, database };
+      const [inspection] = target ? await lockById(database, own, [target.id]) : [];
+      if (!inspection) return refuse([notFound]);
+      if (inspection.version !== target!.version || inspection['state'] !== state) return refuse([rowChanged]);
+      const refused = await act(own, inspection);
+      if (refused.length > 0) throw new RefusedJudging(refused);
+      return ok([{ id: inspection.id, name: String(inspection['inspectionNo']) }]);
+    });
+  } catch (error) {
+    if (error instanceof RefusedJudging) return refuse(error.refusals);
+    const refusal = refusalOfWriting(parts.caller.registry, parts.resource, error);
+    if (!refusal) throw error;
+    return refuse([refusal]);
+  }
+}
 
 /** The sampling of an inspection, locked, with what it is written by. */
 export async function samplingOf({ database, caller }: JudgingParts, inspection: number) {

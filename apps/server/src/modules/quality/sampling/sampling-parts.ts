@@ -1,7 +1,7 @@
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
-import { judgeLot, reinspectLot } from './judge-lot.ts';
+import { judgeLot } from './judge-lot.ts';
 import { recordUnits, stopSampling, unitsToRecord } from './record-units.ts';
 import { startSampling } from './start-sampling.ts';
 
@@ -12,7 +12,6 @@ export const samplingParts = [
     'sampleJudgement.record': recordUnits,
     'sampleJudgement.stopEarly': stopSampling,
     'sampleJudgement.submit': transitionHandler('submit', judgeLot),
-    'sampleJudgement.reinspect': reinspectLot,
   }),
   proposals({ 'sampleJudgement.record': unitsToRecord }),
 ] as const;

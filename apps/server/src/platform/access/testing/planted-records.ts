@@ -141,6 +141,15 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     releasedQty: 0,
     round: 1,
   },
+  disposition: {
+    type: 'iqc',
+    round: 1,
+    lotSize: 900_000,
+    qty: 800_000,
+    kind: 'concession',
+    releasedQty: undefined,
+    state: 'open',
+  },
   sampling: { type: 'outgoing', round: 1, inspectedUnits: 0, nonconforming: 0, state: 'open' },
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
