@@ -1,7 +1,8 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
+import { addDemoDispositions } from './add-demo-dispositions.ts';
 import { addDemoInspections } from './add-demo-inspections.ts';
 import { addDemoStandards } from './add-demo-standards.ts';
 
 /** What quality adds to the demo company. */
-export const qualityDemo = keyed<DemoStep>(addDemoStandards, addDemoInspections);
+export const qualityDemo = keyed<DemoStep>(addDemoStandards, addDemoInspections, addDemoDispositions);

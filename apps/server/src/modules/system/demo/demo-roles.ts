@@ -78,8 +78,9 @@ export const demoRoles: readonly DemoRole[] = [
     'PU',
     [
       ['approve', 'purchase', 'newProducts/supplierSkuList', 'newProducts/projectTable', 'system/basicInfoApproval'],
+      ['decide', 'qualityTesting/lotDispositions'],
       ['write', 'basic:parties', 'basic/purchaseTime', 'basic/proxyBuy'],
-      ['read', 'basic/buyingLog', ...productsToRead],
+      ['read', 'basic/buyingLog', 'qualityTesting/sampleJudgement', 'qualityTesting/samplingDetail', ...productsToRead],
     ],
     seeing(['supplier', 'deptTree'], ['warehouse', 'all']),
   ),
