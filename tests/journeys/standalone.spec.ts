@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { signInHere, test } from './person.ts';
+import { loud as test } from './loud.ts';
+import { signInHere } from './person.ts';
 
 test('[spec 2.5, 2.6, 2.7] a link from a mail opens a document outside the shell: by a share token that is told to nobody, or by the sign-in; what is wrong in it is said', async ({
   page,
@@ -26,6 +27,20 @@ test('[spec 2.5, 2.6, 2.7] a link from a mail opens a document outside the shell
     await expect(page).toHaveTitle(/^SM-260-520-00002 抽样日志/);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('tablist')).toHaveCount(0);
+  });
+
+  await test.step('the log of a lot shows plan, draw, units and verdict, and that no entry was changed', async () => {
+    await page.goto('/admin/qualityTesting/samplingDetail');
+    await page
+      .getByRole('checkbox', { name: /^选择该行/ })
+      .first()
+      .check({ force: true });
+    await page.getByRole('button', { name: '抽样日志' }).click();
+    await expect(page).toHaveURL(/\/samplingLog\?samplingNo=SM\d+$/);
+    await expect(page.getByRole('heading', { name: '抽样方案' })).toBeVisible();
+    await expect(page.getByText('同一种子重抽得到同样的单件')).toBeVisible();
+    await page.getByRole('button', { name: '校验' }).click();
+    await expect(page.getByText(/校验通过：\d+条记录均未改动/)).toBeVisible();
   });
 
   await test.step('what is missing or wrong in the address is said, in the language that it asks for', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { seedDemoData } from './platform/demo/seed-demo-data.ts';
 import { wholeRegistry } from './modules.ts';
 import { replySite } from './modules/purchasing/reply/link/reply-site.ts';
+import { logLinkSite } from './modules/quality/log/log-link-site.ts';
 import { reportLinkSite } from './modules/purchasing/receive-report/report-link-site.ts';
 import { sandboxSite } from './modules/system/shop/sandbox-site.ts';
 import { resolveCaller } from './platform/access/resolve-caller.ts';
@@ -67,6 +68,7 @@ export async function wire(opened: Database, config: Config, log: Log, given?: R
       sandboxSite(fastify, now);
       replySite(fastify, { database, registry, now });
       reportLinkSite(fastify, { database, registry, files, now });
+      logLinkSite(fastify, { database, registry, now });
     },
     now,
     healthy: () => isHealthy(database, config.dataFolder),

@@ -39,6 +39,7 @@ export { acceptanceProbability } from './figures/acceptance-probability.ts';
 export { defectRate, firstPassRate, partsPerMillion, sortedQty } from './figures/rates.ts';
 export { type Capability, capability, isOutside, type MeasureLimits, valuesForCpk } from './figures/capability.ts';
 export { type ImageView, type Point, toImage, toScreen } from './image/annotation-place.ts';
+export { type CounterCourse, counterCourses } from './log/counter-course.ts';
 export { brokenAt, type ChainedRow, chainRow, type LogRow, type LogValue } from './log/sampling-log.ts';
 export {
   applicableStandard,

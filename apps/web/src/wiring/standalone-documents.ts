@@ -8,4 +8,5 @@ export const standaloneDocuments = (services: Services): StandaloneDocuments => 
     await services.get(Views).load('purchasing/receive-report');
     return { default: (await import('../modules/purchasing/receive-report/receive-report.document.tsx')).ReceiveReportDocument };
   },
+  samplingLog: async () => ({ default: (await import('../modules/quality/log/sampling-log.document.tsx')).SamplingLogDocument }),
 });

@@ -5,7 +5,7 @@ const built = true;
 /**
  * Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of
  * an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, the list of SKUs
- * in clearance, links for suppliers, forms of receive reports, receipts at their station, what decides over a user, a look through their
+ * in clearance, links for suppliers, forms of receive reports, sampling logs, receipts at their station, what decides over a user, a look through their
  * eyes.
  */
 export const addedCalls = {
@@ -63,6 +63,8 @@ export const addedCalls = {
   receiveReportSave: mainPost('/purchase-service/receive_report/save', 'purchase', { built }),
   receiveReportStep: mainPost('/purchase-service/receive_report/step', 'purchase', { built }),
   receiveReportShare: mainPost('/purchase-service/receive_report/share', 'purchase', { built }),
+  samplingLog: mainGet('/nova/quality/sampling_log', 'qualityTesting', { built }),
+  samplingLogShare: mainPost('/nova/quality/sampling_log/share', 'qualityTesting', { built }),
   tasksToPutAway: mainGet('/wms/putaway/get_open', 'wms', { built }),
   binsToCount: mainGet('/wms/stocktake/get_open', 'wms', { built }),
   find: mainGet('/master-data/find', 'frame', { built }),

@@ -7,6 +7,7 @@ export type CallOwner =
   | 'logs'
   | 'mrp'
   | 'wms'
+  | 'qualityTesting'
   | 'newProducts'
   | 'logistics'
   | 'finance'

@@ -4,6 +4,7 @@ import { derivations } from '../../platform/resources/writes/settle-rows.ts';
 import { qualityDemo } from './demo/quality-demo.ts';
 import { dispositionParts } from './disposition/disposition-parts.ts';
 import { inspectionParts } from './inspection/inspection-parts.ts';
+import { logParts } from './log/log-parts.ts';
 import { samplingParts } from './sampling/sampling-parts.ts';
 import { completeStandards } from './standard/complete-standards.ts';
 
@@ -14,5 +15,6 @@ export const quality = defineModule(
   ...inspectionParts,
   ...samplingParts,
   ...dispositionParts,
+  ...logParts,
   demoSteps(...qualityDemo),
 );

@@ -3235,6 +3235,17 @@ export interface SamplingDrawn {
   unit_no: number;
 }
 
+export interface SamplingLog {
+  action: 'start' | 'record' | 'stop' | 'judge' | 'change';
+  at: Instant;
+  by: number;
+  hash: string;
+  payload: StoredJson;
+  prev_hash: string;
+  sampling: number;
+  seq: number;
+}
+
 export interface ScanRefusal {
   at: Instant;
   by: number;
@@ -4829,6 +4840,7 @@ export interface Tables {
   sampling_classes: SamplingClasses;
   sampling_defects: SamplingDefects;
   sampling_drawn: SamplingDrawn;
+  sampling_log: SamplingLog;
   scan_refusal: ScanRefusal;
   search_text: SearchText;
   season_factor: SeasonFactor;

@@ -45,6 +45,10 @@ export const samplingDetail = definePage({
         '每一等级按自己的前n件判定：发现数不超过Ac为合格，一件同时有主要与次要缺陷只计主要。',
         'Each class is judged on its own first n units: accepted with no more than Ac. A unit with major and minor defects counts as major alone.',
       ),
+      text(
+        '“抽样日志”列出方案、抽取、逐件结果、判定与不可更改的操作记录，可校验、打印，或以链接分享给供应商与第三方。',
+        '“Sampling log” shows plan, draw, units, verdict and the entries that cannot be changed; it can be verified, printed, and shared by a link with the supplier or a third party.',
+      ),
     ],
   },
   resource: samplingRecords,
@@ -85,4 +89,6 @@ export const samplingDetail = definePage({
   sort: [{ field: 'startedAt', descending: true }],
   headline: ['inspection', 'supplier', 'sku', 'lotSize', 'sampleSize', 'inspectedUnits', 'nonconforming', 'result'],
   standard: ['list', 'export', 'log'],
+  codes: [{ key: 'share', title: text('分享抽样日志', 'Share sampling logs') }],
+  actions: [{ key: 'openLog', title: text('抽样日志', 'Sampling log'), on: 'one', permission: 'log' }],
 });

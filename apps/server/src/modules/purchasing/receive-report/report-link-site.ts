@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 import { notFound, type RecordRow } from '@axle/page-kit';
 import { linkOpens, photoLimits, uploadsUsedUp } from '@axle/purchasing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,9 +9,9 @@ import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { receiveUpload } from '../../../platform/files/receive-upload.ts';
 import { keepFile } from '../../../platform/files/stored-files.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
+import { issuerOf } from '../../../platform/share-links/issuer-of.ts';
+import { badLink, tooManyTries } from '../../../platform/share-links/link-refusals.ts';
 import { countUpload, knownShare, openShare, type OpenedShare } from '../../../platform/share-links/share-links.ts';
-import { issuerOf } from '../reply/link/open-link.ts';
-import { badLink, pictureOnly, tooManyTries } from './link-refusals.ts';
 import { deskParts, findReport, saveReport, stepReport } from './report-desk.ts';
 import { formOf, originOf } from './report-form.ts';
 
@@ -30,6 +30,9 @@ const entity = 'receiveReport';
 const pictureBytes = 10_485_760;
 const asked = z.object({ rrNo: z.string().trim().min(1).max(40) });
 const entered = asked.extend({ version: z.number().int().optional(), values: z.record(z.string(), z.unknown()) });
+
+/** Something other than a picture. */
+const pictureOnly: Refusal = { code: 'FILE_TYPE', message: text('只能上传图片', 'Only pictures can be uploaded') };
 
 const refused = (reply: FastifyReply, status: number, refusals: readonly Refusal[]) => reply.code(status).send({ refusals });
 const tokenOf = ({ headers }: FastifyRequest): string => String(headers['x-share-token'] ?? '');

@@ -73,6 +73,14 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
       post('link to a receive report', mainPaths.receiveReportShare, 'share', { rrNo: 'RR1', access: 'view', days: 7, revoke: false }),
     ];
   }
+  if (page.key === 'samplingDetail') {
+    const coded = (action: string) => permissionCode(section.key, page.key, action);
+    const share = { samplingNo: 'SM1', days: 7, revoke: false };
+    return [
+      { ...get('sampling log', mainPaths.samplingLog, { samplingNo: 'SM1' }), code: coded('log') },
+      { name: 'link to a log', call: `POST ${mainBase}${mainPaths.samplingLogShare}`, code: coded('share'), input: share, writes: true },
+    ];
+  }
   if (page.key === 'supplier')
     return [
       ...supplierLookups.map(path => get(path, path, {})),

@@ -1,10 +1,10 @@
-import { unrestricted } from '@axle/permissions';
 import type { RecordRow } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import { looksLikeSignature, signatureHash } from '../../../../platform/access/signature.ts';
 import type { Tables } from '../../../../platform/database/tables.ts';
 import type { Registry } from '../../../../platform/registry/registry.ts';
 import { guardedOpening } from '../../../../platform/share-links/guarded-opening.ts';
+import { issuerOf } from '../../../../platform/share-links/issuer-of.ts';
 import { ordersById } from '../replied-orders.ts';
 
 /** Why a link does not open its order: nobody gave it out, it was used, its time is over, or the order is another by now. */
@@ -30,13 +30,6 @@ interface LinkRow {
   readonly used: boolean;
   readonly revoked: boolean;
 }
-
-/** Whose actions the records are read by: the one who gave the link out, whatever their scope is today. */
-export const issuerOf = (registry: Registry, userId: number, now: Date) => ({
-  registry,
-  access: unrestricted(userId),
-  now,
-});
 
 /** A link by its secret, and its order as it stands; held against others where it is to be used. */
 export async function findLink(

@@ -9,7 +9,8 @@ import { refusalOfWriting } from '../../../../platform/resources/refused-by-data
 import { insertRows } from '../../../../platform/resources/writes/insert-rows.ts';
 import { ownParts } from '../../../../platform/resources/own-parts.ts';
 import { refusalsOfReply } from '../check-replies.ts';
-import { type ClosedLink, findLink, issuerOf } from './open-link.ts';
+import { issuerOf } from '../../../../platform/share-links/issuer-of.ts';
+import { type ClosedLink, findLink } from './open-link.ts';
 
 /** What came of a reply by link: it was taken in, something of it is wrong, or the link opens nothing any more. */
 export type TakenReply = { readonly replyNo: string } | { readonly refusals: readonly Refusal[] } | { readonly closed: ClosedLink };

@@ -8,6 +8,3 @@ export const tooManyTries: Refusal = {
   code: 'TOO_MANY',
   message: text('尝试次数过多，请15分钟后再试', 'Too many attempts; try again in 15 minutes'),
 };
-
-/** Something other than a picture. */
-export const pictureOnly: Refusal = { code: 'FILE_TYPE', message: text('只能上传图片', 'Only pictures can be uploaded') };

@@ -1,0 +1,89 @@
+import { type Line, linesIn, type RecordRow } from '@axle/page-kit';
+import { chainRow, type LogValue } from '@axle/quality';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Consequence, WrittenRow } from '../../../platform/resources/writes/follow-writes.ts';
+import { sha256 } from './sha256.ts';
+
+/** What was done to a sampling, and by which figures. */
+interface Deed {
+  readonly action: 'start' | 'record' | 'stop' | 'judge' | 'change';
+  readonly payload: LogValue;
+}
+
+/** As JSON has it: what is not there is left out. */
+const plain = (value: unknown): LogValue => JSON.parse(JSON.stringify(value)) as LogValue;
+const without = (line: Line, ...keys: readonly string[]) => Object.fromEntries(Object.entries(line).filter(([key]) => !keys.includes(key)));
+const photoIds = (record: RecordRow) => ((record['photos'] ?? []) as readonly { readonly id: string }[]).map(({ id }) => id);
+
+const planOf = (after: RecordRow): Deed => {
+  const { inspection, lotSize, standard, level, countBy, oneLetter, cartons, cartonQty, seed } = after;
+  const classes = linesIn(after, 'classes').map(line => without(line, 'found', 'verdict'));
+  const plan = { inspection, lotSize, standard, level, countBy, oneLetter, cartons, cartonQty, seed, classes };
+  return { action: 'start', payload: plain({ ...plan, drawn: linesIn(after, 'drawn') }) };
+};
+
+const verdictOf = (after: RecordRow): Deed => {
+  const classes = linesIn(after, 'classes').map(({ defectClass, found, verdict }) => ({ defectClass, found, verdict }));
+  return { action: 'judge', payload: plain({ result: after['result'], classes }) };
+};
+
+/** The units that were recorded since a sampling stood otherwise; since it was drawn without one. */
+function unitsOf(after: RecordRow, before?: RecordRow): Deed {
+  const [known, shown] = before ? [linesIn(before, 'defects').length, photoIds(before).length] : [0, 0];
+  const units = [Number(before?.['inspectedUnits'] ?? 0) + 1, after['inspectedUnits']];
+  return {
+    action: 'record',
+    payload: plain({ units, defects: linesIn(after, 'defects').slice(known), photos: photoIds(after).slice(shown) }),
+  };
+}
+
+/** [Q31] What a write did to a sampling, in order; one that was brought in as a whole was drawn, recorded and judged. */
+function deedsOf(before: RecordRow | undefined, after: RecordRow): readonly Deed[] {
+  const isJudged = after['state'] === 'judged';
+  if (!before)
+    return [planOf(after), ...(Number(after['inspectedUnits']) > 0 ? [unitsOf(after)] : []), ...(isJudged ? [verdictOf(after)] : [])];
+  if (before['state'] !== after['state']) return [verdictOf(after)];
+  if (before['stopReason'] !== after['stopReason']) return [{ action: 'stop', payload: plain({ reason: after['stopReason'] }) }];
+  if (before['inspectedUnits'] !== after['inspectedUnits']) return [unitsOf(after, before)];
+  return [{ action: 'change', payload: plain(after) }];
+}
+
+/** When something was done: what the sampling says of it, else now. */
+const timeOf = (after: RecordRow, { action }: Deed, now: Date): string => {
+  const said = action === 'start' ? after['startedAt'] : after['finishedAt'];
+  return new Date(typeof said === 'string' ? said : now).toISOString();
+};
+
+/** The last entry of each of these samplings, which are locked by whoever writes them. */
+async function lastEntries(transaction: Kysely<Tables>, samplings: readonly number[]) {
+  const { rows } = await sql<{ sampling: number; seq: number; hash: string }>`
+    select distinct on (sampling) sampling, seq, hash from sampling_log where sampling = any(${samplings}::bigint[])
+    order by sampling, seq desc`.execute(transaction);
+  return new Map(rows.map(row => [row.sampling, row]));
+}
+
+/** [Q13] [Q31] Adds to the log what was done to samplings, linked to the entry before. */
+export const keepLog: Consequence = async (transaction, { caller }, rows) => {
+  const written = rows.filter((row): row is WrittenRow & { readonly after: RecordRow } => row.after !== undefined);
+  const changed = written.filter(({ before }) => before).map(({ after }) => after.id);
+  const last = changed.length === 0 ? new Map() : await lastEntries(transaction, changed);
+  const by = caller.access.userId;
+  const entries = written.flatMap(({ before, after }) => {
+    let { seq = 0, hash: prevHash = '' } = last.get(after.id) ?? {};
+    return deedsOf(before, after).map(deed => {
+      const row = { seq: ++seq, sampling: after.id, at: timeOf(after, deed, caller.now), by, ...deed };
+      const linked = { ...row, prevHash, hash: sha256(chainRow(prevHash, row)) };
+      prevHash = linked.hash;
+      return linked;
+    });
+  });
+  if (entries.length === 0) return;
+  await sql`
+    insert into sampling_log (sampling, seq, at, by, action, payload, prev_hash, hash)
+    select g.sampling, g.seq, g.at, g.by, g.action, g.payload, g."prevHash", g.hash
+    from json_to_recordset(${JSON.stringify(entries)}::json)
+      as g (sampling bigint, seq integer, at timestamptz, by bigint, action text, payload json, "prevHash" text, hash text)`.execute(
+    transaction,
+  );
+};
