@@ -25,7 +25,21 @@ export { type ClassCounts, countNonconforming, type InspectedUnit } from './judg
 export { type ClassVerdict, isBeyond, judgeSample, type SampleVerdict, type Verdict } from './judging/judge-sample.ts';
 export { type JudgedLot, initialSwitchState, type SwitchState } from './severity/switch-state.ts';
 export { nextSeverity } from './severity/next-severity.ts';
-export { approveReduced, canReduce, replaySwitching, resume, scoreToReduce, type SwitchEvent, toNormal } from './severity/approvals.ts';
+export {
+  approveReduced,
+  canReduce,
+  reduceRefusals,
+  replaySwitching,
+  resume,
+  scoreToReduce,
+  type StandingScore,
+  steadyRefusals,
+  type SwitchEvent,
+  toNormal,
+} from './severity/approvals.ts';
+export { type CountedClass, countLot, countsForSwitching, type FoundClass, judgedLot, switchingTypes } from './severity/counted-lot.ts';
+export { stoppedRefusals } from './severity/stopped-inspection.ts';
+export { reasonByLot, switchReasons, type SwitchReason } from './severity/switch-reason.ts';
 export {
   cartonsOpened,
   type DrawnSample,

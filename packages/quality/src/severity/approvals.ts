@@ -1,21 +1,37 @@
 import { ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
+import type { Severity } from '../sampling/plan.ts';
 import { nextSeverity } from './next-severity.ts';
 import { freshState, type JudgedLot, type SwitchState } from './switch-state.ts';
 
 /** Score from which reduced inspection may be approved. */
 export const scoreToReduce = 30;
 
+/** Where a class stands, as far as reduced inspection asks. */
+export interface StandingScore {
+  readonly severity?: Severity | undefined;
+  readonly score?: number | undefined;
+}
+
 /** [Q6] Whether reduced inspection is offered: the score is high enough under normal inspection. It never begins by itself. */
-export const canReduce = ({ severity, score }: Pick<SwitchState, 'severity' | 'score'>): boolean =>
-  severity === 'normal' && score >= scoreToReduce;
+export const canReduce = ({ severity, score = 0 }: StandingScore): boolean => severity === 'normal' && score >= scoreToReduce;
 
 const refused = (code: string, zh: string, en: string): Refusal => ({ code, field: 'severity', message: text(zh, en) });
 
-/** [Q6] Reduced inspection begins, once production is steady and somebody answers for it: `SCORE_LOW` before the score is 30. */
-export const approveReduced = (state: SwitchState): Result<SwitchState> =>
+/** [Q6] What stands against reduced inspection as the state is: the score is below 30 (`SCORE_LOW`). */
+export const reduceRefusals = (state: StandingScore): readonly Refusal[] =>
   canReduce(state)
-    ? ok(freshState('reduced'))
-    : refuse(refused('SCORE_LOW', '须为正常检验且转移得分达到30', 'Only normal inspection with a score of 30 can be reduced'));
+    ? []
+    : [refused('SCORE_LOW', '须为正常检验且转移得分达到30', 'Only normal inspection with a score of 30 can be reduced')];
+
+/** [Q24] What stands against reduced inspection as production is: nobody confirmed that it is steady (`NOT_STEADY`). */
+export const steadyRefusals = (isSteady: boolean): readonly Refusal[] =>
+  isSteady ? [] : [refused('NOT_STEADY', '须确认生产稳定', 'Confirm that production is steady')];
+
+/** [Q6] Reduced inspection begins, once production is steady and somebody answers for it: `SCORE_LOW` before the score is 30. */
+export function approveReduced(state: SwitchState): Result<SwitchState> {
+  const [refusal] = reduceRefusals(state);
+  return refusal ? refuse(refusal) : ok(freshState('reduced'));
+}
 
 /** [Q6] Reduced inspection ends because production is irregular or for another reason: `NOT_REDUCED` for any other severity. */
 export const toNormal = (state: SwitchState): Result<SwitchState> =>
