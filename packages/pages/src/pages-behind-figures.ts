@@ -4,4 +4,5 @@ export const pagesBehindFigures: Readonly<Record<string, string>> = {
   receiveReportForm: 'deliveryTracking',
   supplierBoardDetail: 'supplierBoard',
   managementBoardDetail: 'managementBoard',
+  switchEvents: 'sampleJudgement',
 };

@@ -22,6 +22,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   stockBin: 'stockBalance',
   stockProvision: 'slowMovingReport',
   lotDispositions: 'sampleJudgement',
+  switching: 'sampleJudgement',
   defectCodes: 'sampleJudgementStandard',
   checkItems: 'sampleJudgementStandard',
   packingMaterialStock: 'packingMaterial',

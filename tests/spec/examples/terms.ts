@@ -157,10 +157,14 @@ export const terms: Examples = {
     [server('modules/quality/sampling/sampling'), 'an accepted lot has passed, once all of its units are recorded'],
     [server('modules/quality/disposition/disposition'), 'conceded with 4 % on 1,200 × 12.50'],
   ),
-  sampleJudgement: shown('sorted, 1,000 with 37 bad and 20 replaced release 983', [
-    server('modules/quality/disposition/disposition'),
-    '1,000 with 37 bad and 20 replaced release 983',
-  ]),
+  sampleJudgement: shown(
+    'R in A R A A R tightens after lot 5, in R A A A A R it does not; 3, 2, 1 found score 9; ten lots offer reduced; sorted, 1,000 release 983',
+    ['packages/quality/src/severity/severity.test.ts', 'A R A A R is tightened after lot 5'],
+    ['packages/quality/src/severity/severity.test.ts', '3, 2 and 1 found score 9'],
+    ['packages/quality/src/severity/severity.test.ts', 'ten lots with 3 or fewer score 30'],
+    [server('modules/quality/severity/switching'), 'two rejected lots tighten the next plan'],
+    [server('modules/quality/disposition/disposition'), '1,000 with 37 bad and 20 replaced release 983'],
+  ),
   sampleJudgementStandard: shown(
     '1,200 at S-2 and AQL 2.5 is letter C, n 5, Ac 0, at 0.65 letter F, n 20; J at 2.5 accepts 98.48 % and 17.69 %, tightened 85.94 %',
     ['apps/web/src/modules/quality/standard/aql-tables.view.test.tsx', 'is letter C, n 5, Ac 0; at 0.65 an arrow leads to F'],

@@ -11,6 +11,8 @@ export const section = outlineSection({
       pages: {
         sampleJudgement: async () => (await import('../quality/sampling/sample-judgement.ts')).sampleJudgement,
         lotDispositions: async () => (await import('../quality/disposition/lot-dispositions.ts')).lotDispositions,
+        switching: async () => (await import('../quality/severity/switching.ts')).switching,
+        switchEvents: async () => (await import('../quality/severity/switch-events.ts')).switchEvents,
         samplingDetail: async () => (await import('../quality/sampling/sampling-detail.ts')).samplingDetail,
         sampleJudgementStandard: async () => (await import('../quality/standard/sample-judgement-standard.ts')).sampleJudgementStandard,
         defectCodes: async () => (await import('../quality/standard/defect-codes.ts')).defectCodes,

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { EnumOption } from '@axle/page-kit';
+import type { EnumListField, EnumOption } from '@axle/page-kit';
 
 /** InspectType. */
 export const inspectTypes = [
@@ -16,6 +16,28 @@ export const defectClassOptions = [
   { code: 'major', label: text('主要', 'Major'), tone: 'warn', also: ['MA'] },
   { code: 'minor', label: text('次要', 'Minor'), tone: 'info', also: ['MI'] },
 ] as const satisfies readonly EnumOption[];
+
+/** Severity. */
+export const severityOptions = [
+  { code: 'normal', label: text('正常', 'Normal'), tone: 'neutral', also: ['NORMAL'] },
+  { code: 'tightened', label: text('加严', 'Tightened'), tone: 'warn', also: ['TIGHTENED'] },
+  { code: 'reduced', label: text('放宽', 'Reduced'), tone: 'good', also: ['REDUCED'] },
+  { code: 'discontinued', label: text('暂停', 'Discontinued'), tone: 'bad', also: ['DISCONTINUED'] },
+] as const satisfies readonly EnumOption[];
+
+/** The severities of the classes of a lot, each once. */
+export const severitiesField = {
+  kind: 'enumList',
+  label: text('严格度', 'Severity'),
+  readOnly: true,
+  figure: true,
+  options: severityOptions,
+  width: 130,
+  help: text(
+    '各等级抽样所用的严格度；未抽样的批为当前状态。',
+    'Of each class as it was sampled; as it stands now for lots that are not yet sampled.',
+  ),
+} as const satisfies EnumListField;
 
 /** CheckGroup. */
 export const checkGroups = [

@@ -6,6 +6,7 @@ import { dispositionParts } from './disposition/disposition-parts.ts';
 import { inspectionParts } from './inspection/inspection-parts.ts';
 import { logParts } from './log/log-parts.ts';
 import { samplingParts } from './sampling/sampling-parts.ts';
+import { severityParts } from './severity/severity-parts.ts';
 import { completeStandards } from './standard/complete-standards.ts';
 
 /** The manifest of quality: what is inspected, by which plans, and how lots are judged. */
@@ -16,5 +17,6 @@ export const quality = defineModule(
   ...samplingParts,
   ...dispositionParts,
   ...logParts,
+  ...severityParts,
   demoSteps(...qualityDemo),
 );

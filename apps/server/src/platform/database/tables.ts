@@ -4337,6 +4337,47 @@ export interface SupplierSku {
   version: Generated<number>;
 }
 
+export interface SwitchEvent {
+  accept: number | null;
+  accepted_run: number;
+  at: Instant;
+  by_user: number | null;
+  files: StoredJson | null;
+  found: number | null;
+  from_severity: 'normal' | 'tightened' | 'reduced' | 'discontinued';
+  id: GeneratedAlways<number>;
+  inspection: number | null;
+  last_lots: string | null;
+  reason: string | null;
+  score: number;
+  switch_state: number;
+  tightened_rejects: number;
+  tighter_accept: number | null;
+  to_severity: 'normal' | 'tightened' | 'reduced' | 'discontinued';
+  verdict: 'accept' | 'reject' | null;
+  why: 'none' | 'twoRejected' | 'fiveAccepted' | 'fiveRejected' | 'reducedRejected' | 'approvedReduced' | 'endedReduced' | 'resumed';
+}
+
+export interface SwitchState {
+  accepted_run: Generated<number>;
+  category: number;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  defect_class: 'critical' | 'major' | 'minor';
+  id: GeneratedAlways<number>;
+  inspect_type: 'outgoing' | 'final' | 'iqc';
+  last_lots: string | null;
+  score: Generated<number>;
+  severity: Generated<'normal' | 'tightened' | 'reduced' | 'discontinued'>;
+  since: Instant;
+  supplier: number;
+  switch_no: string;
+  tightened_rejects: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface TariffCode {
   code: string;
   controls: string | null;
@@ -4899,6 +4940,8 @@ export interface Tables {
   supplier_reply_link: SupplierReplyLink;
   supplier_score_month: SupplierScoreMonth;
   supplier_sku: SupplierSku;
+  switch_event: SwitchEvent;
+  switch_state: SwitchState;
   tariff_code: TariffCode;
   tariff_code_extras: TariffCodeExtras;
   tracking_log: TrackingLog;

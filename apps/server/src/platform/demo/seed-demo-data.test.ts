@@ -95,6 +95,8 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'importTask',
     'sampleJudgement',
     'lotDispositions',
+    'switching',
+    'switchEvents',
     'samplingDetail',
     'sampleJudgementStandard',
     'defectCodes',

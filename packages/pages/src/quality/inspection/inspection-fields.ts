@@ -3,6 +3,7 @@ import type { Fields, FilesField, InstantField, IntegerField } from '@axle/page-
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
 import { dispositionKind, dispositionState } from '../disposition/disposition-words.ts';
+import { severitiesField } from '../quality-options.ts';
 import { inspectingParties, inspectionResults, inspectionState } from './inspection-words.ts';
 
 const pieces = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
@@ -84,6 +85,7 @@ export const judgedFields = {
     width: 130,
     help: text('各等级的接收数。', 'The acceptance number of each class.'),
   },
+  severity: severitiesField,
   result: { kind: 'enum', label: text('结果', 'Result'), readOnly: true, options: inspectionResults, width: 90 },
   disposition: dispositionKind,
   dispositionState,

@@ -3,7 +3,7 @@ import type { Fields, FilesField, InstantField, IntegerField, TextField } from '
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
 import { inspectionResults } from '../inspection/inspection-words.ts';
-import { defectClassOptions, inspectionLevelOptions } from '../quality-options.ts';
+import { defectClassOptions, inspectionLevelOptions, severitiesField, severityOptions } from '../quality-options.ts';
 
 const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
@@ -66,6 +66,7 @@ export const drawnFields = {
       { code: 'defects', label: text('不合格数', 'Defects') },
     ],
   },
+  severity: { ...severitiesField, help: text('各等级抽样所用的严格度。', 'Of each class as it was sampled.') },
   oneLetter: { kind: 'bool', label: text('统一字码', 'One letter'), readOnly: true, hidden: true, width: 90 },
   sampleSize: count('样本量', 'Sample size', { min: 1 }),
   cartons: count('箱数', 'Cartons', { min: 1, hidden: true }),
@@ -114,18 +115,7 @@ export const sampledLines = {
     fields: {
       defectClass: { kind: 'enum', label: text('缺陷等级', 'Class'), required: true, options: defectClassOptions, width: 90 },
       aql: short('AQL', 'AQL', 70),
-      severity: {
-        kind: 'enum',
-        label: text('严格度', 'Severity'),
-        readOnly: true,
-        width: 90,
-        options: [
-          { code: 'normal', label: text('正常', 'Normal') },
-          { code: 'tightened', label: text('加严', 'Tightened'), tone: 'warn' },
-          { code: 'reduced', label: text('放宽', 'Reduced'), tone: 'good' },
-          { code: 'discontinued', label: text('暂停', 'Discontinued'), tone: 'bad' },
-        ],
-      },
+      severity: { kind: 'enum', label: text('严格度', 'Severity'), readOnly: true, options: severityOptions, width: 90 },
       letter: short('字码', 'Letter', 70),
       useLetter: short('使用字码', 'Letter used', 90),
       size: count('n', 'n', { min: 1, width: 70 }),

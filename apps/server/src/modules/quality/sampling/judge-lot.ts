@@ -1,12 +1,13 @@
-import { ok } from '@axle/kernel';
+import { ok, refuse } from '@axle/kernel';
 import { businessDay, linesIn } from '@axle/page-kit';
 import { type CountBy, judgeSample } from '@axle/quality';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { followLot } from '../../catalog/exemption/follow-lot.ts';
 import { releaseLot } from '../inspection/release-lot.ts';
+import { switchByLot } from '../severity/switch-by-lot.ts';
 import { samplingOf } from './one-inspection.ts';
-import { plansOf, unitsOf } from './sampled-units.ts';
+import { foundClasses, plansOf, unitsOf } from './sampled-units.ts';
 
 /** [Q4] [Q5] The verdict of a lot by its sample; an accepted lot is released, a rejected one ends exemptions of its SKU. */
 export const judgeLot: TransitionEffect = async transit => {
@@ -22,6 +23,8 @@ export const judgeLot: TransitionEffect = async transit => {
   const judged = { ...sampling, classes, state: 'judged', result: verdict.result, finishedAt };
   await updateRows(database, own, [{ before: sampling, after: judged }], { action: 'state', transition: 'judge' });
   const isAccepted = verdict.result === 'accept';
+  const stopped = await switchByLot(database, caller, { inspection: before, classes: foundClasses(judged), isAccepted });
+  if (stopped.length > 0) return refuse(stopped);
   if (Number(before['round']) === 1 && before['type'] !== 'ipqc')
     await followLot(database, caller, {
       lotNo: String(before['inspectionNo']),

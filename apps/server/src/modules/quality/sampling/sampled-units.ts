@@ -1,8 +1,11 @@
 import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
-import type { ClassPlan, DefectClass, InspectedUnit } from '@axle/quality';
+import type { ClassPlan, DefectClass, FoundClass, InspectedUnit } from '@axle/quality';
 
 /** The plans of a sampling. */
 export const plansOf = (sampling: RecordValues): readonly ClassPlan[] => linesIn(sampling, 'classes') as unknown as readonly ClassPlan[];
+
+/** The plans of a sampling that was judged, with what was found in each class. */
+export const foundClasses = (judged: RecordValues): readonly FoundClass[] => linesIn(judged, 'classes') as unknown as readonly FoundClass[];
 
 /** The units of a sampling that were inspected, in the order drawn. */
 export function unitsOf(sampling: RecordValues): readonly InspectedUnit[] {

@@ -78,9 +78,10 @@ export const demoRoles: readonly DemoRole[] = [
     'PU',
     [
       ['approve', 'purchase', 'newProducts/supplierSkuList', 'newProducts/projectTable', 'system/basicInfoApproval'],
-      ['decide', 'qualityTesting/lotDispositions'],
+      ['decide', 'qualityTesting/lotDispositions', 'qualityTesting/switching'],
       ['write', 'basic:parties', 'basic/purchaseTime', 'basic/proxyBuy'],
       ['read', 'basic/buyingLog', 'qualityTesting/sampleJudgement', 'qualityTesting/samplingDetail', ...productsToRead],
+      ['read', 'qualityTesting/switchEvents'],
     ],
     seeing(['supplier', 'deptTree'], ['warehouse', 'all']),
   ),

@@ -151,6 +151,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     state: 'open',
   },
   sampling: { type: 'outgoing', round: 1, inspectedUnits: 0, nonconforming: 0, state: 'open' },
+  switchState: { switchNo: undefined, inspectType: 'iqc', severity: 'normal', lastLots: 'AR' },
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
 

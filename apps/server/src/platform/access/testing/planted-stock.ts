@@ -36,6 +36,7 @@ const read = {
   reconciliationEntry: 'reconciliation_entry_list',
   paymentResult: 'payment_result',
   checkItem: 'check_item_list',
+  switchEvent: 'switch_event_list',
 } as const;
 
 /** Views of what is owed to suppliers: they name no SKU. */
@@ -131,6 +132,11 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       returning id)
     insert into ship_batch_lines (record_id, line_no, order_line, sku, qty, arrived_qty, on_way_qty, on_way_value, on_way_cny)
     select id, 0, 1, ${sku}, 810043, 7, 810036, 81005.25, 81006.75 from made`.execute(database);
+  await sql`
+    insert into switch_event (switch_state, inspection, verdict, found, accept, from_severity, to_severity, why, score, accepted_run,
+      tightened_rejects, reason, at)
+    values (${planted.get('switchState')!.id}, ${planted.get('inspection')!.id}, 'reject', 810073, 1, 'normal', 'normal', 'none', 0, 0, 0,
+      'QZ810075', '2020-01-02')`.execute(database);
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
     stockItem: { available: '810001', qcHold: '810007', damaged: '810009', unallocated: '810000', value: '81004567.8901' },
@@ -159,6 +165,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     ledgerVoucher: { bizNo: 'QZSE810055', amount: '810072.45', memo: 'QZ810057' },
     reconciliationEntry: { bizNo: 'QZSE810055', amount: '810061.27', balance: '810063.29' },
     paymentResult: { amount: '810065.31', bankRef: 'QZ810067' },
+    switchEvent: { found: '810073', reason: 'QZ810075' },
     checkItem: { item: planted.get('judgementStandard')!.markers.get('items.item')! },
   };
   const found = await Promise.all(
