@@ -27,14 +27,16 @@ function casesOf({ now, person }: Demo): readonly (readonly DocumentStep[])[] {
   ];
 }
 
-/** Adds what became of rejected lots: decided, under way, waiting for approval, done. */
+/** Adds what became of rejected lots that are still held: decided, under way, waiting for approval, done. */
 export const addDemoDispositions = demoStep('dispositions', ['inspections'], async demo => {
   const { transaction, registry, now, person } = demo;
   const step = steppingDemo(transaction, registry, now);
   const cases = casesOf(demo);
   const { rows: lots } = await sql<{ id: number }>`
-    select id from inspection where state = 'rejected' and purchase_order is not null
-    order by finished_at desc, id desc limit ${cases.length}`.execute(transaction);
+    select i.id from inspection i where i.state = 'rejected' and i.purchase_order is not null
+      and (select sum(b.qty) from stock_balance b where b.warehouse = i.warehouse and b.sku = i.sku and b.status = 'qc_hold')
+        >= (select sum(o.lot_size) from inspection o where o.warehouse = i.warehouse and o.sku = i.sku and o.state = 'rejected')
+    order by i.finished_at desc, i.id desc limit ${cases.length}`.execute(transaction);
   for (const [at, { id }] of lots.entries()) await step('sampleJudgement', id, cases[at]!);
   const { rows: concessions } = await sql<{ id: number }>`select id from disposition where state = 'open' order by id`.execute(transaction);
   for (const { id } of concessions) await step('lotDispositions', id, [['submit', person('qc')]]);
