@@ -5,8 +5,8 @@ const built = true;
 /**
  * Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of
  * an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, the list of SKUs
- * in clearance, links for suppliers, forms of receive reports, sampling logs, receipts at their station, what decides over a user, a look through their
- * eyes.
+ * in clearance, links for suppliers, forms of receive reports, sampling logs, receipts at their station, what decides over a user, a look
+ * through their eyes.
  */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),

@@ -38,7 +38,7 @@ function unitsOf(after: RecordRow, before?: RecordRow): Deed {
   };
 }
 
-/** [Q31] What a write did to a sampling, in order; one that was brought in as a whole was drawn, recorded and judged. */
+/** [Q13] What a write did to a sampling, in order; one that was brought in as a whole was drawn, recorded and judged. */
 function deedsOf(before: RecordRow | undefined, after: RecordRow): readonly Deed[] {
   const isJudged = after['state'] === 'judged';
   if (!before)
@@ -63,7 +63,7 @@ async function lastEntries(transaction: Kysely<Tables>, samplings: readonly numb
   return new Map(rows.map(row => [row.sampling, row]));
 }
 
-/** [Q13] [Q31] Adds to the log what was done to samplings, linked to the entry before. */
+/** [Q13] Adds to the log what was done to samplings, linked to the entry before. */
 export const keepLog: Consequence = async (transaction, { caller }, rows) => {
   const written = rows.filter((row): row is WrittenRow & { readonly after: RecordRow } => row.after !== undefined);
   const changed = written.filter(({ before }) => before).map(({ after }) => after.id);

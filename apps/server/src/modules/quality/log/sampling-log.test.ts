@@ -62,7 +62,7 @@ const byLink = async (token: string, samplingNo: string) => {
   return { status: reply.statusCode, body: reply.json() as unknown as SamplingLogSheet };
 };
 
-it('[Q31] plan, draw, units and verdict stand in the log, by the number of the sampling and of the inspection', async () => {
+it('[Q13] plan, draw, units and verdict stand in the log, by the number of the sampling and of the inspection', async () => {
   const shown = await sheet();
   expect(shown).toMatchObject({
     type: 'outgoing',
