@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   logistics: ['catalog', 'inventory', 'planning'],
   finance: ['system', 'catalog', 'inventory', 'logistics'],
   quality: ['catalog', 'inventory', 'purchasing', 'finance'],
-  development: ['purchasing'],
+  development: ['catalog', 'purchasing'],
 };
 
 interface Import {

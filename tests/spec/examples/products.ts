@@ -144,4 +144,18 @@ export const products: Examples = {
     server('modules/development/project/project'),
     'three rounds at most; what was paid is spent',
   ]),
+  newProductRegistration: shown(
+    '38 of 40 required fields are 95 %; the same OE number, position and brand is refused, another brand is a warning; three sites make one SKU, three listings and one requirement, or nothing',
+    ['packages/development/src/registration/registration-completeness.test.ts', '38 of 40 required fields are 95 %'],
+    [server('modules/development/registration/registration'), 'what is missing is named'],
+    [server('modules/development/registration/registration'), 'is refused with its code; another brand is a warning'],
+    [server('modules/development/registration/registration'), 'is refused as a whole where the third fails, and leaves nothing'],
+    [server('modules/development/registration/registration'), 'gives 1 SKU, 3 pending listings and 1 requirement'],
+  ),
+  newAmazonPending: shown(
+    'GTIN 4006381333931 is taken, …932 refused; of 36 with 30 created and 4 abandoned 2 are open; an ASIN of another SKU on the same site is refused',
+    [server('modules/development/pending/pending'), 'GTIN 4006381333931 is taken, 4006381333932 refused'],
+    [server('modules/development/pending/pending'), '30 created and 4 abandoned'],
+    [server('modules/development/pending/pending'), 'an ASIN of another SKU on the same site is refused'],
+  ),
 };

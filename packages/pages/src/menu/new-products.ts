@@ -15,6 +15,15 @@ export const section = outlineSection({
       },
     },
     {
+      key: 'listing',
+      title: { zh: '建档上架', en: 'Registration & listing' },
+      pages: {
+        newProductRegistration: async () =>
+          (await import('../development/registration/new-product-registration.ts')).newProductRegistration,
+        newAmazonPending: async () => (await import('../development/pending/new-amazon-pending.ts')).newAmazonPending,
+      },
+    },
+    {
       key: 'supplierItems',
       title: { zh: '供应商与模板', en: 'Supplier items & templates' },
       pages: {

@@ -98,6 +98,7 @@ export const logistics = defineModule(
   consequences({ distributionPlan: settleLines }),
   recordGuards({
     'sku.tariff': skuTariffGuard,
+    'newProductRegistration.tariff': skuTariffGuard,
     'sku.declared': skuDeclaredGuard,
     category: categoryTariffGuard,
     harbour: harbourGuard,

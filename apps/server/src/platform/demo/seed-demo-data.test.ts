@@ -71,6 +71,8 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'projectTable',
     'newProductExceptions',
     'newProductSamples',
+    'newProductRegistration',
+    'newAmazonPending',
     'supplierSkuList',
     'downList',
     'importTask',

@@ -13,6 +13,7 @@ select p.*,
   (select count(*) from new_product_project_compliance c where c.record_id = p.id and c.state <> 'na')::integer as compliance_need,
   (select count(*) from new_product_exception e where e.project = p.id and e.status in ('open', 'assigned', 'escalated'))::integer
     as open_exceptions,
+  (select r.sku from new_product_registration r where r.project = p.id) as sku,
   (select array_agg(distinct q.supplier) from new_product_quote q where q.id = p.id) as quoted_by,
   (select array_agg(distinct r.asin) from new_product_rival r where r.id = p.id) as asins
 from new_product_project p;

@@ -24,6 +24,7 @@ export const projectColumns = [
   'sampleState',
   'openExceptions',
   'approval',
+  'sku',
   'firstOrder',
   'spent',
   'budget',

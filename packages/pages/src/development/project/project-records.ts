@@ -38,6 +38,15 @@ export const projectRecords = defineResource({
       figure: true,
       seenWith: { page: 'newProductSamples', field: 'state' },
     },
+    sku: {
+      kind: 'ref',
+      label: text('SKU', 'SKU'),
+      entity: 'sku',
+      readOnly: true,
+      figure: true,
+      seenWith: { page: 'newProductRegistration', field: 'sku' },
+      width: 200,
+    },
     firstOrder: {
       kind: 'ref',
       label: text('首单', 'First order'),

@@ -76,6 +76,14 @@ export const projectTable = definePage({
   },
   related: [
     {
+      title: text('登记', 'Registration'),
+      section: 'newProducts',
+      page: 'newProductRegistration',
+      field: 'project',
+      by: 'id',
+      columns: ['regNo', 'nameZh', 'brand', 'supplier', 'completeness', 'duplicates', 'state', 'sku', 'requirement'],
+    },
+    {
       title: text('样品', 'Samples'),
       section: 'newProducts',
       page: 'newProductSamples',

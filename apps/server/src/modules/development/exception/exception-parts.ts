@@ -20,7 +20,7 @@ export const exceptionParts = [
     'newProductExceptions.escalate': transitionHandler('escalate', escalateException),
   }),
   derivations({ newProductException: settleExceptions }),
-  consequences({ newProductProject: followProjects, newProductSample: followSamples }),
+  consequences({ 'newProductProject.exceptions': followProjects, newProductSample: followSamples }),
   sweeps({ newProductExceptions: ({ database, registry, now }) => sweepExceptions(database, registry, now()) }),
   toDos(...keyed(exceptionsToSolve)),
 ] as const;

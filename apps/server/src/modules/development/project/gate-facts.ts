@@ -21,10 +21,7 @@ function chosenSupplier({ suppliers = [] }: { readonly suppliers?: readonly Quot
   return suppliers.find(({ chosen }) => chosen)?.supplier ?? (suppliers.length === 1 ? suppliers[0]!.supplier : undefined);
 }
 
-/**
- * [N3] What the gate of a project's stage asks about. Nothing registers projects and nothing lists them on a platform yet: the gates that
- * ask for it stay closed.
- */
+/** [N3] What the gate of a project's stage asks about. */
 export async function gateFacts(database: Kysely<Tables>, project: RecordRow): Promise<GateFacts> {
   const { rows: samples } = await sql<Sampled>`select supplier, state from new_product_sample where project = ${project.id}`.execute(
     database,
@@ -32,6 +29,10 @@ export async function gateFacts(database: Kysely<Tables>, project: RecordRow): P
   const { rows: stops } = await sql<{ high: number }>`
     select count(*)::integer as high from new_product_exception
     where project = ${project.id} and level = 'high' and status in ('open', 'assigned', 'escalated')`.execute(database);
+  const { rows: launched } = await sql<{ registered: boolean; active: boolean; listed: boolean }>`
+    select r.state = 'created' as registered, i.state = 'active' as active,
+      exists (select from new_amazon_pending a where a.registration = r.id and a.state = 'created') as listed
+    from new_product_registration r left join supplier_sku i on i.id = r.supplier_item where r.project = ${project.id}`.execute(database);
   const chosen = chosenSupplier(project as Parameters<typeof chosenSupplier>[0]);
   const { rows: orders } = await sql<{ approved: boolean; received: boolean }>`
     select o.state not in ('draft', 'approving', 'rejected', 'cancelled') as approved,
@@ -42,10 +43,10 @@ export async function gateFacts(database: Kysely<Tables>, project: RecordRow): P
     spent: (project['spent'] ?? zero) as Decimal,
     hasPassedSample: samples.some(({ supplier, state }) => supplier === chosen && state === 'passed'),
     isApproved: project['approval'] === 'approved',
-    isRegistered: false,
-    hasActiveSupplierItem: false,
+    isRegistered: launched.some(({ registered }) => registered),
+    hasActiveSupplierItem: launched.some(({ active }) => active),
     hasApprovedFirstOrder: orders.some(({ approved }) => approved),
-    isListed: false,
+    isListed: launched.some(({ listed }) => listed),
     hasReceivedGoods: orders.some(({ received }) => received),
     openHigh: stops[0]?.high ?? 0,
   };

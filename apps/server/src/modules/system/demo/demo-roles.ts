@@ -52,7 +52,7 @@ export const demoRoles: readonly DemoRole[] = [
     'PD',
     [
       ['read', 'basic'],
-      ['approve', 'system/basicInfoApproval', 'newProducts/projectTable'],
+      ['approve', 'system/basicInfoApproval', 'newProducts/projectTable', 'newProducts/newProductRegistration'],
     ],
     all,
   ),
@@ -136,7 +136,7 @@ export const demoRoles: readonly DemoRole[] = [
     'OP-US',
     [
       ['write', 'basic/estimatedProfit', 'basic/profitParam', 'basic/ptSku', 'basic/skuMap', 'basic/ptSkuException', 'basic/fbaMap'],
-      ['write', 'operation', 'wms:fba'],
+      ['write', 'operation', 'wms:fba', 'newProducts/newAmazonPending'],
       ['write', 'basic/amazonListingSummary', 'basic/amazonListingException', 'basic/fbaAbnormalData', 'basic/fbaReport'],
       ['read', 'basic:amazon', 'basic:markets', 'oms'],
     ],

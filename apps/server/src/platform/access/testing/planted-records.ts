@@ -129,6 +129,8 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   mailTask: { leaseUntil: undefined, endedAt: undefined },
   recipientEmail: { company: undefined, bounces: undefined, lastSentAt: undefined },
   supplierFile: { file: [{ id: '00000000-0000-4000-8000-000000000003', name: 'licence.pdf', bytes: 1 }], expiryDate: undefined },
+  newProductRegistration: { state: 'draft', sku: undefined, requirement: undefined },
+  newAmazonPending: { state: 'waitInfo', asin: 'B0QZ000002' },
   newProductProject: { stage: 'sample', prevStage: undefined, heldSince: undefined, firstApprover: undefined, 'rivals.asin': 'B0QZ000001' },
   defectCode: { code: 'D998' },
   judgementStandard: { scopeLevel: 'sku', category: undefined, supplier: undefined, 'items.lsl': undefined, 'items.usl': undefined },
