@@ -31,7 +31,7 @@ const sortedFields = {
   okQty: pieces('良品', 'Good', { width: 80 }),
   badQty: pieces('不良品', 'Bad', { width: 80 }),
   replacedQty: pieces('已更换', 'Replaced', { width: 84 }),
-  costHours: { kind: 'decimal', label: text('工时', 'Hours'), readOnly: true, scale: 1, min: '0', width: 80 },
+  costHours: { kind: 'decimal', label: text('工时', 'Hours'), readOnly: true, scale: 1, min: '0', max: '9999', width: 80 },
 } as const satisfies Fields;
 
 /** On which terms a lot is conceded. */
