@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { openPool } from './connection.ts';
+import { keepAllPlans } from './kept-plans.ts';
 
 const { pool, connection } = await testDatabase();
 
@@ -33,6 +34,23 @@ it('a connection keeps the plans of marked statements, whatever their values, an
     expect(rows.map(({ statement }) => statement)).toEqual(ownSessions ? ['/* kept */ select $1::integer + 1 as n'] : []);
     await keeping.end();
   }
+});
+
+it('a connection keeps the plans of all that is sent again in a transaction that asks for it, and of nothing behind it', async () => {
+  const keeping = openPool({ ...connection, max: 1 }, { info: () => undefined, warn: () => undefined });
+  const ask = async (text: string) => {
+    for (const value of [1, 2, 3, 4]) expect((await keeping.query<{ n: number }>(text, [value])).rows).toEqual([{ n: value }]);
+  };
+  for (const end of ['commit', 'rollback']) {
+    await keeping.query('begin');
+    await keeping.query(keepAllPlans);
+    await ask('select $1::integer as n');
+    await keeping.query(end);
+    await ask('select $1::integer + 0 as n');
+  }
+  const { rows } = await keeping.query<{ statement: string }>('select statement from pg_prepared_statements');
+  expect(rows.map(({ statement }) => statement)).toEqual(['select $1::integer as n']);
+  await keeping.end();
 });
 
 it('a connection compiles no plans, whatever the database is set to', async () => {

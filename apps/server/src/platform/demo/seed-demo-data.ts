@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { keepAllPlans } from '../database/kept-plans.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import type { Log } from '../host/log.ts';
@@ -33,6 +34,9 @@ export async function seedDemoData(
   return database.transaction().execute(async transaction => {
     await sql`lock table app_user in exclusive mode`.execute(transaction);
     if (await hasUsers(transaction)) return false;
+    // what is written goes by keys, over and over: planning it anew each time would take longer than doing it
+    await sql.raw(keepAllPlans).execute(transaction);
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(transaction);
     log?.info('demo: filling the empty database with a company at work; this can take a minute or two');
     const people = new Map<string, number>();
     for (const addPeople of registry.parts(demoPeople).values())
