@@ -1,6 +1,6 @@
 import type { Tables } from '@axle/server/src/platform/database/tables.ts';
 import { fillOf } from '@axle/server/src/platform/resources/search/fill-search-texts.ts';
-import { isJson, recordType } from '@axle/server/src/platform/resources/query/columns.ts';
+import { isJson, recordColumn } from '@axle/server/src/platform/resources/query/columns.ts';
 import { fieldsOf, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
 import { sampleReferred } from '@axle/page-kit/testing';
 import { type Kysely, sql } from 'kysely';
@@ -37,7 +37,7 @@ export async function makeSampleTable(database: Kysely<Tables>): Promise<void> {
 
 /** Makes the table of any definition, in place of the one that had its name. */
 export async function makeTableOf(database: Kysely<Tables>, resource: Resource): Promise<void> {
-  const columns = Object.entries(fieldsOf(resource)).map(([key, field]) => sql`${sql.ref(snakeCase(key))} ${recordType(field)}`);
+  const columns = Object.entries(fieldsOf(resource)).map(([key, field]) => sql.raw(recordColumn(key, field)));
   const table = sql.table(resource.table);
   await sql`drop table if exists ${table}`.execute(database);
   await sql`create table ${table} (id bigint generated always as identity primary key, version integer not null default 1,

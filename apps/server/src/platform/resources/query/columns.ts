@@ -30,8 +30,8 @@ function entryType(field: Field): 'text' | 'bigint' | 'boolean' | 'timestamptz' 
   return field.kind === 'instant' ? 'timestamptz' : 'bigint';
 }
 
-/** The type of a field in a record set made of JSON. */
-export const recordType = (field: Field): RawBuilder<unknown> => sql.raw(`${entryType(field)}${isList(field) ? '[]' : ''}`);
+/** A column of a record set made of JSON: its name and the type of its field. */
+export const recordColumn = (key: string, field: Field): string => `"${snakeCase(key)}" ${entryType(field)}${isList(field) ? '[]' : ''}`;
 
 const folds = (field: Field): boolean => field.kind === 'text' && field.fold === true;
 

@@ -25,8 +25,17 @@ export const seenIds = (asked: AskedRows): RawBuilder<boolean> =>
   sql<boolean>`t.id in (select t.id from ${tableOf(asked.resource)} where ${seenRows(asked)})`;
 
 /** The condition that holds for the rows an asker may change, as far as their scope goes; every locking asks it. They are seen as well. */
-export const changedRows = ({ resource, caller, only }: AskedRows): RawBuilder<boolean> =>
-  every([scopeCondition(resource, caller, []), ownRows(resource, caller), spokenOf(resource, caller), only]);
+export const changedRows = (asked: AskedRows): RawBuilder<boolean> => every(limitsOf(asked));
+
+/** Whether nothing limits the rows that an asker may change. */
+export const changesAll = (asked: AskedRows): boolean => limitsOf(asked).every(limit => limit === undefined);
+
+const limitsOf = ({ resource, caller, only }: AskedRows) => [
+  scopeCondition(resource, caller, []),
+  ownRows(resource, caller),
+  spokenOf(resource, caller),
+  only,
+];
 
 /** Rows that are for whoever made them. */
 const ownRows = ({ ofMakers }: Resource, { access }: Asker): RawBuilder<boolean> | undefined =>

@@ -1,7 +1,7 @@
-import { fieldsOf, type RecordRow } from '@axle/page-kit';
+import { fieldsOf, type RecordRow, type Resource } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { changedRows } from '../query/data-scope.ts';
+import { changedRows, changesAll } from '../query/data-scope.ts';
 import { every } from '../query/filter-condition.ts';
 import { selectRows } from '../query/select-rows.ts';
 import type { RecordParts } from '../record-parts.ts';
@@ -15,14 +15,35 @@ export async function lockRows(transaction: Kysely<Tables>, parts: RecordParts, 
   const keys = Object.keys(fieldsOf(resource));
   const seen = every([where, changedRows(parts)]);
   if (resource.readFrom === undefined) return selectRows(transaction, resource, keys, sql`where ${seen} order by t.id for update of t`);
-  const { rows } = await sql<{ id: number }>`
-    select k.id from ${sql.table(resource.table)} as k where k.id in (select t.id from ${sql.table(resource.readFrom)} as t where ${seen})
-    order by k.id for update of k`.execute(transaction);
-  return rows.length === 0
-    ? []
-    : selectRows(transaction, resource, keys, sql`where t.id = any(${rows.map(({ id }) => id)}::bigint[]) order by t.id`);
+  return lockedRows(transaction, parts, sql<boolean>`k.id in (select t.id from ${sql.table(resource.readFrom)} as t where ${seen})`);
 }
 
-/** {@link lockRows} by id. */
-export const lockById = (transaction: Kysely<Tables>, parts: RecordParts, ids: readonly number[]): Promise<RecordRow[]> =>
-  lockRows(transaction, parts, sql<boolean>`t.id = any(${ids.filter(Number.isSafeInteger)}::bigint[])`);
+/** The records of the resource's own table, as `k`, for which a condition holds: locked, then read from its view. */
+async function lockedRows(transaction: Kysely<Tables>, { resource }: RecordParts, where: RawBuilder<boolean>): Promise<RecordRow[]> {
+  const ids = await lockedIds(transaction, resource, where);
+  const keys = Object.keys(fieldsOf(resource));
+  return ids.length === 0 ? [] : selectRows(transaction, resource, keys, sql`where t.id = any(${ids}::bigint[]) order by t.id`);
+}
+
+async function lockedIds(transaction: Kysely<Tables>, { table }: Resource, where: RawBuilder<boolean>): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select k.id from ${sql.table(table)} as k where ${where} order by k.id for update of k`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the asker's scope lets them change a record; then it is locked until the transaction ends, and not read. */
+export async function lockOne(transaction: Kysely<Tables>, parts: RecordParts, id: number): Promise<boolean> {
+  const { resource } = parts;
+  const seen = sql<boolean>`k.id in (select t.id from ${sql.table(resource.readFrom ?? resource.table)} as t
+    where t.id = ${id} and ${changedRows(parts)})`;
+  const ids = await lockedIds(transaction, resource, changesAll(parts) ? sql<boolean>`k.id = ${id}` : seen);
+  return ids.length > 0;
+}
+
+/** {@link lockRows} by id; where nothing limits what may be changed, the view need not be asked for it. */
+export function lockById(transaction: Kysely<Tables>, parts: RecordParts, wanted: readonly number[]): Promise<RecordRow[]> {
+  const ids = wanted.filter(Number.isSafeInteger);
+  return parts.resource.readFrom !== undefined && changesAll(parts)
+    ? lockedRows(transaction, parts, sql<boolean>`k.id = any(${ids}::bigint[])`)
+    : lockRows(transaction, parts, sql<boolean>`t.id = any(${ids}::bigint[])`);
+}

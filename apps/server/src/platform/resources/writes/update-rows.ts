@@ -1,4 +1,4 @@
-import { type RecordRow, snakeCase } from '@axle/page-kit';
+import { onceFor, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { recordChanges } from './record-changes.ts';
@@ -43,6 +43,15 @@ export async function updateRows(
 const onlyWaits = ({ resource }: RecordParts, { before, after, waiting }: HeldChange): boolean =>
   waiting.length > 0 && recordChanges(resource, before, after).length === 0;
 
+/** What an update sets: every column of the resource from the set of records. */
+const setsOf = onceFor((resource: Resource) =>
+  sql.raw(
+    writtenKeys(resource)
+      .map(key => `"${snakeCase(key)}" = g."${snakeCase(key)}"`)
+      .join(', '),
+  ),
+);
+
 /** Writes changes with their history in one statement. */
 async function writeChanges(
   transaction: Kysely<Tables>,
@@ -58,10 +67,9 @@ async function writeChanges(
   const by = caller.access.userId;
   const at = caller.now.toISOString();
   const rows = changes.map(({ before, after }) => ({ ...after, id: before.id, $changes: recordChanges(resource, before, after) }));
-  const sets = keys.map(key => sql`${sql.ref(snakeCase(key))} = g.${sql.ref(snakeCase(key))}`);
   await sql`
     with given as materialized (select * from ${recordSet(resource, keys, 'g', rows)}), changed as (
-      update ${sql.table(resource.table)} as t set ${sql.join(sets)}, version = t.version + 1, updated_by = ${by}::bigint,
+      update ${sql.table(resource.table)} as t set ${setsOf(resource)}, version = t.version + 1, updated_by = ${by}::bigint,
       updated_at = ${at}::timestamptz
       from given as g where t.id = g.id returning t.id, t.version, g."$changes"
     ) ${auditInsert(resource, caller, reason, sql`changed`)}`.execute(transaction);

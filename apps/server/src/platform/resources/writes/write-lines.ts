@@ -1,7 +1,17 @@
-import { type Line, linesByKey, linesIn, type LinesField, type RecordValues, type Resource, sameValue, snakeCase } from '@axle/page-kit';
+import {
+  type Line,
+  linesByKey,
+  linesIn,
+  type LinesField,
+  onceFor,
+  type RecordValues,
+  type Resource,
+  sameValue,
+  snakeCase,
+} from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { recordType } from '../query/columns.ts';
+import { recordColumn } from '../query/columns.ts';
 import { lineFields, lineTable } from '../query/select-lines.ts';
 
 /** A document whose lines are written: as it stands, locked, and as it shall be. */
@@ -38,7 +48,7 @@ export async function writeLines(transaction: Kysely<Tables>, resource: Resource
         and l.line_no = g."$from"`.execute(transaction);
     if (moved.length > 0)
       await sql`update ${table} as l set line_no = g."$to",
-        ${sql.join(columns.map(column => sql`${sql.ref(snakeCase(column))} = g.${sql.ref(snakeCase(column))}`))}
+        ${setsOf(field)}
         from ${lineSet(field, columns, moved)} where l.record_id = g."$record" and l.line_no = g."$from"`.execute(transaction);
     if (added.length > 0)
       await sql`insert into ${table} (record_id, line_no, ${sql.join(columns.map(column => sql.ref(snakeCase(column))))})
@@ -67,12 +77,25 @@ function lineSet(field: LinesField, columns: readonly string[], lines: readonly 
     $to: to,
     ...Object.fromEntries(columns.map(column => [snakeCase(column), line[column]])),
   }));
-  const typed = columns.map(column => sql`${sql.ref(snakeCase(column))} ${recordType(field.fields[column]!)}`);
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as g(${sql.join([
-    sql`"$record" bigint`,
-    sql`"$from" integer`,
-    sql`"$to"
-    integer`,
-    ...typed,
-  ])})`;
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as g(${columns.length > 0 ? typedColumns(field) : placeColumns})`;
 }
+
+const placeColumns = sql.raw('"$record" bigint, "$from" integer, "$to" integer');
+
+/** The columns of a set of lines with their types. */
+const typedColumns = onceFor(({ fields }: LinesField) =>
+  sql.raw(
+    ['"$record" bigint', '"$from" integer', '"$to" integer', ...Object.entries(fields).map(([key, of]) => recordColumn(key, of))].join(
+      ', ',
+    ),
+  ),
+);
+
+/** What an update of lines sets: every column from the set of lines. */
+const setsOf = onceFor(({ fields }: LinesField) =>
+  sql.raw(
+    Object.keys(fields)
+      .map(key => `"${snakeCase(key)}" = g."${snakeCase(key)}"`)
+      .join(', '),
+  ),
+);
