@@ -3,7 +3,7 @@ import { notFound } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
-import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
+import { lockOne } from '../../../platform/resources/writes/lock-rows.ts';
 import { type LinedReceipt, readReceipt } from './read-receipt.ts';
 import { stateName } from './state-name.ts';
 
@@ -21,9 +21,7 @@ export const receiptParts = (parts: RecordParts): RecordParts => ({
 
 /** A receipt within the asker's scope on which he may count now, locked. */
 export async function openForCounting(transaction: Transaction<Tables>, parts: RecordParts, id: number): Promise<Result<LinedReceipt>> {
-  const own = receiptParts(parts);
-  const [seen] = await lockById(transaction, own, [id]);
-  if (!seen) return refuse(notFound);
+  if (!Number.isSafeInteger(id) || !(await lockOne(transaction, receiptParts(parts), id))) return refuse(notFound);
   const found = await readReceipt(transaction, id, parts.caller.now);
   const { state, receiver, second_receiver: second } = found.receipt;
   if (state !== 'counting') return refuse({ code: 'STATE', message: fill(notCounting, { state: stateName(state) }) });

@@ -1,7 +1,7 @@
 import { maxReceivable, noOrder } from '@axle/inventory';
-import { linesIn, type RecordRow } from '@axle/page-kit';
+import { type Line, linesIn, type RecordRow } from '@axle/page-kit';
 import { sql } from 'kysely';
-import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
+import type { Consequence, WrittenRow } from '../../../platform/resources/writes/follow-writes.ts';
 import { overTolerances } from './order-tolerances.ts';
 
 interface StoredLine {
@@ -18,7 +18,8 @@ interface StoredLine {
  * own.
  */
 export const settleLines: Consequence = async (transaction, { caller }, rows) => {
-  const former = new Map(rows.flatMap(({ before, after }) => (after ? [[after.id, expectedBy(before)] as const] : [])));
+  const former = new Map(rows.flatMap(row => (row.after && expectsOther(row) ? [[row.after.id, expectedBy(row.before)] as const] : [])));
+  if (former.size === 0) return;
   const { rows: stored } = await sql<StoredLine>`
     select id, record_id as receipt, concat_ws(' ', po_no, po_line, sku) as key, po_no as po, expected_qty as expected,
     over_tol_pct as tolerance
@@ -41,11 +42,15 @@ export const settleLines: Consequence = async (transaction, { caller }, rows) =>
   );
 };
 
+/** What names a line of a receipt. */
+const nameOf = (line: Line): string => `${String(line['poNo'] ?? noOrder)} ${String(line['poLine'] ?? 1)} ${String(line['sku'])}`;
+
 /** What the lines of a receipt expected, by what names them. */
 const expectedBy = (receipt: RecordRow | undefined): ReadonlyMap<string, number> =>
-  new Map(
-    linesIn(receipt ?? {}, 'lines').map(line => [
-      `${String(line['poNo'] ?? noOrder)} ${String(line['poLine'] ?? 1)} ${String(line['sku'])}`,
-      Number(line['expectedQty']),
-    ]),
-  );
+  new Map(linesIn(receipt ?? {}, 'lines').map(line => [nameOf(line), Number(line['expectedQty'])]));
+
+/** Whether a line of a receipt is new, or expects another number than before. */
+function expectsOther({ before, after }: WrittenRow): boolean {
+  const former = expectedBy(before);
+  return linesIn(after ?? {}, 'lines').some(line => former.get(nameOf(line)) !== Number(line['expectedQty']));
+}

@@ -1,6 +1,6 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { type Balances, endOfPeriod, ledgerAccounts, type LedgerEventCode } from '@axle/purchasing';
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /** Whom a company owes in which currency. */
@@ -49,29 +49,19 @@ export async function lockedAccount(
   { event, bizType, bizNo, bizSeq }: VoucherKey,
 ): Promise<LockedAccount> {
   await lockBooks(transaction, account.companyEntity);
-  const [kept, posted, closed] = [
-    await transaction
-      .selectFrom('supplier_balance')
-      .selectAll()
-      .where('supplier', '=', account.supplier)
-      .where('company_entity', '=', account.companyEntity)
-      .where('currency', '=', account.currency)
-      .executeTakeFirst(),
-    await transaction
-      .selectFrom('ledger_voucher')
-      .select('voucher_no')
-      .where('event', '=', event)
-      .where('biz_type', '=', bizType)
-      .where('biz_no', '=', bizNo)
-      .where('biz_seq', '=', bizSeq)
-      .executeTakeFirst(),
-    await lastClosed(transaction, account.companyEntity),
-  ];
+  const { rows } = await sql<Partial<Selectable<Tables['supplier_balance']>> & { readonly posted: string | null }>`
+    select b.*, v.voucher_no as posted from (values (1)) as one
+      left join supplier_balance b on b.supplier = ${account.supplier} and b.company_entity = ${account.companyEntity}
+        and b.currency = ${account.currency}
+      left join ledger_voucher v on v.event = ${event} and v.biz_type = ${bizType} and v.biz_no = ${bizNo} and v.biz_seq = ${bizSeq}
+    `.execute(transaction);
+  const [kept] = rows;
+  const closed = await lastClosed(transaction, account.companyEntity);
   return {
     ...account,
     balances: Object.fromEntries(ledgerAccounts.map(key => [key, (kept?.[key] ?? '0') as Decimal])),
     lockedTo: (kept?.locked_to ?? undefined) as LocalDate | undefined,
     closedTo: closed === undefined ? undefined : endOfPeriod(closed),
-    posted: posted?.voucher_no,
+    posted: kept?.posted ?? undefined,
   };
 }

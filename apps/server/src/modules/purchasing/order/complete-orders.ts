@@ -8,7 +8,7 @@ import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
 import { withStanding } from './order-standing.ts';
 import { priceTermsOf, wantedOf } from './ordered-lines.ts';
 import { withPayment } from './payment-of-order.ts';
-import { idsIn, saidAnew, termsOf } from './supplier-terms.ts';
+import { idsIn, leavesOpen, saidAnew, supplierTerms, termsOf } from './supplier-terms.ts';
 
 /** What holds of an order that does not say. */
 export const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', underTolPct: '0', orderVersion: 1, changing: false };
@@ -32,6 +32,9 @@ function withTerms(row: PendingRow, terms: RecordValues): RecordValues {
 const totalsIn = (lines: readonly Line[]): ReadonlyMap<unknown, number> =>
   new Map([...Map.groupBy(lines, ({ sku }) => sku)].map(([sku, of]) => [sku, of.reduce((sum, { qty }) => sum + Number(qty), 0)]));
 
+/** Prices are worked out for drafts alone. */
+const isDraft = ({ after }: PendingRow): boolean => (after['state'] ?? 'draft') === 'draft';
+
 /** What a price break is asked by, beside the SKU and its pieces. */
 const askedAlike = (one: RecordValues, other: RecordValues): boolean =>
   ['type', 'supplier', 'currency', 'priceInclTax'].every(key => one[key] === other[key]);
@@ -41,9 +44,10 @@ const askedAlike = (one: RecordValues, other: RecordValues): boolean =>
  * what came from there follows the pieces. Where a price is from is settled when it is written, and stays until the line is changed,
  * whatever the list says by then. Once an order is no draft its prices stay.
  */
-function pricedLines({ before, after }: PendingRow, offerFor: OfferFor, today: LocalDate): readonly RecordValues[] {
+function pricedLines(row: PendingRow, offerFor: OfferFor, today: LocalDate): readonly RecordValues[] {
+  const { before, after } = row;
   const lines = linesIn(after, 'lines');
-  if ((after['state'] ?? 'draft') !== 'draft') return lines.map(line => ({ ...line, price: line['price'] ?? '0' }));
+  if (!isDraft(row)) return lines.map(line => ({ ...line, price: line['price'] ?? '0' }));
   const former = linesIn(before ?? {}, 'lines');
   const stood = new Map(former.map(line => [nameOf(line), line]));
   const [was, is] = [totalsIn(former), totalsIn(lines)];
@@ -101,13 +105,14 @@ function withEnd(before: RecordValues | undefined, order: RecordValues, now: Dat
 
 /** Fills in the terms of the supplier, the prices of its articles and the amounts of orders, and says where their lines stand. */
 export const completeOrders: Derivation = async (database, { caller }, rows) => {
-  const terms = await termsOf(database, idsIn(rows.map(({ after }) => after['supplier'])));
+  const open = rows.filter(row => leavesOpen(row, 'supplier', supplierTerms));
+  const terms = await termsOf(database, idsIn(open.map(({ after }) => after['supplier'])));
   const termed = rows.map(row => ({ ...row, after: withTerms(row, { ...terms.get(row.after['supplier'] as number) }) }));
   const paid = await withPayment(database, termed);
   const orders = termed.map((row, at) => ({ ...row, after: paid[at]! }));
   const offerFor = await orderOffers(
     database,
-    orders.flatMap(({ after }) => linesIn(after, 'lines').map(({ sku }) => questionIn(after, sku))),
+    orders.filter(isDraft).flatMap(({ after }) => linesIn(after, 'lines').map(({ sku }) => questionIn(after, sku))),
   );
   const today = todayOf(caller);
   const priced = orders.map(row =>

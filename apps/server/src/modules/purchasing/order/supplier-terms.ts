@@ -25,6 +25,13 @@ export function saidAnew({ before, after }: PendingRow, by: string, terms: Recor
   );
 }
 
+/** Whether an order leaves something to another record that says these terms: it names another one now, or does not say all of them. */
+export const leavesOpen = ({ before, after }: PendingRow, by: string, terms: readonly string[]): boolean =>
+  (before !== undefined && before[by] !== after[by]) || terms.some(key => after[key] === undefined || after[key] === null);
+
+/** The terms that {@link termsOf} answers. */
+export const supplierTerms = ['currency', 'taxRate', 'paymentMethod', 'buyer'] as const satisfies readonly (keyof SupplierTerms)[];
+
 /** The terms of suppliers, by their ids. */
 export async function termsOf(database: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, SupplierTerms>> {
   if (ids.length === 0) return new Map();
