@@ -3,6 +3,7 @@ import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingAll } from '../../../platform/demo/lead-demo.ts';
+import { undividedly } from '../../../platform/resources/writes/savepoint.ts';
 import { chargeLate } from './charge-late.ts';
 import { leadAwaited } from './lead-awaited.ts';
 import { usualOrder } from './orderable.ts';
@@ -94,12 +95,15 @@ async function agreed(demo: Demo, round: readonly PastOrder[]): Promise<readonly
 export const addDemoPastOrders = demoStep('pastOrders', ['supplierSkus', 'places', 'recipients'], async demo => {
   const press = pressing(demo, 4);
   const all = pastOrders(await articles(demo), { first: demo.months * monthDays, last });
-  for (const [at, round] of [...Map.groupBy(all, ({ orderedAgo }) => orderedAgo).values()].entries()) {
-    // tables that grow within one transaction have no statistics: plans made for empty ones would read them whole
-    if (at % 12 === 1) await sql`analyze`.execute(demo.transaction);
-    const ids = await agreed(demo, round);
-    await receivePastOrders(demo, press, round, ids);
-    await chargeLate(demo, round, ids);
-    await payPastOrders(demo, round, ids);
-  }
+  const rounds = [...Map.groupBy(all, ({ orderedAgo }) => orderedAgo).values()];
+  await undividedly(demo.transaction, async () => {
+    for (const [at, round] of rounds.entries()) {
+      // tables that grow within one transaction have no statistics: plans made for empty ones would read them whole
+      if (at % 12 === 1) await sql`analyze`.execute(demo.transaction);
+      const ids = await agreed(demo, round);
+      await receivePastOrders(demo, press, round, ids);
+      await chargeLate(demo, round, ids);
+      await payPastOrders(demo, round, ids);
+    }
+  });
 });
