@@ -41,6 +41,7 @@ create index new_amazon_pending_registration on new_amazon_pending (registration
 create index new_amazon_pending_store_site on new_amazon_pending (store_site);
 create index new_amazon_pending_store on new_amazon_pending (store);
 create index new_amazon_pending_site_asin on new_amazon_pending (site, asin);
+create index new_amazon_pending_gtin on new_amazon_pending (gtin collate "C", id);
 create index new_amazon_pending_asin on new_amazon_pending (asin collate "C", id);
 create index new_amazon_pending_manager on new_amazon_pending (manager, due_at, id);
 create index new_amazon_pending_created_at on new_amazon_pending (created_at, id);

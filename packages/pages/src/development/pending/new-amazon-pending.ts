@@ -94,6 +94,7 @@ export const newAmazonPending = definePage({
     inState('tab2', '已提交', 'Pushed', 'pushed'),
     inState('tab3', '受阻', 'Blocked', 'blocked'),
     inState('tab4', '已完成', 'Done', 'created', 'abandoned'),
+    { key: 'all', title: text('全部', 'All') },
   ],
   form: [
     {

@@ -7,6 +7,7 @@ export const listingsToCreate: TodoSource = {
   title: text('待上架的新品', 'New products to list'),
   next: { zh: '补全资料后“{push}”，再“{setAsin}”', en: 'Complete the data and {push}, then {setAsin}' },
   page: 'newAmazonPending',
+  tab: 'all',
   waitsFor: 'push',
   filters: ({ userId }) => [
     { field: 'manager', op: 'in', value: [userId] },
