@@ -23,6 +23,8 @@ export { tighterAcceptance } from './sampling/tighter-acceptance.ts';
 export { type ClassQuestion, jointPlan, type JointQuestion, sampleSize } from './sampling/joint-plan.ts';
 export { type ClassCounts, countNonconforming, type InspectedUnit } from './judging/count-nonconforming.ts';
 export { type ClassVerdict, isBeyond, judgeSample, type SampleVerdict, type Verdict } from './judging/judge-sample.ts';
+export { type ReopenedLot, reopenRefusals } from './judging/reopen-verdict.ts';
+export { inspectorRefusals, needsReview, reviewedSample, reviewRefusals } from './judging/sign-verdict.ts';
 export { type JudgedLot, initialSwitchState, type SwitchState } from './severity/switch-state.ts';
 export { nextSeverity } from './severity/next-severity.ts';
 export {
@@ -64,6 +66,8 @@ export {
 } from './standard/applicable-standard.ts';
 export { checkStandard, type StandardItem, type StandardValues } from './standard/check-standard.ts';
 export { placeRefusals, placesADay, planRefusals } from './inspection/plan-inspection.ts';
+export { heldRefusals } from './inspection/hold-rest.ts';
+export { type SkippedLot, skipRefusals } from './inspection/skip-inspection.ts';
 export { lotsBeforeWaiving, releasedPieces, waiveRefusals } from './inspection/waive-inspection.ts';
 export { packedShare, readyRefusals } from './recording/ready-to-inspect.ts';
 export { recordRefusals, type RecordedUnits } from './recording/record-units.ts';

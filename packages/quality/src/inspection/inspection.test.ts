@@ -1,7 +1,9 @@
 import type { LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { heldRefusals } from './hold-rest.ts';
 import { placeRefusals, placesADay, planRefusals } from './plan-inspection.ts';
+import { skipRefusals, type SkippedLot } from './skip-inspection.ts';
 import { lotsBeforeWaiving, releasedPieces, waiveRefusals } from './waive-inspection.ts';
 
 const today = '2026-05-20' as LocalDate;
@@ -45,4 +47,25 @@ it('[Q18] what is set aside of a released lot is not released', () => {
       expect(free).toBeLessThanOrEqual(lot);
     }),
   );
+});
+
+it('[Q29] an incoming lot is skipped if it was accepted at the supplier, major defects are reduced and nothing came damaged', () => {
+  const lot: SkippedLot = { outgoingAccepted: true, majorSeverity: 'reduced', damaged: 0 };
+  const refused = (more: Partial<SkippedLot>) => codes(skipRefusals({ ...lot, ...more }));
+  expect(refused({})).toEqual([]);
+  expect([refused({ outgoingAccepted: false }), refused({ damaged: 1 })]).toEqual([['NOT_ACCEPTED'], ['DAMAGED']]);
+  expect((['normal', 'tightened', 'discontinued'] as const).flatMap(majorSeverity => refused({ majorSeverity }))).toEqual([
+    'NOT_REDUCED',
+    'NOT_REDUCED',
+    'NOT_REDUCED',
+  ]);
+});
+
+it('[Q29a] no more pieces are released or blocked than are held', () => {
+  expect([heldRefusals(15, 15), heldRefusals(15, 1)].flat()).toEqual([]);
+  expect([heldRefusals(15, 16), heldRefusals(15, 0), heldRefusals(0, 1)].map(codes)).toEqual([
+    ['ABOVE_HELD'],
+    ['ABOVE_HELD'],
+    ['ABOVE_HELD'],
+  ]);
 });

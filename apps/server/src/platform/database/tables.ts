@@ -1628,6 +1628,7 @@ export interface Inspection {
   created_at: Generated<Instant>;
   created_by: number | null;
   critical_found: number | null;
+  damaged_qty: Generated<number>;
   decided_by: number | null;
   disposition: 'rework' | 'sort' | 'concession' | 'return' | 'scrap' | null;
   disposition_state: 'open' | 'approving' | 'running' | 'done' | 'refused' | null;
@@ -1649,8 +1650,12 @@ export interface Inspection {
   receipt: number | null;
   receipt_line: number | null;
   released_qty: Generated<number>;
+  reopened_at: Instant | null;
   report_files: StoredJson | null;
   result: 'accept' | 'reject' | null;
+  review_waits: Generated<boolean>;
+  reviewed_at: Instant | null;
+  reviewer: number | null;
   round: Generated<number>;
   scheduled_at: Instant | null;
   sku: number;
@@ -3236,7 +3241,7 @@ export interface SamplingDrawn {
 }
 
 export interface SamplingLog {
-  action: 'start' | 'record' | 'stop' | 'judge' | 'change';
+  action: 'start' | 'record' | 'stop' | 'judge' | 'reopen' | 'change';
   at: Instant;
   by: number;
   hash: string;

@@ -30,10 +30,15 @@ create table inspection (
   major_found integer check (major_found >= 0),
   minor_found integer check (minor_found >= 0),
   released_qty integer not null default 0 check (released_qty >= 0),
+  damaged_qty integer not null default 0 check (damaged_qty >= 0),
   report_files json,
   note text check (length(note) <= 500),
   reason text check (length(reason) <= 500),
   decided_by bigint references app_user (id),
+  review_waits boolean not null default false,
+  reviewer bigint references app_user (id),
+  reviewed_at timestamptz(3),
+  reopened_at timestamptz(3),
   scheduled_at timestamptz(3),
   started_at timestamptz(3),
   finished_at timestamptz(3),
@@ -41,7 +46,7 @@ create table inspection (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  constraint inspection_release check (released_qty <= lot_size),
+  constraint inspection_release check (released_qty + damaged_qty <= lot_size),
   constraint inspection_line check ((purchase_order is null) = (order_line is null) and (receipt is null) = (receipt_line is null)),
   constraint inspection_source check (type <> 'iqc' or receipt is not null)
 );
@@ -55,6 +60,7 @@ create index inspection_line_of_receipt on inspection (receipt, receipt_line);
 create index inspection_inspector on inspection (inspector, plan_date, id);
 create index inspection_original on inspection (original);
 create index inspection_warehouse on inspection (warehouse, id);
+create index inspection_reviewer on inspection (reviewer);
 create index inspection_decided_by on inspection (decided_by);
 create index inspection_inspection_no_listed on inspection (inspection_no collate "C", id);
 create trigger inspection_numbered before insert on inspection for each row execute function number_document('QI', 'inspection_no');

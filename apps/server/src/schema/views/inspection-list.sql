@@ -1,7 +1,8 @@
 create view inspection_list as
 -- what is held of a lot that came, until it is released or goes; hours for which a lot waits, or waited, until it was begun;
 -- the severities by which it was sampled, or stands to be
-select i.*, case when i.type = 'iqc' and i.state not in ('closed', 'void') then i.lot_size - i.released_qty else 0 end as blocked_qty,
+select i.*,
+  case when i.type = 'iqc' and i.state not in ('closed', 'void') then i.lot_size - i.released_qty - i.damaged_qty else 0 end as blocked_qty,
   round((extract(epoch from coalesce(i.started_at, case when i.state in ('requested', 'scheduled') then now() end,
     i.finished_at, i.created_at) - i.created_at) / 3600)::numeric, 1) as waiting_hours,
   s.sample_size, s.inspected_units,

@@ -12,15 +12,16 @@ export const scheduleInput = {
 } as const satisfies Fields;
 
 const fixed = text('方案与抽取的单件已固定。', 'Plan and units drawn are fixed.');
-const judged = text('判定不能更改；整改后可复检。', 'A verdict stays; after rework the lot is inspected again.');
+const judged = text('关闭的批不再检验；返工后另有一轮。', 'A closed lot is inspected no more; after rework there is another round.');
 const disposed = text('处置已执行，不能撤回。', 'The disposition was carried out and is not taken back.');
+const settled = text('该批已发运或上架，事项已了结。', 'The lot was shipped or put away; nothing is left to do.');
 const ended = text('作废的检验不能恢复，请重新申请。', 'A void inspection is not restored; request another one.');
 
 /** The life of an inspection: requested, scheduled, sampled, judged. */
 export const inspectionStates = {
   field: 'state',
   initial: 'requested',
-  final: ['accepted', 'conceded', 'closed', 'void'],
+  final: ['closed', 'void'],
   editable: ['requested', 'scheduled'],
   transitions: [
     {
@@ -50,21 +51,35 @@ export const inspectionStates = {
       confirm: text('不检验直接放行整批。', 'The whole lot is released without inspection.'),
       oneWay: text('放行的批次不再检验。', 'A lot that was released is not inspected any more.'),
     },
+    {
+      key: 'skip',
+      title: text('免检入库', 'Skip'),
+      from: ['requested', 'scheduled'],
+      to: 'closed',
+      tone: 'danger',
+      input: why('免检原因', 'Why it is skipped'),
+      confirm: text('不检验直接解除整批的质检冻结。', 'The whole lot leaves QC hold without inspection.'),
+      oneWay: text('放行的批次不再检验。', 'A lot that was released is not inspected any more.'),
+    },
     { key: 'start', title: text('开始抽样', 'Sampling started'), from: ['scheduled'], to: 'sampling', oneWay: fixed },
-    { key: 'recorded', title: text('录入完成', 'Units recorded'), from: ['sampling'], to: 'judging', oneWay: fixed },
+    { key: 'recorded', title: text('录入完成', 'Units recorded'), from: ['sampling'], to: 'judging' },
     {
       key: 'submit',
       title: text('提交判定', 'Submit verdict'),
       from: ['judging'],
       to: 'accepted',
       tone: 'primary',
-      confirm: text('判定按抽样结果计算，提交后不能更改。', 'The verdict follows from the sample and cannot be changed.'),
-      oneWay: judged,
+      confirm: text(
+        '判定按抽样结果计算；发运、上架或处置前可重新判定。',
+        'The verdict follows from the sample. The lot can be judged anew until it is shipped, put away or disposed of.',
+      ),
     },
-    { key: 'reject', title: text('判为不合格', 'Rejected'), from: ['judging'], to: 'rejected', oneWay: judged },
+    { key: 'reject', title: text('判为不合格', 'Rejected'), from: ['judging'], to: 'rejected' },
+    { key: 'reopen', title: text('重新判定', 'Reopened'), from: ['accepted', 'rejected'], to: 'sampling' },
     { key: 'rework', title: text('返工', 'Reworked'), from: ['rejected'], to: 'closed', oneWay: judged },
-    { key: 'sorted', title: text('挑选后放行', 'Sorted'), from: ['rejected'], to: 'accepted', oneWay: disposed },
+    { key: 'sorted', title: text('挑选后放行', 'Sorted'), from: ['rejected'], to: 'accepted' },
     { key: 'concede', title: text('让步接收', 'Conceded'), from: ['rejected'], to: 'conceded', oneWay: disposed },
+    { key: 'settle', title: text('关闭', 'Closed'), from: ['accepted', 'conceded'], to: 'closed', oneWay: settled },
     { key: 'dispose', title: text('退货或报废', 'Returned or scrapped'), from: ['rejected'], to: 'closed', oneWay: disposed },
     {
       key: 'void',

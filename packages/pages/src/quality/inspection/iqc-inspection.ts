@@ -6,6 +6,21 @@ import { inspectionsIn } from './inspections-in.ts';
 
 const tab = inspectionsIn('iqc');
 
+/** Of the inspections in a tab those that were released without one, or the others. */
+const inspected = (own: ReturnType<typeof tab>, waived: boolean) => ({
+  ...own,
+  filters: [...own.filters, { field: 'waived', op: 'eq', value: waived }] as const,
+});
+
+const pieces = {
+  kind: 'integer',
+  label: text('件数', 'Pieces'),
+  min: 1,
+  max: 1_000_000,
+  help: text('不填为全部冻结件。', 'All that are held if left empty.'),
+} as const;
+const reason = { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 500, lines: 2 } as const;
+
 export const iqcInspection = definePage({
   key: 'iqcInspection',
   title: text('来料检验', 'Incoming inspections'),
@@ -20,6 +35,14 @@ export const iqcInspection = definePage({
       text(
         '残损件不进检验批，按收货差异处理；批量为送检的良品数。',
         'Damaged pieces are no part of the lot and are decided with the receiving differences; the lot is what was received as good.',
+      ),
+      text(
+        '合格或让步后仍冻结的件（挑出的不良品）可“放行冻结件”或“转残损”；都上架后检验单自动关闭。',
+        'Pieces still held of an accepted or conceded lot, such as bad ones set aside, are released or blocked; once all is put away the inspection closes.',
+      ),
+      text(
+        '“免检入库”须出货检验已合格、主要缺陷为放宽且到货无残损。',
+        '“Skip” asks for a lot accepted at the supplier, reduced inspection of major defects and a receipt without damage.',
       ),
       text('免检的SKU直接入库，在“免检”中留有原因。', 'SKUs exempt from inspection go to stock at once; “Skipped” keeps the reason.'),
     ],
@@ -53,6 +76,7 @@ export const iqcInspection = definePage({
     'round',
     'reportFiles',
     'note',
+    'damagedQty',
     'decidedBy',
     'scheduledAt',
     'startedAt',
@@ -83,10 +107,11 @@ export const iqcInspection = definePage({
   tabs: [
     tab('tab0', '待检', 'Waiting', 'requested', 'scheduled'),
     tab('tab1', '进行中', 'Running', 'sampling', 'judging'),
-    tab('tab2', '完成', 'Done', 'accepted', 'rejected', 'conceded'),
-    tab('tab3', '免检', 'Skipped', 'closed', 'void'),
+    inspected(tab('tab2', '完成', 'Done', 'accepted', 'rejected', 'conceded', 'closed', 'void'), false),
+    inspected(tab('tab3', '免检', 'Skipped', 'closed'), true),
   ],
   standard: ['list', 'export', 'log'],
+  transitions: ['skip'],
   actions: [
     {
       key: 'assign',
@@ -94,6 +119,23 @@ export const iqcInspection = definePage({
       on: 'one',
       when: { field: 'state', in: ['requested', 'scheduled'] },
       input: scheduleInput,
+    },
+    {
+      key: 'release',
+      title: text('放行冻结件', 'Release held'),
+      on: 'one',
+      when: { field: 'state', in: ['accepted', 'conceded'] },
+      confirm: text('冻结件解除质检冻结，等待上架。', 'The pieces leave QC hold and wait to be put away.'),
+      input: { qty: pieces, reason },
+    },
+    {
+      key: 'block',
+      title: text('转残损', 'Block'),
+      on: 'one',
+      when: { field: 'state', in: ['accepted', 'conceded'] },
+      tone: 'danger',
+      confirm: text('冻结件转为残损库存，不能销售。', 'The pieces become damaged stock and cannot be sold.'),
+      input: { qty: pieces, reason },
     },
   ],
 });

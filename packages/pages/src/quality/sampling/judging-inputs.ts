@@ -34,6 +34,19 @@ export const recordInput = {
   photos: defectPhotos,
 } as const satisfies Fields;
 
+/** From which unit on a lot is judged anew, and why. */
+export const reopenInput = {
+  fromUnit: {
+    kind: 'integer',
+    label: text('从第几件起', 'From unit'),
+    required: true,
+    min: 1,
+    max: 1_000_000,
+    help: text('该件及之后的记录作废，重新录入。', 'What was recorded of it and those after it is void and entered again.'),
+  },
+  reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 500, lines: 2 },
+} as const satisfies Fields;
+
 /** Why a lot may be inspected once more, and when. */
 export const reinspectInput = {
   planDate: { kind: 'date', label: text('复检日期', 'Planned for'), required: true },

@@ -3,7 +3,7 @@ import { definePage } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
 import { inspectionRecords } from '../inspection/inspection-records.ts';
 import { decideInput, sortInput } from '../disposition/disposition-inputs.ts';
-import { recordInput, reinspectInput, startInput } from './judging-inputs.ts';
+import { recordInput, reinspectInput, reopenInput, startInput } from './judging-inputs.ts';
 
 export const sampleJudgement = definePage({
   key: 'sampleJudgement',
@@ -27,6 +27,10 @@ export const sampleJudgement = definePage({
       text(
         '不合格批先“处置”：返工复检（最多三轮）、全检挑选、让步接收、退货或报废；致命缺陷不得让步。',
         '“Decide” what becomes of a rejected lot: rework and another round (three at most), sorting, concession, return or scrap. Critical defects cannot be conceded.',
+      ),
+      text(
+        '发现致命缺陷或样本量≥200的判定须由另一人“复核”；发运、上架或处置前可“重新判定”。只有指定检验员，或有“代他人录入与判定”权限的人可以录入与判定。',
+        'A verdict with a critical defect or on 200 units and more is reviewed by a second person. “Reopen” works until the lot is shipped, put away or disposed of. Only its inspector, or whoever may judge for others, records and judges a lot.',
       ),
       text(
         '挑选后按“批量−不良品+已更换”放行；让步由另一人批准后放行，降价生成扣款草稿。',
@@ -69,6 +73,10 @@ export const sampleJudgement = definePage({
     'original',
     'reason',
     'decidedBy',
+    'reviewWaits',
+    'reviewer',
+    'reviewedAt',
+    'reopenedAt',
     'startedAt',
     'finishedAt',
     'createdAt',
@@ -86,6 +94,7 @@ export const sampleJudgement = definePage({
     'disposition',
     'dispositionState',
     'severity',
+    'reviewWaits',
     'inspector',
     'planDate',
     'finishedAt',
@@ -121,6 +130,7 @@ export const sampleJudgement = definePage({
   ],
   standard: ['list', 'export', 'log'],
   transitions: ['submit'],
+  codes: [{ key: 'judgeAny', title: text('代他人录入与判定', 'Record and judge for others') }],
   actions: [
     {
       key: 'start',
@@ -147,6 +157,29 @@ export const sampleJudgement = definePage({
       tone: 'danger',
       confirm: text('缺陷已达拒收数，其余单件不再检验。', 'As many as reject the lot were found; the other units are not inspected.'),
       input: { reason: { kind: 'text', label: text('停止原因', 'Why it is stopped'), required: true, maxLength: 500, lines: 2 } },
+    },
+    {
+      key: 'review',
+      title: text('复核', 'Review'),
+      on: 'one',
+      when: { field: 'reviewWaits', in: [true] },
+      tone: 'primary',
+      confirm: text(
+        '确认判定无误；合格批随即放行，不合格批可以处置。',
+        'The verdict stands: an accepted lot is released at once, a rejected one can be decided on.',
+      ),
+    },
+    {
+      key: 'reopen',
+      title: text('重新判定', 'Reopen'),
+      on: 'one',
+      when: { field: 'state', in: ['accepted', 'rejected'] },
+      tone: 'danger',
+      confirm: text(
+        '收回放行，从所填件号起重新录入与判定。',
+        'The release is taken back; units are recorded and judged anew from the one you enter.',
+      ),
+      input: reopenInput,
     },
     {
       key: 'decide',

@@ -17,7 +17,7 @@ export const samplingRecords = defineResource({
   states: {
     field: 'state',
     initial: 'open',
-    final: ['judged'],
+    final: [],
     editable: [],
     transitions: [
       {
@@ -25,8 +25,8 @@ export const samplingRecords = defineResource({
         title: text('判定', 'Judged'),
         from: ['open'],
         to: 'judged',
-        oneWay: text('判定后的抽样不再更改。', 'A sampling that was judged stays as it is.'),
       },
+      { key: 'reopen', title: text('重新判定', 'Reopened'), from: ['judged'], to: 'open' },
     ],
   },
 });

@@ -1,11 +1,8 @@
-import { type PutawayPlace, takeOffTasks } from '@axle/inventory';
-import { fill, inLanguage, ok, refuse, type Refusal, type Result, type Text } from '@axle/kernel';
-import { linesIn, type RecordRow } from '@axle/page-kit';
+import { fill, ok, refuse, type Refusal, type Result, type Text } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
-import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
-import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
+import { takeOffPieces } from './take-off-pieces.ts';
 
 /** A receipt of which some pieces are counted no more, in whose name they were taken back, and why. */
 export interface UncountedReceipt {
@@ -38,39 +35,12 @@ export async function takeOffPutaways(
       counted as (update receipt_lines l set put_qty = l.good_qty from given g where l.id = g.id)
     select sku, sum(pieces)::integer as pieces from given group by sku order by sku`.execute(transaction);
   if (fewer.length === 0) return ok(undefined);
-  const parts: RecordParts = { database: transaction, resource: caller.registry.referred('putaway')!, page: 'putawayTask', caller };
-  const open = await lockRows(
-    transaction,
-    parts,
-    sql<boolean>`t.receipt_no = ${receipt.receipt_no} and t.stock_status = 'available' and t.state in ('open', 'doing')`,
-  );
-  const reason = inLanguage(why, caller.language ?? 'zh-cn').slice(0, 200);
   for (const { sku, pieces } of fewer) {
-    const rows = new Map(open.filter(row => row['sku'] === sku).map(row => [row.id, row]));
-    const taken = takeOffTasks([...rows.values()].map(openPutaway), pieces);
-    for (const { id, qty, places, state } of taken.changed) {
-      const before = rows.get(id)!;
-      const ended = state === 'asBefore' ? {} : { state, endedAt: caller.now.toISOString() };
-      const after = { ...before, qty, suggested: places, reason, ...ended };
-      await updateRows(transaction, parts, [{ before, after }], writtenAs[state]);
-    }
-    if (taken.placed > 0 && (await missedElsewhere(transaction, receipt.id, sku))) return refuse(placed(taken.placed));
+    const left = await takeOffPieces(transaction, { caller, receiptNo: receipt.receipt_no, sku, pieces, why });
+    if (left > 0 && (await missedElsewhere(transaction, receipt.id, sku))) return refuse(placed(left));
   }
   return ok(undefined);
 }
-
-const writtenAs = {
-  asBefore: { action: 'update' },
-  done: { action: 'state', transition: 'finish' },
-  cancelled: { action: 'state', transition: 'cancel' },
-} as const;
-
-const openPutaway = (row: RecordRow) => ({
-  id: row.id,
-  qty: Number(row['qty']),
-  doneQty: Number(row['doneQty']),
-  places: linesIn(row, 'suggested') as unknown as readonly PutawayPlace[],
-});
 
 /** Whether tasks that are not over should take more of a SKU from where a receipt came in than lies there now. */
 async function missedElsewhere(transaction: Transaction<Tables>, receipt: number, sku: number): Promise<boolean> {

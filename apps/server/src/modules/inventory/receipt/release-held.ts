@@ -4,8 +4,10 @@ import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 
 /** Pieces of a SKU that came with a receipt and are held. */
 export interface HeldPieces {
-  /** The number of what releases them: a document releases once. */
+  /** The number of what decides on them. */
   readonly docNo: string;
+  /** Counts its decisions, each of which moves pieces once. */
+  readonly turn: number;
   readonly receipt: number;
   readonly sku: number;
   readonly qty: number;
@@ -18,7 +20,7 @@ const notHeld = text('质检冻结只有{have}件，不能放行{qty}件', '{hav
 /** Takes pieces of a receipt off hold where they lie, the dock first, and opens their putaway. */
 export async function releaseHeld(
   context: LedgerContext,
-  { docNo, receipt: id, sku, qty, to = 'available' }: HeldPieces,
+  { docNo, turn, receipt: id, sku, qty, to = 'available' }: HeldPieces,
 ): Promise<Result<void>> {
   if (qty === 0) return ok(undefined);
   const receipt = await context.transaction
@@ -46,7 +48,7 @@ export async function releaseHeld(
     return pieces > 0 ? [{ bin, pieces }] : [];
   });
   const posted = await stockLedger(context).post({
-    idemKey: `inspection:${docNo}:${to === 'available' ? 'release' : 'block'}`,
+    idemKey: `inspection:${docNo}:${to === 'available' ? 'release' : 'block'}:${turn}`,
     docType: 'inspection',
     docNo,
     bizType: 'status_move',

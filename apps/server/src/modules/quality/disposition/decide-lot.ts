@@ -18,6 +18,12 @@ const inApproval: Refusal = {
   ),
 };
 
+const toReview: Refusal = {
+  code: 'REVIEW_WAITS',
+  field: 'kind',
+  message: text('判定待另一人复核，复核后才能处置', 'A second person has to review the verdict first'),
+};
+
 /** Where a disposition begins: a concession is asked for, rework and sorting take their time, the others are done with the decision. */
 const begins: Readonly<Record<DispositionKind, 'open' | 'running' | 'done'>> = {
   rework: 'running',
@@ -39,6 +45,7 @@ export const decidedLot = (lot: RecordRow): DecidedLot => ({
 /** [Q25] [Q25a] Decides what becomes of a rejected lot, in place of what was decided before and is not done yet. */
 export const decideLot: ActionHandler = context =>
   withInspection(context, 'rejected', async (parts, lot) => {
+    if (lot['reviewWaits'] === true) return [toReview];
     const { database, caller } = parts;
     const { input } = context;
     const [kind, qty] = [input['kind'] as DispositionKind, Number(input['qty'] ?? lot['lotSize'])];

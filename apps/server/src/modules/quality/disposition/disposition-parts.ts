@@ -5,6 +5,7 @@ import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { approveConcession, rejectConcession, submitConcession } from './concede-lot.ts';
 import { decideLot } from './decide-lot.ts';
 import { concessionsToApprove, lotsToDecide } from './disposition-todos.ts';
+import { blockRest, releaseRest } from './hold-rest.ts';
 import { reinspectLot } from './reinspect-lot.ts';
 import { sortLot } from './sort-lot.ts';
 
@@ -14,6 +15,8 @@ export const dispositionParts = [
     'sampleJudgement.decide': decideLot,
     'sampleJudgement.reinspect': reinspectLot,
     'sampleJudgement.sortResult': sortLot,
+    'iqcInspection.release': releaseRest,
+    'iqcInspection.block': blockRest,
     'lotDispositions.submit': transitionHandler('submit', submitConcession),
     'lotDispositions.approve': transitionHandler('approve', approveConcession),
     'lotDispositions.reject': transitionHandler('reject', rejectConcession),

@@ -25,6 +25,7 @@ export const lotsToDecide: TodoSource = {
   waitsFor: 'decide',
   filters: () => [
     { field: 'state', op: 'in', value: ['rejected'] },
+    { field: 'reviewWaits', op: 'eq', value: false },
     { field: 'dispositionState', op: 'notIn', value: ['open', 'approving', 'running'] },
   ],
 };

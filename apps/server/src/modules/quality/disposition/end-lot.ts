@@ -42,6 +42,7 @@ export async function scrapLot({ database, caller }: JudgingParts, lot: RecordRo
   if (lot['type'] === 'iqc') {
     const blocked = await releaseHeld(ledgerContext(database, caller), {
       docNo: String(lot['inspectionNo']),
+      turn: lot.version,
       receipt: Number(lot['receipt']),
       sku: Number(lot['sku']),
       qty,

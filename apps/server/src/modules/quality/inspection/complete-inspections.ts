@@ -42,6 +42,8 @@ export const completeInspections: Derivation = async (database, { caller }, rows
       cartonQty: after['cartonQty'] ?? perCarton.get(Number(sku)),
       waived: after['waived'] ?? false,
       releasedQty: after['releasedQty'] ?? 0,
+      damagedQty: after['damagedQty'] ?? 0,
+      reviewWaits: after['reviewWaits'] ?? false,
     };
   });
 };

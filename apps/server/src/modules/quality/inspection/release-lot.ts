@@ -30,6 +30,7 @@ export async function releaseLot(
   if (type === 'iqc') {
     const released = await releaseHeld(ledgerContext(database, caller), {
       docNo: String(inspection['inspectionNo']),
+      turn: inspection.version,
       receipt: Number(inspection['receipt']),
       sku: Number(inspection['sku']),
       qty,

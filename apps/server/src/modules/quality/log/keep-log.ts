@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts';
 
 /** What was done to a sampling, and by which figures. */
 interface Deed {
-  readonly action: 'start' | 'record' | 'stop' | 'judge' | 'change';
+  readonly action: 'start' | 'record' | 'stop' | 'judge' | 'reopen' | 'change';
   readonly payload: LogValue;
 }
 
@@ -43,6 +43,7 @@ function deedsOf(before: RecordRow | undefined, after: RecordRow): readonly Deed
   const isJudged = after['state'] === 'judged';
   if (!before)
     return [planOf(after), ...(Number(after['inspectedUnits']) > 0 ? [unitsOf(after)] : []), ...(isJudged ? [verdictOf(after)] : [])];
+  if (!isJudged && before['state'] === 'judged') return [{ action: 'reopen', payload: plain({ kept: after['inspectedUnits'] }) }];
   if (before['state'] !== after['state']) return [verdictOf(after)];
   if (before['stopReason'] !== after['stopReason']) return [{ action: 'stop', payload: plain({ reason: after['stopReason'] }) }];
   if (before['inspectedUnits'] !== after['inspectedUnits']) return [unitsOf(after, before)];

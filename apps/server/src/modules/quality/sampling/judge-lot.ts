@@ -1,6 +1,6 @@
 import { ok, refuse } from '@axle/kernel';
 import { businessDay, linesIn } from '@axle/page-kit';
-import { type CountBy, judgeSample } from '@axle/quality';
+import { type CountBy, judgeSample, needsReview } from '@axle/quality';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { followLot } from '../../catalog/exemption/follow-lot.ts';
@@ -8,8 +8,12 @@ import { releaseLot } from '../inspection/release-lot.ts';
 import { switchByLot } from '../severity/switch-by-lot.ts';
 import { samplingOf } from './one-inspection.ts';
 import { foundClasses, plansOf, unitsOf } from './sampled-units.ts';
+import { setAsideOf } from './set-aside.ts';
 
-/** [Q4] [Q5] The verdict of a lot by its sample; an accepted lot is released, a rejected one ends exemptions of its SKU. */
+/**
+ * [Q4] [Q5] [Q28] The verdict of a lot by its sample; an accepted lot is released, once it was reviewed where it must be, a rejected one
+ * ends exemptions of its SKU. A lot that is judged anew has counted already.
+ */
 export const judgeLot: TransitionEffect = async transit => {
   const { parts, before, after } = transit;
   const { database, caller } = parts;
@@ -23,9 +27,11 @@ export const judgeLot: TransitionEffect = async transit => {
   const judged = { ...sampling, classes, state: 'judged', result: verdict.result, finishedAt };
   await updateRows(database, own, [{ before: sampling, after: judged }], { action: 'state', transition: 'judge' });
   const isAccepted = verdict.result === 'accept';
-  const stopped = await switchByLot(database, caller, { inspection: before, classes: foundClasses(judged), isAccepted });
+  const isFirst = before['reopenedAt'] === undefined;
+  const lot = { inspection: before, classes: foundClasses(judged), isAccepted };
+  const stopped = isFirst ? await switchByLot(database, caller, lot) : [];
   if (stopped.length > 0) return refuse(stopped);
-  if (Number(before['round']) === 1 && before['type'] !== 'ipqc')
+  if (isFirst && Number(before['round']) === 1 && before['type'] !== 'ipqc')
     await followLot(database, caller, {
       lotNo: String(before['inspectionNo']),
       sku: Number(before['sku']),
@@ -33,9 +39,10 @@ export const judgeLot: TransitionEffect = async transit => {
       day: businessDay(caller.now),
       accepted: isAccepted,
     });
-  // nonconforming units are set aside where we hold them; a supplier replaces them
-  const setAside = before['type'] === 'iqc' ? Number(sampling['nonconforming']) : 0;
-  const released = isAccepted ? await releaseLot(transit, { inspection: before, setAside }) : ok(0);
+  const criticalFound = verdict.classes.find(({ defectClass }) => defectClass === 'critical')?.found ?? 0;
+  const reviewWaits = needsReview({ criticalFound, sampleSize: Number(sampling['sampleSize']) });
+  const setAside = setAsideOf(before, sampling);
+  const released = isAccepted && !reviewWaits ? await releaseLot(transit, { inspection: before, setAside }) : ok(0);
   if (!released.ok) return released;
   const found = Object.fromEntries(verdict.classes.map(one => [`${one.defectClass}Found`, one.found]));
   const state = isAccepted ? 'accepted' : 'rejected';
@@ -43,6 +50,7 @@ export const judgeLot: TransitionEffect = async transit => {
     ...after,
     ...found,
     state,
+    reviewWaits,
     result: verdict.result,
     releasedQty: released.value,
     decidedBy: caller.access.userId,

@@ -22,10 +22,10 @@ class RefusedJudging extends Error {
   }
 }
 
-/** Does something to the one inspection of an action, locked, in a state, as its asker saw it; what is refused is refused as a whole. */
+/** Does something to the one inspection of an action, locked, in one of some states, as its asker saw it; all of it, or nothing. */
 export async function withInspection(
   { parts, targets: [target] }: Pick<ActionContext, 'parts' | 'targets'>,
-  state: string,
+  states: string | readonly string[],
   act: (parts: JudgingParts, inspection: RecordRow) => Promise<readonly Refusal[]>,
 ): Promise<Result<readonly TargetOutcome[], readonly Refusal[]>> {
   try {
@@ -33,7 +33,7 @@ export async function withInspection(
       const own = { ...parts, database };
       const [inspection] = target ? await lockById(database, own, [target.id]) : [];
       if (!inspection) return refuse([notFound]);
-      if (inspection.version !== target!.version || inspection['state'] !== state) return refuse([rowChanged]);
+      if (inspection.version !== target!.version || ![states].flat().includes(String(inspection['state']))) return refuse([rowChanged]);
       const refused = await act(own, inspection);
       if (refused.length > 0) throw new RefusedJudging(refused);
       return ok([{ id: inspection.id, name: String(inspection['inspectionNo']) }]);

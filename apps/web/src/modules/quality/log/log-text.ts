@@ -68,6 +68,7 @@ export const deedText: Readonly<Record<string, ReturnType<typeof text>>> = {
   start: text('定方案并抽取', 'Plan fixed, units drawn'),
   record: text('录入单件', 'Units recorded'),
   stop: text('提前停止', 'Stopped early'),
+  reopen: text('重新判定', 'Reopened'),
   judge: text('判定', 'Judged'),
   change: text('更改', 'Changed'),
 };

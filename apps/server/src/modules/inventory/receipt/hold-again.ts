@@ -1,0 +1,36 @@
+import { fill, ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
+import { sql } from 'kysely';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
+import { takeOffPieces } from '../putaway/take-off-pieces.ts';
+import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
+import type { HeldPieces } from './release-held.ts';
+
+const putAway = text('其中{qty}件已上架，不能收回放行', '{qty} {qty|piece was|pieces were} put away; the release cannot be taken back');
+const reopened = text('检验重新判定，收回放行', 'The inspection was reopened, and its release taken back');
+
+/** Takes the last release of a document back: its pieces are on hold again and wait to be put away no more. None may be put away yet. */
+export async function holdAgain(
+  context: LedgerContext,
+  caller: Asker,
+  { docNo, receipt, sku, qty }: Omit<HeldPieces, 'turn' | 'to'>,
+): Promise<Result<void>> {
+  const { transaction } = context;
+  const { receipt_no: receiptNo } = await transaction
+    .selectFrom('receipt')
+    .select('receipt_no')
+    .where('id', '=', receipt)
+    .executeTakeFirstOrThrow();
+  const placed = await takeOffPieces(transaction, { caller, receiptNo, sku, pieces: qty, why: reopened });
+  if (placed > 0) return refuse({ code: 'PUT_AWAY', field: 'releasedQty', message: fill(putAway, { qty: placed }) } satisfies Refusal);
+  const { rows } = await sql<{ no: string }>`
+    select posting_no as no from stock_posting where doc_type = 'inspection' and doc_no = ${docNo} order by id desc limit 1`.execute(
+    transaction,
+  );
+  const posting = rows[0]!.no;
+  const reversed = await stockLedger(context).reverse({
+    idemKey: `inspection:${docNo}:hold:${posting}`,
+    postingNo: posting,
+    reason: reopened.zh,
+  });
+  return reversed.ok ? ok(undefined) : refuse(reversed.refusal);
+}
