@@ -124,13 +124,10 @@ export const newAmazonPending = definePage({
       input: {
         from: {
           kind: 'ref',
-          label: text('待办', 'Pending listing'),
-          entity: 'newAmazonPending',
+          label: text('从店铺站点', 'From store and site'),
+          entity: 'storeSite',
           required: true,
-          help: text(
-            '同一SKU在其他店铺站点的资料；已填写的保持不变。',
-            'Of the same SKU on another store and site; what is filled in stays.',
-          ),
+          help: text('取同一SKU在该店铺站点的资料；已填写的保持不变。', 'Takes what the same SKU says there; what is filled in stays.'),
         },
       },
     },

@@ -73,8 +73,8 @@ export const pendingRecords = defineResource({
       width: 180,
     },
     currency: { kind: 'code', label: text('币种', 'Currency'), readOnly: true, figure: true, maxLength: 3, hidden: true, width: 76 },
-    bulletCount: count('五点', 'Bullets', { tellsOf: ['bullets'] }),
-    imageCount: count('图片数', 'Images', { tellsOf: ['images'] }),
+    bulletCount: count('五点数', 'Number of bullets', { tellsOf: ['bullets'] }),
+    imageCount: count('图片数', 'Number of images', { tellsOf: ['images'] }),
     vehicles: count('适配行数', 'Fitments', { seenWith: { page: 'fitment', field: 'sku' } }),
     manager: {
       kind: 'user',

@@ -19,7 +19,8 @@ const complianceItems: readonly EnumOption<string>[] = [
   duty('un383', 'UN 38.3'),
 ];
 
-const year = (zh: string, en: string) => ({ kind: 'integer', label: text(zh, en), min: 1900, max: 2999, width: 90 }) as const;
+const year = (zh: string, en: string) =>
+  ({ kind: 'integer', label: text(zh, en), min: 1900, max: 2999, grouping: false, width: 90 }) as const;
 
 /** Quotes, rivals, vehicles and duties of a project. */
 export const projectLines = {

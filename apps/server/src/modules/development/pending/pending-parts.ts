@@ -7,6 +7,7 @@ import { derivations, writeGuards } from '../../../platform/resources/writes/set
 import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { blockPending, unblockPending } from './block-pending.ts';
 import { fillFrom } from './fill-from.ts';
+import { followFitments } from './follow-fitments.ts';
 import { guardAsins } from './guard-asins.ts';
 import { mapCreated } from './map-created.ts';
 import { listingsToCreate } from './pending-todos.ts';
@@ -25,6 +26,6 @@ export const pendingParts = [
   }),
   derivations({ newAmazonPending: settlePendings }),
   writeGuards({ newAmazonPending: guardAsins }),
-  consequences({ newAmazonPending: mapCreated }),
+  consequences({ newAmazonPending: mapCreated, 'fitment.listings': followFitments }),
   toDos(...keyed(listingsToCreate)),
 ] as const;

@@ -110,6 +110,24 @@ it('[N17] with its ASIN it is offered and mapped; an ASIN of another SKU on the 
   expect(rows.every(({ skus: mapped, own }) => mapped.length === 1 && mapped[0] === own)).toBe(true);
 });
 
+it('[N16] a listing that waits for vehicles alone is ready as soon as its SKU has one, and waits again without', async () => {
+  const sku = skus[4]!;
+  const [id] = (await listed([[sku, sites[0]!]])) as [number];
+  await sql`delete from fitment where sku = ${sku}`.execute(app.db);
+  await shown(id);
+  expect([await change(id, whole), (await read(id))['missing']]).toEqual(['done', ['fitment']]);
+  const fitments = { service: 'item', path: 'fitment' };
+  const { rows: vehicles } = await sql<{ make: string; model: string }>`select make, model from vehicle_model order by id limit 1`.execute(
+    app.db,
+  );
+  const values = { sku, ...vehicles[0], yearFrom: 2018, yearTo: 2020, qtyPerVehicle: 1, source: 'OE' };
+  const { data } = await app.post(recordPath(fitments, 'add'), { page: 'fitment', values }, boss);
+  expect((await read(id))['state']).toBe('ready');
+  const { id: row, version } = data as Row;
+  await app.post(recordPath(fitments, 'del'), { page: 'fitment', targets: [{ id: row, version }] }, boss);
+  expect(await read(id)).toMatchObject({ state: 'waitInfo', missing: ['fitment'] });
+});
+
 it('blocking raises the exception, unblocking solves it; a draft is filled from the same SKU alone', async () => {
   const sku = skus[2]!;
   const ids = (await listed([
@@ -119,9 +137,9 @@ it('blocking raises the exception, unblocking solves it; a draft is filled from 
   ])) as [number, number, number];
   await Promise.all([shown(ids[0]), fitted(sku)]);
   expect(await change(ids[0], whole)).toBe('done');
-  expect(await step(ids[1], 'fillFrom', { from: ids[0] })).toBe('done');
+  expect(await step(ids[1], 'fillFrom', { from: sites[0] })).toBe('done');
   expect(await read(ids[1])).toMatchObject({ title: 'Water pump', missing: ['compliance', 'price'], imageCount: 1, bulletCount: 1 });
-  expect(await step(ids[2], 'fillFrom', { from: ids[0] })).toContain('OTHER_SKU');
+  expect(await step(ids[2], 'fillFrom', { from: sites[0] })).toContain('NOTHING_THERE');
   expect(await step(ids[0], 'block', { blocker: 'Brand letter is missing' })).toBe('done');
   const raised = async () =>
     (

@@ -186,6 +186,12 @@ it('[A19] [N3] who submitted does not approve; the gate to listing asks for the 
   await sql`update new_product_project set first_order = (select min(id) from purchase_order where state = 'effective')
     where id = ${project}`.execute(app.db);
   expect(await next()).toBe('done');
+  expect(await next()).toContain('a listing with its ASIN');
+  await sql`update new_amazon_pending set state = 'created', asin = 'B0QZ000031', seller_sku = 'OIL-1' where registration = ${id}
+    and id = (select min(id) from new_amazon_pending where registration = ${id})`.execute(app.db);
+  await sql`update purchase_order_lines set received_qty = 1 where record_id = (select first_order from new_product_project
+    where id = ${project})`.execute(app.db);
+  expect(await next()).toBe('done');
 });
 
 it('takes over from a SKU what is empty, its properties where the category is the same', async () => {
