@@ -140,6 +140,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     purchaseOrder: undefined,
     orderLine: undefined,
     receiptLine: 1,
+    damagedQty: 0,
     releasedQty: 0,
     round: 1,
   },
