@@ -70,6 +70,7 @@ import { releaseDeleted } from './requirement/release-deleted.ts';
 import { releaseRequirements } from './requirement/release-requirements.ts';
 import { requirementActions } from './requirement/requirement-actions.ts';
 import { requirementsToConfirm, requirementsToOrder } from './requirement/requirement-todos.ts';
+import { changesOfArticles } from './supplier-sku/changes-tool.ts';
 import { compareOffers } from './supplier-sku/compare-tool.ts';
 import { settlePrices } from './supplier-sku/settle-prices.ts';
 import { settlePrimary } from './supplier-sku/settle-primary.ts';
@@ -100,6 +101,7 @@ export const purchasing = defineModule(
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
     'supplierSkuList.compare': compareOffers,
+    'supplierSkuList.tab4': changesOfArticles,
     'viewReplies.tab2': noReplyTool,
     'purchaseOrderList.tab1': linesBySku,
     'purchaseOrderList.tab2': linesBySupplier,

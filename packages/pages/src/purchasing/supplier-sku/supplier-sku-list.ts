@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { checkPrices } from '@axle/purchasing';
 import { definePage, defineResource } from '@axle/page-kit';
+import { changesTab } from './changes-tool.ts';
 import { compareTab } from './compare-tool.ts';
 import { breakPlaces, supplierSkuActions } from './supplier-sku-actions.ts';
 import { supplierSkuFields } from './supplier-sku-fields.ts';
@@ -58,6 +59,10 @@ export const supplierSkuList = definePage({
       text(
         '“比价”按一个数量比较各供应商：先按起订量、箱规、订货倍数进位，再算金额。',
         '“Compare” ranks the suppliers of a SKU for a quantity: rounded up to MOQ, carton and order multiple, then priced.',
+      ),
+      text(
+        '“变更记录”列出价格与条款的每次变更：何时、何人、原值与新值。',
+        '“Changes” lists every change of prices and terms: when, by whom, the old value and the new one.',
       ),
     ],
   },
@@ -122,6 +127,7 @@ export const supplierSkuList = definePage({
     { key: 'tab1', title: text('无SKU', 'Not linked'), filters: [{ field: 'sku', op: 'isEmpty' }] },
     { key: 'tab2', title: text('价格到期', 'Price expiring'), filters: [{ field: 'validTo', op: 'between', value: 'next30d' }] },
     { key: 'tab3', title: text('价格审批', 'Price approval'), filters: [{ field: 'priceWaits', op: 'eq', value: true }] },
+    changesTab,
     compareTab,
   ],
   form: [
