@@ -2,11 +2,12 @@ import { type Decimal, divide, multiply } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DatedStep, leadDated, stepDated } from './dated-document.ts';
-import { acceptedOrders, billOrder } from './demo-bills.ts';
+import { acceptedOrders } from './demo-bills.ts';
 import { knowsDeadlines } from './knows-deadlines.ts';
 import { ordersInForce } from './orders-in-force.ts';
 import { pressing } from './pressing.ts';
 import { receiveWhole } from './receiving.ts';
+import { settleOrder } from './settle-order.ts';
 
 const dayLong = 86_400_000;
 
@@ -52,7 +53,7 @@ async function prepay(demo: Demo, order: number): Promise<void> {
  */
 export const addDemoPrepaidGoods = demoStep('prepaidGoods', ['settlements'], async demo => {
   const { person, now } = demo;
-  const [buyer, accountant, manager] = [person('buyer'), person('accountant'), person('purchaseManager')];
+  const buyer = person('buyer');
   const [order] = await ordersInForce(demo, { today: businessDay(now), daysAgo: 28, due: [-9], first: 3 });
   await prepay(demo, order!);
   await receiveWhole(demo, [order!], { daysAgo: 10, press: pressing(demo, 47) });
@@ -66,13 +67,5 @@ export const addDemoPrepaidGoods = demoStep('prepaidGoods', ['settlements'], asy
         [7, ['confirm', buyer, { supplierAgreed: true }]],
       ],
     });
-  const invoice = await billOrder(demo, received, { factor: '1' }, 6);
-  await leadDated(demo, 'purchaseSettlement', accountant, {
-    daysAgo: 5,
-    values: { invoices: [{ invoice }] },
-    steps: [
-      [5, ['submit', accountant]],
-      [4, ['approve', manager]],
-    ],
-  });
+  await settleOrder(demo, received);
 });

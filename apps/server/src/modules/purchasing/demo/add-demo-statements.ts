@@ -81,7 +81,7 @@ const signedStatement = async (demo: Demo): Promise<RecordValues> =>
  */
 export const addDemoStatements = demoStep(
   'statements',
-  ['recipients', 'prepayments', 'claims', 'shipBatches', 'prepaidGoods'],
+  ['recipients', 'prepayments', 'claims', 'shipBatches', 'prepaidGoods', 'overseasSettled'],
   async demo => {
     const { transaction, registry, person, now } = demo;
     const today = businessDay(now);

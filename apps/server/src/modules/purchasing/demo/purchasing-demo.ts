@@ -19,6 +19,7 @@ import { addDemoPastOrders } from './add-demo-past-orders.ts';
 import { addDemoPrepaidGoods } from './add-demo-prepaid-goods.ts';
 import { addDemoPrepayments } from './add-demo-prepayments.ts';
 import { addDemoOverseas } from './add-demo-overseas.ts';
+import { addDemoOverseasSettled } from './add-demo-overseas-settled.ts';
 import { addDemoReceiveReports } from './add-demo-receive-reports.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
@@ -49,6 +50,7 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoStatements,
   addDemoLedger,
   addDemoOverseas,
+  addDemoOverseasSettled,
   addDemoTargets,
   addDemoImprovements,
   addDemoExpenditures,
