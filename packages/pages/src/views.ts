@@ -66,6 +66,7 @@ export const viewNames = [
   'inventory/stocktake-variances',
   'inventory/receive-station',
   'quality/aql-tables',
+  'quality/severity-history',
   'system/import-errors',
   'system/import-templates',
 ] as const;

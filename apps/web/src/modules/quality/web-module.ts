@@ -5,6 +5,7 @@ export const qualityModule: WebModuleOf<'quality'> = {
   word: 'quality',
   views: {
     'quality/aql-tables': async () => ({ default: (await import('./standard/aql-tables.view.tsx')).AqlTables }),
+    'quality/severity-history': async () => ({ default: (await import('./severity/severity-history.view.tsx')).SeverityHistory }),
   },
   ports: [],
 };

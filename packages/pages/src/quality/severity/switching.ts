@@ -41,6 +41,7 @@ export const switching = definePage({
     ],
   },
   resource: switchStateRecords,
+  recordPart: { title: text('严格度走势', 'Severity over time'), view: 'quality/severity-history' },
   columns: [
     'supplier',
     'category',
