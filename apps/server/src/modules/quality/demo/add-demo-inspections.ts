@@ -1,5 +1,6 @@
 import { businessDay, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { unrestricted } from '@axle/permissions';
+import type { ClassPlan } from '@axle/quality';
 import { addDays } from '@axle/kernel';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
@@ -9,7 +10,9 @@ import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { stockLedger } from '../../inventory/stock/stock-ledger.ts';
-import { demoSample } from './demo-samples.ts';
+import { categoriesOf } from './categories-of.ts';
+import { demoSamples } from './demo-samples.ts';
+import { DemoSwitching } from './demo-switching.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -17,7 +20,16 @@ const day = 24 * hour;
 const waitingDays = 2;
 /** Lots that came within so many days have their sampling; those before were judged on paper. */
 const sampledDays = 150;
+/** A lot of so many is found to have too many defects. */
+const rejectedEvery = 19;
 const onPaper = '系统上线前已判定 / Judged before inspections were recorded here';
+
+/** How many units of a class are found in the lot at a place: a few now and then, too many in some. */
+function foundIn({ defectClass, accept }: ClassPlan, at: number): number {
+  if (defectClass === 'critical') return 0;
+  if (defectClass === 'major') return at % rejectedEvery === 7 ? accept + 1 : at % 6 === 2 ? Math.min(1, accept) : 0;
+  return Math.min(accept, [0, 0, 1, 0, 2, 0, 1][at % 7]!);
+}
 
 /** Where goods of a SKU lie in a warehouse once they are put away. */
 async function shelvesOf({ transaction }: Demo): Promise<(warehouse: number, sku: number) => number | undefined> {
@@ -85,14 +97,20 @@ async function judgeIncoming(demo: Demo): Promise<void> {
   const lots = await lockRows(transaction, parts, sql<boolean>`t.type = 'iqc' and t.state = 'requested' and t.created_at < ${before}`);
   const samplings: RecordValues[] = [];
   const changes = [];
+  const [sampleOf, categoryOf, switching] = [await demoSamples(transaction), await categoriesOf(transaction), new DemoSwitching(inspector)];
   for (const [at, lot] of lots.toSorted((one, other) => one.id - other.id).entries()) {
     const came = new Date(String(lot['createdAt'])).getTime();
     const startedAt = new Date(came + (3 + ((at * 7) % 20)) * hour).toISOString();
     const finishedAt = new Date(came + (5 + ((at * 7) % 20)) * hour).toISOString();
     const times = { inspector, startedAt, finishedAt };
     const isSampled = came > now.getTime() - sampledDays * day;
-    const sample = isSampled ? await demoSample(transaction, lot, at) : undefined;
-    if (sample) samplings.push({ ...sample.sampling, ...times });
+    const goods = { supplier: Number(lot['supplier']), category: categoryOf(Number(lot['sku'])), inspectType: 'iqc' };
+    const severities = switching.severities(goods);
+    const sample = isSampled ? await sampleOf(lot, { at, severities, foundIn: plan => foundIn(plan, at) }) : undefined;
+    if (sample) {
+      samplings.push({ ...sample.sampling, ...times });
+      switching.count(goods, lot, sample.classes, finishedAt);
+    }
     const result = sample?.sampling['result'] ?? 'accept';
     const releasedQty = result === 'accept' ? Number(lot['lotSize']) - Number(sample?.sampling['nonconforming'] ?? 0) : 0;
     const after = {
@@ -112,6 +130,7 @@ async function judgeIncoming(demo: Demo): Promise<void> {
     const then = { ...caller, now: new Date(`${drawnOn}T08:00:00Z`) };
     await insertRows(transaction, ownParts(transaction, then, 'samplingDetail'), own, { action: 'add' });
   }
+  await switching.keep(demo);
   const judged = await updateRows(transaction, parts, changes, { action: 'state', transition: 'submit' });
   await releaseLots(
     demo,

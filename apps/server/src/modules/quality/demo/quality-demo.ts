@@ -2,7 +2,8 @@ import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { addDemoDispositions } from './add-demo-dispositions.ts';
 import { addDemoInspections } from './add-demo-inspections.ts';
+import { addDemoOutgoing } from './add-demo-outgoing.ts';
 import { addDemoStandards } from './add-demo-standards.ts';
 
 /** What quality adds to the demo company. */
-export const qualityDemo = keyed<DemoStep>(addDemoStandards, addDemoInspections, addDemoDispositions);
+export const qualityDemo = keyed<DemoStep>(addDemoStandards, addDemoInspections, addDemoDispositions, addDemoOutgoing);
