@@ -37,7 +37,10 @@ export const switching = definePage({
         '暂停后该供应商此品类不能开始检验，也不能判合格，直到写明整改措施、附证据并恢复为加严。',
         'While discontinued, no lot of the supplier’s category is begun or accepted, until somebody resumes it as tightened, with the supplier’s action and evidence.',
       ),
-      text('点击“最近批次”或“起始时间”查看每次转移的批次与原因。', 'Open “Last lots” or “Since” for the lots and reasons behind each switch.'),
+      text(
+        '点击“最近批次”或“起始时间”查看每次转移的批次与原因。',
+        'Open “Last lots” or “Since” for the lots and reasons behind each switch.',
+      ),
     ],
   },
   resource: switchStateRecords,
