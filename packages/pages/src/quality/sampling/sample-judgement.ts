@@ -127,6 +127,7 @@ export const sampleJudgement = definePage({
     inState('tab2', '不合格批', 'Rejected lots', 'rejected'),
     { key: 'tab3', title: text('处置与让步', 'Dispositions'), listOf: { section: 'qualityTesting', page: 'lotDispositions' } },
     { key: 'tab4', title: text('转移状态', 'Switching'), listOf: { section: 'qualityTesting', page: 'switching' } },
+    { key: 'all', title: text('全部', 'All') },
   ],
   standard: ['list', 'export', 'log'],
   transitions: ['submit'],

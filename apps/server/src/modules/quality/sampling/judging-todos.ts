@@ -7,6 +7,7 @@ export const verdictsToReview: TodoSource = {
   title: text('待复核的判定', 'Verdicts to review'),
   next: { zh: '核对抽样记录与照片，“{review}”', en: 'Check the sampling and its photos, then {review}' },
   page: 'sampleJudgement',
+  tab: 'all',
   waitsFor: 'review',
   filters: ({ userId }) => [
     { field: 'reviewWaits', op: 'eq', value: true },
