@@ -53,7 +53,8 @@ export {
 } from './draw/draw-sample.ts';
 export { acceptanceProbability } from './figures/acceptance-probability.ts';
 export { defectRate, firstPassRate, partsPerMillion, sortedQty } from './figures/rates.ts';
-export { type Capability, capability, isOutside, type MeasureLimits, valuesForCpk } from './figures/capability.ts';
+export { type Capability, capability, valuesForCpk } from './figures/capability.ts';
+export { isOutside, type MeasureLimits } from './figures/measure-limits.ts';
 export { type ImageView, type Point, toImage, toScreen } from './image/annotation-place.ts';
 export { type CounterCourse, counterCourses } from './log/counter-course.ts';
 export { brokenAt, type ChainedRow, chainRow, type LogRow, type LogValue } from './log/sampling-log.ts';
@@ -81,3 +82,27 @@ export {
 } from './disposition/check-disposition.ts';
 export { type DispositionKind, dispositionKinds, possibleDispositions, type RejectedLot } from './disposition/disposition-kinds.ts';
 export { type SortedLot, sortRefusals } from './disposition/sort-lot.ts';
+export {
+  type CheckStage,
+  checkStages,
+  nextPatrol,
+  patrolHours,
+  patrolsGoOn,
+  patrolUnits,
+  plannedPercents,
+  plannedPoints,
+  producedShare,
+} from './in-process/planned-checks.ts';
+export {
+  type CheckedItem,
+  correctionRefusals,
+  type DecidedCheck,
+  firstArticleGroups,
+  firstArticleRefusals,
+  itemConforms,
+  mildestVerdict,
+  type NamedItem,
+  processVerdicts,
+  type ProcessVerdict,
+  verdictRefusals,
+} from './in-process/process-verdict.ts';

@@ -1,11 +1,6 @@
 import { compareDecimals, type Decimal, divide, multiply, subtract, sum } from '@axle/kernel';
+import { isOutside, type MeasureLimits } from './measure-limits.ts';
 import { squareRoot } from './square-root.ts';
-
-/** The limits of a measure; either may be missing. */
-export interface MeasureLimits {
-  readonly lower?: Decimal | undefined;
-  readonly upper?: Decimal | undefined;
-}
 
 /** What the values of a measure say of its process. */
 export interface Capability {
@@ -26,10 +21,6 @@ export const valuesForCpk = 25;
 const digits = 4;
 /** Digits that are kept until the last step. */
 const inner = 20;
-
-/** [Q11] Whether a value lies outside the limits; a value on a limit does not. */
-export const isOutside = (value: Decimal, { lower, upper }: MeasureLimits): boolean =>
-  (lower !== undefined && compareDecimals(value, lower) < 0) || (upper !== undefined && compareDecimals(value, upper) > 0);
 
 /** The distance to the nearer limit by three deviations. */
 function cpkOf(mean: Decimal, deviation: Decimal, { lower, upper }: MeasureLimits): Decimal | undefined {
