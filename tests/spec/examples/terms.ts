@@ -152,6 +152,11 @@ export const terms: Examples = {
     [finance('rate/rate'), 'averageOf(2026-06) = 6.7758'],
     [server('modules/finance/rate/exchange-rates'), 'the 17,237-row file → 4,478 taken'],
   ),
+  ipqcInspection: shown(
+    'a first article out of tolerance is to be corrected and refuses the OUTGOING request; patrols of 1,000 pcs are due at 200, 500, 800',
+    ['packages/quality/src/in-process/in-process.test.ts', 'patrols of 1,000 pieces are due at 200, 500 and 800'],
+    [server('modules/quality/in-process/in-process'), 'a first article out of tolerance'],
+  ),
   outgoingInspection: shown(
     'a lot accepted has passed, one rejected has not; conceded with 4 % on 1,200 × 12.50, a deduction of 600.00 is drafted',
     [server('modules/quality/sampling/sampling'), 'an accepted lot has passed, once all of its units are recorded'],

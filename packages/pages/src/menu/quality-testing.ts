@@ -23,6 +23,7 @@ export const section = outlineSection({
       key: 'inspections',
       title: { zh: '检验', en: 'Inspections' },
       pages: {
+        ipqcInspection: async () => (await import('../quality/in-process/ipqc-inspection.ts')).ipqcInspection,
         outgoingInspection: async () => (await import('../quality/inspection/outgoing-inspection.ts')).outgoingInspection,
         iqcInspection: async () => (await import('../quality/inspection/iqc-inspection.ts')).iqcInspection,
       },

@@ -3,6 +3,7 @@ import { defineModule } from '../../platform/registry/module.ts';
 import { derivations } from '../../platform/resources/writes/settle-rows.ts';
 import { qualityDemo } from './demo/quality-demo.ts';
 import { dispositionParts } from './disposition/disposition-parts.ts';
+import { inProcessParts } from './in-process/in-process-parts.ts';
 import { inspectionParts } from './inspection/inspection-parts.ts';
 import { logParts } from './log/log-parts.ts';
 import { samplingParts } from './sampling/sampling-parts.ts';
@@ -14,6 +15,7 @@ export const quality = defineModule(
   'quality',
   derivations({ judgementStandard: completeStandards }),
   ...inspectionParts,
+  ...inProcessParts,
   ...samplingParts,
   ...dispositionParts,
   ...logParts,

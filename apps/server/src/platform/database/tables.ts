@@ -1623,6 +1623,54 @@ export interface ImportTask {
   version: Generated<number>;
 }
 
+export interface InProcessCheck {
+  check_no: string;
+  checked_at: Instant | null;
+  checked_units: number | null;
+  closed_at: Instant | null;
+  closed_by: number | null;
+  correction: string | null;
+  corrective_state: 'open' | 'closed' | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  evidence: StoredJson | null;
+  found_units: number | null;
+  id: GeneratedAlways<number>;
+  inspector: number | null;
+  next_patrol: Instant | null;
+  note: string | null;
+  order_line: number;
+  order_qty: number;
+  photos: StoredJson | null;
+  plan_date: string;
+  planned_qty: number | null;
+  problem: string | null;
+  produced_pct: string | null;
+  produced_qty: number | null;
+  production_line: string | null;
+  purchase_order: number;
+  reason: string | null;
+  shift: 'day' | 'night' | null;
+  sku: number;
+  stage: 'first' | 'patrol' | 'last';
+  state: Generated<'requested' | 'scheduled' | 'accepted' | 'rejected' | 'closed' | 'void'>;
+  supplier: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  verdict: 'continue' | 'correct' | 'stop' | null;
+  version: Generated<number>;
+}
+
+export interface InProcessCheckItems {
+  check_group: 'qty' | 'look' | 'dim' | 'fit' | 'func' | 'mat' | 'mark' | 'pack' | 'label' | 'doc';
+  conforms: boolean | null;
+  id: GeneratedAlways<number>;
+  item: string;
+  line_no: number;
+  measured: string | null;
+  record_id: number;
+}
+
 export interface Inspection {
   carton_qty: number | null;
   created_at: Generated<Instant>;
@@ -4802,6 +4850,8 @@ export interface Tables {
   import_columns: ImportColumns;
   import_error: ImportError;
   import_task: ImportTask;
+  in_process_check: InProcessCheck;
+  in_process_check_items: InProcessCheckItems;
   inspection: Inspection;
   judgement_standard: JudgementStandard;
   known_device: KnownDevice;

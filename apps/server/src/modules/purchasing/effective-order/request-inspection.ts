@@ -54,6 +54,12 @@ export const requestInspection: ActionHandler = context =>
         },
       ];
     });
-    await inspectionDesk(parts.caller).request(parts.database, parts.caller, order, requests);
+    const desk = inspectionDesk(parts.caller);
+    for (const request of requests) {
+      const at = wanted.findIndex(line => Number(line['orderLine']) === request.orderLine);
+      const turnedDown = await desk.refused(parts.database, order, request);
+      if (turnedDown.length > 0) return turnedDown.map(refusal => ({ ...refusal, field: `lines.${at}.${refusal.field}` }));
+    }
+    await desk.request(parts.database, parts.caller, order, requests);
     return [];
   });

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@axle/kernel';
+import type { LocalDate, Refusal } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import type { InspectionKind } from '@axle/purchasing';
 import type { Kysely, Transaction } from 'kysely';
@@ -18,6 +18,8 @@ export interface InspectionRequest {
 
 /** Who takes requests for inspections of orders, and knows what was requested. */
 export interface InspectionDesk {
+  /** What stands against a request of an order, by the fields of a request. */
+  refused(database: Kysely<Tables>, order: RecordRow, request: InspectionRequest): Promise<readonly Refusal[]>;
   /** Takes requests of an order, in the transaction of whoever makes them. */
   request(transaction: Transaction<Tables>, caller: Asker, order: RecordRow, requests: readonly InspectionRequest[]): Promise<void>;
   /** The lines of some orders with a request that was not voided, named as `nameOfLine` does. */

@@ -2,11 +2,9 @@ import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { derivations, writeGuards } from '../../../platform/resources/writes/settle-rows.ts';
 import { sweeps } from '../../../platform/jobs/background-work.ts';
 import { heldGoods } from '../../inventory/receipt/held-goods.ts';
-import { inspectionDesks } from '../../purchasing/order/inspection-desk.ts';
 import { closeLots } from './close-lots.ts';
 import { checkInspections, completeInspections } from './complete-inspections.ts';
 import { inspectionActions } from './inspection-actions.ts';
-import { inspectionRequests } from './inspection-requests.ts';
 import { inspectHeldGoods } from './inspect-held-goods.ts';
 
 /** What inspections add to the manifest of quality. */
@@ -14,7 +12,6 @@ export const inspectionParts = [
   actions(inspectionActions),
   derivations({ inspection: completeInspections }),
   writeGuards({ inspection: checkInspections }),
-  inspectionDesks({ inspections: inspectionRequests }),
   heldGoods({ inspections: inspectHeldGoods }),
   sweeps({ lots: ({ database, registry, now }) => closeLots(database, registry, now()) }),
 ] as const;

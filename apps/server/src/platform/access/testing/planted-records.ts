@@ -144,6 +144,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     releasedQty: 0,
     round: 1,
   },
+  inProcessCheck: { orderLine: 1, orderQty: 0, foundUnits: 0, state: 'scheduled' },
   disposition: {
     type: 'iqc',
     round: 1,

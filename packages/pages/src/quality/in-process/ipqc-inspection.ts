@@ -1,0 +1,112 @@
+import { text } from '@axle/kernel';
+import { definePage } from '@axle/page-kit';
+import { inState } from '../../in-state.ts';
+import { recordCheckInput } from './in-process-inputs.ts';
+import { inProcessRecords } from './in-process-records.ts';
+
+export const ipqcInspection = definePage({
+  key: 'ipqcInspection',
+  title: text('过程检验', 'In-process inspections'),
+  words: ['IPQC', '首件', '巡检', '末件', '停线', 'first article', 'patrol', 'corrective action'],
+  help: {
+    why: text('供应商生产期间就发现并纠正制程问题。', 'Finds and corrects process faults while the supplier still produces.'),
+    notes: [
+      text(
+        '采购报检“过程检验”时，自动建首件与20%、50%、80%的巡检任务；也可在此新增。',
+        'A request of purchasing makes a first article and patrols at 20, 50 and 80% of the line; checks are added here as well.',
+      ),
+      text(
+        '巡检默认每2小时5件；首件须录入标准的全部尺寸与功能项。',
+        'A patrol checks 5 units every 2 hours unless decided otherwise; a first article needs every dimension and function item of its standard.',
+      ),
+      text(
+        '有不合格时判定至少为“纠正”；纠正未关闭前，该订单行不能申请出货检验。',
+        'With anything nonconforming the verdict is to correct at least; until that is closed, outgoing inspection of the line cannot be requested.',
+      ),
+      text('过程检验不判定整批，也不影响抽样的转移规则。', 'It neither judges the lot nor counts for switching between sampling plans.'),
+    ],
+  },
+  resource: inProcessRecords,
+  columns: [
+    'checkNo',
+    'supplier',
+    'purchaseOrder',
+    'orderLine',
+    'sku',
+    'stage',
+    'plannedQty',
+    'planDate',
+    'producedQty',
+    'producedPct',
+    'productionLine',
+    'shift',
+    'checkedUnits',
+    'foundUnits',
+    'verdict',
+    'problem',
+    'nextPatrol',
+    'correctiveState',
+    'state',
+    'inspector',
+    'checkedAt',
+    'orderQty',
+    'correction',
+    'evidence',
+    'photos',
+    'closedBy',
+    'closedAt',
+    'note',
+    'reason',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 1,
+  filters: [
+    'checkNo',
+    'purchaseOrder',
+    'sku',
+    'supplier',
+    'stage',
+    'verdict',
+    'correctiveState',
+    'state',
+    'inspector',
+    'planDate',
+    'checkedAt',
+    'createdAt',
+  ],
+  totals: ['checkedUnits', 'foundUnits'],
+  search: ['checkNo', 'problem'],
+  sort: [{ field: 'checkedAt', descending: true }],
+  headline: ['supplier', 'purchaseOrder', 'sku', 'stage', 'producedPct', 'verdict', 'correctiveState', 'nextPatrol', 'inspector'],
+  tabs: [
+    inState('tab0', '任务', 'Tasks', 'requested', 'scheduled'),
+    inState('tab1', '记录', 'Records', 'accepted', 'rejected', 'closed', 'void'),
+    {
+      key: 'tab2',
+      title: text('纠正', 'Corrective actions'),
+      filters: [{ field: 'correctiveState', op: 'in', value: ['open'] }],
+    },
+  ],
+  form: [
+    {
+      title: text('检查', 'Check'),
+      fields: ['purchaseOrder', 'orderLine', 'stage', 'plannedQty', 'planDate', 'productionLine', 'shift', 'note'],
+    },
+  ],
+  standard: ['list', 'add', 'update', 'export', 'log'],
+  transitions: ['schedule', 'stop', 'close', 'void'],
+  actions: [
+    {
+      key: 'record',
+      title: text('录入', 'Record'),
+      on: 'one',
+      when: { field: 'state', in: ['scheduled'] },
+      tone: 'primary',
+      input: recordCheckInput,
+      proposes: true,
+    },
+  ],
+});
