@@ -1,9 +1,10 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
+import { addDemoChecks } from './add-demo-checks.ts';
 import { addDemoDispositions } from './add-demo-dispositions.ts';
 import { addDemoInspections } from './add-demo-inspections.ts';
 import { addDemoOutgoing } from './add-demo-outgoing.ts';
 import { addDemoStandards } from './add-demo-standards.ts';
 
 /** What quality adds to the demo company. */
-export const qualityDemo = keyed<DemoStep>(addDemoStandards, addDemoInspections, addDemoDispositions, addDemoOutgoing);
+export const qualityDemo = keyed<DemoStep>(addDemoStandards, addDemoInspections, addDemoChecks, addDemoDispositions, addDemoOutgoing);
