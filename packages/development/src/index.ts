@@ -38,6 +38,15 @@ export { imageRefusals, leastImages } from './registration/image-refusals.ts';
 export { nextSkuCode, skuPrefix } from './registration/next-sku-code.ts';
 export { type QuotedPiece, skuPrice } from './registration/sku-price.ts';
 export { firstOrderOf, type FirstOrderTerms } from './order-template/first-order-of.ts';
+export { checkOrderTemplate, type TemplateQtyRule, type TemplateValues } from './order-template/check-order-template.ts';
+export { itemRefusals, nameRefusals, type NamedTemplate, type TemplateItem } from './order-template/template-refusals.ts';
+export {
+  templateOrder,
+  templateQty,
+  type TemplateLine,
+  type TemplateOrderLine,
+  type TemplateTerms,
+} from './order-template/template-order.ts';
 export { type ListingDraft, type ListingPart, listingParts, type ListingPlace, pendingMissing } from './pending/pending-missing.ts';
 export { type PendingState, pendingState } from './pending/pending-state.ts';
 export { type AsinHolder, asinRefusals } from './pending/asin-refusals.ts';

@@ -17,6 +17,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   ledgerVouchers: 'ledgerCenter',
   ledgerAdjustment: 'ledgerCenter',
   ledgerPeriods: 'ledgerCenter',
+  orderClauses: 'orderTpl',
   newProductSamples: 'projectTable',
   supplierImprovements: 'supplierBoardDetail',
   stockBin: 'stockBalance',

@@ -18,6 +18,14 @@ export { readWordings, wordingsJson, type KeyedWording } from './mail/wordings-j
 export { checkMailTask, type AddressedMail } from './mail/check-mail-task.ts';
 export { type MailWording, checkMailSubject, derivedMailSubject, previewMail } from './mail/mail-subject.ts';
 export { checkContractGaps, contractSample, checkContractTemplate, fillContract } from './contract/contract-template.ts';
+export {
+  checkClauseWording,
+  checkOrderWording,
+  checkTemplateWording,
+  orderSample,
+  writeClauses,
+  type OrderClause,
+} from './order/order-wording.ts';
 export { wordText } from './contract/word-text.ts';
 export {
   noRecipient,

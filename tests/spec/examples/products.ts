@@ -144,6 +144,11 @@ export const products: Examples = {
     server('modules/development/project/project'),
     'three rounds at most; what was paid is spent',
   ]),
+  orderTpl: shown(
+    '120 a month, 1.5 months, cartons of 24 are 192; an order keeps the version that it was written by, whatever becomes of the template',
+    [server('modules/development/order-template/order-template'), '120 a month for 1.5 months are 180, 192 in cartons of 24'],
+    [server('modules/development/order-template/order-template'), 'a new version and disabling leave it as it is'],
+  ),
   newProductRegistration: shown(
     '38 of 40 required fields are 95 %; the same OE number, position and brand is refused, another brand is a warning; three sites make one SKU, three listings and one requirement, or nothing',
     ['packages/development/src/registration/registration-completeness.test.ts', '38 of 40 required fields are 95 %'],

@@ -27,6 +27,8 @@ export const section = outlineSection({
       key: 'supplierItems',
       title: { zh: '供应商与模板', en: 'Supplier items & templates' },
       pages: {
+        orderTpl: async () => (await import('../development/order-template/order-tpl.ts')).orderTpl,
+        orderClauses: async () => (await import('../development/order-template/order-clauses.ts')).orderClauses,
         supplierSkuList: async () => (await import('../purchasing/supplier-sku/supplier-sku-list.ts')).supplierSkuList,
       },
     },

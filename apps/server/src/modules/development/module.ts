@@ -2,6 +2,7 @@ import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { developmentDemo } from './demo/development-demo.ts';
 import { exceptionParts } from './exception/exception-parts.ts';
+import { templateParts } from './order-template/template-parts.ts';
 import { pendingParts } from './pending/pending-parts.ts';
 import { projectParts } from './project/project-parts.ts';
 import { registrationParts } from './registration/registration-parts.ts';
@@ -15,5 +16,6 @@ export const development = defineModule(
   ...exceptionParts,
   ...registrationParts,
   ...pendingParts,
+  ...templateParts,
   demoSteps(...developmentDemo),
 );

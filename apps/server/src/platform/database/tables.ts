@@ -2162,6 +2162,22 @@ export interface OfficeSwitch {
   value: string;
 }
 
+export interface OrderClause {
+  code: string;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  status: Generated<0 | 1>;
+  text_en: string;
+  text_zh: string;
+  title_en: string;
+  title_zh: string;
+  topic: 'quality' | 'packing' | 'delivery' | 'payment' | 'law' | 'other';
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface OrderStatusSetting {
   code: string;
   document_en: string;
@@ -2183,6 +2199,55 @@ export interface OrderStatusSetting {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface OrderTemplate {
+  code: string;
+  company_entity: number | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  id: GeneratedAlways<number>;
+  incoterm: string | null;
+  inspect_plan: string[] | null;
+  lang: 'zh' | 'en' | 'both';
+  months: string | null;
+  name: string;
+  packing: string | null;
+  payment_method: number | null;
+  qty_rule: 'fixed' | 'moq' | 'months';
+  sample_en: string | null;
+  sample_zh: string | null;
+  status: Generated<0 | 1>;
+  supplier: number | null;
+  template_version: number;
+  tpl_no: string;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  use_for: 'new' | 'std' | 'smp';
+  version: Generated<number>;
+  warehouse: number | null;
+}
+
+export interface OrderTemplateClauses {
+  clause: number;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  record_id: number;
+  text_en: string | null;
+  text_zh: string | null;
+  title_en: string | null;
+  title_zh: string | null;
+}
+
+export interface OrderTemplateLines {
+  id: GeneratedAlways<number>;
+  line_no: number;
+  monthly_sales: number | null;
+  order_qty: number | null;
+  qty: number | null;
+  record_id: number;
+  supplier_sku: number;
 }
 
 export interface Org {
@@ -2779,6 +2844,7 @@ export interface PurchaseOrder {
   submitted_at: Instant | null;
   supplier: number;
   tax_rate: string | null;
+  template: number | null;
   type: 'std' | 'new' | 'smp' | 'spr' | 'rpl';
   under_tol_pct: Generated<string>;
   updated_at: Generated<Instant>;
@@ -4880,7 +4946,11 @@ export interface Tables {
   mrp_base_config: MrpBaseConfig;
   nightly_check: NightlyCheck;
   office_switch: OfficeSwitch;
+  order_clause: OrderClause;
   order_status_setting: OrderStatusSetting;
+  order_template: OrderTemplate;
+  order_template_clauses: OrderTemplateClauses;
+  order_template_lines: OrderTemplateLines;
   org: Org;
   outbound: Outbound;
   outbound_lines: OutboundLines;

@@ -70,6 +70,8 @@ create table purchase_order (
   change_approver bigint references app_user (id),
   change_reject_reason text check (length(change_reject_reason) <= 500),
   batch bigint references purchase_order_batch (id) on delete restrict,
+  -- The version of an order template that it was written by.
+  template bigint,
   note text check (length(note) <= 500),
   attachments json,
   created_by bigint references app_user (id),

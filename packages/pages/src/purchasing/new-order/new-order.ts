@@ -3,7 +3,7 @@ import { definePage } from '@axle/page-kit';
 import { purchaseOrderPrint } from '../order/order-print.ts';
 import { paymentKeys } from '../order/payment-fields.ts';
 import { purchaseOrderRecords } from '../order/purchase-order.ts';
-import { factsTab, fillTab, paymentTab, termsTab } from './workbench-tools.ts';
+import { factsTab, fillTab, paymentTab, templateTab, termsTab } from './workbench-tools.ts';
 
 export const newOrder = definePage({
   key: 'newOrder',
@@ -37,7 +37,7 @@ export const newOrder = definePage({
   resource: purchaseOrderRecords,
   view: 'purchasing/new-order',
   standard: ['list', 'add', 'update'],
-  tabs: [termsTab, paymentTab, factsTab, fillTab],
+  tabs: [termsTab, paymentTab, factsTab, fillTab, templateTab],
   form: [
     {
       title: text('订单', 'Order'),
@@ -56,7 +56,7 @@ export const newOrder = definePage({
         'buyer',
       ],
     },
-    { title: text('更多', 'More'), fields: ['overTolPct', 'underTolPct', 'note', 'attachments'] },
+    { title: text('更多', 'More'), fields: ['overTolPct', 'underTolPct', 'template', 'note', 'attachments'] },
     { title: text('明细', 'Lines'), fields: ['lines'] },
   ],
   codes: [

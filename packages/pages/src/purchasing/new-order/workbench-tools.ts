@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { DecimalField, IntegerField, PageTab } from '@axle/page-kit';
+import { inspectPlanField } from '../order/inspection-fields.ts';
 import { paymentFields, paymentKeys } from '../order/payment-fields.ts';
 
 const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: -1_000_000_000, max: 1_000_000_000 });
@@ -113,6 +114,22 @@ export const factsTab = {
   },
 } as const satisfies PageTab;
 
+/** Where an order goes, on which terms, and what is ordered. */
+const filled = {
+  companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity' },
+  warehouse: { kind: 'ref', label: text('交货仓库', 'Deliver to'), entity: 'warehouse' },
+  currency,
+  incoterm: code('贸易条款', 'Incoterm'),
+  type: code('类型', 'Type'),
+  leftOut: count('未带入', 'Left out'),
+} as const;
+const filledLine = {
+  sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku' },
+  qty: count('数量', 'Qty'),
+  requiredDate: day('要求交期', 'Required date'),
+} as const;
+const linesOf = { kind: 'lines', label: text('明细', 'Lines'), by: ['sku', 'requiredDate'], most: 500 } as const;
+
 /** What requirements make of a new order: those of the first supplier, company and warehouse among them. */
 export const fillTab = {
   key: 'fill',
@@ -121,25 +138,24 @@ export const fillTab = {
     byView: true,
     reads: ['supplier', 'currency', 'lines'],
     inputs: { reqIds: { kind: 'text', label: text('采购需求', 'Requirements'), required: true, maxLength: 4000 } },
+    results: { supplier, ...filled, lines: { ...linesOf, fields: filledLine } },
+  },
+} as const satisfies PageTab;
+
+/** What a template makes of a new order. */
+export const templateTab = {
+  key: 'template',
+  title: text('由模板带入', 'From a template'),
+  tool: {
+    byView: true,
+    reads: ['supplier', 'currency', 'lines'],
+    inputs: { template: { kind: 'ref', label: text('订单模板', 'Order template'), entity: 'orderTemplate', required: true } },
     results: {
-      supplier,
-      companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity' },
-      warehouse: { kind: 'ref', label: text('交货仓库', 'Deliver to'), entity: 'warehouse' },
-      currency,
-      incoterm: code('贸易条款', 'Incoterm'),
-      type: code('类型', 'Type'),
-      leftOut: count('未带入', 'Left out'),
-      lines: {
-        kind: 'lines',
-        label: text('明细', 'Lines'),
-        by: ['sku', 'requiredDate'],
-        most: 500,
-        fields: {
-          sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku' },
-          qty: count('数量', 'Qty'),
-          requiredDate: day('要求交期', 'Required date'),
-        },
-      },
+      supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier' },
+      ...filled,
+      paymentMethod: { kind: 'ref', label: text('付款方式', 'Payment method'), entity: 'paymentMethod' },
+      template: { kind: 'ref', label: text('订单模板', 'Order template'), entity: 'orderTemplate' },
+      lines: { ...linesOf, fields: { ...filledLine, inspectPlan: inspectPlanField } },
     },
   },
 } as const satisfies PageTab;

@@ -114,6 +114,19 @@ export const batchField = {
   width: 150,
 } as const satisfies Fields[string];
 
+/** The template that it was written by, as it was then. */
+export const templateField = {
+  kind: 'ref',
+  label: text('订单模板', 'Order template'),
+  entity: 'orderTemplate',
+  hidden: true,
+  width: 170,
+  help: text(
+    '写订单时所用的模板版本；以后的新版本不影响本订单。',
+    'The version that it was written by; later versions leave the order as it is.',
+  ),
+} as const satisfies Fields[string];
+
 /** What it comes to. */
 export const amountFields = {
   amountNet: amount('未税金额', 'Net amount', { hidden: true }),

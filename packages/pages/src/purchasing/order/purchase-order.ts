@@ -5,7 +5,7 @@ import { attachments, numberOf, skusOf } from '../../inventory/operation/operati
 import { piecesField } from '../../inventory/stock-fields.ts';
 import { changeFields } from './force-fields.ts';
 import { orderPageActions } from './order-actions.ts';
-import { amountFields, batchField, decisionFields, termFields } from './order-fields.ts';
+import { amountFields, batchField, decisionFields, templateField, termFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
 import { orderRelated } from './order-related.ts';
 import { orderState, orderStates } from './order-states.ts';
@@ -45,6 +45,7 @@ export const purchaseOrderRecords = defineResource({
     ...pendingChangeFields,
     ...changeFields,
     batch: batchField,
+    template: templateField,
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200, hidden: true },
     attachments,
     ...orderLines,
@@ -124,6 +125,7 @@ export const purchaseOrder = definePage({
     'rejectReason',
     'cancelReason',
     'batch',
+    'template',
     'attachments',
     'note',
     'createdBy',
@@ -149,6 +151,7 @@ export const purchaseOrder = definePage({
     'hoursWaiting',
     'contract',
     'batch',
+    'template',
   ],
   totals: ['qty', 'amountGross', 'amountCny'],
   search: ['orderNo', 'note'],

@@ -4,6 +4,7 @@ import { addDemoExceptions } from './add-demo-exceptions.ts';
 import { addDemoListings } from './add-demo-listings.ts';
 import { addDemoProjects } from './add-demo-projects.ts';
 import { addDemoRegistrations } from './add-demo-registrations.ts';
+import { addDemoTemplates } from './add-demo-templates.ts';
 
 /** What development adds to the demo company. */
-export const developmentDemo = keyed<DemoStep>(addDemoProjects, addDemoRegistrations, addDemoListings, addDemoExceptions);
+export const developmentDemo = keyed<DemoStep>(addDemoProjects, addDemoRegistrations, addDemoListings, addDemoExceptions, addDemoTemplates);

@@ -133,6 +133,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   newAmazonPending: { state: 'waitInfo', asin: 'B0QZ000002' },
   newProductProject: { stage: 'sample', prevStage: undefined, heldSince: undefined, firstApprover: undefined, 'rivals.asin': 'B0QZ000001' },
   defectCode: { code: 'D998' },
+  orderTemplate: { months: '1.5' },
   judgementStandard: { scopeLevel: 'sku', category: undefined, supplier: undefined, 'items.lsl': undefined, 'items.usl': undefined },
   inspection: {
     type: 'iqc',

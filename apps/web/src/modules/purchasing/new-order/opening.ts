@@ -1,10 +1,10 @@
 import type { RecordRow } from '@axle/page-kit';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 
-/** How an order is opened: empty, one that is there, a copy of one, or what requirements come to. */
-export type Opening = { readonly by: 'orderNo' | 'copyNo' | 'reqIds'; readonly value: string } | undefined;
+/** How an order is opened: empty, one that is there, a copy of one, what requirements come to, or by a template. */
+export type Opening = { readonly by: 'orderNo' | 'copyNo' | 'reqIds' | 'tplId'; readonly value: string } | undefined;
 
-const openings = ['orderNo', 'copyNo', 'reqIds'] as const;
+const openings = ['orderNo', 'copyNo', 'reqIds', 'tplId'] as const;
 
 /** What an address asks for. */
 export function openingOf(search: string): Opening {

@@ -6,6 +6,7 @@ import type { FormStore } from '../../../engine/form/form-store.ts';
 import { refusalPlace } from '../../../engine/form/refusal-place.ts';
 import type { PageModel } from '../../../engine/page/page-model.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
+import { beginByTemplate } from './begin-by-template.ts';
 import { type Opening, orderNamed } from './opening.ts';
 import { type Choice, paymentChoice, supplierChoice, takeOver } from './take-over.ts';
 import { changedElsewhere, orderText as text } from './order-text.ts';
@@ -71,7 +72,11 @@ export class OrderDesk {
       }
     } else {
       await model.openForm();
-      if (opening) await this.fill(opening.value);
+      if (opening?.by === 'reqIds') await this.fill(opening.value);
+      if (opening?.by === 'tplId') {
+        const refusal = await beginByTemplate(this.form!, this.parts.records, Number(opening.value));
+        runInAction(() => (this.refusal = refusal));
+      }
     }
     for (const { field } of [supplierChoice, paymentChoice]) this.chosen.set(field, this.form?.drafts[field]);
   }

@@ -15,6 +15,7 @@ export const orderText = {
     '部分需求属于其他供应商或不能下单，未带入',
     'Some requirements belong to other suppliers or cannot be ordered; they were left out',
   ),
+  itemsLeftOut: text('模板中部分供应商货号尚无SKU，未带入', 'Some supplier items of the template have no SKU yet; they were left out'),
   more: text('更多条款', 'More terms'),
   save: text('保存草稿', 'Save draft'),
   submit: text('提交审批', 'Submit'),

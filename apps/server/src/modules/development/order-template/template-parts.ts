@@ -1,0 +1,16 @@
+import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { tools } from '../../../platform/resources/calls/tool-handler.ts';
+import { recordGuards } from '../../../platform/resources/guarded.ts';
+import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
+import { completeTemplates } from './complete-templates.ts';
+import { guardTemplates } from './guard-templates.ts';
+import { templateTools } from './order-from-template.ts';
+import { templateActions } from './template-actions.ts';
+
+/** What order templates add to the manifest of development. */
+export const templateParts = [
+  actions(templateActions),
+  tools(templateTools),
+  recordGuards({ orderTemplate: guardTemplates }),
+  derivations({ orderTemplate: completeTemplates }),
+] as const;

@@ -1,0 +1,44 @@
+import { fill, type Refusal, text } from '@axle/kernel';
+
+/** How the pieces of an order from a template are worked out. */
+export type TemplateQtyRule = 'fixed' | 'moq' | 'months';
+
+/** What is known of a template as it is written. */
+export interface TemplateValues {
+  readonly supplier?: number | undefined;
+  readonly qtyRule?: TemplateQtyRule | undefined;
+  /** Months of sales, for `months`. */
+  readonly months?: string | undefined;
+  readonly lines?: readonly { readonly qty?: number | undefined }[] | undefined;
+}
+
+const monthsWanted: Refusal = { code: 'MONTHS', field: 'months', message: text('请填写月数', 'Enter the months') };
+const noMonths: Refusal = {
+  code: 'MONTHS',
+  field: 'months',
+  message: text('只有按月销的模板填写月数', 'Only templates by months of sales have months'),
+};
+const supplierWanted: Refusal = {
+  code: 'SUPPLIER',
+  field: 'supplier',
+  message: text('有明细的模板须选择供应商', 'A template with lines needs its supplier'),
+};
+
+/**
+ * [N20] What stands against a template: months that are missing or not asked for (`MONTHS`), a line without pieces where they are set
+ * (`QTY`), lines without a supplier (`SUPPLIER`).
+ */
+export function checkOrderTemplate({ supplier, qtyRule, months, lines = [] }: TemplateValues): readonly Refusal[] {
+  const found: Refusal[] = [];
+  if (qtyRule === 'months' && months === undefined) found.push(monthsWanted);
+  if (qtyRule !== undefined && qtyRule !== 'months' && months !== undefined) found.push(noMonths);
+  if (lines.length > 0 && supplier === undefined) found.push(supplierWanted);
+  const unsaid = lines.findIndex(({ qty }) => qty === undefined);
+  if (qtyRule === 'fixed' && unsaid >= 0)
+    found.push({
+      code: 'QTY',
+      field: 'lines',
+      message: fill({ zh: '第{n}行：请填写数量', en: 'Line {n}: enter the quantity' }, { n: unsaid + 1 }),
+    });
+  return found;
+}
