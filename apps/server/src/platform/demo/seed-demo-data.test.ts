@@ -73,6 +73,8 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'newProductSamples',
     'newProductRegistration',
     'newAmazonPending',
+    'orderTpl',
+    'orderClauses',
     'supplierSkuList',
     'downList',
     'importTask',

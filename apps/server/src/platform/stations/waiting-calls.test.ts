@@ -38,10 +38,12 @@ it('orders that are picked wait for packing, the most urgent first, and tell wha
 
 it('tasks of putaway wait with what is left of them, one’s own first', async () => {
   const open = await db
-    .selectFrom('putaway')
-    .select(['id', 'qty', 'done_qty'])
-    .where('state', '=', 'open')
-    .orderBy('id', 'desc')
+    .selectFrom('putaway as p')
+    .innerJoin('warehouse as w', 'w.id', 'p.warehouse')
+    .select(['p.id', 'p.qty', 'p.done_qty'])
+    .where('p.state', '=', 'open')
+    .where('w.code', '=', 'US-W')
+    .orderBy('p.id', 'desc')
     .executeTakeFirstOrThrow();
   await sql`update putaway set assignee = ${me} where id = ${open.id}`.execute(db);
   expect((await waiting(mainPaths.tasksToPutAway))[0]).toMatchObject({ id: open.id, mine: true, qty: open.qty - open.done_qty });

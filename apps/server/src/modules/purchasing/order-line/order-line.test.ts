@@ -80,7 +80,9 @@ it('[purchaseOrderList] what is added up by SKU, and by supplier, is what the li
 it('[purchaseOrderList] a line is listed once, and found by the item number of its primary article alone', async () => {
   const [own] = await linesOf(await of.sent([{}]));
   const { supplier, sku, currency } = own as Row & { supplier: number; sku: number; currency: string };
-  await sql`delete from supplier_sku where supplier = ${supplier} and sku = ${sku}`.execute(app.db);
+  const its = sql`select id from supplier_sku where supplier = ${supplier} and sku = ${sku}`;
+  await sql`delete from order_template_lines where supplier_sku in (${its})`.execute(app.db);
+  await sql`delete from supplier_sku where id in (${its})`.execute(app.db);
   const add = (no: string, isPrimary: boolean) =>
     sql`insert into supplier_sku (supplier, supplier_item_no, sku, name, currency, is_primary) values
       (${supplier}, ${no}, ${sku}, 'Wheel bearing', ${currency}, ${isPrimary})`.execute(app.db);
