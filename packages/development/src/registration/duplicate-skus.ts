@@ -1,6 +1,6 @@
 import { bareCode, fill, type Refusal, text } from '@axle/kernel';
 
-/** What a part is told by among SKUs: the numbers of the makers, where it sits, and under which brand it sells. */
+/** What distinguishes a part among SKUs: the numbers of the makers, where it sits, and under which brand it sells. */
 export interface KnownPart {
   readonly oeNumbers?: readonly string[];
   readonly position?: string;

@@ -27,7 +27,7 @@ const refusals = {
 
 /**
  * [Q28b] What stands against judging a lot anew from a unit on: a disposition (`DISPOSED`), pieces of it that were shipped (`SHIPPED`), a
- * unit that was not recorded (`UNITS`). Goods in a warehouse must not be put away yet, which their ledger tells.
+ * unit that was not recorded (`UNITS`). Goods in a warehouse must not be put away yet, which the stock ledger shows.
  */
 export function reopenRefusals({ isDisposed, released, recorded, line }: ReopenedLot, fromUnit: number): readonly Refusal[] {
   if (isDisposed) return [refusals.disposed];

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 
-/** What the page of order templates tells its reader. */
+/** The help of the page of order templates. */
 export const templateHelp = {
   why: text(
     '保存核准的订单措辞、包装与质量条款，首单一键生成，打印无误。',

@@ -65,7 +65,7 @@ export const demoClauses: readonly RecordValues[] = [
     ['逾期', 'Late delivery'],
     [
       '逾期交货每日按逾期金额的0.5%计违约金，最高5%；预计逾期须提前7天通知 {{buyer.name}}。',
-      'Late delivery costs 0.5 % of the late value a day, 5 % at most. Expected delays are told to {{buyer.name}} seven days ahead.',
+      'Late delivery costs 0.5 % of the late value a day, 5 % at most. {{buyer.name}} is notified of expected delays seven days ahead.',
     ],
   ),
   clause(

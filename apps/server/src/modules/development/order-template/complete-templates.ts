@@ -1,25 +1,14 @@
 import { templateQty } from '@axle/development';
 import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
 import { orderSample, writeClauses } from '@axle/templates';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { lastVersions } from '../../../platform/resources/writes/last-versions.ts';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
 import { templateItems } from './template-items.ts';
 import { knownLine, termsOfTemplate } from './template-lines.ts';
 
-/** The last version of each code; others who make one of the same code wait until this is through. */
-async function lastVersions(database: Kysely<Tables>, codes: readonly string[]): Promise<Map<string, number>> {
-  for (const code of codes.toSorted())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`order template ${code}`}, 0))`.execute(database);
-  if (codes.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('order_template')
-    .select(({ fn }) => ['code', fn.max('template_version').as('last')])
-    .where('code', 'in', codes)
-    .groupBy('code')
-    .execute();
-  return new Map(rows.map(({ code, last }) => [code, last]));
-}
+const versions = { table: 'order_template', column: 'template_version' } as const;
 
 type Words = Pick<RecordValues, 'titleZh' | 'titleEn' | 'textZh' | 'textEn'>;
 
@@ -52,10 +41,10 @@ function sampled(clauses: readonly Line[], language: 'Zh' | 'En'): string | unde
   return written.ok && written.value !== '' ? written.value : undefined;
 }
 
-/** A new template is the next version of its code and keeps the words of the library as they stand; each line tells what it would order. */
+/** A new template is the next version of its code and keeps the words of the library as they stand; each line shows what it would order. */
 export const completeTemplates: Derivation = async (database, _parts, rows) => {
   const added = rows.filter(({ before }) => !before).map(({ after }) => after);
-  const last = await lastVersions(database, [...new Set(added.map(({ code }) => String(code)))]);
+  const last = await lastVersions(database, versions, [...new Set(added.map(({ code }) => String(code)))]);
   const idsIn = (key: string, column: string) =>
     added.flatMap(template => linesIn(template, key).flatMap(line => (line[column] as number) ?? []));
   const library = await libraryWords(database, idsIn('clauses', 'clause'));

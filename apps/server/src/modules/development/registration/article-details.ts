@@ -30,7 +30,7 @@ export const addProperties = (database: Transaction<Tables>, caller: Asker, reco
     'properties',
   );
 
-/** Gives a new SKU the vehicles of its registration; those without a model year are left to be told. What they refuse is thrown. */
+/** Gives a new SKU the vehicles of its registration; those without a model year are left out. What they refuse is thrown. */
 export const addFitments = (database: Transaction<Tables>, caller: Asker, record: RecordRow, sku: number): Promise<void> =>
   addAll(
     database,

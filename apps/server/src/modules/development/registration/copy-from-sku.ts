@@ -10,31 +10,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-
-/** What another SKU of the same kind has in common with the new product. */
-const common = [
-  'brand',
-  'uom',
-  'pcsPerUom',
-  'position',
-  'hazard',
-  'unitL',
-  'unitW',
-  'unitH',
-  'unitNetKg',
-  'unitGrossKg',
-  'cartonQty',
-  'cartonL',
-  'cartonW',
-  'cartonH',
-  'cartonGrossKg',
-  'tariffCn',
-  'declNameZh',
-  'declNameEn',
-  'materialZh',
-  'materialEn',
-  'originCountry',
-] as const;
+import { commonFields } from './article-fields.ts';
 
 const notDraft: Refusal = { code: 'STATE', field: 'state', message: text('只有待完善的登记可以复制', 'Only a draft takes over a SKU') };
 const noSku: Refusal = { code: 'REFERENCE', message: text('SKU不存在或不可见', 'There is no such SKU, or you may not see it') };
@@ -58,7 +34,7 @@ export const copyFromSku: ActionHandler = ({ parts, targets, input }) =>
         continue;
       }
       const read = readablePart(skus, source);
-      const given = Object.fromEntries(common.flatMap(key => (before[key] === undefined ? [[key, read[key]]] : [])));
+      const given = Object.fromEntries(commonFields.flatMap(key => (before[key] === undefined ? [[key, read[key]]] : [])));
       const takesProperties = read['category'] === before['category'] && linesIn(before, 'properties').length === 0;
       const properties = takesProperties ? { properties: await valuesOf(transaction, source.id) } : {};
       const after = { ...before, ...given, ...properties };

@@ -10,37 +10,8 @@ import { addRecord } from '../../../platform/resources/write-record.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { rateToCny } from '../../purchasing/order/rate-to-cny.ts';
+import { skuFields } from './article-fields.ts';
 import type { BoundItem } from './bound-item.ts';
-
-/** Fields of a registration that its SKU has under the same names; its pictures follow. */
-const taken = [
-  'nameZh',
-  'nameEn',
-  'brand',
-  'category',
-  'uom',
-  'pcsPerUom',
-  'position',
-  'oeNumbers',
-  'gtin',
-  'hazard',
-  'unitL',
-  'unitW',
-  'unitH',
-  'unitNetKg',
-  'unitGrossKg',
-  'cartonQty',
-  'cartonL',
-  'cartonW',
-  'cartonH',
-  'cartonGrossKg',
-  'tariffCn',
-  'declNameZh',
-  'declNameEn',
-  'materialZh',
-  'materialEn',
-  'originCountry',
-] as const;
 
 /** [N13] The code of the next SKU of a category; whoever else makes one waits. */
 async function freeCode(database: Transaction<Tables>, category: unknown): Promise<string> {
@@ -71,7 +42,7 @@ export async function addSku(database: Transaction<Tables>, caller: Asker, recor
     database,
   );
   const values: RecordValues = {
-    ...Object.fromEntries(taken.map(key => [key, record[key]])),
+    ...Object.fromEntries(skuFields.map(key => [key, record[key]])),
     sku: await freeCode(database, record['category']),
     kind: 'single',
     developer: rows[0]?.developer,

@@ -11,6 +11,7 @@ import { keepFile } from '../../../platform/files/stored-files.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import { issuerOf } from '../../../platform/share-links/issuer-of.ts';
 import { badLink, tooManyTries } from '../../../platform/share-links/link-refusals.ts';
+import { replyPrivately } from '../../../platform/share-links/private-replies.ts';
 import { countUpload, knownShare, openShare, type OpenedShare } from '../../../platform/share-links/share-links.ts';
 import { deskParts, findReport, saveReport, stepReport } from './report-desk.ts';
 import { formOf, originOf } from './report-form.ts';
@@ -56,9 +57,7 @@ export function reportLinkSite(app: FastifyInstance, { database, registry, files
     return share?.access === 'fill' ? opened(share, rrNo) : undefined;
   };
   app.register(async site => {
-    site.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-    });
+    replyPrivately(site);
     site.post(`${reportLinkBase}/open`, async (request, reply) => {
       const read = asked.safeParse(request.body);
       const visitor = { token: tokenOf(request), now: now(), ip: request.ip, agent: String(request.headers['user-agent'] ?? '') };

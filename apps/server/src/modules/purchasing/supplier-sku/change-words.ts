@@ -19,12 +19,12 @@ const termsOf = [
   'mouldOwner',
 ] as const;
 
-/** The fields whose changes are told: prices, terms, or both. */
-export const toldFields = (only: unknown): readonly string[] =>
+/** The fields whose changes are listed: prices, terms, or both. */
+export const listedFields = (only: unknown): readonly string[] =>
   only === 'prices' ? pricesOf : only === 'terms' ? termsOf : [...pricesOf, ...termsOf];
 
 /** A change in words: of what, and what it was and is. */
-export interface ToldChange {
+export interface ListedChange {
   readonly what: Text;
   readonly before?: Text;
   readonly after?: Text;
@@ -55,11 +55,11 @@ const sides = (before: Text | undefined, after: Text | undefined) => ({ ...(befo
 
 const nameOfBreak = ({ minQty, validFrom }: RecordValues): Text => fill(fromQty, { qty: String(minQty), day: String(validFrom) });
 
-/** What changes of an article say, field by field and price break by price break. */
-export const toldChanges = ({ fields }: Resource, changes: readonly FieldChange[], told: readonly string[]): readonly ToldChange[] =>
+/** The changes of an article in words, field by field and price break by price break. */
+export const listedChanges = ({ fields }: Resource, changes: readonly FieldChange[], listed: readonly string[]): readonly ListedChange[] =>
   changes
-    .filter(({ field }) => told.includes(field))
-    .flatMap(({ field, lines, before, after }): readonly ToldChange[] => {
+    .filter(({ field }) => listed.includes(field))
+    .flatMap(({ field, lines, before, after }): readonly ListedChange[] => {
       const of = fields[field]!;
       if (!lines) return [{ what: of.label, ...sides(said(of, before), said(of, after)) }];
       return lines.map(line => ({

@@ -6,13 +6,13 @@ import type { ToolHandler } from '../../../platform/resources/calls/tool-handler
 import { readableChanges } from '../../../platform/resources/field-rights.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
-import { toldChanges, toldFields } from './change-words.ts';
+import { listedChanges, listedFields } from './change-words.ts';
 import { seesPrices } from './sees-prices.ts';
 
 /** Days that are looked back where nothing is said. */
 const usualDays = 90;
 
-/** Changes that are told at most, the latest. */
+/** Changes that are listed at most, the latest. */
 const most = 500;
 
 interface Changed {
@@ -28,7 +28,7 @@ interface Changed {
 /** What was changed of prices and terms of articles that the caller may see, newest first: who, when, from what to what. */
 export const changesOfArticles: ToolHandler = async ({ parts, input }) => {
   const { supplier = null, sku = null } = input;
-  const told = toldFields(input['only']).filter(field => field !== 'breaks' || seesPrices(parts.caller));
+  const listed = listedFields(input['only']).filter(field => field !== 'breaks' || seesPrices(parts.caller));
   const [since] = momentsOf((input['since'] as LocalDate | undefined) ?? addDays(todayOf(parts.caller), -usualDays));
   const { rows } = await sql<Changed>`
     select a.at, a.by_user as by, p.supplier_code || ' ' || p.name_zh as zh, p.supplier_code || ' ' || p.name_en as en,
@@ -40,10 +40,10 @@ export const changesOfArticles: ToolHandler = async ({ parts, input }) => {
       left join sku s on s.id = t.sku
     where ${seenRows(parts)} and (${supplier}::bigint is null or t.supplier = ${supplier}::bigint)
       and (${sku}::bigint is null or t.sku = ${sku}::bigint)
-      and exists (select from jsonb_array_elements(a.changes) c where c ->> 'field' = any(${told}::text[]))
+      and exists (select from jsonb_array_elements(a.changes) c where c ->> 'field' = any(${listed}::text[]))
     order by a.at desc, a.id desc limit ${most}`.execute(parts.database);
   const changes = rows.flatMap(({ at, by, zh, en, itemNo, sku: code, changes: all }) =>
-    toldChanges(parts.resource, readableChanges(parts, all), told).map(change => ({
+    listedChanges(parts.resource, readableChanges(parts, all), listed).map(change => ({
       at,
       ...(by === null ? {} : { by }),
       supplier: text(zh, en ?? zh),

@@ -11,7 +11,7 @@ import { lotOf } from './open-disposition.ts';
 
 const conceded = text('让步接收降价', 'Price cut of a concession');
 
-/** The lot tells where its concession stands. */
+/** The lot shows where its concession stands. */
 async function tellLot({ parts: { database, caller }, before }: Transit, dispositionState: string): Promise<void> {
   const { parts, lot } = await lotOf(database, caller, before);
   await updateRows(database, parts, [{ before: lot, after: { ...lot, dispositionState } }], { action: 'update' });

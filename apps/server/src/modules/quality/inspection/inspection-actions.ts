@@ -12,7 +12,7 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { releaseLot } from './release-lot.ts';
 
-/** Where an inspection takes place, so that two at one place are told apart from two places. */
+/** Where an inspection takes place, so that two at one place are distinguished from two places. */
 const placeOf = ({ place, supplier, warehouse }: RecordValues): string =>
   typeof place === 'string' ? place : `${String(warehouse ?? '')}/${String(supplier)}`;
 

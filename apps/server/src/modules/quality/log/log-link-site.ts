@@ -7,6 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import { issuerOf } from '../../../platform/share-links/issuer-of.ts';
 import { badLink, tooManyTries } from '../../../platform/share-links/link-refusals.ts';
+import { replyPrivately } from '../../../platform/share-links/private-replies.ts';
 import { openShare } from '../../../platform/share-links/share-links.ts';
 import { findSampling, samplingParts } from './find-sampling.ts';
 import { logSheet } from './log-sheet.ts';
@@ -24,9 +25,7 @@ const refused = (reply: FastifyReply, status: number, refusal: Refusal) => reply
 /** Opens a sampling log for whoever holds a link to it: no sign-in, no photos, no other sampling. */
 export function logLinkSite(app: FastifyInstance, { database, registry, now }: LogSiteParts): void {
   app.register(async site => {
-    site.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-    });
+    replyPrivately(site);
     site.post('/shared/sampling-log/open', async (request, reply) => {
       const read = asked.safeParse(request.body);
       const token = String(request.headers['x-share-token'] ?? '');

@@ -87,14 +87,14 @@ export async function logSheet(parts: RecordParts, sampling: RecordRow, mayShare
   const { entries, ...chain } = await keptLog(database, sampling.id);
   const given = <Key extends string, Value>(key: Key, value: Value | null | undefined) =>
     value === null || value === undefined ? {} : ({ [key]: value } as Readonly<Record<Key, Value>>);
-  const told = <Key extends string>(key: Key) => given(key, readable[key] as string | undefined);
+  const shown = <Key extends string>(key: Key) => given(key, readable[key] as string | undefined);
   return {
     samplingNo: regrouped(String(sampling['samplingNo'])),
     inspectionNo: regrouped(head.inspectionNo),
     type: String(readable['type'] ?? ''),
     round: Number(sampling['round']),
     state: String(sampling['state']),
-    ...told('result'),
+    ...shown('result'),
     supplier: readable['supplier'] === undefined ? text('–', '–') : text(head.zh, head.en),
     sku:
       readable['sku'] === undefined
@@ -106,8 +106,8 @@ export async function logSheet(parts: RecordParts, sampling: RecordRow, mayShare
     ...(readable['inspector'] === undefined ? {} : given('inspector', head.inspector)),
     ...(readable['standard'] === undefined ? {} : given('standardNo', head.standardNo)),
     startedAt: String(sampling['startedAt']),
-    ...told('finishedAt'),
-    ...told('stopReason'),
+    ...shown('finishedAt'),
+    ...shown('stopReason'),
     values: Object.fromEntries(Object.entries(readable).filter(([key]) => !hidden.includes(key) && key !== 'defects')),
     defects: await defectsOf(database, readable),
     drawsSame: drawsSame(sampling),

@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@axle/kernel';
 import type { HeldFile, RecordValues } from '@axle/page-kit';
 import { mainPaths, type ReportForm } from '@axle/wire';
+import { listedRefusals } from '../../../gateways/listed-refusals.ts';
 import type { MainClient } from '../../../gateways/main-client.ts';
 import { httpRecordFiles } from '../../../engine/files/http-record-files.ts';
 
@@ -36,17 +37,12 @@ export abstract class ReportDesk {
   ): Asked<SharedReport>;
 }
 
-const listed = async <Value>(reply: Promise<Result<unknown, Refusal & { readonly fields?: readonly Refusal[] }>>): Asked<Value> => {
-  const answer = await reply;
-  if (answer.ok) return { ok: true, value: answer.value as Value };
-  return { ok: false, refusal: answer.refusal.fields?.length ? answer.refusal.fields : [answer.refusal] };
-};
-
 /** {@link ReportDesk} over the main API. */
 export const httpReportDesk = (main: MainClient): ReportDesk => ({
-  open: named => listed(main.get(mainPaths.receiveReportOpen, { ...named }, { quiet: true })),
-  save: (named, entered) => listed(main.post(mainPaths.receiveReportSave, { ...named, ...entered }, { quiet: true })),
-  step: ({ id, version }, step, input) => listed(main.post(mainPaths.receiveReportStep, { step, id, version, ...input }, { quiet: true })),
-  send: file => listed(httpRecordFiles(main).send(file, () => undefined, mainPaths.stockFileUpload)),
-  share: (rrNo, asked) => listed(main.post(mainPaths.receiveReportShare, { rrNo, ...asked }, { quiet: true })),
+  open: named => listedRefusals(main.get(mainPaths.receiveReportOpen, { ...named }, { quiet: true })),
+  save: (named, entered) => listedRefusals(main.post(mainPaths.receiveReportSave, { ...named, ...entered }, { quiet: true })),
+  step: ({ id, version }, step, input) =>
+    listedRefusals(main.post(mainPaths.receiveReportStep, { step, id, version, ...input }, { quiet: true })),
+  send: file => listedRefusals(httpRecordFiles(main).send(file, () => undefined, mainPaths.stockFileUpload)),
+  share: (rrNo, asked) => listedRefusals(main.post(mainPaths.receiveReportShare, { rrNo, ...asked }, { quiet: true })),
 });

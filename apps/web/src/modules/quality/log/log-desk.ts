@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@axle/kernel';
 import { mainPaths, type SamplingLogSheet } from '@axle/wire';
 import { askByToken } from '../../../gateways/ask-by-token.ts';
+import { listedRefusals } from '../../../gateways/listed-refusals.ts';
 import type { MainClient } from '../../../gateways/main-client.ts';
 
 /** What a log is found by. */
@@ -22,16 +23,10 @@ export interface LogDesk {
   share?(samplingNo: string, asked: { readonly days: number; readonly revoke: boolean }): Promise<Result<SharedLog, readonly Refusal[]>>;
 }
 
-const listed = async <Value>(reply: Promise<Result<unknown, Refusal & { readonly fields?: readonly Refusal[] }>>) => {
-  const answer = await reply;
-  if (answer.ok) return { ok: true, value: answer.value as Value } as const;
-  return { ok: false, refusal: answer.refusal.fields?.length ? answer.refusal.fields : [answer.refusal] } as const;
-};
-
 /** {@link LogDesk} over the main API. */
 export const ownLogs = (main: MainClient): LogDesk => ({
-  open: named => listed(main.get(mainPaths.samplingLog, { ...named }, { quiet: true })),
-  share: (samplingNo, asked) => listed(main.post(mainPaths.samplingLogShare, { samplingNo, ...asked }, { quiet: true })),
+  open: named => listedRefusals(main.get(mainPaths.samplingLog, { ...named }, { quiet: true })),
+  share: (samplingNo, asked) => listedRefusals(main.post(mainPaths.samplingLogShare, { samplingNo, ...asked }, { quiet: true })),
 });
 
 /** {@link LogDesk} for whoever holds a link: it opens one log, and its secret goes to no other call. */
