@@ -5,7 +5,7 @@ import process from 'node:process';
 import { findBrowser, noBrowser } from '../support/find-browser.ts';
 import { patience } from '../support/patience.ts';
 import { root } from '../support/tree.ts';
-import { machineSeconds } from './processor-time.ts';
+import { workedSeconds } from './processor-time.ts';
 import { runReport } from './run-report.ts';
 import { type PastStep, runStep } from './step.ts';
 import { keepTurns } from './turns.ts';
@@ -70,7 +70,7 @@ const tests = (report: string, which: readonly string[]) => [
 ];
 
 const began = performance.now();
-const worked = machineSeconds();
+const worked = workedSeconds();
 await Promise.all([browserLane(), step('tests', tests('tests', ['--project', '!published'])), checkLane()]);
 turns.close();
 
@@ -90,7 +90,7 @@ for (const line of runReport({
   steps: past,
   turns: turns.past,
   seconds: (performance.now() - began) / 1000,
-  machineSeconds: machineSeconds() - worked,
+  workedSeconds: workedSeconds() - worked,
 }))
   say(line);
 if (unsteady > 0) say(`${unsteady} journeys passed at the second try alone: each hides a race, which is a defect to be mended.`);

@@ -9,7 +9,8 @@ import { keepTurns } from './turns.ts';
 
 /**
  * Records what each test file costs in processor seconds, one file at a time: `pnpm times` for those that are not recorded yet, `pnpm times
- * <words>` for those whose path holds one of the words, `pnpm times all`. Wants a machine with nothing else to do.
+ * <words>` for those whose path holds one of the words, `pnpm times all`. Wants a control group of its own, or a machine with nothing else to
+ * do. What was recorded of a file stays until the file has run again.
  */
 const words = process.argv.slice(2);
 const before = recordedSeconds();
@@ -32,8 +33,8 @@ if (journeys.length > 0) {
 turns.close();
 
 const costs = new Map(files.flatMap(file => (before[file] === undefined ? [] : [[file, before[file]] as const])));
-for (const file of chosen) costs.delete(file);
-for (const { file, machineSeconds } of turns.past) costs.set(file, (costs.get(file) ?? 0) + machineSeconds);
+for (const { file } of turns.past) costs.delete(file);
+for (const { file, workedSeconds } of turns.past) costs.set(file, (costs.get(file) ?? 0) + workedSeconds);
 const sorted = [...costs]
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(([file, seconds]) => [file, Number(seconds.toFixed(1))] as const);

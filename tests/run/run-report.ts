@@ -13,8 +13,8 @@ export function runReport(run: {
   readonly steps: readonly PastStep[];
   readonly turns: readonly PastTurn[];
   readonly seconds: number;
-  /** Seconds that the processors of the machine have worked meanwhile: the database's are nobody's child. */
-  readonly machineSeconds: number;
+  /** Seconds that the processors have worked meanwhile: the database's are nobody's child. */
+  readonly workedSeconds: number;
 }): readonly string[] {
   const line = (title: string, seconds: number, processorSeconds: number | undefined) =>
     `${title.padEnd(10)} ${seconds.toFixed(1).padStart(8)} s` +
@@ -25,7 +25,7 @@ export function runReport(run: {
     '',
     'Time of each step',
     ...run.steps.map(({ title, seconds, processorSeconds }) => line(title, seconds, processorSeconds)),
-    line('whole run', run.seconds, run.machineSeconds),
+    line('whole run', run.seconds, run.workedSeconds),
     '',
     'The ten slowest test files',
     ...secondsByFile(run.turns)

@@ -4,15 +4,15 @@ import os from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { machineSeconds } from './processor-time.ts';
+import { workedSeconds } from './processor-time.ts';
 
 /** A test file that has had its turn. */
 export interface PastTurn {
   /** Path of the file from the root. */
   readonly file: string;
   readonly seconds: number;
-  /** What all processors of the machine did meanwhile: the cost of the file where it was alone. */
-  readonly machineSeconds: number;
+  /** What the processors did meanwhile for the control group, or for the machine: the cost of the file where it was alone. */
+  readonly workedSeconds: number;
 }
 
 /** What a worker says on its line: which file wants a turn, and then which of its tests is at work. */
@@ -32,7 +32,7 @@ interface Waiting {
 
 interface Turn extends Waiting {
   readonly began: number;
-  readonly machineBefore: number;
+  readonly workedBefore: number;
   test: string;
   lastWord: number;
 }
@@ -80,7 +80,7 @@ export async function keepTurns(
       const waiting = queue.shift();
       if (!waiting) return;
       const now = performance.now();
-      turns.add({ ...waiting, began: now, lastWord: now, machineBefore: machineSeconds(), test: 'loading' });
+      turns.add({ ...waiting, began: now, lastWord: now, workedBefore: workedSeconds(), test: 'loading' });
       waiting.socket.write('go\n');
     }
   };
@@ -89,7 +89,7 @@ export async function keepTurns(
     past.push({
       file: turn.file,
       seconds: (performance.now() - turn.began) / 1000,
-      machineSeconds: machineSeconds() - turn.machineBefore,
+      workedSeconds: workedSeconds() - turn.workedBefore,
     });
     next();
   };
