@@ -43,9 +43,8 @@ export const keepInput =
 export const asItStands =
   (action: string): ProposalHandler =>
   async (parts, record: RecordRow) => {
-    const { mayRead } = fieldRights(parts);
     const ofAction = parts.caller.registry.page(parts.page)?.page.actions.find(({ key }) => key === action);
-    const keys = Object.keys(inputOf(ofAction)).filter(mayRead);
+    const keys = Object.keys(inputOf(ofAction));
     const values: RecordValues = Object.fromEntries(keys.flatMap(key => (record[key] === undefined ? [] : [[key, record[key]]])));
     if (Object.keys(values).length === 0) return [];
     return [{ values, words: text('现有数据', 'As it stands'), why: text('上次保存的值', 'What was saved last') }];

@@ -53,6 +53,7 @@ function shippable(order: RecordRow, batched: BatchedLines) {
 /** All pieces of the order of the ticked line that may be shipped: whoever makes a batch of fewer types over them. */
 export const linesToShip: ProposalHandler = async (parts, record) => {
   const { database, caller } = parts;
+  if (record['purchaseOrder'] === undefined) return [];
   const id = Number(record['purchaseOrder']);
   const [orders, batched] = await Promise.all([ordersById(database, caller, [id]), batchedLines(database, [id])]);
   const found = shippable(orders.get(id)!, batched);

@@ -14,7 +14,6 @@ import {
 import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import type { ProposalHandler } from '../../../platform/resources/calls/proposal-handler.ts';
-import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { refusedFiles } from '../../../platform/resources/refused-files.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
@@ -26,9 +25,14 @@ import { standardItems } from './standard-items.ts';
 
 /** The items of the standard, each conforming until somebody finds otherwise, and the pieces made by the plan. */
 export const itemsToCheck: ProposalHandler = async (parts, check) => {
-  const items = (await standardItems(parts.database, check)).map(({ checkGroup, item }) => ({ checkGroup, item, conforms: true }));
+  const goods = await parts.database
+    .selectFrom('in_process_check')
+    .select(['sku', 'supplier'])
+    .where('id', '=', check.id)
+    .executeTakeFirstOrThrow();
+  const items = (await standardItems(parts.database, goods)).map(({ checkGroup, item }) => ({ checkGroup, item, conforms: true }));
   if (items.length === 0) return [];
-  const planned = fieldRights(parts).mayRead('plannedQty') ? check['plannedQty'] : undefined;
+  const planned = check['plannedQty'];
   const values = { items, ...(planned === undefined ? {} : { producedQty: planned }) };
   return [
     { values, words: text('标准的全部检查项', 'All items of the standard'), why: text('按适用的判定标准', 'By the standard that applies') },

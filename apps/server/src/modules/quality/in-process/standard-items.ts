@@ -1,5 +1,5 @@
 import type { Decimal } from '@axle/kernel';
-import type { RecordRow } from '@axle/page-kit';
+import type { RecordValues } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { judgingStandard } from '../sampling/judging-standard.ts';
@@ -13,8 +13,8 @@ export interface StandardCheck {
 }
 
 /** [Q14] The items of the standard in process that holds for the goods of a check; none where no standard does. */
-export async function standardItems(database: Kysely<Tables>, check: RecordRow): Promise<readonly StandardCheck[]> {
-  const standard = await judgingStandard(database, { ...check, type: 'ipqc' });
+export async function standardItems(database: Kysely<Tables>, goods: RecordValues): Promise<readonly StandardCheck[]> {
+  const standard = await judgingStandard(database, { ...goods, type: 'ipqc' });
   if (!standard) return [];
   const { rows } = await sql<{ checkGroup: string; item: string; lsl: Decimal | null; usl: Decimal | null }>`
     select check_group as "checkGroup", item, lsl, usl from judgement_standard_items

@@ -1,4 +1,4 @@
-import type { RecordRow } from '@axle/page-kit';
+import type { RecordValues } from '@axle/page-kit';
 import { applicableStandard, type AqlValue, type ClassQuestion, type InspectionLevel, type StandardScope } from '@axle/quality';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -29,7 +29,7 @@ interface StandardRow {
 }
 
 /** [Q14] The standard of a lot as it holds now; undefined where none is for it. */
-export async function judgingStandard(database: Kysely<Tables>, inspection: RecordRow): Promise<JudgingStandard | undefined> {
+export async function judgingStandard(database: Kysely<Tables>, inspection: RecordValues): Promise<JudgingStandard | undefined> {
   const [sku, supplier, inspectType] = [Number(inspection['sku']), Number(inspection['supplier']), String(inspection['type'])];
   const { rows: above } = await sql<{ id: number }>`
     with recursive above as (

@@ -4,7 +4,7 @@ import type { RecordParts } from '../record-parts.ts';
 
 /**
  * What might be filled in for a record that its asker sees, likeliest first; or what stands open of it, or of several such records, each
- * told with `of`.
+ * named by `of`. It is given the fields that the asker may read; what else it needs it reads itself, and answers for what it shows of it.
  */
 export type ProposalHandler = (parts: RecordParts, record: RecordRow, records: readonly RecordRow[]) => Promise<readonly Proposal[]>;
 

@@ -11,6 +11,7 @@ import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
 import { callShapes } from '../calls/call-shapes.ts';
 import { proposals } from '../calls/proposal-handler.ts';
 import { seenRows } from '../query/data-scope.ts';
+import { readablePart } from '../field-rights.ts';
 import { every } from '../query/filter-condition.ts';
 import { selectRows } from '../query/select-rows.ts';
 import type { RecordParts } from '../record-parts.ts';
@@ -55,7 +56,8 @@ function proposalCall({ database, registry }: ProposalCallParts, { resource, pag
       if (ids.length > 1 && !action.openItems) return refuse({ ...callRefusals.malformed, field: 'id' });
       if (!can(caller.access, codeOf(entry, action))) return refuse(callRefusals.forbidden);
       const parts = { database, resource, page: entry.page.key, caller, referred: registry.referred };
-      const records = await seenRecords(parts, ids, action.proposes ? Object.keys(resource.fields) : resource.nameFields);
+      const seen = await seenRecords(parts, ids, action.proposes ? Object.keys(resource.fields) : resource.nameFields);
+      const records = seen.map(record => readablePart(parts, record));
       return records[0] && records.length === new Set(ids).size ? ok(await propose(parts, records[0], records)) : refuse(notFound);
     },
   });
