@@ -4,8 +4,8 @@ import { Button, Callout, Checkbox } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { ShownOnce } from '../../../engine/share-link/shown-once.view.tsx';
 import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
-import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { type GivenLink, ReplyLinks } from './reply-links.ts';
@@ -19,17 +19,14 @@ const text = {
   ),
   revoke: words('之前的链接作废', 'Revoke earlier links'),
   give: words('生成链接', 'New link'),
-  copy: words('复制', 'Copy'),
-  copied: words('已复制', 'Copied'),
-  told: words('链接', 'Link'),
+  link: words('链接', 'Link'),
 } as const;
 
 const orderField: RefField = { kind: 'ref', label: words('采购单号', 'PO no.'), entity: 'purchaseOrder', required: true };
 
-/** Gives out a link for an order, told once to be copied. */
+/** Gives out a link for an order, shown once to be copied. */
 export const ReplyLink = observer(function ReplyLink({ section, page }: ViewProps) {
   const session = useService(Session);
-  const messages = useService(Messages);
   const links = useService(ReplyLinks);
   const [order, setOrder] = useState<unknown>();
   const [revoke, setRevoke] = useState(false);
@@ -42,12 +39,11 @@ export const ReplyLink = observer(function ReplyLink({ section, page }: ViewProp
     setRefusal(answer.ok ? undefined : answer.refusal);
     setGiven(answer.ok ? answer.value : undefined);
   };
-  const copy = () => navigator.clipboard.writeText(address ?? '').then(() => messages.show('good', text.copied));
   return (
     <section className="ax-reply-link" aria-label={session.say(text.title)}>
       <h3>{session.say(text.title)}</h3>
       <p className="ax-hint">{session.say(text.hint)}</p>
-      <div>
+      <div className="ax-reply-link-order">
         <TypedField field={orderField} value={order} note={null} refusal={undefined} onChange={setOrder} />
         <Checkbox checked={revoke} label={session.say(text.revoke)} onChange={event => setRevoke(event.currentTarget.checked)} />
         <Button text={session.say(text.give)} disabled={typeof order !== 'number'} onClick={() => void give()} />
@@ -57,12 +53,7 @@ export const ReplyLink = observer(function ReplyLink({ section, page }: ViewProp
           {session.say(refusal.message)}
         </Callout>
       )}
-      {address !== undefined && (
-        <p className="ax-reply-link-told">
-          <code aria-label={session.say(text.told)}>{address}</code>
-          <Button size="small" text={session.say(text.copy)} onClick={() => void copy()} />
-        </p>
-      )}
+      {address !== undefined && <ShownOnce name={session.say(text.link)} secret={address} />}
     </section>
   );
 });

@@ -56,11 +56,6 @@ export const logText = {
   intact: text('校验通过：{count}条记录均未改动', 'Chain intact: none of {count} entries was changed'),
   broken: text('第{seq}条记录已被改动', 'Entry {seq} is not as it was kept'),
   verify: text('校验', 'Verify'),
-  share: text('分享链接', 'Share link'),
-  days: text('有效天数', 'Days'),
-  revoke: text('之前的链接作废', 'Revoke earlier links'),
-  make: text('生成链接', 'New link'),
-  madeHint: text('链接只显示这一次', 'The link is shown this once'),
 } as const;
 
 /** What the entries of a log did. */

@@ -1,6 +1,7 @@
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { ShareLink } from '../../../engine/share-link/share-link.view.tsx';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -14,7 +15,6 @@ import { LogDraw } from './log-draw.view.tsx';
 import { LogEntries } from './log-entries.view.tsx';
 import { LogHead } from './log-head.view.tsx';
 import { LogPlan } from './log-plan.view.tsx';
-import { LogShare } from './log-share.view.tsx';
 import { LogStore } from './log-store.ts';
 import './sampling-log.css';
 
@@ -29,6 +29,7 @@ export const SamplingLogDocument = observer(function SamplingLogDocument({ param
   });
   useEffect(() => void store.open(), [store]);
   const { sheet, labels, refusals, desk } = store;
+  const { share } = desk;
   const isShown = sheet !== undefined && labels !== undefined;
   useEffect(() => {
     if (!isShown) return;
@@ -58,7 +59,7 @@ export const SamplingLogDocument = observer(function SamplingLogDocument({ param
       <LogDraw sheet={sheet} labels={labels} unitNo={unitNo} />
       <LogCounters sheet={sheet} labels={labels} />
       <LogEntries sheet={sheet} onVerify={() => void store.open()} />
-      {sheet.mayShare && desk.share && <LogShare share={desk.share} samplingNo={sheet.samplingNo} />}
+      {sheet.mayShare && share && <ShareLink make={asked => share(sheet.samplingNo, asked)} />}
     </article>
   );
 });

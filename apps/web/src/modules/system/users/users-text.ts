@@ -78,8 +78,6 @@ export const usersText = {
     '只显示这一次，请转交本人；首次登录时须修改。',
     'Shown only once; pass it on to the user, who must change it at first sign-in.',
   ),
-  copy: text('复制', 'Copy'),
-  copied: text('已复制', 'Copied'),
   close: text('关闭', 'Close'),
   save: text('保存', 'Save'),
   cancel: text('取消', 'Cancel'),
