@@ -17,7 +17,7 @@ import { mayList } from './may-look-up.ts';
 export interface OfferedCode {
   readonly code: string;
   readonly name: Text;
-  readonly told?: Text;
+  readonly summary?: Text;
 }
 
 /** What is looked up: a part of the code or of what it means, among the codes of a territory, or of the one that another record lies in. */

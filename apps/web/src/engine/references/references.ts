@@ -19,7 +19,7 @@ export interface FoundWithin {
 export interface OfferedCode {
   readonly code: string;
   readonly name: Text;
-  readonly told?: Text;
+  readonly summary?: Text;
 }
 
 /** Which codes are looked up: of one kind, and whose. */

@@ -22,7 +22,7 @@ export const vehicleCoverage = {
       years: { kind: 'integer', label: text('年款数', 'Model years'), required: true, initial: 30, min: 5, max: 60 },
     },
     results: {
-      told: { kind: 'text', label: text('结果', 'Result'), maxLength: 300 },
+      summary: { kind: 'text', label: text('结果', 'Result'), maxLength: 300 },
       lines: {
         kind: 'lines',
         label: text('覆盖', 'Coverage'),

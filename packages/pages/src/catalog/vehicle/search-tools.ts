@@ -70,7 +70,7 @@ export const partsOfVehicle = {
       },
     },
     results: {
-      told: textField('结果', 'Result', 300),
+      summary: textField('结果', 'Result', 300),
       pages: { ...count('页数', 'Pages'), kind: 'integer', min: 1, max: 10_000 },
       lines: {
         kind: 'lines',
@@ -124,7 +124,7 @@ export const vehiclesOfPart = {
       },
     },
     results: {
-      told: textField('结果', 'Result', 300),
+      summary: textField('结果', 'Result', 300),
       lines: {
         kind: 'lines',
         label: text('适配车型', 'Vehicles'),
@@ -179,7 +179,7 @@ export const vehicleGaps = {
       make: { kind: 'text', label: text('品牌', 'Make'), maxLength: 60 },
     },
     results: {
-      told: textField('结果', 'Result', 300),
+      summary: textField('结果', 'Result', 300),
       lines: {
         kind: 'lines',
         label: text('没有该品类零件的车型', 'Models without a part of the category'),

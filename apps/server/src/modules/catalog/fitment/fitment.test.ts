@@ -58,7 +58,7 @@ const of = async (sku: { readonly sku: string }) =>
 
 const work = async (tool: string, input: object) =>
   (await app.post(recordPath(vehicles, 'work'), { page: 'vehicleSearchResult', tool, input }, editor)).data as {
-    readonly told: unknown;
+    readonly summary: unknown;
     readonly lines: readonly Readonly<Record<string, unknown>>[];
     readonly compatibility: readonly Readonly<Record<string, unknown>>[];
   };
@@ -294,7 +294,7 @@ describe('fitments', () => {
     expect(((await parts({ inStock: true }, boss)).data as { lines: readonly object[] }).lines).toHaveLength(1);
     await sql`insert into fitment (sku, make, model, year_from, year_to, position)
       select id, 'Toyota', 'Camry', 2009, 2009, 'na' from sku where sales_status = 'onSale' on conflict do nothing`.execute(app.db);
-    const first = (await parts({})).data as { pages: number; told: string; lines: readonly { sku: string }[] };
+    const first = (await parts({})).data as { pages: number; summary: string; lines: readonly { sku: string }[] };
     const last = (await parts({ page: first.pages })).data as typeof first;
     expect(first.lines).toHaveLength(100);
     expect(first.pages).toBeGreaterThan(1);

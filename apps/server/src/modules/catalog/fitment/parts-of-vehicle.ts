@@ -86,7 +86,7 @@ export const partsOfVehicle: ToolHandler = async ({ parts, input }) => {
   const fit = found.filter(one => one.fit.fit === 'yes').length;
   const counted = fill(partsWords, { fit, asked: found.length - fit });
   return ok({
-    told: pages > 1 ? fill(pageWords, { parts: counted, page, pages }) : counted,
+    summary: pages > 1 ? fill(pageWords, { parts: counted, page, pages }) : counted,
     pages,
     lines: onPage.map(one => lineOf(skus.get(one.sku)!, one, mayRead)),
   });

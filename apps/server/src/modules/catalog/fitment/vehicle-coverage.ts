@@ -7,7 +7,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 /** Makes or models that a grid shows at most. */
 const most = 400;
 
-const told: Text = {
+const summaryWords: Text = {
   zh: '{cells} 个年款中 {covered} 个有零件，{gaps} 个是缺口',
   en: '{covered} of {cells} model years have parts, {gaps} are gaps',
 };
@@ -55,5 +55,5 @@ export const vehicleCoverage: ToolHandler = async ({ parts, input }) => {
     where l.key in (select key from library group by key order by sum(vehicles) desc, key limit ${most})
     order by l.key, l.year`.execute(parts.database);
   const covered = rows.filter(row => row.parts > 0).length;
-  return ok({ told: fill(told, { cells: rows.length, covered, gaps: rows.length - covered }), lines: rows });
+  return ok({ summary: fill(summaryWords, { cells: rows.length, covered, gaps: rows.length - covered }), lines: rows });
 };

@@ -9,7 +9,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 const yearsBack = 20;
 const most = 5000;
 
-const told: Text = {
+const summaryWords: Text = {
   zh: '{count} 个车型、{years} 个年款没有该品类零件',
   en: '{count} {count|model|models}, {years} {years|model year|model years} without a part of the category',
 };
@@ -43,5 +43,5 @@ export const vehicleGaps: ToolHandler = async ({ parts, input }) => {
       .join(', '),
     count: row.years.length,
   }));
-  return ok({ told: fill(told, { count: rows.length, years }), lines });
+  return ok({ summary: fill(summaryWords, { count: rows.length, years }), lines });
 };

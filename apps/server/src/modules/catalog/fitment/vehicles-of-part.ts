@@ -20,7 +20,10 @@ interface Fitted {
   readonly note: string | null;
 }
 
-const told: Text = { zh: '{skus} 个SKU，{count} 个车型年款', en: '{skus} {skus|SKU|SKUs}, {count} {count|vehicle-year|vehicle-years}' };
+const summaryWords: Text = {
+  zh: '{skus} 个SKU，{count} 个车型年款',
+  en: '{skus} {skus|SKU|SKUs}, {count} {count|vehicle-year|vehicle-years}',
+};
 /** Most rows of the table for platforms. */
 const mostYears = 20_000;
 
@@ -80,5 +83,5 @@ export const vehiclesOfPart: ToolHandler = async ({ parts, input }) => {
     );
   });
   const skus = new Set(rows.map(row => row.sku)).size;
-  return ok({ told: fill(told, { skus, count: everyYear.length }), lines, compatibility: everyYear.slice(0, mostYears) });
+  return ok({ summary: fill(summaryWords, { skus, count: everyYear.length }), lines, compatibility: everyYear.slice(0, mostYears) });
 };

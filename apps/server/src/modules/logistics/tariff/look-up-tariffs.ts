@@ -17,12 +17,12 @@ interface FoundTariff {
 const share = (percent: string): string => `${Number(percent)}%`;
 
 /** What counts for choosing a code: its duty, and what exports are refunded. */
-function shownRates({ mfn, rebate }: FoundTariff, mayRead: (key: string) => boolean): Pick<OfferedCode, 'told'> {
+function shownRates({ mfn, rebate }: FoundTariff, mayRead: (key: string) => boolean): Pick<OfferedCode, 'summary'> {
   const parts = [
     mfn !== null && mayRead('mfn') ? text(`最惠国 ${share(mfn)}`, `MFN ${share(mfn)}`) : undefined,
     rebate !== null && mayRead('exportRebate') ? text(`退税 ${share(rebate)}`, `rebate ${share(rebate)}`) : undefined,
   ].filter(part => part !== undefined);
-  return parts.length === 0 ? {} : { told: text(parts.map(({ zh }) => zh).join('，'), parts.map(({ en }) => en).join(', ')) };
+  return parts.length === 0 ? {} : { summary: text(parts.map(({ zh }) => zh).join('，'), parts.map(({ en }) => en).join(', ')) };
 }
 
 /** Tariff codes of a territory that are in force today, by their first digits, with or without dots, or by what they are called. */

@@ -103,9 +103,9 @@ it('codes are found by their first digits, with dots too, and by what they are c
   const find = async (more: object, as = editor) =>
     (await app.get(`${mainPaths.codeLookup}?${new URLSearchParams({ codes: 'tariffCodes', ...more }).toString()}`, as)) as {
       code: number;
-      data?: readonly { code: string; name: { en: string }; told?: { en: string } }[];
+      data?: readonly { code: string; name: { en: string }; summary?: { en: string } }[];
     };
-  const brakes = { code: '8708309990', name: { en: 'Other brakes and parts thereof' }, told: { en: 'MFN 6%, rebate 13%' } };
+  const brakes = { code: '8708309990', name: { en: 'Other brakes and parts thereof' }, summary: { en: 'MFN 6%, rebate 13%' } };
   expect((await find({ of: 'CN', q: '8708.3099' })).data).toMatchObject([brakes]);
   expect((await find({ of: 'CN', q: 'other brakes' })).data).toMatchObject([brakes]);
   const { rows: sites } = await sql<{ id: number }>`select id from site where code = 'AMZ-US'`.execute(app.db);

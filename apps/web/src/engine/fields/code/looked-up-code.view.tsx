@@ -25,10 +25,10 @@ export const LookedUpCode = observer(function LookedUpCode(props: InputProps) {
     };
     const reply = await references.codes(asked, typed, signal);
     if (!reply.ok) return [];
-    return reply.value.map(({ code, name, told }) => ({
+    return reply.value.map(({ code, name, summary }) => ({
       text: code,
       note: session.say(name),
-      ...(told ? { told: session.say(told) } : {}),
+      ...(summary ? { told: session.say(summary) } : {}),
     }));
   };
   return (

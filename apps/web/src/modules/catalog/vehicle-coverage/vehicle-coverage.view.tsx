@@ -59,7 +59,7 @@ export const VehicleCoverage = observer(function VehicleCoverage({ page }: ViewP
         )}
         {worked?.ok && (
           <span className="ax-coverage-told" role="status">
-            {session.say(worked.value['told'] as { readonly zh: string; readonly en: string })}
+            {session.say(worked.value['summary'] as { readonly zh: string; readonly en: string })}
           </span>
         )}
       </header>
