@@ -141,6 +141,24 @@ it('records that a detail relates to are of a page that lists them, by a field a
   expect(faults).toEqual([]);
 });
 
+it('a figure of a tool opens another tool of its page, by inputs that are there', () => {
+  const faults = pages.flatMap(({ page }) =>
+    page.tabs.flatMap(({ key, tool }) =>
+      Object.values(tool?.opens ?? {}).flatMap(columns =>
+        Object.entries(columns).flatMap(([column, drill]) => {
+          if ('section' in drill) return [];
+          const there = page.tabs.find(tab => tab.key === drill.tab)?.tool?.inputs ?? {};
+          const asked = [...drill.same, ...Object.keys(drill.by), ...Object.keys(drill.given)];
+          return [...asked.filter(name => !there[name]), ...drill.same.filter(name => !tool!.inputs[name])].map(
+            name => `${page.key}.${key}.${column}: ${name}`,
+          );
+        }),
+      ),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('what the head of a record counts is of a page that speaks of such records, by conditions that it can be asked', () => {
   const faults = pages.flatMap(({ page }) => {
     const links = recordLinks(page, sections);

@@ -81,7 +81,7 @@ export {
   type FieldValueCount,
 } from './records/records.ts';
 export type { ColumnDrill, ColumnDrills, CountedRecords, DrillCondition, OpenedPage } from './page/layouts.ts';
-export type { Proposal, RelatedRecords, Station, Tool } from './page/layouts.ts';
+export type { Proposal, RelatedRecords, Station, Tool, ToolDrill } from './page/layouts.ts';
 export { type Headline, headlineOf } from './page/headline.ts';
 export { type FlowStep, stepsAfter, stepsBefore } from './page/record-flow.ts';
 export { type RecordLink, recordLinks } from './page/record-links.ts';

@@ -9,6 +9,7 @@ export const boardText = {
   openRows: text('{row}：{value}，查看明细', '{row}: {value}, view details'),
   subject: text('名称', 'Name'),
   most: text('最高 {most}', 'max {most}'),
+  target: text('目标 {target}', 'target {target}'),
   step: text('第{step}步', 'Step {step}'),
   noStep: text('未选择', 'Not chosen'),
   chooseSteps: text(

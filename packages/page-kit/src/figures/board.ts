@@ -49,6 +49,8 @@ export interface BarsTile<Name extends string = string> extends TileCommon<Name>
 /** A number over time as a line. */
 export interface LinesTile<Name extends string = string> extends TileCommon<Name> {
   readonly kind: 'lines';
+  /** What the number should come to, drawn across. */
+  readonly target?: number;
 }
 
 /** Things and their numbers. */

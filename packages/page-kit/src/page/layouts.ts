@@ -36,7 +36,7 @@ export interface Tool<Name extends string = string> {
   /** All of its results are written on paper too, one table after the other, for whoever may export on the page. */
   readonly paper?: true;
   /** Figures of a table of the results that open what they are made of, by table and column; what they go by is told by other columns. */
-  readonly opens?: Readonly<Record<string, Readonly<Record<string, ColumnDrill>>>>;
+  readonly opens?: Readonly<Record<string, Readonly<Record<string, ColumnDrill | ToolDrill>>>>;
   /** Inputs that are the sides of a parcel: it is drawn below the results, to scale. */
   readonly sketch?: { readonly length: string; readonly width: string; readonly height: string };
   /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */
@@ -94,6 +94,17 @@ export interface ColumnDrill<Name extends string = string> {
 
 /** What the figures of a column open: one page for all rows, or the first of several that is for the row. */
 export type ColumnDrills<Name extends string = string> = ColumnDrill<Name> | readonly ColumnDrill<Name>[];
+
+/** A tool of the same page, in another tab, that tells one by one what a figure of a row is made of. */
+export interface ToolDrill {
+  readonly tab: string;
+  /** Its inputs that hold what those of the same name here do. */
+  readonly same: readonly string[];
+  /** Its inputs by what of a row fills them, shown or not; a row that fills none of them opens nothing. */
+  readonly by: Readonly<Record<string, string>>;
+  /** What its other inputs hold. */
+  readonly given: RecordValues;
+}
 
 /** One condition of a {@link ColumnDrill}. */
 export type DrillCondition<Name extends string = string> =

@@ -127,7 +127,7 @@ it('the picture above a list asks as the list does, and a part of it filters the
     figures: 'days',
     reads: ['seenAt'],
     tiles: [
-      { kind: 'lines', key: 'days', title: text('Per day'), drill: { row: { field: 'seenAt', op: 'day' } } },
+      { kind: 'lines', key: 'days', title: text('Per day'), target: 6, drill: { row: { field: 'seenAt', op: 'day' } } },
       { kind: 'lines', key: 'hours', title: text('Per hour'), drill: { row: { field: 'seenAt', op: 'hour' } } },
     ],
   };
@@ -139,6 +139,8 @@ it('the picture above a list asks as the list does, and a part of it filters the
   list.start();
   const { container } = draw(<StripView list={list} strip={strip} />);
   await screen.findByText('20 May: 3');
+  expect(container.querySelector('.ax-lines-target')?.getAttribute('y1')).toBe('0');
+  expect(screen.getByText('目标 6')).toBeTruthy();
   fireEvent.click(container.querySelector('.ax-lines-open')!);
   expect(list.filterOf('seenAt')).toEqual({ field: 'seenAt', op: 'between', value: ['2026-05-20', '2026-05-20'] });
   await waitFor(() => expect(asked.at(-1)?.filters).toEqual(list.serverFilters));

@@ -12,8 +12,10 @@ const [width, height] = [1000, 120];
 export const LinesTileView = observer(function LinesTileView({ tile, figure, onDrill }: TileProps<LinesTile, PointsFigure>) {
   const session = useService(Session);
   const points = figure?.points ?? [];
-  const most = Math.max(1, ...points.map(({ value }) => value));
+  const { target } = tile;
+  const most = Math.max(1, target ?? 0, ...points.map(({ value }) => value));
   const step = width / Math.max(1, points.length);
+  const heightOf = (value: number) => height - (value / most) * height;
   const words = (point: (typeof points)[number]) => `${session.say(point.label)}: ${session.say(figureWords(point.value, tile.unit))}`;
   return (
     <figure className="ax-lines-tile">
@@ -26,19 +28,16 @@ export const LinesTileView = observer(function LinesTileView({ tile, figure, onD
           >
             <title>{words(point)}</title>
             <rect className="ax-lines-room" x={place * step} y={0} width={step} height={height} />
-            <rect
-              x={place * step + step * 0.12}
-              width={step * 0.76}
-              y={height - (point.value / most) * height}
-              height={(point.value / most) * height}
-            />
+            <rect x={place * step + step * 0.12} width={step * 0.76} y={heightOf(point.value)} height={(point.value / most) * height} />
           </g>
         ))}
+        {target !== undefined && <line className="ax-lines-target" x1={0} x2={width} y1={heightOf(target)} y2={heightOf(target)} />}
       </svg>
       {points.length > 0 && (
         <figcaption>
           <span>{points[0] && session.say(points[0].label)}</span>
           <span>{session.say(boardText.most, { most: figureWords(most, tile.unit) })}</span>
+          {target !== undefined && <span>{session.say(boardText.target, { target: figureWords(target, tile.unit) })}</span>}
           <span>{points.at(-1) && session.say(points.at(-1)!.label)}</span>
         </figcaption>
       )}

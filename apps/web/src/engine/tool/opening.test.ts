@@ -1,3 +1,4 @@
+import type { ToolDrill } from '@axle/page-kit';
 import { expect, it } from 'vitest';
 import { opening } from './opening.ts';
 
@@ -21,4 +22,21 @@ it('a figure of a tool leads to what it is made of, for whoever may list that; n
   ]);
   expect(opening(drills, { can: () => false })('received', line)).toBeUndefined();
   expect(opening(undefined, { can: () => true })('received', line)).toBeUndefined();
+});
+
+it('a figure opens another tool of the page for its row, asked as this one is; a row that is nobody’s opens nothing', () => {
+  const late: ToolDrill = {
+    tab: 'lines',
+    same: ['month', 'supplier'],
+    by: { supplier: 'supplier', buyer: 'buyer' },
+    given: { lateOnly: true },
+  };
+  const from = { section: 'purchase', page: 'deliveryDateReport', inputs: { month: '2025-10', supplier: [3, 4], minLines: 2 } };
+  const open = opening({ late }, { can: () => false }, from);
+  expect(open('late', { late: 2, buyer: 7 })).toBe(
+    '/admin/purchase/deliveryDateReport?tab=lines&with.month=2025-10&with.supplier=3%2C4&with.lateOnly=true&with.buyer=7',
+  );
+  expect(open('late', { late: 2, supplier: 3 })).toContain('with.supplier=3&');
+  expect([open('late', { late: 2 }), open('late', { late: 0, supplier: 3 })]).toEqual([undefined, undefined]);
+  expect(opening({ late }, { can: () => true })('late', { late: 2, buyer: 7 })).toBeUndefined();
 });

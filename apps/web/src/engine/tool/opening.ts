@@ -1,13 +1,31 @@
-import { type ColumnDrill, drillConditions, type Line, permissionCode } from '@axle/page-kit';
+import { type ColumnDrill, drillConditions, type Line, permissionCode, type RecordValues, type ToolDrill } from '@axle/page-kit';
 import type { Session } from '../../shell/session/session.ts';
+import { toolAddress } from '../address-with.ts';
 import { listAddress } from '../filter-address.ts';
+
+/** Where a tool stands, and what was typed into it. */
+export interface OpenedFrom {
+  readonly section: string;
+  readonly page: string;
+  readonly inputs: RecordValues;
+}
+
+/** The address of another tool of the page, filled for a row; undefined where the row says nothing that it goes by. */
+function toolOf(drill: ToolDrill, line: Line, { section, page, inputs }: OpenedFrom): string | undefined {
+  const by = Object.entries(drill.by).flatMap(([input, column]) => (line[column] === undefined ? [] : [[input, line[column]] as const]));
+  if (by.length === 0) return undefined;
+  const same = drill.same.map(name => [name, inputs[name]] as const);
+  return toolAddress({ section, page, tab: drill.tab }, { ...Object.fromEntries(same), ...drill.given, ...Object.fromEntries(by) });
+}
 
 /** Where the figures of a tool's table lead, for whoever may list what they are made of; what comes to nothing leads nowhere. */
 export const opening =
-  (drills: Readonly<Record<string, ColumnDrill>> | undefined, session: Pick<Session, 'can'>) =>
+  (drills: Readonly<Record<string, ColumnDrill | ToolDrill>> | undefined, session: Pick<Session, 'can'>, from?: OpenedFrom) =>
   (column: string, line: Line): string | undefined => {
     const drill = drills?.[column];
-    if (!drill || !line[column] || !session.can(permissionCode(drill.section, drill.page, 'list'))) return undefined;
+    if (!drill || !line[column]) return undefined;
+    if (!('section' in drill)) return from && toolOf(drill, line, from);
+    if (!session.can(permissionCode(drill.section, drill.page, 'list'))) return undefined;
     const conditions = drillConditions(drill, line);
     return conditions.length === 0 ? undefined : listAddress(`/admin/${drill.section}/${drill.page}`, drill.tab, conditions);
   };

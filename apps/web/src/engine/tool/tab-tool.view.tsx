@@ -22,10 +22,20 @@ export const TabTool = observer(function TabTool({
   readonly records: PageRecords;
 }) {
   const ask = useCallback((input: RecordValues, options: ReadOptions) => records.work(tab, input, options), [records, tab]);
-  const given = useGivenInputs(usePageModel().page.key, tool);
+  const { section, page } = usePageModel();
+  const given = useGivenInputs(page.key, tool);
   const write = useToolExport(tab, tool);
   if (asksForNothing(tool, given)) return <NothingThere />;
-  return <ToolView key={JSON.stringify(given)} tool={tool} ask={ask} given={given} {...(write ? { write } : {})} />;
+  return (
+    <ToolView
+      key={JSON.stringify(given)}
+      tool={tool}
+      ask={ask}
+      given={given}
+      at={{ section, page: page.key }}
+      {...(write ? { write } : {})}
+    />
+  );
 });
 
 /** Whether an address asks for a choice that there is none of: a figure that no board has. */

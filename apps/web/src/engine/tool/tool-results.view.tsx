@@ -10,7 +10,7 @@ import { stationText } from '../../text/station.ts';
 import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { LinesTable } from '../lines/lines-table.view.tsx';
-import { opening } from './opening.ts';
+import { type OpenedFrom, opening } from './opening.ts';
 import { asCells, asText } from './copied-text.ts';
 import { WriteButton } from './write-button.view.tsx';
 
@@ -26,6 +26,7 @@ export const ToolResults = observer(function ToolResults({
   values,
   texts,
   opens,
+  from,
   about,
   written,
 }: {
@@ -33,6 +34,8 @@ export const ToolResults = observer(function ToolResults({
   readonly values: RecordValues;
   readonly texts?: Tool['texts'];
   readonly opens?: Tool['opens'];
+  /** Where its figures are opened from. */
+  readonly from?: OpenedFrom;
   readonly about?: string;
   /** The table that is written into a file, and what does it. */
   readonly written?: {
@@ -69,7 +72,7 @@ export const ToolResults = observer(function ToolResults({
         return (
           <div key={name} className="ax-tool-table">
             {written?.table === name && lines.length > 0 && <WriteButton paper={written.paper} write={written.write} />}
-            <LinesTable field={field} lines={lines} isShown={() => true} opens={opening(opens?.[name], session)} />
+            <LinesTable field={field} lines={lines} isShown={() => true} opens={opening(opens?.[name], session, from)} />
             {lines.length > 0 && (
               <Button
                 size="small"

@@ -6,6 +6,7 @@ import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
 import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { TypedField } from '../typed-field/typed-field.view.tsx';
+import type { OpenedFrom } from './opening.ts';
 import { readInputs } from './read-inputs.ts';
 import { ToolResults } from './tool-results.view.tsx';
 import './tool.css';
@@ -22,11 +23,14 @@ export const ToolView = observer(function ToolView({
   tool,
   ask,
   given,
+  at,
   write,
 }: {
   readonly tool: Tool;
   readonly ask?: AskTool;
   readonly given?: RecordValues;
+  /** The page that it is a tab of. */
+  readonly at?: Omit<OpenedFrom, 'inputs'>;
   /** Writes the tool's table into a file. */
   readonly write?: WriteTool;
 }) {
@@ -66,6 +70,7 @@ export const ToolView = observer(function ToolView({
             values={worked.value}
             texts={tool.texts}
             opens={tool.opens}
+            {...(at ? { from: { ...at, inputs: inputs.values } } : {})}
             {...(write ? { written: { table: tool.exports, paper: tool.paper, write: format => write(inputs.values, format) } } : {})}
           />
         ) : (
