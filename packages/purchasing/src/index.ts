@@ -81,6 +81,7 @@ export { changeWaits, dateRefusals, type DateWish } from './delivery/date-refusa
 export { madeRefusals } from './delivery/made-refusals.ts';
 export { deliveryRisks, expectedFinish, riskDays, riskOf, type DeliveryRisk, type LineProgress } from './delivery/delivery-risk.ts';
 export { snapshotRefusals, wholeMonth } from './delivery/delivery-snapshot.ts';
+export { reportPeriod, type AskedDays } from './delivery/report-period.ts';
 export { logRefusals } from './delivery/log-refusals.ts';
 export { isAutoApproved, type DateOrigin } from './delivery/auto-approved.ts';
 export {

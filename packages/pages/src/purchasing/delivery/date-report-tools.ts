@@ -58,13 +58,30 @@ const figures = {
 
 /** Which lines are measured, in which period and by which day. */
 const measured = {
-  from: { kind: 'date', label: text('到期日从', 'Due from'), help: text('不填为本月1日。', 'The first of this month if left empty.') },
-  to: { kind: 'date', label: text('到', 'To'), help: text('不填为今天。', 'Today if left empty.') },
+  month: {
+    kind: 'month',
+    label: text('到期月份', 'Month due'),
+    help: text('月份、周、日期任选一种；都不填为本月至今。', 'A month, a week or days; this month so far if all are empty.'),
+  },
+  week: { kind: 'week', label: text('到期周（ISO）', 'ISO week due') },
+  from: { kind: 'date', label: text('到期日从', 'Due from') },
+  to: { kind: 'date', label: text('到', 'To') },
   basis: { kind: 'enum', label: text('口径', 'Measured by'), required: true, initial: 'kpiDate', options: bases },
   graceDays: { kind: 'integer', label: text('宽限天数', 'Days of grace'), required: true, initial: 0, min: 0, max: 7 },
-  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier' },
-  buyer: { kind: 'user', label: text('采购员', 'Buyer') },
+  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', several: true },
+  buyer: { kind: 'user', label: text('采购员', 'Buyer'), several: true },
+  category: { kind: 'cascade', label: text('类目', 'Category'), entity: 'category' },
+  warehouse: { kind: 'ref', label: text('交货仓库', 'Warehouse'), entity: 'warehouse', several: true },
+  companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', several: true },
 } as const satisfies Readonly<Record<string, LineField>>;
+
+/** The lines of a group, and those of them that are late. */
+const [behind, late] = [{}, { lateOnly: true }].map(given => ({
+  tab: 'tab3',
+  same: Object.keys(measured),
+  by: Object.fromEntries(reportDimensions.map(({ code }) => [code, code])),
+  given,
+}));
 
 /** The figures of the report. */
 const reads = [
@@ -111,6 +128,7 @@ export const summaryTab = {
         },
       },
     },
+    opens: { groups: { linesDue: behind!, lateLines: late!, undelivered: late!, mostDays: late! } },
   },
 } as const satisfies PageTab<(typeof reads)[number]>;
 

@@ -53,6 +53,10 @@ export const deliveryDateReport = definePage({
         'By line: lines on time of lines due; by pieces: pieces on time of pieces due. Totals are worked out from the lines, never averaged.',
       ),
       text(
+        '期间可选月份、ISO周或任意日期；供应商、采购员、仓库、主体可多选。到期行与逾期行的数字可点开，看对应明细。',
+        'The period is a month, an ISO week or any days; suppliers, buyers, warehouses and entities may be several. Lines due and late lines open the lines behind them.',
+      ),
+      text(
         '口径默认考核交期：供应商自己的改期不移动它。换成承诺交期，可看改期后的准时率。',
         'Measured by the KPI date unless chosen otherwise: the supplier’s own changes leave it. The promised date shows punctuality after changes.',
       ),
@@ -99,9 +103,10 @@ export const deliveryDateReport = definePage({
           {
             kind: 'lines',
             key: 'weeks',
-            title: text('每周行准时率（目标95%）', 'OTD by line and week (target 95%)'),
+            title: text('每周行准时率', 'OTD by line and week'),
             span: 12,
             unit: 'percent',
+            target: 95,
           },
           {
             kind: 'matrix',

@@ -66,11 +66,12 @@ for (const { qty, baseline, kpi, promised, shipped, reason } of cases) {
       select m.id, 0, 1, l.sku, ${pieces} from made m, purchase_order_lines l where l.record_id = ${order}`.execute(app.db);
 }
 
-const ask = async (tool: string, given: object) => {
+const reply = (tool: string, given: object) => {
   const input = { from: '2025-10-01', to: '2025-10-31', basis: 'kpiDate', graceDays: 0, ...given };
   const path = recordPath({ service: 'purchase-service', path: 'due_line' }, 'work');
-  return (await app.post(path, { page: 'deliveryDateReport', tool, input }, boss)).data as Record<string, unknown>;
+  return app.post(path, { page: 'deliveryDateReport', tool, input }, boss);
 };
+const ask = async (tool: string, given: object) => (await reply(tool, given)).data as Record<string, unknown>;
 
 it('[R10a] two of four lines and 480 of 650 pieces were in time; by the promised date three and 600', async () => {
   expect(await ask('tab0', { dimension: 'supplier' })).toMatchObject({
@@ -102,6 +103,19 @@ it('gives days of grace, leaves out small groups, and counts the same lines in e
     const { groups } = await ask('tab0', { dimension });
     expect((groups as readonly { lines_due: number }[]).reduce((sum, one) => sum + one.lines_due, 0)).toBe(4);
   }
+});
+
+it('[R83] looks at a month or an ISO week, of several suppliers, and a group says what its lines are found by', async () => {
+  const none = { from: undefined, to: undefined };
+  const due = async (given: object) => (await ask('tab0', { dimension: 'supplier', ...none, ...given }))['lines_due'];
+  expect(await due({ month: '2025-10' })).toBe(4);
+  expect([await due({ week: '2025-W43' }), await due({ week: '2025-W44' })]).toEqual([2, 1]);
+  const { groups } = await ask('tab0', { dimension: 'supplier' });
+  const { supplier } = (groups as readonly { supplier: number }[])[0]!;
+  expect(await due({ month: '2025-10', supplier: [supplier, 999_999] })).toBe(4);
+  expect(await due({ month: '2025-10', supplier: [999_999] })).toBe(0);
+  expect(await ask('tab3', { ...none, month: '2025-10', supplier: [supplier], lateOnly: true })).toMatchObject({ found: 2 });
+  expect((await reply('tab0', { dimension: 'supplier', month: '2025-10' })).reason).toBe('ONE_PERIOD');
 });
 
 it('[R10d] shows the lines one by one, those late alone where they are asked for', async () => {

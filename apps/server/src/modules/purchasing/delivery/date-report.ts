@@ -1,13 +1,11 @@
-import { compareDecimals, type LocalDate, ok, text } from '@axle/kernel';
+import { compareDecimals, ok, text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { causeOf, countsIn, daysLate, deliveredInTime, type DuePeriod, isOnTime, lateness, punctuality } from '@axle/purchasing';
 import { type RawBuilder, sql } from 'kysely';
 import type { ToolContext, ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import { seenRows } from '../../../platform/resources/query/data-scope.ts';
-import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { askedLines } from './asked-lines.ts';
 import { nameOfLine } from './date-wish.ts';
-import { type MeasureBasis, measureBases, measuredLines, type ReportedLine } from './measured-lines.ts';
-import { savedLines } from './saved-lines.ts';
+import type { ReportedLine } from './measured-lines.ts';
 
 /** Most rows that a tab shows; all are counted. */
 const mostRows = 2000;
@@ -39,38 +37,6 @@ const namesBy = async ({ parts }: ToolContext, dimension: Dimension, ids: readon
 const named = (of: Named | undefined): RecordValues =>
   of ? { ...(of.code === null ? {} : { code: of.code }), name: text(of.zh, of.en ?? of.zh) } : { name: text('未指定', 'None') };
 
-interface AskedLines {
-  readonly lines: readonly ReportedLine[];
-  readonly period: DuePeriod;
-  /** When the month was kept, if it was. */
-  readonly stored: RecordValues;
-}
-
-/** [R10a] [R65] The lines that may count in the asked period, by default this month until today; those of a kept month as they stood. */
-async function asked({ parts, input }: ToolContext): Promise<AskedLines> {
-  const today = todayOf(parts.caller);
-  const basis = input['basis'] as MeasureBasis;
-  const period = {
-    from: (input['from'] ?? `${today.slice(0, 8)}01`) as LocalDate,
-    to: (input['to'] ?? today) as LocalDate,
-    today,
-    graceDays: Number(input['graceDays'] ?? 0),
-  };
-  const given = (name: string) => sql`${input[name] ?? null}::bigint`;
-  const saved = await savedLines(
-    parts,
-    period,
-    basis,
-    sql<boolean>`${seenRows(parts)} and (${given('supplier')} is null or t.supplier = ${given('supplier')})
-      and (${given('buyer')} is null or (t.line ->> 'buyer')::bigint = ${given('buyer')})`,
-  );
-  if (saved) return { lines: saved.lines, period: { ...period, today: saved.day }, stored: { savedAt: saved.savedAt } };
-  const due = sql.ref(`t.${measureBases[basis]}`);
-  const where = sql<boolean>`${seenRows(parts)} and ${due} between ${period.from}::date and ${period.to}::date
-    and (${given('supplier')} is null or t.supplier = ${given('supplier')}) and (${given('buyer')} is null or t.buyer = ${given('buyer')})`;
-  return { lines: await measuredLines(parts.database, where, basis), period, stored: {} };
-}
-
 /** [R10a] [R10d] What some lines come to. */
 export function reportOf(lines: readonly ReportedLine[], period: DuePeriod): RecordValues {
   const { linesOnTime, ...rates } = punctuality(lines, period);
@@ -88,7 +54,9 @@ export function reportOf(lines: readonly ReportedLine[], period: DuePeriod): Rec
 
 /** Punctuality by a dimension, the least punctual first; the sums are those of all lines. */
 export const dateSummary: ToolHandler = async context => {
-  const { lines, period, stored } = await asked(context);
+  const asked = await askedLines(context);
+  if (!asked.ok) return asked;
+  const { lines, period, stored } = asked.value;
   const dimension = context.input['dimension'] as Dimension;
   const least = Number(context.input['minLines'] ?? 1);
   const groups = [...Map.groupBy(lines, line => line[dimension])]
@@ -103,16 +71,24 @@ export const dateSummary: ToolHandler = async context => {
   return ok({
     ...stored,
     ...reportOf(lines, period),
-    groups: groups.slice(0, mostRows).map(({ id, figures }) => ({ ...named(id === undefined ? undefined : names.get(id)), ...figures })),
+    groups: groups.slice(0, context.whole ? groups.length : mostRows).map(({ id, figures }) => ({
+      ...named(id === undefined ? undefined : names.get(id)),
+      ...figures,
+      ...(id === undefined ? {} : { [dimension]: id }),
+    })),
   });
 };
 
 /** The measured lines one by one, the latest first. */
 export const measuredLinesTool: ToolHandler = async context => {
-  const { lines, period, stored } = await asked(context);
+  const asked = await askedLines(context);
+  if (!asked.ok) return asked;
+  const { lines, period, stored } = asked.value;
   const late = (line: ReportedLine) => !isOnTime(line, period.graceDays);
   const counted = lines.filter(line => countsIn(line, period) && (context.input['lateOnly'] !== true || late(line)));
-  const shown = counted.toSorted((one, other) => daysLate(other, period) - daysLate(one, period) || one.id - other.id).slice(0, mostRows);
+  const shown = counted
+    .toSorted((one, other) => daysLate(other, period) - daysLate(one, period) || one.id - other.id)
+    .slice(0, context.whole ? counted.length : mostRows);
   const { rows: orders } = await sql<{ id: number; no: string; line: number; sku: string; zh: string; en: string | null }>`
     select o.id, o.order_no as no, l.line_no + 1 as line, k.sku, s.name_zh as zh, s.name_en as en
     from unnest(${shown.map(({ order }) => order)}::bigint[], ${shown.map(({ orderLine }) => orderLine)}::integer[]) g("order", line)
