@@ -2,7 +2,7 @@ import { definePage, inputOf, posted, printsOf } from '@axle/page-kit';
 import { expect, it } from 'vitest';
 
 const words = { zh: '盒', en: 'Box' };
-const page = { key: 'box', title: words, help: { why: words } } as const;
+const page = { key: 'box', title: words, help: { why: words }, view: 'home' } as const;
 const action = { key: 'act', title: words, on: 'one' } as const;
 const label = { key: 'label', title: words, version: 1, sheet: { width: 50, height: 30 }, per: 'record', elements: [] } as const;
 const input = { why: { kind: 'text', label: words, maxLength: 9 } } as const;

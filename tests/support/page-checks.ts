@@ -165,7 +165,7 @@ export const pageChecks: readonly PageCheck[] = [
     faults: (_section, page) => {
       const unknown = viewsOf(page).filter(view => !viewNames.some(name => name === view));
       if (unknown.length > 0) return unknown.map(view => `there is no view ${view}`);
-      if (page.columns.length === 0) return (page.view ?? page.station ?? page.tool) ? [] : ['no columns and no view'];
+      if (page.columns.length === 0) return (page.view ?? page.station) ? [] : ['no columns and no view'];
       return page.sort.length === 0
         ? ['rows without an order']
         : page.pinned > page.columns.length
@@ -274,8 +274,8 @@ export const pageChecks: readonly PageCheck[] = [
   },
   {
     title: 'what its tools put into a message stands in their tables',
-    faults: (_section, { tool, tabs }) =>
-      [tool, ...tabs.map(tab => tab.tool)].flatMap(one =>
+    faults: (_section, { tabs }) =>
+      tabs.flatMap(({ tool: one }) =>
         Object.entries(one?.texts ?? {}).flatMap(([table, columns]) => {
           const field = one?.results[table];
           return columns.filter(column => field?.kind !== 'lines' || !field.fields[column]).map(column => `${table}.${column}`);

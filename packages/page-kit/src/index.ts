@@ -87,16 +87,9 @@ export { type FlowStep, stepsAfter, stepsBefore } from './page/record-flow.ts';
 export { type RecordLink, recordLinks } from './page/record-links.ts';
 export { type RecordSection, recordSections } from './page/record-sections.ts';
 export { drillConditions, drillOf, drillsOf } from './page/drill-conditions.ts';
-export {
-  type Page,
-  type PageInput,
-  type PageTab,
-  type PageCode,
-  type PageHelp,
-  type StandardAction,
-  definePage,
-  standardActions,
-} from './page/page.ts';
+export { type Page, type PageCode, type PageFrame, type PageHelp, type StandardAction, standardActions } from './page/page.ts';
+export { definePage, type PageInput } from './page/define-page.ts';
+export type { PageTab } from './page/page-tab.ts';
 export type { FormGroup, FormPreview, FormRemarks, PreviewLine } from './page/form.ts';
 export { type CustomAction, inputOf, mostWhole, type PostAction, posted, type PrintAction, printsOf } from './page/action.ts';
 export { joinTags } from './page/join-tags.ts';

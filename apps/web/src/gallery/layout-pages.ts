@@ -1,5 +1,5 @@
-import { compareDecimals, type Decimal, divide, multiply, ok, type Result, text } from '@axle/kernel';
-import { definePage, defineResource, type Page, type RecordValues } from '@axle/page-kit';
+import { text } from '@axle/kernel';
+import { definePage, defineResource, type Page } from '@axle/page-kit';
 
 const movement = defineResource({
   entity: 'galleryMovement',
@@ -79,43 +79,5 @@ const stationPage = definePage({
   station: { prompt: text('扫描箱唛或 SKU 条码', 'Scan a carton or SKU barcode'), scan: 'scan', undo: 'undoScan', mostWaiting: 200 },
 });
 
-/** Grams that a cubic centimetre counts for where couriers charge by volume: 5,000 cm³ a kilogram. */
-const cubicPerKilogram = '5000' as Decimal;
-
-const chargeableWeight = (inputs: RecordValues): Result<RecordValues> => {
-  const number = (name: string) => (inputs[name] ?? '0') as Decimal;
-  const volume = multiply(multiply(number('length'), number('width')), number('height'));
-  const byVolume = divide(volume, cubicPerKilogram, 3);
-  const gross = number('gross');
-  return ok({
-    volume: divide(volume, '1000000' as Decimal, 6),
-    byVolume,
-    chargeable: compareDecimals(byVolume, gross) > 0 ? byVolume : gross,
-  });
-};
-
-const side = (zh: string, en: string, of: 'length' | 'width' | 'height') =>
-  ({ kind: 'measure', label: text(zh, en), unit: 'cm', min: '0', side: of, required: true }) as const;
-
-const toolPage = definePage({
-  key: 'galleryTool',
-  title: text('计费重', 'Chargeable weight'),
-  help: { why: text('输入尺寸与毛重，得出计费重。', 'Dimensions and gross weight give the weight that is charged.') },
-  tool: {
-    inputs: {
-      length: side('长', 'Length', 'length'),
-      width: side('宽', 'Width', 'width'),
-      height: side('高', 'Height', 'height'),
-      gross: { kind: 'measure', label: text('毛重', 'Gross weight'), unit: 'kg', min: '0', required: true },
-    },
-    results: {
-      volume: { kind: 'measure', label: text('体积', 'Volume'), unit: 'm3' },
-      byVolume: { kind: 'measure', label: text('体积重', 'By volume'), unit: 'kg' },
-      chargeable: { kind: 'measure', label: text('计费重', 'Chargeable'), unit: 'kg' },
-    },
-    work: chargeableWeight,
-  },
-});
-
 /** Layouts that no page of the product uses yet, over made-up data. */
-export const layoutPages: readonly Page[] = [ledgerPage, stationPage, toolPage];
+export const layoutPages: readonly Page[] = [ledgerPage, stationPage];

@@ -10,7 +10,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router';
 import { RecordsPage } from '../engine/page/engine-page.tsx';
 import { StationView } from '../engine/station/station.view.tsx';
-import { ToolView } from '../engine/tool/tool.view.tsx';
 import { ServicesProvider } from '../shell/services.tsx';
 import { VehicleSearch } from '../modules/catalog/vehicle-search/vehicle-search.view.tsx';
 import './gallery.css';
@@ -58,11 +57,9 @@ const Gallery = observer(function Gallery({ sections }: { readonly sections: rea
 
 function Shown({ section, page }: { readonly section: string; readonly page: Page }) {
   if (page.view === 'catalog/vehicle-search') return <VehicleSearch section={section} page={page} active />;
-  const { resource, tool, station } = page;
-  if (tool) return <ToolView tool={tool} />;
-  if (station && resource) return <StationView page={page} station={station} resource={resource} />;
-  return resource ? (
-    <RecordsPage section={section} page={page} resource={resource} instance="" active />
+  if (page.station) return <StationView page={page} station={page.station} resource={page.resource} />;
+  return page.resource ? (
+    <RecordsPage section={section} page={page} resource={page.resource} instance="" active />
   ) : (
     <p>{session.say(page.help.why)}</p>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameValue } from '../changes/same-value.ts';
-import { definePage } from '../page/page.ts';
+import { definePage } from '../page/define-page.ts';
 import { recordValues } from '../testing/arbitraries.ts';
 import { sampleReferred, sampleResource } from '../testing/sample-resource.ts';
 import { editableCells } from './editable-cells.ts';

@@ -1,49 +1,20 @@
 import type { Text } from '@axle/kernel';
-import type { Field } from '../field/field.ts';
 import type { Board } from '../figures/board.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
 import type { CustomAction } from './action.ts';
 import type { FormGroup, FormPreview, FormRemarks } from './form.ts';
 import type { Importing } from './importing.ts';
-import type { ColumnDrills, CountedRecords, RelatedRecords, Station, Tool } from './layouts.ts';
-import { transitionActions } from '../states/transition-actions.ts';
-import type { Fields, StandardFieldName } from '../resource/field-names.ts';
-import type { ValuesOf } from '../resource/record-of.ts';
-import type { RecordValues, Resource, ResourceOf } from '../resource/resource.ts';
+import type { ColumnDrills, CountedRecords, RelatedRecords, Station } from './layouts.ts';
+import type { NoneOf } from './none-of.ts';
+import type { PageTab } from './page-tab.ts';
+import type { RecordValues, Resource } from '../resource/resource.ts';
 
 /** Actions that the engine does by itself, with the effects of the same name. */
 export type StandardAction = 'list' | 'add' | 'update' | 'del' | 'enable' | 'disable' | 'import' | 'export' | 'log';
 
 /** All of them, in the order of the toolbar. */
 export const standardActions: readonly StandardAction[] = ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'];
-
-/** A tab of a page: the same list with filters of its own. */
-export interface PageTab<Name extends string = string> {
-  readonly key: string;
-  readonly title: Text;
-  readonly filters?: readonly Filter<Name>[];
-  /** The tab of the reader's own records, by this field: see {@link isMine}. */
-  readonly mine?: Name;
-  /** Super users alone see it. */
-  readonly superOnly?: boolean;
-  /** Shown in place of rows. */
-  readonly board?: Board<Name>;
-  /** Bespoke view shown in place of rows. */
-  readonly view?: string;
-  /**
-   * Its rows stand in a tree, by the field of the parent that the resource is known by, as long as no filter is set: a figure of each adds
-   * up along it.
-   */
-  readonly tree?: { readonly figure: Name };
-  /** Works something out in place of rows. */
-  readonly tool?: Tool<Name>;
-  /**
-   * The list of another page, with its own tabs and actions, in place of rows; for whoever may list it there. It begins with the records
-   * whose reference, by its field, is the one that a parameter of the address names.
-   */
-  readonly listOf?: { readonly section: string; readonly page: string; readonly given?: Readonly<Record<string, string>> };
-}
 
 /** A permission that a page has besides those of its standard and custom actions: `tab2.updateData`. */
 export interface PageCode {
@@ -58,20 +29,17 @@ export interface PageHelp {
   readonly notes?: readonly Text[];
 }
 
-/**
- * A page of the back office, as data. `Name` holds the names of its resource's fields where a page is declared, and is any text elsewhere.
- */
-export interface Page<Name extends string = string> {
+/** What pages of each shape have, whatever they show. */
+export interface PageFrame<Name extends string> {
   /** Unique key, also the route below its section. */
   readonly key: string;
   readonly title: Text;
   /** Further words by which people look for the page: what other systems call it. */
   readonly words?: readonly string[];
   readonly help: PageHelp;
-  readonly resource?: Resource;
   /** A bespoke part of a record that is looked at, beside its fields; a broad one asks for more of the window than fields need. */
   readonly recordPart?: { readonly title: Text; readonly view: string; readonly broad?: boolean };
-  /** Columns in order; key fields first stay pinned. Empty for a page that is all view. */
+  /** Columns in order; key fields first stay pinned. Empty where nothing is listed. */
   readonly columns: readonly Name[];
   /** Leading columns that stay in sight. */
   readonly pinned: number;
@@ -123,11 +91,6 @@ export interface Page<Name extends string = string> {
   /** Transitions of the resource's states that the page offers; each stands among the actions. */
   readonly transitions: readonly string[];
   readonly importing?: Importing<Name>;
-  /** Bespoke view in place of, or above, the engine's list. */
-  readonly view?: string;
-  /** In place of a list. */
-  readonly station?: Station;
-  readonly tool?: Tool;
   /** The list is asked again every `seconds` while a row's field holds one of the values. */
   readonly live?: { readonly field: Name; readonly in: readonly unknown[]; readonly seconds: number };
   /** Fields of the form that stand in a column are changed in the list too, by whoever may change records. */
@@ -136,37 +99,28 @@ export interface Page<Name extends string = string> {
   readonly openToAll: boolean;
 }
 
-type Told = Pick<Page, 'key' | 'title' | 'help'> & Partial<Page>;
-
-/** Parts of a page that name its columns as keys, or work with the values of its records. */
-interface OwnParts<Name extends string, Values> {
-  readonly drills?: { readonly [Column in Name]?: ColumnDrills<Name> };
-  readonly preview?: FormPreview<Values>;
-  readonly remarks?: FormRemarks<Values>;
-  readonly remarkedOn?: (values: Values) => readonly number[];
+/** A list of the records of a resource. */
+export interface ListShape extends NoneOf<{ station: Station; view: string }> {
+  readonly resource: Resource;
 }
 
-/** What a page file says; the rest has defaults. */
-export type PageInput<Name extends string = string, Values = RecordValues> = Pick<Page<Name>, 'key' | 'title' | 'help'> &
-  Partial<Omit<Page<Name>, 'key' | 'title' | 'help' | keyof OwnParts<Name, Values>>> &
-  OwnParts<Name, Values>;
+/** A place of work at the records of a resource: somebody scans and confirms. */
+export interface StationShape extends NoneOf<{ view: string }> {
+  readonly resource: Resource;
+  readonly station: Station;
+}
 
-/** Declares a page. What it names must be fields of its resource; a page without one names none. */
-export const definePage = <Own extends Fields = Record<never, Field>>(
-  input: PageInput<NoInfer<keyof Own & string> | StandardFieldName, ValuesOf<NoInfer<Own>>> & { readonly resource?: ResourceOf<Own> },
-): Page => ({
-  columns: [],
-  pinned: 0,
-  filters: [],
-  totals: [],
-  search: [],
-  sort: [],
-  tabs: [],
-  form: [],
-  standard: ['list'],
-  editsCells: false,
-  openToAll: false,
-  transitions: [],
-  ...(input as Told),
-  actions: [...transitionActions(input.resource, input.transitions ?? []), ...(input.actions ?? [])],
-});
+/** A bespoke view, by its name, in place of or above the list of a resource. */
+export interface ViewShape extends NoneOf<{ station: Station }> {
+  readonly resource?: Resource;
+  readonly view: string;
+}
+
+/** What a page shows: a list, a station or a view. */
+export type PageShape = ListShape | StationShape | ViewShape;
+
+/**
+ * A page of the back office, as data: a list, a station or a view. `Name` holds the names of its resource's fields where a page is declared,
+ * and is any text elsewhere.
+ */
+export type Page<Name extends string = string> = PageFrame<Name> & PageShape;

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../resource/resource.ts';
-import { definePage } from './page.ts';
+import { definePage } from './define-page.ts';
 import { stepsAfter, stepsBefore } from './record-flow.ts';
 import { defineSection } from './section.ts';
 

@@ -1,7 +1,8 @@
 import { text } from '@axle/kernel';
 import { describe, expect, it } from 'vitest';
 import { defineResource } from '../resource/resource.ts';
-import { definePage, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { definePage } from './define-page.ts';
 import { recordLinks } from './record-links.ts';
 import { defineSection } from './section.ts';
 

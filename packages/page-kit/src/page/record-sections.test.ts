@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { fieldsOf } from '../resource/fields-of.ts';
 import { sampleResource } from '../testing/sample-resource.ts';
 import { headlineOf } from './headline.ts';
-import { definePage, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { definePage } from './define-page.ts';
 import { recordSections } from './record-sections.ts';
 
 const title = text('样例', 'Sample');

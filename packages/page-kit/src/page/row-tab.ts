@@ -1,4 +1,5 @@
-import type { Page, PageTab } from './page.ts';
+import type { Page } from './page.ts';
+import type { PageTab } from './page-tab.ts';
 
 const showsRows = ({ board, view, tool, listOf, superOnly, mine }: PageTab): boolean =>
   !board && view === undefined && !tool && !listOf && !superOnly && mine === undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definePage } from './page.ts';
+import { definePage } from './define-page.ts';
 import { borrowedBy, defineSection, importKey, outlineSection, pagesOf, permissionCodesOf } from './section.ts';
 
 const help = { why: { zh: '为什么', en: 'Why' } };

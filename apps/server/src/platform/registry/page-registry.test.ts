@@ -13,7 +13,7 @@ const part = () =>
     nameFields: ['name'],
     fields: { name: { kind: 'text', label: text, maxLength: 9 } },
   });
-const page = (key: string, resource = part()) => definePage({ key, title: text, help: { why: text }, resource });
+const page = (key: string, resource = part()) => definePage({ key, title: text, help: { why: text }, resource, columns: ['name'] });
 
 it('finds pages, resources with all their pages, and what is imported', async () => {
   const registry = await loadPageRegistry();

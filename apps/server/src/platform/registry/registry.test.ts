@@ -13,7 +13,7 @@ const resource = defineResource({
   nameFields: ['name'],
   fields: { name: { kind: 'text', label: text, maxLength: 9 } },
 });
-const page = definePage({ key: 'part', title: text, help: { why: text }, resource });
+const page = definePage({ key: 'part', title: text, help: { why: text }, resource, columns: ['name'] });
 const pages = pageRegistry([
   defineSection({ key: 'one', title: text, defaultPage: 'part', groups: [{ key: 'all', title: text, pages: [page] }] }),
 ]);

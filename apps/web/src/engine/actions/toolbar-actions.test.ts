@@ -16,6 +16,7 @@ const page = definePage({
   title: { zh: '样品', en: 'Samples' },
   help: { why: { zh: '样品', en: 'Samples' }, notes: [] },
   resource,
+  columns: ['code'],
   standard: ['list', 'add', 'update', 'del', 'log'],
   actions: [
     { key: 'send', title: { zh: '发送', en: 'Send' }, on: 'none' },

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { type Board, definePage, type Figures } from '@axle/page-kit';
+import { type Board, type Figures, type Page } from '@axle/page-kit';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PageRecords } from '../records/records-of.ts';
@@ -48,7 +48,7 @@ const figures: Figures = {
     cells: [[40, 1100]],
   },
 };
-const page = definePage({ ...samplePage, tabs: [...samplePage.tabs, { key: 'sizes', title: text('Sizes'), board }] });
+const page: Page = { ...samplePage, tabs: [...samplePage.tabs, { key: 'sizes', title: text('Sizes'), board }] };
 
 function openBoard(answer: PageRecords['figures'] = async () => ok(figures)) {
   const { records } = sampleRecords(20);

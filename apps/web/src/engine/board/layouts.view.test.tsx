@@ -1,5 +1,5 @@
 import { type Decimal, ok } from '@axle/kernel';
-import { type Board, definePage, type Figures, ledgerAccounts } from '@axle/page-kit';
+import { type Board, type Figures, ledgerAccounts, type Page } from '@axle/page-kit';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FiguresQuery } from '../records/records-of.ts';
@@ -20,7 +20,7 @@ function open(board: Board, answer: (query: FiguresQuery) => Figures) {
     asked.push(query);
     return ok(answer(query));
   };
-  const page = definePage({ ...samplePage, tabs: [...samplePage.tabs, { key: 'board', title: text('Board'), board }] });
+  const page: Page = { ...samplePage, tabs: [...samplePage.tabs, { key: 'board', title: text('Board'), board }] };
   const { model, draw } = openPage(20, { page, recordsOf: { of: () => records } });
   return { list: model.list, draw, asked };
 }

@@ -13,6 +13,7 @@ const page = definePage({
     nameFields: [],
     fields: { until: { kind: 'date', label: { zh: '到期', en: 'Until' } } },
   }),
+  columns: ['until'],
   tabs: [{ key: 'soon', title: { zh: '将到期', en: 'Soon' }, filters: [{ field: 'until', op: 'between', value: 'next30d' }] }],
 });
 

@@ -34,7 +34,6 @@ const PageLayers = lazy(async () => ({ default: (await import(/* webpackPrefetch
 
 const RecordPage = lazy(async () => ({ default: (await import('../detail/record-page.view.tsx')).RecordPage }));
 const StationView = lazy(async () => ({ default: (await import('../station/station.view.tsx')).StationView }));
-const ToolView = lazy(async () => ({ default: (await import('../tool/tool.view.tsx')).ToolView }));
 
 /** What the shell's page host says of an open page. */
 export interface EnginePageProps {
@@ -52,8 +51,7 @@ export interface EnginePageProps {
 export const EnginePage = observer(function EnginePage({ section, page: key, instance, active }: EnginePageProps) {
   const session = useService(Session);
   const page = use(pageDefinition(section, key));
-  if (page?.tool) return <ToolView tool={page.tool} />;
-  if (page?.station && page.resource) return <StationView page={page} station={page.station} resource={page.resource} />;
+  if (page?.station) return <StationView page={page} station={page.station} resource={page.resource} />;
   if (!page?.resource) return <NonIdealState title={session.say(engineText.pageUnknown)} />;
   return <RecordsPage section={section} page={page} resource={page.resource} instance={instance} active={active} />;
 });

@@ -1,5 +1,5 @@
 import { ok, type Text } from '@axle/kernel';
-import { type CellsChange, definePage } from '@axle/page-kit';
+import { type CellsChange, type Page } from '@axle/page-kit';
 import { sampleReferred, sampleResource } from '@axle/page-kit/testing';
 import { expect } from 'vitest';
 import { cellRights } from '../cells/cell-rights.ts';
@@ -9,12 +9,12 @@ import type { References } from '../references/references.ts';
 import { memoryLayouts, readerWithout, samplePage, sampleRecords } from './sample-page.ts';
 
 /** A page whose cells are changed; columns count from 1: code, note, size, maker, owner, status. */
-const editing = definePage({
+const editing: Page = {
   ...samplePage,
   editsCells: true,
   columns: ['code', 'note', 'size', 'maker', 'owner', 'status'],
   form: [{ title: { zh: '样例', en: 'Sample' }, fields: ['code', 'note', 'size', 'maker', 'owner'] }],
-});
+};
 
 const references = {
   find: (entity: string) => Promise.resolve(ok({ rows: sampleReferred[entity] ?? [], most: 50 })),
@@ -44,7 +44,7 @@ export async function openCells(options: OpenedCells = {}) {
   const { note } = sampleResource.fields;
   const underApproval = { ...sampleResource, fields: { ...sampleResource.fields, note: { ...note!, approval: true } } };
   const resource = options.approval ? underApproval : sampleResource;
-  const page = options.closed ? definePage({ ...editing, editsCells: false }) : editing;
+  const page = options.closed ? { ...editing, editsCells: false } : editing;
   const parts = { page, resource, records, layouts: memoryLayouts(), reader, now: () => new Date() };
   const list = new ListStore(parts);
   list.start();

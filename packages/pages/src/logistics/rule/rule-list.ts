@@ -1,4 +1,4 @@
-import { type FormGroup, type PageInput, standardActions } from '@axle/page-kit';
+import { type FormGroup, type PageFrame, standardActions } from '@axle/page-kit';
 import { ruleActions } from './rule-actions.ts';
 import type { RuleFieldName } from './rule-fields.ts';
 
@@ -11,7 +11,7 @@ export const ruleList = <Output extends string>(
   filters: readonly NoInfer<Output>[],
   outcome: readonly FormGroup<NoInfer<Output>>[],
 ): Pick<
-  PageInput<Output | RuleFieldName>,
+  PageFrame<Output | RuleFieldName>,
   'columns' | 'pinned' | 'filters' | 'search' | 'sort' | 'editsCells' | 'form' | 'standard' | 'actions'
 > => ({
   columns: [

@@ -122,6 +122,7 @@ export class SheetStore {
       title: resource.label,
       help: { why: resource.label },
       resource,
+      columns: [],
       form: [{ title: resource.label, fields: ['rows'] }],
     });
     const closed = new Set(['rows.sku', 'rows.name']);

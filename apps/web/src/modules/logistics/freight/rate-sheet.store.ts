@@ -120,6 +120,7 @@ export class RateSheetStore {
       title: resource.label,
       help: { why: resource.label },
       resource,
+      columns: [],
       form: [{ title: resource.label, fields: ['rows'] }],
     });
     this.form = new FormStore(

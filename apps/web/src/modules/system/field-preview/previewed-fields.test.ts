@@ -28,6 +28,7 @@ const page = definePage({
       },
     },
   }),
+  columns: ['sku', 'price'],
 });
 const role = (code: string) => ({ role: code, nameZh: code, nameEn: code, codes: ['basic.skuList.list'] });
 const block = (field: string, mode: string, of?: string) => ({
