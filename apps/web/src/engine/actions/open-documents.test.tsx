@@ -18,7 +18,7 @@ const line = (no: string, of?: number): Proposal => ({
   ...(of === undefined ? {} : { of }),
 });
 
-/** What is told of rows when the server answers these lines; and of which rows it was asked. */
+/** Draws the dialog part for some rows while the server answers with these lines; returns the ids of the rows that it was asked about. */
 function draw(count: number, lines: readonly Proposal[]) {
   const asked: (readonly number[])[] = [];
   const page = openPage(count);
@@ -38,7 +38,7 @@ function draw(count: number, lines: readonly Proposal[]) {
   return asked;
 }
 
-it('of several records it is told of each what stands open of it, and in one line of which nothing does', async () => {
+it('for several records it lists the open documents of each, and in one line the records that have none', async () => {
   const asked = draw(3, [line('R-1', 1), line('R-3', 3), line('R-4', 3)]);
   const third = within(await screen.findByRole('list', { name: /^T0002/ }));
   expect(third.getAllByRole('listitem').map(item => item.textContent)).toEqual(['收货单 R-3未到', '收货单 R-4未到']);
@@ -47,7 +47,7 @@ it('of several records it is told of each what stands open of it, and in one lin
   expect(asked).toEqual([[1, 2, 3]]);
 });
 
-it('of one record its lines stand without its name', async () => {
+it('for a single record it lists the documents without the name of the record', async () => {
   draw(1, [line('R-1')]);
   expect((await screen.findAllByRole('listitem')).map(item => item.textContent)).toEqual(['收货单 R-1未到']);
   expect(screen.queryByRole('heading', { level: 4 })).toBeNull();

@@ -18,8 +18,8 @@ interface OpenDocumentsProps {
 }
 
 /**
- * What stands open of records, told before something is done with them: of several each by itself, and in one line those of which nothing
- * does.
+ * The open documents of records, shown before an action runs on them: for several records under the name of each, and in one line the
+ * records that have none.
  */
 export const OpenDocuments = observer(function OpenDocuments({ action, records }: OpenDocumentsProps) {
   const session = useService(Session);

@@ -21,7 +21,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
   const session = useService(Session);
   const navigate = useNavigate();
 
-  const tell = async ({ action, outcomes, refusal, file }: ActionOutcome) => {
+  const report = async ({ action, outcomes, refusal, file }: ActionOutcome) => {
     if (refusal) return messages.show('bad', refusal.message);
     if (file?.kind === 'file') return saveFile(file.name, file.content);
     for (const { open } of outcomes) if (open !== undefined) window.open(open, '_blank', 'noopener');
@@ -71,7 +71,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     if (!outcome) return undefined;
     const next = outcome.refusal ? undefined : outcome.outcomes.find(one => one.next !== undefined)?.next;
     if (next !== undefined) return navigate(next);
-    await tell(outcome);
+    await report(outcome);
     if (post?.thenTab !== undefined && !outcome.refusal) model.views.leave(post.thenTab);
     if (action.standard === 'del') model.list.selection.drop(outcome.outcomes.filter(one => !one.refusal).map(one => one.id));
     if (model.resource.entity === 'downloadTask') await session.refreshDownloadCount();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Latest } from './latest.ts';
 
-/** Questions whose answers come when they are told to, and what was taken of them. */
+/** Questions whose answers the test releases, and the answers that were accepted. */
 function bench() {
   const latest = new Latest();
   const taken: string[] = [];

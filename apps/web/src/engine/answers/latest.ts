@@ -7,7 +7,8 @@ export class Latest {
   #isOver = false;
 
   /**
-   * Gives up what was asked before and asks; `take` gets the answer unless the question was given up meanwhile: tells whether it got it.
+   * Gives up the previous question and asks; `take` receives the answer unless the question was given up in the meantime. Resolves to
+   * whether `take` was called.
    */
   async ask<Answer>(question: (signal: AbortSignal) => Promise<Answer>, take: (answer: Answer) => void): Promise<boolean> {
     this.giveUp();
@@ -31,7 +32,10 @@ export class Latest {
     this.#asking = undefined;
   }
 
-  /** Begins a time in which questions are answered, and tells how to end it: after it nothing is asked. Without one they always are. */
+  /**
+   * Starts a period in which questions are answered and returns the function that ends it; after that nothing is asked. Where it is
+   * never called, questions are always answered.
+   */
   begin(): () => void {
     this.#isOver = false;
     return () => {

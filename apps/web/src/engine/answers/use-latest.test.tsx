@@ -5,7 +5,7 @@ import { useLatest } from './use-latest.ts';
 
 afterEach(cleanup);
 
-/** Answers by question, each given when it is told to be. */
+/** Answers by question, each released by the test. */
 class Answers {
   readonly asked: string[] = [];
   readonly #waiting: { readonly question: string; give(): void }[] = [];
@@ -17,7 +17,7 @@ class Answers {
     });
   }
 
-  /** Answers all that wait for it. */
+  /** Answers every call that waits for this question. */
   give(question: string): Promise<void> {
     return act(async () => {
       for (const one of this.#waiting) if (one.question === question) one.give();
@@ -31,8 +31,8 @@ function Probe({ question, answers, onAnswer }: { readonly question: string; rea
   useEffect(() => {
     void latest.ask(
       () => answers.ask(question),
-      told => {
-        setAnswer(told);
+      reply => {
+        setAnswer(reply);
         onAnswer?.();
       },
     );
@@ -63,11 +63,11 @@ it('goes back to an earlier question by asking it again', async () => {
 
 it('does nothing once it has left the screen', async () => {
   const answers = new Answers();
-  let told = 0;
-  const { unmount } = render(<Probe question="one" answers={answers} onAnswer={() => void (told += 1)} />);
+  let answered = 0;
+  const { unmount } = render(<Probe question="one" answers={answers} onAnswer={() => void (answered += 1)} />);
   unmount();
   await answers.give('one');
-  expect(told).toBe(0);
+  expect(answered).toBe(0);
 });
 
 it('is answered where every effect runs twice', async () => {

@@ -43,7 +43,7 @@ export interface ChangeDifference {
   readonly lines: readonly (FieldChange & { readonly delta?: string })[];
   /** Why it was asked for, where a reason was given. */
   readonly reason?: string;
-  /** What else changes with it; of a decided request nothing is told. */
+  /** What else changes with it; empty for a decided request. */
   readonly effects: readonly ChangeEffect[];
   readonly who: WhoDecides;
   /** Fields that hold something else by now. */

@@ -34,7 +34,7 @@ function inMemory() {
 }
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name);
 
-it('several files are sent one after the other; those refused are told with the reason until they are dropped', async () => {
+it('several files are sent one after the other; refused files stay listed with the reason until they are dropped', async () => {
   const store = inMemory();
   await store.load();
   await store.add([file('second.png'), file('bad.exe'), file('huge.pdf', 20 * 1024 * 1024 + 1), file('third.png')]);

@@ -60,7 +60,7 @@ function openBoard(answer: PageRecords['figures'] = async () => ok(figures)) {
 }
 
 describe('a board', () => {
-  it('tells numbers with their change, bars and pairs', async () => {
+  it('shows numbers with their change, bars and pairs', async () => {
     openBoard();
     await act(settle);
     expect(screen.getByText('1,200')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('a board', () => {
     expect(screen.getByText('5')).toBeTruthy();
   });
 
-  it('tells a second number below that of a pair, and bars in the parts that they are the sum of, each of which opens its rows', async () => {
+  it('shows a second number below the first of a pair, and bars split into their parts, each of which opens its rows', async () => {
     const { list } = openBoard();
     await act(settle);
     expect(screen.getByTitle('On the way').textContent).toBe('7');
@@ -95,7 +95,7 @@ describe('a board', () => {
     expect(screen.getByRole('alert').textContent).toContain('too slow');
   });
 
-  it('is for those who may read all that it tells of', () => {
+  it('is hidden from users who may not read every field that it uses', () => {
     const { model } = openPage(1, {
       page,
       reader: {

@@ -25,7 +25,7 @@ function open(board: Board, answer: (query: FiguresQuery) => Figures) {
   return { list: model.list, draw, asked };
 }
 
-it('a ledger opens, tells each balance, closes, and leads to the record of an entry', async () => {
+it('a ledger opens, shows each balance, closes, and links to the record of an entry', async () => {
   const entry = (key: string, of: string, change: string) =>
     ({ key, of, change: change as Decimal, at: '2026-05-20T08:30:00.000Z', words: `Document ${key}` }) as const;
   const accounts = ledgerAccounts({ CNY: '100' as Decimal }, [

@@ -8,7 +8,7 @@ import type { TileProps } from './tile-props.ts';
 
 const [width, height] = [1000, 120];
 
-/** A number over time: one column a point, so that single hours can be told; each opens its rows. */
+/** A number over time: one column for each point, so that single hours can be distinguished; each column opens its rows. */
 export const LinesTileView = observer(function LinesTileView({ tile, figure, onDrill }: TileProps<LinesTile, PointsFigure>) {
   const session = useService(Session);
   const points = figure?.points ?? [];

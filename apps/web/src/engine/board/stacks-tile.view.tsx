@@ -43,7 +43,7 @@ export const StacksTileView = observer(function StacksTileView({ tile, figure, o
               {columns.map((column, place) => {
                 const value = cells[at]?.[place] ?? 0;
                 if (value === 0) return null;
-                const told = words(row.label, column.label, value);
+                const title = words(row.label, column.label, value);
                 const style = { width: `${(value / most) * 100}%`, background: ground(place, columns.length) };
                 return onDrill ? (
                   <button
@@ -51,12 +51,12 @@ export const StacksTileView = observer(function StacksTileView({ tile, figure, o
                     type="button"
                     className="ax-stacks-part"
                     style={style}
-                    title={told}
-                    aria-label={told}
+                    title={title}
+                    aria-label={title}
                     onClick={() => onDrill(row.key, column.key)}
                   />
                 ) : (
-                  <span key={column.key} className="ax-stacks-part" style={style} title={told} />
+                  <span key={column.key} className="ax-stacks-part" style={style} title={title} />
                 );
               })}
             </span>

@@ -55,7 +55,7 @@ describe('an action on many records', () => {
     expect([store.step, store.report?.able, store.report?.refused, asked, ends()]).toEqual(['decide', 8, 2, ['start', 'report'], 0]);
   });
 
-  it('runs when confirmed, tells its progress and its end once', async () => {
+  it('runs when confirmed, shows its progress, and reports its end once', async () => {
     const { store, ends } = over(
       { state: 'ready', able: 8 },
       { state: 'running', handled: 3, able: 5, done: 3 },

@@ -22,7 +22,7 @@ export const CellTyping = observer(function CellTyping({
   readonly root: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly cells: CellsStore;
-  /** What is in sight: told anew when the grid is drawn anew. */
+  /** What is in sight: a new object each time the grid is drawn. */
   readonly seen: object;
   readonly onTyped: (text: string) => void;
 }) {

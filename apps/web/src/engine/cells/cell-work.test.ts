@@ -7,7 +7,7 @@ const offline: Refusal = { code: 'NETWORK', message: { zh: '网络', en: 'Networ
 const english = (heard: readonly (Text | string)[]) => heard.map(text => (typeof text === 'string' ? text : text.en));
 
 describe('a gesture over cells', () => {
-  it('tells what lies outside and what cannot be changed, and marks what it covered', async () => {
+  it('reports cells outside the list and cells that cannot be changed, and selects the cells that it covered', async () => {
     const { cells, work, at, heard, shown, held } = await openCells();
     at(3, 1);
     await work.paste('X\tlast\nY\tbeyond\n');
@@ -16,7 +16,7 @@ describe('a gesture over cells', () => {
     expect([cells.range, cells.said?.en, held(3, 'note')]).toEqual([{ top: 3, bottom: 3, left: 1, right: 2 }, '1 cell saved', 'last']);
   });
 
-  it('is told to everybody where it is more than one cell, with a way back; one cell is only said', async () => {
+  it('shows a message with an undo button where it changed several cells; a single cell is only announced to screen readers', async () => {
     const { cells, work, list, at, heard, shown, held } = await openCells();
     await work.put(list.rows.at(0)!, 'note', 'one');
     expect([english(heard), cells.said?.en]).toEqual([[], '1 cell saved']);
@@ -47,7 +47,7 @@ describe('a gesture over cells', () => {
     expect(cells.said?.en).toBe('Nothing to undo');
   });
 
-  it('of filling and emptying tells how many cells it skipped', async () => {
+  it('that fills or clears reports how many cells it skipped', async () => {
     const { work, at, heard, sent } = await openCells();
     at(0, 1, [1, 2]);
     await work.fillDown();

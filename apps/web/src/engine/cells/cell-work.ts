@@ -124,7 +124,7 @@ export class CellWork {
     });
   }
 
-  /** A gesture over what can be changed of the cells that it met; the rest is told. */
+  /** A gesture over those of its cells that can be changed; a message reports the number of the others. */
   private open(wanted: readonly Wanted[], closed: number): Promise<void> {
     if (closed > 0) this.services.messages.show('info', fill(cellWorkText.closed, { count: closed }));
     return this.gesture(wanted);
@@ -175,7 +175,7 @@ export class CellWork {
     return { id, version, field, record: this.sender.nameOf(id), value, before, kind: 'sending', gesture: this.last };
   }
 
-  /** Keeps what was saved as a step, and tells what became of the gesture. */
+  /** Keeps what was saved as a step to undo, and reports the outcome of the gesture. */
   private keep({ changes, waiting }: Sent, number: number): void {
     const open = [...this.cells.marks.values()].filter(mark => mark.gesture === number && mark.kind !== 'sending').length;
     if (changes.length + open > 0) this.history.add({ number, changes });

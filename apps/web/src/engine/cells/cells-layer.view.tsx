@@ -25,9 +25,7 @@ function placeAfter({ row, column }: Place, after: AfterEdit, columns: number): 
   }
 }
 
-/**
- * What stands over and below the rows while cells are changed: the editor, what was not saved, and what is told to those who cannot see it.
- */
+/** Everything drawn over and below the rows while cells are edited: the editor, unsaved cells, and announcements for screen readers. */
 export const CellsLayer = observer(function CellsLayer({
   cells,
   gestures,

@@ -38,7 +38,7 @@ export class CellsStore {
   editing: { readonly typed?: string; readonly goesOn?: AfterEdit } | undefined = undefined;
   /** Cells whose change is not saved, by record and field. */
   marks: ReadonlyMap<string, CellMark> = new Map();
-  /** What is told to those who cannot see it. */
+  /** The announcement for screen readers. */
   said: Text | undefined = undefined;
   readonly list: ListStore;
   readonly newId: () => string;

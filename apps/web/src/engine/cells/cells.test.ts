@@ -35,8 +35,8 @@ describe('cells of a list', () => {
     const { cells, work, held, at } = await openCells();
     at(0, 2);
     await work.paste('kept\tmany\tnobody\n\t\t\n');
-    const told = [...cells.marks.values()].map(({ id, field, kind, refusal, text }) => [id, field, kind, refusal?.code, text]);
-    expect(told).toEqual([
+    const marks = [...cells.marks.values()].map(({ id, field, kind, refusal, text }) => [id, field, kind, refusal?.code, text]);
+    expect(marks).toEqual([
       [1, 'size', 'wrong', 'FORMAT', 'many'],
       [1, 'maker', 'wrong', 'FORMAT', 'nobody'],
       [2, 'size', 'wrong', 'REQUIRED', undefined],
@@ -54,7 +54,7 @@ describe('cells of a list', () => {
     at(1, 2, [2, 3]);
     await work.clear();
     expect([held(1, 'note'), held(2, 'note'), held(1, 'size')]).toEqual([undefined, undefined, 1]);
-    // those that stay are neither asked of the server nor marked as wrong, and the user is told of them
+    // required cells are neither sent to the server nor marked as wrong; a message reports them
     expect(sent.at(-1)?.changes.map(({ values }) => values)).toEqual([{ note: null }, { note: null }]);
     expect([cells.marks.size, heard.map(text => (text as Text).en)]).toEqual([
       0,
@@ -149,7 +149,7 @@ describe('cells of a list', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 1']);
   });
 
-  it('whose change waits for approval keep their value, are told, and are no step to take back', async () => {
+  it('whose change waits for approval keep their value, are reported, and are no step to undo', async () => {
     const { cells, work, records, list, held, heard } = await openCells();
     const row = list.rows.at(0)!;
     const waits: RecordRow = {

@@ -10,8 +10,8 @@ export const keyboardBox = (root: HTMLElement | null): HTMLElement | undefined =
 export const cellId = (grid: string, row: number, column: number): string => `${grid}-${row}-${column}`;
 
 /**
- * Makes the box that scrolls the one stop of the Tab key, in place of the library's own root. Heads, rows and cells are told by
- * the grid's rows, which own them: the library draws cells side by side and knows no rows.
+ * Makes the scrolling box the only stop of the Tab key, in place of the library's own root. Screen readers find headers, rows and cells
+ * through the grid's rows, which own them: the library draws cells side by side and has no rows.
  */
 export function describeBox(root: HTMLElement | null, label: string, active: string | undefined): void {
   const [box, keyboard] = [gridBox(root), keyboardBox(root)];

@@ -4,10 +4,10 @@ import { clashRefusal } from './clash-refusal.ts';
 import { recordName } from './record-name.ts';
 import { gestureWords } from './gesture-words.ts';
 
-describe('what is told of cells', () => {
+describe('what is said about cells', () => {
   it('is how many were saved, wait and are not saved, each only where there are some', () => {
-    const told = (saved: number, waiting: number, open: number) => gestureWords(saved, waiting, open).en;
-    expect([told(2, 0, 0), told(0, 1, 0), told(0, 0, 3), told(1, 2, 1), told(0, 1, 1), told(0, 0, 0)]).toEqual([
+    const words = (saved: number, waiting: number, open: number) => gestureWords(saved, waiting, open).en;
+    expect([words(2, 0, 0), words(0, 1, 0), words(0, 0, 3), words(1, 2, 1), words(0, 1, 1), words(0, 0, 0)]).toEqual([
       '2 cells saved',
       '1 pending approval',
       '3 cells not saved',

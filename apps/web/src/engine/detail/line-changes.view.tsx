@@ -5,7 +5,7 @@ import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
 import { ValueView } from '../fields/value.view.tsx';
 
-/** Lines that are told one by one. */
+/** Most lines that are listed one by one. */
 const most = 50;
 
 /** What happened to the lines of a document, line by line and column by column. */

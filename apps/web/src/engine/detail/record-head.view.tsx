@@ -14,13 +14,13 @@ export const RecordHead = observer(function RecordHead({ row, headline }: { read
   const session = useService(Session);
   const [picture] = ((headline.picture && row[headline.picture]) ?? []) as readonly HeldFile[];
   const opens = openDrills(page, code => session.can(code));
-  const told = headline.fields.filter(name => row[name] !== undefined);
-  if (!picture?.thumb && told.length === 0) return null;
+  const filled = headline.fields.filter(name => row[name] !== undefined);
+  if (!picture?.thumb && filled.length === 0) return null;
   return (
     <div className="ax-record-head">
       {picture?.thumb && <img src={picture.thumb} alt={picture.name} />}
       <dl>
-        {told.map(name => (
+        {filled.map(name => (
           <div key={name}>
             <dt>{session.say(columnLabel(list.fields[name]!))}</dt>
             <dd>

@@ -16,7 +16,7 @@ export interface RecordTab {
   readonly related?: RelatedRecords;
 }
 
-/** What the parts of a record are told by beside the record. */
+/** What decides on the tabs of a record besides the record. */
 interface TabsMore {
   /** Its timeline stands beside it, and is no part of its own. */
   readonly timelineBeside: boolean;

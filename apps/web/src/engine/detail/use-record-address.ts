@@ -21,9 +21,9 @@ const withRecord = (search: string, id: number | undefined): string => {
 };
 
 /**
- * Keeps the address of the page in sight and the open record the same: `record=12` stands in the address while record 12 is open,
- * and an address that names a record opens it as far as the reader may read it. One that may not be read is told where the record
- * would fill the page, else in a message.
+ * Keeps the address of the page in sight and the open record in step: the address has `record=12` while record 12 is open, and an address
+ * that names a record opens it if the reader may read it. Otherwise the refusal is shown in place of the record where that would fill the
+ * page, else in a message.
  */
 export function useRecordAddress(model: PageModel, active: boolean): void {
   const messages = useService(Messages);

@@ -44,7 +44,7 @@ export class DraftKeeper {
     });
   }
 
-  /** Takes what was typed, and the words by which it is told apart while the server does not have it. */
+  /** Takes what was typed, and the words that identify it while the server does not have it. */
   keep(draft: Omit<Draft, 'at'>, typed?: string): void {
     const settled = this.waiting.has(draft.slot) || this.local?.of(draft.slot) ? undefined : this.versions.settledAt(draft);
     if (settled !== undefined) return this.note(draft.slot, { kind: 'kept', at: settled });

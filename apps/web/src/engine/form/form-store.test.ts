@@ -96,7 +96,7 @@ describe('a form for changes', () => {
     expect(row && row['note']).toBeUndefined();
   });
 
-  it('of a record that somebody else changed elsewhere is saved with both changes, and tells of the other one', async () => {
+  it('of a record in which somebody else changed other fields is saved with both changes, and lists the other ones', async () => {
     const { open, records } = formOf();
     const form = await open(2);
     form.set('note', 'mine');

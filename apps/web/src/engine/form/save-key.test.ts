@@ -21,11 +21,11 @@ it('the same content goes by the same key until there is an answer; other conten
   expect(keys).toEqual(['k1', 'k1', 'k2', 'k2', 'k2', 'k3', 'k4']);
 });
 
-it('a saving without an answer is told in words that say what to do', async () => {
-  const told = async (code: string) => {
+it('a save without a reply is reported with a sentence that says what to do', async () => {
+  const messages = async (code: string) => {
     const reply = await new SaveKey(() => 'k').send({}, async () => refuse([{ code, message: { zh: '原话', en: 'as it came' } }]));
     return reply.ok ? [] : reply.refusal.map(({ message }) => message.en);
   };
-  expect(await told('NO_RESPONSE')).toEqual([expect.stringContaining('save again later; it will not be saved twice')]);
-  expect([await told('OFFLINE'), await told('REQUIRED')]).toEqual([['as it came'], ['as it came']]);
+  expect(await messages('NO_RESPONSE')).toEqual([expect.stringContaining('save again later; it will not be saved twice')]);
+  expect([await messages('OFFLINE'), await messages('REQUIRED')]).toEqual([['as it came'], ['as it came']]);
 });

@@ -6,7 +6,7 @@ import { PageActions } from '../actions/page-actions.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { FormStore } from './form-store.ts';
 
-/** What the page remarks upon the record in the form, by field; nothing as long as the server has not told by what it goes. */
+/** The page's remarks on the record in the form, by field; none until the server has answered with the records they depend on. */
 export function useRemarks(form: FormStore): ReadonlyMap<string, Refusal> {
   const { page, resource } = usePageModel();
   const server = useService(PageActions);
@@ -21,6 +21,6 @@ export function useRemarks(form: FormStore): ReadonlyMap<string, Refusal> {
       reply => reply.ok && setKnown(reply.value),
     );
   }, [latest, server, resource, page, remarks, ids]);
-  const told = ids === '' ? [] : known;
-  return new Map(remarks && told ? remarks(form.drafts, told).map(remark => [remark.field ?? '', remark]) : []);
+  const reference = ids === '' ? [] : known;
+  return new Map(remarks && reference ? remarks(form.drafts, reference).map(remark => [remark.field ?? '', remark]) : []);
 }

@@ -49,7 +49,7 @@ it('columns stand in the order chosen, and a template brings its own first', asy
   expect([asked, exporting.chosen]).toEqual([[['csv', 'code', 'status', 'note']], model.list.columns.shown.map(({ field }) => field)]);
 });
 
-it('templates are used, found changed, kept and taken away; a refusal is told', async () => {
+it('templates are used, found changed, saved and removed; a refusal is reported', async () => {
   let kept: ExportTemplate[] = [];
   const center = {
     exportTemplates: async () => ok(kept),

@@ -10,7 +10,7 @@ const task: ImportTask = { id: 1, taskid: 'a', state: 'partial', newRows: 1200, 
 const title = { zh: '车型库', en: 'Vehicle models' };
 
 describe('the end of an import', () => {
-  it('is told with its counts and the way to the import tasks', () => {
+  it('is announced with its counts and a link to the import tasks', () => {
     const [messages, navigation] = [new KeptMessages(), new KeptNavigation()];
     noticeImportEnd({ messages, navigation, session: { canOpen: () => true } }, title, task);
     const [tone, text, action] = messages.shown[0]!;
@@ -30,7 +30,7 @@ describe('the end of an import', () => {
     expect(messages.shown).toEqual([['bad', { zh: '车型库：导入失败', en: 'Vehicle models: import failed' }, undefined]]);
   });
 
-  it.each([true, false])('refreshes the list, and is told only when its dialog is closed (closed: %s)', async closed => {
+  it.each([true, false])('refreshes the list, and is announced only when its dialog is closed (closed: %s)', async closed => {
     let answer: (task: ImportTask) => void = () => undefined;
     const upload = () => new Promise<ImportTask>(resolve => (answer = resolve)).then(value => ok(value));
     const ended: unknown[] = [];

@@ -16,7 +16,7 @@ export interface NoticeParts {
 
 const tones = { done: 'good', partial: 'warn', failed: 'bad' } as const;
 
-/** Tells how an import ended that nobody was looking at, with the way to the import tasks. */
+/** Shows the outcome of an import whose dialog was closed, with a link to the import tasks. */
 export function noticeImportEnd({ messages, navigation, session }: NoticeParts, page: Text, task: ImportTask): void {
   const { state } = task;
   if (state !== 'done' && state !== 'partial' && state !== 'failed') return;

@@ -4,9 +4,9 @@ import { settle } from '../../testing/settle.ts';
 import { ImportStore } from './import-store.ts';
 import type { ImportTask, TaskCenter } from './task-center.ts';
 
-/** A task centre whose tasks go through the given states, one a question. */
+/** A task centre whose tasks go through the given states, one for each query; `calls` lists the calls that it received. */
 function centerWith(states: readonly Partial<ImportTask>[]) {
-  const told: string[] = [];
+  const calls: string[] = [];
   let place = 0;
   const task = (): ImportTask => ({ id: 1, taskid: 'a', state: 'uploaded', ...states[Math.min(place, states.length - 1)] }) as ImportTask;
   const notUsed = () => Promise.reject(new Error('not asked for here'));
@@ -21,8 +21,8 @@ function centerWith(states: readonly Partial<ImportTask>[]) {
     saveExportTemplate: notUsed,
     removeExportTemplate: notUsed,
     async upload(_key, _file, again) {
-      told.push(again ? 'again' : 'upload');
-      return told.includes('again') || states.length > 1
+      calls.push(again ? 'again' : 'upload');
+      return calls.includes('again') || states.length > 1
         ? ok(task())
         : refuse({ code: 'SAME_FILE', message: { zh: '同一文件', en: 'The same file' } });
     },
@@ -41,25 +41,25 @@ function centerWith(states: readonly Partial<ImportTask>[]) {
         },
       ]),
     async mend(_taskid, rows) {
-      told.push(`mend ${JSON.stringify(rows)}`);
+      calls.push(`mend ${JSON.stringify(rows)}`);
       return ok({ ...task(), state: 'ready', newRows: 3, badRows: 0 } as ImportTask);
     },
     async revert() {
-      told.push('revert');
+      calls.push('revert');
       place = states.length - 1;
       return ok({ ...task(), id: 2, taskid: 'b', kind: 'revert' } as ImportTask);
     },
     errors: async () => ok([{ row: 3, column: 'year', code: 'RANGE', value: '1850', message: 'x' }]),
     async confirm() {
-      told.push('confirm');
+      calls.push('confirm');
       return ok(undefined);
     },
     async cancel() {
-      told.push('cancel');
+      calls.push('cancel');
       return ok(undefined);
     },
   };
-  return { center, told };
+  return { center, calls };
 }
 
 const csv = new File(['year'], 'models.csv');
@@ -70,7 +70,7 @@ const at = async (store: ImportStore, step: ImportStore['step']) => {
 
 describe('an import', () => {
   it('is checked, decided, run and finished; bad cells are shown', async () => {
-    const { center, told } = centerWith([
+    const { center, calls } = centerWith([
       { state: 'uploaded' },
       { state: 'validating' },
       { state: 'has_errors', newRows: 2, badRows: 1 },
@@ -91,11 +91,11 @@ describe('an import', () => {
     void store.confirm();
     await at(store, 'finished');
     await settle();
-    expect([store.task?.state, told, finished]).toEqual(['partial', ['upload', 'confirm'], 1]);
+    expect([store.task?.state, calls, finished]).toEqual(['partial', ['upload', 'confirm'], 1]);
   });
 
   it('has its bad cells mended, and these rows alone are checked again', async () => {
-    const { center, told } = centerWith([{ state: 'uploaded' }, { state: 'has_errors', mode: 'all_or_nothing', newRows: 2, badRows: 1 }]);
+    const { center, calls } = centerWith([{ state: 'uploaded' }, { state: 'has_errors', mode: 'all_or_nothing', newRows: 2, badRows: 1 }]);
     const store = new ImportStore(
       'k',
       center,
@@ -113,12 +113,12 @@ describe('an import', () => {
     expect(mending.edited).toEqual([]);
     mending.setCell(3, 'year', '1990');
     await store.mend();
-    expect(told.at(-1)).toBe('mend [{"row":3,"cells":[{"column":"year","value":"1990"}]}]');
+    expect(calls.at(-1)).toBe('mend [{"row":3,"cells":[{"column":"year","value":"1990"}]}]');
     expect([store.confirmable, store.task?.badRows, mending.rows]).toEqual([true, 0, []]);
   });
 
   it('that has run takes mended rows in as a file of their own', async () => {
-    const { center, told } = centerWith([{ state: 'uploaded' }, { state: 'partial', newRows: 2, badRows: 1 }]);
+    const { center, calls } = centerWith([{ state: 'uploaded' }, { state: 'partial', newRows: 2, badRows: 1 }]);
     const store = new ImportStore(
       'k',
       center,
@@ -133,11 +133,11 @@ describe('an import', () => {
     const { mending } = store;
     expect(await mending.file('models.xlsx').text()).toBe('"year","make"\n"1990","A ""B"", C"\n');
     await store.mend();
-    expect([told.at(-1), store.file?.name]).toEqual(['again', 'models-mended.csv']);
+    expect([calls.at(-1), store.file?.name]).toEqual(['again', 'models-mended.csv']);
   });
 
   it('is taken back', async () => {
-    const { center, told } = centerWith([{ state: 'uploaded' }, { state: 'done', newRows: 2 }]);
+    const { center, calls } = centerWith([{ state: 'uploaded' }, { state: 'done', newRows: 2 }]);
     const store = new ImportStore(
       'k',
       center,
@@ -148,7 +148,7 @@ describe('an import', () => {
     void store.send();
     await at(store, 'finished');
     await store.revert();
-    expect([told.at(-1), store.task?.kind]).toEqual(['revert', 'revert']);
+    expect([calls.at(-1), store.task?.kind]).toEqual(['revert', 'revert']);
   });
 
   it('with bad rows cannot run where all rows or none count', async () => {
@@ -166,7 +166,7 @@ describe('an import', () => {
   });
 
   it('of the same file asks first', async () => {
-    const { center, told } = centerWith([{ state: 'ready' }]);
+    const { center, calls } = centerWith([{ state: 'ready' }]);
     const store = new ImportStore(
       'k',
       center,
@@ -177,7 +177,7 @@ describe('an import', () => {
     await store.send();
     expect([store.step, store.sameFile]).toEqual(['choose', true]);
     await store.send(true);
-    expect([store.step, told]).toEqual(['decide', ['upload', 'again']]);
+    expect([store.step, calls]).toEqual(['decide', ['upload', 'again']]);
   });
 
   it('of a file that cannot be taken is refused before it is sent', () => {

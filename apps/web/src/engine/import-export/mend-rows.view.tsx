@@ -9,7 +9,7 @@ import { importText } from '../../text/import.ts';
 import type { ImportStore } from './import-store.ts';
 import { MendCell } from './mend-cell.view.tsx';
 
-/** The bad rows of a file as a grid: what is wrong is marked, told and mended in place; only mended rows are checked again. */
+/** The bad rows of a file as a grid: wrong cells are marked, explained and corrected in place; only corrected rows are checked again. */
 export const MendRows = observer(function MendRows({
   importing,
   resource,

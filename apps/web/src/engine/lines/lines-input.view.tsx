@@ -33,7 +33,7 @@ export const LinesInput = observer(function LinesInput({
   readonly name: string;
   /** What is unusual about the lines, which are saved all the same. */
   readonly remark?: Refusal | undefined;
-  /** Told of the grid, for what stands beside it and follows the line in hand. */
+  /** Receives the grid, for what stands beside it and follows the current line. */
   readonly watch?: ((grid: LinesGridStore) => void) | undefined;
 }) {
   const session = useService(Session);

@@ -1,6 +1,6 @@
 import type { LinesGridStore } from './lines-grid-store.ts';
 
-/** A key as the browser tells it. */
+/** A key as the browser reports it. */
 export interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -11,7 +11,7 @@ export interface Pasted {
   readonly lines: readonly Line[];
   /** How many rows of the clipboard were taken. */
   readonly rows: number;
-  /** Headings that name no column: what stood under them was left out, and the user is told. */
+  /** Headings that match no column; their cells were left out, which a message reports. */
   readonly unknown: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { FlowStrip } from './flow-strip.view.tsx';
 
 afterEach(cleanup);
 
-const told = (page: string, id: number, no: string) => ({
+const entry = (page: string, id: number, no: string) => ({
   section: 'wms',
   page,
   id,
@@ -16,8 +16,8 @@ const told = (page: string, id: number, no: string) => ({
 });
 
 it('what came before stands before the document in order, what came from it behind, each a link to its page', () => {
-  const before = [told('transfer', 2, 'TF26052000002'), told('plan', 1, 'DP26052000001')];
-  openPage(1).draw(<FlowStrip before={before} after={[told('parcel', 9, 'X-1')]} title="OB-1" />);
+  const before = [entry('transfer', 2, 'TF26052000002'), entry('plan', 1, 'DP26052000001')];
+  openPage(1).draw(<FlowStrip before={before} after={[entry('parcel', 9, 'X-1')]} title="OB-1" />);
   const items = within(screen.getByRole('list', { name: '单据流' })).getAllByRole('listitem');
   expect(items.map(item => item.textContent)).toEqual([
     'plan DP-260-520-00001已发',

@@ -14,7 +14,7 @@ const link = (page: string, count?: number) => ({
   ...(count === undefined ? {} : { count }),
 });
 
-it('each count leads to the list of just those records; more than are counted is told with a plus', () => {
+it('each count opens the list of exactly those records; a number beyond the counting limit is shown with a plus', () => {
   openPage(1).draw(<LinksBar most={999} links={[link('stock', 3), { ...link('moves', 1000), tab: 'all' }, link('late')]} />);
   expect(screen.getByRole('link', { name: 'stock 3' }).getAttribute('href')).toBe('/admin/wms/stock?skuCode=AX-1');
   expect(screen.getByRole('link', { name: 'moves 999+' }).getAttribute('href')).toBe('/admin/wms/moves?tab=all&skuCode=AX-1');

@@ -11,20 +11,17 @@ import { recordWords } from '../../text/record.ts';
 import { listAddress } from '../filter-address.ts';
 import './links.css';
 
-/** Links that stand in the bar by themselves. */
+/** Most links that are shown in the bar itself. */
 const mostShown = 8;
 
 const addressOf = ({ section, page, tab, filters }: RecordLinkReply): string => listAddress(`/admin/${section}/${page}`, tab, filters);
 
-/**
- * What speaks of a record, with how many there are: each opens the list of its page with just those. What there is none of waits in a
- * menu.
- */
+/** The records that refer to a record, counted by page: each link opens the list of exactly those. Pages without any stand in a menu. */
 export const LinksBar = observer(function LinksBar({ links, most }: Pick<RecordLinksReply, 'links' | 'most'>) {
   const session = useService(Session);
   const navigation = useService(Navigation);
-  const told = links.filter(({ count }) => count === undefined || count > 0);
-  const shown = told.slice(0, mostShown);
+  const filled = links.filter(({ count }) => count === undefined || count > 0);
+  const shown = filled.slice(0, mostShown);
   const others = links.filter(link => !shown.includes(link));
   const countOf = ({ count }: RecordLinkReply): string => (count === undefined ? '' : count > most ? `${most}+` : String(count));
   if (links.length === 0) return null;

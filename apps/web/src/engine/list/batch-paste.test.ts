@@ -13,14 +13,14 @@ describe('a pasted batch', () => {
     ]);
   });
 
-  it('of thousands is answered by one call, and tells what exists and what does not', async () => {
+  it('of thousands is answered by one call, and lists what exists and what does not', async () => {
     const { records } = sampleRecords(1500);
     const texts = Array.from({ length: 2500 }, (_, index) => `t${String(index).padStart(4, '0')}`);
     const match = await matchBatch(records, 'code', sampleFields.code, [...texts, 'longer than any code can be']);
     expect([match?.found.length, match?.missing.length, match?.missing[0], match?.ambiguous]).toEqual([1500, 1001, 't1500', []]);
   });
 
-  it('tells which values name several records', async () => {
+  it('lists the values that match several records', async () => {
     const { records } = sampleRecords(6);
     for (const id of [1, 3]) await records.update({ id, version: 1 }, { note: 'odd 1' });
     const match = await matchBatch(records, 'note', sampleFields.note, ['odd 1', 'odd 3', 'none']);

@@ -22,7 +22,7 @@ interface BatchPasteProps {
   onClose(): void;
 }
 
-/** Takes thousands of pasted values, tells which exist, and filters by them. */
+/** Takes thousands of pasted values, shows which exist, and filters by them. */
 export const BatchPaste = observer(function BatchPaste({ name, field, list, initial, onApply, onClose }: BatchPasteProps) {
   const session = useService(Session);
   const messages = useService(Messages);

@@ -12,7 +12,7 @@ describe('columns of a list', () => {
     expect(names(laidOut(columns, undefined))).toBe('[code] note size drive styles owner seenAt status updatedAt');
   });
 
-  it('tell who made records and when, where nothing tells who changed them', () => {
+  it('show who created records and when, where no column shows who changed them', () => {
     const visible = (...made: readonly string[]) =>
       pageColumns({ ...samplePage, columns: ['code', ...made] }, fieldsOf(sampleResource), () => true)
         .filter(column => column.visible)

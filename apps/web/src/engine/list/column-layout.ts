@@ -13,7 +13,7 @@ export interface Column {
 /** Widths that a column may be dragged to. */
 export const columnWidths = { least: 48, most: 800 } as const;
 
-/** Fields that tell who made a record and when: in sight where its page does not tell who changed it last. */
+/** Fields that show who created a record and when: visible where the page does not show who changed it last. */
 const making: readonly string[] = ['createdBy', 'createdAt'];
 
 /** The columns that the page's definition asks for, without those that the reader may not read. */

@@ -14,7 +14,7 @@ interface GridRowsProps {
   readonly ticked: (row: number) => boolean;
 }
 
-/** The grid as readers of the page are told of it: rows that own the heads and cells in sight by their ids. */
+/** The grid as screen readers find it: rows that own the visible headers and cells by their ids. */
 export function GridRows({ grid, label, total, columns, pinned, busy, seen, ticked }: GridRowsProps) {
   if (!seen) return null;
   const drawn = Array.from({ length: columns }, (_, column) => column).filter(

@@ -21,7 +21,7 @@ async function openList(rows: number) {
 }
 
 describe('a list on the screen', () => {
-  it('tells its extent, and draws only the rows in sight', async () => {
+  it('shows its number of rows, and draws only the rows in sight', async () => {
     const { grid } = await openList(3000);
     await waitFor(() => expect(grid.getAttribute('aria-rowcount')).toBe('3001'));
     expect(document.querySelectorAll('.ax-cell').length).toBeLessThan(900);

@@ -9,8 +9,8 @@ export const httpListViews = (main: MainClient): ListViews => ({
   async load(page) {
     const reply = await main.get(mainPaths.listViews, { page }, { quiet: true });
     if (!reply.ok) return reply;
-    const told = reply.value as Partial<Parameters<typeof ok>[0]> & { readonly views?: unknown };
-    return ok(Array.isArray(told?.views) ? (told as never) : { views: [] });
+    const stored = reply.value as Partial<Parameters<typeof ok>[0]> & { readonly views?: unknown };
+    return ok(Array.isArray(stored?.views) ? (stored as never) : { views: [] });
   },
   save: (page, view) => main.post(mainPaths.saveListView, { page, ...view }, { quiet: true }) as Promise<Result<ViewTarget>>,
   remove: (page, target) => main.post(mainPaths.removeListView, { page, ...target }, { quiet: true }),

@@ -161,7 +161,7 @@ export class ListStore {
     this.change(this.fitting(state));
   }
 
-  /** Takes over the state that an address tells. */
+  /** Takes over the state given by an address. */
   fromAddress(address: URLSearchParams): void {
     this.change(this.fitting(readAddress(address, this.fields, this.page.sort)));
   }

@@ -2,8 +2,8 @@ import { type Field, type Page, type PageTab, permissionCode } from '@axle/page-
 import type { ListReader } from './list-parts.ts';
 
 /**
- * The tabs that a reader is shown: those of super users only to them, figures and tools only to whoever may read all that they tell of, the
- * list of another page only to whoever may list it there.
+ * The tabs that a user sees: tabs for super users only as one of them, boards and tools only with the right to read every field they use,
+ * the list of another page only with the right to list it there.
  */
 export const openTabs = (
   page: Page,

@@ -5,7 +5,7 @@ import { settle } from '../../testing/settle.ts';
 import type { PageRecords } from '../records/records-of.ts';
 import { blockSize, RowBlocks } from './row-blocks.ts';
 
-/** Rows over a server that answers when it is told to: the blocks that were asked for, and the way to answer one. */
+/** Rows over a server whose answers the test releases: the blocks that were asked for, and the function that answers one. */
 function bench() {
   const asked = new Map<number, (version: number) => Promise<void>>();
   const list = ({ offset = 0 }: { readonly offset?: number }) =>

@@ -119,7 +119,7 @@ export class RowBlocks {
     if (this.question) this.restart();
   }
 
-  /** Tells which rows are in sight; loads those that are missing and gives up calls for rows that have gone by. */
+  /** Sets the rows in sight; loads those that are missing and cancels calls for rows that have gone out of sight. */
   show(first: number, last: number): void {
     const blocks: readonly [number, number] = [Math.floor(Math.max(0, first) / blockSize), Math.floor(Math.max(0, last) / blockSize)];
     this.seen = blocks;

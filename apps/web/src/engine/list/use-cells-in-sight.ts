@@ -13,7 +13,7 @@ type Shown = (rows: { readonly rowIndexStart: number; readonly rowIndexEnd: numb
 export function useCellsInSight(list: ListStore, root: RefObject<HTMLElement | null>): readonly [CellsInSight, Shown, () => void] {
   const [seen, setSeen] = useState<CellsInSight>({ first: 0, last: -1, firstColumn: 0, lastColumn: -1 });
   const onShown = useCallback<Shown>(
-    // told in the middle of the table's drawing: answered after it
+    // called while the table is drawing: handled after that
     ({ rowIndexStart, rowIndexEnd }) => queueMicrotask(() => list.rows.show(rowIndexStart, rowIndexEnd)),
     [list],
   );

@@ -34,7 +34,7 @@ export class ViewCounts {
         await when(() => !list.rows.loading, { signal });
         return this.count(views);
       },
-      told => told && runInAction(() => (this.known = told)),
+      counts => counts && runInAction(() => (this.known = counts)),
     );
   }
 
@@ -52,9 +52,9 @@ export class ViewCounts {
     const filters = questions.map(([, question]) => question);
     const reply = await this.parts.views.counts(resource, list.page.key, filters);
     if (!reply.ok) return undefined;
-    const told = reply.value.flatMap(({ total, exact = false }, place) =>
+    const counts = reply.value.flatMap(({ total, exact = false }, place) =>
       total === undefined ? [] : [[questions[place]![0], { total, exact }] as const],
     );
-    return new Map(told);
+    return new Map(counts);
   }
 }

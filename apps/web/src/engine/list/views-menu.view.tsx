@@ -18,7 +18,7 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
   const dialogs = useService(Dialogs);
   const { active, changed, kept } = views;
   const { stored } = kept;
-  const told = async (done: Promise<Refusal | undefined>, good?: typeof viewsText.saved) => {
+  const report = async (done: Promise<Refusal | undefined>, good?: typeof viewsText.saved) => {
     const refusal = await done;
     if (refusal) messages.show('bad', refusal.message);
     else if (good) messages.show('good', good);
@@ -27,7 +27,7 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
     if (!active) return;
     const text = fill(viewsMenuText.removeText, { name: active.name });
     const goesOn = await dialogs.confirm({ title: viewsMenuText.remove, text, confirm: viewsMenuText.remove, tone: 'danger' });
-    if (goesOn) await told(views.remove(active));
+    if (goesOn) await report(views.remove(active));
   };
   const copyLink = async () => {
     const { state, fields, page } = list;
@@ -54,7 +54,7 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
         />
       ))}
       {views.views.length > 0 && <MenuDivider />}
-      {active?.own && changed && <MenuItem text={session.say(viewsText.save)} onClick={() => void told(views.save(), viewsText.saved)} />}
+      {active?.own && changed && <MenuItem text={session.say(viewsText.save)} onClick={() => void report(views.save(), viewsText.saved)} />}
       <MenuItem text={session.say(viewsMenuText.saveAs)} onClick={() => onAsk('new')} />
       <MenuItem text={session.say(viewsMenuText.copyLink)} onClick={() => void copyLink()} />
       {active && (
@@ -68,7 +68,7 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
           />
           <MenuItem
             text={session.say(isFirst ? viewsMenuText.unsetFirst : viewsMenuText.setFirst)}
-            onClick={() => void told(kept.setFirst(isFirst ? undefined : active.id))}
+            onClick={() => void report(kept.setFirst(isFirst ? undefined : active.id))}
           />
           {stored.roles && (
             <MenuItem text={session.say(viewsMenuText.roleFirst)}>
@@ -79,7 +79,7 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
                   selected={role.first === active.id}
                   shouldDismissPopover={false}
                   text={session.say({ zh: role.nameZh, en: role.nameEn })}
-                  onClick={() => void told(kept.setFirst(role.first === active.id ? undefined : active.id, role.code))}
+                  onClick={() => void report(kept.setFirst(role.first === active.id ? undefined : active.id, role.code))}
                 />
               ))}
             </MenuItem>

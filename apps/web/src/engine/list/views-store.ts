@@ -24,7 +24,7 @@ export class ViewsStore {
   readonly counts: ViewCounts;
   private opened: ShownList | undefined = undefined;
   private wanted: number | undefined;
-  /** The state began at this view and was changed, as a link told. */
+  /** Id of the view from which the state was changed, as given by a link. */
   private begun: number | undefined;
   private readonly parts: ViewsParts;
   private started = false;
@@ -141,7 +141,7 @@ export class ViewsStore {
     return params;
   }
 
-  /** Takes over what an address tells. */
+  /** Takes over the view and state given by an address. */
   fromAddress(address: URLSearchParams): void {
     const view = idIn(address, 'view');
     if (view !== undefined) return this.ready ? this.openById(view) : void (this.wanted = view);

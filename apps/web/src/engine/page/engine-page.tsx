@@ -41,7 +41,7 @@ export interface EnginePageProps {
   readonly section: string;
   /** Key of the page. */
   readonly page: string;
-  /** Tells apart several open tabs of the same page. */
+  /** Distinguishes several open tabs of the same page. */
   readonly instance: string;
   /** Whether the page is in sight; out of sight it keeps its state and asks nothing. */
   readonly active: boolean;

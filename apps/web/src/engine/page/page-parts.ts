@@ -25,6 +25,6 @@ export interface PageParts {
   /** A fresh UUID. */
   readonly newId: () => string;
   readonly now: () => Date;
-  /** Tells of an import that ended while its dialog was closed. */
+  /** Called when an import ends while its dialog is closed. */
   readonly importEnded: (page: Text, task: ImportTask) => void;
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A store over a printer that answers each call when it is told to. */
+/** A store over a printer whose answers the test releases. */
 function bench() {
   const calls: { readonly template: string; answer(): Promise<void> }[] = [];
   const call = ({ template }: PrintRequest) =>

@@ -3,7 +3,7 @@ import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { useService } from '../../shell/services.tsx';
 import { discardQuestion } from './discard-question.ts';
 
-/** Closes what somebody fills in: at once where `typed` is as it was at `first`, else only when asked and told to throw it away. */
+/** Closes a dialog with inputs: at once where `typed` equals `first`, otherwise only after the user confirms to discard the input. */
 export function useAskedClose(onClose: () => void, typed: unknown, first = typed): () => void {
   const dialogs = useService(Dialogs);
   const [before] = useState(() => JSON.stringify(first));

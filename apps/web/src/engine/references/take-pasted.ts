@@ -5,18 +5,18 @@ import { grouped } from '../grouped.ts';
 import { pastedRecords } from './pasted-records.ts';
 import type { References } from './references.ts';
 
-/** Texts of a pasted list that are told to mean no record. */
+/** Most texts of a pasted list that are named as not found. */
 const mostMissing = 20;
 
-/** What a filter by records holds after a paste, where it holds something else than before, and what is said of it. */
+/** The value of a filter by records after a paste, absent where it did not change, and the message about it. */
 export interface TakenPaste {
   readonly value?: readonly number[];
-  readonly told: Text;
+  readonly message: Text;
 }
 
 /**
- * Adds the records that a pasted list means to those that are chosen, as many as a filter takes, and tells which texts mean none and
- * whether some were left.
+ * Adds the records of a pasted list to those that are chosen, up to the most that a filter takes. The message names the texts that match no
+ * record and says whether records were left out.
  */
 export async function takePasted(
   references: Pick<References, 'match'>,
@@ -25,7 +25,7 @@ export async function takePasted(
   chosen: readonly number[],
 ): Promise<TakenPaste> {
   const reply = await pastedRecords(references, entity, texts);
-  if (!reply.ok) return { told: reply.refusal.message };
+  if (!reply.ok) return { message: reply.refusal.message };
   const { ids, missing } = reply.value;
   const named = missing.slice(0, mostMissing).join(', ');
   const came = fill(missing.length === 0 ? pastedText.found : pastedText.foundSome, {
@@ -36,6 +36,6 @@ export async function takePasted(
   const all = [...new Set([...chosen, ...ids])];
   return {
     ...(ids.length > 0 ? { value: all.slice(0, mostFilterValues) } : {}),
-    told: all.length > mostFilterValues ? fill(pastedText.cut, { came, most: grouped(mostFilterValues) }) : came,
+    message: all.length > mostFilterValues ? fill(pastedText.cut, { came, most: grouped(mostFilterValues) }) : came,
   };
 }

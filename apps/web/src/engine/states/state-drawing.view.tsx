@@ -9,7 +9,7 @@ import { useService } from '../../shell/services.tsx';
 /** Measures of the drawing, in pixels. */
 const node = { width: 128, height: 28 };
 const rowHeight = 64;
-/** From the middle of a state to where ways leave and come in, so that both are told apart. */
+/** Distance from the middle of a state to where transitions leave and enter, so that the two do not overlap. */
 const port = 6;
 const outside = 14;
 

@@ -33,8 +33,8 @@ let halfTyped = '';
 let withCamera = false;
 
 /**
- * The input of every station: a scanner's keys find it wherever the focus is; what was scanned is told and the input is empty again. A
- * camera scans beside it where somebody turns it on.
+ * The input of every station: a scanner's keys reach it wherever the focus is; each scan calls `onScan` and clears the input. A camera can
+ * be switched on to scan as well.
  */
 export const ScannerInput = observer(function ScannerInput({
   prompt,

@@ -104,7 +104,7 @@ describe('a station', () => {
     expect([store.waiting.map(({ code }) => code), store.scans[0]?.state, sounds]).toEqual([['A', 'B'], 'bad', ['bad']]);
   });
 
-  it('tells by sound and words of a scan that counts and is too many', async () => {
+  it('signals by sound and words a scan that counts but exceeds the quantity', async () => {
     const { open, windUp, sounds } = bench();
     const store = open();
     for (const code of ['A', 'O', 'X']) store.scan(code);

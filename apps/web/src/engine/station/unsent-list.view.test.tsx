@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const finished = { code: 'STATE', message: { zh: '收货单状态为已完成，不能扫描', en: 'The receipt is closed and cannot be scanned' } };
 
-it('a list tells which scans were not sent when the tab was closed, sends them, and keeps those that are refused to be discarded', async () => {
+it('the list shows scans left unsent when the tab was closed, sends them, and keeps refused ones until they are discarded', async () => {
   const values = memoryValues();
   const scans = (why: string) => [`${why}-1`, `${why}-2`].map(code => ({ key: code, code, state: 'waiting' }));
   values.write('station/x/7/1', { title: 'RC-260-520-00001', scans: scans('A') });

@@ -9,7 +9,7 @@ import type { UnsentScans } from './unsent-scans.ts';
 
 interface UnsentListProps {
   readonly unsent: UnsentScans;
-  /** The document that is open: its board tells of its scans. */
+  /** The open document; its scans are shown by its own board. */
   readonly open?: string | undefined;
   /** Whether the page is the one in sight. */
   readonly active: boolean;

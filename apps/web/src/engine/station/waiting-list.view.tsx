@@ -19,7 +19,7 @@ export interface WaitingColumn<Row> {
   readonly right?: boolean;
 }
 
-/** What every waiting document tells. */
+/** What is known of every pending document. */
 export interface WaitingDocument {
   readonly id: number;
   /** Since when it waits. */

@@ -5,12 +5,12 @@ import { vi } from 'vitest';
  */
 export function layOut(width = 1200, height = 600): () => void {
   class OneSize {
-    readonly #tell: ResizeObserverCallback;
-    constructor(tell: ResizeObserverCallback) {
-      this.#tell = tell;
+    readonly #notify: ResizeObserverCallback;
+    constructor(notify: ResizeObserverCallback) {
+      this.#notify = notify;
     }
     observe(target: Element) {
-      this.#tell([{ target, contentRect: { width, height } } as unknown as ResizeObserverEntry], this as unknown as ResizeObserver);
+      this.#notify([{ target, contentRect: { width, height } } as unknown as ResizeObserverEntry], this as unknown as ResizeObserver);
     }
     unobserve() {}
     disconnect() {}

@@ -23,7 +23,7 @@ export interface CommentBoxProps {
   readonly send: string;
   /** Takes the focus at once. */
   readonly focused?: boolean;
-  /** Told of every change, for a draft. */
+  /** Called with every change, for a draft. */
   onType?(text: string): void;
   /** Why the comment was not taken; undefined when it was. */
   onSend(said: SaidComment): Promise<Refusal | undefined>;

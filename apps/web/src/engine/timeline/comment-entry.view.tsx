@@ -18,13 +18,13 @@ import type { SaidComment } from './timelines.ts';
 
 /** What somebody said, whom they named, and for a while the ways to change it. */
 export const CommentEntry = observer(function CommentEntry({
-  told,
+  comment,
   store,
   drafts,
   onKept,
   onLeave,
 }: {
-  readonly told: CommentEvent;
+  readonly comment: CommentEvent;
   readonly store: TimelineStore;
   readonly drafts: CommentDrafts;
   onKept(unnotified: readonly number[]): void;
@@ -37,15 +37,15 @@ export const CommentEntry = observer(function CommentEntry({
   const clock = useService(Clock);
   const [changing, setChanging] = useState(false);
   const [formerShown, setFormerShown] = useState(false);
-  if (told.text === undefined) return <p className="ax-faint">{session.say(timelineText.removed)}</p>;
-  const mine = told.changeableUntil !== undefined && clock.now() <= Date.parse(told.changeableUntil);
+  if (comment.text === undefined) return <p className="ax-faint">{session.say(timelineText.removed)}</p>;
+  const mine = comment.changeableUntil !== undefined && clock.now() <= Date.parse(comment.changeableUntil);
   const stop = () => {
     setChanging(false);
-    drafts.end(told.id);
+    drafts.end(comment.id);
     onLeave();
   };
   const change = async (said: SaidComment): Promise<Refusal | undefined> => {
-    const reply = await store.change(told.id, said);
+    const reply = await store.change(comment.id, said);
     if ('refusal' in reply) return reply.refusal;
     stop();
     onKept(reply.unnotified);
@@ -54,16 +54,16 @@ export const CommentEntry = observer(function CommentEntry({
   const remove = async () => {
     const { removeTitle: title, removeText: text, removeNow: confirm } = timelineText;
     if (!(await dialogs.confirm({ title, text, confirm, tone: 'danger' }))) return;
-    const refusal = await store.remove(told.id);
+    const refusal = await store.remove(comment.id);
     onLeave();
     if (refusal) messages.show('bad', refusal.message);
   };
-  if (changing || drafts.found?.has(told.id))
+  if (changing || drafts.found?.has(comment.id))
     return (
       <KeptCommentBox
         drafts={drafts}
-        said={told.id}
-        former={told.text}
+        said={comment.id}
+        former={comment.text}
         label={session.say(timelineText.change)}
         send={session.say(timelineText.save)}
         onSend={change}
@@ -74,7 +74,7 @@ export const CommentEntry = observer(function CommentEntry({
   return (
     <div className="ax-comment">
       <p className="ax-comment-text">
-        {mentionPieces(told.text, told.mentions).map(({ text, mention }, at) =>
+        {mentionPieces(comment.text, comment.mentions).map(({ text, mention }, at) =>
           mention ? (
             <span key={at} className="ax-mention">
               {text}
@@ -84,9 +84,9 @@ export const CommentEntry = observer(function CommentEntry({
           ),
         )}
       </p>
-      {(mine || told.former.length > 0) && (
+      {(mine || comment.former.length > 0) && (
         <div className="ax-comment-ways">
-          {told.former.length > 0 && (
+          {comment.former.length > 0 && (
             <button type="button" className="ax-timeline-link" aria-expanded={formerShown} onClick={() => setFormerShown(!formerShown)}>
               {session.say(timelineText.edited)}
             </button>
@@ -114,7 +114,7 @@ export const CommentEntry = observer(function CommentEntry({
         </div>
       )}
       {formerShown &&
-        told.former.map(({ text, until }) => (
+        comment.former.map(({ text, until }) => (
           <div key={until} className="ax-comment-former">
             <span className="ax-faint">{session.say(timelineText.former, { at: localMoment(until) })}</span>
             <p className="ax-comment-text">{text}</p>

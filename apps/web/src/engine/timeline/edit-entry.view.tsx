@@ -19,27 +19,27 @@ const actions: Readonly<Record<HistoryEntry['action'], { readonly title: Text; r
 };
 
 /** What an edit is called: the transition by its name, an import that was taken back as that. */
-export const EditTitle = observer(function EditTitle({ told, onVersion }: { readonly told: EditEvent; onVersion(version: number): void }) {
+export const EditTitle = observer(function EditTitle({ edit, onVersion }: { readonly edit: EditEvent; onVersion(version: number): void }) {
   const session = useService(Session);
   const navigation = useService(Navigation);
   const { resource } = usePageModel();
-  const { title, tone } = actions[told.action];
-  const transition = transitionOfEdit(resource, told);
-  const task = told.import?.task;
+  const { title, tone } = actions[edit.action];
+  const transition = transitionOfEdit(resource, edit);
+  const task = edit.import?.task;
   return (
     <>
-      <span className={`ax-pill ax-tone-${told.import?.reverts ? 'warn' : tone}`}>
-        {session.say(transition?.title ?? (told.import?.reverts ? timelineText.reverted : title))}
+      <span className={`ax-pill ax-tone-${edit.import?.reverts ? 'warn' : tone}`}>
+        {session.say(transition?.title ?? (edit.import?.reverts ? timelineText.reverted : title))}
       </span>
       <button
         type="button"
         className="ax-timeline-link"
-        title={session.say(timelineText.openVersion, { version: String(told.version) })}
-        onClick={() => onVersion(told.version)}
+        title={session.say(timelineText.openVersion, { version: String(edit.version) })}
+        onClick={() => onVersion(edit.version)}
       >
-        {session.say(timelineText.version, { version: String(told.version) })}
+        {session.say(timelineText.version, { version: String(edit.version) })}
       </button>
-      {told.request !== undefined && <code>{told.request}</code>}
+      {edit.request !== undefined && <code>{edit.request}</code>}
       {task && (
         <button
           type="button"
@@ -55,10 +55,10 @@ export const EditTitle = observer(function EditTitle({ told, onVersion }: { read
 });
 
 /** What an edit changed, as far as the reader may see it. */
-export const EditBody = observer(function EditBody({ told }: { readonly told: EditEvent }) {
+export const EditBody = observer(function EditBody({ edit }: { readonly edit: EditEvent }) {
   const session = useService(Session);
   const { resource } = usePageModel();
   const fields: Readonly<Record<string, Field>> = fieldsOf(resource);
-  if (told.changes.length === 0) return <p className="ax-faint">{session.say(timelineText.otherFields)}</p>;
-  return <ChangesTable fields={fields} changes={told.changes} isNew={told.version === 1} />;
+  if (edit.changes.length === 0) return <p className="ax-faint">{session.say(timelineText.otherFields)}</p>;
+  return <ChangesTable fields={fields} changes={edit.changes} isNew={edit.version === 1} />;
 });

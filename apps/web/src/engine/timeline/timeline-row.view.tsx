@@ -41,15 +41,15 @@ export const TimelineRow = observer(function TimelineRow({
       <div className="ax-timeline-what">
         <div className="ax-timeline-head">
           <strong>{entry.by === undefined ? session.say(timelineText.bySystem) : session.nickname(entry.by)}</strong>
-          {entry.kind === 'edit' && <EditTitle told={entry} onVersion={onVersion} />}
-          {entry.kind === 'file' && <FileEntry told={entry} />}
-          {entry.kind === 'print' && <PrintEntry told={entry} />}
-          {entry.kind === 'scan' && <ScanEntry told={entry} />}
-          {entry.kind === 'approval' && <ApprovalTitle told={entry} />}
+          {entry.kind === 'edit' && <EditTitle edit={entry} onVersion={onVersion} />}
+          {entry.kind === 'file' && <FileEntry entry={entry} />}
+          {entry.kind === 'print' && <PrintEntry entry={entry} />}
+          {entry.kind === 'scan' && <ScanEntry entry={entry} />}
+          {entry.kind === 'approval' && <ApprovalTitle entry={entry} />}
         </div>
-        {entry.kind === 'edit' && <EditBody told={entry} />}
-        {entry.kind === 'approval' && <ApprovalBody told={entry} />}
-        {entry.kind === 'comment' && <CommentEntry told={entry} store={store} drafts={drafts} onKept={onKept} onLeave={onLeave} />}
+        {entry.kind === 'edit' && <EditBody edit={entry} />}
+        {entry.kind === 'approval' && <ApprovalBody entry={entry} />}
+        {entry.kind === 'comment' && <CommentEntry comment={entry} store={store} drafts={drafts} onKept={onKept} onLeave={onLeave} />}
       </div>
     </li>
   );

@@ -62,7 +62,7 @@ export class TimelineStore {
     return this.load();
   }
 
-  /** Says something about the record; answers who was not told, or why it was not taken. */
+  /** Adds a comment to the record; returns the users who were not notified, or the refusal. */
   async say(said: SaidComment, key: string): Promise<{ readonly unnotified: readonly number[] } | { readonly refusal: Refusal }> {
     const reply = await this.timelines.add(this.record, said, key);
     // what was said shall be seen

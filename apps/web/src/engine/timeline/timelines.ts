@@ -14,7 +14,7 @@ export interface SaidComment {
   readonly mentions: readonly number[];
 }
 
-/** A comment that was kept, and who of those named may not open the record, so that nobody told them. */
+/** A saved comment, and the mentioned users who may not open the record and so were not notified. */
 export interface KeptComment {
   readonly id: number;
   readonly unnotified: readonly number[];

@@ -48,7 +48,7 @@ export const VersionView = observer(function VersionView({
     );
   }, [latest, timelines, resource, page, row.id, version]);
   const fields = fieldsOf(resource);
-  // figures tell of today: an older version has none
+  // figures are current values: an older version has none
   const names = page.columns.filter(name => list.fields[name] && fields[name] && !fields[name].figure);
   const differs = (name: string) => shown !== undefined && !trail.has(name) && !sameValue(shown[name], row[name]);
   const different = names.filter(differs).length;

@@ -25,7 +25,7 @@ it('the result follows what is typed, and says why there is none', () => {
   expect(screen.getByRole('alert').textContent).toBe('不能装箱');
 });
 
-it('a table that is meant for a message is copied as text, below what is told above it', async () => {
+it('a table that is meant for a message is copied as text, below the result shown above it', async () => {
   const written: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,

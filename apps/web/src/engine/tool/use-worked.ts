@@ -13,7 +13,7 @@ const pause = 250;
 
 /** What a tool makes of its inputs: at once where its own function works it out, else as soon as the server has answered. */
 export function useWorked({ work }: Tool, { values, complete }: ReadInputs, ask: AskTool | undefined) {
-  const [told, setTold] = useState<{ readonly of: string; readonly result: Result<RecordValues> }>();
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly result: Result<RecordValues> }>();
   const wanted = complete && !work ? JSON.stringify(values) : undefined;
   const latest = useLatest();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useWorked({ work }: Tool, { values, complete }: ReadInputs, ask:
     const soon = setTimeout(() => {
       void latest.ask(
         signal => ask(JSON.parse(wanted) as RecordValues, { signal }),
-        result => setTold({ of: wanted, result }),
+        result => setAnswer({ of: wanted, result }),
       );
     }, pause);
     return () => {
@@ -30,5 +30,5 @@ export function useWorked({ work }: Tool, { values, complete }: ReadInputs, ask:
     };
   }, [latest, wanted, ask]);
   if (work) return { worked: complete ? work(values) : undefined, waiting: false };
-  return { worked: complete ? told?.result : undefined, waiting: wanted !== undefined && told?.of !== wanted };
+  return { worked: complete ? answer?.result : undefined, waiting: wanted !== undefined && answer?.of !== wanted };
 }

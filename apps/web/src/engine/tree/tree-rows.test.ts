@@ -5,13 +5,13 @@ import { stepInTree, treeOf, treeRows } from './tree-rows.ts';
 const row = (id: number, parent?: number, skus = 0): RecordRow => ({ id, version: 1, skus, ...(parent === undefined ? {} : { parent }) });
 const tree = treeOf([row(1), row(2, 1, 5), row(3, 1, 7), row(4, 3, 2), row(5, 99, 1)], 'parent', 'skus');
 const inSight = (...open: number[]) => treeRows(tree, new Set(open));
-const told = (...open: number[]) =>
+const shown = (...open: number[]) =>
   inSight(...open).map(({ row: { id }, level, open: isOpen }) => `${id}@${level}${isOpen ? ' open' : ''}`);
 
 it('what stands below a record is in sight once it is open, and adds up above it', () => {
-  expect(told()).toEqual(['1@1', '5@1']);
-  expect(told(1, 4)).toEqual(['1@1 open', '2@2', '3@2', '5@1']);
-  expect(told(1, 3)).toEqual(['1@1 open', '2@2', '3@2 open', '4@3', '5@1']);
+  expect(shown()).toEqual(['1@1', '5@1']);
+  expect(shown(1, 4)).toEqual(['1@1 open', '2@2', '3@2', '5@1']);
+  expect(shown(1, 3)).toEqual(['1@1 open', '2@2', '3@2 open', '4@3', '5@1']);
   expect([...tree.totals]).toEqual([
     [2, 5],
     [4, 2],

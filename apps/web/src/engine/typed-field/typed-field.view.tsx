@@ -27,7 +27,7 @@ interface TypedFieldProps {
   readonly refusal?: Refusal | undefined;
   /** What is unusual about the value and hinders nobody; it stands in place of the note too. */
   readonly remark?: Refusal | undefined;
-  /** What is said below the input; the field's help unless told otherwise. Null keeps no line for it. */
+  /** The text below the input; the field's help by default. Null reserves no line for it. */
   readonly note?: Text | null | undefined;
   onChange(value: unknown): void;
   onLeave?(): void;

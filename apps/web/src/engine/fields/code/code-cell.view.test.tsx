@@ -10,7 +10,7 @@ afterEach(cleanup);
 const plain = { kind: 'code', label: text('SKU', 'SKU'), maxLength: 32 } as const;
 const [record] = galleryReferences('sku');
 
-it('a code of records is told with the name of its record; one that names none, and a code of nothing, stand alone', async () => {
+it('a code of a record is shown with the record’s name; an unknown code, and one that refers to no records, are shown alone', async () => {
   const drawn = (value: string, more: { readonly namedFrom?: string } = {}) =>
     openPage(1).draw(<CodeCell field={{ ...plain, ...more }} value={value} />).container;
   const named = drawn(record!.code, { namedFrom: 'sku' });

@@ -18,7 +18,7 @@ const tags = (...value: readonly string[]) =>
   openPage(1).draw(<TagsCell field={{ kind: 'tags', label: text('SKU', 'SKU'), maxLength: 32, codesOf: 'sku' }} value={value} />).container;
 const titles = (container: HTMLElement) => [...container.querySelectorAll('[title]')].map(held => held.getAttribute('title'));
 
-it('a text with one code has its name behind it; of several codes each tells its name to the pointer', async () => {
+it('a text with one code is followed by its name; where there are several, each shows its name in a tooltip', async () => {
   const alone = drawn(`${one.code} × 2`);
   await waitFor(() => expect(alone.textContent).toBe(`${one.code} × 2 ${one.name.zh}`));
   const both = drawn(`${one.code} × 2 + ${two.code} × 1, NO-SUCH`);

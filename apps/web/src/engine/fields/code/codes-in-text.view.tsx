@@ -11,8 +11,8 @@ import { References } from '../../references/references.ts';
 const codeLike = /[\p{L}\p{N}][\p{L}\p{N}._/-]{2,}/u;
 
 /**
- * A text in which codes of records stand. Of a single one the picture stands before the text and the name behind it, so that what else it
- * says, such as how many, is not the first to be cut; of several each tells its name to the pointer.
+ * A text that contains codes of records. A single code has its picture before the text and its name after it, so that the rest of the text,
+ * such as a quantity, is not cut first; where there are several, each shows its name in a tooltip.
  */
 export const CodesInText = observer(function CodesInText({ entity, text }: { readonly entity: string; readonly text: string }) {
   const session = useService(Session);

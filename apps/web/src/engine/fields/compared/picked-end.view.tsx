@@ -20,7 +20,7 @@ export function PickedEnd({
   readonly value: unknown;
   readonly labelledBy: string;
   readonly disabled: boolean;
-  /** Told how the value is written; empty for none. */
+  /** Receives the value as text; an empty text for none. */
   onText(text: string): void;
 }) {
   const Input = inputs[field.kind];

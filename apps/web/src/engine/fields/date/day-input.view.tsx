@@ -14,7 +14,7 @@ export function DayInput({
   readonly label?: Field['label'];
   readonly labelledBy?: string;
   readonly value: string;
-  /** Told of every day, and of none; what is no day yet is not told. */
+  /** Called with every complete day, and with an empty text when the day is cleared; not while the input is incomplete. */
   onDay(day: string): void;
 }) {
   const id = useId();

@@ -5,7 +5,7 @@ import { DateInput } from '../date/date-input.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 import { InstantInput } from './instant-input.view.tsx';
 
-/** The one moment, or day, as of which a list tells. Empty is the present. */
+/** The moment, or day, as of which a list shows its records. Empty is the present. */
 export const AsOfFilter = observer(function AsOfFilter({ name, field, filter, labelledBy, onFilter }: FilterProps) {
   return (
     <CommittedInput

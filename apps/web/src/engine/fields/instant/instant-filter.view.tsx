@@ -9,7 +9,7 @@ import type { FilterProps } from '../field-view.ts';
 import { AsOfFilter, SpanChoices } from './lazy-conditions.ts';
 import { localMoment } from '../calendar/local-moment.ts';
 
-/** A span of days, or the one moment as of which a list tells. */
+/** A span of days, or the moment as of which a list shows its records. */
 export const InstantFilter = (props: FilterProps) =>
   (props.field.kind === 'instant' || props.field.kind === 'date') && props.field.asOf ? (
     <AsOfFilter {...props} />

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Loaded with the first list that tells of the past. */
+/** Loaded with the first list that can show a past state. */
 export const AsOfFilter = lazy(async () => ({ default: (await import('./as-of-filter.view.tsx')).AsOfFilter }));
 
 /** Loaded when the first span of days is chosen. */

@@ -14,7 +14,7 @@ export function SpanEnd({
 }: {
   readonly label: Text;
   readonly day: string | null | undefined;
-  /** Told of every day, and of none; what is no day is not told. */
+  /** Called with every complete day, and with undefined when the day is cleared; not while the input is incomplete. */
   onDay(day: string | undefined): void;
 }) {
   const session = useService(Session);

@@ -24,7 +24,7 @@ export interface Choice {
   readonly level?: number;
 }
 
-/** Chosen values that the filter names; of more it tells how many there are. */
+/** Most chosen values that the filter lists by name; for more it shows their number. */
 const mostNamed = 20;
 
 const calledOf = (choices: readonly Choice[], value: unknown): string => {
@@ -47,7 +47,7 @@ function walkChoices(event: KeyboardEvent<HTMLElement>): void {
 /** A filter that ticks any number of values, each with the rows that the other conditions leave of it; or leaves the ticked ones out. */
 export const ChoiceFilter = observer(function ChoiceFilter(
   props: Omit<FilterProps, 'field'> & {
-    /** What can be ticked; told which values occur, once that is known. */
+    /** What can be ticked; receives the values that occur, once they are known. */
     readonly choices: (found: readonly FieldValueCount[]) => readonly Choice[];
     /** Stands above the choices. */
     readonly head?: ReactNode;

@@ -4,7 +4,7 @@ import { ComboBox } from './combo-box.view.tsx';
 
 afterEach(cleanup);
 
-/** Pastes a text over what is selected of a box, and tells what was taken and whether the browser was left to paste it. */
+/** Pastes a text over the selection of a box; returns the values taken and whether the paste was left to the browser. */
 function pasted(several: boolean, value: string, text: string, [from, to]: readonly [number, number]) {
   const taken: string[] = [];
   render(<ComboBox label="OE" several={several} value={value} load={() => Promise.resolve([])} onCommit={one => taken.push(one)} />);

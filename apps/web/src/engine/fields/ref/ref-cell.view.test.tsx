@@ -21,7 +21,7 @@ it('[RF2] a record is shown by its code and its name, unless the code stands bes
   expect(shown(pads, { nameAlone: true }).textContent).toBe('前刹车片');
 });
 
-it('[RF2] one whose name is its code is shown by that once, of one that is gone what is told', () => {
+it('[RF2] a record whose name is its code is shown by it once, a deleted one by the name that the server returns', () => {
   expect(shown({ ...pads, code: '', name: text('#7 已不存在', '#7 no longer exists') }).textContent).toBe('#7 已不存在');
   expect(shown({ ...pads, name: text('BRP-10000', 'BRP-10000') }).textContent).toBe('BRP-10000');
 });

@@ -29,7 +29,7 @@ async function open(filter?: Filter) {
   return { given, paste };
 }
 
-it('[basic.md, batch paste] a pasted list of codes is what the filter asks for; what is none is told', async () => {
+it('[basic.md, batch paste] a pasted list of codes becomes the filter; unknown codes are listed', async () => {
   const { given, paste } = await open();
   paste(`${one.code}\n${other.code}\nNO-SUCH`);
   await waitFor(() => expect(given).toEqual([{ field: 'maker', op: 'in', value: [one.id, other.id] }]));

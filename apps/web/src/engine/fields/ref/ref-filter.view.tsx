@@ -21,7 +21,7 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [{ rows: found, most }, setFound] = useState<FoundReferences>({ rows: [] });
-  const [told, setTold] = useState<Text>();
+  const [pasted, setPasted] = useState<Text>();
   const latest = useLatest();
   useEffect(() => {
     if (!open) return undefined;
@@ -41,7 +41,7 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
     const { takePasted } = await import('../../references/take-pasted.ts');
     const taken = await takePasted(references, entity, texts, chosen);
     if (taken.value) props.onFilter({ field: props.name, op: filter?.op === 'notIn' ? 'notIn' : 'in', value: taken.value });
-    setTold(taken.told);
+    setPasted(taken.message);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const texts = pastedTexts(event.clipboardData.getData('text'));
@@ -78,14 +78,14 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
             aria-label={session.say(referenceText.search)}
             onChange={event => {
               setTyped(event.currentTarget.value);
-              setTold(undefined);
+              setPasted(undefined);
             }}
             onPaste={paste}
           />
-          {told && (
-            // as wide as the choices, however much is told
+          {pasted && (
+            // as wide as the choices, however long the message is
             <p className="ax-hint" role="status" style={{ width: 0, minWidth: '100%' }}>
-              {session.say(told)}
+              {session.say(pasted)}
             </p>
           )}
           {most !== undefined && (

@@ -6,7 +6,7 @@ import { wordsOfReference } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
 import { RefCell } from '../ref/ref-cell.view.tsx';
 
-/** Codes of records: a single one as its reference stands; several as small labels, each of which tells its name to the pointer. */
+/** Codes of records: a single code as its reference; several as small labels, each with its name in a tooltip. */
 export const NamedTags = observer(function NamedTags({ entity, tags }: { readonly entity: string; readonly tags: readonly string[] }) {
   const session = useService(Session);
   const records = recordsBy(useService(References));

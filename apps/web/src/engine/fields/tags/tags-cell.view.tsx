@@ -2,7 +2,7 @@ import type { TagsField } from '@axle/page-kit';
 import { lazy, Suspense } from 'react';
 import type { CellProps } from '../field-view.ts';
 
-/** Loaded with the first list of codes that are told with names. */
+/** Loaded with the first list of codes that are shown with names. */
 const NamedTags = lazy(async () => ({ default: (await import('./named-tags.view.tsx')).NamedTags }));
 
 /** Short texts, one small label each; codes of records with their names. */

@@ -27,7 +27,7 @@ function bench(held: readonly (string | undefined)[], open?: () => Promise<Resul
 }
 
 describe('scanning with a camera', () => {
-  it('tells each code once while it is held before it, and lets the camera go at the end', async () => {
+  it('reports each code once while it is held before the camera, and releases the camera at the end', async () => {
     const { scanner, scans, stream, letGo, picture, settle, clock, looked } = bench(['A', 'A', undefined, 'A', 'B']);
     await scanner.start();
     expect(scanner.stream).toBe(stream);

@@ -16,17 +16,17 @@ export const CameraView = observer(function CameraView({ onScan }: { readonly on
   const session = useService(Session);
   const clock = useService(Clock);
   const video = useRef<HTMLVideoElement>(null);
-  const told = useRef(onScan);
+  const latestOnScan = useRef(onScan);
   const [scanner, setScanner] = useState<CameraScanner<ImageData>>();
   useEffect(() => {
-    told.current = onScan;
+    latestOnScan.current = onScan;
   }, [onScan]);
   useEffect(() => {
     const made = new CameraScanner<ImageData>({
       open: () => openCamera((navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices),
       read: readCode,
       clock,
-      onScan: code => told.current(code),
+      onScan: code => latestOnScan.current(code),
     });
     setScanner(made);
     void made.start();

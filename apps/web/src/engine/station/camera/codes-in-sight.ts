@@ -1,7 +1,7 @@
 /** Pictures without it after which a code counts as gone: about a second. */
 const picturesUntilGone = 6;
 
-/** Tells scans from pictures of a camera: a code that stays in sight is one scan, and is another one when it comes back. */
+/** Derives scans from the pictures of a camera: a code that stays in sight is one scan; when it comes back it is another. */
 export class CodesInSight {
   private inSight: string | undefined = undefined;
   private without = 0;
