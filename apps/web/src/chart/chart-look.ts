@@ -4,7 +4,7 @@ export const axisLook = { stroke: 'var(--line-strong)', tickLine: false, tick: {
 /** Lines across the chart at the ticks of its height. */
 export const gridLook = { vertical: false, stroke: 'var(--line)' } as const;
 
-/** Tones by which the series of one chart are told apart, in their order; it begins again after the last. */
+/** Tones that distinguish the series of a chart, in their order; after the last the first is used again. */
 const seriesTones = ['var(--accent)', 'var(--good)', 'var(--warn)', 'var(--bad)', 'var(--neutral)'] as const;
 
 /** A tone for a place among the series. */

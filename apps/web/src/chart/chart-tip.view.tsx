@@ -1,7 +1,7 @@
 import { Tooltip } from 'recharts';
 import './chart.css';
 
-/** What is told of a place of a chart while it is pointed at, or gone to by the arrow keys: a line for each series. */
+/** A line of the tooltip at a position of a chart, shown under the pointer or when reached with the arrow keys: one for each series. */
 export interface TipLine {
   readonly key: string;
   readonly words: string;

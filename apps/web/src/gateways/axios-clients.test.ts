@@ -187,7 +187,7 @@ describe('refusals', () => {
     expect(messages.shown.map(([tone, text]) => [tone, zh(text)])).toEqual([['good', '允许部分已提交']]);
   });
 
-  it('make nothing known as written, as reads and what is kept aside; what was written is told', async () => {
+  it('report no write for reads and for what is kept aside; a write is reported', async () => {
     const { main, written } = clients();
     replies({ code: 200, message: 'ok' });
     await main.post('/item/brand/get_list');
@@ -235,7 +235,7 @@ describe('exports', () => {
     expect(heard[0]?.method).toBe('get');
   });
 
-  it('[spec 3.21, 8.14] code 10000 instead of a file: queued, which the shell is told', async () => {
+  it('[spec 3.21, 8.14] code 10000 instead of a file: queued, which is reported to the shell', async () => {
     repliesBlob(JSON.stringify({ code: 10000, message: 'queued', data: { taskid: 't-1' } }));
     const { main, queued } = clients();
     expect(await main.fileByPost('/item/vehicle_model/export', {})).toEqual({ ok: true, value: { kind: 'queued', taskid: 't-1' } });

@@ -2,7 +2,7 @@ import type { AxiosRequestConfig } from 'axios';
 import { inLanguage, ok, refuse, type Result } from '@axle/kernel';
 import { keepsCamelCase, mainGateway, readMainReply, recordCalls, submitAllowed, toCamelKeys, toSnakeKeys } from '@axle/wire';
 import { transportText } from '../text/transport.ts';
-import { type Arrived, type CallParts, sendCall, tell } from './call-sender.ts';
+import { type Arrived, type CallParts, sendCall, showRefusal } from './call-sender.ts';
 import { fileName } from './file-name.ts';
 import type { CallOptions, CallRefusal, FileReply, MainClient } from './main-client.ts';
 import { replyRefusal } from './reply-refusal.ts';
@@ -36,7 +36,7 @@ export function axiosMainClient(parts: CallParts): MainClient {
 
   async function send(path: string, request: AxiosRequestConfig, options?: CallOptions): Promise<Result<Arrived, CallRefusal>> {
     const arrived = await sendCall(parts, { url: path, baseURL: mainGateway(path), ...request }, options);
-    if (!arrived.ok) tell(parts, arrived.refusal, options);
+    if (!arrived.ok) showRefusal(parts, arrived.refusal, options);
     return arrived;
   }
 
@@ -49,7 +49,7 @@ export function axiosMainClient(parts: CallParts): MainClient {
     const arrived = await send(path, request, options);
     if (!arrived.ok) return arrived;
     const result = read(path, arrived.value.response.data, arrived.value.signature);
-    if (!result.ok) tell(parts, result.refusal, options, submitPart);
+    if (!result.ok) showRefusal(parts, result.refusal, options, submitPart);
     else if (request.method === 'POST' && !options?.aside && !readsRecords(path)) parts.events.written();
     return result;
   }
@@ -73,7 +73,7 @@ export function axiosMainClient(parts: CallParts): MainClient {
     const result = read(path, await jsonIn(response.data as Blob), signature);
     if (result.ok && isQueued(result.value)) return ok({ kind: 'queued', taskid: result.value.taskid });
     const refusal = result.ok || result.refusal.code === 'CODE_MISSING' ? exportFailed : result.refusal;
-    tell(parts, refusal, options);
+    showRefusal(parts, refusal, options);
     return refuse(refusal);
   }
 

@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import { inLanguage, ok, refuse, type Result } from '@axle/kernel';
 import { readOfficeReply } from '@axle/wire';
-import { type CallParts, sendCall, tell } from './call-sender.ts';
+import { type CallParts, sendCall, showRefusal } from './call-sender.ts';
 import type { CallOptions, CallRefusal } from './main-client.ts';
 import type { OfficeClient } from './office-client.ts';
 import { replyRefusal } from './reply-refusal.ts';
@@ -11,7 +11,7 @@ export function axiosOfficeClient(parts: CallParts): OfficeClient {
   async function call(request: AxiosRequestConfig, options?: CallOptions): Promise<Result<unknown, CallRefusal>> {
     const arrived = await sendCall(parts, request, options);
     if (!arrived.ok) {
-      tell(parts, arrived.refusal, options);
+      showRefusal(parts, arrived.refusal, options);
       return arrived;
     }
     const meaning = readOfficeReply(arrived.value.response.data);
@@ -21,7 +21,7 @@ export function axiosOfficeClient(parts: CallParts): OfficeClient {
       const message = inLanguage(refusal.message, parts.context.language());
       parts.events.signedOut({ gateway: 'office', message, signature: arrived.value.signature });
     }
-    tell(parts, refusal, options);
+    showRefusal(parts, refusal, options);
     return refuse(refusal);
   }
   return {

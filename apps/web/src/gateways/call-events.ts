@@ -11,7 +11,7 @@ export interface Queued {
   readonly taskid?: string;
 }
 
-/** What the gateway clients tell the shell. */
+/** The events that the gateway clients report to the shell. */
 export class CallEvents {
   readonly #signedOut = new Set<(event: SignedOut) => void>();
   readonly #queued = new Set<(event: Queued) => void>();

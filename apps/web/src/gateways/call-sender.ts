@@ -53,10 +53,10 @@ export async function sendCall(
 }
 
 /**
- * Shows a refusal unless the caller does so itself; a cancelled call and the end of the session are not shown here. What a clear-stock
- * reply offers is found nowhere else: it is shown whoever called, and stays until it is closed.
+ * Shows a refusal unless the caller does so; a cancelled call and the end of the session are not shown here. What a clear-stock reply
+ * offers is found nowhere else: it is shown whatever the options, and stays until it is closed.
  */
-export function tell(parts: CallParts, refusal: CallRefusal, options: CallOptions = {}, submitAllowed?: () => void): void {
+export function showRefusal(parts: CallParts, refusal: CallRefusal, options: CallOptions = {}, submitAllowed?: () => void): void {
   if (refusal.code === 'CANCELLED' || refusal.code === 'SIGNED_OUT') return;
   const { download, allowed = 0 } = refusal;
   if (download) {

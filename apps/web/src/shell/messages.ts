@@ -12,6 +12,6 @@ export interface MessageAction {
 /** Short messages at the edge of the screen, 3 s unless they offer an action that is found nowhere else. */
 export abstract class Messages {
   abstract show(tone: 'info' | 'good' | 'warn' | 'bad', text: Text | string, action?: MessageAction): void;
-  /** A failure with a file that tells more, and perhaps a way on; it stays until it is closed. */
+  /** A failure with a file of details, and perhaps an action; it stays until it is closed. */
   abstract offer(text: Text, file: FileLink, action?: MessageAction): void;
 }

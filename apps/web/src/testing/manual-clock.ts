@@ -6,7 +6,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** A clock that goes on only when it is told to. */
+/** A clock that advances only when the test moves it. */
 export class ManualClock implements Clock {
   #now: number;
   #due: Due[] = [];

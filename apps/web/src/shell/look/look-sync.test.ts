@@ -19,18 +19,18 @@ function started(answers = willing()) {
   return { ...bench, look, values, signIn };
 }
 
-const told = (look: object) => ({ ...willing(), [officePaths.recheck]: { ...catalogueEditor, look } });
+const serverWith = (look: object) => ({ ...willing(), [officePaths.recheck]: { ...catalogueEditor, look } });
 
-it('what the server says of a user is taken over, and kept by the browser for the next start', async () => {
-  const { look, values, signIn } = started(told({ density: 'compact', theme: 'dark' }));
+it('what the server has for a user is taken over, and kept by the browser for the next start', async () => {
+  const { look, values, signIn } = started(serverWith({ density: 'compact', theme: 'dark' }));
   expect([look.density, look.theme]).toEqual(['normal', 'system']);
   await signIn();
   expect([look.density, look.theme, look.dark]).toEqual(['compact', 'dark', true]);
   expect(new LookStore(values, light).theme).toBe('dark');
 });
 
-it('who has chosen here is not overruled by a late answer; the next sign-in is told again', async () => {
-  const { look, session, signIn } = started(told({ density: 'compact', theme: 'dark' }));
+it('a choice made here is not overruled by a late reply; the next sign-in takes over the server’s choice again', async () => {
+  const { look, session, signIn } = started(serverWith({ density: 'compact', theme: 'dark' }));
   await signIn();
   look.chooseDensity('loose');
   await session.recheckNow();
@@ -41,7 +41,7 @@ it('who has chosen here is not overruled by a late answer; the next sign-in is t
 });
 
 it('nothing strange is taken over, and who never chose keeps what this browser has', async () => {
-  const { look, signIn } = started(told({ density: 'huge', theme: 7 }));
+  const { look, signIn } = started(serverWith({ density: 'huge', theme: 7 }));
   look.chooseTheme('light');
   await signIn();
   expect([look.density, look.theme]).toEqual(['normal', 'light']);

@@ -45,14 +45,14 @@ export class LookStore {
     this.systemDark = systemDark;
   }
 
-  /** Tells of every choice that is made here. */
+  /** Calls `hear` after every choice that is made here. */
   onChosen(hear: () => void): void {
     this.#heard = hear;
   }
 
-  /** Takes over what the server knows of the user; what is none of the choices stays as it is. */
-  adopt(told: KeptLook): void {
-    this.#put(told);
+  /** Takes over the choices that the server has for the user; an unknown value leaves the present choice. */
+  adopt(kept: KeptLook): void {
+    this.#put(kept);
     this.#store();
   }
 

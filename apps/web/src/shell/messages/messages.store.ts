@@ -10,7 +10,7 @@ export interface Message {
   readonly tone: Tone;
   readonly text: Text | string;
   readonly action?: MessageAction;
-  /** A file that tells more. */
+  /** A file with the details. */
   readonly file?: FileLink;
 }
 

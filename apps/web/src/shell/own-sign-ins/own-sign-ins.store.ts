@@ -7,7 +7,7 @@ import { Latest } from '../../engine/answers/latest.ts';
 import type { OfficeClient } from '../../gateways/office-client.ts';
 import type { SessionStore } from '../session/session.store.ts';
 
-/** One entry of the user's own login log, as the office system tells it. */
+/** One entry of the user's own login log, as the office system returns it. */
 export interface OwnSignIn {
   readonly id: number;
   readonly at: string;

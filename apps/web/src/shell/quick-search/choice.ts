@@ -2,7 +2,7 @@ import type { Text } from '@axle/kernel';
 
 /** Something that the box of the frame offers. */
 export interface Choice {
-  /** Tells it apart from all others, and names it among those chosen lately. */
+  /** Identifies it among all choices, and among those chosen lately. */
   readonly key: string;
   readonly title: Text;
   /** Where it stands, or what it is called. */

@@ -59,7 +59,7 @@ it('a late reply never takes the place of a newer one', async () => {
   box.close();
 });
 
-it('a failure is told, and asking again goes on', async () => {
+it('a failure is shown, and the next search works', async () => {
   const { box, clock, waiting } = await openBox();
   box.type('pad');
   clock.pass(200);
@@ -91,7 +91,7 @@ it('what was chosen lately comes first when nothing is typed, and stands there o
   ]);
 });
 
-it('records that were looked at last are offered when nothing is typed, as the server tells them now, without the one in sight', async () => {
+it('records that were viewed last are offered when nothing is typed, as the server has them now, without the one in sight', async () => {
   const { open, recent, waiting, clock } = await openBox();
   for (const record of ['7', '8', 'x', undefined]) recent.see('vehicleModel', record);
   const box = open();
@@ -111,7 +111,7 @@ it('records that were looked at last are offered when nothing is typed, as the s
   box.close();
 });
 
-it('the records looked at last are told in their order over all pages, six of them, and a page stands among what was used', async () => {
+it('the six records viewed last are listed in order over all pages, and a page is listed among what was used', async () => {
   const { open, recent, waiting } = await openBox();
   for (const id of ['1', '2', '3', '4', '5', '6', '7']) recent.see('vehicleModel', id);
   recent.see('downList', '5');

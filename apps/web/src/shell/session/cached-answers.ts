@@ -3,7 +3,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import type { BrowserValues } from '../../gateways/stored-values.ts';
 
 interface Stored {
-  /** Tells sign-ins apart. */
+  /** Distinguishes sign-ins. */
   readonly tag: string;
   readonly answer: unknown;
 }

@@ -76,7 +76,7 @@ describe('replies 9998 and 9999', () => {
 });
 
 describe('sign-out', () => {
-  it('[spec 4.5] tells the server, clears the session and goes to the login page without a way back', async () => {
+  it('[spec 4.5] notifies the server, clears the session and goes to the login page without a way back', async () => {
     const { end, navigation, session, cookie, signal, paths } = await tab();
     await end.signOut();
     expect(paths()).toContain('/api/core/signin/logout');

@@ -40,7 +40,7 @@ it('coming back to a tab whose sign-in was replaced in another one reloads it', 
   expect(reloads()).toBe(1);
 });
 
-it('the server is told of an idle reload first, but not waited for longer than 2 s', async () => {
+it('an idle reload is first reported to the server, for whose reply it waits 2 s at most', async () => {
   const { clock, reloads, paths } = await watched({ ...willing(), [officePaths.noteIdle]: () => new Promise(() => undefined) });
   clock.pass(2 * hour);
   expect(paths().at(-1)).toBe(officePaths.noteIdle);

@@ -49,7 +49,7 @@ export class SessionWatch {
     });
   }
 
-  /** The log of sign-ins tells of it; but whether the server hears or not, the app reloads, once. */
+  /** Reports the reload for the log of sign-ins; the app reloads once, whether or not the server replies. */
   #reloadIdle(): void {
     if (this.#leaving) return;
     this.#leaving = true;

@@ -56,7 +56,7 @@ export class SessionStore implements Session {
     return this.#parts.badge.count;
   }
 
-  /** The rights as far as the browser was told them. */
+  /** The rights as far as the browser knows them. */
   get access(): Access | undefined {
     if (!this.recheck) return undefined;
     const { is_super, permission_list, user } = this.recheck;
@@ -141,12 +141,12 @@ export class SessionStore implements Session {
     return this.load();
   }
 
-  /** Tells the server that the session ends, whether it hears or not. */
+  /** Notifies the server that the session ends; a failed call is ignored. */
   async signOut(): Promise<void> {
     await this.#parts.office.post(officePaths.signOut, {}, { quiet: true });
   }
 
-  /** Tells the server that this browser reloads because nobody used it for so long. */
+  /** Reports to the server that this browser reloads after being idle for too long. */
   async reportIdle(): Promise<void> {
     if (this.userId !== undefined) await this.#parts.office.post(officePaths.noteIdle, {}, { quiet: true });
   }

@@ -137,7 +137,7 @@ it('the language of an address is not remembered by the browser, and the profile
   expect(new LanguageStore(bench.values, { changeLanguage: () => undefined } as never).current).toBe('zh-cn');
 });
 
-it('a server that cannot be asked is told, and the sign-in is kept', async () => {
+it('a server that cannot be reached is reported, and the sign-in is kept', async () => {
   const bench = sessionBench({ ...willing(), [officePaths.recheck]: refused('NO_RESPONSE', '连接服务器出错') });
   await bench.session.signIn({ account: 'catalogeditor', password: 'Axle-demo-2026', remember: false });
   expect((await open('/samplingLog?samplingNo=SM1', bench)).status?.status).toBe(503);

@@ -4,7 +4,7 @@ import { transportText } from '../../text/transport.ts';
 import type { Messages } from '../messages.ts';
 import type { Network } from '../network/network.ts';
 
-/** Marks the public assets as missing when a script or stylesheet cannot be loaded, tells the user, and offers the reload that mends it. */
+/** Marks the public assets as missing when a script or stylesheet fails to load, and shows a message that offers a reload to fix it. */
 export class AssetsWatch {
   missing = false;
   readonly #messages: Messages;

@@ -42,7 +42,7 @@ const Toast = observer(function Toast({ message }: { readonly message: Message }
   const session = useService(Session);
   const main = useService(MainClient);
   const { action, file } = message;
-  // a file of our own gateway is for whoever signed in, which a plain link does not tell
+  // a file of our own gateway needs the user's signature, which a plain link does not carry
   const fetchOwn = async (event: MouseEvent) => {
     const path = file && ownPath(file.url);
     if (path === undefined) return;

@@ -15,10 +15,10 @@ const [save, edit, count, brand] = [
   text('品牌', 'Brand'),
 ];
 
-it('[spec 2.17, 3.16, 3.19] tells of every button by its key or its English words, in any language, and of the dialog around it', () => {
+it('[spec 2.17, 3.16, 3.19] reports every button by its key or its English label, in any language, and the dialog around it', () => {
   const language = new LanguageStore(memoryValues(), createTranslator('zh-cn'));
-  const told: unknown[] = [];
-  const watch = new ClickWatch({ buttonClick: (...click) => void told.push(click) }, language);
+  const clicks: unknown[] = [];
+  const watch = new ClickWatch({ buttonClick: (...click) => void clicks.push(click) }, language);
   const listeners: ((event: Event) => void)[] = [];
   watch.start({ addEventListener: (_: string, hear: (event: Event) => void) => void listeners.push(hear) } as unknown as Document);
   const hear = (element: Element) => listeners.forEach(listener => listener({ target: element } as unknown as Event));
@@ -64,6 +64,6 @@ it('[spec 2.17, 3.16, 3.19] tells of every button by its key or its English word
     ['save', 'edit'],
     ['brand', 'record'],
   ];
-  expect(told).toEqual([...each, ...each]);
+  expect(clicks).toEqual([...each, ...each]);
   fireEvent.click(document.body);
 });

@@ -9,8 +9,8 @@ const controls = 'button, [role="button"], [role="tab"], [role="menuitem"]';
 const dialogs = '[role="dialog"]';
 
 /**
- * Tells the tracking of every button that is pressed, wherever it stands: by the key in its `data-button`, otherwise by the English words of
- * its label, which are the same in every language. A button that nothing but data names is told by nobody.
+ * Reports every button that is pressed to the tracking: by the key in its `data-button`, otherwise by its English label, whatever the
+ * language of the screen. A button that is labelled with data alone is not reported.
  */
 export class ClickWatch {
   readonly #tracking: Pick<Tracking, 'buttonClick'>;

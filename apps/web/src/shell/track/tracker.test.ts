@@ -24,7 +24,7 @@ const home = { section: 'home', page: 'homeIndex', label: '工作台', url: '/ad
 const vehicles = { section: 'basic', page: 'vehicleModel', label: '车型库', url: '/admin/basic/vehicleModel' };
 
 describe('page views', () => {
-  it('[spec 3.18] tell where the user is and where they came from', () => {
+  it('[spec 3.18] say where the user is and where they came from', () => {
     const { tracker: made, sent, clock } = tracker();
     made.viewed(home);
     made.viewed(vehicles);
@@ -70,7 +70,7 @@ describe('page views', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[spec 2.17] of the login page are told once somebody is signed in, and by nobody before', () => {
+  it('[spec 2.17] of the login page are sent once the user is signed in, and not before', () => {
     const who: { signature: string | undefined } = { signature: undefined };
     const { tracker: made, sent, clock } = tracker(who);
     made.viewed({ section: 'standalone', page: 'login', label: '登录', url: '/login' });
@@ -86,7 +86,7 @@ describe('page views', () => {
     ]);
   });
 
-  it('[spec 3.16] name the tab of a page that tells it only when it is drawn, also when the page comes into view again', () => {
+  it('[spec 3.16] name the tab of a page that reports it only when it is drawn, also when the page comes into view again', () => {
     const { tracker: made, sent, clock } = tracker();
     const users = { section: 'system', page: 'users', label: '用户', url: '/admin/system/users' };
     made.viewed(users);
@@ -99,7 +99,7 @@ describe('page views', () => {
     expect(sent.map(({ record }) => record.pageName)).toEqual(['用户 - 账号', '工作台', '用户 - 数据权限']);
   });
 
-  it('[spec 2.17] are told of each other tab and sub-tab, not of the one that is there', () => {
+  it('[spec 2.17] are sent for each change of tab or sub-tab, not for the one in view', () => {
     const { tracker: made, sent } = tracker();
     made.viewed({ ...vehicles, tab: 'tab1', tabLabel: '全部' });
     made.showTab({ key: 'tab1', label: '全部' });
@@ -127,7 +127,7 @@ describe('page views', () => {
   });
 });
 
-it('[spec 2.17, 3.16, 3.19] button clicks tell the button, the page with its tab, and the dialog', () => {
+it('[spec 2.17, 3.16, 3.19] button clicks name the button, the page with its tab, and the dialog', () => {
   const { tracker: made, sent } = tracker();
   made.viewed(vehicles);
   made.showTab({ key: 'tab2', label: '停产' }, { key: 'tab1', label: '历史' });

@@ -38,15 +38,15 @@ function withTab(url: string, tab: string): string {
 /** Records wait this long, so that they never compete with what the user asked for. */
 const patience = 400;
 
-/** Tells the server of page views and button clicks. */
+/** Reports page views and button clicks to the server. */
 export class Tracker implements Tracking {
   #place: PlaceInView | undefined;
   #from: PlaceInView | undefined;
-  /** The tab of each page whose address does not tell it. */
+  /** The tab of each page whose address does not contain it. */
   readonly #tabs = new Map<string, Pick<PlaceInView, 'tab' | 'tabLabel'>>();
   #waiting: TrackingRecord[] = [];
   #recent: number[] = [];
-  /** The last view of somebody who is not signed in yet, told when they are. */
+  /** The last page view before the sign-in, sent once the user is signed in. */
   #beforeSignIn: TrackingRecord | undefined;
   readonly #parts: TrackerParts;
 
@@ -73,7 +73,7 @@ export class Tracker implements Tracking {
     const place = { ...shown, url, tab: tab?.key, tabLabel: tab?.label, subTab: subTab?.key, subTabLabel: subTab?.label };
     const isAnother = place.tab !== shown.tab || (place.subTab !== undefined && place.subTab !== shown.subTab);
     if (isAnother && shown.tab === undefined && this.#waiting.at(-1)?.eventType === 'page_view') {
-      // the view of a page that has only now told its tab
+      // the view of a page that has reported its tab only now
       this.#waiting.splice(-1, 1, pageView(place, this.#from, this.#context()));
       this.#place = place;
     } else if (isAnother && place.tab !== undefined) this.viewed(place);

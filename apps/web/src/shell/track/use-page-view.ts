@@ -10,7 +10,7 @@ export interface ViewedPage {
   readonly url?: string;
 }
 
-/** Tells the tracking of a page that is none of the menu; of nothing while there is none. */
+/** Reports the view of a page that is not in the menu; undefined reports nothing. */
 export function usePageView(viewed: ViewedPage | undefined): void {
   const tracker = useService(Tracker);
   const { pathname } = useLocation();

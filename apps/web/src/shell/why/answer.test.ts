@@ -17,8 +17,8 @@ const what = { zh: '它', en: 'it' };
 const code = (name: string): Subject => ({ kind: 'code', code: name, what });
 const note: Subject = { kind: 'field', page: 'brand', field: 'note', what };
 const block = (of: string) => ({ subject: 'role' as const, role: of, page: 'brand', field: 'note', mode: 'readBlock' });
-const said = (told: UserRights, subject: Subject) => {
-  const { good, sentence, chain } = answerOf(told, subject);
+const said = (given: UserRights, subject: Subject) => {
+  const { good, sentence, chain } = answerOf(given, subject);
   return [good, sentence.en, ...chain.map(({ text, good: isGood }) => `${isGood ? '+' : '-'} ${text.en}`)];
 };
 
@@ -73,7 +73,7 @@ it('[W3] a field is traced to the settings that close it, and to the role for wh
   ]);
 });
 
-it('an account that cannot sign in is told so, whatever its rights', () => {
+it('an account that cannot sign in is reported as such, whatever its rights', () => {
   const left = { ...rights, user: { ...rights.user, state: 'left' } };
   expect(said(left, code('basic.brand.add')).at(-1)).toBe('- The account is locked or the user has left, and cannot sign in.');
 });

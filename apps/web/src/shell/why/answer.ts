@@ -17,7 +17,7 @@ export interface WhyAnswer {
   readonly chain: readonly ChainLink[];
 }
 
-/** What the server told of a user, as the functions of rights take it. */
+/** The rights of a user as the server returned them, in the form that the functions of rights take. */
 export const accessOf = ({ user, roles, scopes, blocks }: UserRights): Access => ({
   userId: user.id,
   isSuper: user.isSuper,

@@ -11,7 +11,7 @@ import { type Subject, type SubjectChoice, subjectsOf } from './subjects.ts';
 /** Most subjects offered at once. */
 const most = 50;
 
-/** The open dialog: a user, what is asked about him, and what the server told of his rights. */
+/** The open dialog: a user, the question about the user, and the user's rights as the server returned them. */
 export class WhyModel {
   user: number | undefined = undefined;
   subject: Subject | undefined = undefined;

@@ -58,7 +58,7 @@ const Summary = observer(function Summary({ rights: { user, roles, scopes } }: {
   const session = useService(Session);
   const language = useService(LanguageStore).current;
   const names = roles.map(({ nameZh, nameEn }) => inLanguage(text(nameZh, nameEn), language));
-  const told = user.isSuper ? [session.say(whyText.superUser), ...names] : names;
+  const shown = user.isSuper ? [session.say(whyText.superUser), ...names] : names;
   const limits = scopes.map(
     ({ kind, targets }) =>
       `${scopeKinds[kind] ? session.say(scopeKinds[kind]) : kind} ${targets === 'all' ? session.say(whyText.all) : targets.length}`,
@@ -66,7 +66,7 @@ const Summary = observer(function Summary({ rights: { user, roles, scopes } }: {
   return (
     <dl>
       <dt>{session.say(whyText.roles)}</dt>
-      <dd>{told.length > 0 ? told.join(', ') : session.say(whyText.noRoles)}</dd>
+      <dd>{shown.length > 0 ? shown.join(', ') : session.say(whyText.noRoles)}</dd>
       <dt>{session.say(whyText.scopes)}</dt>
       <dd>{user.isSuper ? session.say(whyText.all) : limits.length > 0 ? limits.join(' · ') : session.say(whyText.noScopes)}</dd>
     </dl>

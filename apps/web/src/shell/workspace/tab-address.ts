@@ -1,6 +1,6 @@
 import { tabKey } from '@axle/session';
 
-/** Query parameter that tells two tabs of one page apart. */
+/** Query parameter that distinguishes two tabs of one page. */
 export const instanceParameter = 'instance';
 
 /** Query parameter that says what of a page is opened at once: `add` or `import`. */

@@ -28,8 +28,8 @@ export class UnsavedWork {
   }
 
   /**
-   * A page tells how to find out whether something in its tab is unsaved, and what of it can be kept as JSON. The report stands while
-   * the tab is out of sight too.
+   * Registers how to find out whether a tab has unsaved input, and which of it can be kept as JSON. It stays registered while the tab is
+   * out of sight.
    */
   report(tab: string, isUnsaved: () => boolean, input: () => unknown = () => undefined): void {
     this.#reports.set(tab, { isUnsaved, input });

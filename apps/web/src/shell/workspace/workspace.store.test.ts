@@ -77,7 +77,7 @@ describe('the open tabs', () => {
     expect(keys()).toEqual(['homeIndex', 'downList']);
   });
 
-  it('beyond the cap the one used longest ago is closed, and the user is told', async () => {
+  it('beyond the cap the least recently used one is closed, with a message', async () => {
     const { store, messages, keys } = await workspace();
     for (let instance = 0; instance < 20; instance++) store.open({ ...vehicles, instance: String(instance) });
     expect(keys()).not.toContain('vehicleModel/0');

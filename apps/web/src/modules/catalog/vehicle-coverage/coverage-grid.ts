@@ -17,7 +17,7 @@ export interface CoverageGrid {
   readonly most: number;
 }
 
-/** What the server told of the coverage, as a grid. */
+/** The coverage that the server returned, as a grid. */
 export function coverageGrid(values: RecordValues): CoverageGrid {
   const cells = linesIn(values, 'lines') as unknown as readonly CoverageCell[];
   const byName = Map.groupBy(cells, ({ name }) => name);

@@ -58,7 +58,7 @@ export const VehicleCoverage = observer(function VehicleCoverage({ page }: ViewP
           <Button size="small" icon={<ArrowLeft />} text={session.say(text.back)} onClick={() => set({ make: undefined })} />
         )}
         {worked?.ok && (
-          <span className="ax-coverage-told" role="status">
+          <span className="ax-coverage-summary" role="status">
             {session.say(worked.value['summary'] as { readonly zh: string; readonly en: string })}
           </span>
         )}

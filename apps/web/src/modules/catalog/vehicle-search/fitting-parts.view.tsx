@@ -12,7 +12,7 @@ import { stationText } from '../../../text/station.ts';
 import type { VehicleSearchStore } from './vehicle-search.store.ts';
 import { vehicleSearchText as text } from './vehicle-search-text.ts';
 
-/** The parts that fit the vehicle in view: what its page's tool of that name tells of it. */
+/** The parts that fit the vehicle in view: the results of the page's tool `parts` for it. */
 export const FittingParts = observer(function FittingParts({
   store,
   page,
@@ -24,13 +24,13 @@ export const FittingParts = observer(function FittingParts({
 }) {
   const session = useService(Session);
   const tool = page.tabs.find(({ key }) => key === 'parts')!.tool!;
-  // the words tell the page already
+  // the summary names the page already
   const { pages: _, ...shown } = tool.results;
   const ask = useCallback((input: RecordValues, options: ReadOptions) => records.work('parts', input, options), [records]);
   const values = store.vehicle;
   const vehicle = JSON.stringify(values);
   const [turned, setTurned] = useState({ vehicle, page: 1 });
-  // another vehicle begins on its first page
+  // another vehicle starts on its first page
   const current = turned.vehicle === vehicle ? turned.page : 1;
   const { worked, waiting } = useWorked(
     tool,

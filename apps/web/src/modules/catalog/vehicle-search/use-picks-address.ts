@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearch } from '../../../engine/use-search.ts';
 import { type Step, steps, type VehicleSearchStore } from './vehicle-search.store.ts';
 
-/** The picks that an address tells: `year=2010&make=Toyota&model=Camry`. */
+/** The picks in an address: `year=2010&make=Toyota&model=Camry`. */
 export const picksIn = (params: URLSearchParams): readonly (readonly [Step, unknown])[] =>
   steps.flatMap(step => {
     const text = params.get(step);

@@ -7,7 +7,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { type Step, steps, type VehicleSearchStore } from './vehicle-search.store.ts';
 import { vehicleSearchText as text } from './vehicle-search-text.ts';
 
-/** The vehicles that the picks leave, the years of their model, and what tells them apart further. */
+/** The vehicles that match the picks, the years of their model, and the fields in which they still differ. */
 export const VehicleResults = observer(function VehicleResults({
   store,
   page,

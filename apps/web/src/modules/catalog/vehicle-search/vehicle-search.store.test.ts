@@ -33,7 +33,7 @@ describe('vehicle search', () => {
     expect(offered(store, 'model')).toEqual(['Camry']);
   });
 
-  it('[B10] tells the years of the model as runs, and what tells its vehicles apart', async () => {
+  it('[B10] shows the years of the model as ranges, and the fields in which its vehicles differ', async () => {
     const store = await search([
       ['year', 2008],
       ['make', 'Toyota'],

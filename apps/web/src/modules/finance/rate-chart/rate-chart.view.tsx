@@ -64,7 +64,7 @@ export const RateChart = observer(function RateChart({ page }: ViewProps) {
     </label>
   );
   const rates = (points ?? []).map(({ rate }) => rate);
-  const told: readonly (readonly [Text, string])[] =
+  const figures: readonly (readonly [Text, string])[] =
     rates.length === 0
       ? []
       : [
@@ -100,9 +100,9 @@ export const RateChart = observer(function RateChart({ page }: ViewProps) {
           <RateLine points={points} name={name} />
         </figure>
       )}
-      {told.length > 0 && (
+      {figures.length > 0 && (
         <dl>
-          {told.map(([label, value]) => (
+          {figures.map(([label, value]) => (
             <div key={label.en}>
               <dt>{session.say(label)}</dt>
               <dd>{value}</dd>

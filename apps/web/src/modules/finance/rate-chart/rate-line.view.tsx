@@ -10,7 +10,7 @@ export interface RatePoint {
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** A rate over time: it stays as it was until the next one. Each step tells its day and its rate. */
+/** A rate over time: each rate holds until the next one. Each step shows its day and its rate. */
 export function RateLine({ points, name }: { readonly points: readonly RatePoint[]; readonly name: string }) {
   const data = points.map(point => ({ ...point, moment: Date.parse(point.day) }));
   return (

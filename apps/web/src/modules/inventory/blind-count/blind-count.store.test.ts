@@ -56,7 +56,7 @@ describe('a blind count', () => {
     expect([taken.size, store.station?.waiting.length, store.station?.cut]).toEqual([1, 2, true]);
     await store.submit();
     await store.leave();
-    expect([submitted, store.bin?.code, store.told?.good]).toEqual([[], 'P-01', false]);
+    expect([submitted, store.bin?.code, store.result?.good]).toEqual([[], 'P-01', false]);
     setCut(false);
     clock.pass(60_000);
     await settle();

@@ -47,7 +47,7 @@ export class BlindCountStore {
   station: StationStore | undefined = undefined;
   lines: readonly RecordRow[] = [];
   busy = false;
-  told: { readonly good: boolean; readonly words: Text; readonly code: string } | undefined = undefined;
+  result: { readonly good: boolean; readonly words: Text; readonly code: string } | undefined = undefined;
   /** A SKU that was scanned and is not expected here. */
   stranger: string | undefined = undefined;
   private readonly parts: BlindCountParts;
@@ -61,7 +61,7 @@ export class BlindCountStore {
       bin: observableRef,
       station: observableRef,
       lines: observableRef,
-      told: observableRef,
+      result: observableRef,
       parts: false,
       keys: false,
       latest: false,
@@ -80,7 +80,7 @@ export class BlindCountStore {
 
   async scan(code: string): Promise<void> {
     if (this.bin) {
-      [this.told, this.stranger] = [undefined, undefined];
+      [this.result, this.stranger] = [undefined, undefined];
       return this.station?.scan(code);
     }
     if (this.busy) return;
@@ -158,7 +158,7 @@ export class BlindCountStore {
     const { station } = this;
     await when(() => station === undefined || station.waiting.length === 0 || station.cut);
     if (station === undefined || station.waiting.length === 0) return true;
-    runInAction(() => (this.told = { good: false, words: text.waits, code }));
+    runInAction(() => (this.result = { good: false, words: text.waits, code }));
     this.parts.sounds.bad();
     return false;
   }
@@ -178,7 +178,7 @@ export class BlindCountStore {
     runInAction(() => {
       this.busy = false;
       this.stranger = undefined;
-      this.told = { good: reply.ok, words: reply.ok ? words : reply.refusal.message, code };
+      this.result = { good: reply.ok, words: reply.ok ? words : reply.refusal.message, code };
     });
     this.parts.sounds[reply.ok ? 'good' : 'bad']();
     return reply.ok ? reply.value[0] : undefined;

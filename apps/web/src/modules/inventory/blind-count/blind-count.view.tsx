@@ -72,14 +72,14 @@ export const BlindCount = observer(function BlindCount({ page, active }: ViewPro
   );
   const main = useService(MainClient);
   const [waiting] = useState(() => new WaitingRows(binsToCount(main)));
-  const { bin, lines, told, station } = store;
+  const { bin, lines, result, station } = store;
   return (
     <div className="ax-station ax-scan">
       <ScannerInput prompt={bin ? text.sku : text.bin} active={active} onScan={code => void store.scan(code)} />
-      {told ? (
-        <div className={`ax-station-last ax-tone-${told.good ? 'good' : 'bad'}`} role="status" aria-live="assertive">
-          <strong>{told.code}</strong>
-          <span>{session.say(told.words)}</span>
+      {result ? (
+        <div className={`ax-station-last ax-tone-${result.good ? 'good' : 'bad'}`} role="status" aria-live="assertive">
+          <strong>{result.code}</strong>
+          <span>{session.say(result.words)}</span>
         </div>
       ) : (
         station && <StationNews store={station} />

@@ -84,7 +84,7 @@ export class ManifestStore {
     );
   }
 
-  /** Does something and tells why it was refused; the answer is whether it was done. */
+  /** Runs an action and shows why it was refused; resolves to whether it was done. */
   async act(action: string, input: RecordValues, targets: readonly Target[] = []): Promise<boolean> {
     const reply = await this.run(action, input, targets);
     const refusal = reply.ok ? reply.value.find(outcome => outcome.refusal)?.refusal : (reply.refusal.fields?.[0] ?? reply.refusal);

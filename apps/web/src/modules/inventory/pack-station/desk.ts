@@ -24,7 +24,7 @@ export interface DeskBox {
   readonly suggested: boolean;
 }
 
-/** What the packing table shows of a parcel, as the server tells it. */
+/** What the packing station shows of a parcel, as the server returns it. */
 export interface Desk {
   readonly id: number;
   readonly parcelNo: string;

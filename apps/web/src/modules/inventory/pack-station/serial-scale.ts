@@ -14,7 +14,7 @@ export const hasSerial = (): boolean => serial() !== undefined;
 
 const grams: Readonly<Record<string, number>> = { kg: 1000, g: 1, lb: 453.592_37, oz: 28.349_523_125 };
 
-/** The grams that a line of a scale tells, `ST,GS,+  3.190kg`; undefined where it is none that stands still. */
+/** The weight in grams in a line of a scale such as `ST,GS,+  3.190kg`; undefined for an unstable reading or another line. */
 export function gramsOf(line: string): number | undefined {
   if (/^\s*US\b/i.test(line)) return undefined;
   const [, number = '', unit = ''] = /([0-9]+(?:\.[0-9]+)?)\s*(kg|g|lb|oz)\b/i.exec(line) ?? [];
@@ -22,20 +22,20 @@ export function gramsOf(line: string): number | undefined {
   return factor === undefined ? undefined : Math.round(Number(number) * factor);
 }
 
-/** Asks for a port and tells every weight that the scale at it writes; answers whether one was chosen. */
-export async function readScale(told: (weight: number) => void): Promise<boolean> {
+/** Asks for a serial port and passes every weight of its scale to `onWeight`, in grams; resolves to whether the port could be opened. */
+export async function readScale(onWeight: (weight: number) => void): Promise<boolean> {
   try {
     const port = await serial()?.requestPort();
     if (!port) return false;
     await port.open({ baudRate: 9600 });
-    if (port.readable) void follow(port.readable, told);
+    if (port.readable) void follow(port.readable, onWeight);
     return true;
   } catch {
     return false;
   }
 }
 
-async function follow(readable: ReadableStream<Uint8Array>, told: (weight: number) => void): Promise<void> {
+async function follow(readable: ReadableStream<Uint8Array>, onWeight: (weight: number) => void): Promise<void> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const bytes of readable) {
@@ -43,7 +43,7 @@ async function follow(readable: ReadableStream<Uint8Array>, told: (weight: numbe
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const weight = gramsOf(line);
-      if (weight !== undefined) told(weight);
+      if (weight !== undefined) onWeight(weight);
     }
   }
 }

@@ -31,7 +31,7 @@ it('pictures of a parcel are sent, then put with it, at most five at once', asyn
   expect(said).toEqual([]);
 });
 
-it('what is no picture is told, and nothing is put with the parcel; none chosen, none sent', async () => {
+it('a file that is no picture is reported, and nothing is added to the parcel; none chosen, none sent', async () => {
   const { done, said, take } = table();
   await take(picture('1.jpg'), picture('bad.pdf'));
   await take();

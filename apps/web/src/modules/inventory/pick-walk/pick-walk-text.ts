@@ -4,7 +4,7 @@ import { text } from '@axle/kernel';
 export const walkText = {
   wave: text('波次', 'Wave'),
   none: text('没有已下发的波次。', 'No released waves.'),
-  told: text(
+  summary: text(
     '{type} · 已拣 {picked} / {qty} 件 · {stops} 站 · 约 {metres} 米',
     '{type} · {picked} of {qty} pcs picked · {stops} {stops|stop|stops} · about {metres} m',
   ),
@@ -18,7 +18,7 @@ export const walkText = {
   missing: text('短拣', 'Short pick'),
   missingQty: text('缺少件数', 'Missing pieces'),
   why: text('原因', 'Reason'),
-  tell: text('登记短拣', 'Record short pick'),
+  report: text('登记短拣', 'Record short pick'),
   path: text('拣货路线', 'Pick route'),
   stop: text('站', 'Stop'),
   bin: text('库位', 'Bin'),

@@ -151,7 +151,7 @@ it('a wave that is chosen while another one is still read stays open', async () 
   expect(walk.wave?.id).toBe(8);
 });
 
-it('a wave leaves the screen as soon as another one is chosen, so that nothing is told of its stops any more', async () => {
+it('a wave leaves the screen as soon as another one is chosen, so that its stops are no longer shown', async () => {
   const { open, late } = bench();
   const walk = open();
   await walk.load();

@@ -80,7 +80,7 @@ export class PickWalkStore {
     if (next !== undefined) await this.open(next);
   }
 
-  /** The wave before leaves the screen at once: nothing is told of it any more. It comes back where the other one cannot be read. */
+  /** Opens a wave. The previous one leaves the screen at once, and comes back where the new one cannot be read. */
   async open(id: number): Promise<void> {
     const isOther = this.wave?.id !== id;
     this.wanted = id;

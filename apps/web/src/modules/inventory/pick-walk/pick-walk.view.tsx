@@ -92,7 +92,7 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
         </label>
         {wave && (
           <p>
-            {session.say(text.told, {
+            {session.say(text.summary, {
               type: typeOf(wave['type']),
               picked: Number(wave['pickedQty'] ?? 0),
               qty: Number(wave['qty'] ?? 0),

@@ -7,7 +7,7 @@ import { walkText as text } from './pick-walk-text.ts';
 import type { PickWalkStore } from './pick-walk.store.ts';
 import type { Stop } from './walk-stops.ts';
 
-/** The stop that the picker goes to: bin, SKU and pieces in large letters; what is missing is told here. */
+/** The stop that the picker goes to: bin, SKU and pieces in large letters; a short pick is recorded here. */
 export const StopCard = observer(function StopCard({
   store,
   stop,
@@ -25,7 +25,7 @@ export const StopCard = observer(function StopCard({
   const [why, setWhy] = useState('');
   const { left } = store;
   const qty = missing === '' ? left : Number(missing);
-  const tell = async () => {
+  const report = async () => {
     if (await store.reportMissing(qty, why.trim())) setReporting(false);
   };
   return (
@@ -63,7 +63,7 @@ export const StopCard = observer(function StopCard({
           className="ax-walk-missing"
           onSubmit={event => {
             event.preventDefault();
-            void tell();
+            void report();
           }}
         >
           <label>
@@ -81,7 +81,7 @@ export const StopCard = observer(function StopCard({
             {session.say(text.why)}{' '}
             <input className="bp6-input" required maxLength={500} value={why} onChange={event => setWhy(event.currentTarget.value)} />
           </label>
-          <Button type="submit" intent="danger" text={session.say(text.tell)} disabled={why.trim() === '' || qty < 1 || qty > left} />
+          <Button type="submit" intent="danger" text={session.say(text.report)} disabled={why.trim() === '' || qty < 1 || qty > left} />
         </form>
       )}
     </div>

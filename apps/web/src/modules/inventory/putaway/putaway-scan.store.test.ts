@@ -29,7 +29,7 @@ function bench() {
   return { store: new PutawayScanStore(parts), placed, held };
 }
 
-it('once a refused target is told, the next scan is taken', async () => {
+it('once a refused target is shown, the next scan is taken', async () => {
   const { store, placed, held } = bench();
   await store.scan('A-01');
   await store.scan('PAD');
@@ -37,10 +37,10 @@ it('once a refused target is told, the next scan is taken', async () => {
   held.reading = reading.promise;
   const wrong = store.scan('X');
   await settle();
-  expect(store.told?.good).toBe(true);
+  expect(store.result?.good).toBe(true);
   reading.resolve();
   await wrong;
-  expect([store.told?.words, store.busy]).toEqual([noBin.message, false]);
+  expect([store.result?.words, store.busy]).toEqual([noBin.message, false]);
   await store.scan('B-01');
   expect([placed, store.step]).toEqual([['B-01'], 'sku']);
 });

@@ -26,8 +26,8 @@ export class PutawayScanStore {
   task: RecordRow | undefined = undefined;
   qty = 0;
   busy = false;
-  /** What became of the last scan. */
-  told: { readonly good: boolean; readonly words: Text; readonly code: string } | undefined = undefined;
+  /** The result of the last scan. */
+  result: { readonly good: boolean; readonly words: Text; readonly code: string } | undefined = undefined;
   private readonly parts: PutawayScanParts;
   private readonly keys: CallKeys;
   private readonly latest = new Latest();
@@ -37,7 +37,7 @@ export class PutawayScanStore {
     this.keys = new CallKeys(parts.newId);
     makeAutoObservable<PutawayScanStore, 'parts' | 'keys' | 'latest'>(this, {
       task: observableRef,
-      told: observableRef,
+      result: observableRef,
       parts: false,
       keys: false,
       latest: false,
@@ -64,20 +64,20 @@ export class PutawayScanStore {
     this.from = task.fromBin ?? '';
     await this.open(task.id);
     runInAction(() => (this.busy = false));
-    if (this.task) this.tell(true, text.found, regrouped(task.putawayNo));
+    if (this.task) this.show(true, text.found, regrouped(task.putawayNo));
   }
 
   /** Begins anew at the source. */
   restart(): void {
     this.latest.giveUp();
-    [this.from, this.task, this.told] = ['', undefined, undefined];
+    [this.from, this.task, this.result] = ['', undefined, undefined];
   }
 
   async scan(code: string): Promise<void> {
     if (this.busy) return;
     if (this.step === 'from') {
       this.from = code;
-      this.tell(true, text.scanned, code);
+      this.show(true, text.scanned, code);
       return;
     }
     this.busy = true;
@@ -93,10 +93,10 @@ export class PutawayScanStore {
     if (!reply.ok) {
       // a source that is none is scanned again
       if (reply.refusal.field === 'fromBin') runInAction(() => (this.from = ''));
-      return this.tell(false, reply.refusal.message, code);
+      return this.show(false, reply.refusal.message, code);
     }
     await this.open(reply.value[0]!.id);
-    if (this.task) this.tell(true, text.found, code);
+    if (this.task) this.show(true, text.found, code);
   }
 
   private async place(code: string): Promise<void> {
@@ -106,14 +106,14 @@ export class PutawayScanStore {
     const reply = await this.parts.post('place', [task], input, this.keys.of(task.id, task.version, input));
     if (!reply.ok && isUnanswered(reply.refusal)) {
       // the task stays as it was read: scanned again, the target is the same call, and the pieces are placed once
-      return this.tell(false, reply.refusal.message, code);
+      return this.show(false, reply.refusal.message, code);
     }
     this.keys.answered();
     const refusal = reply.ok ? reply.value[0]?.refusal : reply.refusal;
-    // unless somebody began anew meanwhile; told only then, when the next scan can be taken
+    // unless the user has restarted in the meantime; shown only once the next scan can be taken
     if (this.task === task) await this.open(task.id);
     if (!refusal && this.left === 0) runInAction(() => (this.task = undefined));
-    this.tell(refusal === undefined, refusal?.message ?? text.placed, code);
+    this.show(refusal === undefined, refusal?.message ?? text.placed, code);
   }
 
   private async open(id: number): Promise<void> {
@@ -130,8 +130,8 @@ export class PutawayScanStore {
     );
   }
 
-  private tell(good: boolean, words: Text, code: string): void {
-    this.told = { good, words, code };
+  private show(good: boolean, words: Text, code: string): void {
+    this.result = { good, words, code };
     this.parts.sounds[good ? 'good' : 'bad']();
   }
 }

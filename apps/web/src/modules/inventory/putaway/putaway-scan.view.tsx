@@ -36,7 +36,7 @@ export const PutawayScan = observer(function PutawayScan({ page, active }: ViewP
   );
   const main = useService(MainClient);
   const [waiting] = useState(() => new WaitingRows(tasksToPutAway(main)));
-  const { step, task, told } = store;
+  const { step, task, result } = store;
   return (
     <div className="ax-station ax-scan">
       <ol className="ax-scan-steps" aria-label={session.say(text.steps)}>
@@ -47,10 +47,10 @@ export const PutawayScan = observer(function PutawayScan({ page, active }: ViewP
         ))}
       </ol>
       <ScannerInput prompt={text[step]} active={active} onScan={code => void store.scan(code)} />
-      {told && (
-        <div className={`ax-station-last ax-tone-${told.good ? 'good' : 'bad'}`} role="status" aria-live="assertive">
-          <strong>{told.code}</strong>
-          <span>{session.say(told.words)}</span>
+      {result && (
+        <div className={`ax-station-last ax-tone-${result.good ? 'good' : 'bad'}`} role="status" aria-live="assertive">
+          <strong>{result.code}</strong>
+          <span>{session.say(result.words)}</span>
         </div>
       )}
       {(store.from !== '' || task) && (

@@ -31,7 +31,7 @@ interface GoodsDialogProps {
   onClose(): void;
 }
 
-/** Asks for what a scan alone cannot tell. */
+/** Asks for the details that a scan does not contain. */
 export const GoodsDialog = observer(function GoodsDialog({ kind, receipt, store, code: scanned, onClose }: GoodsDialogProps) {
   const session = useService(Session);
   const files = useService(RecordFiles);

@@ -19,7 +19,7 @@ export interface ReceiptToCount {
   readonly since?: string;
 }
 
-/** A line of it; blind ones tell neither what is expected nor what is over. */
+/** A line of it; in a blind receipt without the expected quantity and the over-receipt. */
 export interface StationLine {
   readonly lineNo: number;
   readonly sku: string;

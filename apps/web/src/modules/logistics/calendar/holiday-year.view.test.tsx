@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const china = 1;
 
-/** The view over a server that answers each question when it is told to. */
+/** The view over a server whose answers the test releases. */
 async function open() {
   const waiting: { readonly year: number; give(reply: Result<ListPage>): void }[] = [];
   const yearIn = (filters: readonly Filter[]) => (filters.find(({ field }) => field === 'year') as { value: [number, number] }).value[1];

@@ -59,7 +59,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
     setChanges(before => before + 1);
   };
   const kinds = optionsOf(page, 'kind');
-  const tell = (date: LocalDate): string => {
+  const wordsOf = (date: LocalDate): string => {
     const row = rows.get(date);
     if (!row) return session.say(loaded?.weekend.includes(weekdayOf(date)) ? text.rest : text.work);
     const label = kinds.find(({ code }) => code === row['kind'])?.label;
@@ -71,7 +71,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
     loaded && year !== undefined
       ? workingDaysBetween(workedBy(loaded), `${year - 1}-12-31` as LocalDate, `${year}-12-31` as LocalDate)
       : undefined;
-  const told = refusal ?? refused;
+  const shownRefusal = refusal ?? refused;
   return (
     <div className="ax-holidays">
       <form onSubmit={event => event.preventDefault()}>
@@ -86,7 +86,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
         </p>
         {may && <p className="ax-hint">{session.say(text.hint)}</p>}
       </form>
-      {told && <Callout intent="danger">{session.say(told.message)}</Callout>}
+      {shownRefusal && <Callout intent="danger">{session.say(shownRefusal.message)}</Callout>}
       {loaded && year !== undefined && (
         <div className="ax-year">
           {Array.from({ length: 12 }, (_, at) => (
@@ -98,7 +98,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
               rows={rows}
               language={session.language}
               weekdays={optionsOf(page, 'weekday')}
-              tell={tell}
+              wordsOf={wordsOf}
               onDay={may ? date => void change(date) : undefined}
             />
           ))}

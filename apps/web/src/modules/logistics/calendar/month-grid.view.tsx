@@ -9,7 +9,7 @@ interface Props {
   readonly language: Language;
   readonly weekdays: readonly { readonly code: string | number; readonly label: Text }[];
   /** What a day is, in words. */
-  readonly tell: (date: LocalDate) => string;
+  readonly wordsOf: (date: LocalDate) => string;
   /** Absent for those who may not change days. */
   readonly onDay?: ((date: LocalDate) => void) | undefined;
 }
@@ -17,7 +17,7 @@ interface Props {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** One month: a week a row, each day coloured by what it is. */
-export function MonthGrid({ year, month, weekend, rows, language, weekdays, tell, onDay }: Props) {
+export function MonthGrid({ year, month, weekend, rows, language, weekdays, wordsOf, onDay }: Props) {
   const first = `${year}-${two(month)}-01` as LocalDate;
   const days = Array.from({ length: daysInMonth(year, month) }, (_, at) => addDays(first, at));
   const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(`${first}T00:00:00Z`));
@@ -39,8 +39,8 @@ export function MonthGrid({ year, month, weekend, rows, language, weekdays, tell
               type="button"
               className={`ax-day ax-day-${kind}${row?.['confirmed'] === false ? ' ax-day-open' : ''}`}
               style={at === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
-              title={tell(date)}
-              aria-label={`${at + 1} · ${date} ${tell(date)}`}
+              title={wordsOf(date)}
+              aria-label={`${at + 1} · ${date} ${wordsOf(date)}`}
               disabled={!onDay}
               onClick={() => onDay?.(date)}
             >

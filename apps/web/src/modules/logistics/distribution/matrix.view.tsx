@@ -27,7 +27,7 @@ const sum = (rows: readonly RecordRow[], key: string): number => rows.reduce((to
 const inCbm = (cbm: Decimal): string => `${shownDecimal(round(cbm, 3), 3)} m³`;
 const inKg = (kg: Decimal): string => `${shownDecimal(round(kg, 0), 0)} kg`;
 const whole = (value: unknown): string => shownDecimal(String(value ?? 0) as Decimal, 0);
-const told = (value: unknown, places: number): string =>
+const rounded = (value: unknown, places: number): string =>
   value === undefined ? '–' : shownDecimal(round(String(value) as Decimal, places), places);
 
 const columns = ['need', 'have', 'daily', 'before', 'suggested', 'cartons', 'after'] as const;
@@ -124,14 +124,14 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
                           <Fragment key={place}>
                             <td className="ax-number ax-split-place">{whole(line['need'])}</td>
                             <td className="ax-number">{whole(line['have'])}</td>
-                            <td className="ax-number">{told(line['dailySales'], 1)}</td>
+                            <td className="ax-number">{rounded(line['dailySales'], 1)}</td>
                             <td className="ax-number" style={{ background: heat(line['coverBefore']) }}>
-                              {told(line['coverBefore'], 1)}
+                              {rounded(line['coverBefore'], 1)}
                             </td>
-                            <td className="ax-number ax-split-soft">{told(line['suggestedCartons'], 0)}</td>
+                            <td className="ax-number ax-split-soft">{rounded(line['suggestedCartons'], 0)}</td>
                             <CartonsCell store={store} line={line} place={wordsOf(place)} at={[row, at]} mayWrite={may('edit')} />
                             <td className="ax-number" style={{ background: heat(line['coverAfter']) }}>
-                              {told(line['coverAfter'], 1)}
+                              {rounded(line['coverAfter'], 1)}
                             </td>
                           </Fragment>
                         );

@@ -71,7 +71,11 @@ export const FreightRates = observer(function FreightRates() {
         </label>
         {form && record && (
           <p>
-            {session.say(text.told, { zones: zones.length, weights: formLines(form, 'rows').length, currency: String(record['currency']) })}
+            {session.say(text.summary, {
+              zones: zones.length,
+              weights: formLines(form, 'rows').length,
+              currency: String(record['currency']),
+            })}
           </p>
         )}
         {store.unsaved && <Button variant="minimal" text={session.say(text.back)} disabled={busy} onClick={() => store.discard()} />}

@@ -8,7 +8,7 @@ export const freightText = {
   back: text('撤销修改', 'Discard changes'),
   none: text('还没有运费表。', 'There is no rate card yet.'),
   noZones: text('这张表还没有分区与运费，请先导入。', 'This rate card has no zones or rates yet; import them first.'),
-  told: text(
+  summary: text(
     '{zones} 个分区 × {weights} 档重量，{currency}；空白表示没有该档运费。',
     '{zones} zones × {weights} weights, in {currency}; an empty cell means no rate.',
   ),

@@ -88,7 +88,7 @@ export class RateSheetStore {
     this.refusal = undefined;
   }
 
-  /** Saves the whole grid; false where cells are wrong or the server refuses, which is told. */
+  /** Saves the whole grid; resolves to false where cells are wrong or the server refuses, and shows the refusal. */
   async save(): Promise<boolean> {
     const { form, record } = this;
     if (!form || !record || this.busy || !this.unsaved) return false;

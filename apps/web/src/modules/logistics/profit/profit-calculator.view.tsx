@@ -16,10 +16,10 @@ import { ProfitResult, type UsedTerms } from './profit-result.view.tsx';
 import { profitText as text } from './profit-text.ts';
 import './profit.css';
 
-/** The terms that the server told, or which data are missing. */
-function readTerms(told: RecordValues, row: RecordRow): UsedTerms | undefined {
-  if (told['lines'] === undefined) return undefined;
-  const share = (key: string) => told[key] as Decimal;
+/** The terms that the server returned; undefined where data are missing. */
+function readTerms(values: RecordValues, row: RecordRow): UsedTerms | undefined {
+  if (values['lines'] === undefined) return undefined;
+  const share = (key: string) => values[key] as Decimal;
   const terms: ProfitTerms = {
     vatRate: share('vatRate'),
     returnRate: share('returnRate'),
@@ -27,9 +27,9 @@ function readTerms(told: RecordValues, row: RecordRow): UsedTerms | undefined {
     adsRate: share('adsRate'),
     otherRate: share('otherRate'),
     refundRate: share('refundRate'),
-    ...(told['refundMost'] === undefined ? {} : { refundMost: share('refundMost') }),
-    referral: (told['referral'] ?? []) as ProfitTerms['referral'],
-    fulfilment: (told['bands'] ?? []) as readonly PriceBand[],
+    ...(values['refundMost'] === undefined ? {} : { refundMost: share('refundMost') }),
+    referral: (values['referral'] ?? []) as ProfitTerms['referral'],
+    fulfilment: (values['bands'] ?? []) as readonly PriceBand[],
     storage: share('storage'),
     purchase: share('purchase'),
     freight: share('freight'),
@@ -37,10 +37,10 @@ function readTerms(told: RecordValues, row: RecordRow): UsedTerms | undefined {
   };
   return {
     terms,
-    currency: String(told['currency']),
-    price: told['price'] as Decimal,
+    currency: String(values['currency']),
+    price: values['price'] as Decimal,
     target: (row['targetMargin'] ?? usualTargetMargin) as Decimal,
-    from: String(told['versions'] ?? ''),
+    from: String(values['versions'] ?? ''),
   };
 }
 
@@ -51,7 +51,7 @@ export const ProfitCalculator = observer(function ProfitCalculator({ page }: Vie
   const records = useMemo(() => recordsOf.of(page.resource as Resource, page.key), [recordsOf, page]);
   const id = useId();
   const [chosen, setChosen] = useState<RecordRow>();
-  const [told, setTold] = useState<{ readonly id: number; readonly values: RecordValues }>();
+  const [answer, setAnswer] = useState<{ readonly id: number; readonly values: RecordValues }>();
   const [failed, setRefusal] = useState<Refusal>();
   const estimates = useEstimates(page, records);
   const row = chosen ?? estimates.first;
@@ -70,11 +70,11 @@ export const ProfitCalculator = observer(function ProfitCalculator({ page }: Vie
       signal => records.work('whatIf', input, { signal }),
       reply => {
         setRefusal(reply.ok ? undefined : reply.refusal);
-        if (reply.ok) setTold({ id: row.id, values: reply.value });
+        if (reply.ok) setAnswer({ id: row.id, values: reply.value });
       },
     );
   }, [latest, records, row]);
-  const current = row && told?.id === row.id ? told.values : undefined;
+  const current = row && answer?.id === row.id ? answer.values : undefined;
   const terms = row && current && readTerms(current, row);
   const missing = (page.resource as Resource).fields['missing'] as EnumListField;
   return (
@@ -102,7 +102,7 @@ export const ProfitCalculator = observer(function ProfitCalculator({ page }: Vie
           <ValueView field={missing} value={current['missing']} />
         </Callout>
       )}
-      {terms && row && <ProfitResult key={row.id} told={terms} />}
+      {terms && row && <ProfitResult key={row.id} used={terms} />}
     </div>
   );
 });

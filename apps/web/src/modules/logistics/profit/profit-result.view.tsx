@@ -12,7 +12,7 @@ import { shownDecimal } from '../../../engine/shown-decimal.ts';
 
 const percent = (share: Decimal): string => shownDecimal(round(share, 2), 2);
 
-/** What an estimate is worked out by, as the server told it. */
+/** The inputs of an estimate, as the server returned them. */
 export interface UsedTerms {
   readonly terms: ProfitTerms;
   readonly currency: string;
@@ -30,20 +30,20 @@ const costs: readonly (readonly [key: 'referral' | 'fulfilment' | 'storage' | 'a
   ['other', text.other],
 ];
 
-/** The profit at a price that is moved: the same rules as on the server, nothing is asked or kept. */
-export const ProfitResult = observer(function ProfitResult({ told }: { readonly told: UsedTerms }) {
+/** The profit at a price that the user moves: the same rules as on the server; nothing is requested or saved. */
+export const ProfitResult = observer(function ProfitResult({ used }: { readonly used: UsedTerms }) {
   const session = useService(Session);
-  const { terms, currency, from } = told;
+  const { terms, currency, from } = used;
   const digits = minorDigits(currency);
-  const [typed, setTyped] = useState(Number(told.price).toFixed(digits));
-  const [wanted, setWanted] = useState(Number(told.target).toString());
+  const [typed, setTyped] = useState(Number(used.price).toFixed(digits));
+  const [wanted, setWanted] = useState(Number(used.target).toString());
   const [read, aim] = [typedDecimal(typed), typedDecimal(wanted)];
-  const price = read.ok && read.value !== undefined && Number(read.value) > 0 ? read.value : told.price;
-  const target = aim.ok && aim.value !== undefined ? aim.value : told.target;
+  const price = read.ok && read.value !== undefined && Number(read.value) > 0 ? read.value : used.price;
+  const target = aim.ok && aim.value !== undefined ? aim.value : used.target;
   const lines = estimatedProfit(terms, price);
   const goal = targetPrice(terms, target, digits);
   const even = targetPrice(terms, '0' as Decimal, digits);
-  const most = Math.max(20, Math.ceil(Number(told.price) * 2.5));
+  const most = Math.max(20, Math.ceil(Number(used.price) * 2.5));
   const steps: readonly Step[] = [
     { key: 'price', label: text.price, amount: price, kind: 'level' },
     { key: 'tax', label: text.tax, amount: String(Number(price) - Number(lines.revenue)) as Decimal, kind: 'cost' },

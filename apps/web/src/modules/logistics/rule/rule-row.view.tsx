@@ -51,7 +51,7 @@ export const RuleRow = observer(function RuleRow(props: Props) {
     props.onDragOver();
   };
   const conditions = resource.fields['conditions']!;
-  const told = (key: string, field: Field, first: boolean) =>
+  const output = (key: string, field: Field, first: boolean) =>
     first ? (
       <strong key={key}>
         <ValueView field={field} value={row[key]} />
@@ -122,7 +122,7 @@ export const RuleRow = observer(function RuleRow(props: Props) {
           <ValueView field={conditions} value={row['conditions']} />
         )}
       </td>
-      <td className="ax-rule-outcome">{shown.map((key, at) => told(key, resource.fields[key]!, at === 0))}</td>
+      <td className="ax-rule-outcome">{shown.map((key, at) => output(key, resource.fields[key]!, at === 0))}</td>
       <td className="ax-rule-period">
         {row['activeFrom'] === undefined && row['activeTo'] === undefined ? '' : `${day('activeFrom')} – ${day('activeTo')}`}
       </td>

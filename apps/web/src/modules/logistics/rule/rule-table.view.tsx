@@ -57,7 +57,7 @@ export const RuleTable = observer(function RuleTable() {
     const outcome = await store.move(row, place - 1, () => model.actions.run(action, [row], { place }));
     const refusal = outcome?.refusal ?? outcome?.outcomes.find(one => one.refusal)?.refusal;
     body.current?.querySelector<HTMLElement>(`[data-rule="${row.id}"] .ax-rule-grip`)?.focus();
-    // told last: whoever reads it can move the next one
+    // shown last: once it is there, the next rule can be moved
     if (refusal) messages.show('bad', refusal.message);
     else messages.show('good', fill(text.moved, { name: String(row['name']), place }));
   };

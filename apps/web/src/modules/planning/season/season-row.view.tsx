@@ -23,7 +23,7 @@ const heat = (typed: string): string | undefined => {
 const shown = (typed: string, focused: boolean): string =>
   focused || !/^\d+(\.\d)?$/.test(typed) ? typed : shownDecimal(typed as Decimal, 2);
 
-/** Goes to the cell above, below or beside: its row and column are told by its data. */
+/** Moves to the cell above, below or beside; the data attributes of a cell hold its row and column. */
 function walk(event: KeyboardEvent<HTMLInputElement>): void {
   const { row, month } = event.currentTarget.dataset;
   const { selectionStart, selectionEnd, value } = event.currentTarget;

@@ -9,15 +9,15 @@ import { useCentre } from './use-centre.ts';
 /** The environments with their gateways; the one that is spoken to is marked. */
 export const FeedEnvironment = observer(function FeedEnvironment({ active }: ViewProps) {
   const session = useService(Session);
-  const { told, refusal } = useCentre(active);
-  if (!told) return <Waiting refusal={refusal} />;
+  const { centre, refusal } = useCentre(active);
+  if (!centre) return <Waiting refusal={refusal} />;
   const origin = (base: string) => (base.startsWith('http') ? base : `${base} ${session.say(text.sameOrigin)}`);
   return (
     <div className="ax-centre" tabIndex={0}>
       <CentreTable
         label={text.environment}
         heads={[{ text: text.environment }, { text: text.main }, { text: text.office }]}
-        rows={told.environments.map(one => ({
+        rows={centre.environments.map(one => ({
           key: one.name,
           cells: [
             <span key="name">

@@ -17,22 +17,22 @@ const hourLong = 3_600_000;
 /** A tile for each system with the worst state of its feeds, and a strip of the last 24 hours for each feed. */
 export const FeedOverview = observer(function FeedOverview({ page, active }: ViewProps) {
   const session = useService(Session);
-  const { told, refusal } = useCentre(active);
-  if (!told) return <Waiting refusal={refusal} />;
+  const { centre, refusal } = useCentre(active);
+  if (!centre) return <Waiting refusal={refusal} />;
   const option = (field: 'system' | 'state', code: string) => {
     const found = page.resource?.fields[field];
     return found?.kind === 'enum' ? optionOf(found.options, code) : undefined;
   };
   const label = (field: 'system' | 'state', code: string) => session.say(option(field, code)?.label ?? { zh: code, en: code });
-  const systems = [...new Set(told.feeds.map(({ system }) => system))];
+  const systems = [...new Set(centre.feeds.map(({ system }) => system))];
   return (
     <div className="ax-centre" tabIndex={0}>
-      <p className="ax-hint">{session.say(text.asOf, { at: localMoment(told.now) })}</p>
+      <p className="ax-hint">{session.say(text.asOf, { at: localMoment(centre.now) })}</p>
       <div className="ax-centre-tiles">
         {systems.map(system => {
-          const own = told.feeds.filter(feed => feed.system === system);
+          const own = centre.feeds.filter(feed => feed.system === system);
           const state = worst.find(one => own.some(feed => feed.state === one)) ?? 'paused';
-          const runs = told.runs.filter(run => own.some(({ id }) => id === run.feed));
+          const runs = centre.runs.filter(run => own.some(({ id }) => id === run.feed));
           const percent = successPercent(runs.filter(({ ok }) => ok).length, runs.length);
           return (
             <section key={system} aria-label={label('system', system)}>
@@ -48,13 +48,13 @@ export const FeedOverview = observer(function FeedOverview({ page, active }: Vie
       </div>
       <h3>{session.say(text.day)}</h3>
       <div className="ax-centre-strips">
-        {told.feeds.map(feed => {
+        {centre.feeds.map(feed => {
           const name = session.say({ zh: feed.nameZh, en: feed.nameEn });
           return (
             <div key={feed.id} className="ax-centre-strip">
               <span>{name}</span>
               <ol aria-label={name}>
-                {hoursOf(told, feed.id).map(({ from, good, bad }) => (
+                {hoursOf(centre, feed.id).map(({ from, good, bad }) => (
                   <li
                     key={from}
                     className={bad > 0 ? 'ax-tone-bad' : good > 0 ? 'ax-tone-good' : 'ax-tone-none'}

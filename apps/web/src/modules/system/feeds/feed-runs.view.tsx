@@ -18,10 +18,10 @@ export const FeedRuns = observer(function FeedRuns({ active }: ViewProps) {
   const [days, setDays] = useState(1);
   const [feed, setFeed] = useState('');
   const [result, setResult] = useState('');
-  const { told, refusal } = useCentre(active, days);
-  if (!told) return <Waiting refusal={refusal} />;
-  const nameOf = new Map(told.feeds.map(({ id, nameZh, nameEn }) => [id, session.say({ zh: nameZh, en: nameEn })]));
-  const runs = told.runs.filter(run => (feed === '' || String(run.feed) === feed) && (result === '' || String(run.ok) === result));
+  const { centre, refusal } = useCentre(active, days);
+  if (!centre) return <Waiting refusal={refusal} />;
+  const nameOf = new Map(centre.feeds.map(({ id, nameZh, nameEn }) => [id, session.say({ zh: nameZh, en: nameEn })]));
+  const runs = centre.runs.filter(run => (feed === '' || String(run.feed) === feed) && (result === '' || String(run.ok) === result));
   return (
     <div className="ax-centre" tabIndex={0}>
       <div className="ax-centre-bar">

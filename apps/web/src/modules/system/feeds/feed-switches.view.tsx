@@ -10,14 +10,14 @@ import { useCentre } from './use-centre.ts';
 /** The switches of the office system, which are set there. */
 export const FeedSwitches = observer(function FeedSwitches({ active }: ViewProps) {
   const session = useService(Session);
-  const { told, refusal } = useCentre(active);
-  if (!told) return <Waiting refusal={refusal} />;
+  const { centre, refusal } = useCentre(active);
+  if (!centre) return <Waiting refusal={refusal} />;
   return (
     <div className="ax-centre" tabIndex={0}>
       <CentreTable
         label={text.key}
         heads={[{ text: text.key }, { text: text.value }, { text: text.note }, { text: text.synced }]}
-        rows={told.switches.map(one => ({
+        rows={centre.switches.map(one => ({
           key: one.key,
           cells: [
             <code key="key">{one.key}</code>,

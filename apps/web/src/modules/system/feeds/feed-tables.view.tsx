@@ -11,14 +11,14 @@ import { useCentre } from './use-centre.ts';
 /** How large each kind of record is, and when its newest one was made. */
 export const FeedTables = observer(function FeedTables({ active }: ViewProps) {
   const session = useService(Session);
-  const { told, refusal } = useCentre(active);
-  if (!told) return <Waiting refusal={refusal} />;
+  const { centre, refusal } = useCentre(active);
+  if (!centre) return <Waiting refusal={refusal} />;
   return (
     <div className="ax-centre" tabIndex={0}>
       <CentreTable
         label={text.table}
         heads={[{ text: text.records }, { text: text.table }, { text: text.estimate, number: true }, { text: text.newest }]}
-        rows={told.tables.map(row => ({
+        rows={centre.tables.map(row => ({
           key: row.table,
           cells: [
             session.say({ zh: row.labelZh, en: row.labelEn }),

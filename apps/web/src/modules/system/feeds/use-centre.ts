@@ -5,13 +5,13 @@ import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { useService } from '../../../shell/services.tsx';
 
-/** Milliseconds after which the data centre is asked again while it is looked at. */
+/** Milliseconds between two loads of the data centre while it is in sight. */
 const every = 60_000;
 
-/** What the data centre tells, over the last days; asked anew every minute while it is in sight. */
-export function useCentre(active: boolean, days = 1): { readonly told?: DataCentre; readonly refusal?: Refusal } {
+/** The state of the data centre over the last `days`; loaded again every minute while it is in sight. */
+export function useCentre(active: boolean, days = 1): { readonly centre?: DataCentre; readonly refusal?: Refusal } {
   const main = useService(MainClient);
-  const [told, setTold] = useState<DataCentre>();
+  const [centre, setCentre] = useState<DataCentre>();
   const [refusal, setRefusal] = useState<Refusal>();
   const latest = useLatest();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useCentre(active: boolean, days = 1): { readonly told?: DataCent
       void latest.ask(
         signal => main.get(mainPaths.dataCentre, { days }, { quiet: true, signal }),
         reply => {
-          if (reply.ok) setTold(reply.value as DataCentre);
+          if (reply.ok) setCentre(reply.value as DataCentre);
           setRefusal(reply.ok ? undefined : reply.refusal);
         },
       );
@@ -33,5 +33,5 @@ export function useCentre(active: boolean, days = 1): { readonly told?: DataCent
       latest.giveUp();
     };
   }, [latest, main, active, days]);
-  return { ...(told ? { told } : {}), ...(refusal ? { refusal } : {}) };
+  return { ...(centre ? { centre } : {}), ...(refusal ? { refusal } : {}) };
 }

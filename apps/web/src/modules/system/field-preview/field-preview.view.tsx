@@ -92,7 +92,7 @@ const Fields = observer(function Fields({ rights, section, page, onlyClosed }: F
   const fields = previewedFields(rights, page);
   const closed = fields.filter(isClosed);
   const user = session.language === 'en' ? (rights.user.nicknameEn ?? rights.user.nickname) : rights.user.nickname;
-  const told = {
+  const words = {
     user,
     shown: fields.filter(({ shown }) => shown).length,
     written: fields.filter(({ write, kept }) => write && !kept).length,
@@ -102,7 +102,7 @@ const Fields = observer(function Fields({ rights, section, page, onlyClosed }: F
   return (
     <>
       <p role="status" className={opens ? undefined : 'ax-bad'}>
-        {session.say(opens ? fill(text.summary, told) : fill(text.noPage, { user }))}
+        {session.say(opens ? fill(text.summary, words) : fill(text.noPage, { user }))}
       </p>
       {opens && onlyClosed && closed.length === 0 && <p className="ax-hint">{session.say(text.noneClosed)}</p>}
       {opens && (!onlyClosed || closed.length > 0) && (

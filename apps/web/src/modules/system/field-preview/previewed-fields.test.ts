@@ -44,12 +44,12 @@ const rights = (roles: readonly string[], ...blocks: readonly ReturnType<typeof 
   scopes: [],
   blocks,
 });
-const closed = (told: UserRights) =>
-  previewedFields(told, page)
+const closed = (given: UserRights) =>
+  previewedFields(given, page)
     .filter(isClosed)
     .map(({ path, shown, read, write }) => [path, shown, read, write]);
 
-it('[W3] tells field by field what a user finds, columns of lines too', () => {
+it('[W3] lists field by field what a user finds, columns of lines too', () => {
   const set = rights(
     ['operator'],
     block('price', 'readBlock', 'operator'),

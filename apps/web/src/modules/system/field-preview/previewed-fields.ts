@@ -4,14 +4,14 @@ import { fieldAccess } from '@axle/permissions';
 import type { UserRights } from '@axle/wire';
 import { accessOf, answerOf, type ChainLink } from '../../../shell/why/answer.ts';
 
-/** A field as a user finds it; columns of lines are told by `lines.price`. */
+/** A field as a user finds it; a column of lines has a path such as `lines.price`. */
 export interface PreviewedField {
   readonly path: string;
   readonly label: Text;
   readonly shown: boolean;
   readonly read: boolean;
   readonly write: boolean;
-  /** Nobody types it: the product writes it. */
+  /** Written by the product, never typed. */
   readonly kept: boolean;
   /** Settings about it, and whether each leaves the user alone. */
   readonly why: readonly ChainLink[];

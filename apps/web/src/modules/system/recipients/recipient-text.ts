@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 
-/** Words of the view that tells who gets a mail. */
+/** Words of the view that shows who receives a mail. */
 export const recipientText = {
   mailKind: text('邮件类型', 'Mail type'),
   lang: text('语言', 'Language'),

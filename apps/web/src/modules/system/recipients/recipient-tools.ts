@@ -11,7 +11,7 @@ export interface MailQuestion {
   readonly lang: 'zh' | 'en';
 }
 
-/** Tells who would get a mail. */
+/** Determines who would receive a mail. */
 export abstract class RecipientTools {
   /** The recipients of a mail, each with the step that found them; refused where there are none. */
   abstract resolve(question: MailQuestion): Promise<Result<readonly Recipient[]>>;

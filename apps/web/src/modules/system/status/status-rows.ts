@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { type EnumOption, optionOf, type RecordRow, type Resource } from '@axle/page-kit';
 
-/** A status as the list tells it. */
+/** A status as the list shows it. */
 export interface StatusRow {
   readonly domain: string;
   readonly code: string;

@@ -116,7 +116,7 @@ const Errors = observer(function Errors({ task: { taskid, key } }: { readonly ta
               <td className="ax-right">{error.row}</td>
               <td>{column(error.column)}</td>
               <td className="ax-mono ax-import-value">{error.value}</td>
-              <td className="ax-import-told">{error.message}</td>
+              <td className="ax-import-text">{error.message}</td>
             </tr>
           ))}
         </tbody>

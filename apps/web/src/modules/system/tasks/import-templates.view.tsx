@@ -80,7 +80,7 @@ const TemplateRow = observer(function TemplateRow({ meta }: { readonly meta: Imp
   const page = session.pageTitle(meta.page);
   const name = { zh: meta.nameZh, en: meta.nameEn };
   const isWhole = !meta.key.includes('.');
-  const told = isWhole ? page : `${page} · ${session.say(name)}`;
+  const fullName = isWhole ? page : `${page} · ${session.say(name)}`;
   const address = `/admin/${meta.section}/${meta.page}?open=import`;
   const fetchAs = async (format: (typeof formats)[number]) => {
     const reply = await center.template(meta.key, format);
@@ -91,7 +91,7 @@ const TemplateRow = observer(function TemplateRow({ meta }: { readonly meta: Imp
     <tr>
       <td>{page}</td>
       <td>{session.say(isWhole ? text.whole : name)}</td>
-      <td className="ax-import-told">{session.say(text[meta.mode])}</td>
+      <td className="ax-import-text">{session.say(text[meta.mode])}</td>
       <td>
         {formats.map(format => (
           <Button
@@ -99,7 +99,7 @@ const TemplateRow = observer(function TemplateRow({ meta }: { readonly meta: Imp
             size="small"
             variant="minimal"
             icon={<Download size={12} />}
-            aria-label={session.say(text.downloadAs, { name: told, format })}
+            aria-label={session.say(text.downloadAs, { name: fullName, format })}
             text={format}
             onClick={() => void fetchAs(format)}
           />
@@ -109,7 +109,7 @@ const TemplateRow = observer(function TemplateRow({ meta }: { readonly meta: Imp
         {!session.viewing && (
           <a
             href={address}
-            aria-label={session.say(text.importInto, { page: told })}
+            aria-label={session.say(text.importInto, { page: fullName })}
             onClick={event => {
               if (event.ctrlKey || event.metaKey) return;
               event.preventDefault();

@@ -28,7 +28,7 @@ export const AccountActions = observer(function AccountActions({ store, shown, c
   const dialogs = useService(Dialogs);
   const messages = useService(Messages);
   const [open, setOpen] = useState<'add' | 'edit' | 'roles'>();
-  const [told, setTold] = useState<{ readonly account: string; readonly password: string }>();
+  const [issued, setIssued] = useState<{ readonly account: string; readonly password: string }>();
   if (!session.isSuper) return null;
   const [one] = chosen.length === 1 ? chosen : [];
   const supers = shown.users.filter(({ isSuper, state }) => isSuper && state === 'active').length;
@@ -50,7 +50,7 @@ export const AccountActions = observer(function AccountActions({ store, shown, c
   const reset = async (user: UserSummary) => {
     if (!(await dialogs.confirm({ title: text.reset, text: text.resetAsk, confirm: text.reset }))) return;
     const reply = await store.change(mainPaths.resetPassword, { id: user.id });
-    if (reply.ok) setTold({ account: user.account, ...(reply.value as { readonly password: string }) });
+    if (reply.ok) setIssued({ account: user.account, ...(reply.value as { readonly password: string }) });
     else messages.show('bad', reply.refusal.message);
   };
   const button = (title: typeof text.add, users: readonly UserSummary[], change: AccountChange | undefined, act: () => void) => {
@@ -85,12 +85,12 @@ export const AccountActions = observer(function AccountActions({ store, shown, c
           onClose={() => setOpen(undefined)}
           onAdded={(account, password) => {
             setOpen(undefined);
-            setTold({ account, password });
+            setIssued({ account, password });
           }}
         />
       )}
       {open === 'roles' && one && <RolesForm store={store} roles={shown.roles} user={one} onClose={() => setOpen(undefined)} />}
-      {told && <IssuedPassword {...told} onClose={() => setTold(undefined)} />}
+      {issued && <IssuedPassword {...issued} onClose={() => setIssued(undefined)} />}
     </>
   );
 });

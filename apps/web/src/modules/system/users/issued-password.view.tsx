@@ -12,14 +12,14 @@ interface IssuedPasswordProps {
   onClose(): void;
 }
 
-/** The password for a first sign-in, shown once and kept nowhere. */
+/** The password for a first sign-in, shown once and stored nowhere. */
 export const IssuedPassword = observer(function IssuedPassword({ account, password, onClose }: IssuedPasswordProps) {
   const session = useService(Session);
   return (
-    <TitledDialog isOpen canOutsideClickClose={false} onClose={onClose} title={session.say(text.told)} className="ax-dialog">
+    <TitledDialog isOpen canOutsideClickClose={false} onClose={onClose} title={session.say(text.issued)} className="ax-dialog">
       <DialogBody>
         <strong>{account}</strong>
-        <ShownOnce name={session.say(text.told)} secret={password} />
+        <ShownOnce name={session.say(text.issued)} secret={password} />
         <p className="ax-hint">{session.say(text.issuedHint)}</p>
       </DialogBody>
       <DialogFooter actions={<Button intent="primary" text={session.say(text.close)} onClick={onClose} />} />

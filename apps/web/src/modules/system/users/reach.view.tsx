@@ -27,7 +27,7 @@ export const ReachTab = observer(function ReachTab({ store, shown, tab, may }: T
   const wanted = words.trim().toLowerCase();
   const rows = shown.reach
     .filter(({ users }) => !onlyNobody || users.length === 0)
-    .filter(target => [target.code, target.name].some(told => told.toLowerCase().includes(wanted)))
+    .filter(target => [target.code, target.name].some(part => part.toLowerCase().includes(wanted)))
     .map(target => ({ ...target, nobody: target.users.length === 0, users: target.users.filter(({ id }) => people.has(id)) }));
   return (
     <div className="ax-users-tab">

@@ -21,7 +21,7 @@ interface TabMenuProps {
   onShow(key: string): void;
 }
 
-/** All tabs by what they tell of, for those that the row has no room for. */
+/** All tabs by subject, for those that the tab row has no room for. */
 export const TabMenu = observer(function TabMenu({ tabs, shown, onShow }: TabMenuProps) {
   const session = useService(Session);
   const groups = [...Map.groupBy(tabs, ({ group }) => group)];

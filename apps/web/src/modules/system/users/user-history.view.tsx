@@ -32,9 +32,9 @@ export const UserHistorySheet = observer(function UserHistorySheet({ user, onClo
         reply => {
           setFailed(!reply.ok);
           if (!reply.ok) return;
-          const told = reply.value as UserHistory;
-          setEntries(known => [...(before ? (known ?? []) : []), ...told.entries]);
-          setMore(told.more);
+          const history = reply.value as UserHistory;
+          setEntries(known => [...(before ? (known ?? []) : []), ...history.entries]);
+          setMore(history.more);
         },
       ),
     [latest, main, user.id],

@@ -35,14 +35,14 @@ const tab: UsersTab = {
 };
 const found = (filter: Partial<UserFilter>) => filteredUsers(tab, { ...noFilter, ...filter }).map(({ account }) => account);
 
-it('a page is had by whoever opens it, a code by whoever may do it: without the list of its page it is nobody’s', () => {
+it('a page belongs to users who can open it, a code to users who may use it: without the list of its page nobody has it', () => {
   expect(found({ page: 'brand' })).toEqual(['bernhard', 'super']);
   expect(found({ code: 'basic.skuList.update' })).toEqual(['bernhard', 'super']);
   expect(found({ code: 'basic.brand.update' })).toEqual(['super']);
   expect(found({ code: 'skuList' })).toEqual(['anna', 'bernhard', 'super']);
 });
 
-it('who has not got it is told by the same', () => {
+it('users who lack it are found by the same rule', () => {
   expect(found({ page: 'brand', lacks: true })).toEqual(['anna', 'constantin']);
   expect(found({ code: 'basic.skuList.update', lacks: true })).toEqual(['anna', 'constantin']);
   expect(found({ page: 'skuList', code: 'basic.brand.list', lacks: true })).toEqual(['constantin']);

@@ -28,7 +28,7 @@ export function orgPath(orgs: readonly OrgSummary[], id: number, english: boolea
   return names.join(' / ');
 }
 
-/** What decides over a user, as far as the tab tells it. */
+/** The rights of a user, as far as the tab has them. */
 export function accessOf(user: UserSummary, roles: readonly RoleSummary[]): Access {
   return {
     userId: user.id,
@@ -77,7 +77,7 @@ export const noFilter: UserFilter = {
   target: '',
 };
 
-/** Users whose scope lists what has a code, or reaches all of its kind. What belongs to people is not told by their scope. */
+/** Users whose data scope lists the target with this code, or covers all targets of its kind. Ownership is not considered. */
 function seers({ targets, scopes }: UsersTab, typed: string): ReadonlySet<number> {
   const wanted = typed.toLowerCase();
   const named = Object.entries(targets).flatMap(([kind, list]) =>

@@ -73,7 +73,7 @@ export const usersText = {
   lockAsk: text('该用户立即退出并不能再登录，直到解锁。', 'The user is signed out at once and cannot sign in until unlocked.'),
   unlockAsk: text('该用户可以再次登录。', 'The user can sign in again.'),
   leaveAsk: text('离职后账号不能恢复，其全部登录立即结束。', 'An account marked as left cannot be restored; all its sessions end at once.'),
-  told: text('首次登录密码', 'First sign-in password'),
+  issued: text('首次登录密码', 'First sign-in password'),
   issuedHint: text(
     '只显示这一次，请转交本人；首次登录时须修改。',
     'Shown only once; pass it on to the user, who must change it at first sign-in.',

@@ -71,6 +71,6 @@ it.each([
   [5 * 3_600_000, '5 h ago'],
   [24 * 3_600_000, '1 day ago'],
   [50 * 3_600_000, '2 days ago'],
-])('%d milliseconds are told as %s', (age, words) => {
+])('%d milliseconds are shown as %s', (age, words) => {
   expect(ageWords(age).en).toBe(words);
 });

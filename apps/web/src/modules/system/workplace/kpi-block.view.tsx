@@ -80,7 +80,7 @@ const KpiTile = observer(function KpiTile({ tile }: { readonly tile: HomeKpiTile
 
 const [width, height] = [84, 26];
 
-/** The last days as a line, parted where a day tells nothing. */
+/** The last days as a line, interrupted at days without a value. */
 function Line({ days, label }: { readonly days: HomeKpiTile['days']; readonly label: string }) {
   if (days.length < 2) return null;
   const most = Math.max(1, ...days.map(day => day ?? 0));

@@ -13,7 +13,7 @@ it('a day without anything parts the line, a day of 0 does not', () => {
   expect([lineParts([]), lineParts([null, null])]).toEqual([[], []]);
 });
 
-it('every day that tells something stands on the line once, in its place', () => {
+it('every day with a value is on the line once, in its place', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.integer(), { nil: null })), days => {
       const drawn = lineParts(days).flat();

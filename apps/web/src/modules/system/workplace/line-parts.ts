@@ -1,10 +1,10 @@
-/** A day on a line: its place from the oldest, and what it tells. */
+/** A day on a line: its place from the oldest, and its value. */
 export interface LinePoint {
   readonly place: number;
   readonly value: number;
 }
 
-/** The stretches of a line without a day that tells nothing: a gap is a gap, never a fall to nothing. */
+/** The stretches of a line between days without a value: a gap stays a gap, never a drop to zero. */
 export function lineParts(days: readonly (number | null)[]): readonly (readonly LinePoint[])[] {
   const parts: LinePoint[][] = [];
   days.forEach((value, place) => {
