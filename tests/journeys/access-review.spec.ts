@@ -21,7 +21,7 @@ test('[N3] an administrator makes a user with a role; the user sees nothing of t
   const account = `review${test.info().retry}.person`;
   const menu = page.getByRole('navigation', { name: '菜单' });
 
-  const password = await test.step('the administrator makes the user, and is told the first password once', async () => {
+  const password = await test.step('the administrator creates the user and sees the first password once', async () => {
     await signIn(page, 'superadmin');
     await openUsers(page, 'tab1');
     await panel(page).getByRole('button', { name: '新建用户' }).click();
@@ -30,10 +30,10 @@ test('[N3] an administrator makes a user with a role; the user sees nothing of t
     await form.getByLabel('姓名', { exact: true }).fill('复核人');
     await form.getByRole('checkbox', { name: '质检员' }).check({ force: true });
     await form.getByRole('button', { name: '保存' }).click();
-    const told = dialog(page, '首次登录密码');
-    const first = await told.getByLabel('首次登录密码', { exact: true }).last().innerText();
+    const issued = dialog(page, '首次登录密码');
+    const first = await issued.getByLabel('首次登录密码', { exact: true }).last().innerText();
     expect(first).toHaveLength(16);
-    await told.getByRole('button', { name: '关闭' }).last().click();
+    await issued.getByRole('button', { name: '关闭' }).last().click();
     await expect(panel(page).getByText(first)).toHaveCount(0);
     return first;
   });
@@ -96,7 +96,7 @@ test('[N3] an administrator makes a user with a role; the user sees nothing of t
     expect(own.map(row => row[5]?.slice(0, 5))).toEqual(['S1001', 'S1002']);
   });
 
-  await test.step('a tab tells which roles grant what, to whom holds that one tab alone', async () => {
+  await test.step('a tab shows which roles grant what to a user who may open only that tab', async () => {
     await openUsers(page, 'tab6');
     await panel(page)
       .getByRole('button', { name: /^auditor · 登录日志: / })

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-// the browser itself tells the console of a cut network
+// the browser itself reports a cut network in its console
 import { loud as test } from './loud.ts';
 import { callMain, signIn } from './person.ts';
 
-test('bins are scanned with the keyboard alone: bad ones told, the last taken back, and none lost or doubled over a cut of the network', async ({
+test('bins are scanned with the keyboard alone: bad ones are reported, the last is undone, and none is lost or doubled over a network outage', async ({
   page,
   context,
 }) => {

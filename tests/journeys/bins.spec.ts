@@ -54,7 +54,7 @@ test('a block of bins is made after its preview, and a label is printed for one 
     await expect(page.locator('.ax-station-counts div', { hasText: '已记录' }).locator('dd')).toHaveText('1');
   });
 
-  await test.step('its timeline tells both, together and apart', async () => {
+  await test.step('its timeline shows both, together and separately', async () => {
     await page.goto(`/admin/basic/binManage?binCode=${bin}`);
     await expectTotal(page, 1);
     await panel(page).getByRole('gridcell', { name: bin }).first().dblclick();

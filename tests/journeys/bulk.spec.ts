@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { callMain, dialog, expectTotal, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
 
-test('a bulk action tells before it runs what it will refuse and why, tries the refused again, and gives its results as a file', async ({
+test('a bulk action lists before it runs what it will refuse and why, retries the refused rows, and exports its results as a file', async ({
   page,
 }) => {
   await signIn(page, 'catalogeditor');

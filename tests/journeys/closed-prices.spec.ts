@@ -40,11 +40,11 @@ test('once a price is blocked for a role, its people find it nowhere: not in the
       if (!reply.url().includes('/api/')) return;
       heard.push(await reply.text().catch(() => ''));
     });
-    // the server refuses at once; a screen that was opened before asks ten seconds after it was opened what is closed to it
-    const told = other.waitForResponse(reply => reply.url().endsWith('/black_list_field') && reply.ok());
+    // the server refuses at once; a screen that was already open asks for its field restrictions ten seconds after it was opened
+    const restrictions = other.waitForResponse(reply => reply.url().endsWith('/black_list_field') && reply.ok());
     await other.goto(`/admin/basic/skuList?q=${sku}&price=gte:80&sort=-price`);
     await expect(panel(other).getByText('数据载入失败')).toBeVisible();
-    await told;
+    await restrictions;
     await other.goto(`/admin/basic/skuList?q=${sku}&price=gte:80&sort=-price`);
     await expect(panel(other).getByRole('gridcell', { name: sku, exact: true })).toBeVisible();
     await expect(panel(other).getByRole('columnheader', { name: '品牌' })).toBeVisible();

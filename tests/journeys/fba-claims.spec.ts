@@ -24,7 +24,7 @@ async function rowsOf(page: Page, path: string, key: string, name: string, value
   return (data as { rows: Record<string, unknown>[] }).rows;
 }
 
-test('a shipment is closed short, its case is filed and paid, and the reconciliation tells of it', async ({ page }) => {
+test('a shipment is closed short, its case is filed and paid, and the reconciliation shows it', async ({ page }) => {
   await signIn(page, 'superadmin');
   const id = 'FBA18P4DKGJ2';
   const [shipment] = await rowsOf(page, 'fba_shipment', 'fbaInboundShipment', 'shipmentId', id);

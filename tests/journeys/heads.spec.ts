@@ -29,7 +29,7 @@ const headsOfLines = pages.flatMap(page =>
   ),
 );
 
-test('no head of any page is cut by default, in either language, with the marks of an order beside it; a filter and a head tell their whole name in English; actions that do not fit stand in a menu that the keyboard opens', async ({
+test('no head of any page is cut by default, in either language, with the marks of an order beside it; a filter and a column header show their full name in English; actions that do not fit stand in a menu that the keyboard opens', async ({
   page,
 }) => {
   await signIn(page, 'superadmin');
@@ -66,7 +66,7 @@ test('no head of any page is cut by default, in either language, with the marks 
     expect(cut).toEqual([]);
   });
 
-  await test.step('a filter and a head tell their whole name in English', async () => {
+  await test.step('a filter and a column header show their full name in English', async () => {
     await page.getByRole('button', { name: 'English', exact: true }).click();
     for (const key of ['skuList', 'companyEntity']) {
       await page.goto(`/admin/basic/${key}`);

@@ -1,4 +1,4 @@
-// what never arrives is told by the browser in its console
+// the browser reports calls without a reply in its console
 import { expect, type Page, type Route } from '@playwright/test';
 import { loud as test } from './loud.ts';
 import { callMain, expectTotal, openVehicles, panel, signIn, totalOf } from './person.ts';
@@ -59,11 +59,11 @@ test('a list says that it loads, that loading failed, and why it is empty; one c
   await test.step('it says that loading failed, and one click tries again', async () => {
     await page.route(rowsCall, route => route.abort());
     await search(page, 'Slowpoke');
-    const told = panel(page).getByRole('alert').filter({ hasText: '数据载入失败' });
-    await expect(told).toBeVisible();
+    const failure = panel(page).getByRole('alert').filter({ hasText: '数据载入失败' });
+    await expect(failure).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
-    await told.getByRole('button', { name: '重试', exact: true }).click();
-    await expect(told).toHaveCount(0);
+    await failure.getByRole('button', { name: '重试', exact: true }).click();
+    await expect(failure).toHaveCount(0);
     await expect(cells(page, /slowpoke/i).first()).toBeVisible();
   });
 

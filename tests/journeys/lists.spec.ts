@@ -22,7 +22,7 @@ const filterOf = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) });
 
 /** How many rows of the list are ticked. */
-const expectTicked = (page: Page, told: string) => expect(panel(page).getByText(`已选 ${told}`, { exact: true })).toBeVisible();
+const expectTicked = (page: Page, shown: string) => expect(panel(page).getByText(`已选 ${shown}`, { exact: true })).toBeVisible();
 
 test('a catalogue editor narrows a list: numbers are compared, choices taken together or left out, and a category found with all below it; days that stay relative, empty fields and several sort columns are kept in the address', async ({
   page,
@@ -106,7 +106,7 @@ test('a catalogue editor narrows a list: numbers are compared, choices taken tog
   });
 });
 
-test('a pasted batch tells what is found, ambiguous and missing; 5,000 pasted codes are looked up at once, and the missing ones copied', async ({
+test('a pasted batch lists what is found, ambiguous and missing; 5,000 pasted codes are looked up at once, and the missing ones copied', async ({
   page,
 }) => {
   await signIn(page, 'catalogeditor');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openByMenu, panel, signIn, test } from './person.ts';
 
-/** Waits for a row that names it. What is tracked arrives behind what it tells of, so the list is refreshed until it is there. */
+/** Waits for a row with this name. Tracking records arrive after the event, so the list is refreshed until the row is there. */
 async function expectTracked(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await panel(page).getByRole('button', { name: '刷新', exact: true }).click();

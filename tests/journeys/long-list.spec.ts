@@ -45,7 +45,7 @@ const look = (page: Page): Promise<Seen> =>
     return { top: box.scrollTop, left: box.scrollLeft, heads: [...heads], pinned: [...pinned], rows: [...rows], blank, apart };
   });
 
-/** Waits until every cell in sight shows its row, and tells what is seen. */
+/** Waits until every cell in sight shows its row, and returns what is in sight. */
 async function settled(page: Page): Promise<Seen> {
   await expect(panel(page).getByRole('gridcell').first()).toBeVisible();
   await expect.poll(async () => look(page)).toMatchObject({ blank: 0, rows: { 5: expect.any(String) } });

@@ -51,9 +51,9 @@ export const misplaced = (page: Page, within: string): Promise<readonly string[]
         one.matches('.ax-grid') || getComputedStyle(one).position === 'sticky' || (one.parentElement !== null && stays(one.parentElement)),
     );
     const found: string[] = [];
-    const told = '.ax-head-label, th, label, [role=tab], [role=columnheader], .ax-filter-label, legend, h1, h2, h3, dt';
-    for (const one of scope.querySelectorAll<HTMLElement>(`${told}, button, a.bp6-button`)) {
-      // what a filter holds may be longer than its room, for its chip tells it whole, as the title of a row of a table does
+    const labels = '.ax-head-label, th, label, [role=tab], [role=columnheader], .ax-filter-label, legend, h1, h2, h3, dt';
+    for (const one of scope.querySelectorAll<HTMLElement>(`${labels}, button, a.bp6-button`)) {
+      // the value of a filter may be longer than its room, because its chip shows it in full, as the tooltip of a table row does
       if (!inSight(one) || one.closest('.ax-filter-button, .only-for-readers, th[scope=row][title]') || words(one) === '') continue;
       if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).overflowX !== 'visible')
         found.push(`cut: ${words(one)}`);

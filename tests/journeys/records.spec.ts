@@ -13,7 +13,7 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
   await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
 }
 
-test('[spec 5.16] a vehicle is added, edited, disabled and deleted, and its history tells each step; two people change one vehicle: what does not clash is merged, and the later one is told', async ({
+test('[spec 5.16] a vehicle is added, edited, disabled and deleted, and its history shows each step; two people change one vehicle: what does not clash is merged, and the later one is notified', async ({
   page,
   browser,
 }) => {

@@ -58,9 +58,9 @@ test('where the browser stores nothing, the app works all the same', async ({ pa
   await expect(page.getByRole('tab', { name: '车型库', selected: true })).toBeVisible();
 });
 
-// what does not arrive is told by the browser in its console
+// the browser reports what does not arrive in its console
 loud(
-  '[spec 8.19] a form whose network is lost says so and holds what was typed; with the network back it is saved once; a part of the app that cannot be loaded is told, and a reload mends it',
+  '[spec 8.19] a form whose network is lost says so and holds what was typed; with the network back it is saved once; a part of the app that fails to load is reported, and a reload fixes it',
   async ({ page }) => {
     await signIn(page, 'catalogeditor');
 

@@ -76,7 +76,7 @@ test('a rule is added, moved to the front by key and by drag, tried, and put in 
     await expect(result).toContainText(`1 ${name}`);
   });
 
-  await test.step('a parcel is quoted on the rules of channels, and told why others are not taken', async () => {
+  await test.step('a parcel is quoted by the rules of channels, with the reason why each other channel does not apply', async () => {
     await page.goto('/admin/basic/channelAutoRule');
     const rules = panel(page).getByRole('table', { name: '渠道自动规则' });
     await expect(rules.getByRole('row').filter({ hasText: '兜底比价' })).toContainText('最便宜');

@@ -11,7 +11,7 @@ async function endOnServer(page: Page): Promise<void> {
   expect(((await reply.json()) as { code: number }).code).toBe(0);
 }
 
-/** Stops the page's time a minute ahead: from then on it goes by when it is told to. */
+/** Stops the page's clock a minute ahead: from then on only the test moves it. */
 async function standStill(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }

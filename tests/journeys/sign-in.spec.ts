@@ -3,7 +3,7 @@ import { signInHere, signOut, test } from './person.ts';
 
 const asked = '/admin/basic/vehicleModel?make=Toyota';
 
-test('[spec 2.2, 2.8, 2.9, 4.3] a user is told what is wrong at the sign-in, comes to the page that was asked for, stays signed in as long as wished, and is out after signing out', async ({
+test('[spec 2.2, 2.8, 2.9, 4.3] a user sees what is wrong at the sign-in, comes to the page that was asked for, stays signed in as long as wished, and is out after signing out', async ({
   page,
   context,
 }) => {

@@ -66,7 +66,7 @@ async function checkedLine(page: Page) {
   return tool.getByRole('row').filter({ hasText: sku });
 }
 
-/** The record in sight shows where it stands and where it may go, and tells a screen reader the same; a reload leaves it in sight. */
+/** The open record shows its state and the possible transitions, also to screen readers; a reload leaves it open. */
 async function standsOn(page: Page, state: string, ways: readonly string[]): Promise<void> {
   await dialog(page).getByRole('tab', { name: '状态流转' }).click();
   const drawing = dialog(page).getByRole('img', { name: `状态流转图，当前状态：${state}` });

@@ -2,20 +2,20 @@ import { expect } from '@playwright/test';
 import { loud as test } from './loud.ts';
 import { signInHere } from './person.ts';
 
-test('[spec 2.5, 2.6, 2.7] a link from a mail opens a document outside the shell: by a share token that is told to nobody, or by the sign-in; what is wrong in it is said', async ({
+test('[spec 2.5, 2.6, 2.7] a link from a mail opens a document outside the shell: by a share token that is passed to nobody, or by the sign-in; an invalid link is explained', async ({
   page,
 }) => {
-  await test.step('a share token leaves the address at once and is told to nobody', async () => {
+  await test.step('a share token leaves the address at once and is passed to nobody', async () => {
     const token = 'A'.repeat(43);
-    const told: string[] = [];
+    const sent: string[] = [];
     page.on('request', request => {
-      if (!request.isNavigationRequest()) told.push(`${request.url()} ${request.postData() ?? ''} ${request.headers()['referer'] ?? ''}`);
+      if (!request.isNavigationRequest()) sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers()['referer'] ?? ''}`);
     });
     const reply = await page.goto(`/samplingLog?samplingNo=SM26052000001&t=${token}`);
     expect(reply?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     await expect(page).toHaveURL(/\/samplingLog\?samplingNo=SM26052000001$/);
     await expect(page.getByRole('heading', { name: '单据不存在' })).toBeVisible();
-    expect(told.filter(each => each.includes(token))).toEqual([]);
+    expect(sent.filter(each => each.includes(token))).toEqual([]);
   });
 
   await test.step('without one the sign-in is asked for, and leads back to the document’s page', async () => {

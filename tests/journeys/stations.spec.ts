@@ -3,7 +3,7 @@ import { regrouped } from '@axle/page-kit';
 import { loud as test } from './loud.ts';
 import { callMain, dialog, expectTotal, panel, pressAction, signIn } from './person.ts';
 
-// the plain test: a browser tells in its console of calls for which it had no network
+// `loud`: the browser reports calls without a network in its console
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 

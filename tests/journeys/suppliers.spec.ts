@@ -16,7 +16,7 @@ async function pasteAccounts(form: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('a payment method tells the instalments of an amount, a deduction method its arithmetic; a new supplier comes on trial, and another bank account of it waits for the finance manager', async ({
+test('a payment method shows the instalments of an amount, a deduction method its arithmetic; a new supplier comes on trial, and another bank account of it waits for the finance manager', async ({
   page,
   browser,
 }) => {

@@ -63,7 +63,7 @@ test('totals are those of the whole filter, each currency by itself, count what 
     expect([opened.get('sku'), opened.get('warehouse')]).toEqual([expect.stringMatching(/^in/), expect.stringMatching(/^in/)]);
   });
 
-  await test.step('less than nothing is told apart', async () => {
+  await test.step('negative values are distinguished', async () => {
     await page.goto('/admin/basic/buyingLog?sort=-qty');
     const [quantity, lead] = await Promise.all(
       [/^数量/, /^计划交期/].map(name => panel(page).getByRole('columnheader', { name }).first().getAttribute('aria-colindex')),

@@ -11,7 +11,7 @@ interface Judgement {
 
 /**
  * Waits until what comes into sight stands there fully, and judges it: a dialog that is still fading in has less contrast than it will
- * have, and rows are told to readers a moment after their cells are drawn. Three frames in which nothing of the page changes or moves end
+ * have, and screen readers find rows a moment after their cells are drawn. Three frames in which nothing of the page changes or moves end
  * the wait, and from the last of them nothing is missed. The faults are said in the page: axe's own report of a list weighs megabytes,
  * nearly all of it praise.
  */

@@ -12,7 +12,7 @@ export function walker(page: Page): (address: string) => Promise<void> {
   let last: string | undefined;
   return async address => {
     const key = /\/admin\/[^/]+\/([^/?]+)/.exec(address)?.[1] ?? '';
-    // the panel of the same page cannot tell when its other tab has come
+    // the panel of the same page does not show when its other tab has been drawn
     if (key === last) await page.goto(address);
     else
       await page.evaluate(to => {

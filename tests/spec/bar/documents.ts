@@ -11,7 +11,7 @@ export const documents: Examples = {
   ),
   twoEditors: shown(
     'changes of two people are merged, real clashes alone are asked',
-    journey('records', 'two people change one vehicle: what does not clash is merged, and the later one is told'),
+    journey('records', 'two people change one vehicle: what does not clash is merged, and the later one is notified'),
     journey('cells', 'of the same one each value can be chosen'),
   ),
   lineGrids: shown(
@@ -28,7 +28,7 @@ export const documents: Examples = {
     'states and the ways between them are data; what is refused says why and who can',
     journey('sku-launch', 'it shows where it stands'),
     journey('sku-launch', 'a new SKU goes from draft to on sale'),
-    journey('bulk', 'a bulk action tells before it runs what it will refuse and why'),
+    journey('bulk', 'a bulk action lists before it runs what it will refuse and why'),
   ),
   approval: shown(
     'four eyes; to decide twice is to decide once',
@@ -39,7 +39,7 @@ export const documents: Examples = {
   ),
   scanning: shown(
     'a wedge scanner, sounds, a running list, undo, and a short cut of the network',
-    journey('bin-check', 'bins are scanned with the keyboard alone: bad ones told, the last taken back, and none lost or doubled'),
+    journey('bin-check', 'bad ones are reported, the last is undone, and none is lost or doubled'),
     journey('stations', 'a picker and a packer go on while the network is away: no scan is lost and none counts twice'),
   ),
 };

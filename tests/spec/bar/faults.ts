@@ -29,7 +29,7 @@ export const faults: Examples = {
   ),
   twoSaveTwoFields: shown(
     'two people save two fields of one record',
-    journey('records', 'what does not clash is merged, and the later one is told'),
+    journey('records', 'what does not clash is merged, and the later one is notified'),
     ['packages/page-kit/src/merge/merge-records.test.ts', 'of changes that never meet keeps both'],
   ),
   bulkOfTenThousand: shown(

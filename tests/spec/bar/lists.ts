@@ -22,7 +22,7 @@ export const lists: Examples = {
   ),
   batchSearch: shown(
     'thousands of pasted codes: found, ambiguous and missing are told and can be copied',
-    journey('lists', 'a pasted batch tells what is found, ambiguous and missing'),
+    journey('lists', 'a pasted batch lists what is found, ambiguous and missing'),
     journey('lists', '5,000 pasted codes are looked up at once, and the missing ones copied'),
   ),
   filters: shown(
@@ -39,7 +39,7 @@ export const lists: Examples = {
   ),
   bulkAction: shown(
     'what cannot be done is told before and why, each row has its result, the refused are tried again, the results come as a file',
-    journey('bulk', 'a bulk action tells before it runs what it will refuse and why'),
+    journey('bulk', 'a bulk action lists before it runs what it will refuse and why'),
     journey('lists', 'all that match are disabled as a set but for one, and enabled again from the results'),
   ),
   editInPlace: shown(

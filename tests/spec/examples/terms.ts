@@ -34,7 +34,7 @@ export const terms: Examples = {
   paymentMethod: shown(
     'instalments of 3,000.00, 4,000.01 and 3,000.00, the third due on 2026-03-02',
     [finance('terms/payment'), 'come to the total, each due by its node'],
-    ['tests/journeys/suppliers.spec.ts', 'a payment method tells the instalments of an amount'],
+    ['tests/journeys/suppliers.spec.ts', 'a payment method shows the instalments of an amount'],
   ),
   deductionMethod: shown('20,000 at 0.5 % a day: 9 days late cost 600.00, 30 days 2,000.00, 3 days within the grace nothing', [
     finance('terms/deduction'),
