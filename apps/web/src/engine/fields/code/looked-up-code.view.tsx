@@ -8,7 +8,7 @@ import { type CodesAsked, References } from '../../references/references.ts';
 import type { InputProps } from '../field-view.ts';
 import { ComboBox, type Suggestion } from '../parts/combo-box.view.tsx';
 
-/** A code that is found by its beginning or by what it means, and told with what counts for choosing it. */
+/** A code that is found by its first characters or by its meaning, and offered with the details that matter for the choice. */
 export const LookedUpCode = observer(function LookedUpCode(props: InputProps) {
   const { id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave } = props;
   const session = useService(Session);
@@ -28,7 +28,7 @@ export const LookedUpCode = observer(function LookedUpCode(props: InputProps) {
     return reply.value.map(({ code, name, summary }) => ({
       text: code,
       note: session.say(name),
-      ...(summary ? { told: session.say(summary) } : {}),
+      ...(summary ? { summary: session.say(summary) } : {}),
     }));
   };
   return (

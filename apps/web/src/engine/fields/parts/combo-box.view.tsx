@@ -10,7 +10,7 @@ export interface Suggestion {
   readonly count?: number;
   /** What it means, and what counts for choosing it. */
   readonly note?: string;
-  readonly told?: string;
+  readonly summary?: string;
 }
 
 /** What a combo box is made of. */
@@ -153,7 +153,7 @@ export function ComboBox(props: ComboBoxProps) {
             >
               <span>{suggestion.text}</span>
               {suggestion.note !== undefined && <span className="ax-choice-note">{suggestion.note}</span>}
-              {suggestion.told !== undefined && <span className="ax-choice-count">{suggestion.told}</span>}
+              {suggestion.summary !== undefined && <span className="ax-choice-count">{suggestion.summary}</span>}
               {suggestion.count !== undefined && <span className="ax-choice-count">{suggestion.count}</span>}
             </li>
           ))}
