@@ -47,7 +47,7 @@ describe('a BOM looked down', () => {
     });
   });
 
-  it('tells no price to who may not read prices', async () => {
+  it('omits prices for users who may not read them', async () => {
     await demo.db
       .insertInto('user_field_setting')
       .values({ subject_kind: 'user', subject: 'auditor', page: 'skuList', field: 'price', mode: 'readBlock' })
@@ -72,7 +72,7 @@ describe('a BOM looked down', () => {
 });
 
 describe('a part looked up', () => {
-  it('is told of on every level, nearest first', async () => {
+  it('is found on every level, nearest first', async () => {
     const { data } = await ask(`${mainPaths.bomWhereUsed}?part=${parts[0]!.sku}`);
     expect(data).toMatchObject([
       { parent: 'KIT', child: parts[0]!.sku, quantity: '2', level: 1 },
@@ -82,7 +82,7 @@ describe('a part looked up', () => {
   });
 });
 
-it('[B8] an explosion tells what lies there of each part and what is short, to those who may see stock', async () => {
+it('[B8] an explosion shows the stock of each part and what is short, to users who may see stock', async () => {
   const explode = async (signature: string) => (await ask(`${mainPaths.bomExplode}?part=kit&quantity=1000000`, signature)).data;
   const leaves = (await explode(boss)) as { leaves: readonly { part: string; need: string; stock: number; shortage: number }[] };
   for (const { part, need, stock, shortage } of leaves.leaves) {

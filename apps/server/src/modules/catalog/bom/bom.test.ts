@@ -62,7 +62,7 @@ describe('a BOM', () => {
     expect(gone.data).toMatchObject([{ refusal: { code: 'STATE' } }]);
   });
 
-  it('takes no codes that no SKU has, and tells each where it stands', async () => {
+  it('refuses codes that no SKU has, and names the line of each', async () => {
     const values = {
       parent: 'T-KIT',
       bomVersion: 1,

@@ -7,7 +7,7 @@ import { partValues } from './part-values.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Effect, EffectsOf } from '../../../platform/approvals/effects/effect.ts';
 
-/** Most kits and assemblies that are told of. */
+/** Most kits and assemblies that are listed. */
 const mostContainers = 50;
 
 const kinds = [

@@ -51,9 +51,9 @@ it('[B32] the list shows the totals of a BOM that the rule calculates, and none 
   await fc.assert(
     fc.asyncProperty(boms, values, async (made, cents) => {
       const known = new Map(leaves.map((leaf, at) => [leaf, cents[at] === null ? undefined : (String(cents[at]! / 100) as Decimal)]));
-      const told = JSON.stringify([...known].map(([sku, value]) => ({ sku, value })));
+      const prices = JSON.stringify([...known].map(([sku, value]) => ({ sku, value })));
       await sql`update sku k set price = g.value, unit_gross_kg = g.value
-        from jsonb_to_recordset(${told}::jsonb) as g (sku text, value numeric) where k.sku = g.sku`.execute(db);
+        from jsonb_to_recordset(${prices}::jsonb) as g (sku text, value numeric) where k.sku = g.sku`.execute(db);
       await keepBoms(db, made);
       const inForce: BomTable = new Map(
         Object.entries(made).flatMap(([parent, bom]) => (bom.state === 'draft' ? [] : [[parent, decimals(bom)]])),

@@ -22,12 +22,12 @@ const user = async (account: string) =>
   (await app.db.selectFrom('app_user').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 const listed = async (filters: readonly object[]) =>
   ((await app.post(recordPath(brands, 'list'), { page: 'brand', filters, limit: 50 }, editor)).data as { rows: { code: string }[] }).rows;
-const told = async (code: string) =>
+const notified = async (code: string) =>
   (
     await app.db.selectFrom('message').select(['title_en', 'body_en', 'object', 'receiver']).where('event', '=', 'brand.expiring').execute()
   ).filter(({ object }) => object.startsWith(code));
 
-it('keeps trademarks and registries of a brand, told in the list and found by country and day', async () => {
+it('keeps trademarks and registries of a brand, shown in the list and found by country and day', async () => {
   const store = await idOf('store', 'code', 'AMZ-NA');
   const values = { code: 'MARKED', name_zh: '有标', name_en: 'Marked', kind: 'own', owner: await user('catalogeditor') };
   const marks = [
@@ -53,7 +53,7 @@ it('keeps trademarks and registries of a brand, told in the list and found by co
 it("[BR1] a trademark expiring in 89 days is in the day's message to the brand owner, once", async () => {
   await notifyOfExpiringMarks(app.db, app.now());
   await notifyOfExpiringMarks(app.db, app.now());
-  expect(await told('MARKED')).toEqual([
+  expect(await notified('MARKED')).toEqual([
     {
       title_en: 'Trademark expiring: MARKED Marked',
       body_en: `Trademarks of MARKED Marked are expiring: US 7000001 (${day(89)}) (the first in 89 days). Renew them in time.`,
@@ -62,5 +62,5 @@ it("[BR1] a trademark expiring in 89 days is in the day's message to the brand o
     },
   ]);
   await notifyOfExpiringMarks(app.db, new Date(app.now().getTime() + 59 * 86_400_000));
-  expect((await told('MARKED')).length).toBe(2);
+  expect((await notified('MARKED')).length).toBe(2);
 });

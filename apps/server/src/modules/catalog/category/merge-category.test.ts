@@ -24,7 +24,7 @@ const merge = async (from: string, into: string, as = boss) => {
   const reply = await app.post(actionPath(category, 'merge'), { targets: [{ id, version }], input: { into: await idOf(into) } }, as);
   return reply as { code: number; reason?: string; data?: unknown };
 };
-const told = (reply: object) => JSON.stringify(reply);
+const json = (reply: object) => JSON.stringify(reply);
 
 async function template(code: string, lines: readonly (readonly [property: string, required: boolean])[]): Promise<void> {
   await sql`insert into sku_property_template (category, own_lines) values (${await idOf(code)}, ${lines.length})`.execute(app.db);
@@ -53,7 +53,7 @@ beforeEach(async () => {
 it('SKUs and the template go over with their history, and the category is disabled', async () => {
   await template('MG1', [['MGP1', true]]);
   expect(await merge('MG1', 'MG2', auditor)).not.toMatchObject({ code: replyCodes.ok });
-  expect(told(await merge('MG1', 'MG2'))).not.toContain('refusal');
+  expect(json(await merge('MG1', 'MG2'))).not.toContain('refusal');
   expect(await stateOf('MG1')).toMatchObject({ status: 0, skus: null, template: null });
   expect(await stateOf('MG2')).toMatchObject({ status: 1, skus: ['MG-A', 'MG-B', 'MG-C'], template: ['MGP1'] });
   const { rows } = await sql<{ count: number }>`
@@ -68,21 +68,21 @@ it('[CAT1] templates of both join, and are refused where they ask differently: t
     ['MGP2', false],
   ]);
   await template('MG2', [['MGP1', false]]);
-  expect(told(await merge('MG1', 'MG2'))).toMatch(/TEMPLATE_CLASH.*MGP1|MGP1.*TEMPLATE_CLASH/);
+  expect(json(await merge('MG1', 'MG2'))).toMatch(/TEMPLATE_CLASH.*MGP1|MGP1.*TEMPLATE_CLASH/);
   expect(await stateOf('MG1')).toMatchObject({ status: 1, skus: ['MG-A', 'MG-B'] });
   await sql`update sku_property_template_lines set required = true where record_id = (select id from sku_property_template
     where category = ${await idOf('MG2')})`.execute(app.db);
-  expect(told(await merge('MG1', 'MG2'))).not.toContain('refusal');
+  expect(json(await merge('MG1', 'MG2'))).not.toContain('refusal');
   expect(await stateOf('MG2')).toMatchObject({ template: ['MGP1', 'MGP2'] });
 });
 
 it('children go over; what the tree has no room for is refused in words', async () => {
-  expect(told(await merge('MG3', 'MG2'))).toContain('HOLDS_SKUS');
-  expect(told(await merge('MG1', 'MG3'))).toContain('NOT_A_LEAF');
-  expect(told(await merge('MG3', 'MG31'))).toContain('BELOW_ITSELF');
-  expect(told(await merge('MG1', 'MG1'))).toContain('SAME_CATEGORY');
+  expect(json(await merge('MG3', 'MG2'))).toContain('HOLDS_SKUS');
+  expect(json(await merge('MG1', 'MG3'))).toContain('NOT_A_LEAF');
+  expect(json(await merge('MG3', 'MG31'))).toContain('BELOW_ITSELF');
+  expect(json(await merge('MG1', 'MG1'))).toContain('SAME_CATEGORY');
   await sql`delete from sku where sku = 'MG-C'`.execute(app.db);
-  expect(told(await merge('MG3', 'MG2'))).not.toContain('refusal');
+  expect(json(await merge('MG3', 'MG2'))).not.toContain('refusal');
   expect(await stateOf('MG31')).toMatchObject({ parent: 'MG2' });
   expect(await stateOf('MG3')).toMatchObject({ status: 0 });
 });
@@ -98,12 +98,12 @@ const shownOf = async (code: string) =>
 
 it('[B29] accept: moving a node keeps its SKUs and inherits the template of the new parent where it has none', async () => {
   await template('MG3', [['MGP1', true]]);
-  expect(told(await move('MG1', 'MG3', auditor))).toContain('FORBIDDEN');
-  expect(told(await move('MG1', 'MG3'))).not.toContain('refusal');
+  expect(json(await move('MG1', 'MG3', auditor))).toContain('FORBIDDEN');
+  expect(json(await move('MG1', 'MG3'))).not.toContain('refusal');
   expect(await stateOf('MG1')).toMatchObject({ parent: 'MG3', skus: ['MG-A', 'MG-B'] });
   expect(await shownOf('MG1')).toMatchObject({ template: 'MG3', level: 2 });
-  expect(told(await move('MG3', 'MG1'))).toContain('refusal');
-  expect(told(await move('MG1', undefined))).not.toContain('refusal');
+  expect(json(await move('MG3', 'MG1'))).toContain('refusal');
+  expect(json(await move('MG1', undefined))).not.toContain('refusal');
   expect(await stateOf('MG1')).toMatchObject({ parent: null });
   expect((await shownOf('MG1'))['template']).toBeUndefined();
 });
@@ -128,5 +128,5 @@ it('[CAT2] new SKUs take tariff code and AQL over from the nearest level that sa
   ]);
   const { version } = (await shownOf('MG31')) as { version: number };
   const bad = { id: await idOf('MG31'), version, values: { defaultTariff: '0000000000' } };
-  expect(told((await app.post(recordPath(category, 'update'), bad, boss)) as object)).toContain('NO_TARIFF');
+  expect(json((await app.post(recordPath(category, 'update'), bad, boss)) as object)).toContain('NO_TARIFF');
 });

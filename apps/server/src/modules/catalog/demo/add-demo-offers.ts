@@ -66,7 +66,7 @@ export const addDemoOffers = demoStep('offers', ['listings'], async ({ transacti
   ]);
 });
 
-/** The listings that are told of day by day; one map for all sites of a seller SKU, British ones by themselves. */
+/** The listings with daily snapshots; one map for all sites of a seller SKU, a separate one for the British site. */
 async function listedAtAmazon(transaction: Transaction<Tables>): Promise<readonly DemoOffer[]> {
   const { rows } = await sql<Omit<DemoOffer, 'part' | 'level'> & { readonly sku: string }>`
     select s.code as store, i.code as site, l.msku as "sellerSku", l.asin as "itemId", l.title, l.fulfilment,

@@ -4,7 +4,7 @@ import { keepEveryFitting } from '../fitment/keep-fittings.ts';
 import { demoVehicles } from './demo-vehicles.ts';
 
 /**
- * What else the catalogue of the demo tells: its vehicles, who makes its OE numbers, what proves its lamps and sensors, and what its
+ * What else the catalogue of the demo holds: its vehicles, who makes its OE numbers, what proves its lamps and sensors, and what its
  * categories hand to new SKUs.
  */
 export const addDemoProofs = demoStep('proofs', ['tariffs', 'kits'], async ({ transaction, person, now }) => {

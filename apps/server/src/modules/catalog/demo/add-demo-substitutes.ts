@@ -5,7 +5,7 @@ import { demoCars } from './demo-parts.ts';
 import { demoGroups } from './demo-substitutes.ts';
 import { carOf } from './demo-vehicles.ts';
 
-/** The years of a car as fitments tell them. */
+/** The years of a car as fitments record them. */
 function yearsOf(place: number) {
   const { make, model, first, last } = carOf(place);
   return { make, model, year_from: first, year_to: last };

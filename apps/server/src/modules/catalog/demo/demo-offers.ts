@@ -38,7 +38,7 @@ const elsewhere: readonly (readonly [every: number, store: string, site: string,
 ];
 
 /**
- * What the demo offers beside the listings at Amazon that are told of day by day: parts in use that have no such listing in the United
+ * What the demo offers beside the listings at Amazon that have daily snapshots: parts in use that have no such listing in the United
  * States are offered there too; double packs; other platforms. New parts, and some of a bought shop, wait to be mapped.
  */
 export function demoOffers(skus: readonly DemoSku[], atAmazon: ReadonlySet<string>): readonly DemoOffer[] {

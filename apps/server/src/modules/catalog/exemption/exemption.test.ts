@@ -86,7 +86,7 @@ it('what ran out is ended once, with its history', async () => {
   expect(rows[0]!.count).toBe(1);
 });
 
-it('[EX3] accept: next lot rejected → revoked same minute, and whoever it concerns is told', async () => {
+it('[EX3] accept: next lot rejected → revoked same minute, and the users concerned are notified', async () => {
   const sku = skus[2]!.id;
   const { rows } = await sql<{ id: number; supplier: number }>`
     insert into exempt_sku (type, sku, reason, effective_from, effective_to, state, created_by)
@@ -110,7 +110,7 @@ it('[EX3] accept: next lot rejected → revoked same minute, and whoever it conc
     revoke_reason: expect.stringContaining('LOT-1') as string,
   });
   expect(await judged(false)).toBe(0);
-  const { rows: told } = await sql<{ count: number }>`
+  const { rows: notified } = await sql<{ count: number }>`
     select count(*)::integer as count from message where event = 'exempt.revoked' and object = ${`${exempt.id}/LOT-1`}`.execute(app.db);
-  expect(told[0]!.count).toBeGreaterThan(0);
+  expect(notified[0]!.count).toBeGreaterThan(0);
 });

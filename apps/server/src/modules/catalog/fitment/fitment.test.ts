@@ -132,7 +132,7 @@ describe('fitments', () => {
     expect(await of(part)).toMatchObject([{ yearFrom: 2007, yearTo: 2013, overlaps: 0, verified: false }]);
   });
 
-  it('[B10] what is kept of rows that could be one is what is told of each, however rows come, change and go', async () => {
+  it('[B10] the stored marks of mergeable rows equal those of the rule, however rows are added, changed and deleted', async () => {
     const row = fc.record({
       from: fc.integer({ min: 2000, max: 2009 }),
       years: fc.integer({ min: 0, max: 4 }),
@@ -265,7 +265,7 @@ describe('fitments', () => {
     );
   });
 
-  it('stock, prices and listings are told to those who may see them, a page at a time', async () => {
+  it('stock, prices and listings are shown to users who may see them, a page at a time', async () => {
     const { rows: stocked } = await sql<{ id: number; sku: string }>`
       select k.id, k.sku from sku k where k.sales_status = 'onSale' and exists (select from amazon_listing l where l.sku = k.id and l.latest
       and l.price is not null)

@@ -57,5 +57,5 @@ export const listingExceptionActions: ActionHandlers = {
   'amazonListingException.handle': handleException,
 };
 
-/** The tool that tells the thresholds. */
+/** The tool that lists the thresholds. */
 export const listingTools: ToolHandlers = { 'amazonListingException.thresholds': thresholds };

@@ -8,26 +8,26 @@ import { markLatest } from './settle-listings.ts';
 
 /** Fetches the listings of a shop: snapshots of the day, offers that are new, and new SKUs that are on sale by them. */
 export const fetchListings: FetchOfDay = async (transaction, { store, day, now }) => {
-  const told = await sandboxListings(transaction, store, day);
-  const rowsNew = await keepListings(transaction, store, day, told);
-  await keepOffers(transaction, store, told);
+  const reported = await sandboxListings(transaction, store, day);
+  const rowsNew = await keepListings(transaction, store, day, reported);
+  await keepOffers(transaction, store, reported);
   await launchOffered(transaction, day, now);
-  return { rowsIn: told.length, rowsNew };
+  return { rowsIn: reported.length, rowsNew };
 };
 
-/** Keeps what a platform told of a day; asked again, the same rows take its last word. What people imported for the day stays. */
+/** Stores the platform's listings of a day; a repeated fetch updates the same rows. Rows that users imported for the day stay. */
 async function keepListings(
   transaction: Transaction<Tables>,
   store: number,
   day: string,
-  told: readonly PlatformListing[],
+  reported: readonly PlatformListing[],
 ): Promise<number> {
   const { rows } = await sql<{ added: boolean }>`
     insert into amazon_listing as l (store, site, msku, asin, fnsku, title, brand, price, buy_box, rank, rating, reviews, fulfilment, stock,
     units, fitment_count,
       images, listing_status, snapshot_date, sku)
     select ${store}::bigint, g.*, ${day}::date, sku_of_listing(${store}::bigint, g.site, g.msku, ${day}::date)
-    from json_to_recordset(${JSON.stringify(told)}::json) as g (site bigint, msku text,
+    from json_to_recordset(${JSON.stringify(reported)}::json) as g (site bigint, msku text,
     asin text, fnsku text, title text,
       brand text, price numeric, buy_box boolean, rank integer, rating numeric, reviews integer, fulfilment text, stock integer,
       units integer, fitment_count integer, images integer,
@@ -43,7 +43,7 @@ async function keepListings(
     returning xmax = 0 as added`.execute(transaction);
   await markLatest(
     transaction,
-    told.map(({ msku }) => msku),
+    reported.map(({ msku }) => msku),
   );
   return rows.filter(({ added }) => added).length;
 }

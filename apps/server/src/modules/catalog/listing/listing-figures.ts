@@ -2,7 +2,7 @@ import { listingHealth } from '@axle/catalog';
 import { sql } from 'kysely';
 import type { FiguresContext, FiguresHandler, FiguresHandlers } from '../../../platform/resources/calls/figures-handler.ts';
 
-/** Groups that are told at most. */
+/** Most groups that are shown. */
 const most = 500;
 
 interface Counted {

@@ -85,7 +85,7 @@ it('the last snapshot of a listing is the one listed, in whatever order they com
   expect(await listed(listings, 'amazonListingSummary', latest)).toMatchObject([{ snapshotDate: before(1) }]);
 });
 
-it('[LST1] shops and brands have their health told, and all of them together', async () => {
+it('[LST1] the health of shops, of brands and of all together is shown', async () => {
   const board = async (figures: string) =>
     (await app.post(recordPath(listings, 'figures'), { page: 'amazonListingSummary', figures, filters: [] }, operator)).data as {
       readonly listings: { readonly value: number };

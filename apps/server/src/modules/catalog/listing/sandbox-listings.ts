@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** A listing as the platform tells of it on a day. */
+/** A listing as the platform reports it on a day. */
 export interface PlatformListing {
   readonly site: number;
   readonly msku: string;
@@ -23,8 +23,8 @@ export interface PlatformListing {
 }
 
 /**
- * What Amazon's sandbox tells of a shop's listings on a day. Nothing is sold there: a listing stands as its last snapshot has it, and what
- * is in stock and was sold is what Amazon's own report of the day says, where there is one. Asked again, it tells the same.
+ * The listings of a shop that Amazon's sandbox reports on a day. Nothing is sold there: a listing stands as its last snapshot has it, and
+ * its stock and sales are those of Amazon's own report of the day, where there is one. A repeated call returns the same.
  */
 export async function sandboxListings(database: Kysely<Tables>, store: number, day: string): Promise<readonly PlatformListing[]> {
   const { rows } = await sql<PlatformListing>`

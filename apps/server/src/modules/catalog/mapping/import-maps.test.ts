@@ -19,10 +19,10 @@ await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pc
 const head = 'platform,sellerSku,sku1,qty1,sku2,qty2,sku3,qty3,effectiveFrom';
 const mapped = async () =>
   (
-    await sql<{ told: string }>`select seller_sku || ': ' || parts as told from sku_map_list order by seller_sku, effective_from`.execute(
+    await sql<{ line: string }>`select seller_sku || ': ' || parts as line from sku_map_list order by seller_sku, effective_from`.execute(
       db,
     )
-  ).rows.map(({ told }) => told);
+  ).rows.map(({ line }) => line);
 
 it('a row of a file is a map: parts stand side by side, places that are empty are passed over', async () => {
   const file = `${head}\namazon,ONE,PAD,2,,,,,2026-01-01\n亚马逊,TWO,PAD,1,,,ROTOR,2,2026-01-01\nebay,ONE,ROTOR,,,,,,2026-01-01\n`;

@@ -75,8 +75,8 @@ async function writeFbaMap(
 /** What is kept of the listings of a seller SKU, and what the rule says of them on a day. */
 const standing = async (name: string, day: string) =>
   (
-    await sql<{ kept: string; told: string; sought: readonly string[]; skus: readonly string[] }>`
-      select v.state as kept, (select s.state from listing_states(p.store, p.site, p.seller_sku, p.ignore_reason, ${day}::date) s) as told,
+    await sql<{ kept: string; ruled: string; sought: readonly string[]; skus: readonly string[] }>`
+      select v.state as kept, (select s.state from listing_states(p.store, p.site, p.seller_sku, p.ignore_reason, ${day}::date) s) as ruled,
         array(select distinct t.sku_code from pt_sku_part t where t.id = p.id order by 1) as sought,
         array(select distinct k from unnest(v.skus) k order by 1) as skus
       from pt_sku p join pt_sku_list v on v.id = p.id where p.seller_sku = ${name} order by p.id`.execute(app.db)
@@ -102,9 +102,9 @@ it('[B6] what is kept of where listings stand is what the rule says, however map
       for (const [nth, map] of givenFba.entries()) await writeFbaMap(name, nth, map);
       if (mapsFirst) await offer();
       const { rows: today } = await sql<{ day: string }>`select current_date::text as day`.execute(app.db);
-      for (const { kept, told, sought, skus } of await standing(name, today[0]!.day)) expect([kept, sought]).toEqual([told, skus]);
+      for (const { kept, ruled, sought, skus } of await standing(name, today[0]!.day)) expect([kept, sought]).toEqual([ruled, skus]);
       await turnListings(app.db, new Date(`${turn}T06:00:00.000Z`));
-      for (const { kept, told } of await standing(name, turn)) expect(kept).toBe(told);
+      for (const { kept, ruled } of await standing(name, turn)) expect(kept).toBe(ruled);
     }),
     { numRuns: 40 },
   );

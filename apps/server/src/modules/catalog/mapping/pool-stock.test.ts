@@ -33,8 +33,8 @@ it('[MAP7] the database counts the stock of a pool as the rule does', async () =
     maxLength: maps.length,
   });
   await fc.assert(
-    fc.asyncProperty(units, parts, fc.constantFrom(...sites), async (told, given, home) => {
-      const stocked = reports.map(({ id }, at) => ({ id, fulfillable: told[at]! }));
+    fc.asyncProperty(units, parts, fc.constantFrom(...sites), async (quantities, given, home) => {
+      const stocked = reports.map(({ id }, at) => ({ id, fulfillable: quantities[at]! }));
       const counted = await withValues(db, 'fba_stock', stocked, async transaction => {
         await sql`update fba_pool set home_site = ${home} where id = ${pools[0]!.id}`.execute(transaction);
         for (const [at, { id }] of maps.entries())
@@ -44,7 +44,7 @@ it('[MAP7] the database counts the stock of a pool as the rule does', async () =
         ).rows[0]!;
       });
       const pieces = fbaPieces(
-        reports.map(({ site, fnsku }, at) => ({ store: 'EU', site: String(site), fnsku: fnsku!, units: told[at]! })),
+        reports.map(({ site, fnsku }, at) => ({ store: 'EU', site: String(site), fnsku: fnsku!, units: quantities[at]! })),
         [{ store: 'EU', homeSite: String(home), sites: sites.map(String) }],
         maps.flatMap(({ site, fnsku }, at) =>
           given[at]!.status === 1 ? [{ store: 'EU', site: String(site), fnsku, sku: fnsku, qtyPer: given[at]!.qtyPer }] : [],

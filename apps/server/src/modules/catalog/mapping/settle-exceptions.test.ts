@@ -130,7 +130,7 @@ it('what the platform alone can settle is recorded once it is done there; a stat
   expect(await rows(at.ptSku, [{ field: 'sellerSku', op: 'eq', value: 'NEXT-R5' }])).toMatchObject([{ listingStatus: 'deleted' }]);
 });
 
-it('whoever may work on exceptions but not on what settles them is told the right and the roles that have it', async () => {
+it('users who may edit exceptions but not what resolves them see the missing permission and the roles that have it', async () => {
   await sql`insert into role_grant (role_id, code, page) select u.role_id, 'basic.ptSkuException.update', 'ptSkuException' from user_role u
     join app_user a on a.id = u.user_id where a.account = 'auditor' on conflict do nothing`.execute(app.db);
   const auditor = { signature: await app.signIn('auditor'), language: 'en' };

@@ -37,7 +37,7 @@ it('[MAP7] accept: pool DE+FR+IT+ES, four reports of the same 90 units → plann
   expect(await list('fbaCorrespondence', [{ field: 'poolCode', op: 'eq', value: 'TEST-EU' }])).toMatchObject([{ poolStock: 180 }]);
 });
 
-it('a map tells what Amazon holds of it, and stock whose map is not in force is found', async () => {
+it('a map shows the stock at Amazon, and stock whose map is not in force is found', async () => {
   const maps = () => list('fbaMap', [{ field: 'site', op: 'in', value: [sites[0]] }]);
   expect(await maps()).toMatchObject([{ fbaOnHand: 90, fbaInbound: 12, stockUnmapped: false }]);
   const unmapped = [{ field: 'stockUnmapped', op: 'eq', value: true }];
@@ -72,7 +72,7 @@ it('[HO1] what is in force on a day is asked by one comparison', async () => {
   expect(await on('2026-02-01')).toEqual(new Set(sites.filter(site => site !== sites[2])));
 });
 
-it('a shop and site tells its warehouses, and which have none is found', async () => {
+it('a shop and site shows its warehouses, and sites without any are found', async () => {
   const without = await list('storeSite', [{ field: 'noWarehouse', op: 'eq', value: true }]);
   const all = await list('storeSite', []);
   const { rows } = await sql<{

@@ -21,7 +21,7 @@ interface Part {
   readonly price: Decimal | null;
 }
 
-/** Tells which map holds for a listing on a day and why, what of it each part earns, and what a sold unit takes from stock. */
+/** Shows which map is in force for a listing on a day and why, the revenue share of each part, and what a sold unit takes from stock. */
 export const testMap: ToolHandler = async ({ parts, input }) => {
   const { database, caller, resource } = parts;
   // the columns of the lines are closed by themselves
@@ -45,7 +45,7 @@ export const testMap: ToolHandler = async ({ parts, input }) => {
   const seesNames = fieldAccess(caller.access, 'skuList', 'nameZh').read && fieldAccess(caller.access, 'skuList', 'nameEn').read;
   const named = (sku: string) => (seesNames && known.get(sku) ? { sku, name: known.get(sku)!.name } : { sku });
   const used = resolved.trace.find(({ verdict }) => verdict === 'used');
-  // shares that follow from cost would tell what parts cost
+  // shares that follow from cost would reveal what parts cost
   const seesCost = fieldAccess(caller.access, 'skuList', 'price').read;
   const shares = used ? mapShares(used.map.lines, sku => (seesCost ? (known.get(sku)?.price ?? undefined) : undefined)) : [];
   return ok({

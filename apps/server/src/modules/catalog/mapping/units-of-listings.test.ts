@@ -78,8 +78,8 @@ it('[MAP11] units are what the orders of the shop have shipped in 28 days, in un
           'units-1',
           lines.map(({ sku, pieces: count }) => ({ sku: sku.id, pieces: count })),
         );
-      const told = given.map(lines => lines.map(({ sku, pieces: count }) => ({ sku: sku.sku, pieces: count })));
-      expect(await unitsOf(made)).toBe(unitsShipped(told, unit));
+      const counted = given.map(lines => lines.map(({ sku, pieces: count }) => ({ sku: sku.sku, pieces: count })));
+      expect(await unitsOf(made)).toBe(unitsShipped(counted, unit));
     }),
     { numRuns: 20 },
   );

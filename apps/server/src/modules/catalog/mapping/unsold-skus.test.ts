@@ -10,7 +10,7 @@ const operator = { signature: await app.signIn('operator'), language: 'en' };
 const known = (ids: readonly number[]) =>
   app.get(`${recordPath({ service: 'item', path: 'sku_map' }, 'known')}?page=skuMap${ids.map(id => `&id=${id}`).join('')}`, operator);
 
-it('[MAP10, B5] of the SKUs that a map names the form is told those that are not sold', async () => {
+it('[MAP10, B5] the form shows which SKUs of a map are not on sale', async () => {
   const { rows } = await sql<{ id: number; sku: string; status: string }>`
     select distinct on (sales_status) id, sku, sales_status as status from sku order by sales_status, id`.execute(app.db);
   const { data } = await known(rows.map(({ id }) => id));
@@ -25,7 +25,7 @@ it('[MAP10, B5] of the SKUs that a map names the form is told those that are not
   expect((await known([])).data).toEqual([]);
 });
 
-it('[MAP10, B5] the state of a SKU is not told to whom its field is closed', async () => {
+it('[MAP10, B5] the state of a SKU is hidden from users who may not read the field', async () => {
   const { rows } = await sql<{ id: number; sku: string }>`select id, sku from sku where sales_status = 'draft' order by id limit 1`.execute(
     app.db,
   );

@@ -17,28 +17,28 @@ const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const row = (code: string, options: string) => `${code},摩擦材料,Friction material,option,${cell(options)}\n`;
 const held = async (code: string) =>
   (
-    await sql<ListedOption & { readonly told: string }>`
-      select o.code, o.name_zh as "nameZh", o.name_en as "nameEn", p.options_summary as told
+    await sql<ListedOption & { readonly summary: string }>`
+      select o.code, o.name_zh as "nameZh", o.name_en as "nameEn", p.options_summary as summary
       from sku_property_list p join sku_property_options o on o.record_id = p.id where p.code = ${code} order by o.line_no`.execute(db)
   ).rows;
 
 it('[PROP5] a property with its options is one row of a file, and what is exported is taken in again without a change', async () => {
-  const told = 'CER|陶瓷|Ceramic;SEM|半金属|Semi-metallic';
-  const task = await boss.checked(`${head}\n${row('FRICTION', told)}`);
+  const summary = 'CER|陶瓷|Ceramic;SEM|半金属|Semi-metallic';
+  const task = await boss.checked(`${head}\n${row('FRICTION', summary)}`);
   expect(task).toMatchObject({ state: 'ready', new_rows: 1, bad_rows: 0 });
   expect(await boss.confirmed(task)).toMatchObject({ state: 'done', new_rows: 1 });
   expect(await held('FRICTION')).toEqual([
-    { code: 'CER', nameZh: '陶瓷', nameEn: 'Ceramic', told },
-    { code: 'SEM', nameZh: '半金属', nameEn: 'Semi-metallic', told },
+    { code: 'CER', nameZh: '陶瓷', nameEn: 'Ceramic', summary },
+    { code: 'SEM', nameZh: '半金属', nameEn: 'Semi-metallic', summary },
   ]);
   for (const words of [
     '属性编码,中文名称,英文名称,类型,可选值',
     'Code,Chinese name,English name,Type,Options',
     'code,nameZh,nameEn,type,optionsSummary',
   ])
-    expect(await boss.checked(`${words}\n${row('FRICTION', told)}`, { force: '1' })).toMatchObject({ same_rows: 1, bad_rows: 0 });
+    expect(await boss.checked(`${words}\n${row('FRICTION', summary)}`, { force: '1' })).toMatchObject({ same_rows: 1, bad_rows: 0 });
   expect(await boss.checked(`${head}\n${row('FRICTION', '')}`, { force: '1' })).toMatchObject({ same_rows: 1, bad_rows: 0 });
-  const more = await boss.checked(`${head}\n${row('FRICTION', `${told};ORG|有机|Organic`)}`);
+  const more = await boss.checked(`${head}\n${row('FRICTION', `${summary};ORG|有机|Organic`)}`);
   expect(await boss.confirmed(more)).toMatchObject({ changed_rows: 1 });
   expect((await held('FRICTION')).map(({ code }) => code)).toEqual(['CER', 'SEM', 'ORG']);
 });
@@ -61,7 +61,7 @@ it('[PROP5] the cell that the list shows is the one that the rule writes, whatev
       for (const [at, option] of listed.entries())
         await sql`insert into sku_property_options (record_id, line_no, code, name_zh, name_en)
           values (${rows[0]!.id}, ${at}, ${option.code}, ${option.nameZh}, ${option.nameEn})`.execute(db);
-      expect((await held('ANY'))[0]?.told).toBe(optionsCell(listed));
+      expect((await held('ANY'))[0]?.summary).toBe(optionsCell(listed));
     }),
     { numRuns: 30 },
   );

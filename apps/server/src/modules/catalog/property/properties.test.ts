@@ -70,7 +70,7 @@ describe('the matrix of a category', () => {
     expect(after[7]!.values).toEqual({});
   });
 
-  it('empties a cell, lets other cells stand, and tells of what somebody else wrote meanwhile', async () => {
+  it('empties a cell, leaves other cells, and reports what somebody else wrote meanwhile', async () => {
     const [row] = (await matrix()).rows;
     await save([{ sku: row!.id, cells: { THICKNESS: { was: '', now: '15' }, 'WEAR-SENSOR': { was: '', now: 'no' } } }]);
     const outcomes = await save([{ sku: row!.id, cells: { THICKNESS: { was: '', now: '16' } } }]);
@@ -158,7 +158,7 @@ describe('a template', () => {
   });
 });
 
-it('[B29] the list of templates tells what each inherits, and how many SKUs are complete by the templates of their own categories', async () => {
+it('[B29] the list of templates shows inherited lines and how many SKUs are complete by the template of their category', async () => {
   const { rows } = await matrix();
   const cell = (now: string) => ({ was: '', now });
   await save(rows.slice(0, 3).map(({ id }) => ({ sku: id, cells: { FRICTION: cell('陶瓷'), THICKNESS: cell('17.50') } })));
@@ -170,6 +170,6 @@ it('[B29] the list of templates tells what each inherits, and how many SKUs are 
   expect(own?.['property_codes']).toEqual(['FRICTION', 'STANDARD', 'THICKNESS', 'WEAR-SENSOR']);
   expect(above).toMatchObject({ inherited_lines: 0 });
   expect(above?.['skus']).toBeGreaterThan(rows.length);
-  const told = (await get(`${mainPaths.propertyTemplate}?category=${pads}`)).data;
-  expect(told).toMatchObject({ skus: own?.['skus'], complete: own?.['complete'] });
+  const answer = (await get(`${mainPaths.propertyTemplate}?category=${pads}`)).data;
+  expect(answer).toMatchObject({ skus: own?.['skus'], complete: own?.['complete'] });
 });

@@ -36,11 +36,11 @@ const pads = (await sql<{ id: number }>`select id from category where code = 'PA
 const sheet = importUser(boss, 'basic_sku_property_setting.propertySheet');
 const values = async () =>
   (
-    await sql<{ told: string }>`
-      select k.sku || ' ' || p.code || '=' || v.value as told from sku_property_value v join sku k on k.id = v.sku join sku_property p
+    await sql<{ line: string }>`
+      select k.sku || ' ' || p.code || '=' || v.value as line from sku_property_value v join sku k on k.id = v.sku join sku_property p
       on p.id = v.property
       order by k.sku, p.code`.execute(db)
-  ).rows.map(({ told }) => told);
+  ).rows.map(({ line }) => line);
 
 beforeEach(() => emptyTables(db, 'sku_property_value'));
 

@@ -13,7 +13,7 @@ const useNames: Readonly<Record<SkuUse, Text>> = {
   listing: { zh: 'Listing', en: 'Listing' },
 };
 
-/** Tells of each SKU what is missing for purchase, customs, freight and listings; fields that the asker may not read are not told of. */
+/** Lists for each SKU what is missing for purchase, customs, freight and listings, without fields that the user may not read. */
 export const checkCompleteness: ActionHandler = async ({ parts, targets }) => {
   const { mayRead } = fieldRights(parts);
   const name = nameFor(parts);
@@ -27,14 +27,14 @@ export const checkCompleteness: ActionHandler = async ({ parts, targets }) => {
 };
 
 function missing(resource: Resource, record: RecordValues, mayRead: (field: string) => boolean): Refusal | undefined {
-  const told = [...missingOfSku(record)].flatMap(([use, fields]) => {
+  const uses = [...missingOfSku(record)].flatMap(([use, fields]) => {
     const labels = fields.filter(mayRead).map(field => resource.fields[field]!.label);
     return labels.length > 0 ? [{ use: useNames[use], labels }] : [];
   });
-  if (told.length === 0) return undefined;
+  if (uses.length === 0) return undefined;
   const words: Text = {
-    zh: told.map(({ use, labels }) => `${use.zh}：${labels.map(({ zh }) => zh).join('、')}`).join('；'),
-    en: told.map(({ use, labels }) => `${use.en}: ${labels.map(({ en }) => en).join(', ')}`).join('; '),
+    zh: uses.map(({ use, labels }) => `${use.zh}：${labels.map(({ zh }) => zh).join('、')}`).join('；'),
+    en: uses.map(({ use, labels }) => `${use.en}: ${labels.map(({ en }) => en).join(', ')}`).join('; '),
   };
   return { code: 'INCOMPLETE', message: fill({ zh: '{words}', en: '{words}' }, { words }) };
 }

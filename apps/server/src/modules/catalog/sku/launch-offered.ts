@@ -11,7 +11,7 @@ export async function launchOffered(database: Kysely<Tables>, day: LocalDate, no
       where k.sales_status = 'new' and exists (
         select from offers_of_sku(k.id, ${day}::date) o join pt_sku p on p.id = o.listing where p.listing_status = 'active')
       returning k.id, k.version
-    ), told as (
+    ), logged as (
       insert into audit_log (entity, record_id, action, version, at, changes, transition)
       select 'sku', id, 'state', version, ${now}::timestamptz,
         jsonb_build_array(jsonb_build_object('field', 'salesStatus', 'before', 'new', 'after', 'onSale')), 'launch' from changed

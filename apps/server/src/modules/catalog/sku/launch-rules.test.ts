@@ -23,17 +23,17 @@ it('[SKU12] the database puts on sale the SKUs that the rule does', async () => 
     fc.asyncProperty(
       fc.array(statuses, { minLength: skus.length, maxLength: skus.length }),
       fc.array(listed, { minLength: listings.length, maxLength: listings.length }),
-      async (states, told) => {
+      async (states, listedAs) => {
         const standing = skus.map((id, at) => ({ id, sales_status: states[at]! }));
         const launched = await withValues(db, 'sku', standing, async transaction => {
           await sql`update sku set sales_status = 'stopped' where sales_status = 'new' and not id = any(${skus}::bigint[])`.execute(
             transaction,
           );
           for (const [at, id] of listings.entries())
-            await sql`update pt_sku set listing_status = ${told[at] ?? null} where id = ${id}`.execute(transaction);
+            await sql`update pt_sku set listing_status = ${listedAs[at] ?? null} where id = ${id}`.execute(transaction);
           return launchOffered(transaction, day, new Date('2026-05-20T04:00:00.000Z'));
         });
-        const own = (sku: number) => offers.filter(offer => offer.sku === sku).map(({ listing }) => told[listings.indexOf(listing)]);
+        const own = (sku: number) => offers.filter(offer => offer.sku === sku).map(({ listing }) => listedAs[listings.indexOf(listing)]);
         expect(launched).toEqual(skus.filter((sku, at) => launchesByItself(states[at]!, own(sku))));
       },
     ),

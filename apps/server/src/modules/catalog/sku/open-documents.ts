@@ -22,7 +22,7 @@ interface DocumentKind {
   find(skus: RawBuilder<unknown>, seen: RawBuilder<boolean>, day: string): RawBuilder<unknown>;
 }
 
-/** Most documents of one kind that are told, shared out over the SKUs that are asked about, though a few of each. */
+/** Most documents of one kind that are listed, shared out over the SKUs of the request, with a minimum for each. */
 const most = 100;
 const fewest = 5;
 
@@ -107,18 +107,18 @@ const openDocuments: ProposalHandler = async (parts, _record, records) => {
       (count, { documents, mayList }) => count + (mayList ? documents.filter(({ seen }) => !seen).length : (documents[0]?.found ?? 0)),
       0,
     );
-    const told = own.flatMap(({ kind, documents, mayList }) => (mayList ? toldOf(kind, documents) : []));
-    const all = hidden > 0 ? [...told, { values: {}, words: fill(unseen.words, { count: hidden }), why: unseen.why }] : told;
+    const lines = own.flatMap(({ kind, documents, mayList }) => (mayList ? linesOf(kind, documents) : []));
+    const all = hidden > 0 ? [...lines, { values: {}, words: fill(unseen.words, { count: hidden }), why: unseen.why }] : lines;
     return records.length > 1 ? all.map(line => ({ ...line, of: id })) : all;
   });
 };
 
-function toldOf({ words, why }: DocumentKind, documents: readonly FoundDocument[]): readonly Proposal[] {
-  const told = documents
+function linesOf({ words, why }: DocumentKind, documents: readonly FoundDocument[]): readonly Proposal[] {
+  const lines = documents
     .filter(({ seen }) => seen)
     .map(({ no, qty }) => ({ values: {}, words: fill(words, { no }), why: fill(why, { qty: qty ?? 0 }) }));
   const left = (documents[0]?.found ?? 0) - documents.length;
-  return left > 0 ? [...told, { values: {}, words: fill(further.words, { count: left }), why: further.why }] : told;
+  return left > 0 ? [...lines, { values: {}, words: fill(further.words, { count: left }), why: further.why }] : lines;
 }
 
 async function documentsOf(
@@ -137,7 +137,7 @@ async function documentsOf(
   return { documents: rows, mayList };
 }
 
-/** What is told before the status of a SKU changes, by `<page>.<action>`. */
+/** The open documents that are listed before the status of a SKU changes, by `<page>.<action>`. */
 export const skuProposals: ProposalHandlers = {
   'skuList.clear': openDocuments,
   'skuList.stop': openDocuments,

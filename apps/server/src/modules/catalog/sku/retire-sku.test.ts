@@ -54,14 +54,14 @@ it('accept: before a SKU is stopped its stock and open documents are listed; tho
     select l.sku as id, min(r.receipt_no) as receipt from receipt_lines l join receipt r on r.id = l.record_id
     where r.state in ('expected', 'arrived', 'counting') and not l.in_transit group by l.sku order by l.sku limit 1`.execute(app.db);
   const { id, receipt } = rows[0]!;
-  const told = async (signature: string) =>
+  const proposed = async (signature: string) =>
     (
       (await app.get(`${recordPath(sku, 'proposals')}?page=skuList&action=stop&id=${id}`, { signature, language: 'en' })).data as readonly {
         words: { en: string };
         why: { en: string };
       }[]
     ).map(({ words, why }) => `${words.en}: ${why.en}`);
-  const all = await told(boss.signature);
+  const all = await proposed(boss.signature);
   expect(all.find(line => line.startsWith(`Receipt ${receipt}: `))).toMatch(/expected$/);
   const [reader] = (
     await sql<{ account: string }>`
@@ -69,12 +69,12 @@ it('accept: before a SKU is stopped its stock and open documents are listed; tho
       where g.code = 'basic.skuList.updateStatus' and not u.is_super order by u.account limit 1`.execute(app.db)
   ).rows;
   await sql`delete from role_grant where code like 'wms.%'`.execute(app.db);
-  const seen = await told(await app.signIn(reader!.account));
+  const seen = await proposed(await app.signIn(reader!.account));
   expect(seen.join()).not.toContain(receipt);
   expect(seen.at(-1)).toMatch(/^\d+ more documents? that you cannot see: no permission to view$/);
 });
 
-it('accept: before several SKUs are stopped it is told of each what stands open of it, as it is of each alone', async () => {
+it('accept: before several SKUs are stopped, the open documents of each are listed, as for each alone', async () => {
   const { rows } = await sql<{ id: number }>`
     select k.id from sku k order by exists (select from stock_balance b where b.sku = k.id and b.qty > 0) desc, k.id limit 3`.execute(
     app.db,
@@ -85,15 +85,15 @@ it('accept: before several SKUs are stopped it is told of each what stands open 
     returning id`.execute(app.db);
   const ids = [...rows, ...clear].map(({ id }) => id);
   type Line = { readonly of?: number; readonly words: { readonly en: string }; readonly why: { readonly en: string } };
-  const told = async (...of: readonly number[]) => {
+  const proposed = async (...of: readonly number[]) => {
     const asked = of.map(id => `&id=${id}`).join('');
     return (await app.get(`${recordPath(sku, 'proposals')}?page=skuList&action=stop${asked}`, boss)).data as readonly Line[];
   };
-  const all = await told(...ids);
+  const all = await proposed(...ids);
   expect(all.length).toBeGreaterThan(3);
   for (const id of ids)
     expect(all.filter(({ of }) => of === id).map(({ words, why }) => [words, why])).toEqual(
-      (await told(id)).map(({ words, why }) => [words, why]),
+      (await proposed(id)).map(({ words, why }) => [words, why]),
     );
   expect(all.some(({ of }) => of === clear[0]!.id)).toBe(false);
   const unknown = await app.get(`${recordPath(sku, 'proposals')}?page=skuList&action=stop&id=${ids[0]}&id=999999999`, boss);

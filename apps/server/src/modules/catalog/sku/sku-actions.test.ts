@@ -29,9 +29,9 @@ it('[SKU4, SKU5] volume and completeness of every SKU are what the rules work ou
     select id from sku order by id <> ${draft.id}, id limit 40`.execute(app.db);
   const { resource } = app.registry.resource('sku')!;
   for (const { id } of rows) {
-    const told = await read(id);
+    const row = await read(id);
     const record = Object.fromEntries(
-      Object.keys(resource.fields).map(key => [key, told[key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)]]),
+      Object.keys(resource.fields).map(key => [key, row[key.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)]]),
     );
     expect(record['completeness']).toBe(skuCompleteness(record));
     const sides = ['cartonL', 'cartonW', 'cartonH'].map(side => record[side]);
@@ -86,12 +86,12 @@ it('a copy is a draft under a code of its own', async () => {
 it('the check of completeness names what is missing by use, and no field that is closed', async () => {
   const target = await first('draft');
   await sql`update sku set price = null, gtin = null where id = ${target.id}`.execute(app.db);
-  const told = async (as: typeof boss) => JSON.stringify(refusalOf(await run('completenessCheck', target, {}, as))?.message);
-  expect(await told(auditor)).toMatch(/Purchase: Purchase price.*Listing: .*GTIN/);
+  const message = async (as: typeof boss) => JSON.stringify(refusalOf(await run('completenessCheck', target, {}, as))?.message);
+  expect(await message(auditor)).toMatch(/Purchase: Purchase price.*Listing: .*GTIN/);
   await app.db
     .insertInto('user_field_setting')
     .values({ subject_kind: 'user', subject: 'auditor', page: 'skuList', field: 'price', mode: 'readBlock' })
     .execute();
-  expect(await told(auditor)).not.toMatch(/Purchase price/);
+  expect(await message(auditor)).not.toMatch(/Purchase price/);
   expect(await read(target.id)).toMatchObject({ version: target.version });
 });

@@ -239,7 +239,7 @@ describe('the main part of a market', () => {
     expect((reply.data as readonly { refusal?: { code: string } }[])[0]!.refusal?.code).toBe('NOT_BOUGHT');
   });
 
-  it('the log tells of groups too, SKU by SKU, and nobody changes it', async () => {
+  it('the log records groups too, SKU by SKU, and nobody can change it', async () => {
     const rows = await listed(
       log,
       'skuSubstituteLog',
