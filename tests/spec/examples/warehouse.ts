@@ -54,7 +54,7 @@ export const warehouse: Examples = {
   stockLayer: shown(
     '120, 200 and 100 pieces of 300, 75 and 20 days lie in three bands; 126.19 days on average',
     [server('modules/inventory/stock/stock-of-the-past'), '31 May 2026: 120 pcs of 2025-08-04 (300 d)'],
-    [server('modules/inventory/stock/stock-pages'), 'tells each warehouse, and the age of what lies there'],
+    [server('modules/inventory/stock/stock-pages'), 'shows each warehouse, and the age of its stock'],
   ),
   stockInOperation: shown('5 found pieces at a last cost of 53.0643 are worth 265.3215; who asked does not approve', [
     server('modules/inventory/operation/operation'),

@@ -10,7 +10,7 @@ export interface ClaimedPieces {
   /** Against whom: the carrier where there is no supplier. */
   readonly supplier: number | null;
   readonly warehouse: number;
-  /** The document that tells of them. */
+  /** The document that records them. */
   readonly bizNo: string;
   /** The difference of a receipt that was decided so. */
   readonly difference?: number;

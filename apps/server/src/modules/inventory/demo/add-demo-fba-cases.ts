@@ -18,14 +18,14 @@ export async function addDemoFbaCases(
     fba_warehouse(store, location) as warehouse from fba_ledger_line_list
     where store = ${store} and lost < 0 order by id`.execute(transaction);
   const at = (ago: number) => businessDay(new Date(now.getTime() - ago * day));
-  const told = [
+  const filings = [
     { state: 'filed', amazonCaseId: '15522408871', filedAt: at(9) },
     { state: 'filed', amazonCaseId: '15523117054', filedAt: at(6) },
     { state: 'rejected', amazonCaseId: '15519930127', filedAt: at(15), reason: '亚马逊答复：已在其他库房找回' },
   ];
   const cases = rows.slice(0, 3).map(({ line_no: sourceNo, fnsku, sku, lost, deadline, warehouse }, place) => {
     const { msku } = listings.find(listing => listing.fnsku === fnsku)!;
-    return { type: 'wh_lost', store, warehouse, sourceNo, fnsku, msku, sku, qty: place === 0 ? 3 : -lost, deadline, ...told[place]! };
+    return { type: 'wh_lost', store, warehouse, sourceNo, fnsku, msku, sku, qty: place === 0 ? 3 : -lost, deadline, ...filings[place]! };
   });
   const [first] = cases;
   if (!first) return;

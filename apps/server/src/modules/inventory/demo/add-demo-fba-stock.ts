@@ -48,7 +48,7 @@ async function listingsOf({ transaction }: DemoFba, plan: DemoFbaPlan, store: nu
   return rows;
 }
 
-/** Brings stock to the warehouses at Amazon as it would have come there: bought, shipped, received, sold, as Amazon's files tell. */
+/** Brings stock to the warehouses at Amazon as it would have come there: bought, shipped, received, sold, as Amazon's files record it. */
 export const addDemoFbaStock = demoStep('fbaStock', ['offers', 'reports', 'checks'], async given => {
   const demo: DemoFba = { ...given, add: given.adding('operator'), by: given.person('operator') };
   const rows = await demo.transaction

@@ -52,7 +52,7 @@ export const addDemoReceipts = demoStep(
       const lines = receipt.lines.map((line, no) => ({ ...line, part: parts[(at * 3 + no) % parts.length]! }));
       const moment = (back: number) => new Date(now.getTime() - back * day);
       const made = await createReceipt(
-        { registry, transaction, now: moment(receipt.told), by },
+        { registry, transaction, now: moment(receipt.notified), by },
         request(receipt, warehouse, lines, moment),
       );
       if (!made.ok) throw new Error(made.refusal.code);
@@ -66,7 +66,7 @@ export const addDemoReceipts = demoStep(
         await transaction.selectFrom('receipt').select(['id', 'version']).where('id', '=', id).executeTakeFirstOrThrow(),
       ];
       const lead = async (action: string, back: number) => act('receiveOrder', action, moment(back), await target());
-      if (receipt.state === 'cancelled') await lead('cancel', receipt.told - 1);
+      if (receipt.state === 'cancelled') await lead('cancel', receipt.notified - 1);
       if (receipt.arrived === undefined) continue;
       await lead('arrive', receipt.arrived);
       if (receipt.state === 'arrived') continue;

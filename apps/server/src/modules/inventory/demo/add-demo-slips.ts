@@ -18,7 +18,7 @@ const strange = {
 } as const;
 
 /**
- * What goes wrong where people scan, so that the report on work has something to tell: scans of other goods, and pieces missing in a bin.
+ * What goes wrong where people scan, so that the report on work has something to show: scans of other goods, and pieces missing in a bin.
  */
 export const addDemoSlips = demoStep('slips', ['parcels', 'receipts'], async ({ transaction, registry, person, now }) => {
   const by = person('whClerk');

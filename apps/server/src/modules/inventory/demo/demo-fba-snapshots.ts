@@ -26,7 +26,7 @@ export async function demoFbaSnapshots(
     const there = available - (place === 0 && plan.country === 'US' ? 4 : 0);
     const reserved = Math.min(there, 8 + 5 * place);
     const of = { store, site, msku, fnsku, asin, condition: 'New' };
-    const told = {
+    const snapshot = {
       ...of,
       fulfillable: there - reserved,
       reserved,
@@ -40,12 +40,12 @@ export async function demoFbaSnapshots(
       researching: place === 1 ? 3 : 0,
     };
     const byCountry = countries.map(({ id: country }, turn) => {
-      const share = Math.floor(told.fulfillable / 3);
-      return { ...of, country, snapshotAt: at(0), fulfillable: turn === 0 ? told.fulfillable - share : share };
+      const share = Math.floor(snapshot.fulfillable / 3);
+      return { ...of, country, snapshotAt: at(0), fulfillable: turn === 0 ? snapshot.fulfillable - share : share };
     });
     return [
-      { ...told, snapshotAt: at(0) },
-      { ...told, snapshotAt: at(7), fulfillable: told.fulfillable + 9 + place },
+      { ...snapshot, snapshotAt: at(0) },
+      { ...snapshot, snapshotAt: at(7), fulfillable: snapshot.fulfillable + 9 + place },
       ...(plan.country === 'DE' ? byCountry : []),
     ];
   });

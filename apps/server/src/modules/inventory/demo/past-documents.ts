@@ -22,7 +22,7 @@ const piecesOf = (changes: readonly StockChange[], status?: StockChange['status'
   return pieces;
 };
 
-/** Books goods in by a receipt that was told of two days before, and was counted and closed when they came. Answers its number. */
+/** Books goods in by a receipt whose ASN came two days before, counted and closed on arrival. Returns its number. */
 export async function receiveBefore(
   context: LedgerContext,
   { type, sourceNo, warehouse }: Pick<ReceiptRequest, 'type' | 'sourceNo' | 'warehouse'>,
@@ -34,8 +34,8 @@ export async function receiveBefore(
     incoming.flatMap(({ sku, qty, cost }) => ('value' in cost ? [[sku, divide(cost.value, asDecimal(String(qty)), 4)] as const] : [])),
   );
   const lines = [...piecesOf(changes)].map(([sku, expectedQty]) => ({ sku, expectedQty, unitCost: costs.get(sku)! }));
-  const told = { ...context, now: new Date(now.getTime() - 2 * day) };
-  const { id, receiptNo } = must(await createReceipt(told, { type, sourceNo, warehouse, lines }));
+  const earlier = { ...context, now: new Date(now.getTime() - 2 * day) };
+  const { id, receiptNo } = must(await createReceipt(earlier, { type, sourceNo, warehouse, lines }));
   const dock = await workingBin(context, warehouse, 'dock');
   await sql`
     update receipt set state = 'closed', arrived_at = ${new Date(now.getTime() - 3 * hour)}::timestamptz, finished_at = ${now}::timestamptz,

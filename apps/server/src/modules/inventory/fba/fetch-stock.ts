@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { FetchOfDay } from '../../system/shop-sync/sync-kind.ts';
 import { sandboxStock } from './sandbox-stock.ts';
 
-/** What a snapshot tells beside its key. */
-const told = [
+/** The columns of a snapshot beside its key. */
+const columns = [
   'fnsku',
   'asin',
   'title',
@@ -29,12 +29,12 @@ const told = [
 /** Fetches what Amazon has of a shop's goods, as a snapshot of the day. What people imported for the day stays. */
 export const fetchStock: FetchOfDay = async (transaction, { store, day }) => {
   const rows = await sandboxStock(transaction, store, day);
-  const own = (table: string) => sql.join(told.map(name => sql`${sql.ref(table)}.${name}`));
+  const own = (table: string) => sql.join(columns.map(name => sql`${sql.ref(table)}.${name}`));
   const { rows: kept } = await sql<{ added: boolean }>`
-    insert into fba_stock as s (store, snapshot_at, site, msku, ${sql.join(told)})
+    insert into fba_stock as s (store, snapshot_at, site, msku, ${sql.join(columns)})
     select ${store}::bigint, ${day}::date, g.site, g.msku, ${own('g')}
     from json_populate_recordset(null::fba_stock, ${JSON.stringify(rows)}::json) as g
-    on conflict (store, site, msku, snapshot_at, country) do update set (${sql.join(told)}, version, updated_at) = (${own('excluded')},
+    on conflict (store, site, msku, snapshot_at, country) do update set (${sql.join(columns)}, version, updated_at) = (${own('excluded')},
     s.version + 1, now())
       where s.created_by is null and s.updated_by is null and (${own('s')}) is distinct from (${own('excluded')})
     returning xmax = 0 as added`.execute(transaction);

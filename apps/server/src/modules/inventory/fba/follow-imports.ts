@@ -32,7 +32,7 @@ export async function followShipments(transaction: Transaction<Tables>, caller: 
   await keepShortCases(transaction, caller, shipments);
 }
 
-/** [R15] Books what Amazon's ledger tells of, and what its new lines are settled by. */
+/** [R15] Books the movements of Amazon's ledger, and matches its new lines with reimbursements. */
 export async function followLedger(transaction: Transaction<Tables>, caller: Asker): Promise<void> {
   await bookLedger(transaction, caller);
   await matchReimbursements(transaction);

@@ -31,7 +31,7 @@ interface Shown {
   readonly sellable: boolean;
 }
 
-it('[R15] the database adds up the ledger of Amazon, and tells its exceptions and what can be claimed, as the rule does', async () => {
+it('[R15] the database adds up the ledger of Amazon, and finds its exceptions and what can be claimed, as the rule does', async () => {
   const { rows } = await sql<{ id: number }>`select id from fba_ledger_line order by id limit 200`.execute(db);
   const pieces = fc.constantFrom(0, 0, 0, 1, -1, -4, 3);
   const line = fc.record({
@@ -66,7 +66,7 @@ it('[R15] the database adds up the ledger of Amazon, and tells its exceptions an
   }
 });
 
-it('[R15] the database tells what of a shipment is missing, and the share that came, as the rule does', async () => {
+it('[R15] the database works out what of a shipment is missing, and the share that came, as the rule does', async () => {
   const { rows } = await sql<{ id: number; shipment: number }>`
     select distinct on (record_id) id, record_id as shipment from fba_shipment_items order by record_id, id limit 200`.execute(db);
   await sql`delete from fba_shipment_items where id <> all(${rows.map(({ id }) => id)})`.execute(db);
@@ -86,7 +86,7 @@ it('[R15] the database tells what of a shipment is missing, and the share that c
   expect(shown.length).toBeGreaterThan(3);
   for (const { id, diff, percent } of shown) {
     const own = made[rows.findIndex(({ shipment }) => shipment === id)]!;
-    const told = shipmentVariance(own.qty_shipped, own.qty_received);
-    expect([diff, percent === null ? undefined : Number(percent)]).toEqual([told.diff, told.percent && Number(told.percent)]);
+    const variance = shipmentVariance(own.qty_shipped, own.qty_received);
+    expect([diff, percent === null ? undefined : Number(percent)]).toEqual([variance.diff, variance.percent && Number(variance.percent)]);
   }
 });

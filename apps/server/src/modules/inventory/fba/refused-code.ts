@@ -1,7 +1,7 @@
-/** Why our own book cannot follow Amazon's, as lists tell it. */
+/** Why our stock ledger cannot follow Amazon's, as lists show it. */
 export type RefusedCode = 'UNMAPPED' | 'NO_WAREHOUSE' | 'NEGATIVE_STOCK' | 'BIN_LOCKED' | 'OTHER';
 
-const told: ReadonlySet<string> = new Set(['UNMAPPED', 'NO_WAREHOUSE', 'NEGATIVE_STOCK', 'BIN_LOCKED']);
+const shownCodes: ReadonlySet<string> = new Set(['UNMAPPED', 'NO_WAREHOUSE', 'NEGATIVE_STOCK', 'BIN_LOCKED']);
 
-/** A refusal of the ledger by the code that lists know. */
-export const refusedCode = (code: string): RefusedCode => (told.has(code) ? (code as RefusedCode) : 'OTHER');
+/** The code that lists show for a refusal of the ledger. */
+export const refusedCode = (code: string): RefusedCode => (shownCodes.has(code) ? (code as RefusedCode) : 'OTHER');

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** What Amazon tells of its stock of a seller's SKU at a site on a day; pieces, absent where it says nothing. */
+/** Amazon's stock of a seller's SKU at a site on a day, as Amazon reports it; pieces, absent where it reports none. */
 export interface PlatformStock {
   readonly site: number;
   readonly msku: string;
@@ -28,8 +28,8 @@ export interface PlatformStock {
 }
 
 /**
- * What Amazon's sandbox tells of a shop's stock on a day: nothing moves there, so each site stands as its newest snapshot has it. Asked
- * again, it tells the same.
+ * A shop's stock on a day as Amazon's sandbox reports it: nothing moves there, so each site stands as its newest snapshot has it. A
+ * repeated call returns the same.
  */
 export async function sandboxStock(database: Kysely<Tables>, store: number, day: string): Promise<readonly PlatformStock[]> {
   const { rows } = await sql<PlatformStock>`

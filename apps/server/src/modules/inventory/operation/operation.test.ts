@@ -117,13 +117,13 @@ describe('other stock-in', () => {
     expect(await step(ins, id, 'reverse', clerk, { reverseReason: 'counted wrongly' })).toMatch(/^STATE/);
   });
 
-  it('the maker does not approve what somebody else submitted; a told cost counts, and without any it is unknown', async () => {
-    const [told, unknown] = [newSku().id, nowhere.id];
-    const id = await made(ins, { reason: 'gift', lines: [line(told, 3, { unitCost: '10.5' }), line(unknown, 2)] }, manager);
+  it('the maker does not approve what somebody else submitted; a given unit cost is used, and without any it is unknown', async () => {
+    const [priced, unknown] = [newSku().id, nowhere.id];
+    const id = await made(ins, { reason: 'gift', lines: [line(priced, 3, { unitCost: '10.5' }), line(unknown, 2)] }, manager);
     expect(await step(ins, id, 'submit')).toBe('done');
     expect(await step(ins, id, 'approve', manager)).toMatch(/^OWN_DOCUMENT/);
     expect(await steps(ins, id, ['approve', boss], ['post'])).toEqual(['done', 'done']);
-    expect([await layers(told), await layers(unknown)]).toEqual([[[3, '31.5', 'manual']], [[2, '0', 'unknown']]]);
+    expect([await layers(priced), await layers(unknown)]).toEqual([[[3, '31.5', 'manual']], [[2, '0', 'unknown']]]);
   });
 
   it('what has left since is not reversed, and the refusal names the document', async () => {

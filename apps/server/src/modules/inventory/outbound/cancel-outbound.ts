@@ -11,7 +11,7 @@ import { freePicks } from './put-back.ts';
 
 const cancellable: ReadonlySet<OutboundStatus> = new Set(['pending', 'short', 'allocated', 'waved', 'picking', 'picked', 'packing']);
 
-/** Ends an order that nobody wants any more, before it is packed: frees what was allocated and reserved, and tells its source. */
+/** Cancels an order before it is packed: releases its allocations and reservations, and notifies its source. */
 export async function cancelOutbound(context: LedgerContext, id: number, reason: string): Promise<Result<void>> {
   const outbound = await lockOutbound(context.transaction, id);
   if (!outbound) return refuse(outboundRefusals.unknown);

@@ -6,7 +6,7 @@ import { ledgerContext } from '../stock/ledger-context.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { outboundFollowers } from './outbound-followers.ts';
 
-/** Tells the document that an order comes from on which status the order stands by now. */
+/** Passes the current status of an order to the document it comes from. */
 export async function followStatus(context: LedgerContext, id: number, status: OutboundStatus): Promise<void> {
   const { source_type: type, source_no: no } = await context.transaction
     .selectFrom('outbound')

@@ -43,9 +43,9 @@ describe('outbound orders of a file', () => {
     const content = `${head}${row('SO-90001', first, 2)}${row('SO-90002', first)}${row('SO-90001', second, 3)}${row('SO-90002', 'NO-SUCH-SKU')}${row('SO-90003', first, 0)}${row('SO-90004', first)}${row('SO-90004', first, 2)}`;
     const task = await importer.checked(content);
     expect(task).toMatchObject({ state: 'has_errors', new_rows: 2, bad_rows: 5 });
-    const told = await importer.errors(task);
-    expect([...new Set(told.map(error => error.row))]).toEqual([3, 5, 6, 7, 8]);
-    expect(told.filter(error => [5, 6].includes(error.row)).map(error => error.column)).toEqual(['items.sku', 'items.qty']);
+    const errors = await importer.errors(task);
+    expect([...new Set(errors.map(error => error.row))]).toEqual([3, 5, 6, 7, 8]);
+    expect(errors.filter(error => [5, 6].includes(error.row)).map(error => error.column)).toEqual(['items.sku', 'items.qty']);
     expect(await importer.confirmed(task)).toMatchObject({ state: 'partial', new_rows: 2, bad_rows: 5 });
     expect(await orders('SO-90001', 'SO-90002', 'SO-90003', 'SO-90004')).toEqual([
       stored('SO-90001', first, 2),

@@ -148,14 +148,14 @@ describe('orders that leave a warehouse', () => {
     const { id: channel, code } = await app.db.selectFrom('logistics_channel').select(['id', 'code']).limit(1).executeTakeFirstOrThrow();
     const order = await made([{ sku: skus[0]!, qty: 1 }], { channel });
     const numbers = await Promise.all(Array.from({ length: 5 }, async () => run(context => takeWaybill(context, order.id))));
-    const told = numbers.map(reply => (reply.ok ? reply.value.waybillNo : ''));
-    expect(new Set(told).size).toBe(5);
-    expect(told.every(no => no.startsWith(`${code}-`))).toBe(true);
+    const waybills = numbers.map(reply => (reply.ok ? reply.value.waybillNo : ''));
+    expect(new Set(waybills).size).toBe(5);
+    expect(waybills.every(no => no.startsWith(`${code}-`))).toBe(true);
     const { waybill_no: first } = await app.db
       .selectFrom('outbound')
       .select('waybill_no')
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
-    expect(told).toContain(first);
+    expect(waybills).toContain(first);
   });
 });

@@ -46,7 +46,7 @@ export async function freePicks(
 }
 
 /**
- * Moves pieces that were allocated back among the available ones, line by line; `why` and the picks tell one such move from every other.
+ * Moves allocated pieces back to the available ones, line by line; `why` and the picks distinguish one such move from every other.
  */
 export async function unallocate(
   context: LedgerContext,

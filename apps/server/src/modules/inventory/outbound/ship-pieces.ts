@@ -21,7 +21,7 @@ const ships: ReadonlySet<OutboundStatus> = new Set(['allocated', 'waved', 'picki
 
 /**
  * Posts pieces of an order out of the bins that they were allocated in, by the kind of the order; the same key once. What no bin was chosen
- * for yet is allocated first. The order has shipped when all of it has; its source is told each time.
+ * for yet is allocated first. The order has shipped when all of it has; its source is notified each time.
  */
 export async function shipPieces(
   context: LedgerContext,
@@ -43,7 +43,7 @@ export async function shipPieces(
   return posted;
 }
 
-/** Posts pieces of a locked order out, notes them on its lines and tells its source; everything but the order's status. */
+/** Posts pieces of a locked order out, notes them on its lines and notifies its source; everything but the order's status. */
 export async function postPieces(
   context: LedgerContext,
   outbound: LockedOutbound,
@@ -147,8 +147,8 @@ export async function valued(
     on p.id = m.posting
     where p.posting_no = ${postingNo} and l.warehouse = ${warehouse} and m.qty_delta < 0 group by l.sku`.execute(transaction);
   const values = new Map(rows.map(({ sku, value }) => [sku, asDecimal(value)]));
-  const told = items.map(item => ({ ...item, sku: lines.find(line => line.lineNo === item.lineNo)!.sku }));
-  return [...Map.groupBy(told, ({ sku }) => sku)].flatMap(([sku, own]) => {
+  const shipped = items.map(item => ({ ...item, sku: lines.find(line => line.lineNo === item.lineNo)!.sku }));
+  return [...Map.groupBy(shipped, ({ sku }) => sku)].flatMap(([sku, own]) => {
     const weights = own.map(({ qty }) => String(qty) as Decimal);
     const shares = allocate(values.get(sku) ?? asDecimal('0'), weights, 4);
     if (!shares.ok) throw new Error(shares.refusal.code);

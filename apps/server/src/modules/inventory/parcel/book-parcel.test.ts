@@ -161,7 +161,7 @@ it('labels are printed as the configurations of the shop say, where they agree',
       headers: { [headers.key]: fixedKey, [headers.signature]: clerk.signature },
       payload: { page: 'packStation', action: 'reprint', template, ids: [parcel] },
     });
-  /** The width and the length of a label in millimetres, as its printer is told them in dots of an eighth. */
+  /** The width and the length of a label in millimetres, from its ZPL, which gives them in dots of an eighth. */
   const sizeOf = (zpl: string) => ['PW', 'LL'].map(order => Number(new RegExp(String.raw`\^${order}(\d+)`).exec(zpl)?.[1]) / 8);
   const onPaper = await labelled('a4');
   expect([onPaper.template, onPaper.zpl]).toEqual(['parcelLabelA4', undefined]);

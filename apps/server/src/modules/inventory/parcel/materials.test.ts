@@ -86,7 +86,7 @@ it('nobody moves material of a warehouse outside the scope', async () => {
   expect(await act('stockIn', 'FILL-AIR', { warehouse: east, qty: '5' }, clerk)).toMatchObject({ reason: 'NOT_FOUND' });
 });
 
-it('tells what lies where and what packing took', async () => {
+it('shows the stock by warehouse and the usage of packing', async () => {
   const ask = async (figures: string) =>
     (await app.post(recordPath(resource!, 'figures'), { page: 'packingMaterial', figures, filters: [] }, admin)).data;
   expect(await ask('stock')).toMatchObject({
@@ -96,7 +96,7 @@ it('tells what lies where and what packing took', async () => {
   expect(byMaterial.rows.map(({ key }) => key)).toContain('TAPE-60');
 });
 
-it('tells what lies and was used in the warehouses of the asker alone', async () => {
+it('shows stock and usage only in the warehouses of the user’s scope', async () => {
   const { id: material } = await find('FILL-AIR');
   for (const move of [
     { kind: 'stock_in', qty: '40' },

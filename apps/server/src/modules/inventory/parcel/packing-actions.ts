@@ -68,8 +68,8 @@ export const packingActions: ActionHandlers = {
       filler: optional<number>(input['filler']),
       fillerQty: optional<Decimal>(input['fillerQty']),
     };
-    const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    return chooseBox(context, parcel, { box: Number(input['box']), ...told });
+    const supplies = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    return chooseBox(context, parcel, { box: Number(input['box']), ...supplies });
   }),
   'packStation.weigh': packing((context, parcel, { input }) => weighParcel(context, parcel, Number(input['actualG']))),
   'packStation.override': packing((context, parcel, { input }) =>

@@ -103,7 +103,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
   const supplies = materials
     .filter(({ kind }) => kind === 'tape' || kind === 'filler')
     .map(({ id, code, kind, uom }) => ({ id, code, kind, uom }));
-  // told as soon as there is a box, before anything is weighed
+  // shown as soon as there is a box, before anything is weighed
   const expectedG = parcel.expectedG ?? (parcel.carton === null ? undefined : await expectedOf(database, parcel));
   const band = expectedG === undefined ? undefined : weightCheck(expectedG, expectedG);
   const gates = parcel.actualG === null ? [] : await closedGates(database, parcel);

@@ -26,7 +26,7 @@ const codeOf = async (more: Partial<ReceiptRequest>) => {
 };
 
 describe('a receipt', () => {
-  it('has a number of its day, and lines that take what is expected unless more is told', async () => {
+  it('has a number of its day, and lines that take what is expected unless more is given', async () => {
     const reply = await create({
       lines: [line, { sku: skus[1]!.id, expectedQty: 500, mostQty: 510, poNo: 'PO-1', poLine: 2, unitCost: '46.96' as Decimal }],
     });

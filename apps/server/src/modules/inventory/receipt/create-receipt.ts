@@ -61,8 +61,8 @@ function mostOf({ poNo = noOrder, expectedQty, mostQty }: ReceiptRequestLine, ov
 const isQty = (qty: number): boolean => Number.isSafeInteger(qty) && qty >= 1 && qty <= 999_999;
 
 /**
- * Tells a warehouse what it shall expect. Goods that are told of again (same document, container and warehouse) answer the receipt that
- * they have; one that was cancelled makes room for another.
+ * Creates the receipt (ASN) of goods that a warehouse expects. The same document, container and warehouse again return the receipt that
+ * they have; after a cancelled one another can be created.
  */
 export async function createReceipt(
   context: LedgerContext,

@@ -217,7 +217,7 @@ describe('a receipt that is counted', () => {
     expect(await reversed(7)).toBe('REVERSE_AT_DOCUMENT');
   });
 
-  it('counted blind tells nobody at the station what is expected, and only those who were named scan', async () => {
+  it('counted blind shows nobody at the station what is expected, and only those who were named scan', async () => {
     const { id } = await counting();
     expect(await lead(id, 'assign', { receiver: by, blind: true })).toBe('ok');
     await scan(id, `512*${part.sku}`);

@@ -12,7 +12,7 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 import { skuColumns } from '../../catalog/sku/sku-columns.ts';
 
-/** A receipt is a document of a page of its own: what is closed there is not told at the station either. */
+/** A receipt is a document of a page of its own: fields that may not be read there are not shown at the station either. */
 const pagesOfReceipts = ['receiveStation', 'receiveOrder'];
 const permission = permissionCode('wms', 'receiveStation', 'list');
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -29,7 +29,7 @@ export function stationCalls({
   const seen = (caller: Caller): RawBuilder<boolean> => seenRows({ resource, caller });
   const opens = ({ access }: Caller, field: string) => pagesOfReceipts.every(page => fieldAccess(access, page, field).read);
   const readable = <Row extends object>(caller: Caller, row: Row): Row =>
-    pagesOfReceipts.reduce<Partial<Row>>((told, page) => readableRow(caller, page, resource, told), row) as Row;
+    pagesOfReceipts.reduce<Partial<Row>>((shown, page) => readableRow(caller, page, resource, shown), row) as Row;
   return [
     mainCall({
       method: 'GET',
@@ -74,10 +74,10 @@ export function stationCalls({
         const [receipt] = rows;
         if (!receipt) return refuse(notFound);
         const lines = await linesOf(database, caller, given.id);
-        const told = receipt.blind ? lines.map(blindLine) : lines;
+        const shown = receipt.blind ? lines.map(blindLine) : lines;
         return ok({
           ...readable(caller, receipt),
-          lines: told.map(line => readableLine(caller, line)),
+          lines: shown.map(line => readableLine(caller, line)),
           wrong: await wrongOf(database, given.id),
         });
       },
@@ -126,7 +126,7 @@ const readableLine = ({ access }: Caller, line: Partial<StationLine>): Partial<S
     }),
   );
 
-/** A line as it is counted blind: neither what is expected nor what is over tells how many should be there. */
+/** A line as it is counted blind: without the expected pieces and the surplus, which would reveal how many should be there. */
 function blindLine({ expected: _, over, ...line }: StationLine): Omit<StationLine, 'expected' | 'over'> {
   return { ...line, good: line.good + over };
 }

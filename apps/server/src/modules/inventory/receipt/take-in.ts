@@ -72,7 +72,7 @@ export const piecesAs = (status: StockStatus, qty: number): ReceivedPieces => ({
 });
 
 /**
- * Adds pieces to what a line has in stock, or takes them off, and tells the document that follows the receipt. Surplus pieces, taken in
+ * Adds pieces to what a line has in stock, or takes them off, and notifies the document that follows the receipt. Surplus pieces, taken in
  * beyond what was expected, were never on their way.
  */
 export async function countPieces(

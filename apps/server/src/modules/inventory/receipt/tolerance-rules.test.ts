@@ -6,7 +6,7 @@ import { testDatabase } from '../../../testing/test-database.ts';
 
 const { db } = await testDatabase('demoTemplate');
 
-it('[R8] a receipt tells by how much its count differs', async () => {
+it('[R8] a receipt shows by how much its count differs', async () => {
   const { rows } = await sql<{ id: number; receipt: number }>`
     select distinct on (l.record_id) l.id, l.record_id as receipt from receipt_lines l join receipt r on r.id = l.record_id
     where r.state in ('counted', 'closed') order by l.record_id, l.id limit 1`.execute(db);
@@ -22,11 +22,11 @@ it('[R8] a receipt tells by how much its count differs', async () => {
       const taken = Math.min(good, most - Math.min(damaged, most));
       await sql`update receipt_lines set good_qty = ${taken}, hold_qty = 0, damaged_qty = ${good + damaged - overHold - taken},
         over_qty = ${overHold} where id = ${line!.id}`.execute(db);
-      const { rows: told } = await sql<{
+      const { rows: listed } = await sql<{
         diff: number;
         over: number;
       }>`select diff_qty as diff, over_qty as over from receipt_list where id = ${line!.receipt}`.execute(db);
-      expect(told[0]).toEqual({ diff, over: overHold });
+      expect(listed[0]).toEqual({ diff, over: overHold });
     }),
     { numRuns: 30 },
   );

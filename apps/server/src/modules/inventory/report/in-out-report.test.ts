@@ -27,7 +27,7 @@ const between = (from: string | null, to: string | null) => ({ field: 'bizDate',
 const act = (action: string, input: object, as = admin) =>
   app.post(actionPath(report.resource!, action), { page: report.key, targets: [], input }, as);
 
-it('[R13] tells each SKU and warehouse over the days asked for; the closing of a span is the opening of the next', async () => {
+it('[R13] shows each SKU and warehouse over the requested days; the closing of a span is the opening of the next', async () => {
   const sums = ['openingQty', 'openingValue', 'inQty', 'inValue', 'outQty', 'outValue', 'closingQty', 'closingValue'];
   const first = await totals(report, sums, [between(null, '2026-04-30')]);
   const next = await totals(report, sums, [between('2026-05-01', '2026-05-31')]);

@@ -35,7 +35,7 @@ const columns = [...inFlows, ...outFlows] as readonly Exclude<StockFlow, 'intern
 const sum = (rows: readonly FlowedStock[]) =>
   rows.reduce((total, { qty, value }) => ({ qty: total.qty + qty, value: add(total.value, value) }), { qty: 0, value: zero });
 
-it('[R13] the database balances stock over any days as the rule does, and tells how long it lasts', async () => {
+it('[R13] the database balances stock over any days as the rule does, and works out how long it lasts', async () => {
   expect(items.size).toBeGreaterThan(20);
   const days = fc.tuple(fc.integer({ min: 0, max: 180 }), fc.integer({ min: 0, max: 120 }));
   await fc.assert(
@@ -50,10 +50,10 @@ it('[R13] the database balances stock over any days as the rule does, and tells 
           sum(own.filter(({ day }) => day < first)),
           own.filter(({ day }) => first <= day && day <= last),
         );
-        const told = (key: string) => [Number(row[`${snakeCase(key)}_qty`]), Number(row[`${snakeCase(key)}_value`])];
+        const stored = (key: string) => [Number(row[`${snakeCase(key)}_qty`]), Number(row[`${snakeCase(key)}_value`])];
         const worked = ({ qty, value }: { readonly qty: number; readonly value: Decimal }) => [qty, Number(value)];
-        for (const column of columns) expect([column, ...told(column)]).toEqual([column, ...worked(balance.columns[column])]);
-        expect(['opening', 'in', 'out', 'closing'].map(told)).toEqual(
+        for (const column of columns) expect([column, ...stored(column)]).toEqual([column, ...worked(balance.columns[column])]);
+        expect(['opening', 'in', 'out', 'closing'].map(stored)).toEqual(
           [balance.opening, balance.ins, balance.outs, balance.closing].map(worked),
         );
         expect(Number(row['revalued_value'])).toBe(Number(balance.columns.revalued.value));

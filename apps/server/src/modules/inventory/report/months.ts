@@ -31,8 +31,8 @@ const months: ToolHandler = async ({ parts, input }) => {
     order by 1`.execute(database);
   const { rows: open } = await sql<{ day: string | null }>`
     select (max(month) + interval '1 month')::date as day from stock_month`.execute(database);
-  const told = rows.map(row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
-  return ok({ months: told, ...(open[0]?.day ? { openFrom: open[0].day } : {}) });
+  const lines = rows.map(row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
+  return ok({ months: lines, ...(open[0]?.day ? { openFrom: open[0].day } : {}) });
 };
 
 /** The tools over months. */

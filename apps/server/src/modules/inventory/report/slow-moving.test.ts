@@ -109,8 +109,8 @@ it('[R14] the database classes and provides as the rule does, on any day', async
       const [available, out90, out180, inStockDays, oldestAge] = ['available', 'out90', 'out180', 'inStockDays', 'oldestAge'].map(name =>
         Number(row[name]),
       ) as [number, number, number, number, number];
-      const told = slowMoving({ available, out90, out180, inStockDays, oldestAge });
-      expect([row['moving'], row['dailyOut'], row['cover']]).toEqual([told.class, told.dailyOut, told.cover]);
+      const expected = slowMoving({ available, out90, out180, inStockDays, oldestAge });
+      expect([row['moving'], row['dailyOut'], row['cover']]).toEqual([expected.class, expected.dailyOut, expected.cover]);
       expect(inStockDays).toBeLessThanOrEqual(90);
     }
   const [row] = await list([asOf('2026-05-20'), { field: 'sku', op: 'in', value: [other!.id] }]);

@@ -81,7 +81,7 @@ const summed = async ({ warehouse, bin, sku, status }: StockKey, day: LocalDate)
     where warehouse = ${warehouse} and bin = ${bin} and sku = ${sku} and status = ${status} and biz_date <= ${day}::date`.execute(app.db);
   return rows[0]!.qty;
 };
-interface Told {
+interface ReportRow {
   readonly id: number;
   readonly opening_qty: number;
   readonly opening_value: string;
@@ -92,8 +92,8 @@ interface Told {
   readonly closing_qty: number;
   readonly closing_value: string;
 }
-const report = async (from: LocalDate | null, to: LocalDate | null): Promise<readonly Told[]> =>
-  (await sql<Told>`select * from stock_in_out_between(${from}::date, ${to}::date) order by id`.execute(app.db)).rows;
+const report = async (from: LocalDate | null, to: LocalDate | null): Promise<readonly ReportRow[]> =>
+  (await sql<ReportRow>`select * from stock_in_out_between(${from}::date, ${to}::date) order by id`.execute(app.db)).rows;
 const number = (value: number | string) => Math.round(Number(value) * 10_000);
 
 beforeEach(async () => emptyTables(app.db, 'stock_posting', 'stock_item', 'stock_balance', 'stock_snapshot_month', 'stock_month'));

@@ -95,17 +95,17 @@ it('every figure opens as many records as it counts, of that person, warehouse a
   const seen = new Map<string, number>();
   for (const row of rows)
     for (const figure of counted) {
-      const told = Number(row[figure] ?? 0);
-      if (told === 0) continue;
+      const count = Number(row[figure] ?? 0);
+      if (count === 0) continue;
       if ((seen.get(figure) ?? 0) > 12) continue;
       const behind = await list(records, drillConditions(drillOf(report.drills![figure]!, row)!, row));
-      expect([figure, row['day'], row['worker'], behind.length]).toEqual([figure, row['day'], row['worker'], told]);
+      expect([figure, row['day'], row['worker'], behind.length]).toEqual([figure, row['day'], row['worker'], count]);
       seen.set(figure, (seen.get(figure) ?? 0) + 1);
     }
   expect(counted.filter(figure => !seen.has(figure) && figure !== 'linesCounted')).toEqual([]);
 });
 
-it('a wrong scan tells what was scanned, why it was refused, and its document', async () => {
+it('a wrong scan shows what was scanned, why it was refused, and its document', async () => {
   const wrong = await list(records, [
     { field: 'kind', op: 'eq', value: 'wrong' },
     { field: 'warehouse', op: 'in', value: [place.warehouse] },

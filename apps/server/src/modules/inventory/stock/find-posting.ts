@@ -5,7 +5,7 @@ import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { asDecimal } from './read-view.ts';
 
-/** The hash by which two postings are told apart. */
+/** The hash that distinguishes two postings. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The answer to a call whose key was booked before; undefined for a new key. */

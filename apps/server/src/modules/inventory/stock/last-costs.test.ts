@@ -32,7 +32,7 @@ const brings = async (warehouse: number, value: string, source: 'manual' | 'unkn
     if (!posted.ok) throw new Error(posted.refusal.code);
   });
 
-it('[OP2] the last cost is that of the warehouse, else of any; what nobody knows and what cost nothing tells none', async () => {
+it('[OP2] the last cost is that of the warehouse, else of any; layers of unknown or zero cost give none', async () => {
   const costs = async () => [await lastCost(app.db, china, sku), await lastCost(app.db, west, sku)];
   expect(await costs()).toEqual([undefined, undefined]);
   await brings(china, '10', 'manual');

@@ -4,8 +4,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { asDecimal } from './read-view.ts';
 
 /**
- * [OP2] What a piece of each SKU cost that came last: in the warehouse, else anywhere. Layers whose cost nobody knows, and pieces that cost
- * nothing, tell none; SKUs without any other are absent.
+ * [OP2] The unit cost of the newest cost layer of each SKU: in the warehouse, else in any. Layers of unknown cost and of zero cost are
+ * skipped; SKUs without any other are absent.
  */
 export async function lastCosts(
   database: Kysely<Tables>,

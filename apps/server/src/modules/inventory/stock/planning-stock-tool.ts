@@ -15,12 +15,12 @@ export const planningTool: ToolHandler = async ({ parts, input }) => {
     order by w.code limit 200`.execute(parts.database);
   const at = input['at'] === undefined ? undefined : new Date(String(input['at']));
   const stock = await readPlanningStock(parts.database, rows, at);
-  // what is to come is told by receipts: what is closed on their page is not told here
+  // expected stock comes from receipts: fields that may not be read on their page are not shown here
   const ofReceipt = (field: string) => fieldAccess(parts.caller.access, 'receiveOrder', field).read;
   const [showsQty, showsEta, showsSource] = [ofReceipt('lines.expectedQty'), ofReceipt('eta'), ofReceipt('sourceNo')];
-  const told = stock.map(of => ({ ...of, own: ownStock(of), inTransit: of.inTransit.reduce((sum, { qty }) => sum + qty, 0) }));
+  const stocks = stock.map(of => ({ ...of, own: ownStock(of), inTransit: of.inTransit.reduce((sum, { qty }) => sum + qty, 0) }));
   const sum = (key: 'available' | 'reserved' | 'qcHold' | 'damaged' | 'inTransit' | 'own'): number =>
-    told.reduce((all, of) => all + of[key], 0);
+    stocks.reduce((all, of) => all + of[key], 0);
   return ok({
     own: sum('own'),
     available: sum('available'),
@@ -29,7 +29,7 @@ export const planningTool: ToolHandler = async ({ parts, input }) => {
     damaged: sum('damaged'),
     inTransit: sum('inTransit'),
     ...(showsQty ? { expected: stock.reduce((all, of) => all + of.expected.reduce((qty, one) => qty + one.qty, 0), 0) } : {}),
-    warehouses: told.map(({ warehouse, available, reserved, qcHold, damaged, inTransit, own }) => ({
+    warehouses: stocks.map(({ warehouse, available, reserved, qcHold, damaged, inTransit, own }) => ({
       warehouse,
       available,
       reserved,

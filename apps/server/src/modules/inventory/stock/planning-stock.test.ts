@@ -38,13 +38,13 @@ it('[R20] all parts of the view add up to the balances, of every SKU and warehou
   }
 });
 
-it('[R20] what is on its way is told with its document and day, what is not ours yet beside it', async () => {
+it('[R20] stock in transit is shown with its document and day, stock that is not ours yet separately', async () => {
   const { warehouse, sku } = items[0]!;
   const before = (await readPlanningStock(app.db, [{ warehouse, sku }]))[0]!;
   await app.db.transaction().execute(async transaction => {
     const context = { registry, transaction, now: app.now(), by: 1 };
-    const told = { type: 'purchase', warehouse, eta: '2026-06-30' } as const;
-    await createReceipt(context, { ...told, sourceNo: 'PO-PLAN', lines: [{ sku, expectedQty: 40 }] });
+    const request = { type: 'purchase', warehouse, eta: '2026-06-30' } as const;
+    await createReceipt(context, { ...request, sourceNo: 'PO-PLAN', lines: [{ sku, expectedQty: 40 }] });
   });
   const after = (await readPlanningStock(app.db, [{ warehouse, sku }]))[0]!;
   expect(ownStock(after)).toBe(ownStock(before));

@@ -19,9 +19,9 @@ const known = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null)) as Value;
 
 /**
- * [R20] The one view of stock for plans, turnover and boards, of SKUs in warehouses. In transit is told by receipts that wait for pieces of
+ * [R20] The one view of stock for plans, turnover and boards, of SKUs in warehouses. In transit are receipts that wait for pieces of
  * ours and by transfers that are still leaving; expected by receipts of what is not ours yet. For a moment in the past the balances are
- * those that were booked by then, and no document is told of: how they stood is not kept.
+ * those that were booked by then, and no document is listed: their former status is not kept.
  */
 export async function readPlanningStock(
   database: Kysely<Tables>,

@@ -9,7 +9,7 @@ import { ledgerContext } from './ledger-context.ts';
 import { asDecimal } from './read-view.ts';
 import { stockLedger } from './stock-ledger.ts';
 
-/** Tells the cost of a layer whose cost was unknown: what is left is valued by it, the part of what has gone is a variance. */
+/** Sets the cost of a layer whose cost was unknown: the remaining pieces are valued by it, the part of issued ones is a variance. */
 export const setLayerCost: ActionHandler = async ({ parts, targets, input, key }) =>
   inTransaction(parts.database, async transaction => {
     const { rows } = await sql<{ id: number; layer_no: string; qty_in: number }>`

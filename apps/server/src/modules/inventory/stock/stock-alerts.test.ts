@@ -29,25 +29,25 @@ const of = (id: number) => [
   { field: 'warehouse', op: 'in', value: [place.warehouse] },
 ];
 
-it('tells the people of a warehouse once that a SKU fell below its least, and again after it had recovered', async () => {
+it('notifies the people of a warehouse once when a SKU falls below its minimum, and again after it had recovered', async () => {
   await place.put(sku, place.bins[0]!, 20);
   const [item] = await list('stockBalance', of(sku));
   expect(await act('stockBalance', 'setAlert', item!, { minQty: 30 })).toMatchObject({ code: 200 });
   expect(await list('stockBalance', [...of(sku), { field: 'belowMin', op: 'eq', value: true }])).toMatchObject([{ minQty: 30, atp: 20 }]);
-  const told = async () =>
+  const notifications = async () =>
     (await app.db.selectFrom('message').select(['receiver', 'body_en']).where('event', '=', 'stock.short').orderBy('id').execute()).length;
-  const before = await told();
+  const before = await notifications();
   await notifyOfLowStock(app.db, registry, app.now());
-  const first = await told();
+  const first = await notifications();
   expect(first).toBeGreaterThan(before);
   await notifyOfLowStock(app.db, registry, app.now());
-  expect(await told()).toBe(first);
+  expect(await notifications()).toBe(first);
   await place.put(sku, place.bins[0]!, 20);
   await notifyOfLowStock(app.db, registry, app.now());
   await putStock(app.db, { warehouse: place.warehouse, bin: place.bins[0]!, sku }, 'none');
   app.wait({ hours: 4 });
   await notifyOfLowStock(app.db, registry, app.now());
-  expect(await told()).toBe(first * 2 - before);
+  expect(await notifications()).toBe(first * 2 - before);
   expect(await act('stockBalance', 'setAlert', item!, { minQty: 0 })).toMatchObject({ code: 200 });
   expect(await list('stockBalance', [...of(sku), { field: 'belowMin', op: 'eq', value: true }])).toEqual([]);
 });

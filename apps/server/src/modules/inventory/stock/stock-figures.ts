@@ -26,8 +26,8 @@ function matrix(cells: readonly Cell[]) {
   const rows = subjects(cells, ({ row, row_name: name }) => ({ key: row, label: { zh: name, en: name } }));
   const columns = subjects(cells, ({ column, zh, en }) => ({ key: column, label: text(zh, en) }));
   const at = new Map(cells.map(cell => [`${cell.row}/${cell.column}`, cell]));
-  const told = (number: 'qty' | 'under') => rows.map(row => columns.map(column => at.get(`${row.key}/${column.key}`)?.[number] ?? 0));
-  return { rows, columns, cells: told('qty'), under: told('under') };
+  const grid = (number: 'qty' | 'under') => rows.map(row => columns.map(column => at.get(`${row.key}/${column.key}`)?.[number] ?? 0));
+  return { rows, columns, cells: grid('qty'), under: grid('under') };
 }
 
 /** What a page of stock is read from: as it stands, or as of the moment that is asked for. */
@@ -79,16 +79,16 @@ const age: FiguresHandler = async context => {
       group by 1, 2, 3 order by w.code`.execute(database),
   ]);
   const [{ pieces, value, mean } = { pieces: 0, value: 0, mean: null }] = all;
-  const told = matrix(cells);
+  const byAge = matrix(cells);
   const at = new Map(cells.map(({ row, column, qty }) => [`${row}/${column}`, qty]));
   return {
     meanAge: mean === null ? {} : { value: mean },
     pieces: { value: pieces ?? 0 },
     value: { value: value ?? 0 },
     bands: {
-      rows: told.rows,
+      rows: byAge.rows,
       columns: bands.map(band => ({ key: band, label: { zh: `${band}天`, en: `${band} d` } })),
-      cells: told.rows.map(row => bands.map(band => at.get(`${row.key}/${band}`) ?? 0)),
+      cells: byAge.rows.map(row => bands.map(band => at.get(`${row.key}/${band}`) ?? 0)),
     },
   };
 };

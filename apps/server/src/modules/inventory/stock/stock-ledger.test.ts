@@ -56,9 +56,9 @@ const inTransactions = (): StockLedger => {
 };
 
 /** What two replies must have in common; numbers of postings and layers are each ledger's own. */
-const told = (reply: unknown): unknown =>
+const comparable = (reply: unknown): unknown =>
   JSON.parse(JSON.stringify(reply, (key, value: unknown) => (['postingNo', 'layerNo'].includes(key) ? undefined : value)));
-const withoutNumbers = (reply: unknown) => (typeof (reply as { value?: unknown }).value === 'string' ? { ok: true } : told(reply));
+const withoutNumbers = (reply: unknown) => (typeof (reply as { value?: unknown }).value === 'string' ? { ok: true } : comparable(reply));
 const standing = ({ available, unallocated, layers }: StockStanding) => ({
   available,
   unallocated,

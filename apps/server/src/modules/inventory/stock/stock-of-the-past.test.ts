@@ -86,7 +86,7 @@ it('[M2] accept: the page total equals the sum over stockLedger for the same fil
   const [from, to] = [Date.parse(spans[0]!.first), Date.parse(spans[0]!.last)];
   const differing = async (at: string | null, day: string | null): Promise<number> => {
     const { rows } = await sql<{ differ: number }>`
-      with told as (select warehouse, sku, available, reserved, qc_hold, damaged, in_transit
+      with past as (select warehouse, sku, available, reserved, qc_hold, damaged, in_transit
       from stock_item_at(null, ${at}::timestamptz, null, ${day}::date)),
         direct as (
           select i.warehouse, i.sku, ${sql.join(
@@ -97,8 +97,8 @@ it('[M2] accept: the page total equals the sum over stockLedger for the same fil
           from stock_item i left join stock_move m on m.warehouse = i.warehouse and m.sku = i.sku
             and (${at}::timestamptz is null or m.posted_at <= ${at}::timestamptz) and (${day}::date is null or m.biz_date <= ${day}::date)
             group by 1, 2)
-      select (select count(*) from (table told except table direct) d)::integer + (select count(*)
-      from (table direct except table told) d)::integer as differ`.execute(app.db);
+      select (select count(*) from (table past except table direct) d)::integer + (select count(*)
+      from (table direct except table past) d)::integer as differ`.execute(app.db);
     return rows[0]!.differ + (await worthDiffering(at, day));
   };
   const worthDiffering = async (at: string | null, day: string | null): Promise<number> => {
@@ -130,7 +130,7 @@ it('[M2] accept: 31 May 2026: 120 pcs of 2025-08-04 (300 d), 200 of 2026-03-17 (
   await booked(other!, 120, '2025-08-04T09:00:00.000Z');
   await booked(other!, 200, '2026-03-17T09:00:00.000Z');
   await booked(other!, 100, '2026-05-11T09:00:00.000Z');
-  const told = async (day: string) => {
+  const layersOn = async (day: string) => {
     const rows = await list('stockLayer', [
       ...of(other!),
       { field: 'asOf', op: 'lte', value: day },
@@ -140,22 +140,22 @@ it('[M2] accept: 31 May 2026: 120 pcs of 2025-08-04 (300 d), 200 of 2026-03-17 (
       .toSorted((one, next) => Number(one['qtyLeft']) - Number(next['qtyLeft']))
       .map(row => [row['qtyLeft'], row['ageDays'], row['band'], row['valueLeft']]);
   };
-  expect(await told('2026-05-31')).toEqual([
+  expect(await layersOn('2026-05-31')).toEqual([
     [100, 20, '0–30', '1000'],
     [120, 300, '271–365', '1200'],
     [200, 75, '61–90', '2000'],
   ]);
   await booked(other!, -150, '2026-05-15T09:00:00.000Z');
-  expect(await told('2026-05-15')).toEqual([
+  expect(await layersOn('2026-05-15')).toEqual([
     [100, 4, '0–30', '1000'],
     [170, 59, '31–60', '1700'],
   ]);
   // what has left since lay there the day before, and what came later did not
-  expect((await told('2026-05-14')).map(([qty]) => qty)).toEqual([100, 120, 200]);
-  expect((await told('2026-03-17')).map(([qty]) => qty)).toEqual([120, 200]);
+  expect((await layersOn('2026-05-14')).map(([qty]) => qty)).toEqual([100, 120, 200]);
+  expect((await layersOn('2026-03-17')).map(([qty]) => qty)).toEqual([120, 200]);
 });
 
-it('[M2] how old the oldest pieces were is told of that day, and of that moment', async () => {
+it('[M2] the age of the oldest pieces is that of the day, and of the moment', async () => {
   const oldest = async (...asked: readonly object[]) => (await list('stockBalance', [...of(other!), ...asked])).map(row => row['ageDays']);
   // the pieces of August had all left after what was sold on 15 May, for which they were taken first
   expect(await oldest(asOfDay('2026-03-17'))).toEqual([225]);

@@ -136,7 +136,7 @@ it('[M6] frees what is held by hand, with a reason, and by itself when it runs o
   expect(await list('stockBalance', here)).toMatchObject([{ unallocated: 0, atp: 470 }]);
 });
 
-it('[M4] values a layer of unknown cost when somebody tells it', async () => {
+it('[M4] values a layer of unknown cost once it is set', async () => {
   await app.db.transaction().execute(async transaction =>
     stockLedger({ registry, transaction, now: app.now(), by }).post({
       idemKey: 'unknown',
@@ -179,7 +179,7 @@ it('[M4] [M5] takes a landed cost by hand, with a reason, over what is left and 
   expect(await act('stockLayer', 'reverseLandedCost', await layer(), { reason: 'invoice cancelled' })).toMatchObject({ reason: 'NO_COST' });
 });
 
-it('tells each warehouse, and the age of what lies there', async () => {
+it('shows each warehouse, and the age of its stock', async () => {
   const figures = async (page: string, name: string) =>
     (await app.post(recordPath(resourceOf(page), 'figures'), { page, figures: name, filters: [] }, admin)).data as Record<
       string,
@@ -197,8 +197,8 @@ it('tells each warehouse, and the age of what lies there', async () => {
     admin,
   )) as { readonly data: { readonly matrix: { readonly cells: readonly number[][]; readonly under: readonly number[][] } } };
   const standing = await list('stockBalance', [{ field: 'sku', op: 'in', value: [own!['sku']] }]);
-  const told = (field: string) => standing.reduce((sum, row) => sum + Number(row[field]), 0);
-  expect([total(narrowed.data.matrix.cells), total(narrowed.data.matrix.under)]).toEqual([told('onHand'), told('inTransit')]);
+  const sumOf = (field: string) => standing.reduce((sum, row) => sum + Number(row[field]), 0);
+  expect([total(narrowed.data.matrix.cells), total(narrowed.data.matrix.under)]).toEqual([sumOf('onHand'), sumOf('inTransit')]);
   const { pieces, meanAge, bands } = await figures('stockLayer', 'age');
   expect([bands!.columns!.length, total(bands!.cells)]).toEqual([7, pieces!.value]);
   expect(pieces!.value).toBeGreaterThan(1000);

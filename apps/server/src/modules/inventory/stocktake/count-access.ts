@@ -32,7 +32,7 @@ const refusals = {
   opened: { code: 'BIN_OPENED', message: { zh: '他人正在盘点该库位', en: 'Someone else is counting this bin' } },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** [R12] What keeps somebody from counting a bin in its round: another one was told to, or has begun, or they counted it before. */
+/** [R12] What keeps a user from counting a bin in its round: it is assigned to or begun by another, or they counted it before. */
 export async function refusedCounter(database: Kysely<Tables>, caller: Asker, bin: CountedBin): Promise<Refusal | undefined> {
   const me = caller.access.userId;
   if (bin.opened_by !== null && bin.opened_by !== me) return refusals.opened;

@@ -30,7 +30,7 @@ export async function refusedBins(database: Kysely<Tables>, bins: readonly numbe
   return locked.length > 0 ? named(locked, '库位已锁定：{bins}', 'Bins are locked: {bins}', 'BIN_LOCKED') : undefined;
 }
 
-/** Nothing is booked into the bins of a count any more: their lock tells its number. */
+/** Locks the bins of a stocktake against postings; the lock names its number. */
 export async function lockBins(database: Kysely<Tables>, parts: RecordParts, bins: readonly number[], stocktakeNo: string): Promise<void> {
   const own = binsOf(parts, database);
   const rows = await lockRows(database, own, sql<boolean>`t.id = any(${bins}::bigint[])`);

@@ -154,7 +154,7 @@ describe('a count in lock mode', () => {
     expect(await lead('start', other.id)).toBe('BIN_COUNTED');
   });
 
-  it('[R12] tells nobody the book of an open line, nor finds or sums lines by it', async () => {
+  it('[R12] hides the book quantity of an open line from everybody, and does not filter or sum lines by it', async () => {
     const own = { field: 'stocktakeNo', op: 'eq', value: (await read(id))['stocktakeNo'] };
     for (const as of [admin, clerk]) {
       const lines = await list('stocktakeLine', [own], as);

@@ -14,7 +14,7 @@ interface Shown {
   readonly level: string;
 }
 
-it('[R12] the database tells the variances of a count, how accurate the book was and who approves, as the rule does', async () => {
+it('[R12] the database works out the variances of a count, its accuracy and who approves, as the rule does', async () => {
   const { rows } = await sql<{ id: number; stocktake: number }>`select id, stocktake from stocktake_line order by id limit 400`.execute(db);
   const line = fc.record({
     book: fc.integer({ min: 0, max: 60 }),
@@ -45,9 +45,9 @@ it('[R12] the database tells the variances of a count, how accurate the book was
           .filter(({ stocktake }) => stocktake === id)
           .map(({ book_qty: book, final, cost }) => ({ book, final, cost: cost as Decimal }));
         const { lines: _each, ...found } = stocktakeVariance(own);
-        const told = { lineAccuracy: null, valueAccuracy: null, ...found };
+        const expected = { lineAccuracy: null, valueAccuracy: null, ...found };
         expect(figures).toEqual(
-          Object.fromEntries(Object.entries(told).map(([key, value]) => [key, value === null ? null : Number(value)])),
+          Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, value === null ? null : Number(value)])),
         );
         expect(level).toBe(approvalLevel(found.absValue));
       }

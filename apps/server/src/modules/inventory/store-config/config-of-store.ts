@@ -23,8 +23,8 @@ export interface ShopConfig {
 }
 
 /**
- * What the store configuration in use says of a shop's orders to a country, as far as the asker may see and read it; whoever tells of it
- * elsewhere asks here.
+ * What the store configuration in use says of a shop's orders to a country, as far as the asker may see and read it; code that shows it
+ * elsewhere calls this.
  */
 export async function configOfShop(
   parts: RecordParts,

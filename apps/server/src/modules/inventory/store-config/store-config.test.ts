@@ -71,14 +71,14 @@ it('[R16, R16a] SKU A in US-W 5, US-E 2: six are short without a split, and leav
   expect((await tried({ sku, qty: 5 })).data).toMatchObject({ outcome: { en: `Ships from US-W (${code} × 5)` } });
 });
 
-it('[R16] tells nothing of warehouses outside the asker’s scope', async () => {
+it('[R16] shows nothing of warehouses outside the user’s scope', async () => {
   const { data } = await tried({ sku, qty: 6 }, clerk);
   const { lines } = data as { lines: readonly Readonly<Record<string, unknown>>[] };
   expect(lines[1]).toMatchObject({ warehouse: 'US-E', reason: { en: 'Outside your data scope, not counted' } });
   expect(lines[1]).not.toHaveProperty('atp');
 });
 
-it('[R16, S3] tells no cut-off to whom it is closed, and nothing at all where the buffer is', async () => {
+it('[R16, S3] hides the cut-off from users who may not read it, and everything where the buffer is hidden', async () => {
   expect((await tried({ sku, qty: 1 }, clerk)).data).toMatchObject({ cutoff: '14:00 America/Los_Angeles' });
   const close = (field: string) =>
     app.db

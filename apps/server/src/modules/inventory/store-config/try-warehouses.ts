@@ -84,11 +84,11 @@ const tryWarehouses: ToolHandler = async ({ parts, input }) => {
   const seen = places.filter(place => place.seen);
   const free = await availableToPromise(database, seen, ids);
   const chosen = chooseWarehouse(order, settings(config, seen), (warehouse, sku) => free.get(`${warehouse} ${sku}`) ?? 0);
-  const told = (lines: readonly LineQty[]) => lines.map(({ line, qty }) => `${order[line - 1]!.sku} × ${qty}`).join(', ');
-  const parcels = chosen.parts.map(({ warehouse, lines }) => `${warehouse} (${told(lines)})`).join(' + ');
+  const itemsOf = (lines: readonly LineQty[]) => lines.map(({ line, qty }) => `${order[line - 1]!.sku} × ${qty}`).join(', ');
+  const parcels = chosen.parts.map(({ warehouse, lines }) => `${warehouse} (${itemsOf(lines)})`).join(' + ');
   const steps = new Map(chosen.trace.map(step => [step.warehouse, step]));
   return ok({
-    outcome: fill(outcomes[chosen.outcome], { parts: parcels, missing: told(chosen.missing) }),
+    outcome: fill(outcomes[chosen.outcome], { parts: parcels, missing: itemsOf(chosen.missing) }),
     ...(config.cutoff === undefined ? {} : { cutoff: [config.cutoff.slice(0, 5), config.timezone ?? ''].join(' ').trim() }),
     buffer: config.bufferPcs === undefined ? (config.bufferPct === undefined ? '—' : `${config.bufferPct}%`) : String(config.bufferPcs),
     split: config.splitAllowed

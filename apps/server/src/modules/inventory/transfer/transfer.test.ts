@@ -82,7 +82,7 @@ const ship = async (id: number, qty: number, key = 'a') => {
   const { id: outboundId } = await outboundOf(id);
   return inLedger(async context => shipPieces(context, { outboundId, idemKey: `test:ship:${id}:${key}`, items: [{ lineNo: 1, qty }] }));
 };
-/** Books pieces from the way to the dock and tells who follows, as the receipt does. */
+/** Books pieces from in transit to the dock and notifies the followers, as the receipt does. */
 const receive = async (id: number, sku: number, good: number) =>
   inLedger(async context => {
     const { transferNo } = await read(id);
@@ -104,10 +104,10 @@ const receive = async (id: number, sku: number, good: number) =>
       ],
     });
     if (!reply.ok) throw new Error(reply.refusal.code);
-    const told = { id: receipt.id, receiptNo: receipt.receipt_no, type: receipt.type, sourceNo: receipt.source_no, warehouse: to };
+    const received = { id: receipt.id, receiptNo: receipt.receipt_no, type: receipt.type, sourceNo: receipt.source_no, warehouse: to };
     await context.registry.part(receiptFollowers, 'transfer')!.received!(
       context,
-      told,
+      received,
       { lineNo: 1, sku, expectedQty: 100, inTransit: true },
       { good, hold: 0, damaged: 0 },
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
 
-/** Bins that are told at most. */
+/** Most bins that are shown. */
 const most = 5000;
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
 
-/** Racks that are told at most. */
+/** Most racks that are shown. */
 const most = 5000;
 
 /** Bins of all levels, of one level, or of one rack: how many, and how much of their volume is taken. */

@@ -107,7 +107,7 @@ it('stock keeps its bin, its bearing and the part of its area', async () => {
   });
 });
 
-it('the map tells how full the racks are', async () => {
+it('the map shows how full the racks are', async () => {
   const reply = await post(bins, 'figures', { figures: 'fill', filters: here });
   expect(reply.data).toMatchObject({
     bins: { value: 300 },
@@ -117,9 +117,9 @@ it('the map tells how full the racks are', async () => {
       columns: expect.arrayContaining([expect.objectContaining({ key: '10' })]),
     },
   });
-  const told = (reply.data as { fill: { cells: readonly (readonly number[])[] } }).fill.cells.flat();
-  expect(Math.max(...told)).toBeGreaterThan(0);
-  expect(Math.max(...told)).toBeLessThanOrEqual(100);
+  const fills = (reply.data as { fill: { cells: readonly (readonly number[])[] } }).fill.cells.flat();
+  expect(Math.max(...fills)).toBeGreaterThan(0);
+  expect(Math.max(...fills)).toBeLessThanOrEqual(100);
 });
 
 it('the map is that of one level where its level is chosen', async () => {

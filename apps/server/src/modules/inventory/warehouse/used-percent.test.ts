@@ -15,7 +15,7 @@ const { warehouse } = balances[0]!;
 const skus = [...new Set(balances.map(({ sku }) => sku))];
 const micro = (most: number) => fc.integer({ min: 1, max: most }).map(number => (number / 1_000_000).toFixed(6) as Decimal);
 
-it('[W4] the database tells how much of a warehouse is taken as the rule does', async () => {
+it('[W4] the database works out how much of a warehouse is used, as the rule does', async () => {
   const carton = fc.option(fc.record({ cbm: micro(900_000), qty: fc.constantFrom(1, 2, 4, 5, 8, 10, 40) }), { nil: undefined, freq: 6 });
   await fc.assert(
     fc.asyncProperty(
@@ -23,7 +23,7 @@ it('[W4] the database tells how much of a warehouse is taken as the rule does', 
       fc.array(carton, { minLength: skus.length, maxLength: skus.length }),
       fc.option(fc.integer({ min: 1, max: 90_000 }), { nil: undefined, freq: 6 }),
       async (pieces, cartons, capacity) => {
-        const told = await withValues(
+        const row = await withValues(
           db,
           'stock_balance',
           balances.map(({ id }, at) => ({ id, qty: pieces[at]! })),
@@ -46,7 +46,7 @@ it('[W4] the database tells how much of a warehouse is taken as the rule does', 
           return box ? [{ quantity: pieces[at]!, unitCbm: divide(box.cbm, String(box.qty) as Decimal, 20) }] : [];
         });
         const used = usedPercent(stored, capacity === undefined ? undefined : (String(capacity) as Decimal));
-        expect(told.used === null ? undefined : Number(told.used)).toBe(used === undefined ? undefined : Number(used));
+        expect(row.used === null ? undefined : Number(row.used)).toBe(used === undefined ? undefined : Number(used));
       },
     ),
     { numRuns: 30 },

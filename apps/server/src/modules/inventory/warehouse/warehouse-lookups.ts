@@ -33,8 +33,9 @@ export function warehouseLookupCalls(parts: LookupCallParts): readonly MainCall[
       const { rows } = await sql<{ id: number; type: string; country: string }>`
         select w.id, w.type, c.iso2 as country from warehouse w join country c on c.id = w.country`.execute(database);
       const more = new Map(rows.map(row => [row.id, row]));
-      const told = (key: 'type' | 'country', id: number) => (mayReadReferred(target, caller, key) ? { [key]: more.get(id)?.[key] } : {});
-      return records.map(record => ({ ...named(caller, record), ...told('type', record.id), ...told('country', record.id) }));
+      const readable = (key: 'type' | 'country', id: number) =>
+        mayReadReferred(target, caller, key) ? { [key]: more.get(id)?.[key] } : {};
+      return records.map(record => ({ ...named(caller, record), ...readable('type', record.id), ...readable('country', record.id) }));
     }),
     namedList(
       parts,

@@ -69,7 +69,7 @@ it('parts are added and put out of use, unless stock lies in them', async () => 
   expect(await part('US-E-B')).toMatchObject({ status: 0 });
 });
 
-it('[W4] tells how much of it is taken, and stays in use while it holds stock or documents', async () => {
+it('[W4] shows how much of it is used, and stays in use while it holds stock or documents', async () => {
   const [{ id, version } = { id: 0, version: 0 }] = await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-3PL-HOU' }]);
   const child = await app.db.selectFrom('warehouse_child').select('id').where('warehouse', '=', id).executeTakeFirstOrThrow();
   await app.db.updateTable('warehouse').set({ capacity_cbm: '1200' }).where('id', '=', id).execute();
@@ -98,9 +98,9 @@ it('[W4] tells how much of it is taken, and stays in use while it holds stock or
     .values(['list', 'disable'].map(code => ({ role_id: role, page: 'warehouse', code: `basic.warehouse.${code}` })))
     .execute();
   const planner = { signature: await app.signIn('planner'), language: 'en' as const };
-  const told = JSON.stringify(await post('warehouse', 'disable', { targets: [{ id, version }] }, planner));
-  expect(told).toContain('Warehouse still has stock or documents: 1 document that you do not see');
-  expect(told).not.toContain(transfer.transfer_no);
+  const answer = JSON.stringify(await post('warehouse', 'disable', { targets: [{ id, version }] }, planner));
+  expect(answer).toContain('Warehouse still has stock or documents: 1 document that you do not see');
+  expect(answer).not.toContain(transfer.transfer_no);
   await app.db.updateTable('transfer_order').set({ state: 'cancelled' }).where('id', '=', transfer.id).execute();
   expect(await disable()).toMatchObject({ code: 200 });
   expect(await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-3PL-HOU' }])).toMatchObject([{ status: 0 }]);
@@ -128,7 +128,7 @@ it('[S2] a scope of warehouses limits the list, its parts and what can be chosen
   expect(changed).toMatchObject({ code: 200, data: { cutoff_time: '16:00:00' } });
 });
 
-it('[spec 7.13] lists to choose from tell parts of a warehouse and codes of Amazon’s centres', async () => {
+it('[spec 7.13] lists to choose from show parts of a warehouse and codes of Amazon’s centres', async () => {
   const { id } = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'DE-HAM').executeTakeFirstOrThrow();
   const children = await app.get(`${mainPaths.childWarehouses}?warehouse=${id}`, admin);
   expect(children.data).toHaveLength(4);

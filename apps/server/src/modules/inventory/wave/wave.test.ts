@@ -154,7 +154,7 @@ describe('waves', () => {
     expect((await orderOf(order)).status).toBe('allocated');
   });
 
-  it('the pick list of a wave goes along the walk and tells slots; the print has it too', async () => {
+  it('the pick list of a wave follows the walk and shows slots; the print has it too', async () => {
     const sku = skus.pop()!;
     const own = [bins.pop()!, bins.pop()!, bins.pop()!];
     for (const bin of own) await put(sku, bin, 1);
