@@ -14,7 +14,7 @@ const noLimit: Refusal = {
 };
 const closed: Refusal = { code: 'FORBIDDEN', message: { zh: '您无权查看信用额度', en: 'You are not allowed to see the credit limit' } };
 
-/** Tells whether an order of a customer fits into what is left of the credit limit, for those who may read it. */
+/** Checks whether an order of a customer fits into the remaining credit limit, for users who may read it. */
 export const checkCredit: ActionHandler = async ({ parts, targets: [target], input }) => {
   const { mayRead } = fieldRights(parts);
   if (!needed.every(mayRead)) return refuse(closed);

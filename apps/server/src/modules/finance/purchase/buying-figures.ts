@@ -39,7 +39,7 @@ export async function boughtSkus(database: Kysely<Tables>, where: RawBuilder<boo
   return rows;
 }
 
-const told = (values: Omit<BoughtSku, 'code'>): Readonly<Record<string, number>> =>
+const figuresOf = (values: Omit<BoughtSku, 'code'>): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, number] => entry[1] !== null));
 
 /** The purchases by SKU, and those of one SKU one by one. */
@@ -60,6 +60,6 @@ export const buyingFigures: FiguresHandler = async ({ database, where, filters, 
   return {
     prices: { points: points(({ price }) => price) },
     leadDays: { points: points(({ lead }) => lead) },
-    skus: { rows: skus.map(({ code, ...values }) => ({ key: code, label: { zh: code, en: code }, values: told(values) })) },
+    skus: { rows: skus.map(({ code, ...values }) => ({ key: code, label: { zh: code, en: code }, values: figuresOf(values) })) },
   };
 };

@@ -15,17 +15,17 @@ export const purchasesLate: KpiSource = {
   reads: ['date', 'lateDays', 'leadDaysActual', 'leadDaysPlan'],
   async read(parts, { day }) {
     const came = sql`(t.date + t.lead_days_actual)`;
-    const told = sql`t.lead_days_actual is not null and t.lead_days_plan is not null and ${came} <= ${day}::date
+    const arrived = sql`t.lead_days_actual is not null and t.lead_days_plan is not null and ${came} <= ${day}::date
       and ${matching(parts, [])}`;
     const share = (within: ReturnType<typeof sql>) =>
       sql`round(100.0 * count(*) filter (where ${within} and t.late_days > 0) / nullif(count(*) filter (where ${within}), 0), 1)::float8`;
     const [{ rows }, perDay] = await Promise.all([
       sql<{ now: number | null; before: number | null }>`
         select ${share(sql`${came} > ${addDays(day, -90)}::date`)} as now, ${share(sql`${came} <= ${addDays(day, -90)}::date`)} as before
-        from ${tableOf(parts.resource)} where ${came} > ${addDays(day, -180)}::date and ${told}`.execute(parts.database),
+        from ${tableOf(parts.resource)} where ${came} > ${addDays(day, -180)}::date and ${arrived}`.execute(parts.database),
       sql<{ day: string; value: number }>`
         select ${came}::text as day, ${share(sql`true`)} as value from ${tableOf(parts.resource)}
-        where ${came} > ${addDays(day, -kpiDays)}::date and ${told} group by 1`.execute(parts.database),
+        where ${came} > ${addDays(day, -kpiDays)}::date and ${arrived} group by 1`.execute(parts.database),
     ]);
     const { now, before } = rows[0]!;
     return { value: now ?? undefined, ...(before === null ? {} : { before }), days: lastShares(perDay.rows, day) };

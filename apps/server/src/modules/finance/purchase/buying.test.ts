@@ -42,23 +42,23 @@ describe('the buying log', () => {
       ('2026-03-10', 'PO-3', ${part.id}, ${part.supplier}, 300, 9, 'CNY', 35, 40)`.execute(app.db);
     const filters = [{ field: 'skuCode', op: 'eq', value: part.sku }];
     const asked = (who: typeof boss) => app.post(recordPath(log, 'figures'), { page: 'buyingLog', figures: 'bySku', filters }, who);
-    const told = (await asked(boss)).data as {
+    const figures = (await asked(boss)).data as {
       skus: { rows: readonly { key: string; values: Record<string, number> }[] };
       prices: unknown;
       lead_days: unknown;
     };
-    const { values } = told.skus.rows[0]!;
+    const { values } = figures.skus.rows[0]!;
     const figure = (name: string) => values[name] ?? values[name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)];
     expect([figure('last'), figure('least'), figure('greatest'), figure('weighted'), figure('leadMean')]).toEqual([9, 9, 12, 9.25, 36]);
     expect(figure('leadSd')).toBeCloseTo(3.61, 2);
-    expect(JSON.stringify(told.prices)).toMatch(/PO-1.*12.*PO-2.*10.*PO-3.*9/);
+    expect(JSON.stringify(figures.prices)).toMatch(/PO-1.*12.*PO-2.*10.*PO-3.*9/);
     expect(await asked(buyer)).toMatchObject({ code: replyCodes.ok });
     const closed = { subject_kind: 'user', subject: 'buyer', page: 'buyingLog', field: 'price', mode: 'readBlock' } as const;
     await app.db.insertInto('user_field_setting').values(closed).execute();
     expect(await asked(buyer)).not.toMatchObject({ code: replyCodes.ok });
   });
 
-  it('tells the change against the purchase before, and how late it came', async () => {
+  it('shows the change against the purchase before, and how late it came', async () => {
     expect(await list([])).toMatchObject([
       { po_no: 'PO-1', late_days: 0 },
       { po_no: 'PO-2', change_pct: '-16.7', late_days: 0, amount: '1000' },

@@ -29,14 +29,14 @@ export async function currenciesGoneBy(database: Kysely<Tables>, day: LocalDate)
       union all select currency, 'parcels' from freight_table where status = 1 and coalesce(effective_to, 'infinity') >= ${day}::date
       union all select currency, 'fba' from fba_table where status = 1 and coalesce(effective_to, 'infinity') >= ${day}::date
     ) used group by currency, kind order by records desc, kind`.execute(database);
-  const told = new Map<string, Text>();
+  const uses = new Map<string, Text>();
   for (const { currency, kind, records } of rows) {
-    const before = told.get(currency);
+    const before = uses.get(currency);
     const name = kinds[kind]!;
-    told.set(currency, {
+    uses.set(currency, {
       zh: `${before ? `${before.zh}、` : ''}${name.zh}${records}`,
       en: `${before ? `${before.en}, ` : ''}${name.en} ${records}`,
     });
   }
-  return told;
+  return uses;
 }

@@ -198,7 +198,7 @@ describe('exchange rates', () => {
     });
   });
 
-  it('tell by which files they came', async () => {
+  it('show the files they were imported from', async () => {
     const { data } = await worked('imports', {});
     expect((data as { readonly lines: readonly object[] }).lines).toContainEqual(
       expect.objectContaining({ file: 'exchange-rates-monthly.csv', rows: 248, added: 244, same: 4, bad: 0, state: 'done' }),

@@ -199,7 +199,7 @@ it('a supplier counts the SKUs that it usually makes, whatever becomes of them, 
   expect(JSON.stringify(gone)).toContain('In use, can only be disabled');
 });
 
-it('a licence tells its supplier until when it is valid; reminding tells the buyer by message and mail, once it is time', async () => {
+it('a licence sets the expiry date on its supplier; a reminder notifies the buyer by message and mail, once it is due', async () => {
   const { id: supplier } = await stored('S1001');
   let files = 0;
   const add = async (expiry: string | null) => {
@@ -221,12 +221,16 @@ it('a licence tells its supplier until when it is valid; reminding tells the buy
   expect(await read(supplier)).toMatchObject({ licence_to: '2026-08-01', files_to: '2026-08-01' });
   expect([await remind(late), await remind(soon), await remind(await add(null))]).toEqual(['NOT_DUE', undefined, 'NO_EXPIRY']);
   expect((await read(supplier))['licence_to']).toBe('2999-12-31');
-  const [told] = await app.db.selectFrom('message').selectAll().where('event', '=', 'supplierFile.expiring').execute();
-  expect(told).toMatchObject({ receiver: await userId('buyer'), title_zh: 'S1001 恒驰制动：营业执照将到期', link_page: 'supplierFile' });
-  expect(await app.db.selectFrom('outgoing_mail_purpose').select('mail').where('message', '=', told!.id).execute()).toHaveLength(1);
+  const [notified] = await app.db.selectFrom('message').selectAll().where('event', '=', 'supplierFile.expiring').execute();
+  expect(notified).toMatchObject({
+    receiver: await userId('buyer'),
+    title_zh: 'S1001 恒驰制动：营业执照将到期',
+    link_page: 'supplierFile',
+  });
+  expect(await app.db.selectFrom('outgoing_mail_purpose').select('mail').where('message', '=', notified!.id).execute()).toHaveLength(1);
 });
 
-it('tells how many purchases of the last 90 days came in time, and who has no valid licence', async () => {
+it('shows the share of purchases of the last 90 days that came on time, and suppliers without a valid licence', async () => {
   const { id } = await stored('T-3');
   await sql`
     insert into buying_log (date, po_no, sku, supplier, qty, price, currency, lead_days_plan, lead_days_actual)
@@ -234,7 +238,7 @@ it('tells how many purchases of the last 90 days came in time, and who has no va
     limit 1), ${id}, 1, 1, 'CNY', 30, v.took
     from (values (40, 30), (50, 33), (60, 28), (200, 90), (20, null::integer)) v (ago, took)`.execute(app.db);
   expect(await read(id)).toMatchObject({ on_time: '66.67', licence_valid: false });
-  /** Told in one transaction, for which it is one moment. */
+  /** Read in one transaction, for which it is one moment. */
   const licensed = async (ended: number) =>
     app.db.transaction().execute(async transaction => {
       await sql`update supplier_file f set expiry_date = (now() at time zone 'Asia/Shanghai')::date - ${ended}::integer, issue_date = null

@@ -31,8 +31,8 @@ it('[B40] rows of one code are a route, a leg each; routes that break the chain 
     'SECOND,二,Second,US-W,,9810,是,AX-GZ,AX-HK,',
   ];
   const task = await boss.checked(`${head}\n${rows.join('\n')}\n`);
-  const told = async () => (await boss.errors(task)).map(({ row, column, message }) => `${row} ${column} ${message}`);
-  expect((await told()).slice(1)).toEqual([
+  const messages = async () => (await boss.errors(task)).map(({ row, column, message }) => `${row} ${column} ${message}`);
+  expect((await messages()).slice(1)).toEqual([
     '5 legs.seller 各环节须首尾相接：上一环节的买方是下一环节的卖方',
     '5 legs.buyer 同一公司只能出现一次',
     '6 legs.buyer AX-SZ与AX-US没有有效的贸易关系',

@@ -19,10 +19,10 @@ export function logisticsLookupCalls(parts: LookupCallParts): readonly MainCall[
         select r.id, r.type from carrier r join country c on c.id = r.country where c.iso2 = 'CN'
         and r.type in ('express', 'trucker')`.execute(database);
       const domestic = new Map(rows.map(({ id, type }) => [id, type]));
-      const told = mayReadReferred(target, caller, 'type');
+      const showsType = mayReadReferred(target, caller, 'type');
       return records
         .filter(({ id }) => domestic.has(id))
-        .map(record => ({ ...named(caller, record), ...(told ? { type: domestic.get(record.id) } : {}) }));
+        .map(record => ({ ...named(caller, record), ...(showsType ? { type: domestic.get(record.id) } : {}) }));
     }),
     namedList(parts, mainPaths.globalShipping, 'globalShipping', async (caller, target, records) => {
       const { rows } = await sql<{ id: number; mode: string }>`select id, mode from global_shipping`.execute(database);

@@ -18,7 +18,7 @@ const channels = { service: 'tms', path: 'logistics_channel' };
 const test = (number: string, as = clerk) =>
   app.post(recordPath(couriers, 'work'), { page: 'carrierList', tool: 'testNumber', input: { number } }, as);
 
-it('[L15] 1Z and 16 characters is UPS only; a number of two couriers tells both, the longest pattern first, each with its address', async () => {
+it('[L15] 1Z and 16 characters is UPS only; a number of two couriers finds both, the longest pattern first, each with its address', async () => {
   expect((await test('1z 999aa1 01 2345 6784')).data).toMatchObject({
     matched: 1,
     lines: [{ courier: 'UPS', url: 'https://www.ups.com/track?tracknum=1Z999AA10123456784' }],
@@ -38,7 +38,7 @@ it('[L14] a courier needs a gap in its tracking URL, and a sample for its patter
   expect(await add({ number_regex: 'X\\d{4}', samples: ['X1234'] })).toMatchObject({ code: replyCodes.ok });
 });
 
-it('channels tell from which warehouses they ship; a courier with channels stays, a warehouse of a channel too', async () => {
+it('channels show from which warehouses they ship; a courier with channels stays, a warehouse of a channel too', async () => {
   const list = await app.post(
     recordPath(channels, 'list'),
     {

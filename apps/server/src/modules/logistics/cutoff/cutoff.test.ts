@@ -51,19 +51,19 @@ it('a cut-off names its harbour or country as they are called, and its periods n
   expect(await add({ ...values, value: 'HORN', effective_from: '2026-07-01' })).toMatchObject({ reason: 'PERIODS_OVERLAP' });
 });
 
-it('planners of the SKUs that are hit are told once; where none is hit nobody is', async () => {
+it('planners of the SKUs that are hit are notified once; where none is hit nobody is', async () => {
   const notify = async (value: string) => {
     const { id, version } = await stored(value);
     const reply = await app.post(actionPath(table, 'notify'), { page: 'cutoffProductName', targets: [{ id, version }], input: {} }, clerk);
     return (reply.data as readonly { refusal?: { code: string } }[])[0]!.refusal?.code;
   };
   expect([await notify('airbag'), await notify('安全气囊')]).toEqual([undefined, 'NO_HITS']);
-  const told = await sql<{
+  const sent = await sql<{
     title_en: string;
     body_en: string;
   }>`select title_en, body_en from message where event = 'cutoff.planned'`.execute(app.db);
-  expect(told.rows).toMatchObject([{ title_en: 'Cut-off: airbag' }]);
-  expect(told.rows[0]!.body_en).toContain(skus.join(', '));
+  expect(sent.rows).toMatchObject([{ title_en: 'Cut-off: airbag' }]);
+  expect(sent.rows[0]!.body_en).toContain(skus.join(', '));
   expect((await stored('airbag')).notified_at).not.toBeNull();
 });
 

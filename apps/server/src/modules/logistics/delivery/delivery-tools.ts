@@ -21,7 +21,7 @@ interface StoredRow {
   readonly calendarEn: string;
 }
 
-/** What is told of a channel from a warehouse on a day, among the rows that the asker may see. */
+/** The rows of a channel from a warehouse on a day, among those that the user may see. */
 async function rowsOn(parts: RecordParts, channel: number, warehouse: number, day: LocalDate): Promise<readonly StoredRow[]> {
   const { rows } = await sql<{ [Key in keyof StoredRow]-?: StoredRow[Key] | null }>`
     select t.zone, t.state, t.min_days as "minDays", t.typ_days as "typDays", t.max_days as "maxDays", t.calendar,

@@ -7,7 +7,7 @@ import { type PlanLine, planLines } from './plan-lines.ts';
 import { planRefusals } from './plan-refusals.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 
-const told = (line: PlanLine, refusal: Refusal): Refusal => ({
+const refusalOf = (line: PlanLine, refusal: Refusal): Refusal => ({
   ...refusal,
   message: { zh: `${line.code}：${refusal.message.zh}`, en: `${line.code}: ${refusal.message.en}` },
 });
@@ -16,15 +16,15 @@ const told = (line: PlanLine, refusal: Refusal): Refusal => ({
 export function lineRefusals(lines: readonly PlanLine[], fromNode: number): readonly Refusal[] {
   if (!lines.some(({ qty }) => qty > 0)) return [planRefusals.empty];
   const refusals = lines.flatMap(line => {
-    if (line.toNode === fromNode) return [told(line, planRefusals.sameNode)];
-    if ((line.destKind === 'fba') !== (line.toType === 'fba')) return [told(line, planRefusals.notFba)];
+    if (line.toNode === fromNode) return [refusalOf(line, planRefusals.sameNode)];
+    if ((line.destKind === 'fba') !== (line.toType === 'fba')) return [refusalOf(line, planRefusals.notFba)];
     const unexplained = changeExplained(line.cartons, line.suggested ?? undefined, line.reason ?? undefined);
-    return unexplained ? [told(line, unexplained)] : [];
+    return unexplained ? [refusalOf(line, unexplained)] : [];
   });
   const over = [...Map.groupBy(lines, ({ sku }) => sku).values()].flatMap(own => {
     const pieces = own.map(({ qty }) => ({ cartons: 1, cartonQty: qty }));
     const refusal = withinSupply(own[0]!.ready, pieces);
-    return refusal ? [told(own[0]!, refusal)] : [];
+    return refusal ? [refusalOf(own[0]!, refusal)] : [];
   });
   return [...refusals, ...over];
 }

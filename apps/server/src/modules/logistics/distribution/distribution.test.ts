@@ -186,7 +186,7 @@ describe('a distribution plan', () => {
     expect(await planNow(plan.id)).toMatchObject({ state: 'draft', rejectReason: 'too much' });
   });
 
-  it('that is short of stock tells what, and releases the allowed part in whole cartons', async () => {
+  it('that is short of stock names the SKUs, and releases the allowed part in whole cartons', async () => {
     const plan = await drawn(sku.id, [7, 1, 2]);
     await act(plan.id, 'submit');
     await act(plan.id, 'approve', {}, manager);

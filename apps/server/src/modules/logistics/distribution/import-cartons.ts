@@ -51,7 +51,7 @@ async function openPlan(database: Kysely<Tables>, parts: RecordParts, planNo: st
 
 const atLine = (refusal: Refusal): Refusal => ({ ...refusal, field: `lines.${refusal.field ?? 'sku'}` });
 
-/** [DL8] Takes the rows of one plan in; those that the file named before are told as such. */
+/** [DL8] Takes the rows of one plan in; those that the file named before are reported as duplicates. */
 function takeRows(
   plan: OpenPlan | undefined,
   rows: readonly CheckedRow[],
@@ -83,7 +83,7 @@ async function writeLines(
   const former = new Map(before.lines.map(line => [line.key, line]));
   const changed = after.lines.filter(line => !isSame(line, former.get(line.key)!));
   if (changed.length === 0) return;
-  const told = await linesNow({ transaction }, before.id);
+  const linesBefore = await linesNow({ transaction }, before.id);
   const rows = changed.map(({ key, cartons, reason }) => {
     const [sku, place] = key.split(':').map(Number);
     return { sku, place, cartons, reason: reason ?? null };
@@ -92,7 +92,7 @@ async function writeLines(
     update distribution_plan_lines l set cartons = g.cartons, reason = g.reason, version = l.version + 1
     from json_to_recordset(${JSON.stringify(rows)}::json) as g(sku bigint, place bigint, cartons integer, reason text)
     where l.record_id = ${before.id} and l.sku = g.sku and l.to_node = g.place`.execute(transaction);
-  const changes = [{ field: 'lines', before: told, after: await linesNow({ transaction }, before.id) }];
+  const changes = [{ field: 'lines', before: linesBefore, after: await linesNow({ transaction }, before.id) }];
   await notePlanChange(transaction, caller, before.id, changes, importTask);
 }
 

@@ -16,7 +16,7 @@ interface Shown {
   readonly after: Decimal | null;
 }
 
-it('[DL4] the database tells what became of a line, and for how long its pieces are enough, as the rule does', async () => {
+it('[DL4] the database works out what became of a line, and how long its pieces last, as the rule does', async () => {
   const { rows } = await sql<{ id: number }>`select id from distribution_plan_lines order by id limit 200`.execute(db);
   const line = fc.record({
     need: fc.integer({ min: 0, max: 60 }),

@@ -32,10 +32,10 @@ export interface ShortSku {
 
 const mostNamed = 8;
 
-/** Less is free than the plan takes: tells of each SKU how many, and how to go on. */
+/** Less is available than the plan takes: names the quantities of each SKU, and how to go on. */
 export const shortOfStock = (rows: readonly ShortSku[]): Refusal => {
-  const told = rows.slice(0, mostNamed).map(({ sku, need, most }) => `${sku} ${need} > ${most}`);
-  const list = [...told, ...(rows.length > mostNamed ? ['…'] : [])].join(', ');
+  const named = rows.slice(0, mostNamed).map(({ sku, need, most }) => `${sku} ${need} > ${most}`);
+  const list = [...named, ...(rows.length > mostNamed ? ['…'] : [])].join(', ');
   return {
     code: 'ATP_SHORT',
     message: fill(

@@ -108,8 +108,8 @@ const mskuOf = async ({ transaction }: LedgerContext, store: number, sku: number
   )?.msku;
 
 /**
- * [M6] Reserves what an approved plan takes and makes an outbound order for each destination; what is short is told, or lowered where the
- * allowed part is wished.
+ * [M6] Reserves what an approved plan takes and creates an outbound order for each destination; a shortage is refused, or the plan is
+ * lowered to the allowed part where that is requested.
  */
 export const releasePlan: TransitionEffect = async ({ parts, before, after, input }) => {
   const { database: transaction, caller } = parts;
@@ -147,7 +147,7 @@ export const releasePlan: TransitionEffect = async ({ parts, before, after, inpu
   return ok({ ...after, lines: await linesNow(context, before.id) });
 };
 
-/** The lines of a plan as its history tells of them. */
+/** The lines of a plan as its change history records them. */
 export async function linesNow(
   { transaction }: Pick<LedgerContext, 'transaction'>,
   plan: number,

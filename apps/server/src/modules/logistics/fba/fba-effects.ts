@@ -9,10 +9,10 @@ import { type RecordParts, todayOf } from '../../../platform/resources/record-pa
 import type { EffectsOf } from '../../../platform/approvals/effects/effect.ts';
 import type { WeightyChange } from '../../../platform/approvals/effects/weighty-changes.ts';
 
-/** The country whose tier and fee are told. */
+/** The country whose tier and fee are shown. */
 const country = 'US';
 
-/** A SKU has no price of sale: the fee is told for the middle band. */
+/** A SKU has no selling price: the fee is that of the middle band. */
 const price = '45' as Decimal;
 
 function pieceOf(values: RecordValues): FbaPiece | undefined {

@@ -11,7 +11,7 @@ export const dayOf = ({ parts, input }: ToolContext): LocalDate => (input['day']
 /** The table that a tool reckons with. */
 export const tableOf = (context: ToolContext) => fbaTableOn(context.parts.database, String(context.input['country']), dayOf(context));
 
-/** What is told of the table that an answer comes from. */
+/** The head of the table that an answer comes from. */
 export const headOf = ({ effectiveFrom, currency, confirmation }: StoredFbaTable): RecordValues => ({
   effectiveFrom,
   currency,

@@ -170,7 +170,7 @@ it('a weight that takes a SKU into another tier waits for a second person, howev
   expect([await change('8.99'), await change('9'), await change('9.1')]).toEqual(['8.99', '9', '9']);
 });
 
-it('the check of SKUs tells what was shipped to Amazon, what came in and which shipments say so, to whoever may see them', async () => {
+it('the check of SKUs shows pieces shipped to Amazon, pieces received and the shipments, to users who may see them', async () => {
   const { rows } = await sql<{ sku: string; shipped: number; received: number; shipments: string[] }>`
     select k.sku, sum(p.qty_shipped * p.qty_per)::integer as shipped, sum(p.qty_received * p.qty_per)::integer as received,
       array_agg(distinct p.shipment_id) as shipments

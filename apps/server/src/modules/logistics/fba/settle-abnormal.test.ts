@@ -140,7 +140,7 @@ it('stranded stock is settled at Amazon alone, where its offer opens', async () 
   expect(await act('handle', [found], { result: 'Removed' })).toEqual([undefined]);
 });
 
-it('whoever works on exceptions without the right to what settles them is told which is missing', async () => {
+it('users who edit exceptions without the right to what resolves them see which right is missing', async () => {
   await sql`insert into role_grant (role_id, code, page) select u.role_id, 'basic.fbaAbnormalData.update', 'fbaAbnormalData'
     from user_role u join app_user a on a.id = u.user_id where a.account = 'auditor' on conflict do nothing`.execute(app.db);
   const auditor = { signature: await app.signIn('auditor'), language: 'en' as const };

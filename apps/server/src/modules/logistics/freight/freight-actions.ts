@@ -9,10 +9,10 @@ import { findRecord } from '../../../platform/resources/read-records.ts';
 import { nameFor } from '../../../platform/resources/write-batch.ts';
 import { freightTables } from './freight-tables.ts';
 
-/** Most findings of a table that are told. */
+/** Most findings of a table that are listed. */
 const mostNamed = 12;
 
-/** Tells of each rate card which zones and weights it lacks and where its amounts fall. */
+/** Lists for each rate card which zones and weights it lacks and where its amounts fall. */
 const checkTable: ActionHandler = async ({ parts, targets }) => {
   if (!['rates', 'zones', 'surcharges'].every(fieldRights(parts).mayRead)) return refuse(callRefusals.forbidden);
   const tables = await freightTables(
@@ -31,9 +31,9 @@ const checkTable: ActionHandler = async ({ parts, targets }) => {
 
 function found(findings: ReturnType<typeof freightFindings>): Refusal | undefined {
   if (findings.length === 0) return undefined;
-  const told = findings.slice(0, mostNamed);
-  const more = findings.length > told.length ? ' …' : '';
-  const words = { zh: told.map(({ zh }) => zh).join('；') + more, en: told.map(({ en }) => en).join('; ') + more };
+  const listed = findings.slice(0, mostNamed);
+  const more = findings.length > listed.length ? ' …' : '';
+  const words = { zh: listed.map(({ zh }) => zh).join('；') + more, en: listed.map(({ en }) => en).join('; ') + more };
   return { code: 'FOUND', message: fill({ zh: '{words}', en: '{words}' }, { words }) };
 }
 

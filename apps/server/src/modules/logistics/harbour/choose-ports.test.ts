@@ -17,7 +17,7 @@ const take = async (codes: string) =>
   app.post(actionPath(harbours, 'takeFromList'), { page: 'harbour', targets: [], input: { codes } }, boss);
 const stored = () => app.db.selectFrom('harbour').select(['unlocode', 'name_zh', 'timezone', 'lat', 'kind']).execute();
 
-it('the public list is searched by code, name and country, and tells what is kept', async () => {
+it('the public list is searched by code, name and country, and marks the ports that are on file', async () => {
   const { found, lines } = await search({ sought: 'antw' });
   expect([found, lines.map(({ unlocode }) => unlocode)]).toEqual([1, ['BEANR']]);
   const { id } = await app.db.selectFrom('country').select('id').where('iso2', '=', 'CN').executeTakeFirstOrThrow();

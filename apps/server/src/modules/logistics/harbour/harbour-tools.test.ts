@@ -19,16 +19,16 @@ const rows = async (service: string, path: string, page: string, field: string, 
 it('the harbours next to a warehouse come the nearest first; coordinates do as well', async () => {
   const west = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
   await sql`update warehouse set lat = 34.06, lon = -117.65 where id = ${west.id}`.execute(app.db);
-  const told = { lines: [{ unlocode: 'USLGB', kind: 'sea' }, { unlocode: 'USLAX' }, {}] };
-  expect(await nearest({ warehouse: west.id, kind: 'sea' })).toMatchObject({ data: told });
-  expect(await nearest({ lat: '34.06', lon: '-117.65', kind: 'sea' })).toMatchObject({ data: told });
+  const answer = { lines: [{ unlocode: 'USLGB', kind: 'sea' }, { unlocode: 'USLAX' }, {}] };
+  expect(await nearest({ warehouse: west.id, kind: 'sea' })).toMatchObject({ data: answer });
+  expect(await nearest({ lat: '34.06', lon: '-117.65', kind: 'sea' })).toMatchObject({ data: answer });
   expect(await nearest({})).toMatchObject({ reason: 'REQUIRED', message: 'Choose a warehouse, or enter latitude and longitude' });
   expect((await rows('tms', 'harbour', 'harbour', 'unlocode', 'USLGB'))[0]).toMatchObject({
     near: expect.arrayContaining(['US-W']) as unknown,
   });
 });
 
-it('harbours, calendars, shops on sites and first legs tell what uses them', async () => {
+it('harbours, calendars, shops on sites and first legs show what uses them', async () => {
   const [yantian] = await rows('tms', 'harbour', 'harbour', 'unlocode', 'CNYTN');
   expect(yantian!['routes']).toBeGreaterThan(0);
   const [china] = await rows('base', 'calendar', 'calendar', 'code', 'CN');
@@ -39,7 +39,7 @@ it('harbours, calendars, shops on sites and first legs tell what uses them', asy
   expect((await rows('tms', 'first_leg_time', 'firstLegTime', 'mode', 'seaLcl')).length).toBeGreaterThan(0);
 });
 
-it('[S2] which warehouses lie near a harbour or go by a calendar is told to those whose scope holds all of them', async () => {
+it('[S2] warehouses near a harbour or on a calendar are shown to users whose scope holds all of them', async () => {
   const { id: role } = await app.db.selectFrom('role').select('id').where('code', '=', 'whClerk').executeTakeFirstOrThrow();
   await app.db
     .insertInto('role_grant')
@@ -57,7 +57,7 @@ it('[S2] which warehouses lie near a harbour or go by a calendar is told to thos
   expect(await app.post(recordPath({ service: 'base', path: 'calendar' }, 'count'), sought, clerk)).not.toMatchObject({ code: 200 });
 });
 
-it('lead times tell what purchases of the last year took', async () => {
+it('lead times show what purchases of the last year took', async () => {
   const { rows: lines } = await sql<{ supplier: number; sku: number }>`
     select supplier, sku from buying_log where lead_days_actual is not null order by id limit 1`.execute(app.db);
   const { supplier, sku } = lines[0]!;

@@ -18,8 +18,8 @@ const noCoordinates: Refusal = {
   message: { zh: '该仓库没有坐标', en: 'The warehouse has no coordinates' },
 };
 
-/** Where is asked from: a warehouse that the asker may see, or coordinates. */
-async function placeAsked({ parts, input }: ToolContext): Promise<Result<Place & { readonly told: Text }>> {
+/** The place to start from: a warehouse that the user may see, or coordinates. */
+async function placeAsked({ parts, input }: ToolContext): Promise<Result<Place & { readonly label: Text }>> {
   const { database, caller } = parts;
   if (input['warehouse'] === undefined) {
     const [lat, lon] = [input['lat'], input['lon']];
@@ -27,7 +27,7 @@ async function placeAsked({ parts, input }: ToolContext): Promise<Result<Place &
     return ok({
       lat: Number(lat),
       lon: Number(lon),
-      told: fill({ zh: '{lat}, {lon}', en: '{lat}, {lon}' }, { lat: String(lat), lon: String(lon) }),
+      label: fill({ zh: '{lat}, {lon}', en: '{lat}, {lon}' }, { lat: String(lat), lon: String(lon) }),
     });
   }
   const entry = parts.caller.registry.page('warehouse');
@@ -41,8 +41,8 @@ async function placeAsked({ parts, input }: ToolContext): Promise<Result<Place &
   const [found] = rows;
   if (!found) return refuse(callRefusals.forbidden);
   if (found.lat === null || found.lon === null) return refuse(noCoordinates);
-  const told = { zh: `${found.code} ${found.zh}`, en: `${found.code} ${found.en}` };
-  return ok({ lat: Number(found.lat), lon: Number(found.lon), told });
+  const label = { zh: `${found.code} ${found.zh}`, en: `${found.code} ${found.en}` };
+  return ok({ lat: Number(found.lat), lon: Number(found.lon), label });
 }
 
 /** [L26] The harbours in use next to a warehouse or to coordinates. */
@@ -58,7 +58,7 @@ const nearest: ToolHandler = async context => {
   );
   const places = rows.map(({ lat, lon, ...row }) => ({ ...row, lat: Number(lat), lon: Number(lon) }));
   return ok({
-    place: from.value.told,
+    place: from.value.label,
     lines: nearestPlaces(from.value, places, Number(input['most'])).map(({ unlocode, zh, en, kind: of, km }) => ({
       unlocode,
       name: text(zh, en),

@@ -97,7 +97,7 @@ const lackOf = (part: object): readonly string[] => ('lacks' in part ? [String(p
 const fromOf = (part: object): readonly string[] => ('from' in part && typeof part.from === 'string' ? [part.from] : []);
 const valueOf = (part: Part): Decimal => ('value' in part ? part.value : zero);
 
-/** Puts the terms of an estimate together from the records that say them; what none says is told as missing, never taken for nothing. */
+/** Collects the terms of an estimate from the records that hold them; what no record holds is reported as missing, never taken as zero. */
 export async function estimateTerms(book: ProfitBook, asked: Estimate): Promise<EstimateTerms | undefined> {
   const [sku, site] = [book.skus.get(asked.sku), book.sites.get(asked.site)];
   if (!sku || !site) return undefined;

@@ -22,8 +22,8 @@ const results =
   );
 const cleared: RecordValues = Object.fromEntries(results.map(key => [key, undefined]));
 
-/** The fields that an estimate tells of, by their pages. */
-const told: readonly (readonly [page: string, field: string])[] = [
+/** The fields that an estimate reveals, by their pages. */
+const revealed: readonly (readonly [page: string, field: string])[] = [
   ['skuList', 'price'],
   ['skuList', 'declValues'],
   ['globalShipping', 'rate'],
@@ -33,9 +33,9 @@ const told: readonly (readonly [page: string, field: string])[] = [
   ['fbmFreight', 'rates'],
 ];
 
-/** Whether somebody may see what goods cost: profits tell of it, and of the rates that they are worked out by. */
+/** Whether the caller may see what goods cost: profits reveal it, and the rates that they are worked out by. */
 export const mayReadCost = ({ caller }: RecordParts): boolean =>
-  told.every(([page, field]) => fieldAccess(caller.access, page, field).read);
+  revealed.every(([page, field]) => fieldAccess(caller.access, page, field).read);
 
 /** What an estimate comes to by the tables of a day. */
 export async function computed(book: ProfitBook, row: RecordRow): Promise<RecordValues> {

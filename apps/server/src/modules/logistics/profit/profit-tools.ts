@@ -23,7 +23,7 @@ const items: readonly (readonly [keyof ProfitLines, Text])[] = [
 ];
 
 /** From the price down to the profit; what is taken off is negative. */
-function told(price: Decimal, lines: ProfitLines): readonly RecordValues[] {
+function profitSteps(price: Decimal, lines: ProfitLines): readonly RecordValues[] {
   const line = (code: string, item: Text, amount: Decimal): RecordValues => ({
     code,
     item,
@@ -77,7 +77,7 @@ const whatIf: ToolHandler = async ({ parts, input }) => {
     margin,
     roi,
     ...pricesFor(terms, found.site.currency, typed('targetMargin')),
-    lines: told(price, lines),
+    lines: profitSteps(price, lines),
     ...shares,
     bands,
     referral,

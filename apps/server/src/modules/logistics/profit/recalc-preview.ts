@@ -13,10 +13,10 @@ import { estimateTerms } from './estimate.ts';
 import { mayReadCost } from './profit-actions.ts';
 import { type ProfitBook, profitBook } from './profit-book.ts';
 
-/** Most estimates that are worked out, and of them most that are told. */
+/** Most estimates that are worked out, and of them most that are listed. */
 const [mostLooked, mostNamed] = [1000, 200] as const;
 
-/** Whether somebody may see what the preview tells of estimates. */
+/** Whether the caller may see the figures of estimates in the preview. */
 const mayReadEstimates = (parts: RecordParts): boolean =>
   can(parts.caller.access, permissionCode('basic', 'estimatedProfit', 'list')) &&
   mayReadCost(parts) &&
@@ -72,5 +72,5 @@ const recalcPreview: ToolHandler = async ({ parts, input }) => {
   });
 };
 
-/** The tool over exchange rates that tells of estimates. */
+/** The tool over exchange rates that previews estimates. */
 export const recalcTools: ToolHandlers = { 'exchangeRate.recalcPreview': recalcPreview };

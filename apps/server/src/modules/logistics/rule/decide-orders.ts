@@ -42,7 +42,7 @@ export async function ordersToDecide(
     : replayedOrders(parts, most, notDecided(set, now, first));
 }
 
-/** Orders are asked about as sent to homes, as a replay does unless it is told otherwise: no order says what kind of address it goes to. */
+/** Orders are decided as sent to residential addresses, the default of a replay: no order holds the kind of its address. */
 const toHome = ({ known }: ReplayedOrder): KnownFacts => ({ ...known, isResidential: 'true' });
 
 /**

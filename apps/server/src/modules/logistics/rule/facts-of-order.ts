@@ -7,20 +7,20 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { type ReplayedOrder, replayedOrders } from './replayed-orders.ts';
 import { replayedPlans } from './replayed-plans.ts';
 
-/** The page and the field of it that a fact is told from. */
-type Told = readonly [page: string, field: string];
+/** The page and the field of it that a fact is read from. */
+type Source = readonly [page: string, field: string];
 
-const order = (...fields: readonly string[]): readonly Told[] => fields.map(field => ['logoutStock', field]);
-const plan = (...fields: readonly string[]): readonly Told[] => fields.map(field => ['distributionPlan', field]);
-const sku = (...fields: readonly string[]): readonly Told[] => fields.map(field => ['skuList', field]);
+const order = (...fields: readonly string[]): readonly Source[] => fields.map(field => ['logoutStock', field]);
+const plan = (...fields: readonly string[]): readonly Source[] => fields.map(field => ['distributionPlan', field]);
+const sku = (...fields: readonly string[]): readonly Source[] => fields.map(field => ['skuList', field]);
 const goods = order('lines', 'lines.sku');
 const pieces = [...goods, ...order('lines.qty')];
-const parcel = (...fields: readonly string[]): readonly Told[] => fields.map(field => ['parcelHandover', field]);
+const parcel = (...fields: readonly string[]): readonly Source[] => fields.map(field => ['parcelHandover', field]);
 const sides = [...goods, ...sku('unitL', 'unitW', 'unitH'), ...parcel('lengthCm', 'widthCm', 'heightCm')];
 const weight = [...pieces, ...order('weightKg'), ...sku('unitGrossKg'), ...parcel('actualG')];
 const sent = plan('lines', 'lines.sku', 'lines.qty');
 
-const ofOrders: Readonly<Record<string, readonly Told[]>> = {
+const ofOrders: Readonly<Record<string, readonly Source[]>> = {
   warehouse: order('warehouse'),
   platform: order('store'),
   store: order('store'),
@@ -49,7 +49,7 @@ const ofOrders: Readonly<Record<string, readonly Told[]>> = {
   lengthGirthIn: sides,
   cubicIn: sides,
 };
-const ofPlans: Readonly<Record<string, readonly Told[]>> = {
+const ofPlans: Readonly<Record<string, readonly Source[]>> = {
   originHarbour: plan('harbour'),
   destMarket: plan('lines', 'lines.toNode'),
   destWarehouse: plan('lines', 'lines.toNode'),
@@ -122,7 +122,7 @@ function saidOf({ type, options = [] }: Fact, value: unknown): Text {
   return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') };
 }
 
-/** What a document told, fact by fact as rules know them; what was typed besides stands in its place. */
+/** The facts of a document as rules know them, one row each; typed values replace those of the document. */
 export const factRows = (set: RuleSetName, known: KnownFacts, typed: KnownFacts): readonly object[] =>
   Object.entries(factsOf(set)).flatMap(([key, fact]) => {
     if (known[key] === undefined) return [];

@@ -14,9 +14,9 @@ import { firstLegOutput, shippingBook, shippingsFor, shippingsOf } from './shipp
 import { versionInForce } from './rule-versions.ts';
 import { channelsOf, lastMileOutput, mayReadCosts, shoppedParcel } from './try-last-mile.ts';
 
-/** What a rule answers an order: in words, with what it costs where that is known. */
+/** The outcome of a rule for an order: in words, with its cost in USD where that is known. */
 interface Answer {
-  readonly told: string | Text;
+  readonly outcome: string | Text;
   readonly usd?: Decimal;
 }
 
@@ -37,7 +37,7 @@ const noShipping: Text = { zh: '没有可用的运输方式', en: 'No shipping p
 const answering: Readonly<Record<string, Answering>> = {
   warehouse: () =>
     Promise.resolve(({ warehouses, storeWarehouses }) => ({
-      told: storeWarehouses === true ? ofShop : Array.isArray(warehouses) ? warehouses.join(' → ') : '—',
+      outcome: storeWarehouses === true ? ofShop : Array.isArray(warehouses) ? warehouses.join(' → ') : '—',
     })),
   firstLeg: async (parts, rules, day) => {
     const book = await shippingBook(
@@ -48,7 +48,7 @@ const answering: Readonly<Record<string, Answering>> = {
     return (output, { known }) => {
       const rule = firstLegOutput(output);
       const chosen = chooseShipping(rule, (known['hazard'] ?? []) as readonly string[], shippingsFor(book, shippingsOf(rule), known));
-      return { told: chosen.ok ? chosen.value.shipping : noShipping };
+      return { outcome: chosen.ok ? chosen.value.shipping : noShipping };
     };
   },
   lastMile: async (parts, rules, day, residential) => {
@@ -61,10 +61,10 @@ const answering: Readonly<Record<string, Answering>> = {
     return (output, { parcel, known }) => {
       const asked = { ...parcel, residential };
       const chosen = chooseChannel(lastMileOutput(output), shoppedParcel(asked, known), offersFor(book, asked));
-      if (!chosen.ok) return { told: noChannel };
+      if (!chosen.ok) return { outcome: noChannel };
       const { channel, usd } = chosen.value;
       // a single channel is quoted too, so that two answers can be compared
-      return { told: channel, ...(seesCosts && usd !== undefined ? { usd } : {}) };
+      return { outcome: channel, ...(seesCosts && usd !== undefined ? { usd } : {}) };
     };
   },
 };
@@ -75,7 +75,7 @@ interface Found extends Answer {
 
 const none: Text = { zh: '没有符合的规则', en: 'No rule matches' };
 const noVersion = { code: 'NO_VERSION', message: { zh: '今天没有生效的版本', en: 'There is no version in force today' } };
-const said = (told: string | Text): string => (typeof told === 'string' ? told : told.en);
+const said = (outcome: string | Text): string => (typeof outcome === 'string' ? outcome : outcome.en);
 const named = ({ rule }: Found): string | Text => (rule ? `${rule.seq} ${rule.name}` : none);
 
 /** How often each rule of the draft is met, and when last. */
@@ -112,7 +112,7 @@ function compared(
   const facts = factsFor(table);
   return (order: ReplayedOrder, known: KnownFacts): Found => {
     const { found } = firstMatch(rules, facts, known, day);
-    return found.ok ? { rule: found.value, ...answer(found.value.output, order) } : { told: none };
+    return found.ok ? { rule: found.value, ...answer(found.value.output, order) } : { outcome: none };
   };
 }
 
@@ -146,9 +146,9 @@ export const replayRules: ToolHandler = async ({ parts, input }) => {
   const [before, after] = [inForce, drafted].map(run => orders.map(order => run(order, withHome(order)))) as [Found[], Found[]];
   const changed = orders.flatMap((order, at): readonly RecordValues[] => {
     const [was, becomes] = [before[at]!, after[at]!];
-    if (said(was.told) === said(becomes.told)) return [];
+    if (said(was.outcome) === said(becomes.outcome)) return [];
     const difference = was.usd !== undefined && becomes.usd !== undefined ? { difference: subtract(becomes.usd, was.usd) } : {};
-    return [{ order: order.no, before: named(was), was: was.told, after: named(becomes), becomes: becomes.told, ...difference }];
+    return [{ order: order.no, before: named(was), was: was.outcome, after: named(becomes), becomes: becomes.outcome, ...difference }];
   });
   // costs are compared over the orders that both tables have a price for
   const both = orders.flatMap((_, at) => (before[at]?.usd !== undefined && after[at]?.usd !== undefined ? [at] : []));
@@ -157,7 +157,7 @@ export const replayRules: ToolHandler = async ({ parts, input }) => {
   return ok({
     orders: orders.length,
     changed: changed.length,
-    unanswered: after.filter(({ rule, told }) => !rule || told === noChannel || told === noShipping).length,
+    unanswered: after.filter(({ rule, outcome }) => !rule || outcome === noChannel || outcome === noShipping).length,
     ...(table.set === 'lastMile' && mayReadCosts(parts) ? { costBefore, costAfter, costDifference: subtract(costAfter, costBefore) } : {}),
     version: fill({ zh: '版本 {no}（{effectiveFrom} 起）', en: 'Version {no}, from {effectiveFrom}' }, { no, effectiveFrom }),
     lines: changed,

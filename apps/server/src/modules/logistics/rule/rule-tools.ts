@@ -41,7 +41,7 @@ async function triedRules(
   });
 }
 
-const told = (value: KnownFacts[string]): string => (Array.isArray(value) ? value.join(', ') : String(value ?? '—'));
+const factText = (value: KnownFacts[string]): string => (Array.isArray(value) ? value.join(', ') : String(value ?? '—'));
 
 /** Which rule answers the facts of a document and what was typed beside them, every rule up to it, and what follows. */
 const tryIt: ToolHandler = async ({ parts, input: { table: which, day: given, order, ...rest } }) => {
@@ -65,7 +65,7 @@ const tryIt: ToolHandler = async ({ parts, input: { table: which, day: given, or
     ...(order === undefined ? {} : { facts: factRows(table.set, document.value, typed) }),
     lines: trace.map(({ failed, ...step }) => ({
       ...step,
-      ...(failed ? { failed: sayCondition(facts, failed), known: told(known[failed.field]) } : {}),
+      ...(failed ? { failed: sayCondition(facts, failed), known: factText(known[failed.field]) } : {}),
     })),
   });
 };

@@ -66,7 +66,7 @@ async function stockInEast(): Promise<string> {
   return sku;
 }
 
-it('[RT12] every order of sales is decided once by the version in force on its day, and rules tell how often they are met', async () => {
+it('[RT12] every sales order is decided once by the version in force on its day, and rules show how often they are met', async () => {
   const { rows } = await sql<{ set: string; orders: number; decided: number }>`
     select s.set, (select count(*) from outbound o where o.out_type = 'sale' and o.status <> 'cancelled')::integer as orders,
       (select count(*) from rule_decision d where d.rule_set = s.set)::integer as decided
@@ -247,7 +247,7 @@ it('[RT7] a rule may leave the warehouses to the configuration of the order’s 
   expect(await add(table, { name: 'Both', store_warehouses: true, warehouses: ['US-W'] })).toMatchObject({ reason: 'EITHER' });
 });
 
-it('[RT7, S3] whoever may not read the warehouses of a shop on its page is not told them by a trial of the rules', async () => {
+it('[RT7, S3] a trial of the rules hides the warehouses of a shop from users who may not read them on its page', async () => {
   const table = tables.warehouse;
   await only(table, { name: 'Shops', store_warehouses: true });
   const asked = () => tried(table, { store: 'amz-na', site: 'AMZ-US', dest_country: 'US' });

@@ -54,7 +54,7 @@ export async function completeLastMile({ database }: RecordParts, known: KnownFa
   return { ...(group?.zone_group ? { zoneGroup: group.zone_group } : {}), ...parcelFacts(sides, kg), ...given(known) };
 }
 
-/** What of a parcel is held against the limits of channels: by its own sides, else by what was told of them in inches and pounds. */
+/** The measures of a parcel that are checked against the limits of channels: its own sides, else the facts in inches and pounds. */
 function measuresOf({ sides, kg }: QuotedParcel, known: KnownFacts): ChannelMeasures {
   const own = sides && channelMeasures(sides, kg ?? ('0' as Decimal));
   const maxLongestCm = own?.maxLongestCm ?? times(known['longestIn'], inch);

@@ -49,7 +49,7 @@ it('the parcel of the order is what the last mile is tried on', async () => {
   expect(reply.data).toMatchObject({ proposed: expect.any(String) });
 });
 
-it('a plan tells the first leg its facts, destination by destination', async () => {
+it('a plan gives the first leg its facts, destination by destination', async () => {
   const { rows } = await sql<{ no: string; nodes: readonly string[] }>`
     select p.plan_no as no, array_agg(distinct w.code) as nodes from distribution_plan p join distribution_plan_lines l
     on l.record_id = p.id

@@ -54,16 +54,16 @@ const unknownThere: Text = { zh: '该国的海关编码中没有{code}', en: 'Th
 const codeIn = (territory: string, code: string): string => (territory === 'WCO' ? code.slice(0, 6) : code);
 
 /**
- * The code under which a country is told of a SKU is one of its territory. Where none of that territory is kept, the first six digits are a
- * subheading of the Harmonized System.
+ * The code under which a SKU is declared in a country is one of its territory. Where none of that territory is on file, the first six
+ * digits are a subheading of the Harmonized System.
  */
 export const skuDeclaredGuard: RecordGuard = async (database, records) => {
-  const told = records.flatMap(record => linesIn(record, 'declValues')).filter(({ tariff }) => typeof tariff === 'string');
-  const countries = [...new Set(told.flatMap(({ country }) => (typeof country === 'number' ? [country] : [])))];
+  const declared = records.flatMap(record => linesIn(record, 'declValues')).filter(({ tariff }) => typeof tariff === 'string');
+  const countries = [...new Set(declared.flatMap(({ country }) => (typeof country === 'number' ? [country] : [])))];
   const territories = await territoriesOf(database, countries);
   const known = new Map<string, ReadonlySet<string>>();
   for (const territory of new Set(['WCO', ...territories.values()])) {
-    const asked = told.map(({ tariff }) => codeIn(territory, String(tariff)));
+    const asked = declared.map(({ tariff }) => codeIn(territory, String(tariff)));
     known.set(territory, await codesOf(database, territory, asked));
   }
   return record =>

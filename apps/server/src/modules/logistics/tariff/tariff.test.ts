@@ -50,7 +50,7 @@ it('[L7, L8] a national code begins with a subheading of HS 2022 and has the dig
   expect(await stored('US', '8708305030')).toMatchObject({ extras_summary: 'Section 301 CN 25%' });
 });
 
-it('what begins or ends soon is told with the SKUs that it hits', async () => {
+it('rates that begin or end soon are listed with the SKUs that they hit', async () => {
   const { data } = await work('changes', { days: 90 });
   expect(data).toMatchObject({
     hit: 24,
@@ -117,19 +117,19 @@ it('codes are found by their first digits, with dots too, and by what they are c
   expect(await find({ of: 'CN', q: '87' }, { signature: await app.signIn('cashier'), language: 'en' })).toMatchObject({ code: 403 });
 });
 
-it('a SKU is told of to a country under a code that the country has, and where none is kept under one of HS 2022', async () => {
+it('a SKU is declared in a country under a code that the country has, and where none is on file under one of HS 2022', async () => {
   const { rows } = await sql<{ id: number; version: number; us: number; gb: number }>`
     select k.id, k.version, (select id from country where iso2 = 'US') as us, (select id from country where iso2 = 'BR') as gb from sku k
     where sales_status = 'draft' order by k.id limit 1`.execute(app.db);
   const { id, version, us, gb: elsewhere } = rows[0]!;
   const admin = { signature: await app.signIn('superadmin'), language: 'en' };
-  const told = (country: number, tariff: string) =>
+  const declared = (country: number, tariff: string) =>
     app.post(
       recordPath({ service: 'mrp', path: 'sku' }, 'update'),
       { page: 'skuList', id, version, values: { decl_values: [{ country, tariff, value: '5' }] } },
       admin,
     );
-  expect(await told(us, '8708305099')).toMatchObject({ reason: 'NO_TARIFF' });
-  expect(await told(elsewhere, '99999900')).toMatchObject({ reason: 'NOT_IN_HS' });
-  expect(await told(elsewhere, '87083011')).toMatchObject({ code: 200 });
+  expect(await declared(us, '8708305099')).toMatchObject({ reason: 'NO_TARIFF' });
+  expect(await declared(elsewhere, '99999900')).toMatchObject({ reason: 'NOT_IN_HS' });
+  expect(await declared(elsewhere, '87083011')).toMatchObject({ code: 200 });
 });

@@ -25,7 +25,7 @@ interface Stock {
   readonly inTransit: number;
 }
 
-/** Spreads a forecast over the nodes of a site, and tells of each what it lacks, what is sent and when. */
+/** Spreads a forecast over the nodes of a site, and shows for each the shortage, what is sent and when. */
 const simulate: ToolHandler = async ({ parts, input }) => {
   const { database, resource, caller } = parts;
   const [site, sku] = [input['site'] as number, input['sku'] as number];

@@ -71,7 +71,7 @@ it('[P7] a row of the category goes before that of the site, one of the SKU befo
   expect((await simulate(ebay, '100')).data).toMatchObject({ lines: [{ node: 'US-W' }] });
 });
 
-it('[basic.md, deliveryDemandConfig] the list tells what each node of a row gets', async () => {
+it('[basic.md, deliveryDemandConfig] the list shows what each node of a row gets', async () => {
   const site = await id('site', 'AMZ-JP');
   const west1 = share(west, '60', { priority: 1, max_cbm: '68.5', exclude_hazard: true, pool_order: 'fba' });
   const east2 = share(east, '40', { priority: 2, target_cover_days: 30, min_cover_days: 10, ship_weekdays: [1], round_to: 'pallet' });

@@ -45,7 +45,7 @@ it('[B16] lead 35 + QC 3 (category) + prep 5 (default) + first leg 38 (node) + r
   expect(found.fields.every(({ source }) => source.en !== '')).toBe(true);
 });
 
-it('[B16] a row tells the lead time that follows from it; the purchase time of the supplier goes before the days of the SKU', async () => {
+it('[B16] a row shows the lead time that follows from it; the purchase time of the supplier goes before the days of the SKU', async () => {
   const rows = async () =>
     (
       (await app.post(recordPath(configs, 'list'), { page: 'mrpBaseConfig', filters: [], sort: [], limit: 50 }, planner)).data as {
@@ -64,10 +64,10 @@ it('[B16] a row tells the lead time that follows from it; the purchase time of t
   await sql`insert into purchase_time (supplier, category, lead_days, sd_days, effective_from)
     select supplier, category, 50, 3, '2026-01-01' from sku where id = ${sku.id}`.execute(app.db);
   expect(await totalOf('sku')).toBe(50 + 3 + 7 + 3);
-  const told = (await effective()).data as Effective & { readonly nodes: readonly { node: string; total?: number }[] };
-  expect(told.lead_total).toBe(50 + 3 + 7 + 38 + 3);
-  expect(told.parts[0]).toMatchObject({ days: 50, source: { en: 'Purchase lead times' } });
-  expect(told.nodes.find(each => each.node === 'US-W')).toMatchObject({ purchase: 50, first_leg: 38, total: 101 });
+  const answer = (await effective()).data as Effective & { readonly nodes: readonly { node: string; total?: number }[] };
+  expect(answer.lead_total).toBe(50 + 3 + 7 + 38 + 3);
+  expect(answer.parts[0]).toMatchObject({ days: 50, source: { en: 'Purchase lead times' } });
+  expect(answer.nodes.find(each => each.node === 'US-W')).toMatchObject({ purchase: 50, first_leg: 38, total: 101 });
   await app.db.deleteFrom('mrp_base_config').where('scope', '=', 'sku').execute();
   await sql`delete from purchase_time`.execute(app.db);
 });
@@ -95,7 +95,7 @@ it('there is exactly one default row, neither deleted nor disabled nor emptied',
   expect(emptied).toMatchObject({ reason: 'DEFAULT_EMPTY' });
 });
 
-it('active SKUs without lead days or carton data are told of', async () => {
+it('active SKUs without lead days or carton data are listed', async () => {
   await app.db.updateTable('sku').set({ lead_days: null }).where('id', '=', sku.id).execute();
   await app.db.updateTable('sku').set({ sales_status: 'onSale' }).where('id', '=', sku.id).execute();
   const reply = await app.post(

@@ -6,7 +6,7 @@ import { effectiveParameters, leadTimeOf } from '../parameters/lead-times.ts';
 import { planningBook } from '../parameters/planning-book.ts';
 import { soldWeeks } from './sales-weeks.ts';
 
-/** Days of cover where sales tell too little and nothing is set. */
+/** Days of cover where there are too few sales and nothing is set. */
 export const usualCoverDays = 30;
 
 /** For which SKUs and nodes, and by which weeks, safety stock is worked out. */
@@ -46,7 +46,7 @@ export interface SafetyFigures {
   readonly needsHistory: boolean;
 }
 
-/** SKUs and nodes of which nothing can be told: there is no lead time. */
+/** SKUs and nodes for which nothing can be computed: there is no lead time. */
 export interface LackingLead {
   readonly code: string;
   readonly nodeCode: string;

@@ -53,7 +53,7 @@ const dryRun: ToolHandler = async ({ parts, input }) => {
   });
 };
 
-/** The weekly sales of a SKU from a node, and what they tell of a day. */
+/** The weekly sales of a SKU from a node, and the daily demand that follows. */
 const demand: ToolHandler = async ({ parts: { database, caller }, input }) => {
   const { read: mayReadPrice } = fieldAccess(caller.access, 'skuList', 'price');
   const weeks = lastWeeks(todayOf(caller), Number(input['weeks'] ?? 26));

@@ -37,12 +37,12 @@ it('[B14] the demo has a safety stock of each SKU and node that sells, by its ow
   expect(all.some(({ result }) => result !== null)).toBe(true);
 });
 
-it('a dry run keeps nothing and tells what computing would write', async () => {
+it('a dry run stores nothing and shows what computing would write', async () => {
   const before = await rows();
   const reply = await work('dryRun', { node: usw, weeks: 26, cut_outliers: true });
-  const { proposed, rows: told } = reply.data as { proposed: number; rows: readonly { node: string; computed: number }[] };
+  const { proposed, rows: previewed } = reply.data as { proposed: number; rows: readonly { node: string; computed: number }[] };
   expect(proposed).toBeGreaterThan(100);
-  expect(told.every(({ node }) => node === 'US-W')).toBe(true);
+  expect(previewed.every(({ node }) => node === 'US-W')).toBe(true);
   expect(await rows()).toEqual(before);
 });
 

@@ -5,7 +5,7 @@ import type { FiguresHandler } from '../../../platform/resources/calls/figures-h
 import { knownUsers } from './known-users.ts';
 import { hitsOf } from './settings-hits.ts';
 
-/** Most settings told one by one. */
+/** Most settings listed one by one. */
 const most = 500;
 
 interface Setting {
@@ -37,7 +37,7 @@ export const settingFigures: FiguresHandler = async ({ database, where, filters,
       where ${where(filters)} order by t.page, t.field, t.mode, t.id limit ${most}`.execute(database),
   ]);
   const touched = new Set<number>();
-  const told = rows.flatMap(setting => {
+  const lines = rows.flatMap(setting => {
     const entry = registry.page(setting.page);
     if (!entry) return [];
     const counted = { ...setting, subject: setting.subject_kind, name: setting.subject ?? undefined, section: entry.section.key };
@@ -49,7 +49,7 @@ export const settingFigures: FiguresHandler = async ({ database, where, filters,
     const label = labelOf(entry.page.title, field?.label ?? same(setting.field), how ?? same(setting.mode), whomOf(setting));
     return [{ key: String(setting.id), label, values: { ...hits } }];
   });
-  return { touched: { value: touched.size }, settings: { rows: told } };
+  return { touched: { value: touched.size }, settings: { rows: lines } };
 };
 
 const same = (text: string): Text => ({ zh: text, en: text });

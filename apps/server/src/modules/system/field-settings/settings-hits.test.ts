@@ -13,14 +13,14 @@ const set = async (values: object) => {
   const reply = await app.post(settings('add'), { values }, admin);
   expect(reply).toMatchObject({ code: 200 });
 };
-interface Told {
+interface HitFigures {
   readonly touched: { readonly value: number };
   readonly settings: { readonly rows: readonly { readonly label: { readonly en: string }; readonly values: object }[] };
 }
 const hits = async () => {
   const reply = await app.post(settings('figures'), { page: 'userFieldSetting', figures: 'hits', filters: [] }, admin);
-  const { touched, settings: told } = reply.data as Told;
-  return { touched: touched.value, told: told.rows.map(({ label, values }) => [label.en.replace(/^.*· /, ''), values]) };
+  const { touched, settings: listed } = reply.data as HitFigures;
+  return { touched: touched.value, lines: listed.rows.map(({ label, values }) => [label.en.replace(/^.*· /, ''), values]) };
 };
 const join = (account: string, role: string) =>
   app.db
@@ -39,20 +39,20 @@ const copy = (from: string, to: string, as = admin) =>
 
 it('[S3] users hit are those for whom the setting holds; another role spares its user, a past setting hits nobody', async () => {
   await set({ subjectKind: 'role', subject: 'qc', page: 'skuList', field: 'price', mode: 'readBlock', reason: 'cost' });
-  expect(await hits()).toMatchObject({ touched: 1, told: [['Read-blocked ← Quality inspector', { named: 1, hit: 1, spared: 0 }]] });
+  expect(await hits()).toMatchObject({ touched: 1, lines: [['Read-blocked ← Quality inspector', { named: 1, hit: 1, spared: 0 }]] });
   await countHits(app.db, app.registry, app.now());
   const counted = async () => (await app.db.selectFrom('user_field_setting').select('users_hit').execute()).map(row => row.users_hit);
   expect(await counted()).toEqual([1]);
   await join('qc', 'auditor');
   await countHits(app.db, app.registry, app.now());
   expect(await counted()).toEqual([0]);
-  expect(await hits()).toMatchObject({ touched: 0, told: [[expect.anything(), { named: 1, hit: 0, spared: 1 }]] });
+  expect(await hits()).toMatchObject({ touched: 0, lines: [[expect.anything(), { named: 1, hit: 0, spared: 1 }]] });
   await set({ subjectKind: 'user', subject: 'qc', page: 'skuList', field: 'moq', mode: 'hide' });
   await set({ subjectKind: 'user', subject: 'qc', page: 'skuList', field: 'leadDays', mode: 'hide', until: '2026-05-19' });
-  const { touched, told } = await hits();
+  const { touched, lines } = await hits();
   expect(touched).toBe(1);
-  expect(told.map(([, values]) => values)).toContainEqual({ named: 1, hit: 1, spared: 0 });
-  expect(told.map(([, values]) => values)).toContainEqual({ named: 0, hit: 0, spared: 0 });
+  expect(lines.map(([, values]) => values)).toContainEqual({ named: 1, hit: 1, spared: 0 });
+  expect(lines.map(([, values]) => values)).toContainEqual({ named: 0, hit: 0, spared: 0 });
 });
 
 it('settings in use go from role to role once, by whoever may change them', async () => {

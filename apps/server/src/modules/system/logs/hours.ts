@@ -1,7 +1,7 @@
 import { businessDay, type Filter } from '@axle/page-kit';
 
 const [hour, day] = [3_600_000, 86_400_000];
-/** Most days that are told by their hours. */
+/** Most days that are shown by hours. */
 const mostDays = 3;
 
 /** An hour of the business zone: when it begins, in UTC, and how it is read there. */
@@ -25,12 +25,12 @@ export function hoursOf(
   const last = beginOf(businessDay(to && Date.parse(to) < now.getTime() ? new Date(to) : now));
   const earliest = last - (mostDays - 1) * day;
   const first = Math.min(last, Math.max(earliest, from ? beginOf(businessDay(new Date(from))) : earliest));
-  const hours = Array.from({ length: (last - first + day) / hour }, (_, place) => told(first + place * hour));
+  const hours = Array.from({ length: (last - first + day) / hour }, (_, place) => logHour(first + place * hour));
   const span: Filter = { field: 'at', op: 'between', value: [new Date(first).toISOString(), new Date(last + day - 1).toISOString()] };
   return { hours, filters: [...filters.filter(filter => filter !== asked), span] };
 }
 
-function told(begin: number): LogHour {
+function logHour(begin: number): LogHour {
   const local = new Date(begin + 8 * hour).toISOString();
   return { begin: new Date(begin).toISOString(), words: `${local.slice(5, 10)} ${local.slice(11, 16)}` };
 }

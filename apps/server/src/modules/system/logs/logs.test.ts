@@ -32,7 +32,7 @@ const track = (more: Readonly<Record<string, unknown>> = {}) =>
     { signature: editor, headers: { client_id: 'client-1', session_id: 'session-1' } },
   );
 
-it('[spec 2.27] the login log tells everybody’s sign-ins, newest first, also those of no account', async () => {
+it('[spec 2.27] the login log lists everybody’s sign-ins, newest first, also those of no account', async () => {
   const rows = await list(loginLog, auditor);
   expect(rows.map(row => [row['account'], row['event'], row['result']])).toEqual([
     ['auditor', 'login', 'ok'],
@@ -86,7 +86,7 @@ it('nobody reads logs without the right', async () => {
   }
 });
 
-it('no call changes a log or tells a history of it, for super users neither', async () => {
+it('no call changes a log or returns a history of it, not even for super users', async () => {
   const paths = new Set(recordCalls({ database: app.db, registry: app.registry }).map(call => call.path));
   for (const log of [loginLog, trackingLog]) {
     for (const call of ['add', 'update', 'del', 'enable', 'disable', 'history'] as const)

@@ -49,7 +49,7 @@ it('[logs.md] 40 sent, 34 read → 85.0%; read after 1, 2, 3, 10 h → median 2.
   expect(JSON.stringify(list.data)).toContain('po.late');
 });
 
-it('tells who has messages waiting, and for how long the oldest of them has been', async () => {
+it('shows who has unread messages, and how old the oldest of them is', async () => {
   expect(await figures('byUser')).toMatchObject({
     receivers: { rows: [{ key: String(receiver), values: { sent: 40, unread: 6, oldest: 20 * 3600 } }] },
   });

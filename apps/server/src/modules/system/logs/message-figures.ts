@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FiguresHandler, FiguresHandlers } from '../../../platform/resources/calls/figures-handler.ts';
 import { periodOf } from './period.ts';
 
-/** Most receivers told one by one. */
+/** Most receivers listed one by one. */
 const most = 500;
 
 interface EventCount {

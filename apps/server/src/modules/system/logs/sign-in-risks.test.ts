@@ -52,7 +52,7 @@ it('[L3] [logs.md] failures at 09:00, 09:04, 09:08, 09:12, 09:14 → 5 in 14 min
   expect(await riskOf([...first, failed('09:16')])).toEqual([[], [], [], [], []]);
 });
 
-it('[L3] an update of the browser is no new device, another browser is; nights are told in the zone of the organisation', async () => {
+it('[L3] an update of the browser is no new device, another browser is; nights are those of the organisation’s time zone', async () => {
   const signedIn = (time: string, agent: Try['agent']): Try => ({ at: clock(time), succeeded: true, agent });
   expect(await riskOf([signedIn('09:00', 'firefox'), signedIn('10:00', 'newerFirefox'), signedIn('11:00', 'phone')])).toEqual([
     ['newDevice'],
@@ -79,7 +79,7 @@ it('[L3] [L6] a network that none of the last 90 days came from is a new place, 
   expect((await riskOf([...office, from('2026-06-01', '203.0.113.9')])).at(-1)).toEqual([]);
 });
 
-it('[L6] the list and the rule tell the same network of an address', async () => {
+it('[L6] the list and the rule find the same network of an address', async () => {
   const octet = fc.nat({ max: 300 });
   const address = fc.oneof(
     fc.tuple(octet, octet, octet, octet).map(numbers => numbers.join('.')),
@@ -96,7 +96,7 @@ it('[L6] the list and the rule tell the same network of an address', async () =>
   );
 });
 
-it('[L3] the list tells of any log what the rule tells of it', async () => {
+it('[L3] the list shows the same risks of any log as the rule', async () => {
   const start = clock('00:00');
   const tries = fc.array(
     fc.record({
@@ -110,13 +110,13 @@ it('[L3] the list tells of any log what the rule tells of it', async () => {
   await fc.assert(
     fc.asyncProperty(tries, async given => {
       const inOrder = given.toSorted((one, other) => one.at - other.at);
-      const told = inOrder.map(({ at, succeeded, agent, ip }): SignInTry => ({
+      const inputs = inOrder.map(({ at, succeeded, agent, ip }): SignInTry => ({
         at,
         succeeded,
         device: deviceOf(agent),
         place: networkOf(ip),
       }));
-      const expected = told.map((one, index) => signInRisks(told.slice(0, index), one, 480));
+      const expected = inputs.map((one, index) => signInRisks(inputs.slice(0, index), one, 480));
       expect((await riskOf(inOrder)).map(risks => risks.toSorted())).toEqual(expected.map(risks => [...risks].toSorted()));
     }),
     { numRuns: 40 },

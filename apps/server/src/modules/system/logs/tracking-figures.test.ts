@@ -65,7 +65,7 @@ it('[L1] views, people, sessions, dwell and clicks by page', async () => {
   expect((found['hours'] as MatrixFigure).cells.flat().reduce((sum, count) => sum + count, 0)).toBe(5);
 });
 
-it('filters hold for figures, and the span before is told beside', async () => {
+it('filters apply to figures, and the span before is shown beside', async () => {
   const at = { field: 'at', op: 'between', value: [app.now().toISOString(), new Date(app.now().getTime() + 60_000).toISOString()] };
   const found = await figuresOf('usage', [at]);
   expect(found['views']).toEqual({ value: 2, before: 1 });

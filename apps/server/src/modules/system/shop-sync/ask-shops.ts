@@ -4,8 +4,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { SyncKind } from './sync-kind.ts';
 
 /**
- * [LST5] Asks the platforms of shops that were not asked about of late; those that wait already are not asked twice. Tells which are asked
- * now.
+ * [LST5] Queues a fetch for shops that were not fetched of late; shops that are queued already are not queued twice. Returns the queued
+ * ones.
  */
 export async function askShops(
   database: Kysely<Tables>,

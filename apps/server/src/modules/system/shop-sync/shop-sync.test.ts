@@ -42,14 +42,14 @@ beforeEach(async () => {
   await grant('sandbox-good');
 });
 
-it('[LST5] asks for the listings of a shop at most once in 15 minutes, and tells what came of it', async () => {
+it('[LST5] asks for the listings of a shop at most once in 15 minutes, and shows the result', async () => {
   expect(await sync({ store: shop.id })).toMatchObject({ code: 200 });
   expect(await sync({ store: shop.id })).toMatchObject({ reason: 'TOO_SOON' });
   expect(await sync({ store: 999_999 })).toMatchObject({ code: expect.not.toSatisfy((code: number) => code === 200) as number });
   expect(await tasks()).toMatchObject([{ state: 'waiting' }]);
   await runSync(work, (await tasks())[0]!.id);
-  const told = await app.post(recordPath(listings, 'work'), { page: 'amazonListingSummary', tool: 'syncs', input: {} }, boss);
-  const { lines } = told.data as { lines: readonly Readonly<Record<string, unknown>>[] };
+  const syncs = await app.post(recordPath(listings, 'work'), { page: 'amazonListingSummary', tool: 'syncs', input: {} }, boss);
+  const { lines } = syncs.data as { lines: readonly Readonly<Record<string, unknown>>[] };
   expect(lines.find(line => String(line['store']).startsWith('AMZ-NA'))).toMatchObject({ state: 'done', auth: 'valid' });
 });
 
@@ -104,9 +104,9 @@ it('keeps what people imported for the day, and asks every shop once a day by it
   expect(await tasks()).toHaveLength(1);
 });
 
-it('[S8.4] renews the access that is about to run out; a platform that refuses ends the authorisation, and its owner is told once', async () => {
+it('[S8.4] renews the access that is about to expire; a platform that refuses ends the authorisation, and its owner is notified once', async () => {
   const kept = () => app.db.selectFrom('shop_auth').selectAll().where('store', '=', shop.id).executeTakeFirstOrThrow();
-  const told = () =>
+  const notified = () =>
     app.db.selectFrom('message').select('receiver').where('event', '=', 'auth.failed').where('receiver', '=', shop.owner).execute();
   expect(await accessDue(app.db, later(54))).not.toContain(shop.id);
   expect(await accessDue(app.db, later(55))).toContain(shop.id);
@@ -117,9 +117,9 @@ it('[S8.4] renews the access that is about to run out; a platform that refuses e
   await runSync(work, (await tasks())[0]!.id);
   expect(await tasks()).toMatchObject([{ state: 'failed', error: 'CALL_FAILED' }]);
   expect(await kept()).toMatchObject({ state: 'error' });
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
   expect(await refreshAccess(app.db, shop.id, later(1))).toMatchObject({ ok: false, refusal: { code: 'NO_AUTHORISATION' } });
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
   expect(await ofDay()).toEqual([]);
 });
 

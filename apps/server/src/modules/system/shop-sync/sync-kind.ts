@@ -6,13 +6,13 @@ import { extensionPoint } from '../../../platform/registry/extension-point.ts';
 /** What can be fetched from the platform of a shop. */
 export type SyncKind = 'listings' | 'fbaStock';
 
-/** How many rows a platform told, and how many of them were new. */
+/** How many rows a platform sent, and how many of them were new. */
 export interface Fetched {
   readonly rowsIn: number;
   readonly rowsNew: number;
 }
 
-/** Fetches what a shop's platform tells of a day and keeps it; fetched again on that day, it is the same rows. */
+/** Fetches and stores the data of a shop's platform for a day; a repeated fetch of that day updates the same rows. */
 export type FetchOfDay = (
   transaction: Transaction<Tables>,
   asked: { readonly store: number; readonly day: LocalDate; readonly now: Date },

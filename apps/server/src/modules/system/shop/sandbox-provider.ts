@@ -26,15 +26,15 @@ export const sandboxAddress = (platform: AuthPlatform, state: string): string =>
 
 /** The code by which a consent given in the sandbox comes back. */
 export function sandboxCode(platform: string, sellerId: string, now: Date): string {
-  const told = Buffer.from(JSON.stringify([platform, sellerId, now.getTime() + codeMinutes * 60_000])).toString('base64url');
-  return `${told}.${sign(told)}`;
+  const payload = Buffer.from(JSON.stringify([platform, sellerId, now.getTime() + codeMinutes * 60_000])).toString('base64url');
+  return `${payload}.${sign(payload)}`;
 }
 
 /** Turns the code of a consent into tokens, as a platform does. */
 export function exchangeCode(platform: AuthPlatform, code: string, now: Date): Result<Granted> {
-  const [told = '', signature = ''] = code.split('.');
-  if (!same(sign(told), signature)) return refuse(refused);
-  const [of, sellerId, until] = JSON.parse(Buffer.from(told, 'base64url').toString('utf8')) as [string, string, number];
+  const [payload = '', signature = ''] = code.split('.');
+  if (!same(sign(payload), signature)) return refuse(refused);
+  const [of, sellerId, until] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [string, string, number];
   if (of !== platform || now.getTime() > until) return refuse(refused);
   return ok({ sellerId, refreshToken: `sandbox-${randomBytes(24).toString('base64url')}` });
 }

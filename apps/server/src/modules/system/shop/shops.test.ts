@@ -90,7 +90,7 @@ it('keys and secrets are taken, tested and revoked; wrong ones are refused', asy
   expect(row).toEqual({ sealed_token: null });
 });
 
-it('[S8, S8.2] the database tells the state as the rule does', async () => {
+it('[S8, S8.2] the database works out the state as the rule does', async () => {
   const { id } = await shop('EBAY-US');
   const auths = fc.sample(
     fc.record({
@@ -152,7 +152,7 @@ it('[S2] a scope of shops limits shops and their sites to the same; sites are of
   ]);
 });
 
-it('[S8.5] owners and administrators are told at each day of warning, once', async () => {
+it('[S8.5] owners and administrators are notified at each day of warning, once', async () => {
   const { id } = await shop('WMT-US');
   const now = app.now();
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -162,12 +162,12 @@ it('[S8.5] owners and administrators are told at each day of warning, once', asy
     .set({ ends_at: inDays(14) })
     .where('id', '=', id)
     .execute();
-  const told = () => app.db.selectFrom('message').select('title_en').where('event', '=', 'auth.expiring').execute();
+  const notified = () => app.db.selectFrom('message').select('title_en').where('event', '=', 'auth.expiring').execute();
   await notifyOfExpiringShops(app.db, now);
   await notifyOfExpiringShops(app.db, now);
-  const first = await told();
+  const first = await notified();
   expect(first.length).toBeGreaterThanOrEqual(2);
   expect(new Set(first.map(({ title_en }) => title_en))).toEqual(new Set(['Store authorisation expiring: WMT-US Axle Auto Parts']));
   await notifyOfExpiringShops(app.db, inDays(7.5));
-  expect((await told()).length).toBe(2 * first.length);
+  expect((await notified()).length).toBe(2 * first.length);
 });

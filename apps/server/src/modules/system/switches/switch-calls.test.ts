@@ -16,6 +16,6 @@ it('[spec 7.45] the list of switches answers every key with its value and what i
   });
 });
 
-it('nobody is told without a sign-in', async () => {
+it('without a sign-in nothing is returned', async () => {
   expect(await demo.officeGet(officePaths.switches)).not.toHaveProperty('datas');
 });

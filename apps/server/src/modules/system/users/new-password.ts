@@ -6,7 +6,7 @@ const length = 16;
 
 const oneOf = (letters: string): string => letters[randomInt(letters.length)]!;
 
-/** A password for the first sign-in: random, of every kind of letter, and told once. */
+/** A password for the first sign-in: random, with every class of character, and shown once. */
 export function newPassword(): string {
   const letters = [...sets.map(oneOf), ...Array.from({ length: length - sets.length }, () => oneOf(sets.join('')))];
   for (let index = letters.length - 1; index > 0; index--) {

@@ -60,18 +60,18 @@ const modeOf = ({ mode, targets }: ScopeSummary, language: Language): string =>
 
 /**
  * [G10] One row for each user, page and action that the user may do, with the roles that give it and what data it reaches. A tab of a
- * section tells of its pages alone.
+ * section lists its pages alone.
  */
 export async function pageRightRows({ database, registry, language, now, users }: ReviewParts, { section }: UserTab): Promise<ReviewSheet> {
   const day = businessDay(now);
-  const [known, told, roles, scopes] = await Promise.all([
+  const [known, summaries, roles, scopes] = await Promise.all([
     knownUsers(database, day),
     userSummaries(database, 'names', now),
     roleSummaries(database, () => false),
     scopeSummaries(database),
   ]);
   const say = (text: Text) => inLanguage(text, language);
-  const named = new Map(told.map(user => [user.id, user]));
+  const named = new Map(summaries.map(user => [user.id, user]));
   const roleName = new Map(roles.map(role => [role.code, `${language === 'en' ? role.nameEn : role.nameZh} (${role.code})`]));
   const titles = new Map(
     menuSections(registry).flatMap(({ key, groups }) =>
@@ -113,13 +113,13 @@ export async function pageRightRows({ database, registry, language, now, users }
 }
 
 /**
- * One row for each user, kind of data and target. A tab of a section tells of those who have a page of it, a tab of a kind of that kind.
+ * One row for each user, kind of data and target. A tab of a section lists users with a page of it, a tab of a kind that kind.
  * What reaches everything, or belongs to people, is a row without a target; so is who has none.
  */
 export async function dataScopeRows(parts: ReviewParts, tab: UserTab): Promise<ReviewSheet> {
   const { database, registry, language, now, users } = parts;
   const day = businessDay(now);
-  const [known, told, scopes] = await Promise.all([
+  const [known, summaries, scopes] = await Promise.all([
     knownUsers(database, day),
     userSummaries(database, 'names', now),
     scopeSummaries(database),
@@ -132,7 +132,7 @@ export async function dataScopeRows(parts: ReviewParts, tab: UserTab): Promise<R
     for (const target of await scopeTargets(database, registry, everybody, kind)) nameOf.set(`${kind} ${target.id}`, target);
   const codes =
     tab.section === undefined ? undefined : registry.codes.filter(code => code.startsWith(`${tab.section}.`) && code.endsWith('.list'));
-  const named = new Map(told.map(user => [user.id, user]));
+  const named = new Map(summaries.map(user => [user.id, user]));
   const rows = known
     .filter(({ access }) => users === undefined || users.includes(access.userId))
     .filter(({ access }) => codes === undefined || rightsHeld(access, codes).length > 0)

@@ -13,7 +13,7 @@ const files = await openFileFolder(path.join(folder, 'files'));
 const app = await demoApp(({ db, registry }) => userCalls({ database: db, registry, files }));
 const root = { signature: await app.signIn('superadmin'), language: 'en' };
 
-it('[S1] scopes and what they reach are narrowed to those who have a page or a code, or have not; no rights are told', async () => {
+it('[S1] scopes and what they reach are narrowed to users who have a page or a code, or have not; no rights are returned', async () => {
   const narrowed = async (key: string, more: Readonly<Record<string, string>>) => {
     const { users, roles } = (await app.get(`${mainPaths.usersTab}?${encodeQuery({ tab: key, ...more })}`, root)).data as UsersTab;
     expect(roles.flatMap(({ codes }) => codes)).toEqual([]);

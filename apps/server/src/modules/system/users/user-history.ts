@@ -11,7 +11,7 @@ import { userRefusals } from './user-refusals.ts';
 /** Entries that are answered at once. */
 const atOnce = 50;
 
-/** What of a history is about people: told to super users alone, as on the list of accounts. */
+/** The personal fields of a history: shown to super users alone, as on the list of accounts. */
 const personal: readonly string[] = ['email', 'phone'];
 
 /** The history of a user: changes of the account and its data scopes, of the roles that the user holds now, and who looked as them. */
@@ -56,7 +56,7 @@ async function userHistory(
     .orderBy('id', 'desc')
     .limit(atOnce + 1)
     .execute();
-  const told = (changes: unknown) =>
+  const shownChanges = (changes: unknown) =>
     (changes as UserHistoryEntry['changes']).filter(({ field }) => access.isSuper || !personal.includes(field));
   return ok({
     entries: rows.slice(0, atOnce).map(row => {
@@ -67,7 +67,7 @@ async function userHistory(
         ...(row.by_user === null ? {} : { by: row.by_user }),
         ...(role ? { role } : {}),
         action: row.action,
-        changes: told(row.changes),
+        changes: shownChanges(row.changes),
       };
     }),
     more: rows.length > atOnce,

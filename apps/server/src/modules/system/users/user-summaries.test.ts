@@ -14,14 +14,14 @@ await add('away', before(91), before(89));
 await add('lately', before(90), before(90));
 await add('never', null, before(1));
 
-it('[N18] every list of users tells how long ago each signed in and whether the password has expired, no more of either to whom names are told', async () => {
-  const told = await userSummaries(db, 'names', now);
-  expect(told.map(({ account, signedIn, passwordPast }) => [account, signedIn, passwordPast])).toEqual([
+it('[N18] every list of users shows how long ago each signed in and whether the password has expired, and no dates where only names are shown', async () => {
+  const summaries = await userSummaries(db, 'names', now);
+  expect(summaries.map(({ account, signedIn, passwordPast }) => [account, signedIn, passwordPast])).toEqual([
     ['away', 'longAgo', false],
     ['lately', 'lately', true],
     ['never', 'never', false],
   ]);
-  expect(told.flatMap(({ lastLoginAt, passwordExpires }) => [lastLoginAt, passwordExpires])).toEqual(
+  expect(summaries.flatMap(({ lastLoginAt, passwordExpires }) => [lastLoginAt, passwordExpires])).toEqual(
     Array.from({ length: 6 }, () => undefined),
   );
 });

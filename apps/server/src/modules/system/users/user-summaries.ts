@@ -5,11 +5,11 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 const optional = <Key extends string>(key: Key, value: string | null) => (value === null ? {} : { [key]: value });
 
-/** `138****0000`: enough to tell whose it is, not to call. */
+/** `138****0000`: enough to recognise the owner, not to call. */
 export const maskedPhone = (phone: string): string =>
   phone.length < 8 ? '****' : `${phone.slice(0, 3)}${'*'.repeat(phone.length - 7)}${phone.slice(-4)}`;
 
-/** How much of a person is told: names and rights, the account besides, or also what a super user edits. */
+/** How much of a person is shown: names and rights, the account as well, or also what a super user edits. */
 export type UserDetail = 'names' | 'account' | 'personal';
 
 /**

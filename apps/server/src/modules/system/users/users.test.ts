@@ -36,11 +36,11 @@ const addPerson = async (account: string, more: object = {}) => {
   return reply.data as { readonly id: number; readonly password: string };
 };
 let chosen = 0;
-/** Signs somebody in with the password that they were told, and changes it to their own, before which nothing else is answered. */
-const settled = async (account: string, told: string) => {
-  const signature = await app.signIn(account, { password: told });
+/** Signs a user in with the issued password, and changes it to their own, before which nothing else is answered. */
+const settled = async (account: string, issued: string) => {
+  const signature = await app.signIn(account, { password: issued });
   const own = `Chosen-freely-${(chosen += 1)}`;
-  const change = { old_password: told, new_password: own, repeat: own };
+  const change = { old_password: issued, new_password: own, repeat: own };
   expect(await app.office(officePaths.changePassword, change, { signature })).toMatchObject({ code: 0 });
   return { signature: await app.signIn(account, { password: own }), language: 'en' };
 };
@@ -81,13 +81,13 @@ describe('who sees a tab', () => {
     const hash = (await userOf('buyer')).password_hash;
     for (const key of [...userTabs.map(one => one.key), 'roles', 'orgs'])
       expect(JSON.stringify(await tab(key))).not.toContain(hash.slice(0, 20));
-    const told = JSON.stringify(await tab('tab1', auditor));
-    expect(told).toContain('138****0000');
-    expect(told).not.toContain('13812340000');
-    expect(told).not.toContain('@axle.example');
+    const answer = JSON.stringify(await tab('tab1', auditor));
+    expect(answer).toContain('138****0000');
+    expect(answer).not.toContain('13812340000');
+    expect(answer).not.toContain('@axle.example');
   });
 
-  it('rights of a section are told on its tab alone', async () => {
+  it('rights of a section are shown on its tab alone', async () => {
     const { roles } = await shown('tab6');
     expect(new Set(roles.flatMap(({ codes }) => codes.map(code => code.split('.')[0])))).toEqual(new Set(['logs']));
     expect((await shown('tab2')).roles.flatMap(({ codes }) => codes)).toEqual([]);
@@ -127,7 +127,7 @@ describe('accounts', () => {
     expect(await userOf('buyer')).toMatchObject({ state: 'active', is_super: false });
   });
 
-  it('a new account signs in with the password that was told once, and must change it', async () => {
+  it('a new account signs in with the password that was shown once, and must change it', async () => {
     const { password } = await addPerson('newcomer', { roles: ['buyer'] });
     expect(await userOf('newcomer')).toMatchObject({ first_login: true, state: 'active' });
     const signature = await app.signIn('newcomer', { password });
@@ -261,7 +261,7 @@ describe('data scopes', () => {
     expect(await read(third)).toMatchObject({ code: 404, reason: 'NOT_FOUND' });
   });
 
-  it('a dry run tells before and after, and keeps nothing', async () => {
+  it('a dry run shows before and after, and stores nothing', async () => {
     const buyerId = await idOf('buyer');
     const [, , third] = await suppliers();
     const reply = await save([buyerId], { how: 'add', mode: 'listed', targets: [third], dryRun: true, reason: '' });
@@ -307,7 +307,7 @@ describe('data scopes', () => {
     expect(await save([plannerId], { mode: 'listed', targets: [first] })).toMatchObject({ code: 200 });
   });
 
-  it('the user is told, and the history of the account keeps the reason', async () => {
+  it('the user is notified, and the history of the account keeps the reason', async () => {
     const buyerId = await idOf('buyer');
     const message = await app.db
       .selectFrom('message')
@@ -326,7 +326,7 @@ describe('data scopes', () => {
     expect(JSON.stringify(audit)).toContain('moved to another team');
   });
 
-  it('who sees a warehouse is told with the mode that lets them', async () => {
+  it('users who see a warehouse are listed with the mode that lets them', async () => {
     const { reach, seeAll } = await shown('tab19');
     const clerk = await idOf('whclerk');
     expect(reach.filter(({ users }) => users.some(({ id }) => id === clerk)).map(({ code }) => code)).toEqual(
@@ -338,7 +338,7 @@ describe('data scopes', () => {
 });
 
 describe('the access review', () => {
-  it('names each right of each user with the roles that give it; a tab of a section tells of its pages alone', async () => {
+  it('names each right of each user with the roles that give it; a tab of a section lists its pages alone', async () => {
     const lines = await exported({ tab: 'tab1', what: 'exportPagePermission', users: [await idOf('auditor')] }, auditor);
     expect(lines?.[0]).toBe('Account,Name,Status,Page,Action,Code,Source,Data scopes');
     expect(lines?.find(line => line.includes(',basic.brand.list,'))).toContain('Auditor (read only) (auditor)');
@@ -369,7 +369,7 @@ describe('the access review', () => {
     ).toBe(true);
   });
 
-  it('data scopes are a row for each target; a tab of a section tells of those who have a page of it', async () => {
+  it('data scopes are a row for each target; a tab of a section lists users with a page of it', async () => {
     const lines = await exported({ tab: 'tab2', what: 'exportDataPermission', users: [await idOf('buyer')] });
     expect(lines?.filter(line => line.includes(',Supplier,Listed,'))).toHaveLength(2);
     const finance = await exported({ tab: 'tab16', what: 'exportDataPermission' });

@@ -91,7 +91,7 @@ describe('a super user looks as a given user', () => {
     await db.updateTable('app_user').set({ is_super: true }).where('account', '=', 'superadmin').execute();
   });
 
-  it('[G11] the login log and the history of the account tell who looked as whom, and for how long', async () => {
+  it('[G11] the login log and the history of the account record who looked as whom, and for how long', async () => {
     const { looking, own, id } = await begin('accountant');
     app.wait({ minutes: 5 });
     expect(await post(mainPaths.endView, {}, looking)).toMatchObject({ code: replyCodes.ok, data: { remember: false } });
@@ -118,7 +118,7 @@ describe('the history of a user', () => {
   const historyOf = async (account: string, by: string, more = '') =>
     get(`${mainPaths.userHistory}?user=${await idOf(account)}${more}`, { signature: await app.signIn(by), language });
 
-  it('tells of the account and of the grants of its roles, newest first, page by page', async () => {
+  it('lists changes of the account and of the grants of its roles, newest first, page by page', async () => {
     const signature = await app.signIn('superadmin');
     const role = await db.selectFrom('role').selectAll().where('code', '=', 'buyer').executeTakeFirstOrThrow();
     const grants = await db.selectFrom('role_grant').select('code').where('role_id', '=', role.id).execute();
@@ -133,7 +133,7 @@ describe('the history of a user', () => {
     expect(older.entries.map(({ key }) => key)).toEqual(entries.slice(1).map(({ key }) => key));
   });
 
-  it('is told to who may list the accounts, personal data to super users alone', async () => {
+  it('is shown to users who may list the accounts, personal data to super users alone', async () => {
     expect(await historyOf('buyer', 'buyer')).toMatchObject({ code: 403 });
     await db
       .insertInto('audit_log')

@@ -36,7 +36,7 @@ const signInOf = (transaction: Kysely<Tables>, { signInId }: Caller) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** [G11] Lets the caller look as a user. The login log and the history of the account tell of it. */
+/** [G11] Lets the caller look as a user. The login log and the history of the account record it. */
 async function beginView(transaction: Kysely<Tables>, caller: Caller, id: number): Promise<Result<ViewReply, Refusal>> {
   if (!caller.access.isSuper) return refuse(userRefusals.superOnly);
   const user = await transaction.selectFrom('app_user').select(['id', 'state', 'version']).where('id', '=', id).executeTakeFirst();

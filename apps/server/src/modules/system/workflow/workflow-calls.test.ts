@@ -29,7 +29,7 @@ await add('F-2', 0, manager.id, 'submit', 0);
 const history = async (account: string, flowId: unknown) =>
   (await demo.office(officePaths.workflowHistory, { flowId }, { signature: await demo.signIn(account) })).datas as readonly WorkflowStep[];
 
-it('[spec 7.44] remrhistory tells who decided what and when, step by step, to who took part', async () => {
+it('[spec 7.44] remrhistory shows who decided what and when, step by step, to those who took part', async () => {
   expect(await history('buyer', 'F-1')).toEqual([
     {
       step: 0,

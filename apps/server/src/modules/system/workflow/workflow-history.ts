@@ -9,8 +9,8 @@ import type { Registry } from '../../../platform/registry/registry.ts';
 const secondsBetween = (from: string, to: string): number => Math.floor((Date.parse(to) - Date.parse(from)) / 1000);
 
 /**
- * What happened in a flow, oldest first. It is told to who took part in it or was copied, and to who may list the document's page
- * for the part of the organisation that the flow belongs to; for all others, as for a flow that does not exist, nothing happened.
+ * What happened in a flow, oldest first. It is shown to users who took part in it or were copied, and to users who may list the page of the
+ * document for the part of the organisation that the flow belongs to; all others get an empty history, as of a flow that does not exist.
  */
 export async function workflowHistory(
   database: Kysely<Tables>,
