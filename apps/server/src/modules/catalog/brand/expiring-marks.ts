@@ -13,7 +13,7 @@ interface BrandMarks {
   readonly marks: readonly { readonly country: string; readonly no: string; readonly expiry: string }[];
 }
 
-/** [BR1] Notifies who looks after a brand of its trademarks that are about to run out: once at each of the days of warning. */
+/** [BR1] Notifies the owner of a brand of its trademarks that are about to expire: once at each of the days of warning. */
 export async function notifyOfExpiringMarks(database: Kysely<Tables>, now: Date): Promise<void> {
   const today = businessDay(now);
   const { rows } = await sql<BrandMarks>`

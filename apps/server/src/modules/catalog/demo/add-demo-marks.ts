@@ -3,7 +3,7 @@ import { businessDay } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { addDemoStores } from '../../system/demo/add-demo-stores.ts';
 
-/** Of own brands: in which country under which number, and in how many days it runs out. */
+/** Trademarks of own brands: country, number, and days until expiry. */
 const demoMarks: readonly (readonly [brand: string, country: string, no: string, days: number])[] = [
   ['AXLEPRO', 'US', '5918243', 89],
   ['AXLEPRO', 'CN', '28461057', 1460],

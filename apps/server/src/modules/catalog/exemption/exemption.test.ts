@@ -74,7 +74,7 @@ it('a later last day waits for approval', async () => {
   expect(await read(asked.id)).toMatchObject({ effective_to: '2026-09-30' });
 });
 
-it('what ran out is ended once, with its history', async () => {
+it('expired exemptions are ended once, with their history', async () => {
   const states = async () => (await sql<{ state: string }>`select state from exempt_sku where sku = ${skus[2]!.id}`.execute(app.db)).rows;
   await expireExemptions(app.db, new Date('2026-09-30T15:59:59.000Z'));
   expect(await states()).toEqual([{ state: 'active' }]);

@@ -64,7 +64,7 @@ export const followRange: Consequence = async (transaction, _parts, rows) => {
       where f.sku = any(${moved}::bigint[])))`.execute(transaction);
 };
 
-/** [B9, B10] Works all of it out anew: for whoever writes many fitments or vehicles beside their records. */
+/** [B9, B10] Recomputes all of it: for code that writes many fitments or vehicles without their records. */
 export async function keepEveryFitting(database: Kysely<Tables>): Promise<void> {
   await sql`select recount_fittings(array(select id from vehicle_model))`.execute(database);
   await sql`delete from fitment_overlap g where not exists (select from fitment f where f.id = g.fitment)`.execute(database);

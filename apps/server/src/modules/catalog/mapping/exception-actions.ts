@@ -16,7 +16,7 @@ const past: Refusal = {
   message: { zh: '忽略期限不能早于今天', en: 'The ignore-until date cannot be in the past' },
 };
 
-/** Who led an exception on, and when: whoever does it, unless somebody else was named. */
+/** Who processed an exception, and when: the acting user, unless somebody else was named. */
 const handled = ({ parts, after }: Transit): RecordValues => ({
   ...after,
   handler: after['handler'] ?? parts.caller.access.userId,

@@ -69,7 +69,7 @@ it('an exception shows the orders of its listing that have not shipped, with its
   expect(await rows(at.exception, [{ field: 'affectedOrders', op: 'gte', value: 12 }])).toMatchObject([{ sellerSku: 'FAULT-9' }]);
 });
 
-it('stopped parts are found, and the check runs by itself once a night', async () => {
+it('stopped parts are found, and the check runs automatically once a night', async () => {
   const part = await skuOf('stopped', 1);
   const made = await listing('FAULT-2');
   expect(await run(at.ptSku, 'map', made, { sku: part.id, qty: 1, level: 'storeSite' })).toMatchObject({ code: 200 });

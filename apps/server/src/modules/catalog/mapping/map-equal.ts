@@ -12,7 +12,7 @@ import { refreshExceptions, rowsOf } from './refresh-exceptions.ts';
 
 const noEqualCode: Refusal = {
   code: 'NO_EQUAL_CODE',
-  message: { zh: '没有编码相同的SKU，请逐条映射', en: 'No SKU has the same code: map it by itself' },
+  message: { zh: '没有编码相同的SKU，请逐条映射', en: 'No SKU has the same code: map each row individually' },
 };
 
 const mappedSince: Refusal = { code: 'ALREADY_MAPPED', message: { zh: '已有映射', en: 'It is mapped already' } };

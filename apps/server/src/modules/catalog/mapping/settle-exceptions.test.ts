@@ -67,7 +67,7 @@ it('[MAP13] a SKU that may not be sold is replaced by its substitute; the one wi
   expect(periods.map(row => row['effectiveTo'])).toEqual(expect.arrayContaining(['2026-05-19', undefined]));
 });
 
-it('maps that differ agree by the FBA map, or by the SKU map for whoever may change FBA maps', async () => {
+it('maps that differ agree by the FBA map, or by the SKU map for users who may change FBA maps', async () => {
   const fba = (msku: string, fnsku: string) =>
     added(at.fbaMap, { ...here, msku, fnsku, asin: 'B0NEXT0003', sku: second.id, qtyPer: 3, effectiveFrom: '2026-01-01' });
   await mapped('NEXT-R3', first.id);

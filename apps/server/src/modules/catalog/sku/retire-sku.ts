@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 
-/** A SKU is stopped when nothing of it is left anywhere, whatever warehouses whoever stops it sees. */
+/** A SKU is stopped only when none of it is left in any warehouse, also in those that the user cannot see. */
 export const stopSku: TransitionEffect = async ({ parts, before, after }) => {
   const { rows } = await sql<SkuStock>`
     select coalesce(sum(qty) filter (where status <> 'in_transit'), 0)::integer as "onHand",

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { knownTexts, mayReadReferred } from '../../../platform/resources/known-texts.ts';
 import type { Asker, KnownResource } from '../../../platform/resources/record-parts.ts';
 
-/** What of a SKU whoever stands at a station may read, of a table aliased `s`: its code stands in the place of a closed name. */
+/** The columns of a SKU that a station user may read, of a table aliased `s`: the code replaces a name that may not be read. */
 export function skuColumns(caller: Asker): Readonly<Record<'nameZh' | 'nameEn' | 'thumb' | 'gtin' | 'cartonQty', RawBuilder<unknown>>> {
   const sku = caller.registry.referred('sku') as KnownResource;
   const { zh, en } = knownTexts(sku, caller, 's');

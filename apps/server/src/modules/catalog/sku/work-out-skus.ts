@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 const atOnce = 5000;
 const read = [...Object.values(skuUses).flat(), 'interchangeNos'];
 
-/** [B1, SKU4, SKU5] Works out anew what follows from the fields of all SKUs: for whoever writes many of them beside their records. */
+/** [B1, SKU4, SKU5] Recomputes the derived fields of all SKUs: for code that writes many of them without their records. */
 export async function workOutSkus(database: Kysely<Tables>): Promise<void> {
   const columns = sql.join(read.map(field => sql`${sql.ref(snakeCase(field))} as ${sql.ref(field)}`));
   for (let last = 0; ;) {

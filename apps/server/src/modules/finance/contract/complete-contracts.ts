@@ -15,8 +15,8 @@ async function prefixesOf(database: Kysely<Tables>, categories: readonly number[
 const usualNotice = 60;
 
 /**
- * A contract without a number gets the next of its category and the day on which it was signed; one without an owner belongs to whoever
- * registers it.
+ * A contract without a number gets the next of its category and the day on which it was signed; one without an owner belongs to the user
+ * who registers it.
  */
 export const completeContracts: Derivation = async (database, { caller }, rows) => {
   const unnumbered = rows.filter(({ after }) => after['contractNo'] === undefined);

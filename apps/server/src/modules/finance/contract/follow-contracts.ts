@@ -43,7 +43,7 @@ export const renewContract = following((contract, today) => {
   return { signDate: today, startDate, ...(end === undefined ? {} : { endDate: addDays(startDate, daysBetween(start, end)) }) };
 });
 
-/** The draft of an amendment, which holds until the contract ends. */
+/** The draft of an amendment, which is effective until the contract ends. */
 export const amendContract = following((contract, today) => ({
   title: fill(text('{title}（变更协议）', '{title} (amendment)'), { title: String(contract['title']) }).zh,
   signDate: today,

@@ -39,7 +39,7 @@ const titles: Readonly<Record<string, string>> = {
   audit: 'Audit report',
 };
 
-/** The documents of a supplier by its place: most are in order, some run out soon, one licence ran out yesterday. */
+/** The documents of a supplier by its place: most are in order, some expire soon, one licence expired yesterday. */
 function filesOf(at: number, stage: string, type: string, uscc: string | null): readonly DemoFile[] {
   if (stage === 'potential' && at % 2 === 0) return [];
   const licence: DemoFile = [

@@ -13,7 +13,7 @@ import { decide } from '../../../platform/resources/states/decide.ts';
 import { paymentStarts } from './payment-followers.ts';
 import { nextPayment } from './record-payments.ts';
 
-/** Records what the bank has paid of requests, each by itself. */
+/** Records what the bank has paid of requests, each individually. */
 const confirmPaid: ActionHandler = ({ parts, targets, input }) =>
   eachTarget(parts, targets, async (transaction, requests) => {
     const refused = new Map<number, Refusal>();

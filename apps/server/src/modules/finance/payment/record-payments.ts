@@ -23,7 +23,7 @@ export const keepPayments: WriteGuard = async (_database, _parts, rows) => {
   if (rows.some(({ before }) => before)) throw new RefusedWrite(recorded);
 };
 
-/** A payment goes to whom its request names, in the currency of that. */
+/** A payment goes to the payee of its request, in the currency of the request. */
 export const completePayments: Derivation = async (database, _parts, rows) => {
   const ids = rows.map(({ after }) => Number(after['paymentRequest']));
   const requests = await database.selectFrom('payment_request').select(['id', 'payee', 'currency']).where('id', 'in', ids).execute();

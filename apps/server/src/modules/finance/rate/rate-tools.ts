@@ -58,7 +58,7 @@ const chart: ToolHandler = async ({ parts, input }) => {
   return ok({ lines: rows });
 };
 
-/** The files that rates came by since a day: whoever may import them sees all, others their own. */
+/** The files that rates were imported from since a day: users who may import rates see all, others their own. */
 const imports: ToolHandler = async ({ parts: { database, caller }, input }) => {
   const since = (input['since'] as LocalDate | undefined) ?? addMonths(todayOf(caller), -12);
   const seesAll = can(caller.access, permissionCode('finance', 'exchangeRate', 'import'));

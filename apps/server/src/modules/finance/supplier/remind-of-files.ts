@@ -16,7 +16,7 @@ const never: Refusal = {
 };
 const notYet = { zh: '该文件{day}才到期，未到提醒时间', en: 'It expires on {day}; it is not yet time for a reminder' };
 
-/** Notifies the buyers of suppliers, by message and mail, of documents that run out; the moment is kept with each. */
+/** Notifies the buyers of suppliers, by message and mail, of documents that expire; the moment is stored with each. */
 export const remindOfFiles: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const today = todayOf(parts.caller);

@@ -4,7 +4,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 /** Days ahead that the end of a document is worth a look: those of the page's own tab. */
 const ahead = 29;
 
-/** Documents of suppliers that have run out or soon will. */
+/** Documents of suppliers that have expired or soon will. */
 export const supplierFilesExpiring: TodoSource = {
   key: 'supplierFile',
   title: { zh: '到期的供应商档案', en: 'Expiring supplier files' },

@@ -14,7 +14,7 @@ const initTitle = { zh: '期初入库', en: 'opening stock' };
 const binRefusals = (bins: Awaited<ReturnType<typeof binsNamed>>, record: RecordValues): readonly Refusal[] =>
   linesIn(record, 'lines').flatMap(({ bin }, at) => wrongBin(bins, record['warehouse'], bin, `lines.${at}.bin`));
 
-/** Bins of the warehouse; opening stock is for whoever has that right. */
+/** Bins of the warehouse; opening stock is for users with that right. */
 export const stockInGuard: RecordGuard = async (database, records, { access }) => {
   const bins = await binsNamed(
     database,

@@ -151,7 +151,7 @@ describe('other stock-in', () => {
     expect(await read(ins, id)).toMatchObject({ bizDate: '2026-05-02' });
   });
 
-  it('opening stock is for whoever has that right', async () => {
+  it('opening stock is for users with that right', async () => {
     const { id: sku } = newSku();
     const init = { reason: 'init', lines: [line(sku, 1)] };
     expect(await add(ins, init)).toMatchObject({ reason: 'FORBIDDEN' });
@@ -218,7 +218,7 @@ describe('other stock-out', () => {
 });
 
 describe('a conversion', () => {
-  it('[OP8] of a bin is posted at once; damage is approved first; held pieces are released by whoever may, with a reason', async () => {
+  it('[OP8] of a bin is posted at once; damage is approved first; held pieces are released by users who may, with a reason', async () => {
     const { id: sku } = newSku();
     await bring(sku, 9, '90');
     const move = await made(conversions, { kind: 'bin', sku, bin, toBin: other, stockStatus: 'available', qty: 4 });

@@ -81,7 +81,7 @@ describe('outbound orders of a file', () => {
 
   it('of a split source are refused together where one of them alone is against a rule', async () => {
     const there = otherWarehouse();
-    // an order that is there already keeps its lines: changing it is refused by whoever writes, not by the reading of the row
+    // an order that is there already keeps its lines: changing it is refused when it is written, not when the row is read
     const content = `${head}${row('SO-90031', first, 2)}`;
     await importer.confirmed(await importer.checked(content));
     const task = await importer.checked(

@@ -26,7 +26,7 @@ export type OutboundChangeOf = (
 
 const isRefusal = (answer: RecordValues | Refusal): answer is Refusal => 'code' in answer && 'message' in answer;
 
-/** An action that changes each ticked order by itself, locked, with its history. */
+/** An action that changes each ticked order individually, locked, with its history. */
 export const changing =
   (change: OutboundChangeOf): ActionHandler =>
   ({ parts, targets, input }: ActionContext) =>

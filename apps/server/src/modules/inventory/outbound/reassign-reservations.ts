@@ -44,9 +44,9 @@ async function openReservations(database: Kysely<Tables>, { warehouse, sku }: St
 }
 
 /**
- * [M6] Where more of a SKU is reserved in a warehouse than is available, gives what there is to the open reservations by the priority of
- * their orders, then by when they ship; what is given back makes its order short. The orders are locked before the stock, as whoever
- * cancels one does.
+ * [M6] Where more of a SKU is reserved in a warehouse than is available, assigns the available pieces to the open reservations by the
+ * priority of their orders, then by ship-by date; a released reservation makes its order short. The orders are locked before the stock, as
+ * when one is cancelled.
  */
 export const reassignReservations: ActionHandler = async ({ parts, targets }) =>
   inTransaction(parts.database, async transaction => {

@@ -4,7 +4,7 @@ import type { LockedOutbound } from './lock-outbound.ts';
 import type { ShippedItem } from './outbound-followers.ts';
 import { type ShipItem, valued } from './ship-pieces.ts';
 
-/** Notes on the lines and picks of an order that what one posting took out is back; the posting itself is reversed by whoever asks. */
+/** Notes on the lines and picks of an order that what one posting took out is back; the caller reverses the posting itself. */
 export async function unshipPieces(
   context: LedgerContext,
   outbound: LockedOutbound,

@@ -15,7 +15,7 @@ interface Cell {
 const inSeenWarehouse = ({ seen }: Pick<FiguresContext, 'seen'>, column: 's.warehouse' | 'm.warehouse') =>
   sql<boolean>`${sql.ref(column)} in (select t.id from warehouse t where ${seen('warehouse')})`;
 
-/** What lies of each material in each warehouse of the asker, and of how many there is less than there should be in all. */
+/** The stock of each material in each warehouse of the user's scope, and how many materials are below their minimum in total. */
 const stock: FiguresHandler = async context => {
   const { database, where, filters } = context;
   const { rows } = await sql<Cell>`

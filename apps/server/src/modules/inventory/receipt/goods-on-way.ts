@@ -18,8 +18,8 @@ const receiptsOf = ({ transaction }: LedgerContext, sourceNos: readonly string[]
     .execute();
 
 /**
- * Locks the receipts of these sources and then the stock of what they expect, as whoever receives does: before the orders and batches
- * that the goods come by. All stock is locked at once, in the one order in which everybody locks it.
+ * Locks the receipts of these sources and then the stock of what they expect, as receiving does: before the orders and batches
+ * that the goods come by. All stock is locked at once, in the one order in which all code locks it.
  */
 export async function lockGoodsOnWay(context: LedgerContext, sourceNos: readonly string[]): Promise<void> {
   const { transaction } = context;

@@ -28,7 +28,7 @@ export const orderRooms = extensionPoint<OrderRooms>('room of orders for receipt
 
 const left = ({ max, came }: Room): number => max - came;
 
-/** [R8] What lines of a receipt take: as many as they do by themselves, and no more than all receipts of their orders may bring. */
+/** [R8] What lines of a receipt take: as many as each may take, and no more than all receipts of their orders may bring. */
 export async function roomsOfLines(
   { transaction, registry }: LedgerContext,
   { receipt }: Pick<LinedReceipt, 'receipt'>,

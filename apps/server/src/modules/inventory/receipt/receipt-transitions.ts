@@ -171,7 +171,7 @@ async function loseMissing(context: LedgerContext, { receipt, lines }: LinedRece
   });
 }
 
-/** Cancels a receipt of which nothing came, unless whoever follows it minds. */
+/** Cancels a receipt of which nothing came, unless the document that follows it refuses. */
 export const cancelReceipt: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const { receipt } = await readReceipt(context.transaction, transit.before.id, context.now);

@@ -31,7 +31,7 @@ const wantedOf = async (task: number) =>
     }),
   );
 
-/** A receipt of which so many pieces were counted, each count by itself, and handed to putaway. */
+/** A receipt of which so many pieces were counted, each count separate, and handed to putaway. */
 async function received(...counts: readonly number[]) {
   const made = await counting();
   for (const count of counts) expect(await scan(made.id, `${count}*${part.sku}`)).toBe('ok');

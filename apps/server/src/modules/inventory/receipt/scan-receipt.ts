@@ -51,7 +51,7 @@ const counted = (parts: RecordParts, input: RecordValues, given: string | undefi
     return ok([over > 0 ? { ...done, became: fill(heldOver, { over }) } : done]);
   });
 
-/** Why pictures may not be kept: each was sent by whoever names it. */
+/** Why pictures may not be stored: each must have been uploaded by the user who attaches it. */
 export const refusedPhotos = (parts: RecordParts, transaction: Transaction<Tables>, photos: readonly HeldFile[]) => {
   const field = { kind: 'files', label: { zh: '照片', en: 'Photos' }, most: 5, endings: [], mostBytes: 0 } as const;
   return refusedFiles(transaction, { ...parts, resource: { ...parts.resource, fields: { photos: field } } }, undefined, { photos });

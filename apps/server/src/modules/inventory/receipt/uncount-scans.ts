@@ -17,8 +17,8 @@ export interface Uncounting {
 }
 
 /**
- * Takes what scans counted off the lines of their receipt and off its putaway tasks, and notes them as undone; their postings are reversed
- * by whoever asks.
+ * Takes what scans counted off the lines of their receipt and off its putaway tasks, and marks them as undone; the caller reverses their
+ * postings.
  */
 export async function uncountScans(
   { context, caller, why }: Uncounting,

@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 
-/** The ledger in the name of whoever asks, and at the moment of their call. */
+/** The ledger in the name of the caller, at the moment of the call. */
 export const ledgerContext = (transaction: Transaction<Tables>, { access, now, registry }: Asker): LedgerContext => ({
   transaction,
   now,

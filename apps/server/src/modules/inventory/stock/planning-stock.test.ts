@@ -52,7 +52,7 @@ it('[R20] stock in transit is shown with its document and day, stock that is not
   expect((await readPlanningStock(app.db, [{ warehouse, sku }], app.now()))[0]!.expected).toEqual([]);
 });
 
-it('[R20] is asked for by whoever sees stock, within their warehouses', async () => {
+it('[R20] is shown to users who see stock, within their warehouses', async () => {
   const { rows } = await sql<{ sku: number; houses: number }>`
     select sku, count(*)::integer as houses from stock_item group by 1 order by 2 desc, 1 limit 1`.execute(app.db);
   const { sku, houses } = rows[0]!;

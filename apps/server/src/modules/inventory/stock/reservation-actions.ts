@@ -52,7 +52,7 @@ export const extendReservation: ActionHandler = async context =>
     return ok([{ id: found.id, name: found.reservation_no }]);
   });
 
-/** Gives back what is open of reservations that have run out, one by one. */
+/** Releases what is open of expired reservations, one by one. */
 export async function expireReservations(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   const due = await database
     .selectFrom('stock_reservation')

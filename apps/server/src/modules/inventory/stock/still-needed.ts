@@ -5,7 +5,7 @@ import type { DisableGuard } from '../../../platform/resources/disable-guard.ts'
 import { nameableRows } from '../../../platform/resources/nameable-rows.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 
-/** Rows `(id, no, seen)`: a document that is not done, what it needs, and whether whoever asks may see its number. */
+/** Rows `(id, no, seen)`: a document that is not done, what it needs, and whether the caller may see its number. */
 export type NeededBy = (seen: (entity: string) => RawBuilder<boolean>) => RawBuilder<unknown>;
 
 /** Rows `(id, pieces)` of goods that lie in something. */

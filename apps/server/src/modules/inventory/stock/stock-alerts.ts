@@ -40,7 +40,7 @@ interface Short {
   readonly set_by: number;
 }
 
-/** Notifies the subscribers of a warehouse and whoever set the alert of SKUs that fell below their least; once until they recover. */
+/** Notifies the subscribers of a warehouse, and the user who set the alert, of SKUs below their minimum; once until they recover. */
 export async function notifyOfLowStock(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
     update stock_alert a set notified_at = null from stock_item i

@@ -114,7 +114,7 @@ it('[S2] shows and reverses nothing outside the warehouses of the asker', async 
   expect(await act('stockLedger', 'reverse', move!, { reason: 'not mine at all' }, clerk)).not.toMatchObject({ code: 200 });
 });
 
-it('[M6] frees what is held by hand, with a reason, and by itself when it runs out', async () => {
+it('[M6] releases reservations by hand, with a reason, and automatically when they expire', async () => {
   const reserved = async (demandNo: string) =>
     app.db.transaction().execute(async transaction =>
       stockLedger({ registry, transaction, now: app.now(), by }).reserve({

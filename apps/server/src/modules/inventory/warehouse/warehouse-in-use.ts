@@ -61,7 +61,7 @@ async function openDocuments(transaction: Kysely<Tables>, ids: readonly number[]
   return rows;
 }
 
-/** Warehouses with stock, or with a document that is not done, stay in use; a document is named to whoever may see it. */
+/** Warehouses with stock, or with a document that is not done, stay in use; a document is named to users who may see it. */
 export const warehouseInUse: DisableGuard = async (transaction, records, caller) => {
   if (records.length === 0) return new Map();
   const ids = records.map(({ id }) => id);

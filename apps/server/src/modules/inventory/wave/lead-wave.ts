@@ -12,7 +12,7 @@ import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { ordersOf, refusing } from './release-wave.ts';
 import { waveRefusals } from './wave-refusals.ts';
 
-/** What a wave is when somebody walks it: whoever begins is its picker unless another one was named. */
+/** A wave that is being walked: the user who begins is its picker unless another one was named. */
 const started = ({ now, by }: LedgerContext, wave: RecordRow) => ({ startedAt: now.toISOString(), picker: wave['picker'] ?? by });
 
 /** Begins a released wave with its first pick. */

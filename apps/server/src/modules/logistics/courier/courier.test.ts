@@ -62,7 +62,7 @@ it('channels show from which warehouses they ship; a courier with channels stays
   });
 });
 
-it('channels and shipping products answer to whom they are shown', async () => {
+it('channels and shipping products are returned to users who may see them', async () => {
   expect((await app.get(mainPaths.transferLogistics, clerk)).data).toContainEqual({
     id: expect.any(Number),
     code: 'UPS-GROUND',

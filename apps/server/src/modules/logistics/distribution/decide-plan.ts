@@ -36,7 +36,7 @@ export const submitPlan: TransitionEffect = async ({ parts, before, after }) => 
   return ok({ ...after, submitter: parts.caller.access.userId, rejectReason: undefined });
 };
 
-/** Another person than its author and whoever submitted it approves a plan. */
+/** A plan is approved neither by its author nor by the user who submitted it. */
 export const approvePlan: TransitionEffect = async ({ parts, before, after }) => {
   const { access, now } = parts.caller;
   if ([before['createdBy'], before['submitter']].includes(access.userId)) return refuse([planRefusals.ownPlan]);

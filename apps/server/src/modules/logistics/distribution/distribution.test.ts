@@ -178,7 +178,7 @@ describe('a distribution plan', () => {
     expect((await planNow(plan.id))['outboundNos']).toHaveLength(3);
   });
 
-  it('is not approved by its author or whoever submitted it', async () => {
+  it('is not approved by its author or by the user who submitted it', async () => {
     const plan = await drawn(sku.id, [7, 1, 2], boss);
     await act(plan.id, 'submit', {}, logistics);
     expect(refusalIn(await act(plan.id, 'approve', {}, boss))?.code).toBe('OWN_DOCUMENT');

@@ -96,7 +96,7 @@ async function writeLines(
   await notePlanChange(transaction, caller, before.id, changes, importTask);
 }
 
-/** Puts the cartons of a file into the lines of drafts, each row by itself; a file may speak of several plans. */
+/** Puts the cartons of a file into the lines of drafts, each row individually; a file may hold several plans. */
 export const openCartonWriter: OpenRowWriter = ({ registry, entry: { page }, access, importTask, now, dryRun }) => {
   const caller = { registry, access, now };
   // what the file said of each plan so far: a dry run writes nothing that a later portion could read

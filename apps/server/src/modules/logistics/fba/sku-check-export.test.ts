@@ -54,7 +54,7 @@ it('[basic.md, fbaFreight] the SKU check is written into a file, with the tier a
   ]);
 });
 
-it('a tool without a table for files, and whoever may not export on the page, get none', async () => {
+it('a tool without a table for files, and users who may not export on the page, get none', async () => {
   expect(await app.post(at, asked({ tool: 'tryIt' }), clerk)).not.toMatchObject({ code: 200 });
   await sql`delete from role_grant where code = 'basic.fbaFreight.export'`.execute(app.db);
   expect(await app.post(at, asked(), clerk)).toMatchObject({ code: 403 });

@@ -17,7 +17,7 @@ const noCard: Refusal = {
   message: { zh: '该渠道没有运费表', en: 'The channel has no rate card' },
 };
 
-/** A channel's rate card and limits, for whoever may list channels and read both. */
+/** A channel's rate card and limits, for users who may list channels and read both. */
 export async function chosenChannel(parts: RecordParts, id: number): Promise<Result<Channel & { readonly freight: number }>> {
   const entry = parts.caller.registry.page('logisticsChannel');
   const { resource } = entry?.page ?? {};

@@ -110,7 +110,7 @@ export async function replayedOrders(
   return rows.map(orderOf);
 }
 
-/** What an order costs in all: the sum of what is known. */
+/** The total cost of an order: the sum of the known costs. */
 export const costSum = (costs: readonly (Decimal | undefined)[]): Decimal => sum(costs.filter(cost => cost !== undefined));
 
 /** A share in percent, to one digit. */

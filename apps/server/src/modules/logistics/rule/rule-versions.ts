@@ -39,7 +39,7 @@ export interface NewVersion {
   readonly rolledBackTo?: number;
 }
 
-/** Whoever writes rules or versions of a table takes turns; until the transaction ends. */
+/** Locks the rules and versions of a table for writing until the transaction ends. */
 export const takeTurn = async (transaction: Kysely<Tables>, set: RuleSetName): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtextextended(${`rules/${set}`}, 0))`.execute(transaction));
 

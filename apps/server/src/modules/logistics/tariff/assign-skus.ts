@@ -17,7 +17,7 @@ const refusal = (code: string, zh: string, en: string, values: Readonly<Record<s
   message: fill(text(zh, en), values),
 });
 
-/** Gives SKUs a Chinese code; each waits for a second person, or is refused, by itself. */
+/** Assigns a Chinese code to SKUs; each waits for a second person, or is refused, individually. */
 const assign: ActionHandler = ({ parts, targets: [target], input }) =>
   inTransaction(parts.database, async transaction => {
     const [tariff] = target ? await lockById(transaction, parts, [target.id]) : [];

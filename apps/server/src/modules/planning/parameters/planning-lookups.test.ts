@@ -30,7 +30,7 @@ it('[spec 7.14] answers the channels of logistics by code and name', async () =>
   expect(channels.every(({ id, code, name }) => id > 0 && code !== '' && name !== '')).toBe(true);
 });
 
-it('[spec 7.16] answers the categories that hold SKUs, and those above them, to whom may look categories up', async () => {
+it('[spec 7.16] returns the categories that hold SKUs, and those above them, to users who may look categories up', async () => {
   const { id: empty } = await app.db
     .insertInto('category')
     .values({ code: 'EMPTY', name_zh: '空', name_en: 'Empty' } as never)

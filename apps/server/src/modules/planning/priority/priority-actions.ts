@@ -12,7 +12,7 @@ const compute: ActionHandler = ({ parts }) =>
     return ok([]);
   });
 
-/** Sets the manual priority of each record by itself, so that level S fills up in the order of the rows. */
+/** Sets the manual priority of each record individually, so that level S fills up in the order of the rows. */
 const setting =
   (values: (input: RecordValues) => RecordValues): ActionHandler =>
   ({ parts, targets, input }) =>

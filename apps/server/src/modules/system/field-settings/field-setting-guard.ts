@@ -70,7 +70,7 @@ function refusedField({ field, mode }: RecordValues, resource: Resource): readon
   }
   if (mode !== 'writeBlock' && (found.key === true || resource.nameFields.includes(name)))
     return [refusal('mode', '关键列不可隐藏', 'Key columns cannot be hidden')];
-  // a required price may be closed for reading: whoever adds a record without it is refused in words
+  // a required price may be read-blocked: adding a record without it is refused with a message
   if (mode === 'writeBlock' && found.required === true && found.initial === undefined && !found.readOnly)
     return [refusal('mode', '必填字段没有默认值，不可禁写', 'A required field without a default cannot be write-blocked')];
   return [];

@@ -55,7 +55,7 @@ it('[S3] users hit are those for whom the setting holds; another role spares its
   expect(lines.map(([, values]) => values)).toContainEqual({ named: 0, hit: 0, spared: 0 });
 });
 
-it('settings in use go from role to role once, by whoever may change them', async () => {
+it('settings in use are copied from role to role once, by users who may change them', async () => {
   expect(await copy('qc', 'operatr')).toMatchObject({ message: expect.stringContaining('did you mean operator?') });
   expect(await copy('qc', 'operator', auditor)).not.toMatchObject({ code: 200 });
   expect(await copy('qc', 'operator')).toMatchObject({ code: 200, data: [{ name: 'skuList price readBlock' }] });

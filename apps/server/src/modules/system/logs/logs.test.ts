@@ -56,7 +56,7 @@ it('below the login log stands of how many different people the entries are that
   expect(await users({ field: 'event', op: 'eq', value: 'refused' })).toEqual([{ field: 'userId', sum: '0', count: 0 }]);
 });
 
-it('[spec 2.27, 7.26] a page view and a button click that were sent stand in the tracking log, whoever reads it', async () => {
+it('[spec 2.27, 7.26] a page view and a button click that were sent stand in the tracking log for every reader', async () => {
   await track();
   await track({ event_type: 'button_click', event: 'click', button_name: 'export', tab: 'tab1' });
   for (const signature of [sysAdmin, auditor])

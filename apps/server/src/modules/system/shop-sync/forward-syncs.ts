@@ -20,7 +20,7 @@ export async function shopsToAsk(database: Kysely<Tables>): Promise<readonly num
   return rows.map(({ id }) => id);
 }
 
-/** Gives what waits for platforms to the queue: access that is about to run out, and what was asked for, also of a lost worker. */
+/** Gives what waits for platforms to the queue: access that is about to expire, and what was requested, also of a lost worker. */
 export async function forwardSyncs(database: Kysely<Tables>, queue: JobQueue, now: Date): Promise<void> {
   const due = await accessDue(database, now);
   for (const store of due) await queue.send(tokenQueue, store);

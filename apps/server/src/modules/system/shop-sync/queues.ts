@@ -1,4 +1,4 @@
-/** The queue of shops whose access is about to run out. */
+/** The queue of shops whose access is about to expire. */
 export const tokenQueue = 'token';
 
 /** The queue of what shops are asked for. */

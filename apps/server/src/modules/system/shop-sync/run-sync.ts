@@ -17,7 +17,7 @@ export interface SyncWork {
 /** Longest that one task takes; what is out longer belongs to a worker that was lost, and is begun anew. */
 const longest = sql<string>`now() + interval '2 minutes'`;
 
-/** Does one task, once however often it is called: whoever takes it is the only one, and all of what is fetched is kept or none. */
+/** Runs one task, once however often it is called: only one worker takes it, and all that it fetches is stored or none. */
 export async function runSync({ database, registry, log, now }: SyncWork, id: number): Promise<void> {
   const task = await database
     .updateTable('shop_sync')

@@ -88,7 +88,7 @@ it('is done by another worker when the first one was lost, never by two at once'
   expect(await tasks()).toMatchObject([{ state: 'done' }]);
 });
 
-it('keeps what people imported for the day, and asks every shop once a day by itself', async () => {
+it('keeps what people imported for the day, and fetches every shop automatically once a day', async () => {
   const last = await sql<{ msku: string }>`select msku from amazon_listing where store = ${shop.id} and latest order by id limit 1`.execute(
     app.db,
   );

@@ -90,7 +90,7 @@ const takeSecret =
     return ok({});
   };
 
-/** [S8.4] Calls the platform with what is kept, with a new access token where the old one is about to run out. */
+/** [S8.4] Calls the platform with the stored access token, or a new one where that is about to expire. */
 const test: Act = async (transaction, shop, { parts: { caller } }) => {
   const called = callPlatform(await openToken(transaction, shop.id));
   const kept = await transaction.selectFrom('shop_auth').select('access_expires_at').where('store', '=', shop.id).executeTakeFirst();

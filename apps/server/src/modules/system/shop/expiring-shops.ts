@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
 
 /**
- * [S8.5] Notifies owners, and those whom the template names, of authorisations that are about to run out: once at each day of warning.
+ * [S8.5] Notifies owners, and those whom the template names, of authorisations that are about to expire: once at each day of warning.
  */
 export async function notifyOfExpiringShops(database: Kysely<Tables>, now: Date): Promise<void> {
   const shops = await database

@@ -8,7 +8,7 @@ import { callPlatform } from './sandbox-provider.ts';
 
 const noAuth: Refusal = { code: 'NO_AUTHORISATION', message: { zh: '店铺没有有效授权', en: 'The store has no valid authorisation' } };
 
-/** Shops whose access is about to run out, by the rule S8.4; a little earlier, so that one round of the jobs is in time for it. */
+/** Shops whose access is about to expire, by the rule S8.4; a little earlier, so that one round of the jobs is in time for it. */
 export async function accessDue(database: Kysely<Tables>, now: Date): Promise<readonly number[]> {
   const rows = await database
     .selectFrom('shop_auth as a')
@@ -23,7 +23,7 @@ export async function accessDue(database: Kysely<Tables>, now: Date): Promise<re
 }
 
 /**
- * [S8.4] The token by which a shop's platform is called, renewed where its access is about to run out. Where the platform refuses, the
+ * [S8.4] The token by which a shop's platform is called, renewed where its access is about to expire. Where the platform refuses, the
  * authorisation has failed: it is kept as that, and its owner is notified, once.
  */
 export const refreshAccess = (database: Kysely<Tables>, store: number, now: Date): Promise<Result<string>> =>

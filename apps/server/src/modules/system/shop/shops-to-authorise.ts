@@ -3,7 +3,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 /** Days ahead that an authorisation is worth a look. */
 const ahead = 14;
 
-/** Authorisations that have run out or soon will. */
+/** Authorisations that have expired or soon will. */
 export const shopsToAuthorise: TodoSource = {
   key: 'shopAuthorization',
   title: { zh: '店铺授权到期', en: 'Store authorisations expiring' },

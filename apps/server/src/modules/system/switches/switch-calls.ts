@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { officeCall, type OfficeCall } from '../../../platform/gateways/office/office-call.ts';
 
-/** The switches of the office system for whoever is signed in; nothing here sets them. */
+/** The switches of the office system for the signed-in user; nothing here sets them. */
 export const switchCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly OfficeCall[] => [
   officeCall({ method: 'GET', path: officePaths.switches, input: z.object({}), handle: async () => ok(await allSwitches(database)) }),
 ];

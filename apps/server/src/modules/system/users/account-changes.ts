@@ -15,7 +15,7 @@ export type StateChange = Extract<AccountChange, 'lock' | 'unlock' | 'leave'>;
 
 const states = { lock: 'locked', unlock: 'active', leave: 'left' } as const;
 
-/** [G9] Locks an account, unlocks it, or notes that its person left. Whoever may not sign in any more is signed out at once. */
+/** [G9] Locks an account, unlocks it, or notes that its person left. A user who may no longer sign in is signed out at once. */
 export async function changeState(
   transaction: Kysely<Tables>,
   caller: Caller,

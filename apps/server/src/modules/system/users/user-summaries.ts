@@ -105,7 +105,7 @@ export async function orgSummaries(database: Kysely<Tables>): Promise<readonly O
   }));
 }
 
-/** The data scopes of all users, those that ran out among them. */
+/** The data scopes of all users, including expired ones. */
 export async function scopeSummaries(database: Kysely<Tables>): Promise<readonly ScopeSummary[]> {
   const rows = await database.selectFrom('data_scope').selectAll().orderBy('user_id').orderBy('kind').execute();
   return rows.map(row => ({

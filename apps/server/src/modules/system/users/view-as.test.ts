@@ -73,7 +73,7 @@ describe('a super user looks as a given user', () => {
     expect(await get(mainPaths.users, { signature: viewSignature(own, await idOf('planner')), language })).toMatchObject(over);
   });
 
-  it('[G11] ends by itself after an hour, with the viewer’s super rights, and when the user leaves; the sign-in goes on', async () => {
+  it('[G11] ends automatically after an hour, with the viewer’s super rights, and when the user leaves; the sign-in goes on', async () => {
     const over = { code: replyCodes.signedOut };
     const first = await begin('buyer');
     app.wait({ minutes: 59 });
