@@ -86,7 +86,7 @@ const namesOf = (values: ReadonlyMap<string, PartValues>, part: string) => {
   return found ? { nameZh: found.nameZh, nameEn: found.nameEn } : {};
 };
 
-/** Whether the asker may read a field of SKUs: prices stay with those who may. */
+/** Whether the user may read a field of SKUs: prices stay with those who may. */
 const seenValues =
   ({ access }: Asker) =>
   (field: string): boolean =>

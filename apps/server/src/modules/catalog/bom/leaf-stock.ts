@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { seenBeside } from '../fitment/seen-beside.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 
-/** Pieces that can be sold of parts by their code, in the warehouses whose stock the asker may see; undefined where none may be seen. */
+/** Pieces that can be sold of parts by their code, in the warehouses whose stock the user may see; undefined where none may be seen. */
 export async function leafStock(
   database: Kysely<Tables>,
   caller: Asker,

@@ -22,7 +22,7 @@ function beside(parts: RecordParts, page: string): RecordParts {
   return { ...parts, resource, page };
 }
 
-/** The categories below one, whole and locked; refused where there are others that the asker may not see. */
+/** The categories below one, whole and locked; refused where there are others that the user may not see. */
 async function childrenOf(database: Kysely<Tables>, parts: RecordParts, category: number): Promise<Result<readonly RecordRow[]>> {
   const rows = await lockRows(database, parts, sql<boolean>`t.parent = ${category}`);
   const all = await sql<{ count: number }>`select count(*) as count from category t where t.parent = ${category}`.execute(database);

@@ -6,7 +6,7 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { auditInsert } from '../../../platform/resources/writes/audit.ts';
 import { mergeRefusals } from './merge-refusals.ts';
 
-/** Refused where a category holds SKUs that the asker may not see. */
+/** Refused where a category holds SKUs that the user may not see. */
 export async function someUnseen(database: Kysely<Tables>, skuParts: RecordParts, category: number): Promise<Refusal | undefined> {
   const { rows } = await sql<{ hidden: boolean }>`
     select exists (select from sku t where t.category = ${category} and not coalesce(${seenRows(skuParts)}, false)) as hidden`.execute(

@@ -6,7 +6,7 @@ import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 
 /**
- * The rows of another page that an asker may see, for a query that calls them `t`; undefined where it may not be listed, or a field of it
+ * The rows of another page that a user may see, for a query that calls them `t`; undefined where it may not be listed, or a field of it
  * not be read.
  */
 export function seenBeside(parts: RecordParts, key: string, fields: readonly string[]): RawBuilder<boolean> | undefined {
@@ -17,7 +17,7 @@ export function seenBeside(parts: RecordParts, key: string, fields: readonly str
   return fields.every(fieldRights(beside).mayRead) ? seenRows(beside) : undefined;
 }
 
-/** Pieces of the SKU `k` that can be sold, by market; of the warehouses that the asker may see stock of. */
+/** Pieces of the SKU `k` that can be sold, by market; of the warehouses that the user may see stock of. */
 export function stockByMarket(parts: RecordParts): RawBuilder<string | null> {
   const seen = seenBeside(parts, 'stockBalance', ['available']);
   if (!seen) return sql`null::text`;
@@ -31,13 +31,13 @@ const sellable = (
   join bin b on b.id = t.bin join warehouse_area g on g.id = b.area join warehouse_child c on c.id = g.child
   where t.sku = ${sku} and t.status = 'available' and t.qty > 0 and c.sellable`;
 
-/** SKUs, called `f.sku`, of which the asker sees pieces that can be sold; undefined where no stock may be seen. */
+/** SKUs, called `f.sku`, of which the user sees pieces that can be sold; undefined where no stock may be seen. */
 export function inStock(parts: RecordParts): RawBuilder<boolean> | undefined {
   const seen = seenBeside(parts, 'stockBalance', ['available']);
   return seen && sql<boolean>`exists (select ${sellable(sql`f.sku`)} and ${seen})`;
 }
 
-/** Prices of the SKU `k` by site, of the listings that the asker may see. */
+/** Prices of the SKU `k` by site, of the listings that the user may see. */
 export function priceBySite(parts: RecordParts): RawBuilder<string | null> {
   const seen = seenBeside(parts, 'amazonListingSummary', ['price']);
   if (!seen) return sql`null::text`;
@@ -46,7 +46,7 @@ export function priceBySite(parts: RecordParts): RawBuilder<string | null> {
     where t.sku = k.id and t.latest and t.price is not null and ${seen})`;
 }
 
-/** Where the offers of the SKU `k` stand in the web, on whatever platform, of those that the asker may see. */
+/** Where the offers of the SKU `k` stand in the web, on whatever platform, of those that the user may see. */
 export function listingAddresses(parts: RecordParts): RawBuilder<string | null> {
   const listed = seenBeside(parts, 'amazonListingSummary', ['asin']);
   const offered = seenBeside(parts, 'ptSku', ['itemId', 'skus']);

@@ -82,7 +82,7 @@ const every = sql<boolean>`true`;
 export const checkListings = (database: Kysely<Tables>, now: Date): Promise<Settled> =>
   check(database, now, { listings: every, exceptions: every });
 
-/** Checks the listings that an asker may see. */
+/** Checks the listings that a user may see. */
 export const checkSeenListings = (parts: RecordParts): Promise<Settled> =>
   check(parts.database, parts.caller.now, {
     listings: seenIds({ caller: parts.caller, resource: parts.caller.registry.referred('amazonListing')! }),

@@ -7,7 +7,7 @@ import { changeLocked } from '../../../platform/resources/write-record.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { type MappedListing, mapParts, writeMap } from './map-listing.ts';
 
-/** What an exception is settled with: the asker's view of it, in a transaction. */
+/** What an exception is settled with: the user's view of it, in a transaction. */
 export type SettleParts = RecordParts & { readonly database: Transaction<Tables> };
 
 /** A line of a map of SKUs. */

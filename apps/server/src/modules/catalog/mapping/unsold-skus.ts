@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { KnownHandler } from '../../../platform/resources/calls/known-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 
-/** [B5] Which of these SKUs may not be sold, by their codes: of those that the asker sees, where they may read the state of a SKU. */
+/** [B5] Which of these SKUs may not be sold, by their codes: of those that the user sees, where they may read the state of a SKU. */
 export const unsoldSkus: KnownHandler = async ({ database, caller, ids }) => {
   const page = 'skuList';
   const resource = caller.registry.page(page)?.page.resource;

@@ -28,7 +28,7 @@ const own = [
 ];
 const stamps = ['createdBy', 'createdAt', 'updatedBy', 'updatedAt', 'waitingFields'];
 
-/** Makes a draft under another code with what the asker may read of a SKU. */
+/** Makes a draft under another code with what the user may read of a SKU. */
 export const copySku: ActionHandler = ({ parts, targets: [target], input }) =>
   inTransaction(parts.database, async transaction => {
     const [source] = target ? await lockById(transaction, parts, [target.id]) : [];

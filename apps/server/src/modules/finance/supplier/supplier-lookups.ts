@@ -15,8 +15,8 @@ import { mayLookUp } from '../../../platform/lookups/may-look-up.ts';
 type Answer = (caller: Caller, target: KnownResource, suppliers: readonly ReferredRecord[]) => Promise<unknown>;
 
 /**
- * The lists of suppliers, and of the people who look after them, that programs ask for by name: within the asker's scope, in his language,
- * without eliminated ones.
+ * The lists of suppliers, and of the people who look after them, that programs ask for by name: in the scope and the language of the
+ * user, without eliminated ones.
  */
 export function supplierLookupCalls({ database, registry }: LookupCallParts): readonly MainCall[] {
   const list = (method: 'GET' | 'POST', path: string, answer: Answer): MainCall =>

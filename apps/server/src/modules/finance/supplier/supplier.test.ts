@@ -76,7 +76,7 @@ it('[S2] everybody sees the suppliers of their scope: their own, their departmen
   );
 });
 
-it('[spec 7.10] the lists of suppliers and of their buyers answer within the scope, in the asker’s language', async () => {
+it('[spec 7.10] the lists of suppliers and of their buyers answer within the scope, in the user’s language', async () => {
   for (const path of [
     mainPaths.suppliers,
     mainPaths.supplierNames,

@@ -11,7 +11,7 @@ interface Cell {
   readonly qty: number;
 }
 
-/** The condition that holds where a column names a warehouse that the asker sees. */
+/** The condition that holds where a column names a warehouse that the user sees. */
 const inSeenWarehouse = ({ seen }: Pick<FiguresContext, 'seen'>, column: 's.warehouse' | 'm.warehouse') =>
   sql<boolean>`${sql.ref(column)} in (select t.id from warehouse t where ${seen('warehouse')})`;
 
@@ -40,7 +40,7 @@ const stock: FiguresHandler = async context => {
   };
 };
 
-/** What packing took in the asker's warehouses in the last 30 days: boxes by day, and each material with its cost. */
+/** What packing took in the user's warehouses in the last 30 days: boxes by day, and each material with its cost. */
 const usage: FiguresHandler = async context => {
   const { database, where, filters, now } = context;
   const here = inSeenWarehouse(context, 'm.warehouse');

@@ -286,7 +286,7 @@ describe('packing', () => {
     expect(new Set(rows.map(row => row.waybill_no)).size).toBe(2);
   });
 
-  it('holds the order on an exception, and shows no parcel outside the warehouses of the asker', async () => {
+  it('holds the order on an exception, and shows no parcel outside the warehouses of the user', async () => {
     const { id, outboundNo } = await picked([{ sku: first, qty: 1 }]);
     const { id: parcel } = await act('open', { code: outboundNo });
     await act('exception', { parcel, kind: 'address_issue', note: 'no house number' });

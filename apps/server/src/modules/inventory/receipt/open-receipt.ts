@@ -19,7 +19,7 @@ export const receiptParts = (parts: RecordParts): RecordParts => ({
   resource: parts.caller.registry.resource('receipt')!.resource,
 });
 
-/** A receipt within the asker's scope on which he may count now, locked. */
+/** A receipt within the user's scope on which they may count now, locked. */
 export async function openForCounting(transaction: Transaction<Tables>, parts: RecordParts, id: number): Promise<Result<LinedReceipt>> {
   if (!Number.isSafeInteger(id) || !(await lockOne(transaction, receiptParts(parts), id))) return refuse(notFound);
   const found = await readReceipt(transaction, id, parts.caller.now);

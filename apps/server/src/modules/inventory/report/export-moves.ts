@@ -20,7 +20,7 @@ const backwards: Refusal = {
 };
 
 /**
- * Queues the moves behind the report as a file of the stock ledger, within what the asker may read there; the queue is looked through twice
+ * Queues the moves behind the report as a file of the stock ledger, within what the user may read there; the queue is looked through twice
  * a minute.
  */
 export const exportMoves: ActionHandler = async ({ parts, input }) => {

@@ -56,7 +56,7 @@ it('[R13] every figure opens exactly the moves that it is made of', async () => 
   }
 });
 
-it('pages, counts and looks up within the days, and hides what is not the asker’s', async () => {
+it('pages, counts and looks up within the days, and hides what is not the user’s', async () => {
   const all = await list(report, [between('2026-05-01', '2026-05-31'), { field: 'idle', op: 'eq', value: false }]);
   const part = await list(report, [between('2026-05-01', '2026-05-31'), { field: 'idle', op: 'eq', value: false }], admin, 5);
   expect(part.rows).toEqual(all.rows.slice(0, 5));

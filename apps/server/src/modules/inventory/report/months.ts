@@ -14,7 +14,7 @@ export async function closedMonths(database: Kysely<Tables>, now: Date): Promise
   return last === null ? { running } : { last, running };
 }
 
-/** The months of a year: what was booked on their days in the asker's warehouses, their snapshot, and who closed them. */
+/** The months of a year: what was booked on their days in the user's warehouses, their snapshot, and who closed them. */
 const months: ToolHandler = async ({ parts, input }) => {
   const { database } = parts;
   const seen = seenRows({ ...parts, only: undefined });

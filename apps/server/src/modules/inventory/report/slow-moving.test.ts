@@ -118,7 +118,7 @@ it('[R14] the database classes and provides as the rule does, on any day', async
   expect(row!['provision']).toBe(provisionOf([{ age: 300, value: asDecimal('6252') }], percents));
 });
 
-it('decides with a day by which it is done, within the scope of the asker; the last word counts', async () => {
+it('decides with a day by which it is done, within the scope of the user; the last word counts', async () => {
   const mine = [{ field: 'sku', op: 'in', value: [other!.id] }];
   const rows = await list(mine);
   expect(await act('decide', rows, { decision: 'scrap' })).toMatchObject({ reason: 'DUE_REQUIRED' });

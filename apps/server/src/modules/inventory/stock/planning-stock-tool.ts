@@ -6,7 +6,7 @@ import type { ToolHandler } from '../../../platform/resources/calls/tool-handler
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { type PlannedItem, readPlanningStock } from './read-planning-stock.ts';
 
-/** [R20] The stock of a SKU as plans read it: in one warehouse, or in all that the asker sees. */
+/** [R20] The stock of a SKU as plans read it: in one warehouse, or in all that the user sees. */
 export const planningTool: ToolHandler = async ({ parts, input }) => {
   const { rows } = await sql<PlannedItem>`
     select t.warehouse, t.sku from stock_item_list t join warehouse w on w.id = t.warehouse

@@ -67,7 +67,7 @@ it('[R20] is shown to users who see stock, within their warehouses', async () =>
   expect(all['own']).toBe(views.reduce((sum, view) => sum + ownStock(view), 0));
 });
 
-it('[R19a] [basic.md binManage] abcProposal: A movers to low seq, of bins that the asker sees', async () => {
+it('[R19a] [basic.md binManage] abcProposal: A movers to low seq, of bins that the user sees', async () => {
   const { rows } = await sql<{ id: number }>`select id from warehouse where code = 'US-W'`.execute(app.db);
   const bins = { service: 'wms', path: 'bin' };
   const proposed = await ask(bins, 'binManage', 'abcProposal', { warehouse: rows[0]!.id });

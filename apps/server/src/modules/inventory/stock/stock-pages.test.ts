@@ -108,7 +108,7 @@ it('[M5] reverses a posting once, not what has left since, and says with which d
   expect(JSON.stringify(verified)).not.toContain('DIFFERS');
 });
 
-it('[S2] shows and reverses nothing outside the warehouses of the asker', async () => {
+it('[S2] shows and reverses nothing outside the warehouses of the user', async () => {
   expect(await list('stockBalance', here, clerk)).toEqual([]);
   const [move] = await list('stockLedger', here);
   expect(await act('stockLedger', 'reverse', move!, { reason: 'not mine at all' }, clerk)).not.toMatchObject({ code: 200 });

@@ -23,7 +23,7 @@ export interface ShopConfig {
 }
 
 /**
- * What the store configuration in use says of a shop's orders to a country, as far as the asker may see and read it; code that shows it
+ * What the store configuration in use says of a shop's orders to a country, as far as the user may see and read it; code that shows it
  * elsewhere calls this.
  */
 export async function configOfShop(

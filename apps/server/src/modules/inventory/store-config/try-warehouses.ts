@@ -41,7 +41,7 @@ interface Place {
   readonly seen: boolean;
 }
 
-/** The warehouses of a configuration in their order, and which of them the asker sees. */
+/** The warehouses of a configuration in their order, and which of them the user sees. */
 async function placesOf(parts: RecordParts, config: number): Promise<readonly Place[]> {
   const resource = parts.caller.registry.referred('warehouse')!;
   const { rows } = await sql<Place>`

@@ -11,7 +11,7 @@ interface Lying extends PlacedSku {
 
 /**
  * [R19a] What lies in the picking areas of a warehouse by the orders of 90 days that asked for it, and into which bins the movers belong.
- * Answers nothing of a warehouse whose bins the asker does not see.
+ * Answers nothing of a warehouse whose bins the user does not see.
  */
 const propose: ToolHandler = async ({ parts, input }) => {
   const warehouse = Number(input['warehouse']);

@@ -19,7 +19,7 @@ const childParts = (parts: RecordParts): RecordParts => ({
   page: 'warehouseChild',
 });
 
-/** The ticked warehouse, as its asker saw it. */
+/** The ticked warehouse, as its user saw it. */
 async function ticked({ parts, targets }: ActionContext): Promise<RecordRow | Refusal> {
   const { id, version } = targets[0]!;
   const row = await findRecord(parts, parts.database, id, parts.resource.nameFields);

@@ -30,7 +30,7 @@ const askedFor = (
   maxVolume: Number(input['maxVolume']),
 });
 
-/** Whether the asker sees a warehouse's waves. */
+/** Whether the user sees a warehouse's waves. */
 const seesWarehouse = async (parts: RecordParts, warehouse: unknown): Promise<boolean> => {
   const { rows } = await sql`select from (select ${Number(warehouse)}::bigint as warehouse) t where ${seenRows(parts)}`.execute(
     parts.database,

@@ -10,7 +10,7 @@ export interface CutoffSku extends CutoffLine {
   readonly planner: number | null;
 }
 
-/** SKUs with their declared names, their categories up to the root and their tariff code, as far as the asker may read them. */
+/** SKUs with their declared names, their categories up to the root and their tariff code, as far as the user may read them. */
 export async function cutoffSkus(database: Kysely<Tables>, { access }: Asker, which: RawBuilder<boolean>): Promise<readonly CutoffSku[]> {
   const { rows } = await sql<{
     sku: string;

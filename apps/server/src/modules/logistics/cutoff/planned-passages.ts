@@ -19,7 +19,7 @@ const noPlan = (plan: string): Refusal => ({
   message: fill({ zh: '没有分货计划 {plan}', en: 'There is no distribution plan {plan}' }, { plan }),
 });
 
-/** The ways of a plan that the asker may see, country by country, and the day on which it departs. */
+/** The ways of a plan that the user may see, country by country, and the day on which it departs. */
 export async function plannedPassages(
   parts: RecordParts,
   plan: string,

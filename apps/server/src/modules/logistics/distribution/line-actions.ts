@@ -27,7 +27,7 @@ interface Found {
   readonly name: string;
 }
 
-/** The ticked lines that the asker sees, their plans locked. */
+/** The ticked lines that the user sees, their plans locked. */
 export async function lockTicked(transaction: Transaction<Tables>, { parts, targets }: ActionContext): Promise<readonly Found[]> {
   const ids = targets.map(({ id }) => id).filter(Number.isSafeInteger);
   const { rows } = await sql<Found>`

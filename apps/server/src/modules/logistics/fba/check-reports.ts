@@ -151,7 +151,7 @@ const every = sql<boolean>`true`;
 export const checkFbaReports = (database: Kysely<Tables>, now: Date): Promise<Settled> =>
   check(database, now, { reports: every, listings: every, shipments: every, exceptions: every });
 
-/** Checks the reports of the shops that an asker may see. */
+/** Checks the reports of the shops that a user may see. */
 export function checkSeenReports(parts: RecordParts): Promise<Settled> {
   const seen = (entity: string) => seenRows({ ...parts, resource: parts.caller.registry.referred(entity)! });
   const looked = { reports: seen('fbaReport'), listings: seen('amazonListing'), shipments: seen('fbaShipment') };

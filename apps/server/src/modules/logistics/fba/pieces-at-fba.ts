@@ -11,7 +11,7 @@ const mostNamed = 50;
 
 /**
  * Of SKUs the pieces that were shipped to Amazon, those that it received and what is missing or too many, over the shipments that have
- * arrived, as far as the asker sees them: one query for all SKUs.
+ * arrived, as far as the user sees them: one query for all SKUs.
  */
 export async function piecesAtFba(
   { database, caller }: Pick<RecordParts, 'database' | 'caller'>,

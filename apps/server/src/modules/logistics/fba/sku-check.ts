@@ -37,7 +37,7 @@ const skusOf = (database: Kysely<Tables>, asked: readonly string[]): Promise<rea
     .orderBy('sku')
     .execute();
 
-/** The piece that a SKU is, as far as the asker may know it. */
+/** The piece that a SKU is, as far as the user may know it. */
 function pieceOf({ access }: Asker, row: CheckedSku): FbaPiece | undefined {
   if (!read.every(field => fieldAccess(access, 'skuList', field).read)) return undefined;
   const [length, width, height, kg] = [row.unit_l, row.unit_w, row.unit_h, row.unit_gross_kg];

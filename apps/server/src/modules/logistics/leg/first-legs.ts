@@ -23,7 +23,7 @@ export interface StoredLeg {
   readonly sailings: Sailings;
 }
 
-/** The ways of a shipping product that are in force on a day, among those that the asker may see; `parts` are those of first-leg times. */
+/** The ways of a shipping product that are in force on a day, among those that the user may see; `parts` are those of first-leg times. */
 export async function legsOn(
   parts: RecordParts,
   shipping: string,

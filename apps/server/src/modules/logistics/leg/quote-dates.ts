@@ -7,7 +7,7 @@ import { calendarsOf, legsOn, scheduled } from './first-legs.ts';
 import { legCalendars } from './leg-calendars.ts';
 
 /**
- * When goods that start on a day reach the dock by a shipping product, on each of its ways that the asker may see; nothing for whom
+ * When goods that start on a day reach the dock by a shipping product, on each of its ways that the user may see; nothing for whom
  * first-leg times are closed.
  */
 export async function quoteDates(parts: RecordParts, shipping: string, start: LocalDate): Promise<readonly RecordValues[]> {

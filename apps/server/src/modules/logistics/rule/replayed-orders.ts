@@ -70,7 +70,7 @@ function orderOf(row: Row): ReplayedOrder {
   return { no: row.no, day: row.day, known, parcel };
 }
 
-/** The latest orders of sales in the asker's scope, the newest first; of those that a condition over the orders `t` lets through. */
+/** The latest orders of sales in the user's scope, the newest first; of those that a condition over the orders `t` lets through. */
 export async function replayedOrders(
   parts: RecordParts,
   most: number,

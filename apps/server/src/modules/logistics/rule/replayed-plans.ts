@@ -34,7 +34,7 @@ const factsOf = (row: Row): KnownFacts => {
 };
 
 /**
- * What the latest plans in the asker's scope send to each destination, the newest first; of those that a condition over the plans `t` lets
+ * What the latest plans in the user's scope send to each destination, the newest first; of those that a condition over the plans `t` lets
  * through.
  */
 export async function replayedPlans(

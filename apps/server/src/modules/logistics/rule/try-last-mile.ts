@@ -82,7 +82,7 @@ export function lastMileOutput(output: RecordValues): LastMileOutput {
   return given({ channel, fallback, objective, maxCostUsd, ...group }) as LastMileOutput;
 }
 
-/** Whether an asker may see what parcels cost by rate cards. */
+/** Whether a user may see what parcels cost by rate cards. */
 export const mayReadCosts = ({ caller }: RecordParts): boolean =>
   fieldAccess(caller.access, 'logisticsChannel', 'freight').read && fieldAccess(caller.access, 'fbmFreight', 'rates').read;
 

@@ -62,7 +62,7 @@ it('a plan gives the first leg its facts, destination by destination', async () 
   expect(await tried('logisticsChannelAuto', { order: order.no })).toMatchObject({ reason: 'NO_ORDER' });
 });
 
-it('an order outside the scope is not there, and what is closed to the asker is not known', async () => {
+it('an order outside the scope is not there, and what is closed to the user is not known', async () => {
   expect(await tried('warehouseAutoMatch', { order: 'OB2605209999' })).toMatchObject({ reason: 'NO_ORDER' });
   expect(await tried('warehouseAutoMatch', { order: order.no }, clerk)).toMatchObject({ code: 200 });
   await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values

@@ -5,7 +5,7 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { warehousesOfShop } from './warehouses-of-store.ts';
 
-/** What the warehouses in the asker's scope have of some SKUs in bins of parts that are sold from, without what is reserved. */
+/** What the warehouses in the user's scope have of some SKUs in bins of parts that are sold from, without what is reserved. */
 async function stockOf(parts: RecordParts, warehouses: readonly string[], skus: readonly string[]): Promise<readonly StockRow[]> {
   const resource = parts.caller.registry.referred('warehouse');
   if (!resource) return [];

@@ -4,7 +4,7 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { configOfShop, type ShopAsked } from '../../inventory/store-config/config-of-store.ts';
 
 /**
- * The warehouses in order that the store configuration in use names for the shop, site and country of an order, as far as the asker may see
+ * The warehouses in order that the store configuration in use names for the shop, site and country of an order, as far as the user may see
  * and read it.
  */
 export async function warehousesOfShop(parts: RecordParts, known: KnownFacts): Promise<readonly string[]> {

@@ -34,7 +34,7 @@ const valuesOf = ({ revenue, cumulative, abc, xyz, cv, suggested }: Suggested): 
   suggested,
 });
 
-/** Works ABC, XYZ and suggestions of all markets out that the asker may see; what was set by hand stays, and keeps its place in level S. */
+/** Works ABC, XYZ and suggestions of all markets out that the user may see; what was set by hand stays, and keeps its place in level S. */
 export async function computePriorities(transaction: Transaction<Tables>, parts: RecordParts): Promise<void> {
   const { resource, caller } = parts;
   const today = todayOf(caller);

@@ -24,7 +24,7 @@ const tooSoon: Refusal = {
   message: { zh: '每个店铺15分钟内只能同步一次', en: 'Each store can be synced at most once in 15 minutes' },
 };
 
-/** Shops in the asker's scope. */
+/** Shops in the user's scope. */
 async function seenShops(parts: RecordParts): Promise<ReadonlySet<number>> {
   const resource = parts.caller.registry.referred('store')!;
   const { rows } = await sql<{ id: number }>`
@@ -34,7 +34,7 @@ async function seenShops(parts: RecordParts): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Asks the platform of one shop, or of all in the asker's scope. */
+/** Asks the platform of one shop, or of all in the user's scope. */
 const sync =
   (kind: SyncKind): ActionHandler =>
   ({ parts, input }) =>

@@ -32,7 +32,7 @@ export const shopAtHand = (row: RecordRow): ShopAtHand | undefined =>
 
 type Act = (transaction: Kysely<Tables>, shop: ShopAtHand, context: ActionContext) => Promise<Result<{ readonly open?: string }>>;
 
-/** Does something to the ticked shop, locked and as its asker saw it. */
+/** Does something to the ticked shop, locked and as its user saw it. */
 const onShop =
   (act: Act): ActionHandler =>
   context =>
