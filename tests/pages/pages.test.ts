@@ -146,7 +146,7 @@ it('a figure of a tool opens another tool of its page, by inputs that are there'
     page.tabs.flatMap(({ key, tool }) =>
       Object.values(tool?.opens ?? {}).flatMap(columns =>
         Object.entries(columns).flatMap(([column, drill]) => {
-          if ('section' in drill) return [];
+          if (!('same' in drill)) return [];
           const there = page.tabs.find(tab => tab.key === drill.tab)?.tool?.inputs ?? {};
           const asked = [...drill.same, ...Object.keys(drill.by), ...Object.keys(drill.given)];
           return [...asked.filter(name => !there[name]), ...drill.same.filter(name => !tool!.inputs[name])].map(

@@ -248,12 +248,16 @@ export { concentration, largestSuppliers, type Concentration } from './managemen
 export { managementKpis, type ManagementKpi } from './management/management-kpi.ts';
 export { costOfPoorQuality, isSingleSource, type QualityDocument } from './management/poor-quality.ts';
 export { spendVariance, type ComparedSpend, type SpendVariance } from './management/spend-variance.ts';
+export { cumulated, type Cumulated } from './board/cumulated.ts';
+export { isClosedInTime } from './improvement/closed-in-time.ts';
 export { improvementDaysLate, improvementRefusals } from './improvement/improvement-refusals.ts';
 export { amountsByCurrency, type CurrencyAmount, type CurrencySum } from './management/amounts-by-currency.ts';
 export { comparedSuppliers, mostCompared } from './score/compared-suppliers.ts';
 export { freezeRefusals } from './score/freeze-refusals.ts';
 export { isRanked, usualLinesDue, type RankedFacts } from './score/is-ranked.ts';
 export { gradeOf, gradeWords, type Grade } from './score/grade.ts';
+export { isRatedLot, type JudgedLot } from './score/rated-lot.ts';
+export { isRightFirstTime } from './score/right-first-time.ts';
 export { scoreFormula, usualScoreWords, type ScoreDimension, type ShownFacts } from './score/score-words.ts';
 export { usualWeights, weightRefusals, type ScoreWeights } from './score/score-weights.ts';
 export { isInFull, priceChange } from './score/supplier-rates.ts';

@@ -36,7 +36,7 @@ export interface Tool<Name extends string = string> {
   /** All of its results are written on paper too, one table after the other, for whoever may export on the page. */
   readonly paper?: true;
   /** Figures of a table of the results that open what they are made of, by table and column; what they go by is told by other columns. */
-  readonly opens?: Readonly<Record<string, Readonly<Record<string, ColumnDrill | ToolDrill>>>>;
+  readonly opens?: Readonly<Record<string, Readonly<Record<string, ColumnDrills | ToolDrill>>>>;
   /** Inputs that are the sides of a parcel: it is drawn below the results, to scale. */
   readonly sketch?: { readonly length: string; readonly width: string; readonly height: string };
   /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */

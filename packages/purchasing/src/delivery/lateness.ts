@@ -1,5 +1,6 @@
 import { daysBetween, type Decimal, divide } from '@axle/kernel';
 import { pieces } from '../amount.ts';
+import { cumulated } from '../board/cumulated.ts';
 import type { DateReason, Responsibility } from './kpi-date.ts';
 import { completedOn, countsIn, deliveredInTime, type DueLine, type DuePeriod, isOnTime } from './on-time.ts';
 
@@ -66,17 +67,7 @@ export function lateness(lines: readonly MeasuredLine[], period: DuePeriod): Lat
 export type LateGroup = Omit<LateReason, 'share' | 'cumulative'>;
 
 /** [R10e] Groups of late lines, the most lines first, with the part of all lines that each is, and the part so far. */
-export function rankedReasons(groups: readonly LateGroup[]): readonly LateReason[] {
-  const all = groups.reduce((total, { lines }) => total + lines, 0);
-  const part = (count: number) => divide(pieces(100 * count), pieces(all), 2);
-  let before = 0;
-  return groups
-    .toSorted((one, other) => other.lines - one.lines)
-    .map(group => {
-      before += group.lines;
-      return { ...group, share: part(group.lines), cumulative: part(before) };
-    });
-}
+export const rankedReasons = (groups: readonly LateGroup[]): readonly LateReason[] => cumulated(groups, ({ lines }) => lines);
 
 /** [R10e] Why lines are late, the most frequent reason first: by the last change of each. */
 export function lateReasons(lines: readonly MeasuredLine[], period: DuePeriod): readonly LateReason[] {

@@ -51,6 +51,7 @@ create table inspection (
   constraint inspection_source check (type <> 'iqc' or receipt is not null)
 );
 create index inspection_planned on inspection (type, state, plan_date, id);
+create index inspection_judged on inspection (finished_at) where round = 1 and result is not null and type <> 'ipqc';
 create index inspection_unsettled on inspection (id) where state in ('accepted', 'conceded');
 create index inspection_created on inspection (created_at, id);
 create index inspection_day on inspection (plan_date, id);

@@ -40,3 +40,10 @@ it('a figure opens another tool of the page for its row, asked as this one is; a
   expect([open('late', { late: 2 }), open('late', { late: 0, supplier: 3 })]).toEqual([undefined, undefined]);
   expect(opening({ late }, { can: () => true })('late', { late: 2, buyer: 7 })).toBeUndefined();
 });
+
+it('a row opens the page that is for it, and none where none is', () => {
+  const drill = (page: string, kind: string) =>
+    ({ section: 'a', page, filters: [{ field: 'no', op: 'eq', by: 'no' }], when: { field: 'kind', in: [kind] } }) as const;
+  const open = opening({ no: [drill('one', 'x'), drill('other', 'y')] }, { can: () => true });
+  expect(['x', 'y', 'z'].map(kind => open('no', { no: 'N1', kind })?.split('?')[0])).toEqual(['/admin/a/one', '/admin/a/other', undefined]);
+});

@@ -1,4 +1,4 @@
-import { type ColumnDrill, drillConditions, type Line, permissionCode, type RecordValues, type ToolDrill } from '@axle/page-kit';
+import { type ColumnDrills, drillConditions, drillOf, type Line, permissionCode, type RecordValues, type ToolDrill } from '@axle/page-kit';
 import type { Session } from '../../shell/session/session.ts';
 import { toolAddress } from '../address-with.ts';
 import { listAddress } from '../filter-address.ts';
@@ -20,12 +20,13 @@ function toolOf(drill: ToolDrill, line: Line, { section, page, inputs }: OpenedF
 
 /** Where the figures of a tool's table lead, for whoever may list what they are made of; what comes to nothing leads nowhere. */
 export const opening =
-  (drills: Readonly<Record<string, ColumnDrill | ToolDrill>> | undefined, session: Pick<Session, 'can'>, from?: OpenedFrom) =>
+  (drills: Readonly<Record<string, ColumnDrills | ToolDrill>> | undefined, session: Pick<Session, 'can'>, from?: OpenedFrom) =>
   (column: string, line: Line): string | undefined => {
-    const drill = drills?.[column];
-    if (!drill || !line[column]) return undefined;
-    if (!('section' in drill)) return from && toolOf(drill, line, from);
-    if (!session.can(permissionCode(drill.section, drill.page, 'list'))) return undefined;
+    const own = drills?.[column];
+    if (!own || !line[column]) return undefined;
+    if ('same' in own) return from && toolOf(own, line, from);
+    const drill = drillOf(own, line);
+    if (!drill || !session.can(permissionCode(drill.section, drill.page, 'list'))) return undefined;
     const conditions = drillConditions(drill, line);
     return conditions.length === 0 ? undefined : listAddress(`/admin/${drill.section}/${drill.page}`, drill.tab, conditions);
   };

@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
 import { boardAddress, boardReads, count, day, documentNo, figure, narrowed, pendingOrders, periodInput } from './board-fields.ts';
 import { dateReasons } from '../order/date-reasons.ts';
+import { lotTypeColumn, toLot } from './lot-drill.ts';
 import { responsibilities } from '../delivery/date-words.ts';
 import { purchaseKpiOptions } from './board-words.ts';
 
@@ -61,19 +62,23 @@ export const detailTab = {
           amount: figure('金额', 'Amount'),
           numerator: figure('分子', 'Numerator'),
           denominator: figure('分母', 'Denominator'),
+          ...lotTypeColumn,
           isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
         },
       },
     },
     opens: {
       lines: {
-        documentNo: {
-          section: 'purchase',
-          page: 'purchaseOrder',
-          tab: 'all',
-          filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
-          when: { field: 'isOrder', in: [true] },
-        },
+        documentNo: [
+          {
+            section: 'purchase',
+            page: 'purchaseOrder',
+            tab: 'all',
+            filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
+            when: { field: 'isOrder', in: [true] },
+          },
+          ...toLot,
+        ],
       },
     },
   },

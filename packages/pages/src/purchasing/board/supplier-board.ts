@@ -32,6 +32,14 @@ export const supplierBoard = definePage({
       ),
       gradeWords,
       text(
+        '批次为出货检验与来料检验判定的原始批，不含免检、返工复检与过程检验；PPM=不合格件÷抽检件×100万。',
+        'Lots are original ones judged by outgoing or incoming inspection: none that were waived, inspected again or checked in process. PPM = nonconforming ÷ inspected units × 1,000,000.',
+      ),
+      text(
+        '8D按时关闭率为到期的改进项中按时关闭的；单证一次正确率为结算匹配时价格、数量、税率均无异常的发票。',
+        '8D closed on time are the improvements closed by their day of those that were due; documents right first time are the invoices whose price, quantity and tax were matched without an exception.',
+      ),
+      text(
         '新权重合计须为100，从下月起用。冻结后的月份不再随单据变化。',
         'New weights add up to 100 and hold from next month. A frozen month no longer changes with its documents.',
       ),

@@ -1,42 +1,11 @@
 import { text } from '@axle/kernel';
-import type { Field, LineField, LinesField, PageTab } from '@axle/page-kit';
-import { boardAddress, boardReads, count, day, documentNo, figure, monthsInput, words } from './board-fields.ts';
+import type { PageTab } from '@axle/page-kit';
+import { type boardReads, count, day, documentNo, figure, words } from './board-fields.ts';
 import { scoreDimensions } from './score-dimensions.ts';
-import { gradeOptions, scoreInputs, supplierOf } from './supplier-board-tool.ts';
-
-const toOrder = {
-  lines: {
-    documentNo: {
-      section: 'purchase',
-      page: 'purchaseOrder',
-      tab: 'all',
-      filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
-    },
-  },
-} as const;
-
-const lineNo = count('行号', 'Line', 64);
-const skuCode: LineField = { kind: 'code', label: text('SKU', 'SKU'), maxLength: 32, width: 130 };
-
-/** One part of the file of a supplier. */
-const part = (key: string, title: PageTab['title'], results: Readonly<Record<string, Field>>, exports?: string) =>
-  ({
-    key,
-    title,
-    view: 'purchasing/board-detail',
-    tool: {
-      byView: true,
-      reads: boardReads,
-      inputs: { supplier: supplierOf, period: monthsInput, category: scoreInputs.category },
-      address: boardAddress,
-      results,
-      ...(exports === undefined ? {} : { exports, paper: true }),
-      ...(exports === 'lines' ? { opens: toOrder } : {}),
-    },
-  }) satisfies PageTab<(typeof boardReads)[number]>;
-
-const table = (zh: string, en: string, by: readonly string[], fields: LinesField['fields'], sums: readonly string[] = []) =>
-  ({ kind: 'lines', label: text(zh, en), by, most: 2000, sums, fields }) satisfies LinesField;
+import { lineNo, part, skuCode, table } from './supplier-detail-part.ts';
+import { qualityPart } from './supplier-quality-part.ts';
+import { servicePart } from './supplier-service-part.ts';
+import { gradeOptions } from './supplier-board-tool.ts';
 
 /** The parts of the file of a supplier. */
 export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[] = [
@@ -81,10 +50,7 @@ export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[]
     },
     'lines',
   ),
-  part('tab2', text('质量', 'Quality'), {
-    reason: words('说明', 'Note'),
-    lots: table('批次', 'Lots', ['documentNo'], { documentNo }),
-  }),
+  qualityPart,
   part(
     'tab3',
     text('价格', 'Prices'),
@@ -132,4 +98,5 @@ export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[]
     },
     'balances',
   ),
+  servicePart,
 ];

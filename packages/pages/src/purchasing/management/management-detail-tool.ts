@@ -72,6 +72,20 @@ export const managementDetailTab = {
           isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
         },
       },
+      lots: {
+        kind: 'lines',
+        label: text('判定的批次', 'Lots judged'),
+        by: ['dimension', 'supplier'],
+        most: 2000,
+        sums: ['lots', 'accepted'],
+        fields: {
+          dimension: hidden({ kind: 'enum', label: text('类别', 'Dimension'), options: dimensionOptions, width: 120 }),
+          supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 210 },
+          lots: count('批次', 'Lots'),
+          accepted: count('一次合格', 'Accepted at first', 120),
+          rate: figure('一次合格率（%）', 'First-pass rate (%)'),
+        },
+      },
       byCurrency: {
         kind: 'lines',
         label: text('按币种', 'By currency'),

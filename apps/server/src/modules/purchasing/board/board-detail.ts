@@ -7,7 +7,7 @@ import type { ToolHandler } from '../../../platform/resources/calls/tool-handler
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { BoardFact } from '../fact/board-fact.ts';
 import { type BoardQuestion, boardQuestion } from '../fact/board-question.ts';
-import type { KeptFigure } from '../fact/fact-source.ts';
+import type { KeptFigure } from '../fact/figure-source.ts';
 import { type Listed, listFacts, mostRows } from '../fact/list-facts.ts';
 import { isKept, readFacts } from './facts-of.ts';
 

@@ -23,6 +23,7 @@ const reading = [
   'supplierBoardDetail.tab0',
   'supplierBoardDetail.tab1',
   'supplierBoardDetail.tab3',
+  'supplierBoardDetail.service',
   'managementBoard.tab0',
   'managementBoardDetail.tab0',
   'expenditureForecast.tab0',

@@ -16,7 +16,6 @@ import type { BoardQuestion } from '../fact/board-question.ts';
 
 /** Why a figure has no value. */
 const reasons = {
-  NO_INSPECTIONS: text('暂无验货记录', 'No inspections recorded yet'),
   none: text('该期间没有数据', 'No data in this period'),
   unknown: text('有单据缺汇率，未计入', 'Documents without a rate are left out'),
 } as const;
@@ -32,22 +31,22 @@ export interface TileFacts {
 export function boardTile(
   kpi: string,
   { measure, unit, better }: KpiKind,
-  { now: { facts, missing, unknown }, before, more }: TileFacts,
+  { now: { facts, unknown }, before, more }: TileFacts,
   { period, target }: { readonly period: Period; readonly target: Decimal | undefined },
 ): RecordValues {
-  const figure = missing ? undefined : kpiFigure(measure, facts);
-  const earlier = missing || before === undefined ? undefined : kpiFigure(measure, before);
-  const value = figure?.value;
-  const reason = missing ? reasons[missing] : value === undefined ? reasons.none : unknown > 0 ? reasons.unknown : undefined;
+  const figure = kpiFigure(measure, facts);
+  const earlier = before === undefined ? undefined : kpiFigure(measure, before);
+  const { value } = figure;
+  const reason = value === undefined ? reasons.none : unknown > 0 ? reasons.unknown : undefined;
   return {
     kpi,
     unit,
     value,
-    ...(measure === 'sum' && figure?.rate !== undefined ? { rate: figure.rate } : {}),
+    ...(measure === 'sum' && figure.rate !== undefined ? { rate: figure.rate } : {}),
     before: earlier?.value,
     target,
     ...(value !== undefined && target !== undefined ? { tone: kpiTone(value, target, better) } : {}),
-    rows: figure?.rows ?? 0,
+    rows: figure.rows,
     ...period,
     reason,
     ...(more === undefined ? {} : { more }),
@@ -82,6 +81,6 @@ export const boardWeeks = ({ period, today }: BoardQuestion, facts: BoardsFacts)
     .flatMap(kpi =>
       weeksUpTo(period.to < today ? period.to : today).flatMap(week => {
         const { value } = kpiFigure(purchaseKpis[kpi].measure, factsIn(facts[kpi].facts, week));
-        return value === undefined || facts[kpi].missing ? [] : [{ kpi, week: weekOf(week.from), value }];
+        return value === undefined ? [] : [{ kpi, week: weekOf(week.from), value }];
       }),
     );

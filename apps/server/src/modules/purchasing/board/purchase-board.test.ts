@@ -28,7 +28,6 @@ it('[R70] every figure is what the list behind it comes to, of one buyer and of 
       const detail = await ask('purchaseBoardDetail', { kpi, period: `${String(from)}~${String(to)}`, ...narrowed });
       expect([kpi, detail['figure'], detail['found']]).toEqual([kpi, value, count]);
     }
-  expect((await board({})).get('K10')).toMatchObject({ rows: 0, reason: expect.anything() });
 });
 
 it('[R70] several suppliers, and each reason of late lines, come to what the board says of them', async () => {

@@ -1,16 +1,15 @@
 import { compareDecimals, daysBetween, ok, subtract, zero } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { periodBefore, type PurchaseKpi, purchaseKpis, weeksUpTo } from '@axle/purchasing';
+import { periodBefore, weeksUpTo } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
-import type { BoardFacts, DayFact } from '../fact/board-fact.ts';
 import { type BoardQuestion, boardQuestion } from '../fact/board-question.ts';
 import { targetsOn } from './board-targets.ts';
-import { type BoardsFacts, boardTiles, boardWeeks } from './board-tiles.ts';
+import { boardTiles, boardWeeks } from './board-tiles.ts';
 import { reasonsOf } from '../fact/late-groups.ts';
 import { listFacts } from '../fact/list-facts.ts';
-import { sumFacts } from '../fact/sum-facts.ts';
-import { factsOf } from './facts-of.ts';
+import { sumFigures } from '../fact/sum-facts.ts';
+import { factsOfAll } from './facts-of.ts';
 import { orderFunnel } from './order-funnel.ts';
 
 /** Most buyers, and most overdue lines, that are shown. */
@@ -26,11 +25,11 @@ function spanOf({ kind, period, today }: BoardQuestion) {
 
 /** What each buyer bought in the period, and what is open of theirs, overdue or not; who bought most first. */
 async function byBuyer(question: BoardQuestion): Promise<readonly RecordValues[]> {
-  const of = async (kpi: 'K1' | 'K7' | 'K8') => {
-    const sums = await sumFacts<{ readonly buyer: number | null }>(kpi, question, question.period, { buyer: sql`f.buyer` });
-    return new Map(sums.flatMap(({ buyer, numerator }) => (buyer === null ? [] : [[buyer, numerator] as const])));
-  };
-  const [bought, open, overdue] = [await of('K1'), await of('K8'), await of('K7')];
+  const by = { buyer: sql`f.buyer` };
+  const found = await sumFigures<{ readonly buyer: number | null }>(['K1', 'K7', 'K8'], question, question.period, by);
+  const of = (kpi: 'K1' | 'K7' | 'K8') =>
+    new Map(found.get(kpi)!.flatMap(({ buyer, numerator }) => (buyer === null ? [] : [[buyer, numerator] as const])));
+  const [bought, open, overdue] = [of('K1'), of('K8'), of('K7')];
   return [...new Set([...bought.keys(), ...open.keys()])]
     .map(buyer => {
       const late = overdue.get(buyer) ?? zero;
@@ -45,12 +44,11 @@ export const purchaseBoardTool: ToolHandler = async context => {
   const question = boardQuestion(context);
   const { database, period, today } = question;
   const span = spanOf(question);
-  const facts: Partial<Record<PurchaseKpi, BoardFacts<DayFact>>> = {};
-  for (const kpi of Object.keys(purchaseKpis) as PurchaseKpi[]) facts[kpi] = await factsOf(kpi, question, span);
+  const facts = await factsOfAll(question, span);
   const worst = await listFacts('K7', question, period, { first: 'largest', most: mostOverdue });
   return ok({
-    tiles: boardTiles(question, facts as BoardsFacts, await targetsOn(database, 'purchase', today)),
-    weeks: boardWeeks(question, facts as BoardsFacts),
+    tiles: boardTiles(question, facts, await targetsOn(database, 'purchase', today)),
+    weeks: boardWeeks(question, facts),
     funnel: await orderFunnel(question),
     buyers: await byBuyer(question),
     reasons: (await reasonsOf(question)).map(({ pieces: _, ...reason }) => reason),

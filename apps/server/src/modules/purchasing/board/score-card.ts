@@ -16,8 +16,8 @@ export async function scoreCard(board: SupplierBoard, supplier: number): Promise
   const figures = board.figuresOf(supplier, kind, period);
   const before = board.figuresOf(supplier, kind, periodBefore(kind, period));
   const weights = (await weightsIn(question.database))(period.to.slice(0, 7));
-  const { otdQty, inFull, priceChange, replyRate } = figures ?? {};
-  const shown = present({ otdQty, inFullRate: inFull, priceChange, replyRate });
+  const { lotPassRate, ppm, otdQty, inFull, priceChange, replyRate, eightDRate, documentRate } = figures ?? {};
+  const shown = present({ lotPassRate, ppm, otdQty, inFullRate: inFull, priceChange, replyRate, eightDRate, documentRate });
   return {
     score: figures?.score,
     scoreDelta: change(figures?.score, before?.score),

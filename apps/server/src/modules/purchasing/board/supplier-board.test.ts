@@ -36,7 +36,7 @@ it('[R19] suppliers are ranked by their scores, whose dimensions are those of th
   expect(due).toHaveLength(first['lines_due'] as number);
   const inTime = due.filter(line => line['is_on_time'] === true).length;
   if (due.length > 0) expect(Number(first['otd_line'])).toBeCloseTo((100 * inTime) / due.length, 1);
-  expect((await ask('supplierBoardDetail', 'tab2', file))['reason']).toBeTruthy();
+  expect((await ask('supplierBoardDetail', 'tab2', file))['lots']).toHaveLength(first['lots'] as number);
   expect(await ask('supplierBoardDetail', 'tab0', { ...file, period: '2026-W01' })).toBeUndefined();
 });
 

@@ -40,7 +40,8 @@ export function supplierQuestion({ parts, input }: ToolContext): Pick<SupplierBo
 export async function readSupplierBoard(context: ToolContext): Promise<SupplierBoard> {
   const { parts, input } = context;
   const { question, kind, period } = supplierQuestion(context);
-  const yearBefore = addMonths(`${monthOf(period)}-01` as LocalDate, 1 - shownMonths);
+  const last = period.to < question.today ? period.to : question.today;
+  const yearBefore = addMonths(`${last.slice(0, 7)}-01` as LocalDate, 1 - shownMonths);
   const from = [yearBefore, periodBefore(kind, period).from].toSorted()[0]!;
   const records = await supplierRecords(question, { from, to: period.to });
   // what is frozen is of all categories
@@ -68,11 +69,14 @@ export const supplierBoardTool: ToolHandler = async context => {
   const { kind, period, records } = board;
   const before = periodBefore(kind, period);
   const leastDue = context.input['leastDue'] as number | undefined;
+  const leastLots = (context.input['leastLots'] as number | undefined) ?? 0;
   const grades = context.input['grade'] as readonly string[] | undefined;
   const ranked = [...records.keys()]
     .flatMap(supplier => {
       const figures = board.figuresOf(supplier, kind, period);
-      return figures && isRanked(figures, leastDue) ? [{ supplier, figures, earlier: board.figuresOf(supplier, kind, before)?.score }] : [];
+      return figures && isRanked(figures, leastDue) && figures.lots >= leastLots
+        ? [{ supplier, figures, earlier: board.figuresOf(supplier, kind, before)?.score }]
+        : [];
     })
     .filter(({ figures: { grade } }) => grades === undefined || (grade !== undefined && grades.includes(grade)))
     .toSorted((one, other) => compareDecimals(other.figures.score ?? ('-1' as Decimal), one.figures.score ?? ('-1' as Decimal)));
@@ -82,8 +86,10 @@ export const supplierBoardTool: ToolHandler = async context => {
   );
   if (compared.refusals.length > 0) return refuse(compared.refusals[0]!);
   const whole = sum(ranked.map(({ figures }) => figures.amount));
+  // months to come have hardly any facts yet
+  const last = period.to < board.question.today ? period.to : board.question.today;
   const months = Array.from({ length: shownMonths }, (_, at) =>
-    boardPeriod('month', addMonths(`${monthOf(period)}-01` as LocalDate, at - shownMonths + 1)),
+    boardPeriod('month', addMonths(`${last.slice(0, 7)}-01` as LocalDate, at - shownMonths + 1)),
   );
   return ok({
     frozen: kind === 'month' && board.isFrozen(monthOf(period)),

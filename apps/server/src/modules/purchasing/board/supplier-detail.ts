@@ -1,4 +1,4 @@
-import { ok, text } from '@axle/kernel';
+import { ok } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { daysLate, deliveredInTime, isOnTime, monthsNamed } from '@axle/purchasing';
 import { sql } from 'kysely';
@@ -6,6 +6,8 @@ import type { ToolHandler, ToolHandlers } from '../../../platform/resources/call
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { measuredLines } from '../delivery/measured-lines.ts';
 import { listFacts } from '../fact/list-facts.ts';
+import { judgedLots } from './judged-lots.ts';
+import type { KeptPromise } from './kept-promises.ts';
 import { scoreCard } from './score-card.ts';
 import { readSupplierBoard, supplierQuestion } from './supplier-board.ts';
 
@@ -49,8 +51,29 @@ const money: ToolHandler = async context => {
   });
 };
 
-/** Of quality nothing is recorded yet, which is said rather than left empty. */
-const quality: ToolHandler = async () => ok({ reason: text('暂无验货记录', 'No inspections recorded yet'), lots: [] });
+/** [R74] [R102] [R103] Replies, improvements and invoices: in time and right, or not. */
+const service: ToolHandler = async context => {
+  const board = await readSupplierBoard(context);
+  const { question, period, kind, records } = board;
+  const supplier = Number(context.input['supplier']);
+  const { rows } = await listFacts('K4', question, period);
+  const { improvements, invoices } = records.get(supplier)?.promises ?? { improvements: [], invoices: [] };
+  const kept = (of: string, promises: readonly KeptPromise[]) =>
+    promises
+      .filter(({ day }) => period.from <= day && day <= period.to)
+      .map(({ documentNo, day, isKept }) => ({ kind: of, documentNo, day, isKept }));
+  const { replyRate, eightDRate, documentRate } = board.figuresOf(supplier, kind, period) ?? {};
+  return ok({
+    replyRate,
+    eightDRate,
+    documentRate,
+    lines: [
+      ...rows.map(({ documentNo, day, numerator }) => ({ kind: 'reply', documentNo, day, isKept: numerator !== '0' })),
+      ...kept('improvement', improvements),
+      ...kept('invoice', invoices),
+    ],
+  });
+};
 
 /** Reads the period of a file, one of whole months, from what it is called: `BAD_PERIOD`. */
 const inPeriod =
@@ -66,7 +89,8 @@ const inPeriod =
 export const supplierDetailTools: ToolHandlers = {
   'supplierBoardDetail.tab0': inPeriod(overview),
   'supplierBoardDetail.tab1': inPeriod(deliveries),
-  'supplierBoardDetail.tab2': quality,
+  'supplierBoardDetail.tab2': inPeriod(judgedLots),
   'supplierBoardDetail.tab3': inPeriod(prices),
   'supplierBoardDetail.tab4': inPeriod(money),
+  'supplierBoardDetail.service': inPeriod(service),
 };

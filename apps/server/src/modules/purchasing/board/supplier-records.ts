@@ -2,8 +2,9 @@ import type { Decimal, LocalDate } from '@axle/kernel';
 import type { Period } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { type BoardQuestion, dayOf } from '../fact/board-question.ts';
-import type { KeptFigure } from '../fact/fact-source.ts';
-import { type SummedFact, sumFacts } from '../fact/sum-facts.ts';
+import type { KeptFigure } from '../fact/figure-source.ts';
+import { type SummedFact, sumFigures } from '../fact/sum-facts.ts';
+import { type KeptPromises, keptPromises } from './kept-promises.ts';
 
 /** What was deducted from a supplier on a day, or claimed of it and is open. */
 export interface SupplierAmount {
@@ -16,18 +17,25 @@ export interface SupplierAmount {
   readonly amount: Decimal;
 }
 
-/** What the figures of suppliers are made of: what was bought and saved, replies, lines in time, pieces in time, lines in full at once. */
-const figures = ['K1', 'K9', 'K4', 'K5', 'K6', 'inFull'] as const satisfies readonly KeptFigure[];
+/**
+ * What the figures of suppliers are made of: what was bought and saved, replies, lines in time, pieces in time, lines in full at once, lots
+ * accepted, units that do not conform.
+ */
+const figures = ['K1', 'K9', 'K4', 'K5', 'K6', 'inFull', 'K10', 'ppm'] as const satisfies readonly KeptFigure[];
+
+type Figure = (typeof figures)[number];
 
 /** What the rows of a supplier come to in a month. */
-interface MonthOfSupplier extends SummedFact {
+export interface MonthOfSupplier extends SummedFact {
   readonly supplier: number;
   readonly month: string;
 }
 
 /** What one supplier's figures are made of. */
 export interface SupplierRecords {
-  readonly months: Readonly<Record<(typeof figures)[number], readonly MonthOfSupplier[]>>;
+  readonly months: Readonly<Record<Figure, readonly MonthOfSupplier[]>>;
+  /** Improvements that were due, and invoices that were matched. */
+  readonly promises: KeptPromises;
   readonly amounts: readonly SupplierAmount[];
 }
 
@@ -48,17 +56,12 @@ async function amountsIn(question: BoardQuestion, { from, to }: Period): Promise
 /** What the figures of each supplier are made of in whole months. */
 export async function supplierRecords(question: BoardQuestion, span: Period): Promise<ReadonlyMap<number, SupplierRecords>> {
   const by = { supplier: sql`f.supplier`, month: sql`to_char(f.day, 'YYYY-MM')` };
-  const found = new Map<(typeof figures)[number], ReadonlyMap<number, readonly MonthOfSupplier[]>>();
-  for (const figure of figures)
-    found.set(
-      figure,
-      Map.groupBy(
-        await sumFacts<{ readonly supplier: number; readonly month: string }>(figure, question, span, by),
-        ({ supplier }) => supplier,
-      ),
-    );
+  type Group = Pick<MonthOfSupplier, 'supplier' | 'month'>;
+  const summed = await sumFigures<Group, Figure>(figures, question, span, by);
+  const found = new Map([...summed].map(([figure, rows]) => [figure, Map.groupBy(rows, ({ supplier }) => supplier)]));
   const amounts = Map.groupBy(await amountsIn(question, span), ({ supplier }) => supplier);
-  const suppliers = new Set([...[...found.values()].flatMap(map => [...map.keys()]), ...amounts.keys()]);
+  const promises = await keptPromises(question, span);
+  const suppliers = new Set([...[...found.values()].flatMap(map => [...map.keys()]), ...amounts.keys(), ...promises.keys()]);
   return new Map(
     [...suppliers].map(supplier => [
       supplier,
@@ -66,6 +69,7 @@ export async function supplierRecords(question: BoardQuestion, span: Period): Pr
         months: Object.fromEntries(
           figures.map(figure => [figure, found.get(figure)!.get(supplier) ?? []]),
         ) as unknown as SupplierRecords['months'],
+        promises: promises.get(supplier) ?? { improvements: [], invoices: [] },
         amounts: amounts.get(supplier) ?? [],
       },
     ]),

@@ -6,6 +6,8 @@ export interface BoardFact extends KpiFact {
   readonly documentNo: string;
   /** Whether it is the number of an order. */
   readonly isOrder: boolean;
+  /** How a lot was inspected, where it is the number of an inspection. */
+  readonly lotType?: string;
   readonly line?: number;
   readonly sku?: number;
   readonly supplier?: number;
@@ -25,8 +27,6 @@ export interface DayFact extends KpiFact {
 export interface BoardFacts<Fact extends KpiFact = BoardFact> {
   readonly facts: readonly Fact[];
   readonly unknown: number;
-  /** Why there is no figure. */
-  readonly missing?: 'NO_INSPECTIONS';
 }
 
 /** Facts of which nothing is unknown. */

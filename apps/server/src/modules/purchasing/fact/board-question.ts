@@ -26,6 +26,8 @@ export interface BoardQuestion {
   ofSuppliers(): RawBuilder<boolean>;
   /** The condition that a SKU is of the category that is asked for, or of one below it. */
   ofSkus(column: string): RawBuilder<boolean>;
+  /** Whether it is of all categories: what speaks of no article counts then alone. */
+  readonly ofAllSkus: boolean;
   /** The condition over what is known of orders `t` that some line is of the category that is asked for. */
   readonly ofOrders: RawBuilder<boolean>;
 }
@@ -78,6 +80,7 @@ function questionOf({ parts, input }: ToolContext, seen: Seen): BoardQuestion {
     ofSuppliers: () =>
       sql<boolean>`${seen(parts)} and ${is('supplier', 'supplier')} and ${suppliersOf(input['supplierType'], caller.access.userId)}`,
     ofSkus: column => ofCategory(column, input['category']),
+    ofAllSkus: input['category'] === undefined,
     ofOrders:
       input['category'] === undefined
         ? sql<boolean>`true`

@@ -3,7 +3,8 @@ import { type KpiFigure, kpiFigure, type Period, type PurchaseKpi, purchaseKpis 
 import { type RawBuilder, sql } from 'kysely';
 import type { BoardFact } from './board-fact.ts';
 import type { BoardQuestion } from './board-question.ts';
-import { factSource, type KeptFigure } from './fact-source.ts';
+import { factSource } from './fact-source.ts';
+import type { KeptFigure } from './figure-source.ts';
 import { summed, type Sums, sums } from './sum-facts.ts';
 
 /** Most rows that are listed; all are counted. */
@@ -29,20 +30,23 @@ export interface ListedFact extends BoardFact {
 /** A row as the database says it: what there is none of is null. */
 export type Nulls<Row> = { readonly [Name in keyof Row]: Row[Name] | null };
 
-const known = (row: Nulls<ListedFact>): ListedFact =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as ListedFact;
+/** A row without what there is none of. */
+export const knownOf = <Row extends object>(row: Nulls<Row>): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Row;
 
-const orders = { latest: sql`f.day desc, f.purchase_order desc, f.line`, largest: sql`f.numerator desc, f.line` };
+const orders = { latest: sql`f.day desc, f.purchase_order desc, f.line, f.lot`, largest: sql`f.numerator desc, f.line` };
 
 async function listed(database: BoardQuestion['database'], from: RawBuilder<unknown>, { first = 'latest', most = mostRows }: Listed) {
   const { rows } = await sql<Nulls<ListedFact>>`
-    select f.line as id, o.order_no as "documentNo", true as "isOrder", l.line_no + 1 as line, f.sku, k.sku as "skuCode", f.supplier,
+    select f.line as id, coalesce(f.lot, o.order_no) as "documentNo", f.lot is null as "isOrder", f.lot_type as "lotType",
+      case when f.lot is null then l.line_no + 1 end as line, f.sku, k.sku as "skuCode", f.supplier,
       f.buyer, f.day, f.qty, trim_scale(l.price)::text as price, trim_scale(f.amount)::text as amount,
       trim_scale(f.numerator)::text as numerator, trim_scale(f.denominator)::text as denominator
     from (select f.*, f.net as amount from (${from}) f where f.numerator is not null order by ${orders[first]} limit ${most}) f
-      join purchase_order o on o.id = f.purchase_order left join purchase_order_lines l on l.id = f.line left join sku k on k.id = f.sku
+      left join purchase_order o on o.id = f.purchase_order
+      left join purchase_order_lines l on l.id = f.line left join sku k on k.id = f.sku
     order by ${orders[first]}`.execute(database);
-  return rows.map(known);
+  return rows.map(knownOf<ListedFact>);
 }
 
 /** [R70] The rows behind a figure in some days, and what all of them come to: the figure. */

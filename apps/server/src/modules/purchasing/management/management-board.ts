@@ -4,6 +4,7 @@ import { concentration, type ManagementKpi, managementKpis, type Period, periodB
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { boardTile, type TileFacts } from '../board/board-tiles.ts';
 import { targetsOn } from '../board/board-targets.ts';
+import { firstPassWords, lotFacts } from './lot-facts.ts';
 import { agedBands, cashByWeek, spendByCategory, spendByCompany, spendSteps } from './management-panels.ts';
 import type { ManagementFact, ManagementFacts } from './management-fact.ts';
 import { managementRecords } from './management-facts.ts';
@@ -49,7 +50,6 @@ const said: Readonly<Partial<Record<ManagementKpi, (facts: readonly ManagementFa
     return text(`逾期 ${overdue}`, `Overdue: ${overdue}`);
   },
   M7: largest,
-  M8: () => text('一次验货合格率：暂无验货记录', 'First-pass lot rate: no inspections recorded yet'),
   M11: perBuyer,
 };
 
@@ -68,7 +68,8 @@ export const managementBoardTool: ToolHandler = async context => {
     facts.set(kpi, now);
     const kind = managementKpis[kpi];
     const before = kind.standing ? undefined : (await records.facts(kpi, monthBefore(period))).facts;
-    const tile: TileFacts = { now, ...(before ? { before } : {}), more: said[kpi]?.(now.facts) };
+    const more = kpi === 'M8' ? firstPassWords(await lotFacts(question, period)) : said[kpi]?.(now.facts);
+    const tile: TileFacts = { now, ...(before ? { before } : {}), more };
     tiles.push(boardTile(kpi, kind, tile, { period, target: targets.get(kpi) }));
   }
   const spend = await records.spend(period);

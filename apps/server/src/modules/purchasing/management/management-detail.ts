@@ -2,6 +2,8 @@ import { absolute, add, compareDecimals, type Decimal, ok, subtract, zero } from
 import type { RecordValues } from '@axle/page-kit';
 import { amountsByCurrency, concentration, type CurrencyAmount, kpiFigure, type ManagementKpi, managementKpis } from '@axle/purchasing';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
+import { present } from '../board/supplier-figures.ts';
+import { lotFacts } from './lot-facts.ts';
 import { notesOf } from './management-note.ts';
 import { managementRecords } from './management-facts.ts';
 import type { ManagementFact } from './management-fact.ts';
@@ -42,6 +44,14 @@ const largestFirst = (one: ManagementFact, other: ManagementFact) =>
   compareDecimals(absolute(other.numerator), absolute(one.numerator)) ||
   compareDecimals(other.denominator ?? zero, one.denominator ?? zero);
 
+/** Lots of a supplier as they are shown. */
+const shownLots = ({ dimension, supplier, numerator, denominator }: ManagementFact): RecordValues => ({
+  ...present({ dimension, supplier }),
+  accepted: Number(numerator),
+  lots: Number(denominator),
+  rate: kpiFigure('share', [{ numerator, denominator: denominator ?? zero }]).value,
+});
+
 /** [R59] The rows behind a figure for management, and what they come to: the figure; rows of suppliers that are not seen are one line. */
 export const managementDetailTool: ToolHandler = async context => {
   const { input, parts } = context;
@@ -65,6 +75,7 @@ export const managementDetailTool: ToolHandler = async context => {
   const { value, numerator, denominator } = kpiFigure(measure, own);
   const seen = own.filter(({ supplier }) => isSeen(supplier)).toSorted(largestFirst);
   const others = [...own.filter(({ supplier }) => !isSeen(supplier)), ...seen.slice(mostRows)];
+  const lots = kpi === 'M8' ? (await lotFacts(question, question.period)).filter(fact => !narrowed || isSeen(fact.supplier)) : [];
   const hhi = kpi === 'M7' ? concentration(own.map(fact => fact.denominator ?? zero))?.hhi : undefined;
   return ok({
     figure: value,
@@ -73,6 +84,10 @@ export const managementDetailTool: ToolHandler = async context => {
     found: own.length,
     ...(unknown > 0 ? { unknown } : {}),
     lines: [...seen.slice(0, mostRows), ...othersOf(others)].map(fact => shownRow(fact, measure === 'sum')),
+    lots: [
+      ...lots.filter(({ supplier }) => isSeen(supplier)).toSorted(largestFirst),
+      ...othersOf(lots.filter(({ supplier }) => !isSeen(supplier))),
+    ].map(shownLots),
     byCurrency: measure === 'sum' ? amountsByCurrency(own.flatMap(amountOf)) : [],
     notes: await notesOf(parts.database, kpi, month),
   });
