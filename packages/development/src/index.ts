@@ -1,4 +1,7 @@
 export { nextStage, previousStage, stages, workedStages, type ProjectStage, type Stage } from './project/stage.ts';
+export { stageMove, type StageMove } from './project/stage-move.ts';
+export { type ClockedProject, stageLeft, type StageLeft } from './project/stage-left.ts';
+export { furthestStage, hitRate, type ProjectCourse, type StageStatistic, stageStatistics } from './project/stage-statistics.ts';
 export { daysAtStage, sinceAfterHold, stageDays, stageDue } from './project/stage-clock.ts';
 export { estimate, type Estimate, type EstimateInput } from './project/estimate.ts';
 export {

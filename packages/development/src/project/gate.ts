@@ -1,5 +1,6 @@
 import { compareDecimals, type Decimal, fill, type Refusal, type Text, text, zero } from '@axle/kernel';
 import { passScore, type VetoFacts, vetoes } from './score.ts';
+import { stageOrder } from './stage-move.ts';
 import { nextStage, type ProjectStage, type Stage } from './stage.ts';
 
 /** What a project is asked for at the gate of its stage. */
@@ -91,12 +92,7 @@ const listed = (words: readonly Text[]): Text => ({
  */
 export function gateRefusal(facts: GateFacts, to: ProjectStage): Refusal | undefined {
   const next = nextStage(facts.stage);
-  if (next === undefined || next !== to)
-    return {
-      code: 'STAGE_ORDER',
-      field: 'stage',
-      message: text('项目一次只能推进一个阶段', 'A project advances one stage at a time'),
-    };
+  if (next === undefined || next !== to) return stageOrder;
   const missing = missingFor(facts, next);
   return missing.length === 0
     ? undefined
