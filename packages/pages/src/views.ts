@@ -65,6 +65,7 @@ export const viewNames = [
   'inventory/blind-count',
   'inventory/stocktake-variances',
   'inventory/receive-station',
+  'development/project-board',
   'quality/aql-tables',
   'quality/severity-history',
   'system/import-errors',

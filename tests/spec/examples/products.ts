@@ -135,6 +135,7 @@ export const products: Examples = {
     'price 59.99 earns 15.39, 25.66 %, back in 1.62 months; 66.3 is refused, 70.8 passes; from an idea nothing leads to the samples',
     [server('modules/development/project/project'), 'price 59.99 → profit 15.39'],
     ['packages/development/src/project/gate.test.ts', 'from an idea nothing leads to the samples'],
+    ['packages/development/src/project/stage-move.test.ts', 'from an idea nothing leads to the samples'],
   ),
   newProductExceptions: shown(
     'at the stage since 10-01 with 10 days: on 10-12 one exception, a second run adds none, moving on solves it',

@@ -1,5 +1,6 @@
 import type { WebModule } from '../engine/bespoke/web-module.ts';
 import { catalogModule } from '../modules/catalog/web-module.ts';
+import { developmentModule } from '../modules/development/web-module.ts';
 import { financeModule } from '../modules/finance/web-module.ts';
 import { inventoryModule } from '../modules/inventory/web-module.ts';
 import { logisticsModule } from '../modules/logistics/web-module.ts';
@@ -16,6 +17,7 @@ export const webModules: readonly WebModule[] = [
   purchasingModule,
   planningModule,
   financeModule,
+  developmentModule,
   qualityModule,
   systemModule,
 ];

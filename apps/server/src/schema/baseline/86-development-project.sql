@@ -163,3 +163,14 @@ create index new_product_sample_sample_no_listed on new_product_sample (sample_n
 -- One sample of a supplier is under way for a project.
 create unique index new_product_sample_open on new_product_sample (project, supplier)
   where state in ('requested', 'paid', 'sent', 'received', 'testing');
+
+-- Stages that projects left, with the days that they were there: what statistics count.
+create table new_product_stage_left (
+  id bigint generated always as identity primary key,
+  project bigint not null references new_product_project (id) on delete cascade,
+  stage text not null check (stage in ('idea', 'eval', 'sample', 'approval', 'register', 'listing')),
+  days integer not null check (days >= 0),
+  to_stage text not null check (to_stage in ('idea', 'eval', 'sample', 'approval', 'register', 'listing', 'done', 'dropped')),
+  left_on date not null
+);
+create index new_product_stage_left_project on new_product_stage_left (project, id);

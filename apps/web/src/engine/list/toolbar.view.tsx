@@ -14,8 +14,8 @@ import { ToolbarButtons } from './toolbar-buttons.view.tsx';
 import { QuickSearch } from './quick-search.view.tsx';
 import { useOneStop } from './use-one-stop.ts';
 
-/** What can be done on the page: search, actions on ticked rows, files, and how the list looks. */
-export const Toolbar = observer(function Toolbar() {
+/** What can be done on the page: search, actions on ticked rows, files, and how the list looks; without columns where none are drawn. */
+export const Toolbar = observer(function Toolbar({ columns = true }: { readonly columns?: boolean }) {
   const model = usePageModel();
   const session = useService(Session);
   const { list, page, section } = model;
@@ -77,7 +77,7 @@ export const Toolbar = observer(function Toolbar() {
             onClick={() => list.refresh()}
           />
           {!list.board && <ViewsButton />}
-          {!list.board && <ColumnsButton list={list} />}
+          {columns && !list.board && <ColumnsButton list={list} />}
         </span>
       </div>
     </div>

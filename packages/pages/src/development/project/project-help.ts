@@ -9,6 +9,10 @@ export const projectHelp: PageHelp = {
   ),
   notes: [
     text(
+      '在看板上拖动卡片，或在其“…”按钮上按左右方向键；关口不放行时卡片上写明还缺什么。',
+      'Drag a card on the board, or press the left and right keys on its “…” button; where the gate refuses, the card says what is missing.',
+    ),
+    text(
       '“推进”一次一个阶段；条件不足时列出还缺什么。',
       '“Next stage” takes one stage at a time; where something is missing, it is listed.',
     ),

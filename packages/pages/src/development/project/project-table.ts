@@ -4,6 +4,7 @@ import { projectActions } from './project-actions.ts';
 import { projectColumns } from './project-columns.ts';
 import { projectHelp } from './project-help.ts';
 import { projectRecords } from './project-records.ts';
+import { stageBoard } from './stage-board.ts';
 
 export const projectTable = definePage({
   key: 'projectTable',
@@ -36,8 +37,10 @@ export const projectTable = definePage({
   sort: [{ field: 'dueAt' }],
   headline: ['stage', 'stageDays', 'dueAt', 'developer', 'owner', 'score', 'marginPct', 'unitProfit', 'budget', 'spent'],
   tabs: [
+    { key: 'tab0', title: text('看板', 'Board'), view: 'development/project-board' },
     { key: 'tab1', title: text('列表', 'List') },
     { key: 'tab2', title: text('样品', 'Samples'), listOf: { section: 'newProducts', page: 'newProductSamples' } },
+    { key: 'tab3', title: text('统计', 'Statistics'), board: stageBoard },
   ],
   form: [
     {

@@ -4,6 +4,10 @@ import { proposals } from '../../../platform/resources/calls/proposal-handler.ts
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { derivations, writeGuards } from '../../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../../platform/workplace/todo-source.ts';
+import { figures } from '../../../platform/resources/calls/figures-handler.ts';
+import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
+import { keepStagesLeft } from './keep-stages-left.ts';
+import { stageFigures } from './stage-figures.ts';
 import { approveProject, rejectProject, submitProject } from './approve-projects.ts';
 import { guardApproval, guardDuplicates } from './guard-projects.ts';
 import { drop, hold, reopen, resume } from './pause-projects.ts';
@@ -29,6 +33,8 @@ export const projectParts = [
   }),
   proposals({ 'projectTable.score': asItStands('score'), 'projectTable.estimate': asItStands('estimate') }),
   derivations({ newProductProject: settleProjects }),
+  consequences({ 'newProductProject.stages': keepStagesLeft }),
+  figures({ 'projectTable.stages': stageFigures }),
   writeGuards({ 'newProductProject.approval': guardApproval, 'newProductProject.duplicates': guardDuplicates }),
   toDos(...keyed(projectsToApprove, projectsLate)),
 ] as const;

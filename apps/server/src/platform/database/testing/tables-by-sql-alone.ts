@@ -54,6 +54,7 @@ export const bySqlAlone: readonly string[] = [
   'new_product_registration_properties',
   'new_product_registration_store_sites',
   'new_product_sample',
+  'new_product_stage_left',
   'nightly_run',
   'order_due_fact',
   'order_line_fact',
