@@ -4,7 +4,7 @@ import { openVehicles, panel, signIn, test } from './person.ts';
 import { violationsOf } from './violations.ts';
 import { expectDrawn } from './walk-to.ts';
 
-// both languages and both looks, each once; pages and openings are judged in all four
+// both languages and both themes, each once; pages and dialogs are checked in all four combinations
 for (const look of looks.slice(0, 2))
   test.describe(nameOf(look), () => {
     test.use(settingsOf(look));

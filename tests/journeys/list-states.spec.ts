@@ -12,7 +12,7 @@ async function holdBack(page: Page, held: (asked: string) => boolean): Promise<(
     if (!held(route.request().postData() ?? '')) return route.continue();
     const reply = await route.fetch();
     await gate.promise;
-    // whoever asked may not wait any more
+    // the caller may have stopped waiting
     await route.fulfill({ response: reply }).catch(() => undefined);
   });
   return () => gate.resolve();

@@ -24,7 +24,7 @@ async function approve(browser: Browser, record: string, before: (manager: Page)
   await manager.context().close();
 }
 
-/** Whoever decides for the first time opens the help of the page at its button, and the sheet of shortcuts at ?. */
+/** A first-time approver opens the help of the page with its button, and the list of shortcuts with ?. */
 async function readsHow(page: Page): Promise<void> {
   await press(page, '帮助');
   await expect(panel(page).getByRole('complementary', { name: '帮助' })).toContainText('第二个人核对后才生效');

@@ -142,7 +142,7 @@ test('orders are picked, packed and handed over piece by piece, one piece is sen
     await expect(floor.getByText(/没有勾选包裹；该仓库与快递商有 \d+ 个待交接包裹/).first()).toBeVisible();
     await field(dialog(floor), '全部待交接包裹').press('Space');
     await dialog(floor).getByRole('button', { name: '确定', exact: true }).click();
-    // the new manifest is open by itself
+    // the new manifest opens automatically
     const sheet = floor.getByRole('region', { name: /^MF/ });
     await expect(sheet.getByText(regrouped(numbers[0]!))).toBeVisible();
     await expect(sheet.getByRole('rowheader').first()).toBeVisible();

@@ -166,7 +166,7 @@ test('a parcel is split, and voided: its material comes back and its order waits
   await expect(page.getByText('同单包裹')).toBeVisible();
   expect((await parcels()).map(row => row['pieces'])).toEqual([1, 1]);
   await finish();
-  // the other parcel of the order is on the table by itself
+  // the other parcel of the order opens automatically
   await expect(page.getByText('还差 1 件')).toBeVisible();
   await scanFast(page, [part.code]);
   await finish();

@@ -10,12 +10,12 @@ const reimbursed = [
   paid('81000000003', 'GBP', 4, '99.9'),
 ].join('\n');
 
-test('totals are those of the whole filter, each currency by itself, count what the browser has not loaded, and open the rows that they are made of, as a month’s report does; numbers stand right, in thousands, under a head that names their unit', async ({
+test('totals are those of the whole filter, separate for each currency, count what the browser has not loaded, and open the rows that they are made of, as a month’s report does; numbers stand right, in thousands, under a head that names their unit', async ({
   page,
 }) => {
   await signIn(page, 'superadmin');
 
-  await test.step('each currency by itself, and the rows behind it', async () => {
+  await test.step('each currency separately, and the rows behind it', async () => {
     await page.goto('/admin/wms/fbaReimbursement');
     await panel(page).getByRole('button', { name: '导入', exact: true }).click();
     const importing = dialog(page, '导入FBA赔付');

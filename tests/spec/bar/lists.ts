@@ -49,8 +49,8 @@ export const lists: Examples = {
   ),
   totals: shown(
     'totals are of the whole filter, each currency and unit by itself',
-    journey('totals', 'totals are those of the whole filter, each currency by itself'),
-    journey('totals', 'each currency by itself, count what the browser has not loaded'),
+    journey('totals', 'totals are those of the whole filter, separate for each currency'),
+    journey('totals', 'separate for each currency, count what the browser has not loaded'),
   ),
   numbers: shown(
     'numbers stand right under their unit, with separators; a total opens its rows',

@@ -7,7 +7,7 @@ export interface Search {
   readonly search: string;
   /** As it stands now: right from the moment that something was drawn with it or written to it. */
   readonly latest: RefObject<string>;
-  /** Writes it anew, without a step in the browser's history. */
+  /** Replaces it without a step in the browser's history. */
   readonly replace: (search: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { transportText } from '../text/transport.ts';
 
 const noAnswer: Refusal = { code: 'NO_RESPONSE', message: transportText.noResponse };
 
-/** Asks as whoever holds a share token: without a cookie, a signature or a word of where the page is. */
+/** Sends a call with a share token alone: without a cookie, a signature or the address of the page. */
 export async function askByToken(path: string, token: string, body: object): Promise<Result<unknown, readonly Refusal[]>> {
   const isForm = body instanceof FormData;
   try {

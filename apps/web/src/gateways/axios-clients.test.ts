@@ -169,7 +169,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('[spec 8.20] of such a submit offer to submit the allowed part, whoever called: the same call once more, which says so', async () => {
+  it('[spec 8.20] of such a submit offer to submit the allowed part, for every caller: the same call again, marked as such', async () => {
     const data = { url: '/api/files/7', name: 'clearance.xlsx', allowed: 3 };
     replies({ code: 500, message: 'm', data });
     const { main, messages, submitted } = clients();

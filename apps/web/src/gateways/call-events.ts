@@ -28,13 +28,13 @@ export class CallEvents {
     this.#queued.add(hear);
   }
 
-  /** Answers how to hear no more. */
+  /** Returns the function that unsubscribes. */
   onSubmitted(hear: () => void): () => void {
     this.#submitted.add(hear);
     return () => void this.#submitted.delete(hear);
   }
 
-  /** Answers how to hear no more. */
+  /** Returns the function that unsubscribes. */
   onWritten(hear: () => void): () => void {
     this.#written.add(hear);
     return () => void this.#written.delete(hear);
@@ -48,7 +48,7 @@ export class CallEvents {
     for (const hear of this.#queued) hear(event);
   }
 
-  /** What the client sent again by itself was done: what is shown may have changed. */
+  /** A call that the client repeated itself was done: what is shown may have changed. */
   submitted(): void {
     for (const hear of this.#submitted) hear();
   }

@@ -4,7 +4,7 @@ import type { FileLink } from '@axle/wire';
 /**
  * A refused call. `fields` holds the refusals field by field where the server named fields; `code` is a stable word, `replyCode` the
  * envelope's number. `download` comes with `CLEAR_STOCK` alone, a submit that failed for SKUs in clearance status: the file lists them, and
- * `allowed` is of how many records or lines the part is that may be submitted. The client shows both and submits that part, whoever called.
+ * `allowed` is the number of records or lines that may be submitted. The client shows both and submits that part, for every caller.
  */
 export interface CallRefusal extends Refusal {
   readonly replyCode?: number;

@@ -5,7 +5,7 @@ import { KeptMessages, KeptNavigation } from '../testing/memory-ports.ts';
 import { signedInBench, willing } from '../testing/session-bench.ts';
 import { DownloadNotice } from './download-notice.ts';
 
-it('[spec 4.14, 8.15] a queued export shows the way to the download centre and counts the badge anew', async () => {
+it('[spec 4.14, 8.15] a queued export shows a link to the download centre and updates the badge', async () => {
   const answers = willing();
   const { session, calls } = await signedInBench(answers);
   await expect.poll(() => session.downloadCount).toBe(3);

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 
-/** The dialog that changes the password, and why it comes by itself. */
+/** The dialog that changes the password, and why it opened automatically. */
 export const passwordText = {
   title: text('修改密码', 'Change password'),
   firstLogin: text('首次登录，请先修改密码。', 'First sign-in: please change your password.'),

@@ -38,13 +38,13 @@ import { KeptInput } from '../shell/workspace/kept-input.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { WorkspaceStore } from '../shell/workspace/workspace.store.ts';
 
-/** Loads the app anew, with what was typed and not saved. */
+/** Reloads the app and keeps unsaved input. */
 const reloading = (work: UnsavedWork) => () => {
   work.keep();
   location.reload();
 };
 
-/** Loads the app anew at an address, with what was typed and not saved. */
+/** Reloads the app at an address and keeps unsaved input. */
 const opening = (work: UnsavedWork) => (address: string) => {
   work.keep();
   location.assign(address);

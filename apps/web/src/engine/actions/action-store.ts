@@ -73,7 +73,7 @@ export class ActionStore {
     this.values = initialOf(action);
   }
 
-  /** Has the grids of the dialog asked before it is sent; answers how that ends. */
+  /** Calls `ready` before the dialog is sent, for its grids; returns the function that unregisters it. */
   asksFirst(ready: () => boolean): () => void {
     this.ready = ready;
     return () => {

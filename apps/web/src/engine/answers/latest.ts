@@ -1,6 +1,6 @@
 /**
- * Asks what is asked again whenever something changes: only the newest question is answered. Whatever was asked before it is given up, so
- * that an answer that comes late, or fails late, is nobody's any more.
+ * Asks a question that is repeated whenever something changes: only the newest question is answered. Earlier questions are given up, so
+ * that an answer that arrives late, or fails late, is ignored.
  */
 export class Latest {
   #asking: AbortController | undefined;

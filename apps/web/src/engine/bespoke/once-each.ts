@@ -1,4 +1,4 @@
-/** Asks once for each key: one and the same promise, so that React can wait for it. A failure is forgotten, so that a retry asks anew. */
+/** Asks once for each key and returns the same promise, so that React can wait for it. A failure is forgotten, so a retry asks again. */
 export function onceEach<Value>(ask: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const asked = new Map<string, Promise<Value>>();
   return key => {

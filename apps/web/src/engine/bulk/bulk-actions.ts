@@ -18,7 +18,7 @@ export abstract class BulkActions {
   abstract report(taskid: string): Promise<Result<BulkReport, CallRefusal>>;
   abstract confirm(taskid: string): Promise<Result<BulkReport, CallRefusal>>;
   abstract cancel(taskid: string): Promise<Result<unknown, CallRefusal>>;
-  /** Begins anew with those that were refused, as they are now. */
+  /** Starts again with the refused records, as they are now. */
   abstract retry(taskid: string): Promise<Result<BulkReport, CallRefusal>>;
   /** Lays the result of every row into the download centre. */
   abstract resultFile(taskid: string, format: 'xlsx' | 'csv'): Promise<Result<unknown, CallRefusal>>;

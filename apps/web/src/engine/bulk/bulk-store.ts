@@ -5,7 +5,7 @@ import type { ToolbarAction } from '../actions/toolbar-actions.ts';
 import type { BulkActions, BulkCall } from './bulk-actions.ts';
 import { wait } from '../wait.ts';
 
-/** States in which a bulk action goes on by itself. */
+/** States in which a bulk action continues without the user. */
 const underWay: readonly BulkReport['state'][] = ['waiting', 'checking', 'running'];
 
 /** One action on many records, from its check to its results. It runs on at the server when the dialog is closed. */
@@ -39,7 +39,7 @@ export class BulkStore {
     return state === 'running' ? 'running' : 'ended';
   }
 
-  /** Rows behind the present step and rows in all; of a run only those that could be done count. */
+  /** Rows handled in the present step and the total; a run counts only the rows that can be done. */
   get progress(): { readonly handled: number; readonly rows: number } {
     const { report } = this;
     if (!report) return { handled: 0, rows: 0 };

@@ -2,7 +2,7 @@ import { editableCells, standardCode } from '@axle/page-kit';
 import type { PageParts } from '../page/page-parts.ts';
 import type { CellRights } from './closed-cell.ts';
 
-/** What the user may change in the cells of a page, asked for anew each time; undefined where the page does not change cells. */
+/** What the user may change in the cells of a page, loaded each time; undefined where the page does not change cells. */
 export function cellRights({
   section,
   page,

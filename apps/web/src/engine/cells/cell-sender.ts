@@ -130,7 +130,7 @@ export class CellSender {
     return cells.filter(cell => !wrong.includes(cell));
   }
 
-  /** Marks cells anew, as far as the user has not changed them again meanwhile. */
+  /** Replaces the marks of cells, except those that the user has changed again in the meantime. */
   private remark(marks: readonly CellMark[]): void {
     const all = new Map(this.cells.marks);
     for (const mark of marks) {

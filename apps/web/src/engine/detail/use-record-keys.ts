@@ -24,7 +24,7 @@ export function useRecordKeys(detail: DetailStore, act: () => void): (event: Key
   };
   return event => {
     const { target, currentTarget, ctrlKey, metaKey, altKey } = event;
-    // what is opened above the record hears its keys by itself
+    // what is opened above the record handles its own keys
     if (ctrlKey || metaKey || altKey || isTyping(target) || !(target instanceof Node && currentTarget.contains(target))) return;
     const done = keys[event.key.toLowerCase()];
     if (!done) return;

@@ -10,13 +10,13 @@ export type LocalDraft =
   | { readonly kind: 'dropped'; readonly slot: string; readonly known: readonly string[] };
 
 /**
- * What of one person's drafts waits to be sent. It stands in this browser, every draft by itself, and outlives a reload and a lost network;
- * where the browser stores nothing, it is at least remembered until the page goes.
+ * One user's drafts that are not sent yet. Each is stored separately in this browser and survives a reload and a network outage; where the
+ * browser stores nothing, they are kept until the page is closed.
  */
 export class LocalDrafts {
   readonly #values: StoredValues;
   readonly #index: string;
-  /** What this window put away; what other windows did is asked anew each time. */
+  /** Drafts stored by this window; those of other windows are read each time. */
   readonly #own = new Map<string, LocalDraft>();
 
   constructor(values: StoredValues, user: number) {
@@ -49,7 +49,7 @@ export class LocalDrafts {
     );
   }
 
-  /** Asked anew each time: other tabs of the browser write here too. */
+  /** Read each time: other tabs of the browser write here too. */
   #stored(): readonly string[] {
     const slots = this.#values.read(this.#index);
     return Array.isArray(slots) ? (slots as readonly string[]) : [];

@@ -38,7 +38,7 @@ describe('inputs of a form', () => {
     expect(input(/^数量/).value).toBe('1234');
   });
 
-  it('[spec 5.3] an exact number stays as it is typed and is written anew when it is left', async () => {
+  it('[spec 5.3] an exact number stays as it is typed and is reformatted when the input loses focus', async () => {
     const { input, type, leave } = await openForm();
     type(/^单价/, '１,234.5');
     expect(input(/^单价/).value).toBe('１,234.5');

@@ -1,4 +1,4 @@
-/** Stands behind the label of a field that must be filled in; whoever listens hears it from the input. */
+/** The mark after the label of a required field; screen readers take it from the input. */
 export const RequiredMark = () => (
   <span className="ax-required" aria-hidden>
     {' '}

@@ -10,7 +10,7 @@ import { SaveKey } from './save-key.ts';
 import type { FormParts } from './parts-of-form.ts';
 import { refusalPlace } from './refusal-place.ts';
 
-/** How often a saving that finds the record changed meanwhile merges and tries again by itself. */
+/** How often a save that finds the record changed in the meantime merges and retries automatically. */
 const mostMerges = 5;
 
 /** One form being filled in: a new record, or changes to one. */

@@ -52,7 +52,7 @@ export const FormView = observer(function FormView({ form, onSaved }: FormViewPr
   const names = { entity: withinSentence(model.resource.label) };
 
   useEffect(() => {
-    // whoever was faster is not interrupted
+    // a focus that the user has set in the meantime is kept
     const timer = setTimeout(() => {
       const { current } = body;
       if (current && !current.contains(document.activeElement))

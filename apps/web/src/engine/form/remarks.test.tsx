@@ -14,7 +14,7 @@ afterEach(cleanup);
 const remarks: FormRemarks = ({ note }, known) =>
   known.includes(String(note)) ? [{ code: 'odd', field: 'note', message: { zh: '请核对', en: 'Check this' } }] : [];
 
-it('what the page remarks stands at its field as it is typed, goes by what the server knows, and hinders no saving', async () => {
+it('a remark of the page is shown at its field while typing, depends on what the server knows, and does not prevent saving', async () => {
   const { model, records, session, draw } = openPage(1, { page: { ...samplePage, remarks } });
   await model.openForm();
   const others = galleryServices(session);
@@ -36,7 +36,7 @@ it('what the page remarks stands at its field as it is typed, goes by what the s
   expect(await records.count({ filters: [] })).toMatchObject({ value: { total: 2 } });
 });
 
-it('what the server knows is asked of the records that the values name, anew as they change', async () => {
+it('the server is asked about the records that the values name, again whenever they change', async () => {
   const asked: (readonly number[])[] = [];
   const named: FormRemarks = (_values, known) =>
     known.map(code => ({ code: 'odd', field: 'note', message: { zh: `请核对 ${code}`, en: code } }));

@@ -17,7 +17,7 @@ import { wait } from '../wait.ts';
 /** Where an import stands for the user. */
 export type ImportStep = 'choose' | 'sending' | 'checking' | 'decide' | 'running' | 'finished';
 
-// what is observed by itself, and what nobody observes
+// stores that are observable themselves, and parts that are never observed
 const stores = { mending: false, why: false, encoding: false, matching: false, asked: false } as const;
 const parts = { center: false, finished: false, wait: false, upload: false } as const;
 

@@ -17,7 +17,7 @@ interface MendCellProps {
   onEnter(): void;
 }
 
-/** A cell of a bad row: typed anew, or where it was refused chosen among what may stand there, records by what is typed of them. */
+/** A cell of a bad row: typed again, or, where it was refused, chosen from the permitted values; records are searched by typing. */
 export const MendCell = observer(function MendCell({ value, label, wrong, choices, entity, onChange, onEnter }: MendCellProps) {
   const session = useService(Session);
   const references = useService(References);

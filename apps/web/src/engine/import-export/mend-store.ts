@@ -2,7 +2,7 @@ import { csvCell } from '@axle/tasks';
 import type { ImportBadRow, ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** Bad rows of an import as they stand at the server, and the cells that the user gives anew. */
+/** Bad rows of an import as the server has them, and the cells that the user has corrected. */
 export class MendStore {
   rows: readonly ImportBadRow[] = [];
   busy = false;
@@ -47,7 +47,7 @@ export class MendStore {
     else this.given.set(place(row, column), value);
   }
 
-  /** Rows with something given anew, and the cells that were. */
+  /** Corrected rows with their corrected cells. */
   get edited(): readonly ImportBadRow[] {
     return this.rows
       .map(({ row, cells }) => ({
@@ -60,7 +60,7 @@ export class MendStore {
       .filter(({ cells }) => cells.length > 0);
   }
 
-  /** The rows with something given anew as a file to import. */
+  /** The corrected rows as a file to import. */
   file(name: string): File {
     const edited = new Set(this.edited.map(({ row }) => row));
     const rows = this.rows.filter(({ row }) => edited.has(row)).map(row => this.columns.map(column => this.cell(row, column)));

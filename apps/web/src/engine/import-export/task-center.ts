@@ -42,7 +42,7 @@ export interface ExportTemplateToSave extends ExportChoice {
   readonly audience: ViewAudience;
 }
 
-/** States in which an import goes on by itself. */
+/** States in which an import continues without the user. */
 export const importUnderWay: readonly ImportState[] = ['uploaded', 'validating', 'running'];
 
 /** Imports and exports: files go to the server, tasks run there, files come back. */
@@ -67,7 +67,7 @@ export abstract class TaskCenter {
   abstract errors(taskid: string): Promise<Result<readonly ImportRowError[], CallRefusal>>;
   /** The first bad rows as they stand, by row. */
   abstract badRows(taskid: string): Promise<Result<readonly ImportBadRow[], CallRefusal>>;
-  /** Gives cells of bad rows anew; these rows are checked again. Answers the task with its new counts. */
+  /** Sends corrected cells of bad rows; these rows are checked again. Returns the task with its new counts. */
   abstract mend(taskid: string, rows: readonly ImportBadRow[]): Promise<Result<ImportTask, CallRefusal>>;
   /** The top of the file of an import that failed by its header, refused for any other. */
   abstract head(taskid: string): Promise<Result<ImportHead, CallRefusal>>;

@@ -154,7 +154,7 @@ export class LinesGridStore {
     return this.takeRows(pastedTable(text), { row: Math.min(top, this.lines.length), column: left });
   }
 
-  /** Adds rows of texts behind the last line or at a place; answers how many: lines that are given take no more than themselves. */
+  /** Adds rows of texts after the last line or at a place; returns their number. A grid of fixed lines takes no more rows than it has. */
   takeRows(table: readonly (readonly string[])[], place: LinePlace = { row: this.lines.length, column: 0 }): number {
     if (!this.parts.open()) return 0;
     const isWritable = (column: string) => this.mayEdit(this.columns.indexOf(column));

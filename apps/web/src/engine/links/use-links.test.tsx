@@ -15,7 +15,7 @@ function Files() {
   return <output>{useLinks(row, 'values')?.files}</output>;
 }
 
-it('what speaks of a record is counted anew after the user wrote something anywhere, until the record is left', async () => {
+it('the records that refer to a record are counted again after each write of the user, until the record is closed', async () => {
   const events = new CallEvents();
   let asked = 0;
   const links: RecordLinks = { of: async () => ok({ most: 999, files: ++asked, before: [], after: [], links: [] }) };

@@ -8,8 +8,8 @@ import { usePageModel } from '../page-model-context.ts';
 import { RecordLinks } from './record-links.ts';
 
 /**
- * What speaks of a record, asked anew whenever the record changes, the user writes something anywhere, or its files are left; undefined
- * until it is known, and where it cannot be.
+ * The records that refer to a record, loaded again whenever the record changes, the user writes anything, or its files are left;
+ * undefined until they are loaded, and where they cannot be.
  */
 export function useLinks(row: RecordRow, part: string): RecordLinksReply | undefined {
   const { page } = usePageModel();

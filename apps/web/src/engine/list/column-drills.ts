@@ -4,7 +4,7 @@ import { listAddress } from '../filter-address.ts';
 /** Whether the figure of a row opens what it is made of: something stands behind it, and the reader may list that. */
 export type Opening = (column: string, row: RecordRow | undefined) => boolean;
 
-/** Which figures of a page open what they are made of, for whoever holds the rights. */
+/** Which figures of a page open the records behind them, by the rights of the user. */
 export const openDrills =
   ({ drills = {} }: Page, can: (code: string) => boolean): Opening =>
   (column, row) => {

@@ -60,7 +60,7 @@ const MoreFilters = observer(function MoreFilters({ list, others }: { readonly l
   );
 });
 
-/** Whoever asks for a moment needs the room of two. */
+/** Columns that a filter takes: an input of a moment needs two. */
 const spanOf = (field: Field): number => (field.kind === 'instant' && field.asOf ? 2 : 1);
 
 const OneFilter = observer(function OneFilter({ name, list }: { readonly name: string; readonly list: ListStore }) {

@@ -34,7 +34,7 @@ interface GridCellProps {
   readonly style?: CSSProperties;
 }
 
-/** One cell: a single element, drawn anew only when its value, place or mark changes. The grid handles its clicks. */
+/** One cell: a single element, redrawn only when its value, place or mark changes. The grid handles its clicks. */
 export const GridCell = memo(function GridCell({
   grid,
   row,

@@ -15,7 +15,7 @@ export class KeptViews {
     makeAutoObservable<KeptViews, 'page' | 'port' | 'changed'>(this, { stored: observableRef, page: false, port: false, changed: false });
   }
 
-  /** Asks for them anew; without an answer they stay as they were. */
+  /** Loads them again; without a reply they stay as they were. */
   async load(): Promise<void> {
     const reply = await this.port.load(this.page);
     runInAction(() => {

@@ -27,7 +27,7 @@ function listOf(
 
 const codeAt = (list: ListStore, index: number) => list.rows.at(index)?.['code'];
 
-it('[spec 9.13] a list whose page opens with conditions begins with them, for whoever may read their field and asks for nothing else', () => {
+it('[spec 9.13] a list whose page opens with conditions starts with them, if the user may read their field and asks for nothing else', () => {
   const page = { ...samplePage, opens: [{ field: 'seenAt', op: 'between', value: 'pastMonth' }] as const };
   const { list } = listOf(3, { page });
   expect([list.state.filters, list.state === list.opened]).toEqual([page.opens, true]);

@@ -31,7 +31,7 @@ export class ListStore {
   readonly selection = new Selection();
   readonly records: PageRecords;
   state: QueryState;
-  /** How the list begins by itself; undefined where an address asked for something. */
+  /** The default state in which the list starts; undefined where an address gave a state. */
   readonly opened: QueryState | undefined;
   private readonly parts: ListParts;
   private started = false;

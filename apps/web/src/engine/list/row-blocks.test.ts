@@ -45,7 +45,7 @@ it('rows that are asked for again stay in sight until all in sight are there, wh
   expect(versions(above, below)).toEqual([2, 2]);
 });
 
-it('whoever scrolls far off while rows are asked for again finds rows there', async () => {
+it('a user who scrolls far away while rows are loaded again finds rows there', async () => {
   const { rows, asked, versions } = await twoInSight();
   rows.refresh();
   rows.show(blockSize * 10, blockSize * 10 + 20);

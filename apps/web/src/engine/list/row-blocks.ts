@@ -105,7 +105,7 @@ export class RowBlocks {
     );
   }
 
-  /** Asks anew, from the first row. */
+  /** Loads again from the first row. */
   ask(question: RowQuestion): void {
     // another order has the same rows
     this.foreign ||= JSON.stringify(question.filters) !== JSON.stringify(this.question?.filters);

@@ -17,8 +17,8 @@ interface ScrollingParts {
  * Draws the rows that scrolling brings into sight in the same frame. The library waits for the next frame and leaves the drawing to
  * a later task, so that a quick scroll shows white. Also brings heads and pinned columns into step when the grid comes back into
  * sight: a scroll that was cut off by a change of tabs has moved the rows alone. The wheel over the rows is the browser's alone: the
- * library would scroll as far once more, since what React hears of a wheel cannot be stopped. For the `ref` of the table; answers how
- * to end it.
+ * library would scroll as far once more, since what React hears of a wheel cannot be stopped. For the `ref` of the table; returns
+ * the function that ends it.
  */
 export function scrollInStep(table: Table | null): (() => void) | undefined {
   const parts = table as unknown as ScrollingParts | null;

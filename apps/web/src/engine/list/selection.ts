@@ -49,7 +49,7 @@ export class Selection {
     else this.rows = new Map([...this.rows, ...added.map(row => [row.id, row] as const)]);
   }
 
-  /** Takes a set when it has come; whoever asks for other rows meanwhile has let it go. */
+  /** Takes a set once it has been loaded, unless other rows were requested in the meantime. */
   async gather(filters: readonly Filter[], coming: Promise<Result<SetReply, unknown>>, isWanted: () => boolean): Promise<void> {
     this.gathering = true;
     const reply = await coming;

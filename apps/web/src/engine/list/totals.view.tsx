@@ -18,7 +18,7 @@ import { trueMinus } from '../true-minus.ts';
 import type { ListStore } from './list-store.ts';
 import { shownDecimal } from '../shown-decimal.ts';
 
-/** The totals of all rows that match, each currency and unit by itself. A total opens the rows that it is made of. */
+/** The totals of all rows that match, separately for each currency and unit. A total opens the rows behind it. */
 export const Totals = observer(function Totals({ list }: { readonly list: ListStore }) {
   const session = useService(Session);
   const { totals, failed } = list.totals;

@@ -7,7 +7,7 @@ import { useCountsAnew } from './use-counts-anew.ts';
 
 afterEach(cleanup);
 
-it('tabs and views are counted anew behind each of the user’s writes, while the list is in sight', () => {
+it('tabs and views are counted again after each of the user’s writes, while the list is in sight', () => {
   const { model, draw } = openPage(3);
   const counted = vi.spyOn(model.views.counts, 'ask');
   let calls: CallEvents | undefined;

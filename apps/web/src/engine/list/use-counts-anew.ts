@@ -3,7 +3,7 @@ import { CallEvents } from '../../gateways/call-events.ts';
 import { useService } from '../../shell/services.tsx';
 import type { ViewsStore } from './views-store.ts';
 
-/** Counts tabs and views anew whenever the user has written something, as long as the list is in sight. */
+/** Counts tabs and views again whenever the user has written something, while the list is in sight. */
 export function useCountsAnew(views: ViewsStore, active: boolean): void {
   const calls = useService(CallEvents);
   useEffect(() => (active ? calls.onWritten(() => views.countAnew()) : undefined), [views, calls, active]);

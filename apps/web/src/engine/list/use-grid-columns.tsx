@@ -20,7 +20,7 @@ import { TickAll } from './tick-all.view.tsx';
 /** Room of the scroll bar beside the last column, in pixels. */
 const barWidth = 14;
 
-/** The columns of a grid as the table wants them, anew only when what they show changes, and their widths: the last one takes the rest. */
+/** The columns of a grid for the table, rebuilt only when what they show changes, and their widths: the last one takes the rest. */
 export function useGridColumns(list: ListStore, cells: CellsStore, grid: string, focus: Place, opens: boolean, room: number) {
   const session = useService(Session);
   const { language } = session;

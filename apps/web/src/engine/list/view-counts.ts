@@ -25,7 +25,7 @@ export class ViewCounts {
     makeAutoObservable<ViewCounts, 'parts' | 'latest'>(this, { parts: false, latest: false, known: observableRef });
   }
 
-  /** Counts anew; a page with a single list has nothing to choose by. */
+  /** Counts again; a page with a single list needs no counts. */
   ask(views: readonly ListView[]): void {
     const { list, resource } = this.parts;
     if (Math.max(1, list.tabs.length) + views.length < 2 || resource.ownCalls) return;

@@ -27,7 +27,7 @@ export interface FiguresQuery extends Pick<ListQuery, 'filters'> {
 
 /** What somebody says of a change. */
 export interface ChangeWords {
-  /** Why, for whoever decides on fields under approval. */
+  /** The reason, for the approvers of fields under approval. */
   readonly reason?: string | undefined;
   /** Sent twice with the same key it is done once. */
   readonly key?: string | undefined;

@@ -25,7 +25,7 @@ it('what is drawn at one moment is asked for once and together; what has no pict
   expect(calls).toEqual([[1, 2]]);
 });
 
-it('of more than one question takes the latest come first; a record that was changed is asked for anew', async () => {
+it('when there are more than one question takes, the latest come first; a changed record is loaded again', async () => {
   const { pictures, calls } = answering(120);
   for (let id = 1; id <= 120; id++) pictures.of('sku', { id, picture: 1 });
   await when(() => pictures.of('sku', { id: 120, picture: 1 }) !== undefined);

@@ -3,7 +3,7 @@ import type { Page, RecordValues, Resource, Station, TargetOutcome } from '@axle
 import type { CallRefusal } from '../../gateways/main-client.ts';
 import type { PageActions } from '../actions/page-actions.ts';
 
-/** What a scan came to, where whoever scans must hear more than that it counts: pieces that are too many. */
+/** The result of a scan that counts: a warning where the user must know more, such as an exceeded quantity. */
 export interface ScanDone {
   readonly warning?: Text;
 }

@@ -156,7 +156,7 @@ describe('a station', () => {
     expect([kept.size, taken.size]).toEqual([0, 2]);
   });
 
-  it('forgets what was refused at once: whoever scanned it has seen it', async () => {
+  it('forgets a scan that was refused at once: the user has seen the refusal', async () => {
     const { open, windUp, kept } = bench();
     const store = open();
     store.scan('X');

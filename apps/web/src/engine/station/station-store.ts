@@ -18,7 +18,7 @@ export interface Scan {
   readonly state: 'waiting' | 'good' | 'bad' | 'undone';
   /** Why it is bad, or what is to be known of one that counts. */
   readonly why?: Text;
-  /** Whether it had to wait for the network: whoever scanned it may not have seen what became of it. */
+  /** Whether it had to wait for the network: the user may not have seen its result. */
   readonly late?: boolean;
 }
 

@@ -12,7 +12,7 @@ import './waiting-list.css';
 import { waitedWords } from './waited-words.ts';
 import { useWaiting, type WaitingRows } from './waiting-rows.ts';
 
-/** What of a waiting document stands in a column. */
+/** A column of the list of pending documents. */
 export interface WaitingColumn<Row> {
   readonly label: Text;
   readonly cell: (row: Row) => ReactNode;
@@ -22,9 +22,9 @@ export interface WaitingColumn<Row> {
 /** What is known of every pending document. */
 export interface WaitingDocument {
   readonly id: number;
-  /** Since when it waits. */
+  /** The moment from which it has been pending. */
   readonly since?: string;
-  /** Whether it was given to whoever stands there. */
+  /** Whether it is assigned to the current user. */
   readonly mine?: boolean;
 }
 

@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Lets every element be of one size for the tests of a file: the browser that they run in lays nothing out. Answers how to take it back.
- */
+/** Gives every element the same size in the tests of a file, because jsdom does no layout. Returns the function that undoes it. */
 export function layOut(width = 1200, height = 600): () => void {
   class OneSize {
     readonly #notify: ResizeObserverCallback;

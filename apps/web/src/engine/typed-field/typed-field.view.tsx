@@ -23,9 +23,9 @@ interface TypedFieldProps {
   readonly beside?: string | undefined;
   /** What stands in the empty input, where it is not what its kind says. */
   readonly placeholder?: Text | '';
-  /** What is wrong with the value; it stands in place of the note. */
+  /** Why the value is refused; replaces the note. */
   readonly refusal?: Refusal | undefined;
-  /** What is unusual about the value and hinders nobody; it stands in place of the note too. */
+  /** A remark on an unusual value that does not prevent saving; it also replaces the note. */
   readonly remark?: Refusal | undefined;
   /** The text below the input; the field's help by default. Null reserves no line for it. */
   readonly note?: Text | null | undefined;

@@ -5,8 +5,8 @@ import type { SessionStore } from '../session/session.store.ts';
 import type { LookStore } from './look.store.ts';
 
 /**
- * Density and theme follow a user to any machine: what they choose is kept on the server beside their columns, and what the server says
- * of them is taken over. Whoever has chosen here since they signed in is not overruled by an answer that was under way.
+ * Density and theme follow a user to any machine: the choices are stored on the server beside the user's columns and taken over from there.
+ * A choice made here since the sign-in is not overruled by a reply that was under way.
  */
 export class LookSync {
   readonly #main: MainClient;

@@ -16,7 +16,7 @@ it('a page that is a tab of another one has no entry beside it', () => {
   expect(shown(['fbaInventory', 'fbaReconciliation', 'fbaCase', 'fbaReimbursement'])).toEqual(['fbaInventory', 'fbaReconciliation']);
 });
 
-it('a tab has one for whoever may not open the other page, and while it is in sight', () => {
+it('a tab has one for users who may not open the other page, and while it is in sight', () => {
   expect(shown(['fbaInventory', 'fbaCase'])).toEqual(['fbaInventory', 'fbaCase']);
   expect(shown(['fbaReconciliation', 'fbaCase'], '/admin/wms/fbaCase')).toEqual(['fbaReconciliation', 'fbaCase']);
 });

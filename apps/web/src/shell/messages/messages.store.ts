@@ -35,7 +35,7 @@ export class MessagesStore implements Messages {
   }
 
   show(tone: Tone, text: Text | string, action?: MessageAction): void {
-    // with its file it stays until it is closed, whoever says it again without
+    // a message with a file stays until it is closed, even if it is shown again without the file
     if (this.shown.some(message => message.file && sameText(message.text, text))) return;
     const id = this.#put({ tone, text, action });
     this.#clock.after(action && !action.kept ? durationWithAction : duration, () => this.dismiss(id));

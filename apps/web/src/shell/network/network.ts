@@ -29,7 +29,7 @@ export class Network {
     for (const goOn of this.#back) goOn();
   }
 
-  /** Calls whenever the network is back; answers how to end it. */
+  /** Calls whenever the network is back; returns the function that ends it. */
   onBack(goOn: () => void): () => void {
     this.#back.add(goOn);
     return () => void this.#back.delete(goOn);

@@ -4,8 +4,8 @@ import type { Network } from './network.ts';
 export type LoadChunk = (chunk: string | number) => Promise<void>;
 
 /**
- * A part of the app that could not be loaded because the network was lost is loaded when that is back: whoever waits for it waits, and goes
- * on. A part that fails with a network fails.
+ * A part of the app that could not be loaded because the network was lost is loaded once the network is back; callers wait until then. A
+ * part that fails while the network is there fails.
  */
 export const steadyChunks =
   (load: LoadChunk, network: Network): LoadChunk =>

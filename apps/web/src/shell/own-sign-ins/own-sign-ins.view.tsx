@@ -15,7 +15,7 @@ const intents = { neutral: 'none', info: 'primary', good: 'success', warn: 'warn
   string
 >;
 
-/** The dialog with the user's own sign-ins: whoever reads them sees whether somebody else was here. */
+/** The dialog with the user's own sign-ins, which would show a sign-in by somebody else. */
 export const OwnSignIns = observer(function OwnSignIns() {
   const store = useService(OwnSignInsStore);
   const session = useService(Session);

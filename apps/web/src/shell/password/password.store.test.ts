@@ -22,13 +22,13 @@ async function dialog(recheck: Partial<Recheck>, password?: unknown) {
 }
 
 describe('the dialog', () => {
-  it('[spec 3.12] comes by itself at the first login, and cannot be put away', async () => {
+  it('[spec 3.12] opens automatically at the first login, and cannot be closed', async () => {
     const { store } = await dialog({ first_login: true });
     store.hide();
     expect([store.isOpen, store.prompt.kind, store.prompt.blocking]).toEqual([true, 'firstLogin', true]);
   });
 
-  it('comes by itself after the expiry, and cannot be put away', async () => {
+  it('opens automatically after the expiry, and cannot be closed', async () => {
     const { store } = await dialog({ password_expired_time: days(-1) });
     store.hide();
     expect([store.isOpen, store.prompt.kind]).toEqual([true, 'expired']);

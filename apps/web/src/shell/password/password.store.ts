@@ -13,7 +13,7 @@ const key = 'axle.passwordReminded';
 
 const none: PasswordPrompt = { kind: 'none', daysLeft: 0, blocking: false };
 
-/** The password dialog: opened by the user, or by itself when the password's age demands it. */
+/** The password dialog: opened by the user, or automatically when the password's age requires it. */
 export class PasswordStore {
   asked = false;
   old = '';

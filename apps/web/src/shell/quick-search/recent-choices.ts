@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 /** How many are remembered. */
 const most = 6;
 
-/** A record that was looked at: the page, and its id. What may be read of it is the server's to say, each time anew. */
+/** A record that was viewed: its page and its id. The server decides each time what the user may read of it. */
 const recordPlace = /^[A-Za-z]+\.\d{1,15}$/;
 
 /** What the signed-in user chose and looked at lately in this browser. */

@@ -37,7 +37,7 @@ async function routerAt(address: string, { session }: Pick<ReturnType<typeof ses
   return { router, messages, settled, at, status };
 }
 
-it('[spec 2.9] sends whoever is not signed in from any admin address to the login page, with the way back', async () => {
+it('[spec 2.9] redirects users who are not signed in from any admin address to the login page, with the address to return to', async () => {
   const { at } = await routerAt('/admin/basic/vehicleModel?year=2020', sessionBench());
   expect(at()).toBe('/login?redirect=%2Fadmin%2Fbasic%2FvehicleModel%3Fyear%3D2020');
 });
@@ -98,7 +98,7 @@ it('a page of the menu that nobody has made is not found, and nothing breaks', a
   expect((await routerAt('/admin/basic/noSuchPage', await signedInBench({ ...willing(), [officePaths.menu]: menu }))).status()).toBe(404);
 });
 
-it('begins a borrowed page with the conditions of its section, opened by address too, until whoever is there takes them away', async () => {
+it('opens a borrowed page with the conditions of its section, by address too, until the user removes them', async () => {
   const [home, basic] = catalogueMenu;
   const lent = { ...basic!.children[0]!.children[0]!, uniqueKey: 'logoutStock', path: '/admin/delivery/logoutStock' };
   const menu = [

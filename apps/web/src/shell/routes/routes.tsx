@@ -31,7 +31,7 @@ export function createRoutes(services: Services, documents: StandaloneDocuments 
 
   const visitor = () => ({ signedIn: true, menu: session.menu, isSuper: session.isSuper });
 
-  /** Whoever is not signed in is sent to the login page, whoever is and asks for it, on. */
+  /** Redirects users who are not signed in to the login page, and signed-in users away from it. */
   const needsSignIn: MiddlewareFunction = async ({ request }) => {
     const address = addressOf(request);
     const signedIn = await session.signedIn();
@@ -60,7 +60,7 @@ export function createRoutes(services: Services, documents: StandaloneDocuments 
       const { pathname, search } = new URL(request.url);
       const address = tabAddress(pathname);
       const found = await findPage(address?.section, address?.page);
-      // whoever is there already may take the conditions away
+      // a user who is on the page already may remove the conditions
       if (found.preset && search === '' && navigation.here().replace(/\?.*$/, '') !== pathname)
         throw redirect(listAddress(pathname, undefined, found.preset));
       return found;

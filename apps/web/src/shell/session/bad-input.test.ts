@@ -50,13 +50,13 @@ describe('cookies', () => {
     expect(unloaded.navigation.went).toHaveLength(1);
   });
 
-  it('of another origin are none of ours: the name is asked for anew', () => {
+  it('of another origin are ignored: the name is asked for again', () => {
     const values = memoryValues();
     values.write(cookieNameKey('https://elsewhere.example'), 'their_signature');
     expect(new SignatureCookie(new MemoryCookies(), values, 'https://axle.example').nameless).toBe(true);
   });
 
-  it('with a name that cannot be one are asked for anew', () => {
+  it('with an impossible name are asked for again', () => {
     for (const name of [null, 7, '', 'a b', { name: 'x' }]) {
       const values = memoryValues();
       values.write(cookieNameKey('https://axle.example'), name);
@@ -80,7 +80,7 @@ describe('a cache', () => {
   const answers = [null, 'x', { menu: [] }, 7];
 
   it.each([...broken, ...answers.map(answer => ({ tag: cacheKey('menu', signature), answer }))])(
-    'of the menu that is broken or of an older version, %j, is asked for anew',
+    'of the menu that is broken or of an older version, %j, is loaded again',
     async stored => {
       const before = await signedInBench();
       before.values.write('axle.cache.menu', stored);
@@ -104,7 +104,7 @@ describe('a cache', () => {
     },
   );
 
-  it.each([null, [], 'x', 7])('of dictionaries that is broken, %j, is asked for anew', async answer => {
+  it.each([null, [], 'x', 7])('of dictionaries that is broken, %j, is loaded again', async answer => {
     const before = await signedInBench();
     before.values.write('axle.cache.dictionaries', { tag: cacheKey('dictionaries', signature), answer });
     const after = sessionBench({ ...willing(), [mainPaths.dictionaries]: { drive: [] } }, before.values, before.cookies);

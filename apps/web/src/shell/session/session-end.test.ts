@@ -66,7 +66,7 @@ describe('replies 9998 and 9999', () => {
     expect(navigation.went).toEqual([]);
   });
 
-  it('whoever has signed in again within the 1.5 s stays', async () => {
+  it('a user who has signed in again within the 1.5 s stays', async () => {
     const { events, cookie, navigation, clock } = await tab();
     events.signedOut({ gateway: 'main', message: '登录已失效', signature });
     cookie.set('a-new-one', false);

@@ -128,7 +128,7 @@ export class SessionStore implements Session {
     const signature = this.#parts.cookie.read();
     const reply = await this.#parts.office.post(officePaths.recheck, {}, { quiet: true });
     const recheck = reply.ok ? readRecheck(reply.value) : undefined;
-    // whoever has left, or is somebody else by now, is not brought back by a late answer
+    // a late reply does not bring back a user who has signed out or been replaced
     if (!recheck || signature === undefined || signature !== this.#parts.cookie.read()) return false;
     runInAction(() => (this.recheck = recheck));
     this.#parts.language.adopt(recheck.user.lang);

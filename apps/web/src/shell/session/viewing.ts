@@ -11,18 +11,18 @@ export interface ViewingParts {
   readonly main: MainClient;
   readonly cookie: SignatureCookie;
   readonly values: BrowserValues;
-  /** Loads the app anew at an address, with what was typed and not saved kept. */
+  /** Reloads the app at an address and keeps unsaved input. */
   readonly open: (address: string) => void;
 }
 
 const key = 'axle.viewing';
 
-/** Where a look begins, and where it leads back. */
+/** The page from which a view as another user starts and to which it returns. */
 const usersPath = '/admin/system/users';
 
 /**
- * Looks at the product as another user: the cookie says whose eyes these are, so that every tab of this browser loads anew with them, and
- * the viewer's own sign-in goes on behind it. When the server says that the look is over, the viewer is back in their own eyes.
+ * Views the product as another user: the cookie names that user, so that every tab of this browser reloads with the user's rights, while
+ * the viewer's own sign-in continues. When the server ends the view, the viewer's own rights apply again.
  */
 export class Viewing {
   readonly #parts: ViewingParts;

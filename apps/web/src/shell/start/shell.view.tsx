@@ -26,7 +26,7 @@ export function Shell({ services, documents }: { readonly services: Services; re
   const router = useMemo(() => {
     const made = createBrowserRouter(createRoutes(services, documents));
     services.get(RouterNavigation).attach(made);
-    // before the end of a session: a look as another user that is over ends nobody's session
+    // before SessionEnd: the end of a view as another user must not end the session
     services.get(Viewing);
     services.get(SessionEnd);
     services.get(LookSync).start();

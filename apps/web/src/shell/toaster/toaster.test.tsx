@@ -41,7 +41,7 @@ it('[spec 8.20] SKUs in clearance offer the download as a link and, where wanted
   clock.pass(3_600_000);
   const link = screen.getByRole('link', { name: /clearance\.xlsx/ });
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/api/files/7', 'clearance.xlsx']);
-  // whoever signed in fetches it: a plain link would not say who asks
+  // fetched with the user's signature, which a plain link would not carry
   fireEvent.click(link);
   expect(fetched).toEqual(['/files/7']);
   fireEvent.click(screen.getByRole('button', { name: '提交允许部分（3）' }));

@@ -96,7 +96,7 @@ export class Tracker implements Tracking {
       this.#beforeSignIn = record.eventType === 'page_view' ? record : this.#beforeSignIn;
       return;
     }
-    // whoever looks as another user leaves no trace in that user's name
+    // a view as another user is not recorded under that user's name
     if (readSignature(signature).views !== undefined) return;
     const records = [...(this.#beforeSignIn ? [this.#beforeSignIn] : []), record].slice(0, mostRecordsPerMinute - this.#recent.length);
     this.#beforeSignIn = undefined;
@@ -110,7 +110,7 @@ export class Tracker implements Tracking {
     return { uuid: ids.next(), clientAt: new Date(clock.now()).toISOString(), lang: context.language(), screen };
   }
 
-  /** An id that lives in a cookie; made anew when the cookie is gone. */
+  /** An id that is stored in a cookie; a new one is made when the cookie is gone. */
   #id(name: string, maxAge?: number): string {
     const { cookies, ids } = this.#parts;
     const known = cookies.read(name);

@@ -9,7 +9,7 @@ interface Kept {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** Input that was not saved when a session ended or the app reloaded by itself. It waits in this browser tab for the same user. */
+/** Input that was unsaved when a session ended or the app reloaded automatically. It is kept in this browser tab for the same user. */
 export class KeptInput {
   #held: Kept | undefined;
   readonly #values: TabValues;

@@ -15,7 +15,7 @@ export interface SelfSaving {
   readonly finish: () => Promise<void>;
 }
 
-/** What the open tabs hold that would be lost with them: forms not saved, files being sent. Pages report it, whoever closes them asks. */
+/** Unsaved work of the open tabs: unsaved forms, files being sent. Pages report it; code that closes a tab asks the user first. */
 export class UnsavedWork {
   readonly #reports = new Map<string, Report>();
   readonly #selfSaving = new Set<SelfSaving>();
@@ -35,7 +35,7 @@ export class UnsavedWork {
     this.#reports.set(tab, { isUnsaved, input });
   }
 
-  /** Something that saves itself is in use; answers how it goes out of use. */
+  /** Registers something that saves itself; returns the function that unregisters it. */
   follow(saving: SelfSaving): () => void {
     this.#selfSaving.add(saving);
     return () => void this.#selfSaving.delete(saving);
@@ -63,7 +63,7 @@ export class UnsavedWork {
     return [...this.#reports.values()].some(report => report.isUnsaved()) || [...this.#selfSaving].some(({ isSaving }) => isSaving);
   }
 
-  /** Nobody can be asked: the session has ended, or the app reloads by itself. What was typed waits for its user. */
+  /** The user cannot be asked: the session has ended, or the app reloads automatically. What was typed is kept for the user. */
   keep(): void {
     const inputs = [...this.#reports].flatMap(([tab, { input }]) => {
       const typed = input();

@@ -89,7 +89,7 @@ export class WorkspaceStore {
     this.#change({ kind: 'pin', key: tabKey, pinned });
   }
 
-  /** Makes the tab's page anew, asking first where something in it is unsaved. */
+  /** Recreates the tab's page; asks first where something in it is unsaved. */
   async reload(tabKey: string): Promise<void> {
     if (!(await this.#work.mayGo(this.tabs.filter(tab => tab.key === tabKey)))) return;
     this.#work.forget(tabKey);

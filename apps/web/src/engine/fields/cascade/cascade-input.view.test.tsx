@@ -40,7 +40,7 @@ async function search(typed: string, { inForm = true, mayAdd = true } = {}) {
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: typed } });
 }
 
-it('the picker of a tree offers to make what a form did not find, to whoever may add such records', async () => {
+it('the picker of a tree offers to create a record that a form did not find, to users who may add such records', async () => {
   await search('新类');
   await screen.findByRole('button', { name: '新建“新类”' });
   cleanup();

@@ -41,7 +41,7 @@ export const CascadeInput = observer(function CascadeInput({
     onChange(chosen);
     if (!last) return;
     setOpen(false);
-    // at once: whoever goes on before the panel has faded out keeps the keyboard there
+    // at once: a user who goes on before the panel has faded out keeps the focus there
     button.current?.focus();
   };
   return (

@@ -9,7 +9,7 @@ import type { CellProps } from '../field-view.ts';
 const left = text('剩{days}天', '{days} d left');
 const over = text('已过{days}天', '{days} d overdue');
 
-/** A day of the calendar; of one that something runs out on, how long that still is. */
+/** A day of the calendar; an expiry date also shows the days left. */
 export const DateCell = observer(function DateCell({ field, value, beside }: CellProps) {
   const { language } = useService(Session);
   const clock = useService(Clock);

@@ -4,7 +4,7 @@ import type { InputProps } from '../field-view.ts';
 import { useTyped } from '../parts/use-typed.ts';
 import { wordingOf } from '../parts/wording.ts';
 
-/** An exact number as it is typed or pasted: with separators, full-width digits, another unit. It is written anew when it is left. */
+/** An exact number as it is typed or pasted: with separators, full-width digits, another unit. It is reformatted on blur. */
 export function NumberInput({ id, field, value, disabled, placeholder, beside, describedBy, invalid, onChange, onLeave }: InputProps) {
   const typed = useTyped(wordingOf(beside === undefined ? field : inCurrency(field, beside)), value, onChange);
   return (

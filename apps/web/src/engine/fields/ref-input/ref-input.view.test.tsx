@@ -42,7 +42,7 @@ function openPicker({ inForm = true, mayAdd = true, value = undefined as number 
   return { input: screen.getByRole<HTMLInputElement>('combobox'), session };
 }
 
-it('offers to make what a form did not find, to whoever may add such records', async () => {
+it('offers to create a record that a form did not find, to users who may add such records', async () => {
   fireEvent.change(openPicker().input, { target: { value: '新牌' } });
   expect((await screen.findByRole('option')).textContent).toBe('新建“新牌”');
   cleanup();

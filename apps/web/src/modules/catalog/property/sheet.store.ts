@@ -82,7 +82,7 @@ export class SheetStore {
     await this.read();
   }
 
-  /** Shows the rows alone that are wanted. What is not saved goes: whoever calls asks before. */
+  /** Shows only the wanted rows. Unsaved input is discarded: the caller asks the user before. */
   narrow(wish: Partial<SheetWish>): void {
     this.wish = { ...this.wish, ...wish };
     this.fill();

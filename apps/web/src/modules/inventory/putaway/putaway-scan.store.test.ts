@@ -45,7 +45,7 @@ it('once a refused target is shown, the next scan is taken', async () => {
   expect([placed, store.step]).toEqual([['B-01'], 'sku']);
 });
 
-it('what is still read when somebody begins anew is not taken up', async () => {
+it('a reading that is still under way at a restart is ignored', async () => {
   const { store, held } = bench();
   await store.scan('A-01');
   const reading = Promise.withResolvers<void>();

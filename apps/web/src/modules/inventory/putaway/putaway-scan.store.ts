@@ -57,7 +57,7 @@ export class PutawayScanStore {
     this.qty = Math.max(0, Math.min(Math.trunc(qty) || 0, this.left));
   }
 
-  /** Takes a task up that was chosen from those that wait: its source is known, its target is scanned. */
+  /** Starts a task chosen from the pending ones: its source is known, its target is scanned. */
   async take(task: { readonly id: number; readonly fromBin?: string; readonly putawayNo: string }): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -67,7 +67,7 @@ export class PutawayScanStore {
     if (this.task) this.show(true, text.found, regrouped(task.putawayNo));
   }
 
-  /** Begins anew at the source. */
+  /** Restarts at the source. */
   restart(): void {
     this.latest.giveUp();
     [this.from, this.task, this.result] = ['', undefined, undefined];
@@ -88,10 +88,10 @@ export class PutawayScanStore {
   private async locate(code: string): Promise<void> {
     const { from } = this;
     const reply = await this.parts.post('locate', [], { fromBin: from, sku: code }, this.parts.newId());
-    // begun anew meanwhile
+    // restarted in the meantime
     if (this.from !== from) return;
     if (!reply.ok) {
-      // a source that is none is scanned again
+      // an invalid source is scanned again
       if (reply.refusal.field === 'fromBin') runInAction(() => (this.from = ''));
       return this.show(false, reply.refusal.message, code);
     }

@@ -89,7 +89,7 @@ export class ReceiveStore {
     this.asked = '';
   }
 
-  /** Reads the open receipt anew; scans that come meanwhile are answered by one more reading. */
+  /** Reads the open receipt again; scans that arrive in the meantime cause one more reading. */
   async refresh(): Promise<void> {
     const { receipt } = this;
     if (!receipt) return;

@@ -15,7 +15,7 @@ export interface ReceiptToCount {
   readonly blind: boolean;
   /** Whether the reader was named to receive it. */
   readonly mine?: boolean;
-  /** Since when it stands at the dock. */
+  /** The moment of its arrival at the dock. */
   readonly since?: string;
 }
 
@@ -27,7 +27,7 @@ export interface StationLine {
   readonly nameEn: string;
   readonly thumb?: string;
   readonly cartonQty?: number;
-  /** Absent, like all that follows, for whoever may not read it. */
+  /** Absent, like all that follows, for users who may not read it. */
   readonly good?: number;
   readonly damaged?: number;
   readonly over?: number;

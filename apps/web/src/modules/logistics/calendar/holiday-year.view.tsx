@@ -32,7 +32,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
   const [refusal, setRefusal] = useState<Refusal>();
   /** Why the last change was refused. */
   const [refused, setRefused] = useState<Refusal>();
-  /** So often a day was changed: what is in sight then is read anew. */
+  /** How often a day was changed: after each change the year is loaded again. */
   const [changes, setChanges] = useState(0);
   const latest = useLatest();
   const year = /^(19|2\d)\d\d$/.test(typed) ? Number(typed) : undefined;

@@ -21,7 +21,7 @@ const mostLines = 2000;
 const number = (row: RecordRow, key: string): number => Number(row[key] ?? 0);
 const decimal = (row: RecordRow, key: string): Decimal => String(row[key] ?? '0') as Decimal;
 
-/** The lines of one distribution plan, read whole; a cell is saved by itself. */
+/** The lines of one distribution plan, read whole; each cell is saved separately. */
 export class PlanLinesStore {
   plans: readonly string[] = [];
   plan: string | undefined = undefined;

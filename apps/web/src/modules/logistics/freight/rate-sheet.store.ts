@@ -67,7 +67,7 @@ export class RateSheetStore {
     if (this.asked === undefined && first) await this.open(first.id);
   }
 
-  /** Reads the rates of a card. What is not saved goes: whoever calls asks before. */
+  /** Reads the rates of a card. Unsaved input is discarded: the caller asks the user before. */
   async open(id: number): Promise<void> {
     this.busy = true;
     this.asked = id;

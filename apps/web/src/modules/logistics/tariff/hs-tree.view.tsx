@@ -19,10 +19,7 @@ const most = 200;
 const wco: Filter = { field: 'country', op: 'eq', value: 'WCO' };
 const inUse: Filter = { field: 'status', op: 'eq', value: 1 };
 
-/**
- * Chapters, headings and subheadings of the Harmonized System: a level opens below the one above; what is typed is looked for in all of
- * them.
- */
+/** Chapters, headings and subheadings of the Harmonized System: each level opens below its parent; the search covers all of them. */
 export const HsTree = observer(function HsTree({ page }: ViewProps) {
   const session = useService(Session);
   const recordsOf = useService(RecordsOf);

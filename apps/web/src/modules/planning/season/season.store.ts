@@ -109,7 +109,7 @@ export class SeasonStore {
     return this.rows.filter(({ id }) => this.typed.has(id));
   }
 
-  /** Sends the changed rows; answers how many of them wait for a second person. Rows at fault keep what was typed. */
+  /** Sends the changed rows; returns how many of them are pending approval. Invalid rows keep what was typed. */
   async save(reason: string): Promise<number> {
     const { changed } = this;
     this.busy = true;

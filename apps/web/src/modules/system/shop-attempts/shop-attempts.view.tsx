@@ -42,7 +42,7 @@ export const ShopAttempts = observer(function ShopAttempts({ active }: ViewProps
   const [refusal, setRefusal] = useState<Refusal>();
   /** The secret that was sent: the address is read again before it is gone from it. */
   const sent = useRef<string>(undefined);
-  /** So many have ended here: after each the list is read anew. */
+  /** How many were ended here: after each the list is loaded again. */
   const [ends, setEnds] = useState(0);
   const latest = useLatest();
   useEffect(() => {

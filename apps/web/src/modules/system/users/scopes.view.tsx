@@ -16,7 +16,7 @@ import type { TabProps } from './tab-props.ts';
 import { filteredUsers, noFilter, personOf } from './users-data.ts';
 import { usersText as text } from './users-text.ts';
 
-/** Users against kinds of data: how far each sees. Whoever may changes a kind for those who are ticked. */
+/** Users by kinds of data: the data scope of each. With the right for it, a kind can be changed for the ticked users. */
 export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabProps) {
   const session = useService(Session);
   const now = useService(Clock).now();

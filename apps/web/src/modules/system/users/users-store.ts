@@ -57,7 +57,7 @@ export class UsersStore {
     if (before.right !== sought.right || sought.right !== '') await this.load();
   }
 
-  /** Makes a change; when it was granted the tab is read anew. */
+  /** Makes a change; if it was granted the tab is loaded again. */
   async change(path: string, body: object): Promise<Result<unknown, CallRefusal>> {
     this.busy = true;
     const reply = await this.main.post(path, body, { quiet: true });

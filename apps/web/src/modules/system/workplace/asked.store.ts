@@ -3,7 +3,7 @@ import { Latest } from '../../../engine/answers/latest.ts';
 import type { CallRefusal } from '../../../gateways/main-client.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** What a block of the workplace asks for: loaded by itself, failing by itself, asked again at any time. */
+/** The data of a block of the workplace: loads and fails independently of the others, and can be reloaded at any time. */
 export class AskedStore<Value> {
   value: Value | undefined = undefined;
   /** Why the last asking failed. */

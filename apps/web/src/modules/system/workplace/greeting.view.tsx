@@ -29,7 +29,7 @@ export const Greeting = observer(function Greeting() {
   );
 });
 
-/** That the password runs out soon. */
+/** The notice that the password expires soon. */
 export const PasswordNote = observer(function PasswordNote() {
   const password = useService(PasswordStore);
   const session = useService(Session);

@@ -45,7 +45,7 @@ it('what stands stays in sight while it is asked again, and nothing is asked twi
   expect(asked(mainPaths.homeTodo)).toBe(2);
 });
 
-it('behind a write of the user everything is asked at once, and counted anew that one time', async () => {
+it('after a write of the user everything is loaded at once, and counted again that one time', async () => {
   const { home, events, clock, asked, calls } = await workplace();
   const anew = () => calls.filter(({ path }) => path === mainPaths.homeTodo).map(({ content }) => content);
   await home.refresh();

@@ -44,7 +44,7 @@ export class HomeStore {
     this.alerts = new AskedStore(() => office.post(officePaths.messages, { kind: 'alert', awake: true, size: mostAlerts }, quiet));
   }
 
-  /** Asks everything again, unless that was just done; counted anew where the user has written something since. */
+  /** Loads everything again, unless that was just done; counted again where the user has written something since. */
   async refresh(): Promise<void> {
     const now = this.#clock.now();
     const { writes } = this.#events;

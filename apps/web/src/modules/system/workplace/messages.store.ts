@@ -27,7 +27,7 @@ export class HomeMessagesStore {
     makeAutoObservable(this, { asked: observableRef, inbox: false });
   }
 
-  /** Follows the badge: whatever is read, deleted or new anywhere is so here. Answers how to stop. */
+  /** Follows the badge: messages that are read, deleted or new elsewhere are so here. Returns the function that stops it. */
   watch(): () => void {
     return reaction(
       () => [this.inbox.unread, this.tab],
