@@ -39,7 +39,7 @@ export const activateBom: TransitionEffect = async ({ parts, before, after }) =>
 };
 
 /**
- * Codes of the document that no part has, a parent that consists of nothing, and parts that are not in use yet or any more: all of each
+ * Codes of the document that no part has, a parent without components, and parts that are not yet or no longer in use: all of each
  * kind in one sentence.
  */
 async function unfitParts(database: Kysely<Tables>, bom: RecordRow): Promise<readonly Refusal[]> {

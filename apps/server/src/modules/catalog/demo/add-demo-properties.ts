@@ -1,7 +1,7 @@
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { demoProperties, demoTemplates, demoValues } from './demo-properties.ts';
 
-/** Adds the properties of the demo, what its categories ask for, and what some of its SKUs hold. */
+/** Adds the properties of the demo, what its categories require, and what some of its SKUs hold. */
 export const addDemoProperties = demoStep('properties', ['catalogue'], async ({ transaction, adding }) => {
   const add = adding('catalogEditor');
   const properties = await add('skuPropertyConfig', demoProperties);

@@ -10,7 +10,7 @@ export interface DemoOffer {
   readonly title: string;
   readonly fulfilment: string;
   readonly listingStatus: string;
-  /** The part and its quantity; absent where nobody has mapped it yet. */
+  /** The part and its quantity; absent where it is not mapped yet. */
   readonly part?: readonly [sku: string, qty: number];
   /** How far its map reaches. */
   readonly level?: 'platform' | 'storeSite';

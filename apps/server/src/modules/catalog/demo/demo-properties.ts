@@ -65,7 +65,7 @@ export const demoProperties: readonly RecordValues[] = [
 /** A line of a template: property, place, whether required, whether handed down. */
 type DemoLine = readonly [property: string, position: number, required?: boolean, inherit?: boolean];
 
-/** Which categories of the demo ask for which properties. */
+/** The properties that the categories of the demo require. */
 export const demoTemplates: Readonly<Record<string, readonly DemoLine[]>> = {
   BRK: [
     ['FRICTION', 1, true],

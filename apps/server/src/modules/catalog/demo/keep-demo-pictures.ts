@@ -10,7 +10,7 @@ import { drawPicture } from '../../../platform/demo/draw-picture.ts';
 /** Pixels of a side, of the picture and of what lists show of it. */
 const [side, small] = [112, 56];
 
-/** What a SKU of the demo shows of itself; undefined where nobody has taken a picture yet: of drafts, and of some others. */
+/** The picture of a SKU of the demo; undefined where there is none yet: for drafts, and for some others. */
 export type DemoPictureOf = (sku: string, salesStatus: unknown) => readonly HeldFile[] | undefined;
 
 /** Draws what the parts of the demo look like and keeps the pictures as files; parts of a kind show the same. */

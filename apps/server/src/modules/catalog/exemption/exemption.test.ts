@@ -34,7 +34,7 @@ const run = async (action: string, { id, version }: Row, input: object, who = pl
   return (reply.data as readonly { refusal?: { code: string } }[] | undefined)?.[0]?.refusal?.code ?? reply.reason ?? 'done';
 };
 
-it('is asked for, approved by somebody else, and revoked with a reason', async () => {
+it('is requested, approved by another user, and revoked with a reason', async () => {
   const asked = (await add()).data as Row;
   expect(await read(asked.id)).toMatchObject({ state: 'requested', standing: 'requested' });
   expect(await run('approve', asked, {})).not.toBe('done');

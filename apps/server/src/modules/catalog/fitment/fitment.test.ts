@@ -116,7 +116,7 @@ describe('fitments', () => {
     expect(String(gaps?.['years'])).not.toContain('2010');
   });
 
-  it('rows whose years follow each other become one, which is to be verified anew', async () => {
+  it('rows whose years follow each other become one, which must be verified again', async () => {
     await add({ ...camry, yearFrom: 2012, yearTo: 2012 });
     const before = await of(part);
     expect(before.map(row => row['overlaps'])).toEqual([1, 2, 1]);

@@ -14,7 +14,7 @@ const isChanged = ({ before, after }: WrittenRow, keys: readonly string[]): bool
 /** Who changes fitments or parts counts alone, after all that was counted before was written; who adds vehicles waits for those alone. */
 const waitForOthers = (transaction: Kysely<Tables>) => sql`select pg_advisory_xact_lock(hashtext('vehicle_fitting'))`.execute(transaction);
 
-/** [FIT4] Fitments that say something else of their vehicle are to be verified anew. */
+/** [FIT4] Fitments whose vehicle data changed must be verified again. */
 export const verifyAnew: Derivation = async (_transaction, _parts, rows) =>
   rows.map(({ before, after }) =>
     before && !stillVerified(before, after) ? { ...after, verifiedBy: undefined, verifiedAt: undefined } : after,

@@ -151,7 +151,7 @@ it('[LST4, LST6] a price below what earns its target, stock gone while it sold, 
   expect((row!['unitsTrend'] as readonly unknown[]).at(-1)).toEqual([0, 15]);
 });
 
-it('an exception is given to somebody, handled, and opened anew where it is found again; what is ignored stays so', async () => {
+it('an exception is assigned, handled, and reopened where it is found again; an ignored one stays ignored', async () => {
   await snapshots('T-LIFE', [{ images: 0, fitment_count: 0 }]);
   await act('check', {});
   const [image, fitment] = ['noImage', 'noFitment'].map(

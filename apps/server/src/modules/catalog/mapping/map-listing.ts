@@ -29,7 +29,7 @@ export const listingOf = (record: RecordRow): MappedListing => ({
 export const mapParts = (parts: RecordParts): RecordParts => onPage(parts, 'skuMap');
 
 /**
- * Maps the listing of a record to a part, in the scope that is asked for, and then does what `afterwards` does. A map of the same scope
+ * Maps the listing of a record to a part, in the requested scope, and then does what `afterwards` does. A map of the same scope
  * that is in force ends the day before; all of it happens, or nothing.
  */
 export const mapListing =
@@ -55,7 +55,7 @@ export const mapListing =
   };
 
 /**
- * Adds the map of a listing to a part, or to the lines that are given, in the scope that is asked for; one of the same scope that is in
+ * Adds the map of a listing to a part, or to the given lines, in the requested scope; one of the same scope that is in
  * force ends the day before. Under a transaction of the caller.
  */
 export async function writeMap(

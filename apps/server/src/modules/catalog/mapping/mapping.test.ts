@@ -93,7 +93,7 @@ it('[MAP3] a listing BP-0446-US with a SKU BP-0446 is proposed at rank 2; what i
   expect(map).toMatchObject({ level: 'storeSite', effectiveFrom: '2026-05-20', parts: 'BP-0446 × 1' });
 });
 
-it('a listing that is mapped anew ends the map of the same scope the day before; FBA maps that say otherwise are a conflict', async () => {
+it('mapping a listing again ends the map of the same scope the day before; FBA maps that differ are a conflict', async () => {
   const [one, other] = [await skuOf('onSale', 5), await skuOf('onSale', 6)];
   const made = await listing('AGAIN-1');
   const map = (sku: number, effectiveFrom: string) => run(at.ptSku, 'map', made, { sku, qty: 1, level: 'platform', effectiveFrom });

@@ -48,7 +48,7 @@ const steps: Readonly<Record<string, Settle>> = {
   R7: takeTitleQuantity,
 };
 
-/** Does what settles an exception and checks its listing anew: where the exception would still be found, nothing was done. */
+/** Applies what resolves an exception and checks its listing again: where the exception would still be found, nothing was done. */
 const settling =
   (settle: (record: RecordRow) => Settle | undefined, otherwise: Refusal): ActionHandler =>
   ({ parts, targets, input }) =>

@@ -64,7 +64,7 @@ it('unmapped stock only: also what never had a map, with the reason of each', as
   expect(one.data).toMatchObject({ found: 1 });
 });
 
-it('[HO1] what is in force on a day is asked by one comparison', async () => {
+it('[HO1] the map in force on a day is found by one comparison', async () => {
   const on = async (day: string) =>
     new Set((await list('fbaMap', [{ field: 'effectiveFrom', op: 'inForceOn', value: day }])).map(row => row['site']));
   expect(await on('2025-12-31')).toEqual(new Set());

@@ -22,7 +22,7 @@ const held = async (code: string) =>
       from sku_property_list p join sku_property_options o on o.record_id = p.id where p.code = ${code} order by o.line_no`.execute(db)
   ).rows;
 
-it('[PROP5] a property with its options is one row of a file, and what is exported is taken in again without a change', async () => {
+it('[PROP5] a property with its options is one row of a file, and an exported file is imported again without a change', async () => {
   const summary = 'CER|陶瓷|Ceramic;SEM|半金属|Semi-metallic';
   const task = await boss.checked(`${head}\n${row('FRICTION', summary)}`);
   expect(task).toMatchObject({ state: 'ready', new_rows: 1, bad_rows: 0 });

@@ -11,12 +11,12 @@ export interface StoredProperty extends PropertyRule {
   readonly unit?: string;
 }
 
-/** Every property, and what the categories ask for: a few hundred rows, read in four queries. */
+/** Every property, and those that the categories require: a few hundred rows, read in four queries. */
 export interface PropertyBook {
   readonly properties: ReadonlyMap<number, StoredProperty>;
-  /** Those that any category asks for, by code. */
+  /** Those that any category requires, by code. */
   readonly asked: readonly StoredProperty[];
-  /** The properties that a category asks for, and of the level from which each comes, the id of the category. */
+  /** The properties that a category requires, and the id of the category from which each is inherited. */
   linesOf(category: number): readonly (EffectiveLine & { readonly from: number })[];
 }
 

@@ -22,7 +22,7 @@ interface PropertyCallParts extends Pick<RecordCallParts, 'database' | 'registry
   readonly files: FileFolder;
 }
 
-/** What a category asks for, and the values of its SKUs as a matrix to be read and written. */
+/** The properties that a category requires, and the values of its SKUs as a matrix to be read and written. */
 export function propertyCalls({ database, registry, files }: PropertyCallParts): readonly MainCall[] {
   const known = (entity: string) => registry.referred(entity) as KnownResource;
   const partsOf = (caller: Caller) => valueParts({ database, caller, referred: registry.referred });

@@ -21,7 +21,7 @@ function fieldOf(property: StoredProperty): Field {
   return { kind: 'enum', label, options: options.map(({ code, zh, en }) => ({ code, label: text(zh, en), also: [code, zh, en] })) };
 }
 
-/** A column for every property that a category asks for. One whose name is another's too is known by its code alone. */
+/** A column for every property that a category requires. Where two have the same name, the code alone identifies the column. */
 export async function propertyColumns(database: Kysely<Tables>): Promise<readonly ColumnAcross[]> {
   const { asked } = await propertyBook(database);
   const taken = Map.groupBy(

@@ -40,7 +40,7 @@ export const propertyGuard: RecordGuard = async (database, records) => {
   };
 };
 
-/** A value is one of its property in its stored form, and the category of its SKU asks for the property. */
+/** A value is one of its property in its stored form, and the category of its SKU requires the property. */
 export const propertyValueGuard: RecordGuard = async (database, records) => {
   const ids = [...new Set(records.flatMap(({ sku }) => (typeof sku === 'number' ? [sku] : [])))];
   const skus = ids.length === 0 ? [] : await database.selectFrom('sku').select(['id', 'category']).where('id', 'in', ids).execute();

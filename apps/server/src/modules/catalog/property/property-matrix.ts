@@ -23,7 +23,7 @@ export interface MatrixRow {
   readonly missing: readonly string[];
 }
 
-/** The SKUs of a category that the user sees, with what they hold of the properties that the category asks for. */
+/** The SKUs of a category that the user sees, with their values of the properties that the category requires. */
 export async function readMatrix(parts: RecordParts, skus: KnownResource, category: number): Promise<readonly MatrixRow[]> {
   const { database, caller } = parts;
   const book = await propertyBook(database);

@@ -45,7 +45,7 @@ const values = async () =>
 beforeEach(() => emptyTables(db, 'sku_property_value'));
 
 describe('a sheet of properties', () => {
-  it('has a column for every property that a category asks for, with its choices', async () => {
+  it('has a column for every property that a category requires, with its choices', async () => {
     const file = await boss.file('/basic-data-service/download_template/basic_sku_property_setting.propertySheet', {});
     if (!('content' in file)) throw new Error(JSON.stringify(file));
     const book = await readXlsx(new Uint8Array(file.content));
@@ -58,7 +58,7 @@ describe('a sheet of properties', () => {
     ]);
   });
 
-  it('[B29] is taken in by SKU: a bad cell rejects the row and names the cell', async () => {
+  it('[B29] is imported by SKU: a bad cell rejects the row and names the cell', async () => {
     const task = await sheet.checked(
       'SKU,名称,FRICTION,厚度 (mm) *,Wear sensor,WATT\nP-1,片,陶瓷,17.50,是,\nP-2,片,granite,15,,\nP-3,片,,0.5,,20\n',
     );
@@ -100,7 +100,7 @@ describe('a sheet of properties', () => {
     expect(await values()).toEqual(['P-1 THICKNESS=15', 'P-1 WEAR-SENSOR=false']);
   });
 
-  it('comes out as it can be taken in again, of the SKUs asked for', async () => {
+  it('is exported as it can be imported again, for the requested SKUs', async () => {
     await sheet.confirmed(await sheet.checked('sku,THICKNESS,FRICTION,WEAR-SENSOR\nP-1,15,CER,yes\nP-2,16,,\n'));
     const lines = async (more: object) => {
       const file = await boss.fileByPost(mainPaths.propertySheetFile, { category: pads, format: 'csv', ...more });

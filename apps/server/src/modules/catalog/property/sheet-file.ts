@@ -17,7 +17,7 @@ import type { StoredProperty } from './property-book.ts';
 
 const id = z.number().int().min(1);
 
-/** Of which category a sheet is asked for, and of which of its SKUs, all unless said. */
+/** The category of a requested sheet, and which of its SKUs, all unless given. */
 export const sheetFileInput = z.object({
   category: id,
   skus: z.array(id).min(1).max(mostSkus).optional(),
@@ -42,7 +42,7 @@ const yes: Text = { zh: '是', en: 'Yes' };
 const no: Text = { zh: '否', en: 'No' };
 
 /**
- * Writes a sheet as it can be taken in again: a row for each SKU, a column for each property, what is required marked; answers the file,
+ * Writes a sheet as it can be imported again: a row for each SKU, a column for each property, required ones marked; returns the file,
  * and leaves its line in the download centre.
  */
 export async function sheetFile(

@@ -49,7 +49,7 @@ it('[SKU8] stopped SKUs of the demo have nothing left', async () => {
   expect(rows).toEqual([]);
 });
 
-it('accept: before a SKU is stopped its stock and open documents are listed; those that somebody may not see are counted', async () => {
+it('accept: before a SKU is stopped its stock and open documents are listed; those that the user may not see are counted', async () => {
   const { rows } = await sql<{ id: number; receipt: string }>`
     select l.sku as id, min(r.receipt_no) as receipt from receipt_lines l join receipt r on r.id = l.record_id
     where r.state in ('expected', 'arrived', 'counting') and not l.in_transit group by l.sku order by l.sku limit 1`.execute(app.db);

@@ -72,7 +72,7 @@ const order = async (price: string, more: object = {}) => {
 };
 const place = (id: number) => act(orders, 'newOrder', id, 'submitOrder', { waiveRounding: true });
 
-it('[F9] [A19] is numbered by its category, goes into approval with its files, and is approved by somebody else', async () => {
+it('[F9] [A19] is numbered by its category, goes into approval with its files, and is approved by another user', async () => {
   expect(
     await add({
       paymentTerms: [

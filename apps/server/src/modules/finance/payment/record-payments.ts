@@ -76,7 +76,7 @@ export const followPayments: Consequence = async (database: Kysely<Tables>, { ca
   }
 };
 
-/** The next payment of a request: what somebody says was paid, else all that is left. */
+/** The next payment of a request: the entered amount, else all that is left. */
 export async function nextPayment(transaction: Transaction<Tables>, request: RecordRow, input: RecordValues): Promise<RecordValues> {
   const { last } = await transaction
     .selectFrom('payment_result')

@@ -22,7 +22,7 @@ export interface PaymentWish {
 }
 
 /**
- * Asks finance for a payment, in the transaction of the document that asks for it; answers the id of the request. Each request of a
+ * Asks finance for a payment, in the transaction of the document that requests it; returns the id of the request. Each request of a
  * document is its next instalment; the document hears of its payment by `paymentFollowers`.
  */
 export async function requestPayment(transaction: Transaction<Tables>, caller: Asker, wish: PaymentWish): Promise<number> {

@@ -68,7 +68,7 @@ describe('the buying log', () => {
     expect((await list([{ field: 'changePct', op: 'lt', value: '-15' }])).map(row => row['po_no'])).toEqual(['PO-2']);
   });
 
-  it('is changed and emptied by nobody', async () => {
+  it('cannot be changed or emptied', async () => {
     await expect(sql`delete from buying_log`.execute(app.db)).rejects.toThrow(/only ever added/);
     for (const call of ['add', 'update', 'del'] as const)
       expect(

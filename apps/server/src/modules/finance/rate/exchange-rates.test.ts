@@ -182,7 +182,7 @@ describe('exchange rates', () => {
     expect(await worked('converter', { amount: '1', from: 'GBP', to: 'CNY', day: '1950-01-01' })).toMatchObject({ reason: 'RATE_MISSING' });
   });
 
-  it('of a pair are drawn from a day on, in the direction that is asked for', async () => {
+  it('of a pair are drawn from a day on, in the requested direction', async () => {
     const lines = async (from: string, to: string) =>
       ((await worked('chart', { from, to, since: '2026-06-01' })).data as { readonly lines: readonly Row[] }).lines;
     expect((await lines('USD', 'CNY')).map(({ rate }) => rate)).toEqual(['6.7996', '6.7759']);

@@ -35,7 +35,7 @@ export const ratesMissing: TodoSource = {
   },
 };
 
-/** Rates that count only once somebody has looked at them. */
+/** Rates that are effective only after review. */
 export const ratesToReview: TodoSource = {
   key: 'exchangeRateReview',
   title: { zh: '待复核汇率', en: 'Exchange rates to review' },

@@ -15,7 +15,7 @@ import { mayLookUp } from '../../../platform/lookups/may-look-up.ts';
 type Answer = (caller: Caller, target: KnownResource, suppliers: readonly ReferredRecord[]) => Promise<unknown>;
 
 /**
- * The lists of suppliers, and of the people who look after them, that programs ask for by name: in the scope and the language of the
+ * The lists of suppliers, and of the people who look after them, that programs request by name: in the scope and the language of the
  * user, without eliminated ones.
  */
 export function supplierLookupCalls({ database, registry }: LookupCallParts): readonly MainCall[] {

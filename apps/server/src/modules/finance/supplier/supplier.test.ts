@@ -59,7 +59,7 @@ const newSupplier = async (code: string, more: object = {}, who = manager) => {
   return app.post(recordPath(suppliers, 'add'), { values }, who);
 };
 
-it('[S2] everybody sees the suppliers of their scope: their own, their department’s, the listed ones', async () => {
+it('[S2] users see the suppliers of their scope: their own, their department’s, the listed ones', async () => {
   const [all, own, department] = [await codesSeen(boss), await codesSeen(buyer), await codesSeen(manager)];
   expect([all.length, own.length, department.length]).toEqual([55, 36, 51]);
   expect(department.filter(code => own.includes(code))).toEqual(own);
@@ -104,7 +104,7 @@ it('[spec 7.10] the lists of suppliers and of their buyers answer within the sco
   expect(await app.get(mainPaths.suppliers, await as('omsclerk'))).toMatchObject({ code: 403 });
 });
 
-it('[S2] nobody makes a supplier, or gives one away, that lies outside the scope afterwards', async () => {
+it('[S2] nobody can create a supplier outside their scope, or move one out of it', async () => {
   expect(await newSupplier('T-1')).toMatchObject({ code: 200, data: { stage: 'potential' } });
   expect(await newSupplier('T-2', { purchase_user: await userId('logistics') })).toMatchObject({ reason: 'OUT_OF_SCOPE' });
   expect(await codesSeen(buyer)).toContain('T-1');

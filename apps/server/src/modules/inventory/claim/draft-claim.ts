@@ -4,7 +4,7 @@ import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { askerOf } from '../stock/ledger-context.ts';
 
-/** Pieces that somebody shall pay for. */
+/** Pieces that are claimed. */
 export interface ClaimedPieces {
   readonly type: 'lost' | 'damage';
   /** Against whom: the carrier where there is no supplier. */

@@ -164,7 +164,7 @@ function ledgerOf({ now }: DemoFba, plan: DemoFbaPlan, listings: readonly DemoFb
     };
   });
   const [sample] = lines;
-  // a listing that nobody has mapped: its line waits
+  // a listing that is not mapped: its line waits
   return plan.country === 'US' && sample
     ? [...lines, { ...sample, fnsku: 'X00NOTMAP1', msku: 'OLD-PAD-77', starting: 6, receipts: 0, shipments: -2, returns: 0, ending: 4 }]
     : lines;

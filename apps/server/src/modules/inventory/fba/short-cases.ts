@@ -17,7 +17,7 @@ interface ShortLine {
   readonly sku: number | null;
   readonly shipped: number;
   readonly received: number;
-  /** Pieces that cases speak of which are no drafts any more. */
+  /** Pieces of cases that are no longer drafts. */
   readonly claimed: number;
   /** Pieces of the draft; null without one. */
   readonly draft: number | null;

@@ -117,7 +117,7 @@ describe('other stock-in', () => {
     expect(await step(ins, id, 'reverse', clerk, { reverseReason: 'counted wrongly' })).toMatch(/^STATE/);
   });
 
-  it('the maker does not approve what somebody else submitted; a given unit cost is used, and without any it is unknown', async () => {
+  it('the author does not approve what another user submitted; a given unit cost is used, and without any it is unknown', async () => {
     const [priced, unknown] = [newSku().id, nowhere.id];
     const id = await made(ins, { reason: 'gift', lines: [line(priced, 3, { unitCost: '10.5' }), line(unknown, 2)] }, manager);
     expect(await step(ins, id, 'submit')).toBe('done');
@@ -176,7 +176,7 @@ describe('other stock-out', () => {
     expect(await step(outs, id, 'submit')).toMatch(/^SCRAP_PHOTOS/);
     await photos();
     expect(await steps(outs, id, ['submit'], ['approve', manager])).toEqual(['done', 'done']);
-    // somebody else was quicker
+    // another user was quicker
     const two = await made(outs, scrap(2));
     await photos();
     expect(await steps(outs, two, ['submit'], ['approve', manager], ['post'])).toEqual(['done', 'done', 'done']);

@@ -6,7 +6,7 @@ import { explainConsumed } from '../stock/explain-consumed.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 
-/** Books what a document asks for, once, and notes the posting in it. */
+/** Posts what a document requires, once, and stores the posting in it. */
 export async function posted(
   transit: Transit,
   request: Omit<PostingRequest, 'idemKey'>,

@@ -5,7 +5,7 @@ import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { noteAdded } from '../../../platform/resources/writes/change-beside.ts';
 import { outboundRefusals } from './outbound-refusals.ts';
 
-/** An order for goods to leave a warehouse, as other documents ask for it. */
+/** An order for goods to leave a warehouse, as other documents request it. */
 export interface NewOutbound {
   readonly outType: OutType;
   readonly sourceType: 'manual' | 'sales_order' | 'transfer' | 'distribution_plan' | 'receipt_difference' | 'after_sale';
@@ -43,7 +43,7 @@ export interface OutboundMade {
   readonly outboundNo: string;
 }
 
-/** Makes an order for goods to leave; the same source is asked for once, and answers the first one afterwards. */
+/** Creates an outbound order; a source has one order, and a repeated call returns it. */
 export async function createOutbound(context: LedgerContext, wanted: NewOutbound): Promise<Result<OutboundMade>> {
   const { transaction, now, by } = context;
   const known = wanted.sourceType === 'manual' ? undefined : await findBySource(context, wanted);
@@ -79,7 +79,7 @@ export async function createOutbound(context: LedgerContext, wanted: NewOutbound
     .onConflict(conflict => conflict.doNothing())
     .returning(['id', 'outbound_no as outboundNo'])
     .executeTakeFirst();
-  // somebody else has made it from the same source in the meantime
+  // another call has created it from the same source in the meantime
   if (!made) return ok((await findBySource(context, wanted))!);
   await transaction
     .insertInto('outbound_lines')

@@ -43,7 +43,7 @@ export const changing =
       return refused;
     });
 
-/** Lets an order leave from another warehouse: what is reserved is given back, and it is to be allocated anew. */
+/** Lets an order leave from another warehouse: reservations are released, and it must be allocated again. */
 export const changeWarehouse = changing(async (context, outbound, before, input) => {
   if (!['pending', 'short', 'allocated'].includes(outbound.status))
     return wrongStatus({ zh: '改仓库', en: 'Change warehouse' }, outbound.status);

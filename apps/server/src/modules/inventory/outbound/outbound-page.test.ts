@@ -128,7 +128,7 @@ describe('the page of outbound orders', () => {
     expect(await place.standing(sku)).toMatchObject({ available: 5, unallocated: 0 });
   });
 
-  it('splits an order in two, each to be allocated anew', async () => {
+  it('splits an order in two, each to be allocated again', async () => {
     const [sku, other] = [skus.pop()!, skus[0]!];
     await put(sku, bins.pop()!, 9);
     const order = await made([

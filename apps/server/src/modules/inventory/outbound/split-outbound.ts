@@ -12,7 +12,7 @@ import { lockOutbound } from './lock-outbound.ts';
 import { beyondSplit, outboundRefusals, wrongStatus } from './outbound-refusals.ts';
 import { releaseLines } from './reserve-lines.ts';
 
-/** Moves pieces of an order to a new one of the same source; both are to be allocated anew. */
+/** Moves pieces of an order to a new one of the same source; both must be allocated again. */
 export const splitOutbound: ActionHandler = async ({ parts, targets: [target], input }) =>
   inTransaction(parts.database, async transaction => {
     const own = { ...parts, database: transaction };

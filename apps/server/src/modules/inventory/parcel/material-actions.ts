@@ -48,7 +48,7 @@ const stockIn = moving('stock_in', async (_, { input }) =>
 
 /** Sets what there is to what was counted, by a move of the difference. */
 const adjust = moving('adjust', async (transaction, { input }, material, warehouse) => {
-  // a row to lock, so that nobody moves between reading and writing
+  // a row to lock, so that there is no other movement between reading and writing
   await transaction
     .insertInto('packing_material_stock')
     .values({ material: material.id, warehouse, qty: zero })

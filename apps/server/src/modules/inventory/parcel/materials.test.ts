@@ -82,7 +82,7 @@ it('stock comes in and is set to what was counted; each is a move that nothing c
   await expect(sql`update packing_material_move set qty = 1`.execute(app.db)).rejects.toThrow(/only ever added/);
 });
 
-it('nobody moves material of a warehouse outside the scope', async () => {
+it('material of a warehouse outside the scope cannot be moved', async () => {
   expect(await act('stockIn', 'FILL-AIR', { warehouse: east, qty: '5' }, clerk)).toMatchObject({ reason: 'NOT_FOUND' });
 });
 

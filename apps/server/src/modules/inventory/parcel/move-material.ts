@@ -15,7 +15,7 @@ export interface MaterialMove {
 /** Books moves of packing material, each material in a warehouse once: the stock changes by them, and each keeps the balance behind it. */
 export async function moveMaterials({ transaction, now, by }: LedgerContext, moves: readonly MaterialMove[]): Promise<void> {
   if (moves.length === 0) return;
-  // everybody moves in the same order: nobody waits for who waits for them
+  // all code locks in the same order: no deadlocks
   await sql`
     with
       given as materialized (

@@ -10,7 +10,7 @@ import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { closedGates } from './parcel-gates.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 
-/** Who lets a parcel pass: the account or badge and the password of somebody else, and why. */
+/** Who lets a parcel pass: the account or badge and the password of another user, and why. */
 export interface Override {
   readonly badge: string;
   readonly password: string;

@@ -123,7 +123,7 @@ describe('packing', () => {
     expect(rows).toEqual([{ result: 'ok' }, { result: 'wrong_sku' }, { result: 'ok' }, { result: 'excess' }]);
   });
 
-  it('[R11, R11a] suggests 35×25×20, lets 3,285 g pass, asks for another person at 3,286 g, and closes with what it used', async () => {
+  it('[R11, R11a] suggests 35×25×20, lets 3,285 g pass, requires another person at 3,286 g, and closes with what it used', async () => {
     const { id, outboundNo } = await picked([
       { sku: first, qty: 2 },
       { sku: second, qty: 1 },

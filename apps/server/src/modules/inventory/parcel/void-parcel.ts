@@ -55,7 +55,7 @@ async function giveBackMaterials(context: LedgerContext, { parcelNo }: LockedPar
   );
 }
 
-/** Stops packing because of an exception: the order is held until somebody has seen to it. */
+/** Stops packing because of an exception: the order is held until the exception is resolved. */
 export async function stopPacking(context: LedgerContext, parcel: LockedParcel, kind: string, note: string): Promise<Result<void>> {
   if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   const outbound = await lockOutbound(context.transaction, parcel.outbound);

@@ -52,7 +52,7 @@ const changeBin = eachTask(async (transaction, task, { parts, input }) => {
   return undefined;
 });
 
-/** [R9] Works the bins of tasks out anew, each with the others' in mind. */
+/** [R9] Recomputes the bins of tasks, each considering those of the others. */
 const suggest: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const refused = new Map<number, Refusal>();

@@ -39,7 +39,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('of a transfer is made once, however often and at the same time it is asked for', async () => {
+  it('of a transfer is created once, however often and concurrently it is requested', async () => {
     const asked = { type: 'transfer', sourceNo: 'TF-1', fromWarehouse: there!.id, lines: [{ ...line, inTransit: true }] } as const;
     const replies = await Promise.all(Array.from({ length: 4 }, async () => create(asked)));
     expect(new Set(replies.map(reply => (reply.ok ? reply.value.id : reply.refusal.code))).size).toBe(1);

@@ -89,7 +89,7 @@ describe('a difference of a receipt', () => {
     expect(await differencesFor(id)).toEqual([]);
   });
 
-  it('above 5 % of what was expected is taken in only with the right to approve and a reason', async () => {
+  it('above 5 % of what was expected is received only with the right to approve and a reason', async () => {
     const { id } = await counting({ type: 'sample', lines: [{ sku: part.id, expectedQty: 10 }] });
     await scan(id, `12*${part.sku}`);
     await lead(id, 'finish');

@@ -57,7 +57,7 @@ export interface Deciding {
 /** What a decision leaves on the difference. */
 type Decided = Result<Pick<RecordValues, string>, Refusal>;
 
-/** Decides on a difference: a claim, a closure, goods taken in or sent back. */
+/** Decides on a difference: a claim, a closure, goods received or returned. */
 export const disposeDifference: TransitionEffect = async ({ parts, before, after, input }) => {
   const { caller, database: transaction } = parts;
   const context = ledgerContext(transaction, caller);
@@ -98,7 +98,7 @@ function decide(deciding: Deciding, disposition: DiffDisposition): Promise<Decid
 
 /**
  * Claims what is missing or damaged from the supplier, or the carrier where there is none. What a transfer lost and has claimed already
- * is decided by that claim; only the rest is claimed anew.
+ * is decided by that claim; only the rest is claimed again.
  */
 async function claim({ context, difference, counted: { receipt } }: Deciding, type: ClaimedPieces['type']): Promise<Decided> {
   const { sku } = difference;

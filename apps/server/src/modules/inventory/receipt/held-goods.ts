@@ -10,7 +10,7 @@ export interface HeldLine extends FollowedLine {
   readonly exempt: number;
 }
 
-/** Who sees to pieces on hold, in the transaction that counts them: asked anew each time when a receipt is counted. */
+/** Who sees to pieces on hold, in the transaction that counts them: asked again each time a receipt is counted. */
 export type HeldGoods = (context: LedgerContext, receipt: FollowedReceipt, lines: readonly HeldLine[]) => Promise<void>;
 
 /** Who sees to pieces on hold: one line each. */

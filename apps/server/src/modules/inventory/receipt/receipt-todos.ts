@@ -1,6 +1,6 @@
 import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 
-/** Receipts whose goods have arrived and that nobody counts yet; overdue where they were expected before today. */
+/** Receipts whose goods have arrived and whose count has not begun; overdue where they were expected before today. */
 export const receiptsArrived: TodoSource = {
   key: 'receiptsArrived',
   title: { zh: '已到货待收', en: 'Arrived, to receive' },
@@ -15,7 +15,7 @@ export const receiptsArrived: TodoSource = {
   today: ({ day }) => [{ field: 'eta', op: 'eq', value: day }],
 };
 
-/** Counted receipts that differ from what was expected, until somebody decides. */
+/** Counted receipts that differ from what was expected, until that is decided. */
 export const receiptsDiffer: TodoSource = {
   key: 'receiptsDiffer',
   title: { zh: '待处理收货差异', en: 'Receiving differences to decide' },

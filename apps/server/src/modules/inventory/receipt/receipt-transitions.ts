@@ -93,7 +93,7 @@ async function putAway(context: LedgerContext, { receipt, lines }: LinedReceipt)
   );
 }
 
-/** Differences that follow from the count are worked out anew; wrong goods stay. */
+/** Differences that follow from the count are recomputed; wrong goods stay. */
 const dropOpen = (transaction: Transaction<Tables>, receipt: number) =>
   transaction
     .deleteFrom('receipt_difference')

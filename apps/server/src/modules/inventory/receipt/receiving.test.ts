@@ -172,7 +172,7 @@ describe('a receipt that is counted', () => {
     expect(await undo(first)).toBe('UNDO_LATE');
   });
 
-  it('answers scans that come after somebody else finished: what it had counted as the first time, the others refused in words', async () => {
+  it('answers scans that come after another user finished: counted ones as the first time, the others with a refusal', async () => {
     const { id } = await counting();
     const answered = randomUUID();
     expect(await scan(id, `4*${part.sku}`, answered)).toBe('ok');

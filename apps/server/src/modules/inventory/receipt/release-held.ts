@@ -11,7 +11,7 @@ export interface HeldPieces {
   readonly receipt: number;
   readonly sku: number;
   readonly qty: number;
-  /** Goods that nobody is to have are damaged from here on; all others are available. */
+  /** Rejected goods become damaged; all others are available. */
   readonly to?: 'available' | 'damaged';
 }
 

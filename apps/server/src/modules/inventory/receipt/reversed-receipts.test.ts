@@ -72,7 +72,7 @@ it('[M5] a putaway task loses the pieces that are reversed in the ledger, and is
     { action: 'update', transition: null },
     { action: 'state', transition: 'cancel' },
   ]);
-  // what is counted anew is put away anew
+  // what is counted again is put away again
   expect(await lead(id, 'recount')).toBe('ok');
   await scan(id, `5*${part.sku}`);
   expect(await lead(id, 'finish')).toBe('ok');

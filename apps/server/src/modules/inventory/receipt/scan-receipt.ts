@@ -46,7 +46,7 @@ const counted = (parts: RecordParts, input: RecordValues, given: string | undefi
     if (!booked.ok) return booked;
     if (photos.length > 0) await addPhotos(transaction, receipt.id, photos);
     const done = { id: receipt.id, name: `${meant.value.lines[0]!.sku_code} × ${meant.value.qty}` };
-    // counted blind, nobody hears what is more than expected
+    // in a blind count a surplus is not reported
     const over = receipt.blind ? 0 : booked.value;
     return ok([over > 0 ? { ...done, became: fill(heldOver, { over }) } : done]);
   });

@@ -11,14 +11,14 @@ import { takeSnapshots } from './take-snapshots.ts';
 
 type Done = Result<readonly TargetOutcome[]>;
 
-/** Does it while nothing is dated back and nobody else closes a month. */
+/** Runs it while nothing is back-dated and no other month is being closed. */
 const alone = (context: ActionContext, act: (transaction: Transaction<Tables>, month: LocalDate) => Promise<Done>): Promise<Done> =>
   inTransaction(context.parts.database, async transaction => {
     await keepMonths(transaction, 'alone');
     return act(transaction, `${String(context.input['month'])}-01` as LocalDate);
   });
 
-/** Closes a month: its snapshot stands, and nothing is booked on its days or before any more. */
+/** Closes a month: its snapshot is final, and nothing can be posted on its days or before. */
 export const lockPeriod: ActionHandler = async context =>
   alone(context, async (transaction, month) => {
     const { now, access } = context.parts.caller;

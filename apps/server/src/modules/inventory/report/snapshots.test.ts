@@ -114,7 +114,7 @@ describe('month ends', () => {
           expect(await takeSnapshots(app.db, new Date('2026-04-15T09:00:00.000Z'))).toEqual(['2026-02-01', '2026-03-01']);
           await backDated(keys[0]!, 7, dayOf(back));
           for (const key of keys) expect(await asOf(key, { clock: 'business', at: dayOf(asked) })).toBe(await summed(key, dayOf(asked)));
-          // what is kept is what a snapshot taken anew would hold
+          // the stored rows are those of a new snapshot
           const kept = async () =>
             (
               await sql`select month, warehouse, bin, sku, status, qty from stock_snapshot where qty <> 0 and month >= '2026-02-01'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ActionContext, ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 
-/** The step of work in which somebody scans. */
+/** The step of work of a scan. */
 export type ScanStep = 'receive' | 'pick';
 
 /** Refusals that speak of what was scanned, and not of who asks or how the document stands. */

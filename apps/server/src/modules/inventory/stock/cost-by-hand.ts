@@ -10,7 +10,7 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { ledgerContext } from './ledger-context.ts';
 import { stockLedger } from './stock-ledger.ts';
 
-/** The kind of document of costs that somebody adds to a layer by hand; its number is the layer's. */
+/** The kind of document of costs that are added to a layer by hand; its number is the layer's. */
 const docType = 'layer_cost';
 
 const refusals = {

@@ -14,7 +14,7 @@ export async function postStock(context: LedgerContext, request: PostingRequest)
   const items = await lockItems(transaction, request.changes);
   const done = await findDone(transaction, request.idemKey, hash);
   if (done) return done;
-  // a day that is asked for stays as open as it was read until the posting stands
+  // a requested business date stays open until the posting is written
   if (request.bizDate !== undefined) await keepMonths(transaction, 'shared');
   const view = await readView(transaction, request, items, now);
   const planned = planPosting(request, view);

@@ -5,7 +5,7 @@ import { lockItems, type StockItem } from './lock-items.ts';
 import { noSuch } from './no-such.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 
-/** [M6] Reserves pieces; the same line of demand is reserved once, and anew when its reservation was released whole. */
+/** [M6] Reserves pieces; the same line of demand is reserved once, and again when its reservation was released whole. */
 export async function reserveStock({ transaction, now, by }: LedgerContext, request: ReservationRequest): Promise<Result<string>> {
   const { demandType, demandNo, demandLine, warehouse, sku, qty, buffer } = request;
   const [item] = await lockItems(transaction, [{ warehouse, sku }]);

@@ -30,7 +30,7 @@ function matrix(cells: readonly Cell[]) {
   return { rows, columns, cells: grid('qty'), under: grid('under') };
 }
 
-/** What a page of stock is read from: as it stands, or as of the moment that is asked for. */
+/** The source of a page of stock: the current stock, or that of the requested moment. */
 const readFrom = ({ registry, filters }: FiguresContext, page: string) => tableOf(registry.page(page)!.page.resource!, filters);
 
 /** What a warehouse is called: its code, and its name where that is open to the reader. */

@@ -3,7 +3,7 @@ import type { Filter } from '@axle/page-kit';
 import { type Access, scopeOf } from '@axle/permissions';
 import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 
-/** Documents of others that the reader may approve: nobody decides over their own. */
+/** Documents of others that the user may approve: nobody approves their own. */
 const toApprove = (
   key: string,
   page: string,
@@ -86,7 +86,7 @@ export const materialsLow: TodoSource = {
   ],
 };
 
-/** Differences of counts that nobody has explained yet. */
+/** Differences of counts that are not explained yet. */
 export const variancesUnexplained: TodoSource = {
   key: 'variancesUnexplained',
   title: { zh: '缺原因的盘点差异', en: 'Stocktake variances without a reason' },

@@ -9,7 +9,7 @@ const differs: Text = {
   en: 'Entries total {moved}, bin balance {kept}; layers hold {layers} of {stock} {stock|piece|pieces}',
 };
 
-/** Counts the balances and layers behind moves anew, and refuses the moves whose do not agree. */
+/** Recounts the balances and layers behind moves, and refuses the moves whose figures do not agree. */
 export const verifyMoves: ActionHandler = async ({ parts, targets }) => {
   const ids = targets.map(({ id }) => id);
   const { rows } = await sql<{ id: number; posting_no: string; moved: number; kept: number; layers: number; stock: number }>`

@@ -25,7 +25,7 @@ const refusals = {
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** [R12] Approves variances as far as the caller may: above 5,000 CNY the manager first, then finance; never somebody who counted. */
+/** [R12] Approves variances as far as the caller may: above 5,000 CNY the manager first, then finance; never a user who counted. */
 export const approveCount: TransitionEffect = async ({ parts, before, after }) => {
   const { database, caller } = parts;
   const me = caller.access.userId;

@@ -95,7 +95,7 @@ const setQty: ActionHandler = ({ parts, input }) =>
     return rows[0] ? ok([rows[0]]) : refuse(refusals.notOpen);
   });
 
-/** Pieces of a SKU that nobody expected in the bin. */
+/** Pieces of a SKU that was not expected in the bin. */
 const addUnexpected = inOpenBin(async (transaction, bin, { input }) => {
   const sku = await scannedSku(transaction, input['code'], await skusOf(transaction, bin));
   if (!sku.ok) return { ...sku.refusal, field: 'code' };

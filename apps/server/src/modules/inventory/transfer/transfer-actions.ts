@@ -17,7 +17,7 @@ const approve: TransitionEffect = async transit => {
 
 const close: TransitionEffect = async ({ after, parts }) => ok({ ...after, closedAt: parts.caller.now.toISOString() });
 
-/** Cancels the outbound with its transfer; the transfer ends first, so that it does not follow what it asks for. */
+/** Cancels the outbound with its transfer; the transfer ends first, so that it does not follow its own cancellation. */
 const cancel: TransitionEffect = async transit => {
   const { before, after, input } = transit;
   const context = ledgerContext(transit.parts.database, transit.parts.caller);

@@ -98,7 +98,7 @@ describe('[TR4a] a lost piece of a transfer is claimed once', () => {
   });
 });
 
-it('[TR2] more than was sent is taken in as surplus: nothing more was on its way, and it goes out again with its decision', async () => {
+it('[TR2] more than was sent is received as surplus: nothing more was in transit, and it leaves again with its decision', async () => {
   const { id, receipt } = await underWay(20);
   await came(receipt, 37);
   const [over] = await differencesFor(receipt);

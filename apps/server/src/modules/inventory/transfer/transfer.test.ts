@@ -120,7 +120,7 @@ const item = async (warehouse: number, sku: number) =>
     .where('sku', '=', sku)
     .executeTakeFirst();
 
-it('[TR1] takes what is free, elsewhere; to somebody else with a product; approved by another person', async () => {
+it('[TR1] takes available pieces to another warehouse; to a third party with a product; approved by another person', async () => {
   const sku = await bring(10, '100');
   expect(await add([{ sku, qty: 11 }])).toMatchObject({ reason: 'ATP_SHORT' });
   expect(await add([{ sku, qty: 1 }], { toWarehouse: from })).toMatchObject({ reason: 'SAME' });

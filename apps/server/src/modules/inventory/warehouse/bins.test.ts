@@ -58,7 +58,7 @@ it('[B28] 240 bins are made; a second time with levels 1–5 adds 60 and leaves 
   expect(tooMany).toMatchObject({ reason: 'TOO_MANY_BINS', message: 'At most 20,000 bins are made at once, these would be 78,408' });
 });
 
-it('[W10] a warehouse is numbered anew along the way past its bins, back and forth', async () => {
+it('[W10] a warehouse is renumbered along the walk past its bins, back and forth', async () => {
   await act('resequence', { warehouse: warehouse.id, serpentine: true });
   const at = async (seq: number) => (await listed(bins, [...here, { field: 'seq', op: 'eq', value: seq }]))[0]?.['binCode'];
   expect([await at(1), await at(100), await at(101), await at(300)]).toEqual(['P-01-01-1-1', 'P-01-10-5-2', 'P-02-10-1-1', 'P-03-10-5-2']);

@@ -10,7 +10,7 @@ const ofWarehouse = z.object({ warehouse: z.coerce.number().int().positive().opt
 
 const ofArea = z.object({ warehouse: z.coerce.number().int().positive().optional(), areaNo: z.string().max(10).default('') });
 
-/** Areas of a warehouse, or of all, with their number where one is asked for. */
+/** Areas of a warehouse, or of all, with their number where it is requested. */
 const areasIn =
   (database: LookupCallParts['database']): NamedAnswer<{ readonly warehouse?: number | undefined; readonly areaNo?: string }> =>
   async (caller, target, records, { warehouse, areaNo }) => {

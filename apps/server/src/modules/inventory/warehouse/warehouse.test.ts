@@ -142,7 +142,7 @@ it('[spec 7.13] lists to choose from show parts of a warehouse and codes of Amaz
   expect((await app.get(mainPaths.fbaWarehouseCodes, admin)).data).toContainEqual(expect.objectContaining({ name: 'ONT8' }));
 });
 
-it('an address of a centre that changes shows old and new in its history; a closed one is not chosen anew', async () => {
+it('an address of a centre that changes shows old and new in its history; a closed one cannot be chosen again', async () => {
   const [centre] = await listed('amazon_warehouse', [{ field: 'center', op: 'eq', value: 'LGB8' }]);
   const { id, version } = centre!;
   await post('amazon_warehouse', 'update', { id, version, values: { address: '1 New Road' } });

@@ -53,7 +53,7 @@ export const closeWave: TransitionEffect = async transit => {
   return ok({ ...after, closedAt: context.now.toISOString() });
 };
 
-/** Gives up a wave that nobody walks yet: its bins are free, its orders wait to be picked again. */
+/** Cancels a wave that is not being walked yet: its bins are released, its orders wait to be picked again. */
 export const cancelWave: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
   for (const order of await ordersOf(context, transit.before.id)) {

@@ -29,7 +29,7 @@ export async function ordersOf(context: LedgerContext, wave: number): Promise<re
   );
 }
 
-/** Takes an order out of its wave because it cannot be picked whole: it holds nothing any more and is short. */
+/** Takes an order out of its wave because it cannot be picked whole: its allocations are released and it is short. */
 export async function sendToShort(context: LedgerContext, outbound: LockedOutbound): Promise<void> {
   await releaseLines(context, outbound);
   await leaveWave(context, outbound.id);

@@ -19,7 +19,7 @@ import { releaseWave } from './release-wave.ts';
 import { shortPick } from './short-pick.ts';
 import { waveRefusals } from './wave-refusals.ts';
 
-/** The condition over orders and the size of waves that somebody typed in. */
+/** The condition over orders and the size of waves that the user entered. */
 const askedFor = (
   input: RecordValues,
 ): { readonly which: RawBuilder<unknown>; readonly maxOrders: number; readonly maxVolume: number } => ({

@@ -131,5 +131,5 @@ export const setLoose = changing((_, { loose, reason }) => ({ loose: Number(loos
 /** Back to what was suggested; a line that never was stays. */
 export const resetSuggest = changing(line => (line.suggested === null ? {} : { cartons: line.suggested, loose: 0, reason: null }));
 
-/** Keeps a line as it is when the split is suggested anew, or no longer. */
+/** Locks a line against a new suggestion of the split, or unlocks it. */
 export const lockCell = changing(line => ({ locked: !line.locked }), false);

@@ -100,7 +100,7 @@ function suggestAll(pairs: readonly Pair[], horizon: number): readonly Suggested
   });
 }
 
-/** [DL1] Works the lines of drafts out anew by what stands ready, sales and stock of the destinations. */
+/** [DL1] Recomputes the lines of drafts from ready stock, and from sales and stock of the destinations. */
 export const suggestPlan: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, plans) => {
     const refused = new Map<number, Refusal>();

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { withLines } from '../../../platform/resources/query/select-lines.ts';
 
-/** A table of Amazon's fees, and whether somebody holds its figures for right. */
+/** A table of Amazon's fees, and whether a user has confirmed its figures. */
 export interface StoredFbaTable extends FbaTable {
   readonly confirmation: string;
 }

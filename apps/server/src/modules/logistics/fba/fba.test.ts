@@ -129,7 +129,7 @@ it('a closed size of SKUs is not reckoned with', async () => {
   await sql`delete from user_field_setting where subject = 'logistics'`.execute(app.db);
 });
 
-it('a table is confirmed by somebody; its next period copies it, ends it and waits again', async () => {
+it('a user confirms a table; its next period copies it, ends it and waits for confirmation', async () => {
   const first = await stored('2026-01-15');
   expect(await act('confirm', first)).toMatchObject({ code: replyCodes.ok });
   const confirmed = await stored('2026-01-15');

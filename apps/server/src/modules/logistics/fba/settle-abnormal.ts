@@ -38,7 +38,7 @@ const steps: Readonly<Record<string, Settle>> = {
   A7: joinPool,
 };
 
-/** Does what settles each exception and checks the reports anew; those that wait for somebody else are in the user's hands by now. */
+/** Applies what resolves each exception and checks the reports again; one without a handler is assigned to the user. */
 const settling =
   (settle: (record: RecordRow) => Settle | undefined, otherwise: Refusal): ActionHandler =>
   ({ parts, targets, input }) =>

@@ -72,7 +72,7 @@ it('[B16] a row shows the lead time that follows from it; the purchase time of t
   await sql`delete from purchase_time`.execute(app.db);
 });
 
-it('[P6] horizon, frozen weeks and fixed lots are held; a row names what its scope asks for; one row of a scope', async () => {
+it('[P6] horizon, frozen weeks and fixed lots are held; a row names what its scope requires; one row per scope', async () => {
   expect(await add({ scope: 'node', horizon_weeks: 30 })).toMatchObject({ reason: 'SCOPE' });
   const eu = (await app.db.selectFrom('market').select('id').where('code', '=', 'EU').executeTakeFirstOrThrow()).id;
   const inEu = (values: object) => add({ scope: 'market', market: eu, ...values });

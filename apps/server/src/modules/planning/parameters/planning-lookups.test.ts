@@ -17,7 +17,7 @@ interface Named {
   readonly parent?: number;
 }
 
-it('[spec 7.12] answers the kinds of fees to everybody, in their language, and shipping products and carriers', async () => {
+it('[spec 7.12] returns the kinds of fees to everybody, in their language, and shipping products and carriers', async () => {
   const fees = async (language: string) => (await app.get(mainPaths.feeTypes, { ...cashier!, language })).data as readonly Named[];
   expect((await fees('zh-cn')).find(({ code }) => code === 'ocean')).toEqual({ code: 'ocean', group: 'logistics', name: '海运费' });
   expect((await fees('en')).find(({ code }) => code === 'FBA_DEFECT')).toMatchObject({ group: 'overseas', name: 'FBA inbound defect fee' });

@@ -1,7 +1,7 @@
 import type { RecordValues } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 
-/** Adds who receives purchase mails: for some suppliers by kind, the group's companies in copy, and who gets what nobody else does. */
+/** Adds who receives purchase mails: for some suppliers by kind, the group's companies in copy, and the fallback for all others. */
 export const addDemoRecipients = demoStep('recipients', ['suppliers'], async ({ transaction, adding }) => {
   const add = adding('sysAdmin');
   const suppliers = await transaction.selectFrom('supplier').select(['id', 'supplier_code', 'name_en']).orderBy('supplier_code').execute();

@@ -68,7 +68,7 @@ it('key columns stay in sight and required fields without a default stay writabl
   expect(await set({ field: 'kind', mode: 'writeBlock', subject: 'qc' })).toMatchObject({ code: 422, reason: 'DUPLICATE_IN_DB' });
 });
 
-it('[spec 6.12] adding asks for the code of updating', async () => {
+it('[spec 6.12] adding requires the code of updating', async () => {
   const auditor = { signature: await app.signIn('auditor') };
   expect(await app.post(settings('add'), { values: block }, auditor)).toMatchObject({ code: 403 });
   expect(await app.post(settings('list'), { filters: [], sort: [], limit: 5 }, auditor)).toMatchObject({ code: 200 });

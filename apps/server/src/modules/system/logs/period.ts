@@ -8,7 +8,7 @@ export interface Period {
   readonly before: readonly Filter[];
 }
 
-/** The span that the filters ask for, or the last 30 days, and the span before. Other filters hold for both. */
+/** The span of the filters, or the last 30 days, and the span before. Other filters apply to both. */
 export function periodOf(filters: readonly Filter[], now: Date): Period {
   const asked = filters.find(({ field, op }) => field === 'at' && op === 'between');
   const [from, to] = (asked?.value ?? []) as readonly (string | null | undefined)[];

@@ -14,7 +14,7 @@ export interface SyncWork {
   readonly now: () => Date;
 }
 
-/** Longest that one task takes; what is out longer belongs to a worker that was lost, and is begun anew. */
+/** Longest that one task takes; one that takes longer belongs to a lost worker, and is started again. */
 const longest = sql<string>`now() + interval '2 minutes'`;
 
 /** Runs one task, once however often it is called: only one worker takes it, and all that it fetches is stored or none. */

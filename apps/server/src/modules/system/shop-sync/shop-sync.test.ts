@@ -42,7 +42,7 @@ beforeEach(async () => {
   await grant('sandbox-good');
 });
 
-it('[LST5] asks for the listings of a shop at most once in 15 minutes, and shows the result', async () => {
+it('[LST5] requests the listings of a shop at most once in 15 minutes, and shows the result', async () => {
   expect(await sync({ store: shop.id })).toMatchObject({ code: 200 });
   expect(await sync({ store: shop.id })).toMatchObject({ reason: 'TOO_SOON' });
   expect(await sync({ store: 999_999 })).toMatchObject({ code: expect.not.toSatisfy((code: number) => code === 200) as number });

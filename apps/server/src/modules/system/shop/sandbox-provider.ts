@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
 import { type AuthPlatform, isAuthPlatform } from '@axle/shop-auth';
 
-/** What a platform grants: the account that it is for, and the tokens, which nobody but {@link seal} sees. */
+/** What a platform grants: the account that it is for, and the tokens, which only {@link seal} sees. */
 export interface Granted {
   readonly sellerId: string;
   readonly refreshToken: string;

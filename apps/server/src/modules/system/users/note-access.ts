@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 
-/** Who changed something and when; nobody is the machine itself. */
+/** Who changed something and when; without a user it was the system. */
 type Changer = Pick<Caller, 'now'> & Partial<Pick<Caller, 'access' | 'requestId'>>;
 
 /** A change of what decides over people. Passwords and what stands for them never enter it. */

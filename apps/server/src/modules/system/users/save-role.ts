@@ -21,7 +21,7 @@ export const roleInput = z.object({
 /** What a form of a role says. */
 export type RoleInput = z.infer<typeof roleInput>;
 
-/** [G8] Keeps a role and what it grants. Codes that no page has any more stay as they were; a new role's code names it for good. */
+/** [G8] Saves a role and its grants. Codes that no page has any longer stay as they were; the code of a role never changes. */
 export async function saveRole(
   transaction: Kysely<Tables>,
   registry: Registry,
@@ -101,7 +101,7 @@ async function keptRole(transaction: Kysely<Tables>, input: RoleInput, now: Date
   return ok({ id, version, isNew: false, before: before.map(({ code }) => code) });
 }
 
-/** Takes a role away that nobody holds and nothing names. */
+/** Deletes a role that no user holds and nothing refers to. */
 export async function removeRole(transaction: Kysely<Tables>, caller: Caller, id: number): Promise<Result<undefined, Refusal>> {
   const role = await transaction.selectFrom('role').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!role) return refuse(userRefusals.unknownRole);

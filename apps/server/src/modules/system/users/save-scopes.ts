@@ -122,7 +122,7 @@ function refusedScope(
   if (user.state === 'left') return userRefusals.leftScope;
   const nothing: ScopeLine = { mode: 'none', targets: [] };
   if (user.id === access.userId && widens(before ?? nothing, after, today)) return userRefusals.ownScope;
-  // what somebody had already is not given
+  // targets that the user has already are not added
   const had = before?.mode === 'listed' ? before.targets : [];
   const given = after.mode === 'listed' ? { ...after, targets: after.targets.filter(target => !had.includes(target)) } : after;
   return before?.mode === after.mode && after.mode !== 'listed'

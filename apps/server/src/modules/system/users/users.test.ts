@@ -59,7 +59,7 @@ const exported = async (input: object, as = root) => {
 };
 
 describe('who sees a tab', () => {
-  it('each tab asks for its own list; names of the tabs of others open nothing', async () => {
+  it('each tab requires its own list right; names of other tabs open nothing', async () => {
     await grant('tabFive', ['system.users.tab5.list']);
     const { password } = await addPerson('five', { roles: ['tabFive'] });
     const five = await settled('five', password);
@@ -275,7 +275,7 @@ describe('data scopes', () => {
     expect(stored.targets).toHaveLength(2);
   });
 
-  it('[G6] a reason, a target, a day to come and somebody who has not left are wanted; refused for one, it is refused for all', async () => {
+  it('[G6] a reason, a target, a future date and users who have not left are required; refused for one, it is refused for all', async () => {
     const [buyerId, plannerId, leftId] = [await idOf('buyer'), await idOf('planner'), await idOf('leaver')];
     const [first] = await suppliers();
     expect(await save([buyerId], { reason: 'abc' })).toMatchObject({ message: 'The reason must have at least 5 characters' });

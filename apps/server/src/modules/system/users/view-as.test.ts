@@ -26,7 +26,7 @@ const logged = (user: number) =>
   db.selectFrom('login_log').select(['event', 'account', 'duration_sec']).where('viewed_user', '=', user).orderBy('id').execute();
 
 describe('a super user looks as a given user', () => {
-  it('[G11] sees their menu and rights, and nobody is asked for a password', async () => {
+  it('[G11] sees their menu and rights, without a password', async () => {
     await db.updateTable('app_user').set({ first_login: true }).where('account', '=', 'whclerk').execute();
     const { looking, own } = await begin('whclerk');
     const seen = await who(looking);
@@ -63,7 +63,7 @@ describe('a super user looks as a given user', () => {
     expect((await begin('customs')).reply).toMatchObject({ message: 'You can only view as an active user' });
   });
 
-  it('[G11] nobody looks by writing a user into their signature', async () => {
+  it('[G11] a user id written into a signature gives no view', async () => {
     const over = { code: replyCodes.signedOut, message: 'Viewing as another user has ended' };
     for (const account of ['superadmin', 'buyer']) {
       const signature = viewSignature(await app.signIn(account), await idOf('planner'));

@@ -47,7 +47,7 @@ it('[spec 7.44] remrhistory shows who decided what and when, step by step, to th
   ]);
 });
 
-it('a flow that somebody has no part in, and one that does not exist, look the same', async () => {
+it('a flow that the user has no part in, and one that does not exist, look the same', async () => {
   expect(await history('buyer', 'F-2')).toEqual([]);
   expect(await history('buyer', 'F-3')).toEqual([]);
   expect(await history('buyer', 7781)).toEqual([]);
