@@ -86,7 +86,7 @@ async function notify(transaction: Transaction<Tables>, alert: number, registry:
 export const stockBelowLeast: TodoSource = {
   key: 'stockBelowLeast',
   title: { zh: '低于预警的库存', en: 'Stock below minimum' },
-  next: { zh: '补货或调拨，预警不合理就“{setAlert}”', en: 'Reorder or transfer; {setAlert} anew where the minimum is wrong' },
+  next: { zh: '补货或调拨，预警不合理就“{setAlert}”', en: 'Reorder or transfer; use {setAlert} if the minimum is wrong' },
   page: 'stockBalance',
   tab: 'low',
   filters: () => [],
