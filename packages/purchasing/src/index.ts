@@ -127,6 +127,7 @@ export { depositDue, prepayExcess, prepayRefusals, type PrepaidOrder } from './p
 export { dueRefusals, shareRefusals, takingRefusals, type AskedShare, type OrderAccount } from './prepayment/prepay-refusals.ts';
 export { paidShare, usableShare, type PartlyPaid } from './prepayment/paid-share.ts';
 export { withPart, type PaidParts } from './prepayment/prepay-parts.ts';
+export { extraUseRefusals, extraUses, mostExtraUse, type ExtraUse, type SettlementToUse } from './prepayment/extra-use.ts';
 export { prepayBalance, prepayState, takenOf, type PrepaidMoney, type PrepaidShare } from './prepayment/prepay-state.ts';
 export { reversalOf, voucherOf, type LedgerAccount, type LedgerEvent, type VoucherLine } from './ledger/voucher.ts';
 export { eventCodes, ledgerAccounts, type LedgerEventCode } from './ledger/ledger-event.ts';

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { CustomAction, RefField } from '@axle/page-kit';
+import type { CustomAction, PostAction, RefField } from '@axle/page-kit';
 import { prepaidAmount } from './prepayment-fields.ts';
 
 const left = { field: 'state', in: ['paid', 'part_used'] } as const;
@@ -10,8 +10,35 @@ const order = (zh: string, en: string): RefField => ({
   entity: 'purchaseOrder',
 });
 
+/** How more of a prepayment is used in a settlement than its part. */
+const extraUse = {
+  key: 'use',
+  title: text('追加核销', 'Use more'),
+  on: 'one',
+  confirm: text(
+    '随即记账（E4），结算单应付减少，未批准的付款申请按新金额重新提出。',
+    'It is posted at once (E4); the settlement is paid that much less, and finance is asked anew.',
+  ),
+  input: {
+    settlement: {
+      kind: 'ref',
+      label: text('结算单', 'Settlement'),
+      entity: 'settlement',
+      required: true,
+      help: text('已审批、财务尚未批准付款的结算单。', 'Approved, and its payment not yet approved by finance.'),
+    },
+    amount: prepaidAmount('核销金额', 'Amount to use', { required: true, readOnly: false }),
+    reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 500, lines: 2 },
+  },
+  proposes: true,
+} as const satisfies PostAction;
+
+/** Uses more of a prepayment, from the list of its uses. */
+export const useActions: readonly CustomAction<'kind'>[] = [extraUse];
+
 /** What is done with the balance of a prepayment. */
 export const prepaymentActions: readonly CustomAction<'state'>[] = [
+  { ...extraUse, when: { field: 'state', in: ['to_pay', 'paid', 'part_used'] } },
   {
     key: 'refund',
     title: text('退款', 'Refund'),

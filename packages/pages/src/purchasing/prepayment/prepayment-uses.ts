@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
+import { useActions } from './prepayment-actions.ts';
 import { prepaidAmount } from './prepayment-fields.ts';
 
 /** Fields of prepayments that a part of one shows: closed there, they are closed here. */
@@ -80,7 +81,15 @@ const prepaymentUseRecords = defineResource({
 export const prepaymentUses = definePage({
   key: 'prepaymentUses',
   title: text('预付核销明细', 'Uses of prepayments'),
-  help: { why: text('查看每笔预付款的付款、核销、退款与转移。', 'Shows how each prepayment was paid, used, refunded and moved.') },
+  help: {
+    why: text('查看每笔预付款的付款、核销、退款与转移。', 'Shows how each prepayment was paid, used, refunded and moved.'),
+    notes: [
+      text(
+        '“追加核销”在已审批、未付款的结算单中多用该行预付款的余额，最多到应付为止。',
+        '“Use more” uses what is left of the prepayment of a row in an approved settlement that is not paid, up to what is payable.',
+      ),
+    ],
+  },
   resource: prepaymentUseRecords,
   columns: [
     'prepayment',
@@ -107,4 +116,5 @@ export const prepaymentUses = definePage({
     voucherNo: { section: 'purchase', page: 'ledgerVouchers', filters: [{ field: 'voucherNo', op: 'eq', by: 'voucherNo' }] },
   },
   standard: ['list', 'export'],
+  actions: useActions,
 });

@@ -22,7 +22,11 @@ export const purchasePrepayment = definePage({
         'Approval asks finance for payment. Each payment is posted once finance confirms it; settlements use what is paid and not used, in proportion.',
       ),
       text(
-        '“退款”与“转移”处理订单减少后的超额；有余额的订单不能关闭或取消。',
+        '“追加核销”在结算按比例核销之外，多用余额抵减一张已审批结算单的应付；结算单作废时一并退回。',
+        '“Use more” takes more of the balance off an approved settlement than its part; voiding the settlement gives it back.',
+      ),
+      text(
+        '“退款”与“转移处理订单减少后的超额；有余额的订单不能关闭或取消。',
         '“Refund” and “Move” deal with what is too much once an order is cut; an order with a balance is neither closed nor cancelled.',
       ),
     ],

@@ -81,7 +81,7 @@ export const settlementStates = {
       tone: 'danger',
       input: rejectInput,
     },
-    followed('settle', '无需付款', 'Nothing to pay', ['approving'], 'paid', confirmed),
+    followed('settle', '无需付款', 'Nothing to pay', ['approving', 'approved'], 'paid', confirmed),
     {
       key: 'request',
       title: text('重新申请付款', 'Request payment again'),

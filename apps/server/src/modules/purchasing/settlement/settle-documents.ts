@@ -15,6 +15,8 @@ import { noteUse } from '../prepayment/note-use.ts';
 export interface Taking {
   readonly settlement: RecordRow | RecordValues;
   readonly sign: 1 | -1;
+  /** Why, where somebody said so. */
+  readonly reason?: string;
 }
 
 type Work = readonly [transaction: Transaction<Tables>, caller: Asker];
@@ -82,7 +84,7 @@ export const lockPrepayments = ([transaction, caller]: Work, settlement: RecordV
 const waiting: readonly unknown[] = ['to_pay', 'refunding'];
 
 /** [R12] [R100] Uses a settlement's part of prepayments, or gives it back; each use is noted with its voucher. */
-export async function takePrepayments(work: Work, { settlement, sign }: Taking, voucherNo: string | undefined): Promise<void> {
+export async function takePrepayments(work: Work, { settlement, sign, reason }: Taking, voucherNo: string | undefined): Promise<void> {
   const [transaction, caller] = work;
   const uses = takenIn(settlement, 'prepays');
   const parts = ownParts(transaction, caller, 'purchasePrepayment');
@@ -104,6 +106,6 @@ export async function takePrepayments(work: Work, { settlement, sign }: Taking, 
     await updateRows(transaction, parts, [{ before, after: { ...current, balance: prepayBalance(money), state } }], { action: 'update' });
     const documentNo = String(settlement['settleNo']);
     for (const use of noted)
-      await noteUse(transaction, caller, before, { kind: sign === 1 ? 'used' : 'released', documentNo, voucherNo, ...use });
+      await noteUse(transaction, caller, before, { kind: sign === 1 ? 'used' : 'released', documentNo, voucherNo, reason, ...use });
   }
 }

@@ -1,5 +1,6 @@
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { recordGuards } from '../../../platform/resources/guarded.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
@@ -19,7 +20,9 @@ import { settledAmounts } from './matched-amounts.ts';
 import { overrideLines } from './override-lines.ts';
 import { matchExceptions } from './settlement-exceptions.ts';
 import { exceptionsToResolve, settlementsToApprove } from './settlement-todos.ts';
+import { proposedUse } from './proposed-use.ts';
 import { submitSettlement } from './submit-settlement.ts';
+import { useMore } from './use-more.ts';
 import { requestAgain, voidSettlement } from './void-settlement.ts';
 
 /** What settlements and the invoices that they pay add to the manifest of purchasing. */
@@ -37,7 +40,10 @@ export const settlementParts = [
     'purchaseSettlement.void': transitionHandler('void', voidSettlement),
     'settlementExceptions.override': overrideLines,
     'settlementExceptions.askSupplier': askSupplier,
+    'purchasePrepayment.use': useMore,
+    'prepaymentUses.use': useMore,
   }),
+  proposals({ 'purchasePrepayment.use': proposedUse, 'prepaymentUses.use': proposedUse }),
   recordGuards({ supplierInvoice: checkBills, settlement: checkSettlements }),
   derivations({ supplierInvoice: completeBills, settlement: completeSettlements }),
   paymentFollowers({ settlement: settlementIsPaid }),

@@ -14,6 +14,7 @@ export const settledPaths = {
   ready: { service: 'purchase-service', path: 'settleable_line', page: 'settlementReady' },
   payment: { service: 'finance', path: 'payment_request', page: 'paymentApproval' },
   prepayment: { service: 'purchase-service', path: 'prepayment', page: 'purchasePrepayment' },
+  prepaymentUse: { service: 'purchase-service', path: 'prepayment_use', page: 'prepaymentUses' },
   claim: { service: 'purchase-sales-after', path: 'claim', page: 'claimSummary' },
   deduction: { service: 'purchase-sales-after', path: 'deduction', page: 'deductionRecords' },
 } as const;
