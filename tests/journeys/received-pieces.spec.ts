@@ -52,7 +52,7 @@ test('a container comes short and dented; its pieces are put away and counted, a
     await expect(dialog(floor)).toBeHidden();
   });
 
-  await test.step('scans that were not sent wait at the list; somebody else has finished meanwhile, and they are looked at and discarded', async () => {
+  await test.step('unsent scans of a receipt that somebody else has finished are shown above the list, reviewed and discarded', async () => {
     await floor.context().setOffline(true);
     for (let again = 0; again < 2; again += 1) await scan(floor, /^扫描货物/, sku);
     await expect(floor.getByText(/网络中断，2 次扫描待发送/)).toBeVisible();

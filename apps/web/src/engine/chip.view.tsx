@@ -2,12 +2,12 @@ import { Cross } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import './list/list.css';
 
-/** Something that is chosen or asked for, with a way to take it away where it may go. */
+/** A chosen value or a condition, with a button to remove it where that is allowed. */
 export const Chip = ({
   removed,
   children,
 }: {
-  /** Takes it away, by what that is called. */
+  /** The button that removes it. */
   readonly removed?: { readonly label: string; readonly by: () => void } | undefined;
   readonly children: ReactNode;
 }) => (

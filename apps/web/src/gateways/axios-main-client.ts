@@ -97,7 +97,7 @@ function taskidIn(data: unknown): string | undefined {
   return typeof taskid === 'string' ? taskid : undefined;
 }
 
-/** The JSON of a reply that is no file; undefined when it is none either. */
+/** The JSON of a reply that is no file; undefined when it is no JSON either. */
 async function jsonIn(blob: Blob): Promise<unknown> {
   try {
     return JSON.parse(await blob.text()) as unknown;

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 
-/** What became of records that an action was to lead elsewhere, and for which it is meant. */
+/** Texts for records that an action brought into another state than intended, and for the number of ticked records. */
 export const outcomeText = {
   became: text('{done}，另 {count} 条为{state}', '{done}; {count} {count|is|are} “{state}”'),
   onlyBecame: text('{action}：{count} 条为{state}', '{action}: {count} {count|is|are} “{state}”'),

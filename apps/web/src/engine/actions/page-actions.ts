@@ -24,7 +24,7 @@ export interface NextTransition {
 
 /** Runs the actions that pages name beyond the standard ones. */
 export abstract class PageActions {
-  /** What became of each record; empty where the action speaks of none. */
+  /** The outcome of each record; empty where the action concerns no single record. */
   abstract post(call: ActionCall): Promise<Result<readonly TargetOutcome[], CallRefusal>>;
   /** By what the form of a page is remarked upon; of these records, where it names some. */
   abstract known(resource: Resource, page: string, ids?: readonly number[]): Promise<Result<readonly string[], CallRefusal>>;

@@ -71,7 +71,7 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
   );
 });
 
-/** What is proposed of lists that nobody has begun: they are filled in whatever was typed beside them meanwhile. */
+/** Proposals for lists that the user has not touched: they are filled in whatever was typed into other inputs in the meantime. */
 const listsOf = ({ values }: Proposal, actions: ActionStore): Pick<Proposal, 'values'> => ({
   values: Object.fromEntries(Object.entries(values).filter(([name, value]) => Array.isArray(value) && actions.values[name] === undefined)),
 });

@@ -16,7 +16,7 @@ import type { BulkStore } from './bulk-store.ts';
 /** Where files wait. */
 const downloads = '/admin/resourceCenter/downList';
 
-/** An action on many records: how many can be done and why the others cannot, then its progress, then what became of each. */
+/** An action on many records: how many can be done and why the others cannot, then its progress, then the outcome of each. */
 export const BulkDialog = observer(function BulkDialog({ bulk }: { readonly bulk: BulkStore }) {
   const model = usePageModel();
   const session = useService(Session);

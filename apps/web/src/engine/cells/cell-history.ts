@@ -18,7 +18,7 @@ export class CellHistory {
     this.steps = { back: withStep(this.steps.back, gesture), forth: noSteps };
   }
 
-  /** Takes the latest step of a way away and says what its opposite changes; undefined where there is none. */
+  /** Removes the latest step of a direction and returns the changes of its opposite; undefined where there is none. */
   take(way: Way): { readonly number: number; readonly changes: readonly CellChange[] } | undefined {
     const taken = takeBack(this.steps[way]);
     if (!taken) return undefined;

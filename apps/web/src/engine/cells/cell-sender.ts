@@ -21,7 +21,7 @@ interface Call {
 
 const nothing: Sent = { changes: [], waiting: 0 };
 
-/** Sends changed cells, many records by one call, and marks the cells by what became of them. */
+/** Sends changed cells, many records in one call, and marks the cells by their outcome. */
 export class CellSender {
   private readonly cells: CellsStore;
   /** Calls that found no answer. */

@@ -29,7 +29,7 @@ export class CellWork {
     this.sender = new CellSender(cells);
   }
 
-  /** Puts what an input holds into a cell: a value, or the text that is none. */
+  /** Puts the content of an input into a cell: a value, or the text that could not be read as one. */
   put(row: RecordRow, name: string, given: unknown): Promise<void> {
     const field = this.cells.list.fields[name]!;
     const read = typeof given === 'string' ? parseCell(inRecord(field, row), given) : acceptValue(field, given);
@@ -153,7 +153,7 @@ export class CellWork {
     });
   }
 
-  /** Sends cells; who turns back from saying why changes none of them. */
+  /** Sends cells; if the user cancels the question for a reason, none of them is changed. */
   private async send(marks: readonly CellMark[], former: CellMarks = new Map()): Promise<Sent | undefined> {
     const { goOn, reason } = await askReason(this.cells, this.sender, this.services.dialogs, marks);
     if (goOn)
@@ -165,7 +165,7 @@ export class CellWork {
     return undefined;
   }
 
-  /** Over a cell whose former change was still under way it goes on from what became of that. */
+  /** A change of a cell whose previous change was still under way starts from the outcome of that. */
   private goingOn(mark: CellMark, former: CellMarks): CellMark {
     const row = former.get(cellKey(mark.id, mark.field))?.kind === 'sending' ? this.sender.rowOf(mark.id) : undefined;
     return row ? { ...mark, before: row[mark.field], version: row.version } : mark;

@@ -74,7 +74,7 @@ describe('the cells in focus', () => {
       { row: 1, column: 2 },
       'Editing Note of T0001. Enter or Tab saves, Esc cancels',
     ]);
-    // the editor is still on its way: nothing that is typed meanwhile is lost, nor where it goes on to
+    // the editor is still loading: neither what is typed in the meantime is lost, nor the cell to go on to
     cells.edit('A');
     cells.edit('B');
     cells.edit();

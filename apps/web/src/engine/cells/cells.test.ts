@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openCells } from '../testing/open-cells.ts';
 
 describe('cells of a list', () => {
-  it('are pasted by one call and taken back by one; references and people go by what they are called', async () => {
+  it('are pasted by one call and undone by one; references and people are found by code or name', async () => {
     const { work, sent, held, at } = await openCells();
     at(0, 2);
     await work.paste('one\t5\tm1\tAnn\ntwo\t6\tThird\t\n');
@@ -83,7 +83,7 @@ describe('cells of a list', () => {
     expect(held(1, 'note')).toBe('theirs');
   });
 
-  it('go by the record that the user saw, not by one that came later', async () => {
+  it('are compared with the record that the user saw, not with a later version', async () => {
     const { cells, work, records, list, sent, held } = await openCells();
     const seen = list.rows.at(1)!;
     await records.update({ id: 2, version: 1 }, { note: 'theirs' });
@@ -94,7 +94,7 @@ describe('cells of a list', () => {
     expect([[...cells.marks.values()].map(({ kind }) => kind), held(1, 'note')]).toEqual([['clash'], 'theirs']);
   });
 
-  it('of one record that were seen at different times go by the oldest: what somebody changed between is not lost', async () => {
+  it('of one record read at different times are compared with the oldest version: changes made in between are not lost', async () => {
     const { cells, work, records, list, sent, held, at } = await openCells();
     const { change } = records;
     const answered = Promise.withResolvers<void>();

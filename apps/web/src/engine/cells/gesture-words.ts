@@ -1,7 +1,7 @@
 import { fill, type Text, text } from '@axle/kernel';
 import { cellWorkText } from '../../text/cell-work.ts';
 
-/** What became of a gesture, in one sentence. */
+/** The outcome of a gesture, in one sentence. */
 export function gestureWords(saved: number, waiting: number, open: number): Text {
   const parts = [
     ...(saved > 0 || waiting + open === 0 ? [fill(cellWorkText.saved, { count: saved })] : []),

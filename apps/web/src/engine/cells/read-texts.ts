@@ -4,7 +4,7 @@ import { refuseMark, spreadsheetError } from '@axle/tasks';
 import { cellWorkText } from '../../text/cell-work.ts';
 import type { References } from '../references/references.ts';
 
-/** Who knows people and records by what they are called. */
+/** Finds people and records by code or name. */
 export interface TextReaders {
   readonly references: References;
   readonly people: (typed: string) => readonly { readonly id: number; readonly text: string }[];

@@ -14,7 +14,7 @@ export interface CellGestures {
   readonly work: CellWork | undefined;
   /** Fetches it, and does something with it. */
   run(gesture: (work: CellWork) => unknown): void;
-  /** False for keys that are none of its business. */
+  /** False for keys that it does not handle. */
   onKey(event: KeyboardEvent): boolean;
   onPaste(event: ClipboardEvent): void;
   /** Text that came otherwise than by keys: from an input method, a panel of signs, by voice. */

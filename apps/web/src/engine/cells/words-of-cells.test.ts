@@ -18,7 +18,7 @@ describe('what is said about cells', () => {
     expect(gestureWords(1, 2, 1).zh).toBe('已保存 1 个单元格，2 个待审批，1 个单元格未保存');
   });
 
-  it('calls a record by what names it, and by its number where nothing of that is known', () => {
+  it('names a record by its name fields, and by its id where none of them is known', () => {
     const row = { id: 4, version: 1, status: 1, code: 'T4', note: 'n' } as unknown as Parameters<typeof recordName>[2];
     const named = { ...sampleResource, nameFields: ['code', 'size', 'note'] };
     expect([recordName(sampleResource, 4, row), recordName(named, 4, row)]).toEqual(['T4', 'T4 n']);

@@ -6,7 +6,7 @@ import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { drillAddress } from '../list/column-drills.ts';
 
-/** The way from a figure of a record to what it is made of. */
+/** The link from a figure of a record to the records behind it. */
 export const DrillLink = observer(function DrillLink({
   page,
   column,

@@ -46,12 +46,12 @@ export class PageDetail {
     this.missing = undefined;
   }
 
-  /** The record that stands some places from the open one in the list; undefined where there is none. */
+  /** The record `by` rows after the open one in the list; undefined where there is none. */
   neighbour(by: number): RecordRow | undefined {
     return this.place === undefined ? undefined : this.list.rows.at(this.place + by);
   }
 
-  /** Opens the record that stands some places from the open one, if there is one. */
+  /** Opens the record `by` rows after the open one, if there is one. */
   step(by: number): void {
     const row = this.neighbour(by);
     if (row) this.show(row, this.place! + by);

@@ -20,7 +20,7 @@ import { useRecordKeys } from './use-record-keys.ts';
 /** Width in pixels from which on the timeline stands beside a record. */
 const besideFrom = 1080;
 
-/** The record that the address names in place of its list, or that there is none. */
+/** The record that the address names, shown in place of its list; a message where it does not exist. */
 export const RecordPage = observer(function RecordPage() {
   const { open: detail, missing } = usePageModel().details;
   const session = useService(Session);

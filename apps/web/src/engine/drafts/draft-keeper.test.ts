@@ -78,7 +78,7 @@ describe('what is typed', () => {
     expect([server.kept.get('a')?.values, keeper.keeping.get('a')?.kind]).toEqual([{ note: 'abc' }, 'kept']);
   });
 
-  it('is sent by the next visit where the browser was closed meanwhile', async () => {
+  it('is sent at the next visit where the browser was closed in the meantime', async () => {
     cut(true);
     open().keep(typed('abc'));
     await pass(1000);

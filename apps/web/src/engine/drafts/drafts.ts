@@ -7,7 +7,7 @@ export abstract class Drafts {
   /** All of them, or those of one place; newest first. */
   abstract list(place?: DraftPlace): Promise<Result<readonly DraftEntry[], CallRefusal>>;
   abstract read(slot: string): Promise<Result<Draft | undefined, CallRefusal>>;
-  /** Refused as changed where a version stands there that is none of the known ones: another window wrote it. */
+  /** Refused as changed where the stored version is not a known one: another window wrote it. */
   abstract save(draft: Draft, known: readonly string[]): Promise<Result<unknown, CallRefusal>>;
   /** Forgets a draft; where versions are named, only one of these. */
   abstract drop(slot: string, known: readonly string[]): Promise<Result<unknown, CallRefusal>>;

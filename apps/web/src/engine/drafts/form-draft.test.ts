@@ -102,7 +102,7 @@ describe('the draft of a form', () => {
     expect(notes()).toEqual(['third']);
   });
 
-  it('that is gone meanwhile is offered no more, and what is typed stays', async () => {
+  it('that was deleted in the meantime is no longer offered, and what is typed stays', async () => {
     const { model, drafts, rest } = bench();
     await model.openForm();
     model.form!.set('note', 'first');
@@ -119,7 +119,7 @@ describe('the draft of a form', () => {
     ]);
   });
 
-  it('that is not on the server yet is called by what was typed', async () => {
+  it('that is not on the server yet is named by what was typed', async () => {
     const { model, drafts } = bench();
     drafts.save = async () => refuse({ code: 'OFFLINE', message: { zh: '断网', en: 'Offline' } });
     await model.openForm();

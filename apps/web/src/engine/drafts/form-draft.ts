@@ -59,7 +59,7 @@ export class FormDraft {
     runInAction(() => (this.offers = found.ok ? found.value.filter(entry => entry.slot !== this.slot) : this.offers));
   }
 
-  /** Goes on with another draft; false where that is gone meanwhile. What was typed here until now stays a draft of its own. */
+  /** Continues with another draft; false where it has been deleted. What was typed here so far stays a separate draft. */
   async goOnWith(slot: string): Promise<boolean> {
     const draft = await this.parts.keeper.read(slot);
     if (slot === this.elsewhere) runInAction(() => (this.elsewhere = undefined));

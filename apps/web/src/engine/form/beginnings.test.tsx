@@ -41,7 +41,7 @@ it('a new record begins with the record that its field names by code, which is n
   expect([asked, form.dirty]).toEqual([[['sampleMaker', ['M5']]], false]);
 });
 
-it('what was chosen meanwhile stays, and a record that is there is left as it is', async () => {
+it('what was chosen in the meantime stays, and an existing record is left as it is', async () => {
   const { form } = await openForm(false);
   form.set('maker', 9);
   form.begin('maker', 5);

@@ -24,9 +24,9 @@ export class FormStore {
   saving = false;
   /** Refusals of the server by field; a field's go when it is changed. '' holds those of no field. */
   answered: ReadonlyMap<string, Refusal> = new Map();
-  /** What has to be asked, because somebody else changed the same meanwhile. */
+  /** What the user must decide, because somebody else changed the same fields in the meantime. */
   merging: MergeQuestion | undefined = undefined;
-  /** What somebody else changed meanwhile and this form took over. */
+  /** Changes made by somebody else in the meantime that this form has taken over. */
   taken: readonly FieldChange[] = [];
   readonly groups: FormGroups;
   readonly lookups = new Lookups();

@@ -10,7 +10,7 @@ import {
 } from '@axle/page-kit';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** Three versions of a record in editing: as it was read, as the user has it now, and as somebody else saved it meanwhile. */
+/** Three versions of a record being edited: as it was read, as the user has it now, and as somebody else saved it in the meantime. */
 export interface MergeParts {
   readonly fields: Readonly<Record<string, Field>>;
   readonly base: RecordValues;

@@ -8,7 +8,7 @@ import { mergeText } from '../../text/merge.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import type { MergeQuestion } from './merge-question.ts';
 
-/** Somebody else changed the same meanwhile: each place with both values, one of them to be chosen, before the form can be saved. */
+/** Somebody else changed the same fields in the meantime: each field with both values, one to be chosen before the form can be saved. */
 export const MergeQuestionView = observer(function MergeQuestionView({
   question,
   resource,

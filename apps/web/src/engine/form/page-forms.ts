@@ -85,7 +85,7 @@ export class PageForms {
     this.form = undefined;
   }
 
-  /** A record with its lines, which lists do not hold; nothing where another form was asked for meanwhile. */
+  /** A record with its lines, which lists do not contain; undefined where another form was requested in the meantime. */
   private async whole(row?: RecordRow): Promise<Result<RecordRow | undefined> | undefined> {
     const { resource, records } = this.parts;
     const hasLines = Object.values(resource.fields).some(field => field.kind === 'lines');

@@ -2,7 +2,7 @@ import type { LocalDate } from '@axle/kernel';
 import type { Page, Resource } from '@axle/page-kit';
 import type { PageRecords } from '../records/records-of.ts';
 
-/** What a form is made of. */
+/** The parts that a form needs. */
 export interface FormParts {
   readonly page: Page;
   readonly resource: Resource;

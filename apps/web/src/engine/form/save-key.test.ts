@@ -2,7 +2,7 @@ import { ok, refuse } from '@axle/kernel';
 import { expect, it } from 'vitest';
 import { SaveKey } from './save-key.ts';
 
-it('the same content goes by the same key until there is an answer; other content and a new saving have one of their own', async () => {
+it('the same content is sent with the same key until there is a reply; other content and a new save have their own key', async () => {
   let last = 0;
   const saving = new SaveKey(() => `k${++last}`);
   const keys: string[] = [];

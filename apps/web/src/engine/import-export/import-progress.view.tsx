@@ -8,7 +8,7 @@ import { grouped } from '../grouped.ts';
 import type { ImportStore } from './import-store.ts';
 import type { ImportTask } from './task-center.ts';
 
-/** How far an import has come: what it is doing, and its rows by what becomes of them. */
+/** The progress of an import: its current step, and its rows by outcome. */
 export const ImportProgress = observer(function ImportProgress({
   importing,
   task,

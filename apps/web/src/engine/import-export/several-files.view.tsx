@@ -13,7 +13,7 @@ const bytes = { kind: 'bytes', label: text('大小', 'Size') } as const;
 
 const icons = { waiting: <Document />, sending: <Spinner size={16} />, queued: <TickCircle />, refused: <Error /> };
 
-/** Several files that were chosen at once, and what became of each. */
+/** Several files that were chosen at once, each with its outcome. */
 export const SeveralFilesList = observer(function SeveralFilesList({ several }: { readonly several: SeveralFiles }) {
   const session = useService(Session);
   const words = ({ state, refusal, encoding }: OneFile) =>

@@ -35,7 +35,7 @@ function over(lines: readonly Line[], ids: Readonly<Record<string, number>>) {
   return { resolver, asked, held: () => held, put: (next: readonly Line[]) => (held = next) };
 }
 
-it('codes become records by one call for all columns of an entity; what is none stays in its cell and says why', async () => {
+it('codes are resolved by one call for all columns of an entity; an unknown code stays in its cell with the reason', async () => {
   const { resolver, asked, held } = over([{ brand: 'A', note: 'A' }, { brand: ' B ', other: 'A' }, { brand: 'X' }, { brand: 7 }], {
     A: 1,
     B: 2,
@@ -50,7 +50,7 @@ it('codes become records by one call for all columns of an entity; what is none 
   ]);
 });
 
-it('what was not found is not asked for again, unless it is wished; what came meanwhile is', async () => {
+it('codes that were not found are not looked up again unless requested; codes added in the meantime are', async () => {
   const ids: Record<string, number> = {};
   const { resolver, asked, held, put } = over([{ brand: 'X' }], ids);
   await resolver.resolve();

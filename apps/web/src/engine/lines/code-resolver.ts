@@ -28,7 +28,7 @@ export class CodeResolver {
     makeAutoObservable<CodeResolver, 'parts' | 'why'>(this, { why: observableRef, parts: false });
   }
 
-  /** Why a text in a column is no record; undefined for what is none of it, or not looked up yet. */
+  /** Why a text in a column matches no record; undefined in other columns, and where it has not been looked up yet. */
   whyNot(column: string, value: unknown): Text | undefined {
     const field = this.parts.field.fields[column];
     return field && isReference(field) && typeof value === 'string' ? this.why.get(keyOf(field.entity, value.trim())) : undefined;

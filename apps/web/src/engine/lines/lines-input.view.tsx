@@ -43,7 +43,7 @@ export const LinesInput = observer(function LinesInput({
     column.kind === 'money' && 'field' in column.currency ? [column.currency.field] : [],
   );
   const held = JSON.stringify(Object.fromEntries(currencies.map(currency => [currency, form.drafts[currency]])));
-  // amounts go by the currency that the record holds at the moment
+  // amounts have the currency that the record holds at the moment
   const field = useMemo(() => linesInCurrency(defined, JSON.parse(held) as RecordValues), [defined, held]);
   const grid = useMemo(
     () =>

@@ -9,7 +9,7 @@ export interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** What a key does in a grid of lines while no cell is being edited. False for keys that are none of its business. */
+/** What a key does in a grid of lines while no cell is being edited. False for keys that it does not handle. */
 export function pressKey(grid: LinesGridStore, { key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey, page: number): boolean {
   const control = ctrlKey || metaKey;
   const moved = control && key === 'Enter' ? undefined : placeFrom(grid, key, control, page);

@@ -34,7 +34,7 @@ export const LinesTable = observer(function LinesTable({
   readonly isShown: (column: string) => boolean;
   /** Whose lines they are, so that their files can be opened. */
   readonly held?: Omit<FilesViewProps, 'files'>;
-  /** The address of what a figure is made of, where it opens that. */
+  /** The address of the records behind a figure, where the figure opens them. */
   readonly opens?: ((column: string, line: Line) => string | undefined) | undefined;
 }) {
   const session = useService(Session);

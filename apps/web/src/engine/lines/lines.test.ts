@@ -28,7 +28,7 @@ describe('a paste into lines', () => {
   const paste = (text: string, lines: readonly Line[] = [], place = { row: 0, column: 0 }) =>
     pasteLines(sampleLines, columns, lines, place, pastedTable(text), () => true);
 
-  it('goes by Chinese and English headings in any order, and lists unknown ones', () => {
+  it('matches Chinese and English headings in any order, and lists unknown ones', () => {
     expect(paste('数量\t颜色\tPart *\n2\tred\tA\n3\tblue\tB')).toEqual({ lines: [line('A', 2), line('B', 3)], rows: 2, unknown: ['颜色'] });
   });
 

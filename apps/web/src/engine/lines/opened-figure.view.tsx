@@ -6,7 +6,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 
-/** A figure of a table, which leads to what it is made of where an address says so. */
+/** A figure of a table; a link to the records behind it where it has an address. */
 export const OpenedFigure = observer(function OpenedFigure({
   to,
   label,

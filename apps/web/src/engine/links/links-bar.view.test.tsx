@@ -21,7 +21,7 @@ it('each count opens the list of exactly those records; a number beyond the coun
   expect(screen.getByRole('link', { name: 'late' })).toBeDefined();
 });
 
-it('what there is none of waits in the menu', async () => {
+it('pages without such records are in the menu', async () => {
   openPage(1).draw(<LinksBar most={999} links={[link('stock', 3), link('orders', 0)]} />);
   expect(screen.queryByRole('link', { name: /orders/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '更多' }));

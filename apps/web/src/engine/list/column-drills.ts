@@ -1,7 +1,7 @@
 import { drillConditions, drillOf, type Page, permissionCode, type RecordRow } from '@axle/page-kit';
 import { listAddress } from '../filter-address.ts';
 
-/** Whether the figure of a row opens what it is made of: something stands behind it, and the reader may list that. */
+/** Whether the figure of a row opens the records behind it: there are some, and the user may list them. */
 export type Opening = (column: string, row: RecordRow | undefined) => boolean;
 
 /** Which figures of a page open the records behind them, by the rights of the user. */

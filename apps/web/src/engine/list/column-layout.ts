@@ -53,7 +53,7 @@ export function laidOut(columns: readonly Column[], layout: ListLayout | undefin
   return pinnedFirst(placed);
 }
 
-/** A column dropped before another one; `before` undefined is the end. It takes over whether its new place is pinned. */
+/** Moves a column before another one; `before` undefined is the end. It is pinned exactly if its new place is. */
 export function moveColumn(columns: readonly Column[], field: string, before: string | undefined): readonly Column[] {
   const column = columns.find(one => one.field === field);
   if (!column || field === before) return columns;

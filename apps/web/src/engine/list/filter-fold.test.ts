@@ -11,7 +11,7 @@ it('what a person chose is kept for the page, apart from its columns, and comes 
   expect(again.shown).toBe('all');
 });
 
-it('an answer that comes late never folds what was unfolded meanwhile', () => {
+it('a late reply never folds what was unfolded in the meantime', () => {
   const fold = new FilterFold('sampleThing', memoryLayouts());
   fold.show('all');
   fold.take('none');

@@ -24,7 +24,7 @@ export class FilterFold {
     return this.shown !== 'none';
   }
 
-  /** Takes over what the server keeps, unless the person has chosen meanwhile. */
+  /** Takes over the stored choice, unless the user has chosen in the meantime. */
   take(kept: FiltersShown | undefined): void {
     if (kept && !this.chosen) this.shown = kept;
   }

@@ -11,7 +11,7 @@ export interface ListReader {
   fieldAccess(page: string, field: string): { readonly shown: boolean; readonly read: boolean; readonly write: boolean };
 }
 
-/** What a list is made of. */
+/** The parts that a list needs. */
 export interface ListParts {
   readonly page: Page;
   readonly resource: Resource;

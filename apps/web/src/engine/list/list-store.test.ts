@@ -234,7 +234,7 @@ describe('what a list is asked for', () => {
 });
 
 describe('totals of a list', () => {
-  it('are of all rows that match, and open the rows that they are made of', async () => {
+  it('are of all rows that match, and open the rows behind them', async () => {
     const { list } = listOf(450);
     list.start();
     list.setFilter('size', { field: 'size', op: 'lt', value: 300 });

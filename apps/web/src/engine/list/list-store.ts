@@ -54,7 +54,7 @@ export class ListStore {
     makeAutoObservable<ListStore, 'parts' | 'started' | 'endRenewing'>(this, { ...whole, opened: false, state: observableRef });
   }
 
-  /** The list comes into sight: asks for columns and rows; later for whatever changed meanwhile. */
+  /** The list comes into sight: loads columns and rows; later what has changed in the meantime. */
   start(): void {
     this.endRenewing = reaction(
       () => this.rows.blocks,
@@ -112,7 +112,7 @@ export class ListStore {
     this.change(withFilter(this.state, field, filter));
   }
 
-  /** Shows the rows that a total is made of: those with a value, of its currency or unit. */
+  /** Shows the rows behind a total: those with a value, of its currency or unit. */
   showTotal(total: FieldTotal, apart: string | undefined): void {
     this.change(behindTotal(this.state, total, apart));
   }
@@ -178,7 +178,7 @@ export class ListStore {
     await this.selection.gather(filters, this.records.gather({ filters }), () => JSON.stringify(this.serverFilters) === asked);
   }
 
-  /** A state as this reader can have it: a tab that is not there for them is none. */
+  /** A state as this user can have it: without a tab that the user does not have. */
   fitting(state: QueryState): QueryState {
     return { ...state, tab: this.tabs.find(one => one.key === state.tab)?.key };
   }

@@ -58,7 +58,7 @@ it('nothing is shown once it was closed', async () => {
   expect(store.shown).toBeUndefined();
 });
 
-it('a print is handed over; it is shown unless another template was chosen meanwhile', async () => {
+it('a print is handed over; it is shown unless another template was chosen in the meantime', async () => {
   const { calls, store } = bench();
   const file = store.run();
   expect(await store.run()).toBeUndefined();

@@ -10,7 +10,7 @@ import type { Scan, StationStore } from './station-store.ts';
 const notedOf = ({ noted }: Scan): string =>
   [noted?.['bin'], noted?.['qty'] === undefined ? undefined : `× ${String(noted['qty'])}`].filter(part => part !== undefined).join(' ');
 
-/** Scans that are kept to be looked at, each with what became of it and a way to give it up. */
+/** Scans that are kept for review, each with its outcome and a button to discard it. */
 export const KeptScans = observer(function KeptScans({ store, scans }: { readonly store: StationStore; readonly scans: readonly Scan[] }) {
   const session = useService(Session);
   const dialogs = useService(Dialogs);

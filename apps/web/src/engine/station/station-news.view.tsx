@@ -10,7 +10,7 @@ export const scanTone = ({ state, why }: Scan): string => (state === 'good' && w
 
 const scanTones: Readonly<Record<Scan['state'], string>> = { good: 'good', bad: 'bad', waiting: 'info', undone: 'neutral' };
 
-/** What became of the last scan, large; above it whether the network is away and how many scans wait for it. */
+/** The result of the last scan, large; above it whether the network is down and how many scans wait for it. */
 export const StationNews = observer(function StationNews({ store }: { readonly store: StationStore }) {
   const session = useService(Session);
   const [newest] = store.scans;

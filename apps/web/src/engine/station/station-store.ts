@@ -9,7 +9,7 @@ import { heldScans, holdScan } from './held-scans.ts';
 import type { Scans } from './scans.ts';
 import type { Sounds } from './sounds.ts';
 
-/** A scan and what became of it. */
+/** A scan and its outcome. */
 export interface Scan {
   readonly key: string;
   readonly code: string;
@@ -130,7 +130,7 @@ export class StationStore {
     void this.pump();
   }
 
-  /** The newest scan that counts: what undo takes back. */
+  /** The newest scan that counts: the one that undo reverses. */
   get last(): Scan | undefined {
     return this.parts.scans.undo ? this.scans.find(({ state }) => state === 'good') : undefined;
   }

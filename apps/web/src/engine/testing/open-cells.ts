@@ -25,7 +25,7 @@ export interface OpenedCells {
   readonly mayUpdate?: boolean;
   /** A field that may not be written. */
   readonly readOnly?: string;
-  /** What is answered to who asks why; may change meanwhile. */
+  /** The answer to the question for a reason; may be changed in between. */
   reason?: string | undefined;
   /** Whether notes wait for a second person. */
   readonly approval?: boolean;

@@ -40,7 +40,7 @@ it('a choice made here is not overruled by a late reply; the next sign-in takes 
   expect(look.density).toBe('compact');
 });
 
-it('nothing strange is taken over, and who never chose keeps what this browser has', async () => {
+it('unknown values are not taken over, and a user who never chose keeps the choices of this browser', async () => {
   const { look, signIn } = started(serverWith({ density: 'huge', theme: 7 }));
   look.chooseTheme('light');
   await signIn();

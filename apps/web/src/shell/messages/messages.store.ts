@@ -20,7 +20,7 @@ type Tone = Parameters<Messages['show']>[0];
 const duration = 3000;
 const durationWithAction = 12_000;
 
-/** Most messages in view that go by themselves; the oldest give way. */
+/** Most messages in view that disappear automatically; the oldest give way. */
 const most = 4;
 
 /** The messages in view, newest last. The same message said again while it is in view is shown once. */

@@ -32,7 +32,7 @@ function TabPanel({ tab, inSight }: { readonly tab: WorkspaceTab; readonly inSig
   );
 }
 
-/** A page out of sight keeps the address that it was last seen at: the query of another tab is none of its business. */
+/** A page out of sight keeps the address at which it was last seen: the query of another tab does not concern it. */
 function OwnLocation({ live, children }: { readonly live: boolean; readonly children: ReactNode }) {
   const current = useContext(LocationContext);
   const [own, setOwn] = useState(current);

@@ -9,7 +9,7 @@ import { settle } from '../../testing/settle.ts';
 
 const minute = 60_000;
 
-/** A sign-in with so many minutes left, whatever is asked meanwhile. */
+/** A sign-in with this many minutes left, whatever calls are made in between. */
 async function signedIn(minutesLeft: number, prolong: unknown = { remember: true }) {
   const clock = new ManualClock();
   let end = clock.now() + minutesLeft * minute;
@@ -52,7 +52,7 @@ describe('a sign-in that is about to end', () => {
     expect(messages.shown).toHaveLength(1);
   });
 
-  it('does not ask where calls or another tab have prolonged it meanwhile', async () => {
+  it('does not ask where calls or another tab have prolonged it in the meantime', async () => {
     const { store, pass, move } = await signedIn(30);
     move(60);
     await pass(21);

@@ -10,7 +10,7 @@ import type { Messages } from '../messages.ts';
 import type { SessionStore } from '../session/session.store.ts';
 import type { SignatureCookie } from '../session/signature-cookie.ts';
 
-/** How often it is looked whether the end is near: a timer of a year is none, and timers sleep with the machine. */
+/** How often the time left is checked: a timer of a year is not possible, and timers sleep with the machine. */
 const every = 30_000;
 
 const prolonged = 'axle.prolonged';
@@ -91,7 +91,7 @@ export class ProlongStore {
     await session.recheckNow();
   }
 
-  /** Before anybody is asked, the server is: it alone knows what calls and other tabs have done meanwhile. */
+  /** Asks the server before the user: it alone knows what calls and other tabs have done in the meantime. */
   private async look(): Promise<void> {
     if (this.isOpen || !this.isNear) return;
     await this.parts.session.recheckNow();

@@ -64,7 +64,7 @@ it('a page is also found by its group, after those found by name', () => {
   expect(found('任务')).toEqual(['downList']);
 });
 
-it('nothing typed lists every page of the menu, a strange word none', () => {
+it('an empty input lists every page of the menu, an unknown word none', () => {
   expect(found('')).toEqual(['homeIndex', 'vehicleModel', 'downList']);
   expect(found('qqq')).toEqual([]);
 });

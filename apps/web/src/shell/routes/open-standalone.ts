@@ -18,7 +18,7 @@ export interface StandaloneParts {
   readonly documents: StandaloneDocuments;
 }
 
-/** A standalone page that was opened: its document, or why there is none. */
+/** An opened standalone page: its document, or the reason why there is none. */
 export interface OpenedStandalone {
   readonly key: StandaloneKey;
   readonly parameters: Parameters;
@@ -45,7 +45,7 @@ export async function openStandalone(key: StandaloneKey, request: Request, parts
   return { key, parameters: read.value, token, Document: (await parts.documents[key]?.())?.default };
 }
 
-/** The token of this address. One that stands in it is put away first, and the address opened again without it. */
+/** The token of this address. A token in the address is stored first, and the address is opened again without it. */
 function takeToken(page: StandalonePage, pathname: string, query: URLSearchParams, tokens: ShareTokens): string | undefined {
   const token = query.get('t') ?? undefined;
   query.delete('t');

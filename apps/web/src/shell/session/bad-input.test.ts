@@ -14,7 +14,7 @@ import { SignatureCookie } from './signature-cookie.ts';
 
 const signature = 'signature-of-the-first-sign-in';
 
-/** The end of a session whose cookie was set to something else meanwhile. */
+/** The end of a session whose cookie was changed in the meantime. */
 function endOf(bench: ReturnType<typeof sessionBench>, cookie: string) {
   const events = new CallEvents();
   const parts = {

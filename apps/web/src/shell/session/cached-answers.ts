@@ -8,13 +8,13 @@ interface Stored {
   readonly answer: unknown;
 }
 
-/** How an answer is got and what becomes of it. */
+/** How an answer is loaded and used. */
 export interface Wanted<Answer> {
   readonly key: string;
   readonly signature: string;
   /** Asks the server; undefined when it could not answer. */
   readonly ask: () => Promise<unknown>;
-  /** Understands an answer of the server or of the cache; undefined where it is none: broken, or of another version. */
+  /** Parses an answer of the server or of the cache; undefined where it is invalid: broken, or of another version. */
   readonly read: (json: unknown) => Answer | undefined;
   readonly put: (answer: Answer) => void;
 }

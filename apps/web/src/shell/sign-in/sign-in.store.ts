@@ -3,7 +3,7 @@ import type { Text } from '@axle/kernel';
 import { signInText } from '../../text/sign-in.ts';
 import type { SessionStore } from '../session/session.store.ts';
 
-/** What was typed into the login page, and what became of it. */
+/** The input of the login page, and its outcome. */
 export class SignInStore {
   account = '';
   password = '';

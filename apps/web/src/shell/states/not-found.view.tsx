@@ -7,7 +7,7 @@ import { FullPage } from './full-page.view.tsx';
 import { Session } from '../session/session.ts';
 import { useService } from '../services.tsx';
 
-/** Any address that is none of ours. */
+/** Shown for any unknown address. */
 export const Component = observer(function Component() {
   const session = useService(Session);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { RouteFailure } from './route-failure.view.tsx';
 
 afterEach(cleanup);
 
-it('[spec 2.13] a page that may not be opened and one that is not there are page views of their own; a failure is none', async () => {
+it('[spec 2.13] a page that may not be opened and one that does not exist are page views of their own; a failure is not', async () => {
   const { session } = await signedInBench();
   const sent: TrackingRecord[] = [];
   const clock = new ManualClock();

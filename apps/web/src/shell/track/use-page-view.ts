@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useService } from '../services.tsx';
 import { Tracker } from './tracker.ts';
 
-/** A page that is none of the menu: its name in the records, and its address where the query belongs to it. */
+/** A page that is not in the menu: its name in the records, and its address where the query belongs to it. */
 export interface ViewedPage {
   readonly page: string;
   readonly label: string;

@@ -45,7 +45,7 @@ export function answerOf(rights: UserRights, subject: Subject): WhyAnswer {
 
 const nameOf = ({ user }: UserRights): Text => text(user.nickname, user.nicknameEn ?? user.nickname);
 
-/** Roles by name; in the place of none, that there is none. */
+/** The names of roles, joined. */
 function named({ roles }: UserRights, codes: readonly string[]): Text {
   const found = roles.filter(({ role }) => codes.includes(role));
   return text(found.map(({ nameZh }) => nameZh).join('、'), found.map(({ nameEn }) => nameEn).join(', '));

@@ -39,7 +39,7 @@ export class KeptInput {
     return taken;
   }
 
-  /** The user has let it all go. */
+  /** The user has discarded all of it. */
   discard(): void {
     this.#held = undefined;
     this.#values.remove(key);

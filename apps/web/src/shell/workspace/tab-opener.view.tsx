@@ -22,7 +22,7 @@ export function Component() {
   return null;
 }
 
-/** Counts a visit whenever another tab comes into sight; a new filter in the address is none. */
+/** Counts a visit whenever another tab comes into sight; a new filter in the address does not count. */
 function usePageVisit({ section, page }: FoundPage, tab: string | undefined): void {
   const tracker = useService(Tracker);
   useEffect(() => {

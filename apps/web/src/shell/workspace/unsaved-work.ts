@@ -77,13 +77,13 @@ export class UnsavedWork {
     return this.#kept.take(tab);
   }
 
-  /** The user signs out and has let everything go. */
+  /** The user signs out and has discarded everything. */
   discard(): void {
     this.#reports.clear();
     this.#kept.discard();
   }
 
-  /** Whether tabs may go: nothing in them is unsaved, or the user lets it go. */
+  /** Whether tabs may be closed: nothing in them is unsaved, or the user discards it. */
   async mayGo(tabs: readonly { readonly key: string; readonly title: Text }[]): Promise<boolean> {
     const holding = tabs.filter(tab => this.isIn(tab.key));
     if (holding.length === 0) return true;

@@ -104,7 +104,7 @@ describe('the open tabs', () => {
 });
 
 describe('tabs with unsaved work', () => {
-  it('are closed only when the user lets the work go', async () => {
+  it('are closed only when the user discards the work', async () => {
     const { store, dialogs, work, keys } = await workspace();
     store.open(vehicles);
     work.report('vehicleModel', () => true);

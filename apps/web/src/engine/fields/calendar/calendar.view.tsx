@@ -27,7 +27,7 @@ const monthsAtOnce = { days: 1, months: 12, years: 144 } as const;
 const wider = { days: 'months', months: 'years', years: 'years' } as const;
 const narrower = { days: 'days', months: 'days', years: 'months' } as const;
 
-/** A calendar by the WAI-ARIA pattern: arrows go by days and weeks, Page keys by months, with Shift by years, Enter picks. */
+/** A calendar by the WAI-ARIA pattern: arrows move by days and weeks, Page keys by months, with Shift by years; Enter picks. */
 export const Calendar = observer(function Calendar({ picks, chosen, autoFocus, onPick }: CalendarProps) {
   const session = useService(Session);
   const today = businessDay(new Date());

@@ -17,7 +17,7 @@ import { useTree } from './use-tree.ts';
 
 const CreateRecord = lazy(async () => ({ default: (await import('../../making/create-record.view.tsx')).CreateRecord }));
 
-/** A record of a tree, chosen down the levels or found by what is typed; in a form, where nothing is found, made. */
+/** A record of a tree, chosen level by level or found by typing; in a form, a record that is not found can be created. */
 export const CascadeInput = observer(function CascadeInput({
   id,
   field,

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 
-/** Conditions in words, one small label each; a text that is none stands as it is. */
+/** Conditions in words, one small label each; a text that is no condition is shown as it is. */
 export const ConditionsCell = observer(function ConditionsCell({ facts, value }: { readonly facts: string; readonly value: string }) {
   const session = useService(Session);
   const read = readConditions(factsOf(facts), value);

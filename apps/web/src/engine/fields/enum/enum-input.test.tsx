@@ -16,7 +16,7 @@ const decision: EnumField = {
   offered: { by: 'difference', as: (difference: string) => (difference === 'short' ? ['claim'] : ['accept', 'return']) },
 };
 
-it('only decisions that can apply to the record in hand are offered; what it holds already stays in sight', () => {
+it('only decisions that can apply to the record are offered; its present value stays visible', () => {
   const offered = (difference: string | undefined, value?: string) => {
     openPage(1).draw(
       <RecordInHandContext value={field => (field === 'difference' ? difference : undefined)}>

@@ -2,7 +2,7 @@ import type { PageField } from '@axle/page-kit';
 import type { PageName } from '../../../shell/session/page-names.ts';
 import type { Session } from '../../../shell/session/session.ts';
 
-/** A page that a field may hold, by what the field holds of it. */
+/** A page that a field may hold, by the value that the field stores. */
 export interface PageChoice {
   readonly value: string;
   readonly label: string;

@@ -13,7 +13,7 @@ export interface Suggestion {
   readonly summary?: string;
 }
 
-/** What a combo box is made of. */
+/** The properties of a combo box. */
 export interface ComboBoxProps {
   /** Of the input, by which a label names it. */
   readonly id?: string;

@@ -18,7 +18,7 @@ export interface PickOption {
   readonly picture?: ReactNode;
 }
 
-/** What a pick box is made of. */
+/** The properties of a pick box. */
 export interface PickBoxProps {
   readonly id: string;
   /** What is picked now; undefined for nothing. */

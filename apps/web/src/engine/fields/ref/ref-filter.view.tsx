@@ -12,7 +12,7 @@ import { type FoundReferences, References } from '../../references/references.ts
 import { ChoiceFilter } from '../parts/choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 
-/** Any number of other records, found by what is typed or pasted as a list; those that are chosen stand first. */
+/** Any number of referenced records, found by typing or by a pasted list; the chosen ones are listed first. */
 export const RefFilter = observer(function RefFilter(props: FilterProps) {
   const { filter } = props;
   const { entity } = props.field as RefField;

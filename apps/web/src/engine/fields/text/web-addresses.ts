@@ -4,7 +4,7 @@ export interface WebAddress {
   readonly words: string;
 }
 
-/** The web addresses in a text, apart by blanks; what is none is passed over. */
+/** The web addresses in a text, separated by blanks; other words are ignored. */
 export const webAddresses = (text: string): readonly WebAddress[] =>
   text.split(/\s+/).flatMap(part => {
     const url = /^https?:/i.test(part) ? URL.parse(part) : null;

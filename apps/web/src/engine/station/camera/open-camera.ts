@@ -39,7 +39,7 @@ const byName: Readonly<Record<string, Refusal>> = {
   AbortError: cameraRefusals.taken,
 };
 
-/** The picture of the camera at the back, or of the only one; refused in words where there is none to be had. */
+/** The picture of the rear camera, or of the only one; a refusal where no camera is available. */
 export async function openCamera(devices: Pick<MediaDevices, 'getUserMedia'> | undefined): Promise<Result<MediaStream>> {
   // a browser has no such thing where the page did not come over https or from this machine
   if (!devices) return refuse(cameraRefusals.insecure);

@@ -51,7 +51,7 @@ export interface SheetChange {
   readonly cells: Readonly<Record<string, { readonly was: string; readonly now: string }>>;
 }
 
-/** What became of a row; the field of a refusal is the code of the property, its message in the reader's language. */
+/** The outcome of a row; the field of a refusal is the code of the property, its message in the reader's language. */
 export interface SheetOutcome {
   readonly sku: number;
   readonly refusals: readonly { readonly code: string; readonly field?: string; readonly message: string }[];

@@ -18,7 +18,7 @@ export interface SheetParts {
   readonly mayWrite: boolean;
 }
 
-/** What became of a saving. */
+/** The outcome of a save. */
 export interface SheetSaved {
   readonly saved: number;
   readonly kept: number;
@@ -26,7 +26,7 @@ export interface SheetSaved {
 
 const noRow: Refusal = { code: 'NOT_FOUND', message: text('该品类没有这个SKU', 'The category has no such SKU') };
 
-/** The values of a category's SKUs while they are filled in: rows at fault are kept back, the others saved. */
+/** The values of a category's SKUs while they are edited: invalid rows are held back, the others are saved. */
 export class SheetStore {
   category: number | undefined = undefined;
   sheet: ValueSheet | undefined = undefined;
@@ -139,7 +139,7 @@ export class SheetStore {
     );
   }
 
-  /** Sends the rows that were changed and are right; those at fault stay as they are, with their cells marked. */
+  /** Sends the changed rows that are valid; invalid ones stay as they are, with their cells marked. */
   async save(): Promise<SheetSaved | undefined> {
     const { form, category, changes } = this;
     if (!form || category === undefined || this.busy || changes.length === 0) return undefined;

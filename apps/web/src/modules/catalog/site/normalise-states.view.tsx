@@ -17,7 +17,7 @@ import './state.css';
 
 type State = RecordRow & StateNames;
 
-/** Texts as platforms write states, each with the state that it means or why there is none. */
+/** Texts as platforms write states, each with the state that it matches or the reason why it matches none. */
 export const NormaliseStates = observer(function NormaliseStates({ page }: ViewProps) {
   const session = useService(Session);
   const resource = page.resource as Resource;

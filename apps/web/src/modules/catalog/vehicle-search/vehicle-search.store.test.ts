@@ -63,7 +63,7 @@ describe('vehicle search', () => {
     expect([store.settled, store.vehicles, store.picks.get('year')]).toEqual([false, undefined, 2008]);
   });
 
-  it('goes by model to all of its years', async () => {
+  it('finds all years of a model', async () => {
     const store = await search([
       ['make', 'Honda'],
       ['model', 'Civic'],

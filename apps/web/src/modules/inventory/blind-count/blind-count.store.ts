@@ -163,7 +163,7 @@ export class BlindCountStore {
     return false;
   }
 
-  /** Does something to the open bin once its scans are sent, and shows what became of it. */
+  /** Runs an action on the open bin once its scans are sent, and shows the result. */
   private async work(action: string, input: RecordValues, words: Text, code: string): Promise<void> {
     if (!(await this.sent(code))) return;
     await this.run(action, input, words, code);

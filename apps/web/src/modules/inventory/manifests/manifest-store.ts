@@ -24,7 +24,7 @@ type Run = (
   key?: string,
 ) => Promise<Result<readonly TargetOutcome[], CallRefusal>>;
 
-/** The newest manifests, and the one in hand. */
+/** The newest manifests, and the open one. */
 export class ManifestStore {
   manifests: readonly Manifest[] | undefined = undefined;
   chosen: string | undefined = undefined;
@@ -53,7 +53,7 @@ export class ManifestStore {
     this.said = undefined;
   }
 
-  /** Takes the manifest in hand that an action has just made. */
+  /** Opens the manifest that an action has just created. */
   async open(no: string): Promise<void> {
     this.choose(no);
     await this.load();
@@ -78,7 +78,7 @@ export class ManifestStore {
             isHanded: parcels.every(row => row['state'] === 'handed'),
             parcels,
           }));
-          // who comes to hand over finds the newest manifest that is still open in hand
+          // at the start the newest manifest that is not handed over is opened
           this.chosen ??= this.manifests.find(({ isHanded }) => !isHanded)?.no;
         }),
     );

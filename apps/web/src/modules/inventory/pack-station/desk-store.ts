@@ -107,7 +107,7 @@ export class DeskStore {
     this.station = undefined;
   }
 
-  /** Does something to the open parcel once its scans are sent, and shows what became of it; the answer is whether it passed. */
+  /** Runs an action on the open parcel once its scans are sent, and shows the result; resolves to whether it was done. */
   async work(action: string, input: RecordValues = {}): Promise<boolean> {
     const { desk, station } = this;
     if (!desk) return false;

@@ -105,7 +105,7 @@ export class PickWalkStore {
       () => this.parts.records.read(id),
       reply =>
         runInAction(() => {
-          // it may have left the list meanwhile
+          // it may have left the list in the meantime
           if (this.wanted !== id) return;
           if (reply.ok) [this.wave, this.known] = [reply.value, new Set([...sent, ...answered])];
           then?.(reply.ok ? undefined : reply.refusal);

@@ -121,7 +121,7 @@ export class PutawayScanStore {
       () => this.parts.records.read(id),
       reply =>
         runInAction(() => {
-          // while the network is away the task stays in hand
+          // while the network is down the task stays open
           if (!reply.ok && isUnanswered(reply.refusal)) return;
           this.task = reply.ok ? reply.value : undefined;
           const [place] = (this.task?.['suggested'] ?? []) as readonly { readonly qty: number }[];

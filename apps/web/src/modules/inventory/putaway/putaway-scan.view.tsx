@@ -19,7 +19,7 @@ import { tasksToPutAway } from './tasks-to-put-away.ts';
 import { putawayText as text } from './putaway-text.ts';
 import '../scan/scan.css';
 
-/** Goods are put away by hand-held scanner: source bin, SKU, target bin. */
+/** Putaway by hand-held scanner: source bin, SKU, target bin. */
 export const PutawayScan = observer(function PutawayScan({ page, active }: ViewProps) {
   const session = useService(Session);
   const [actions, recordsOf, ids] = [useService(PageActions), useService(RecordsOf), useService(Ids)];

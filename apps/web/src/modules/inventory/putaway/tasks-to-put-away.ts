@@ -2,7 +2,7 @@ import type { Result } from '@axle/kernel';
 import { mainPaths } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../../gateways/main-client.ts';
 
-/** A task that waits to be put away; what its reader may not read is absent. */
+/** A pending putaway task; fields that the user may not read are absent. */
 export interface TaskToPutAway {
   readonly id: number;
   readonly putawayNo: string;
@@ -18,6 +18,6 @@ export interface TaskToPutAway {
   readonly mine?: boolean;
 }
 
-/** Reads the tasks that wait to be put away. */
+/** Reads the pending putaway tasks. */
 export const tasksToPutAway = (main: MainClient) => () =>
   main.get(mainPaths.tasksToPutAway, {}, { quiet: true }) as Promise<Result<readonly TaskToPutAway[], CallRefusal>>;

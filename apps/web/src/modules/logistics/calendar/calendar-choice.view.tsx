@@ -34,7 +34,7 @@ export const CalendarChoice = observer(function CalendarChoice({ page, value, on
       note={null}
       placeholder=""
       onChange={given => {
-        // what was chosen meanwhile stays
+        // a choice made in the meantime stays
         latest.giveUp();
         onChange(typeof given === 'number' ? given : undefined);
       }}

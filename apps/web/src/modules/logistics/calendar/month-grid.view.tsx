@@ -16,7 +16,7 @@ interface Props {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** One month: a week a row, each day coloured by what it is. */
+/** One month: one row for each week, each day coloured by its kind. */
 export function MonthGrid({ year, month, weekend, rows, language, weekdays, wordsOf, onDay }: Props) {
   const first = `${year}-${two(month)}-01` as LocalDate;
   const days = Array.from({ length: daysInMonth(year, month) }, (_, at) => addDays(first, at));

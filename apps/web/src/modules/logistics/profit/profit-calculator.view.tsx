@@ -44,7 +44,7 @@ function readTerms(values: RecordValues, row: RecordRow): UsedTerms | undefined 
   };
 }
 
-/** An estimate whose price is moved: what becomes of it, and at which price it earns enough. */
+/** An estimate whose price the user moves: its profit, and the price that reaches the target margin. */
 export const ProfitCalculator = observer(function ProfitCalculator({ page }: ViewProps) {
   const session = useService(Session);
   const recordsOf = useService(RecordsOf);

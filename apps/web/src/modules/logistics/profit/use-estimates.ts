@@ -13,7 +13,7 @@ const mostOffered = 50;
 export interface Estimates {
   /** That of the least margin: what is shown before one is chosen. */
   readonly first: RecordRow | undefined;
-  /** There is none at all. */
+  /** Whether there are no estimates. */
   readonly isEmpty: boolean;
   readonly refusal: Refusal | undefined;
   find(typed: string, signal: AbortSignal): Promise<readonly RecordRow[]>;
@@ -21,7 +21,7 @@ export interface Estimates {
   found(id: number): RecordRow | undefined;
 }
 
-/** Asks the server for estimates, however many there are: by what fits a SKU, and by what fits a site where no SKU does. */
+/** Searches the estimates on the server, however many there are: by matching SKUs, and by matching sites where no SKU matches. */
 export function useEstimates(page: Page, records: PageRecords): Estimates {
   const references = useService(References);
   const [first, setFirst] = useState<{ readonly row: RecordRow | undefined }>();

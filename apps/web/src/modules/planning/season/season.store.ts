@@ -154,7 +154,7 @@ export const nameOf = (row: RecordRow): string => String(row['name'] ?? '');
 /** The factors of a row as they are stored. */
 export const storedFactors = (row: RecordRow): TypedFactors => monthKeys.map(key => String(row[key] ?? ''));
 
-/** The factors that were typed; undefined where one is none. Outside their limits they are only taken where they need not be within. */
+/** The factors that were typed; undefined where one is invalid. Values outside the limits are taken only where the limits do not apply. */
 export function readFactors(typed: TypedFactors, within: boolean): readonly Decimal[] | undefined {
   const read = typed.flatMap((text, at) => {
     const field = monthFields[at]!;
