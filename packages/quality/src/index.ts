@@ -72,6 +72,17 @@ export { type SkippedLot, skipRefusals } from './inspection/skip-inspection.ts';
 export { lotsBeforeWaiving, releasedPieces, waiveRefusals } from './inspection/waive-inspection.ts';
 export { packedShare, readyRefusals } from './recording/ready-to-inspect.ts';
 export { recordRefusals, type RecordedUnits } from './recording/record-units.ts';
+export {
+  readUnitCode,
+  redrawRefusals,
+  type StationLot,
+  stationRefusals,
+  type StationUnits,
+  tabletRefusals,
+  undoRefusals,
+  unitCode,
+  type UnitLabel,
+} from './recording/station-units.ts';
 export { mostRounds, reinspectRefusals } from './recording/reinspection.ts';
 export {
   type AskedDisposition,
