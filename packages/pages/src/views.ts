@@ -68,6 +68,7 @@ export const viewNames = [
   'development/project-board',
   'quality/aql-tables',
   'quality/severity-history',
+  'quality/judgement-station',
   'system/import-errors',
   'system/import-templates',
 ] as const;

@@ -170,6 +170,14 @@ export const terms: Examples = {
     [server('modules/quality/severity/switching'), 'two rejected lots tighten the next plan'],
     [server('modules/quality/disposition/disposition'), '1,000 with 37 bad and 20 replaced release 983'],
   ),
+  sampleJudgementDetail: shown(
+    '1,200 is J with 80 units, 1,201 K with 125; 500 at 0.65 leads to J; 40 at 0.065 are all inspected; one major and two minor count major 1',
+    ['packages/quality/src/sampling/joint-plan.test.ts', '1,200 is letter J with 80 units, 1,201 is letter K with 125'],
+    ['packages/quality/src/sampling/joint-plan.test.ts', 'a lot of 500: major 0.65 leads from H to J'],
+    ['packages/quality/src/sampling/joint-plan.test.ts', 'a lot of 40 at AQL 0.065 leads to letter L'],
+    ['packages/quality/src/judging/judging.test.ts', 'a unit with one major and two minor defects counts as one major'],
+    [server('modules/quality/sampling/station'), 'units are recorded one after the other at one tablet'],
+  ),
   sampleJudgementStandard: shown(
     '1,200 at S-2 and AQL 2.5 is letter C, n 5, Ac 0, at 0.65 letter F, n 20; J at 2.5 accepts 98.48 % and 17.69 %, tightened 85.94 %',
     ['apps/web/src/modules/quality/standard/aql-tables.view.test.tsx', 'is letter C, n 5, Ac 0; at 0.65 an arrow leads to F'],

@@ -10,6 +10,7 @@ export const section = outlineSection({
       title: { zh: '抽样与判定', en: 'Sampling & judgement' },
       pages: {
         sampleJudgement: async () => (await import('../quality/sampling/sample-judgement.ts')).sampleJudgement,
+        sampleJudgementDetail: async () => (await import('../quality/sampling/sample-judgement-detail.ts')).sampleJudgementDetail,
         lotDispositions: async () => (await import('../quality/disposition/lot-dispositions.ts')).lotDispositions,
         switching: async () => (await import('../quality/severity/switching.ts')).switching,
         switchEvents: async () => (await import('../quality/severity/switch-events.ts')).switchEvents,

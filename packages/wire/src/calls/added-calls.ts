@@ -65,6 +65,8 @@ export const addedCalls = {
   receiveReportShare: mainPost('/purchase-service/receive_report/share', 'purchase', { built }),
   samplingLog: mainGet('/nova/quality/sampling_log', 'qualityTesting', { built }),
   samplingLogShare: mainPost('/nova/quality/sampling_log/share', 'qualityTesting', { built }),
+  lotsToJudge: mainGet('/nova/quality/station/get_open', 'qualityTesting', { built }),
+  lotAtStation: mainGet('/nova/quality/station/get_lot', 'qualityTesting', { built }),
   tasksToPutAway: mainGet('/wms/putaway/get_open', 'wms', { built }),
   binsToCount: mainGet('/wms/stocktake/get_open', 'wms', { built }),
   find: mainGet('/master-data/find', 'frame', { built }),

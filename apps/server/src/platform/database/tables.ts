@@ -3311,6 +3311,9 @@ export interface Sampling {
   state: Generated<'open' | 'judged'>;
   stop_reason: string | null;
   supplier: number;
+  tablet: string | null;
+  tablet_at: Instant | null;
+  tablet_by: number | null;
   type: 'ipqc' | 'outgoing' | 'final' | 'iqc';
   updated_at: Generated<Instant>;
   updated_by: number | null;
@@ -3355,7 +3358,7 @@ export interface SamplingDrawn {
 }
 
 export interface SamplingLog {
-  action: 'start' | 'record' | 'stop' | 'judge' | 'reopen' | 'change';
+  action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'stop' | 'judge' | 'reopen' | 'change';
   at: Instant;
   by: number;
   hash: string;

@@ -8,6 +8,7 @@ create table defect_code (
   name_en text not null,
   defect_class text not null check (defect_class in ('critical', 'major', 'minor')),
   check_group text not null check (check_group in ('qty', 'look', 'dim', 'fit', 'func', 'mat', 'mark', 'pack', 'label', 'doc')),
+  limit_images json,
   note text check (length(note) <= 500),
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),

@@ -92,6 +92,9 @@ create table sampling (
   result text check (result in ('accept', 'reject')),
   photos json,
   stop_reason text check (length(stop_reason) <= 500),
+  tablet text check (length(tablet) <= 64),
+  tablet_by bigint references app_user (id),
+  tablet_at timestamptz(3),
   inspector bigint references app_user (id),
   started_at timestamptz(3) not null,
   finished_at timestamptz(3),
@@ -107,6 +110,7 @@ create index sampling_supplier on sampling (supplier, started_at, id);
 create index sampling_sku on sampling (sku, started_at, id);
 create index sampling_started on sampling (started_at, id);
 create index sampling_inspector on sampling (inspector, started_at, id);
+create index sampling_tablet_by on sampling (tablet_by);
 create index sampling_no_listed on sampling (sampling_no collate "C", id);
 create trigger sampling_numbered before insert on sampling for each row execute function number_document('SM', 'sampling_no');
 

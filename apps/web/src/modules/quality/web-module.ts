@@ -5,6 +5,9 @@ export const qualityModule: WebModuleOf<'quality'> = {
   word: 'quality',
   views: {
     'quality/aql-tables': async () => ({ default: (await import('./standard/aql-tables.view.tsx')).AqlTables }),
+    'quality/judgement-station': async () => ({
+      default: (await import('./judgement-station/judgement-station.view.tsx')).JudgementStation,
+    }),
     'quality/severity-history': async () => ({ default: (await import('./severity/severity-history.view.tsx')).SeverityHistory }),
   },
   ports: [],

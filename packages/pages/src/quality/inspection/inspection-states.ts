@@ -63,6 +63,7 @@ export const inspectionStates = {
     },
     { key: 'start', title: text('开始抽样', 'Sampling started'), from: ['scheduled'], to: 'sampling', oneWay: fixed },
     { key: 'recorded', title: text('录入完成', 'Units recorded'), from: ['sampling'], to: 'judging' },
+    { key: 'unrecorded', title: text('撤回末件', 'Last unit taken back'), from: ['judging'], to: 'sampling' },
     {
       key: 'submit',
       title: text('提交判定', 'Submit verdict'),

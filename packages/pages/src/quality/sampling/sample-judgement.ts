@@ -134,6 +134,14 @@ export const sampleJudgement = definePage({
   codes: [{ key: 'judgeAny', title: text('代他人录入与判定', 'Record and judge for others') }],
   actions: [
     {
+      key: 'judge',
+      title: text('判定台', 'Judge at the station'),
+      permission: 'list',
+      on: 'one',
+      when: { field: 'state', in: ['scheduled', 'sampling', 'judging'] },
+      tone: 'primary',
+    },
+    {
       key: 'start',
       title: text('开始抽样', 'Start'),
       on: 'one',

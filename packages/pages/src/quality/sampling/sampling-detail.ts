@@ -79,6 +79,8 @@ export const samplingDetail = definePage({
     'cartons',
     'cartonQty',
     'stopReason',
+    'tabletBy',
+    'tabletAt',
     'createdBy',
     'createdAt',
     'updatedBy',

@@ -15,7 +15,13 @@ const count = (zh: string, en: string, more: Partial<IntegerField> = {}): Intege
   ...more,
 });
 
-const moment = (zh: string, en: string): InstantField => ({ kind: 'instant', label: text(zh, en), readOnly: true, width: 150 });
+const moment = (zh: string, en: string, hidden = false): InstantField => ({
+  kind: 'instant',
+  label: text(zh, en),
+  readOnly: true,
+  ...(hidden ? { hidden } : {}),
+  width: 150,
+});
 
 const short = (zh: string, en: string, width: number): TextField => ({
   kind: 'text',
@@ -100,6 +106,9 @@ export const foundFields = {
     width: 180,
   },
   inspector: { kind: 'user', label: text('检验员', 'Inspector'), readOnly: true, width: 100 },
+  tablet: { kind: 'text', label: text('平板标识', 'Tablet'), readOnly: true, hidden: true, maxLength: 64, width: 120 },
+  tabletBy: { kind: 'user', label: text('录入平板的使用人', 'Tablet in hand of'), readOnly: true, hidden: true, width: 100 },
+  tabletAt: moment('平板接手时间', 'In hand since', true),
   startedAt: moment('开始时间', 'Started at'),
   finishedAt: moment('完成时间', 'Finished at'),
 } as const satisfies Fields;

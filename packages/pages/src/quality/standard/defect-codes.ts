@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { definePage, defineResource, pictureEndings, standardActions } from '@axle/page-kit';
 import { checkGroups, defectClassOptions } from '../quality-options.ts';
 
 /** The defects that inspectors choose from. */
@@ -35,6 +35,18 @@ export const defectCodeRecords = defineResource({
       ),
     },
     checkGroup: { kind: 'enum', label: text('分组', 'Group'), required: true, options: checkGroups, width: 130 },
+    limitImages: {
+      kind: 'files',
+      label: text('限度样图', 'Limit pictures'),
+      most: 6,
+      endings: pictureEndings,
+      mostBytes: 15_728_640,
+      width: 120,
+      help: text(
+        '可接受与不可接受的样图，判定台选缺陷时显示。',
+        'What is just accepted and what is not; shown where the defect is picked.',
+      ),
+    },
     note: { kind: 'text', label: text('判定说明', 'How to judge'), maxLength: 500, lines: 2, width: 280 },
   },
   unique: [{ fields: ['code'] }],
@@ -52,13 +64,28 @@ export const defectCodes = definePage({
     notes: [text('已使用的代码不能删除，请停用。', 'A code that was used cannot be deleted; disable it.')],
   },
   resource: defectCodeRecords,
-  columns: ['code', 'nameZh', 'nameEn', 'defectClass', 'checkGroup', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: [
+    'code',
+    'nameZh',
+    'nameEn',
+    'defectClass',
+    'checkGroup',
+    'limitImages',
+    'note',
+    'status',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'defectClass', 'checkGroup', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'code' }],
   editsCells: true,
-  form: [{ title: text('缺陷代码', 'Defect code'), fields: ['code', 'defectClass', 'checkGroup', 'nameZh', 'nameEn', 'note'] }],
+  form: [
+    { title: text('缺陷代码', 'Defect code'), fields: ['code', 'defectClass', 'checkGroup', 'nameZh', 'nameEn', 'limitImages', 'note'] },
+  ],
   standard: standardActions,
   importing: {
     columns: ['code', 'nameZh', 'nameEn', 'defectClass', 'checkGroup', 'note'],

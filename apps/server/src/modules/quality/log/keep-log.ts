@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts';
 
 /** What was done to a sampling, and by which figures. */
 interface Deed {
-  readonly action: 'start' | 'record' | 'stop' | 'judge' | 'reopen' | 'change';
+  readonly action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'stop' | 'judge' | 'reopen' | 'change';
   readonly payload: LogValue;
 }
 
@@ -45,9 +45,22 @@ function deedsOf(before: RecordRow | undefined, after: RecordRow): readonly Deed
     return [planOf(after), ...(Number(after['inspectedUnits']) > 0 ? [unitsOf(after)] : []), ...(isJudged ? [verdictOf(after)] : [])];
   if (!isJudged && before['state'] === 'judged') return [{ action: 'reopen', payload: plain({ kept: after['inspectedUnits'] }) }];
   if (before['state'] !== after['state']) return [verdictOf(after)];
-  if (before['stopReason'] !== after['stopReason']) return [{ action: 'stop', payload: plain({ reason: after['stopReason'] }) }];
-  if (before['inspectedUnits'] !== after['inspectedUnits']) return [unitsOf(after, before)];
-  return [{ action: 'change', payload: plain(after) }];
+  if (after['stopReason'] !== undefined && before['stopReason'] !== after['stopReason'])
+    return [{ action: 'stop', payload: plain({ reason: after['stopReason'] }) }];
+  const taken = before['tablet'] === after['tablet'] ? [] : [takenBy(after)];
+  return [...taken, ...recordedSince(before, after)];
+}
+
+/** Who has the sampling in hand. */
+const takenBy = (after: RecordRow): Deed => ({ action: 'take', payload: plain({ tablet: after['tablet'] }) });
+
+/** What was recorded, taken back or drawn anew; a sampling that was only taken in hand stands as it was. */
+function recordedSince(before: RecordRow, after: RecordRow): readonly Deed[] {
+  const [known, done] = [before, after].map(row => Number(row['inspectedUnits'])) as [number, number];
+  if (done > known) return [unitsOf(after, before)];
+  if (done < known) return [{ action: 'undo', payload: plain({ units: [done + 1, known] }) }];
+  if (before['seed'] !== after['seed']) return [{ ...planOf(after), action: 'redraw' }];
+  return before['tablet'] === after['tablet'] ? [{ action: 'change', payload: plain(after) }] : [];
 }
 
 /** When something was done: what the sampling says of it, else now. */

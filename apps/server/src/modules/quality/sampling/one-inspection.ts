@@ -22,10 +22,9 @@ class RefusedJudging extends Error {
   }
 }
 
-/** Does something to the one inspection of an action, locked, in one of some states, as its asker saw it; all of it, or nothing. */
-export async function withInspection(
+/** Does something to the one inspection of an action, locked; all of it, or nothing. */
+export async function withLot(
   { parts, targets: [target] }: Pick<ActionContext, 'parts' | 'targets'>,
-  states: string | readonly string[],
   act: (parts: JudgingParts, inspection: RecordRow) => Promise<readonly Refusal[]>,
 ): Promise<Result<readonly TargetOutcome[], readonly Refusal[]>> {
   try {
@@ -33,7 +32,6 @@ export async function withInspection(
       const own = { ...parts, database };
       const [inspection] = target ? await lockById(database, own, [target.id]) : [];
       if (!inspection) return refuse([notFound]);
-      if (inspection.version !== target!.version || ![states].flat().includes(String(inspection['state']))) return refuse([rowChanged]);
       const refused = await act(own, inspection);
       if (refused.length > 0) throw new RefusedJudging(refused);
       return ok([{ id: inspection.id, name: String(inspection['inspectionNo']) }]);
@@ -45,6 +43,17 @@ export async function withInspection(
     return refuse([refusal]);
   }
 }
+
+/** {@link withLot} of one in some states, as its asker saw it. */
+export const withInspection = (
+  context: Pick<ActionContext, 'parts' | 'targets'>,
+  states: string | readonly string[],
+  act: (parts: JudgingParts, inspection: RecordRow) => Promise<readonly Refusal[]>,
+) =>
+  withLot(context, async (parts, inspection) => {
+    const isSeen = inspection.version === context.targets[0]?.version && [states].flat().includes(String(inspection['state']));
+    return isSeen ? act(parts, inspection) : [rowChanged];
+  });
 
 /** The sampling of an inspection, locked, with what it is written by. */
 export async function samplingOf({ database, caller }: JudgingParts, inspection: number) {

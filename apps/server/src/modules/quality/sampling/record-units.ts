@@ -1,11 +1,10 @@
-import { type HeldFile, linesIn } from '@axle/page-kit';
-import { type DefectClass, isBeyond, judgeSample, recordRefusals, type CountBy } from '@axle/quality';
+import { linesIn } from '@axle/page-kit';
+import { isBeyond, judgeSample, type CountBy } from '@axle/quality';
 import { type Refusal, text } from '@axle/kernel';
-import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import type { ProposalHandler } from '../../../platform/resources/calls/proposal-handler.ts';
-import { refusedFiles } from '../../../platform/resources/refused-files.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { filesIn, keepUnits } from './keep-units.ts';
 import { samplingOf, withInspection } from './one-inspection.ts';
 import { plansOf, unitsOf } from './sampled-units.ts';
 
@@ -30,39 +29,9 @@ export const unitsToRecord: ProposalHandler = async ({ database }, { id }) => {
 /** [Q20] Records units of a sample; with the last one the lot waits for its verdict. */
 export const recordUnits: ActionHandler = context =>
   withInspection(context, 'sampling', async (parts, before) => {
-    const { database } = parts;
     const { input } = context;
-    const { parts: own, sampling } = await samplingOf(parts, before.id);
-    const given = linesIn(input, 'defects');
-    const ids = given.map(line => Number(line['defectCode']));
-    const { rows: codes } = await sql<{ id: number; defectClass: DefectClass }>`
-      select id, defect_class as "defectClass" from defect_code where id = any(${ids}::bigint[])`.execute(database);
-    const classOf = new Map(codes.map(({ id, defectClass }) => [id, defectClass]));
-    const defects = given.map(line => ({ ...line, qty: line['qty'] ?? 1, defectClass: classOf.get(Number(line['defectCode']))! }));
-    const photos = (input['photos'] ?? []) as readonly HeldFile[];
-    const upTo = Number(input['inspectedUnits']);
-    const refused = [
-      ...recordRefusals({
-        before: Number(sampling['inspectedUnits']),
-        upTo,
-        sampleSize: Number(sampling['sampleSize']),
-        defects: defects.map((line, at) => ({ unitNo: Number(given[at]!['unitNo']), defectClass: line.defectClass })),
-        photos: photos.length,
-      }),
-      ...(await refusedFiles(database, own, sampling, { photos })),
-    ];
-    if (refused.length > 0) return refused;
-    const recorded = {
-      ...sampling,
-      inspectedUnits: upTo,
-      defects: [...linesIn(sampling, 'defects'), ...defects],
-      photos: [...((sampling['photos'] ?? []) as readonly HeldFile[]), ...photos],
-    };
-    const nonconforming = unitsOf(recorded).filter(unit => unit.defects.length > 0).length;
-    await updateRows(database, own, [{ before: sampling, after: { ...recorded, nonconforming } }], { action: 'update' });
-    if (upTo < Number(sampling['sampleSize'])) return [];
-    await updateRows(database, parts, [{ before, after: { ...before, state: 'judging' } }], { action: 'state', transition: 'recorded' });
-    return [];
+    const units = { upTo: Number(input['inspectedUnits']), defects: linesIn(input, 'defects'), photos: filesIn(input, 'photos') };
+    return keepUnits(parts, { ...(await samplingOf(parts, before.id)), lot: before }, units);
   });
 
 /** [Q5] Stops the inspection of a lot of which as many as reject it were found. */

@@ -7,7 +7,7 @@ import { quantitiesOf } from '../../purchasing/order/order-standing.ts';
 import { inspectedLines } from '../inspection/inspected-lines.ts';
 import { takeBackLot } from '../inspection/take-back-lot.ts';
 import { type JudgingParts, samplingOf, withInspection } from './one-inspection.ts';
-import { unitsOf } from './sampled-units.ts';
+import { recordedBefore } from './recorded-before.ts';
 
 const notSampled: Refusal = {
   code: 'NOT_SAMPLED',
@@ -30,17 +30,14 @@ const unjudged = {
   finishedAt: undefined,
 };
 
-/** A sampling as it was before a unit was recorded. */
-function recordedBefore(sampling: RecordRow, fromUnit: number) {
-  const recorded = {
-    ...sampling,
-    inspectedUnits: fromUnit - 1,
-    defects: linesIn(sampling, 'defects').filter(({ unitNo }) => Number(unitNo) < fromUnit),
-    classes: linesIn(sampling, 'classes').map(line => ({ ...line, found: undefined, verdict: undefined })),
-  };
-  const nonconforming = unitsOf(recorded).filter(unit => unit.defects.length > 0).length;
-  return { ...recorded, nonconforming, state: 'open', result: undefined, stopReason: undefined, finishedAt: undefined };
-}
+/** A sampling as it was before a unit was recorded, and judged. */
+const unjudgedBefore = (sampling: RecordRow, fromUnit: number) => ({
+  ...recordedBefore(sampling, fromUnit),
+  classes: linesIn(sampling, 'classes').map(line => ({ ...line, found: undefined, verdict: undefined })),
+  state: 'open',
+  result: undefined,
+  finishedAt: undefined,
+});
 
 /** What its order line has passed and shipped, of a lot at a supplier. */
 async function lineOf({ database, caller }: JudgingParts, lot: RecordRow) {
@@ -63,7 +60,7 @@ export const reopenLot: ActionHandler = context =>
     if (refused.length > 0) return refused;
     const held = await takeBackLot({ parts }, lot);
     if (!held.ok) return held.refusal;
-    await updateRows(database, own, [{ before: sampling, after: recordedBefore(sampling, Number(fromUnit)) }], {
+    await updateRows(database, own, [{ before: sampling, after: unjudgedBefore(sampling, Number(fromUnit)) }], {
       action: 'state',
       transition: 'reopen',
     });

@@ -1,3 +1,4 @@
+import { mainCalls } from '../../../platform/gateways/module-calls.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
@@ -6,23 +7,32 @@ import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { byInspector, ledByInspector } from './by-inspector.ts';
 import { judgeLot } from './judge-lot.ts';
 import { verdictsToReview } from './judging-todos.ts';
+import { openStation } from './open-station.ts';
 import { recordUnits, stopSampling, unitsToRecord } from './record-units.ts';
 import { reopenLot } from './reopen-lot.ts';
 import { reviewLot } from './review-lot.ts';
 import { skipLot } from './skip-lot.ts';
 import { startSampling } from './start-sampling.ts';
+import { redraw, saveUnit, takeOver, undoUnit } from './station-actions.ts';
+import { stationCalls } from './station-calls.ts';
 
 /** What sampling and judgement add to the manifest of quality. */
 export const samplingParts = [
   actions({
+    'sampleJudgement.judge': openStation,
     'sampleJudgement.start': byInspector(startSampling),
     'sampleJudgement.record': byInspector(recordUnits),
     'sampleJudgement.stopEarly': byInspector(stopSampling),
     'sampleJudgement.submit': transitionHandler('submit', ledByInspector(judgeLot)),
+    'sampleJudgementDetail.saveUnit': byInspector(saveUnit),
+    'sampleJudgementDetail.undoUnit': byInspector(undoUnit),
+    'sampleJudgementDetail.takeOver': byInspector(takeOver),
+    'sampleJudgementDetail.redraw': byInspector(redraw),
     'sampleJudgement.review': reviewLot,
     'sampleJudgement.reopen': reopenLot,
     'iqcInspection.skip': transitionHandler('skip', skipLot),
   }),
   proposals({ 'sampleJudgement.record': unitsToRecord }),
+  mainCalls({ judgementStation: stationCalls }),
   toDos(...keyed(verdictsToReview)),
 ] as const;

@@ -17,7 +17,7 @@ const noStandard: Refusal = {
 };
 
 /** The seed of a draw is one of these. */
-const seeds = 2_147_483_647;
+export const seeds = 2_147_483_647;
 
 /** [Q19] [Q23] Fixes the plan of a lot by its standard and the severity of its classes, and draws the units. */
 export const startSampling: ActionHandler = context =>

@@ -73,6 +73,8 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
       post('link to a receive report', mainPaths.receiveReportShare, 'share', { rrNo: 'RR1', access: 'view', days: 7, revoke: false }),
     ];
   }
+  if (page.key === 'sampleJudgementDetail')
+    return [get('lots to judge', mainPaths.lotsToJudge, {}), get('a lot at its station', mainPaths.lotAtStation, { id: '1' })];
   if (page.key === 'samplingDetail') {
     const coded = (action: string) => permissionCode(section.key, page.key, action);
     const share = { samplingNo: 'SM1', days: 7, revoke: false };

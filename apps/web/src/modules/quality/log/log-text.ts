@@ -62,6 +62,9 @@ export const logText = {
 export const deedText: Readonly<Record<string, ReturnType<typeof text>>> = {
   start: text('定方案并抽取', 'Plan fixed, units drawn'),
   record: text('录入单件', 'Units recorded'),
+  redraw: text('重新抽取', 'Drawn anew'),
+  take: text('平板接手', 'Taken in hand on a tablet'),
+  undo: text('撤回末件', 'Last unit taken back'),
   stop: text('提前停止', 'Stopped early'),
   reopen: text('重新判定', 'Reopened'),
   judge: text('判定', 'Judged'),

@@ -1,0 +1,96 @@
+import { actionPath, mainPaths, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import { linesInForce } from '../../purchasing/delivery/testing/lines-in-force.ts';
+import { logCalls } from '../log/log-calls.ts';
+import { stationCalls } from './station-calls.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
+const app = await demoApp(({ db, registry, ...rest }) => [
+  ...recordCalls({ database: db, registry }),
+  ...stationCalls({ database: db, registry, ...rest } as never),
+  ...logCalls({ database: db, registry, ...rest } as never),
+]);
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const of = await linesInForce(app, boss);
+const inspections = { service: 'nova', path: 'inspection' };
+
+const { rows: codes } = await sql<{ id: number; defectClass: string }>`
+  select distinct on (defect_class) id, defect_class as "defectClass" from defect_code order by defect_class, id`.execute(app.db);
+const codeOf = (defectClass: string) => codes.find(one => one.defectClass === defectClass)!.id;
+await sql`update judgement_standard set status = 0 where scope_level <> 'global'`.execute(app.db);
+
+const read = async (id: number) => (await app.get(`${recordPath(inspections, 'read')}?id=${id}`, boss)).data as Row;
+const act = async (page: string, action: string, id: number, input: object = {}, headers: object = boss) => {
+  const { version } = await read(id);
+  const reply = await app.post(actionPath(inspections, action), { page, targets: [{ id, version }], input }, headers as never);
+  return (reply.data as readonly { refusal?: { code: string } }[] | undefined)?.[0]?.refusal?.code ?? reply.reason ?? 'done';
+};
+const at = (action: string, id: number, input: object = {}) => act('sampleJudgementDetail', action, id, { tablet: 'one', ...input });
+const save = (id: number, fromUnit: number, more: object = {}) => at('saveUnit', id, { fromUnit, toUnit: fromUnit, ...more });
+const sheetOf = async (id: number) => (await app.get(`${mainPaths.lotAtStation}?id=${id}`, boss)).data as Row & { sampling: Row };
+const deedsOf = async (id: number) => {
+  const { rows } = await sql<{ action: string }>`
+    select l.action from sampling_log l join sampling m on m.id = l.sampling where m.inspection = ${id} order by l.seq`.execute(app.db);
+  return rows.map(({ action }) => action);
+};
+
+/** A lot of 500 whose sample of 50 is drawn. */
+const drawn = async () => {
+  const purchaseOrder = await of.inForce('2026-12-10');
+  const values = { purchaseOrder, orderLine: 1, lotSize: 500, cartonQty: 24, planDate: '2026-05-25' };
+  const { id } = (await app.post(recordPath(inspections, 'add'), { page: 'outgoingInspection', values }, boss)).data as Row;
+  await act('outgoingInspection', 'schedule', id, { inspector: 1, planDate: '2026-05-25' });
+  await act('sampleJudgement', 'start', id, { finishedQty: 500, packedQty: 400 });
+  return id;
+};
+
+it('[Q40] units are recorded one after the other at one tablet; what comes twice or late from another is refused', async () => {
+  const id = await drawn();
+  expect([await save(id, 1), await save(id, 1), await save(id, 3)]).toEqual(['done', 'ALREADY_RECORDED', 'UNIT_SKIPPED']);
+  const minor = [{ unitNo: 2, defectCode: codeOf('minor'), qty: 2 }];
+  expect([await save(id, 2, { tablet: 'two' }), await save(id, 2, { defects: minor })]).toEqual(['OTHER_TABLET', 'done']);
+  expect(await save(id, 3, { defects: [{ unitNo: 3, defectCode: codeOf('major'), qty: 1 }] })).toBe('PHOTO_NEEDED');
+  expect(await at('takeOver', id, { tablet: 'two' })).toBe('done');
+  expect([await save(id, 3), await save(id, 3, { tablet: 'two', toUnit: 50 })]).toEqual(['OTHER_TABLET', 'done']);
+  expect(await read(id)).toMatchObject({ state: 'judging', inspectedUnits: 50 });
+  expect(await sheetOf(id)).toMatchObject({
+    mayJudge: true,
+    holder: { tablet: 'two' },
+    sampling: { inspectedUnits: 50, nonconforming: 1 },
+  });
+  expect([await act('sampleJudgement', 'submit', id), await save(id, 50, { tablet: 'two' })]).toEqual(['done', 'NOT_SAMPLING']);
+  expect(await deedsOf(id)).toEqual(['start', 'take', 'record', 'record', 'take', 'record', 'judge']);
+});
+
+it('[Q41] the last unit is taken back, even of a whole sample; a sample is drawn anew before its first', async () => {
+  const id = await drawn();
+  const seed = (await sheetOf(id)).sampling['seed'];
+  expect(await at('redraw', id)).toBe('done');
+  expect((await sheetOf(id)).sampling['seed']).not.toBe(seed);
+  await save(id, 1, { toUnit: 50 });
+  expect([await at('undoUnit', id, { unit: 49 }), await at('undoUnit', id, { unit: 50, tablet: 'two' })]).toEqual([
+    'NOT_LAST',
+    'OTHER_TABLET',
+  ]);
+  expect([await at('undoUnit', id, { unit: 50 }), (await read(id))['state']]).toEqual(['done', 'sampling']);
+  expect([await at('redraw', id), await save(id, 50)]).toEqual(['BEGUN', 'done']);
+  expect(await deedsOf(id)).toEqual(['start', 'take', 'redraw', 'record', 'undo', 'record']);
+  const log = (await app.get(`${mainPaths.samplingLog}?inspectionNo=${String((await read(id))['inspectionNo'])}`, boss)).data;
+  expect(log).toMatchObject({ drawsSame: true });
+  expect(log).not.toHaveProperty('brokenAt');
+});
+
+it('finds a lot by its number, by the label of a unit and by its order; others see their own', async () => {
+  const id = await drawn();
+  const { inspectionNo, sampling, orderNo } = (await sheetOf(id)) as Row & { sampling: Row };
+  const find = async (code: string) =>
+    ((await app.get(`${mainPaths.lotsToJudge}?code=${encodeURIComponent(code)}`, boss)).data as readonly Row[]).map(row => row.id);
+  expect(await find(String(inspectionNo))).toEqual([id]);
+  expect(await find(`${String(sampling['samplingNo'])}-17`)).toEqual([id]);
+  expect(await find(String(orderNo))).toContain(id);
+  expect(await find('QI99')).toEqual([]);
+  expect(await find('')).toContain(id);
+});

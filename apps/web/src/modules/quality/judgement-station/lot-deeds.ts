@@ -1,0 +1,43 @@
+import type { Text } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
+import type { JudgementSheet } from '@axle/wire';
+import { judgementText as text } from './judgement-text.ts';
+
+/** The page whose actions record units. */
+export const station = 'sampleJudgementDetail';
+const judgement = 'sampleJudgement';
+
+/** Something that is done with a lot as a whole, once all of its entries are sent. */
+export interface LotDeed {
+  readonly page: string;
+  readonly action: string;
+  readonly input: (lot: JudgementSheet) => RecordValues;
+  /** Said once it is done. */
+  readonly words?: Text;
+}
+
+/** What is done with a lot as a whole; each tells whether it was. */
+export interface LotDeeds {
+  /** Takes the unit back that was recorded last. */
+  undo(): Promise<boolean>;
+  takeOver(): Promise<boolean>;
+  redraw(): Promise<boolean>;
+  start(input: RecordValues): Promise<boolean>;
+  stopEarly(reason: string): Promise<boolean>;
+  submit(): Promise<boolean>;
+}
+
+/** {@link LotDeeds} of a tablet. */
+export function lotDeeds(tablet: string, work: (deed: LotDeed) => Promise<boolean>): LotDeeds {
+  const byTablet = (action: string, words: Text) => work({ page: station, action, input: () => ({ tablet }), words });
+  const judged = (action: string, input: RecordValues = {}) => work({ page: judgement, action, input: () => input });
+  return {
+    undo: () =>
+      work({ page: station, action: 'undoUnit', input: ({ sampling }) => ({ tablet, unit: Number(sampling?.['inspectedUnits'] ?? 0) }) }),
+    takeOver: () => byTablet('takeOver', text.taken),
+    redraw: () => byTablet('redraw', text.redrawn),
+    start: input => judged('start', input),
+    stopEarly: reason => judged('stopEarly', { reason }),
+    submit: () => judged('submit'),
+  };
+}

@@ -1,0 +1,98 @@
+import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
+import { type ClassPlan, type CountBy, type DefectClass, type InspectedUnit, judgeSample, type SampleVerdict } from '@axle/quality';
+import type { JudgementSheet, SheetDefectCode } from '@axle/wire';
+import type { Scan } from '../../../engine/station/station-store.ts';
+
+/** A picture of a unit: under which it is kept, and how it looks. */
+export interface TakenPicture {
+  readonly id: string;
+  readonly thumb?: string;
+}
+
+/** A defect as it was picked. */
+export interface PickedDefect {
+  readonly defectCode: number;
+  readonly qty: number;
+}
+
+/** Units as they were entered: one with what was found, or several that conform. */
+export interface UnitEntry {
+  readonly fromUnit: number;
+  readonly toUnit: number;
+  readonly defects: readonly PickedDefect[];
+  readonly pictures: readonly TakenPicture[];
+}
+
+/** A unit of the sample as the station shows it. */
+export interface LotUnit extends InspectedUnit {
+  readonly unitNo: number;
+  readonly cartonNo?: number;
+  readonly position?: number;
+  /** Recorded, entered and not sent yet, the next one, or still to come. */
+  readonly state: 'recorded' | 'waiting' | 'next' | 'open';
+  readonly found: readonly { readonly defectCode: number; readonly defectClass: DefectClass; readonly qty: number }[];
+}
+
+/** What a scan of the queue holds. */
+export const entryOf = ({ noted }: Pick<Scan, 'noted'>): UnitEntry => noted as unknown as UnitEntry;
+
+/** Entries that the sheet does not have yet, in their order: they count as soon as they are made. */
+export function pendingEntries(scans: readonly Scan[], known: ReadonlySet<string>): readonly UnitEntry[] {
+  const pending = scans.filter(({ key, state, noted }) => noted && (state === 'waiting' || (state === 'good' && !known.has(key))));
+  return pending.toReversed().map(entryOf);
+}
+
+/** The entries that go on from what is recorded; any other will be refused and counts for nothing. */
+function goingOn(recorded: number, pending: readonly UnitEntry[]): readonly UnitEntry[] {
+  let done = recorded;
+  return pending.filter(({ fromUnit, toUnit }) => {
+    if (fromUnit !== done + 1) return false;
+    done = toUnit;
+    return true;
+  });
+}
+
+const lineOf = ({ unitNo, defectCode, defectClass, qty }: Line) => ({
+  unitNo: Number(unitNo),
+  defectCode: Number(defectCode),
+  defectClass: defectClass as DefectClass,
+  qty: Number(qty),
+});
+
+/** The units of a sample, with what was entered and not sent yet. */
+export function unitsOf(sheet: JudgementSheet, pending: readonly UnitEntry[]): readonly LotUnit[] {
+  const sampling = (sheet.sampling ?? {}) as RecordValues;
+  const recorded = Number(sampling['inspectedUnits'] ?? 0);
+  const classOf = new Map(sheet.defectCodes.map(({ id, defectClass }) => [id, defectClass]));
+  const entries = goingOn(recorded, pending);
+  const entered = entries.flatMap(({ fromUnit, defects }) =>
+    defects.map(({ defectCode, qty }) => ({
+      unitNo: fromUnit,
+      defectCode,
+      qty,
+      defectClass: classOf.get(defectCode) ?? ('minor' as const),
+    })),
+  );
+  const found = Map.groupBy([...linesIn(sampling, 'defects').map(lineOf), ...entered], ({ unitNo }) => unitNo);
+  const done = entries.at(-1)?.toUnit ?? recorded;
+  return linesIn(sampling, 'drawn').map((line): LotUnit => {
+    const unitNo = Number(line['unitNo']);
+    const own = found.get(unitNo) ?? [];
+    const place = { cartonNo: line['cartonNo'], position: line['position'] } as Pick<LotUnit, 'cartonNo' | 'position'>;
+    const state = unitNo <= recorded ? 'recorded' : unitNo <= done ? 'waiting' : unitNo === done + 1 ? 'next' : 'open';
+    return { unitNo, ...place, state, found: own, defects: own };
+  });
+}
+
+/** The verdict as it stands by what is recorded and entered. */
+export function standingVerdict(sheet: JudgementSheet, units: readonly LotUnit[]): SampleVerdict | undefined {
+  const sampling = (sheet.sampling ?? {}) as RecordValues;
+  const plans = linesIn(sampling, 'classes') as unknown as readonly ClassPlan[];
+  if (plans.length === 0) return undefined;
+  const done = units.filter(({ state }) => state === 'recorded' || state === 'waiting');
+  return judgeSample(plans, done, sampling['countBy'] as CountBy);
+}
+
+/** Whether one of these defects needs a photo: all but minor ones do. */
+export const needsPhoto = (codes: readonly SheetDefectCode[], picked: readonly PickedDefect[]): boolean =>
+  picked.some(({ defectCode }) => codes.find(({ id }) => id === defectCode)?.defectClass !== 'minor');

@@ -1,0 +1,28 @@
+import { text } from '@axle/kernel';
+import type { Fields, IntegerField } from '@axle/page-kit';
+import { defectPhotos, foundDefect } from './sampling-fields.ts';
+
+const unit = (zh: string, en: string): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  required: true,
+  min: 1,
+  max: 1_000_000,
+});
+
+/** The tablet at which somebody records. */
+export const tabletInput = {
+  tablet: { kind: 'text', label: text('平板标识', 'Tablet'), required: true, maxLength: 64 },
+} as const satisfies Fields;
+
+/** The unit that is taken back. */
+export const undoUnitInput = { ...tabletInput, unit: unit('件号', 'Unit') } as const satisfies Fields;
+
+/** Units as they are recorded at a station: the next one with its defects, or several that conform. */
+export const saveUnitInput = {
+  ...tabletInput,
+  fromUnit: unit('从第几件', 'From unit'),
+  toUnit: unit('到第几件', 'To unit'),
+  defects: { kind: 'lines', label: text('缺陷', 'Defects'), by: ['unitNo', 'defectCode'], most: 50, fields: foundDefect },
+  photos: { ...defectPhotos, most: 10 },
+} as const satisfies Fields;
