@@ -16,7 +16,6 @@ const besideLiteral = (line: string) => line.length - Math.max(0, ...Array.from(
 /** Files that may be longer, each with its reason. */
 const reasons: Readonly<Record<string, string>> = {
   'apps/server/src/platform/database/tables.ts': 'written from the database, one interface a table',
-  'packages/page-kit/src/index.ts': 'the names that the package gives, one below the other',
   'packages/purchasing/src/index.ts': 'the names that the package gives, one below the other',
 };
 

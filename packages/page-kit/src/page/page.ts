@@ -120,7 +120,7 @@ export interface ViewShape extends NoneOf<{ station: Station }> {
 export type PageShape = ListShape | StationShape | ViewShape;
 
 /**
- * A page of the back office, as data: a list, a station or a view. `Name` holds the names of its resource's fields where a page is declared,
- * and is any text elsewhere.
+ * A page of the back office, as data: a list, a station or a view. `Name` holds the names of its resource's fields where a page is
+ * declared, and is any text elsewhere.
  */
 export type Page<Name extends string = string> = PageFrame<Name> & PageShape;
