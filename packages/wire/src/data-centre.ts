@@ -1,4 +1,4 @@
-/** What the data centre tells beside the list of feeds. Moments are UTC instants. */
+/** What the data centre shows beside the list of feeds. Moments are UTC instants. */
 export interface DataCentre {
   readonly now: string;
   readonly feeds: readonly {

@@ -48,7 +48,7 @@ export interface HomeKpiTile {
   /** Absent where there is nothing to work it out from. */
   readonly value?: number | undefined;
   readonly before?: number;
-  /** The oldest first; null for a day that there is nothing to tell of. */
+  /** Oldest first; null for a day without data. */
   readonly days: readonly (number | null)[];
   readonly failed?: true;
 }

@@ -10,7 +10,7 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
 }
 
-/** POST recheck; keys are snake_case on the wire. `last_login_*` tell of the sign-in before the current one. */
+/** POST recheck; keys are snake_case on the wire. `last_login_*` describe the sign-in before the current one. */
 export interface Recheck {
   readonly is_super: boolean;
   readonly user: {

@@ -10,13 +10,13 @@ export const pictureLimits = { side: 16_384, pixels: 64_000_000 } as const;
 /** Bytes from the beginning of a picture in which its size stands. */
 export const pictureHeadBytes = 1024 * 1024;
 
-/** Whether a picture is so large that it would cost whoever draws it too much memory; what does not tell its size is not. */
+/** Whether a picture is so large that drawing it would take too much memory; one whose size is unknown is not. */
 export const isHugePicture = (bytes: Uint8Array): boolean => {
   const size = pictureSize(bytes);
   return size !== undefined && (Math.max(size.width, size.height) > pictureLimits.side || size.width * size.height > pictureLimits.pixels);
 };
 
-/** The size that the head of a PNG, JPEG, GIF or WebP picture tells, without drawing it; undefined for anything else. */
+/** The size that the header of a PNG, JPEG, GIF or WebP picture states, read without drawing it; undefined for anything else. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -50,7 +50,7 @@ function sizeOfWebp(view: DataView): PictureSize | undefined {
   return { width: view.getUint16(26, true) % 16_384, height: view.getUint16(28, true) % 16_384 };
 }
 
-/** The markers of a JPEG that tell its size: all beginnings of frames, not the tables of codes among them. */
+/** The markers of a JPEG that hold its size: all starts of frames, without the code tables among them. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function sizeOfJpeg(view: DataView): PictureSize | undefined {

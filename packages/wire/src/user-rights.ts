@@ -1,4 +1,4 @@
-/** What decides over one user, as an administrator is told it: the browser asks the same functions over it as the server does. */
+/** What decides about one user's rights, as an administrator sees it: the browser applies the same functions to it as the server does. */
 export interface UserRights {
   readonly user: {
     readonly id: number;

@@ -1,4 +1,4 @@
-/** A user as the page of users tells of them. What only the tab of all users shows is absent on the others. */
+/** A user as shown on the page of users. What only the tab of all users shows is absent on the others. */
 export interface UserSummary {
   readonly id: number;
   readonly version: number;

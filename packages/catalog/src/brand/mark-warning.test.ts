@@ -11,12 +11,12 @@ const due = (...days: number[]) =>
     today,
   )?.due;
 
-it('[BR1] a trademark expiring in 89 days is told of, one in 90 is not yet, one that is over no longer', () => {
+it('[BR1] a trademark expiring in 89 days triggers a reminder, one in 90 does not yet, an expired one no longer', () => {
   expect([due(89), due(90), due(-1), due(0), due(60), due(59), due(30), due(7)]).toEqual([89, undefined, undefined, 7, 60, 60, 30, 7]);
   expect(markWarning([{ country: 'CN', no: '1' }], today)).toBeUndefined();
 });
 
-it('[BR1] all that run out are told together, the first one first', () => {
+it('[BR1] all that expire are listed together, the earliest first', () => {
   expect(markWarning([mark(80, 'B'), mark(300, 'C'), mark(20, 'A')], today)).toMatchObject({
     due: 30,
     daysLeft: 20,

@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate } from '@axle/kernel';
 
-/** Days before a trademark runs out on which its owner is told: the first day on which fewer than 90 are left, and later again. */
+/** Days before the expiry of a trademark on which its owner is reminded: the first day with fewer than 90 left, and again later. */
 export const markWarningDays: readonly number[] = [89, 60, 30, 7];
 
 /** A trademark of a brand. */
@@ -10,7 +10,7 @@ export interface TradeMark {
   readonly expiry?: LocalDate;
 }
 
-/** What the owner of a brand is told of its trademarks. */
+/** The reminder to the owner of a brand about its trademarks. */
 export interface MarkWarning {
   /** The nearest of {@link markWarningDays} that has been reached. */
   readonly due: number;

@@ -16,7 +16,7 @@ describe('[FIT1] the years of a fitment', () => {
 });
 
 describe('[FIT2] names near a mistyped one', () => {
-  it('are told nearest first', () => {
+  it('are listed nearest first', () => {
     expect(nearestNames('toyta', ['Honda', 'Toyota', 'Tesla', 'Ford'])).toEqual(['Toyota', 'Honda', 'Tesla']);
   });
 

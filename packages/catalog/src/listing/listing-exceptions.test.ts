@@ -102,12 +102,12 @@ describe('exceptions of listings', () => {
         fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 28 }),
         fc.integer({ min: 1, max: 10 }),
         (sold, days) => {
-          const told = (without: number) => {
+          const lostAfter = (without: number) => {
             const snapshots = course(sold.length + without, ago => ({ units: ago < without ? 0 : sold[ago - without]! }));
             return unitsLost(snapshots, addDays(today, 1 - without), today)!;
           };
-          expect(told(days)).toBeGreaterThanOrEqual(0);
-          expect(told(days + 1)).toBeGreaterThanOrEqual(told(days));
+          expect(lostAfter(days)).toBeGreaterThanOrEqual(0);
+          expect(lostAfter(days + 1)).toBeGreaterThanOrEqual(lostAfter(days));
         },
       ),
     );

@@ -133,7 +133,7 @@ export function listingExceptions(
     if (after && days < after(thresholds)) return [];
     const [value, threshold] = after ? [String(days * 24), String(thresholds.noBuyBoxHours)] : found;
     const lost = unitsLost(snapshots, since, now.day);
-    const told = { ...(value === undefined ? {} : { value }), ...(threshold === undefined ? {} : { threshold }) };
-    return [{ rule, level, ...told, since, ...(lost === undefined ? {} : { lost }) }];
+    const figures = { ...(value === undefined ? {} : { value }), ...(threshold === undefined ? {} : { threshold }) };
+    return [{ rule, level, ...figures, since, ...(lost === undefined ? {} : { lost }) }];
   });
 }

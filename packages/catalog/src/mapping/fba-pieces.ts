@@ -1,4 +1,4 @@
-/** Units of an FNSKU that a report tells of one site. */
+/** Units of an FNSKU that a report states for one site. */
 export interface FbaReported {
   readonly store: string;
   readonly site: string;

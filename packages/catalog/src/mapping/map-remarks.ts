@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 
-/** What is told of a map goes by the SKUs of its lines. */
+/** The values that the remarks on a mapping depend on: the SKUs of its lines. */
 interface MapValues {
   readonly lines?: readonly { readonly sku?: number }[];
 }

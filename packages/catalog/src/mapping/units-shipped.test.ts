@@ -19,7 +19,7 @@ it('[MAP11] a kit of 2 rotors and 1 pad set: 4 rotors and 2 pad sets are 2 units
   expect(unitsShipped([], kit)).toBe(0);
 });
 
-it('[MAP11] whole units shipped are the units told, and what is shipped more never lowers them', () => {
+it('[MAP11] whole units shipped are the units reported, and shipping more never lowers them', () => {
   const units = fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 6 });
   fc.assert(
     fc.property(units, fc.nat(9), (sold, more) => {

@@ -142,9 +142,9 @@ describe('[B29] the template of a category', () => {
       fc.property(lines, values, (own, given) => {
         const effective: readonly EffectiveLine[] = effectiveTemplate([own]);
         const { values: read, refusals } = validateProperties(effective, rules, given);
-        const told = new Set(refusals.map(({ field }) => field));
+        const refused = new Set(refusals.map(({ field }) => field));
         for (const { field, message } of refusals) expect([field, message.zh, message.en].every(Boolean)).toBe(true);
-        for (const [property, text] of Object.entries(given)) if (text !== '') expect(property in read || told.has(property)).toBe(true);
+        for (const [property, text] of Object.entries(given)) if (text !== '') expect(property in read || refused.has(property)).toBe(true);
       }),
     );
   });

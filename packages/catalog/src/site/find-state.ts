@@ -7,7 +7,7 @@ export interface StateNames {
   readonly aliases?: readonly string[];
 }
 
-/** Case, dots and blanks do not tell two spellings apart: `Calif.` and `calif`, `N. Y.` and `NY`. */
+/** Case, dots and blanks do not distinguish two spellings: `Calif.` and `calif`, `N. Y.` and `NY`. */
 const bare = (text: string): string => foldSpelling(text.normalize('NFKC')).replace(/[.\s]/g, '');
 
 /**

@@ -4,7 +4,7 @@ import { cartonFit, cartonFitLines } from './carton-fit.ts';
 
 const sizes = { unitL: '16', unitW: '12', unitH: '8', cartonL: '48', cartonW: '32', cartonH: '42', cartonQty: 30 };
 
-it('[SKU7] a carton with less than 0.8 of the room of its pieces does not fit them, which is told and not refused', () => {
+it('[SKU7] a carton with less than 0.8 of the room of its pieces does not fit them, which is shown and not refused', () => {
   expect(cartonFit(sizes)).toEqual({ carton: '0.064512', pieces: '0.04608', fits: true });
   expect(cartonFitLines(sizes)).toEqual([{ label: expect.anything(), text: '0.064512 m³ / 0.04608 m³' }]);
   expect(cartonFitLines({ ...sizes, cartonQty: 60 })).toMatchObject([

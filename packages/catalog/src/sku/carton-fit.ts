@@ -34,7 +34,7 @@ interface FitLine {
   readonly missing?: boolean;
 }
 
-/** [SKU7] A carton has at least 0.8 of the room of its pieces; told while the form is filled in, and refused nowhere. */
+/** [SKU7] A carton has at least 0.8 of the room of its pieces; shown while the form is filled in, and never refused. */
 export function cartonFitLines(values: PackedSizes): readonly FitLine[] {
   const fit = cartonFit(values);
   if (!fit) return [];

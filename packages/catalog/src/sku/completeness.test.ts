@@ -13,7 +13,7 @@ describe('the completeness of a SKU', () => {
     expect(skuCompleteness(filled(fields))).toBe(100);
   });
 
-  it('[SKU5] tells what is missing by use; 0 is a value, an empty list is none', () => {
+  it('[SKU5] lists what is missing by use; 0 is a value, an empty list is none', () => {
     const record = { ...filled(fields), gtin: undefined, oeNumbers: [], brandExport: 0, price: undefined };
     expect([...missingOfSku(record)]).toEqual([
       ['purchase', ['price']],

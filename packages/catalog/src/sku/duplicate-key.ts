@@ -1,14 +1,14 @@
 import { bareOe } from './oe-number.ts';
 import { type NumberedPart, primaryOe } from './primary-oe.ts';
 
-/** What tells parts apart. */
+/** What distinguishes parts. */
 interface BrandedPart extends NumberedPart {
   readonly brand?: number;
   readonly position?: string;
 }
 
 /**
- * [SKU6] What tells two SKUs apart: the primary OE number, the brand and the position. Those of the same key are probably one part twice.
+ * [SKU6] What distinguishes two SKUs: the primary OE number, the brand and the position. SKUs of the same key are probably duplicates.
  * Undefined where no OE number is known.
  */
 export function duplicateKey(record: BrandedPart): string | undefined {

@@ -18,7 +18,7 @@ it('[SKU2] orders at least a multiple of what is ordered at a time', () => {
   expect(codes(skuOrderMultiple({ moq: 100, orderMultiple: 30 }))).toEqual(['MOQ_MULTIPLE moq']);
 });
 
-it('[SKU3] tells what a draft lacks before it is submitted', () => {
+it('[SKU3] lists what a draft lacks before it is submitted', () => {
   const whole = { unitL: '1', unitW: '1', unitH: '1', unitGrossKg: '1', cartonQty: 1, supplier: 1, price: '1', leadDays: 1 };
   expect(skuReadyToSubmit(whole)).toEqual([]);
   expect(skuReadyToSubmit({ ...whole, price: undefined, unitL: undefined })).toEqual([

@@ -71,7 +71,7 @@ describe('[B7] resolving a need', () => {
     materials: given.map((one, at) => part(`P${at}`, one)),
   });
 
-  it('never covers more than the need nor uses more than there is, and tells the same each time', () => {
+  it('never covers more than the need nor uses more than there is, and gives the same result each time', () => {
     fc.assert(
       fc.property(order, fc.nat(5000), fc.array(fc.nat(5000), { minLength: 5, maxLength: 5 }), (drawn, need, counts) => {
         const asked = named(drawn);

@@ -9,7 +9,7 @@ const past: Text = {
 };
 const soon: Text = { zh: '营业执照已于{day}过期，请尽快更新', en: 'The business licence expired on {day}; renew it soon' };
 
-/** [SUP7] Whether a supplier whose licence is valid to a day gets a new order on another, and what is to be told of it. */
+/** [SUP7] Whether a supplier whose licence is valid to a day gets a new order on another, and the warning to show. */
 export function licenceAllows(validTo: LocalDate | undefined, day: LocalDate): Result<Text | undefined> {
   if (validTo === undefined || day <= validTo) return ok(undefined);
   if (day <= addDays(validTo, licenceGrace)) return ok(fill(soon, { day: validTo }));

@@ -78,7 +78,7 @@ describe('payment methods', () => {
     expect(checkPaymentMethod({})).toEqual([]);
   });
 
-  it('[B34] tell the deposit and the one balance', () => {
+  it('[B34] show the deposit and the one balance', () => {
     expect(derivedPaymentMethod({ lines: [thirds[0], line('monthEnd', '70', 60, 'monthEnd')] })).toEqual({
       depositPct: '30',
       nodes: ['onOrder', 'monthEnd'],

@@ -23,24 +23,24 @@ const rate = (of: string, inTermsOf: string) =>
   of === 'USD' && inTermsOf === 'CNY' ? { rate: dec('7.20'), ratio: { times: dec('7.20'), over: dec('1') } } : undefined;
 const ask = (known: readonly TradeTerms[], on = '2026-06-30', cost = '111.5044') =>
   transferPrices({ cost: dec(cost), currency: 'CNY', legs, terms: known, day: day(on), rate });
-const told = (result: ReturnType<typeof ask>) =>
+const summary = (result: ReturnType<typeof ask>) =>
   result.ok ? result.value.map(({ price, currency }) => `${price} ${currency}`) : result.refusal.code;
 
 describe('transfer prices', () => {
   it('[B27] 126.00 incl. 13% → 111.5044; +5% at 7.20 → 16.26 USD; +20% → 19.51 USD', () => {
-    expect(told(ask(both))).toEqual(['16.26 USD', '19.51 USD']);
+    expect(summary(ask(both))).toEqual(['16.26 USD', '19.51 USD']);
   });
 
   it('[B27] without the HK–US relation: NO_RELATION; without a rate: NO_RATE', () => {
-    expect(told(ask(both.slice(0, 1)))).toBe('NO_RELATION');
-    expect(told(ask([terms('SZ', 'HK', 'EUR', '5'), both[1]!]))).toBe('NO_RATE');
+    expect(summary(ask(both.slice(0, 1)))).toBe('NO_RELATION');
+    expect(summary(ask([terms('SZ', 'HK', 'EUR', '5'), both[1]!]))).toBe('NO_RATE');
   });
 
   it('[B27] have the digits of their currency and are rounded once: 3,000,000 yen at 160.8657 are 18,649.10 dollars', () => {
     const yen = { rate: dec('0.00621636'), ratio: { times: dec('1'), over: dec('160.8657') } };
     const turned = { rate: dec('160.8657'), ratio: { times: dec('160.8657'), over: dec('1') } };
     const one = (cost: string, from: string, to: string, markup: string) =>
-      told(
+      summary(
         transferPrices({
           cost: dec(cost),
           currency: from,
@@ -55,9 +55,9 @@ describe('transfer prices', () => {
 
   it('[B27] raising markup from 2026-07-01 leaves June transfer prices unchanged', () => {
     const raised = [terms('SZ', 'HK', 'USD', '5', '2026-01-01', '2026-06-30'), terms('SZ', 'HK', 'USD', '8', '2026-07-01'), both[1]!];
-    expect(told(ask(raised, '2026-06-30'))).toEqual(told(ask(both, '2026-06-30')));
-    expect(told(ask(raised, '2026-07-01'))).toEqual(['16.73 USD', '20.08 USD']);
-    expect(told(ask(raised, '2025-12-31'))).toBe('NO_RELATION');
+    expect(summary(ask(raised, '2026-06-30'))).toEqual(summary(ask(both, '2026-06-30')));
+    expect(summary(ask(raised, '2026-07-01'))).toEqual(['16.73 USD', '20.08 USD']);
+    expect(summary(ask(raised, '2025-12-31'))).toBe('NO_RELATION');
   });
 
   it('[B27] there are as many prices as legs; markup 0 and the same currency keep the price', () => {

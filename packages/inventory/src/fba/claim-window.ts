@@ -18,7 +18,7 @@ export function claimDeadline(periods: readonly FbaParameterPeriod[], parameter:
   return days === undefined ? undefined : addDays(happened, days);
 }
 
-/** [R15] Days before the last one on which a claim is told of: those on which its date is amber. */
+/** [R15] Days before the last claim day on which a claim is flagged: its date is amber. */
 const nearDays = 14;
 
 /** [R15] The days, from today on, on which claims end whose last day is near. */

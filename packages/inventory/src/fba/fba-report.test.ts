@@ -37,7 +37,7 @@ describe('reports of FBA stock', () => {
     expect(reportExceptions([line(0, '8', { shipped: '-2' })])).toMatchObject([{ type: 'A2' }]);
   });
 
-  it('[FBA3] reports that follow from each other have no exception; one that is off tells by how much', () => {
+  it('[FBA3] reports that follow from each other have no exception; one that is off shows by how much', () => {
     fc.assert(
       fc.property(sound, fc.integer({ min: 1, max: 9 }), (lines, off) => {
         expect(reportExceptions(lines)).toEqual([]);

@@ -15,7 +15,7 @@ export interface FbaLedgerRow {
   readonly ending: number;
 }
 
-/** What becomes of a span of the ledger when it is added up: what it should end with, and by how much the file tells otherwise. */
+/** The result of adding up a span of the ledger: the expected closing quantity, and by how much the file differs from it. */
 export interface FbaLedgerCheck {
   readonly computed: number;
   readonly gap: number;

@@ -6,7 +6,7 @@ export interface PieceSize {
   readonly kg?: Decimal;
 }
 
-/** A size that Amazon tells of otherwise than we: the measure that differs most, and all that differ in words. */
+/** A size that Amazon reports differently from ours: the measure that differs most, and all that differ in words. */
 export interface SizeDifference {
   readonly reported: Decimal;
   readonly expected: Decimal;

@@ -1,7 +1,7 @@
 import { type Decimal, multiply, round } from '@axle/kernel';
 import type { CostSource } from '../stock/posting.ts';
 
-/** Pieces that come in, with what one of them costs where that is told. */
+/** Pieces that come in, with the unit cost where it is given. */
 export interface CostedPieces {
   readonly qty: number;
   readonly unitCost?: Decimal;
@@ -10,7 +10,7 @@ export interface CostedPieces {
 /** What pieces are worth, in CNY with four digits. */
 const worth = (each: Decimal, qty: number): Decimal => round(multiply(each, String(qty) as Decimal), 4);
 
-/** [OP2] What pieces are worth of which nothing tells the cost: the last one that is known, else it is unknown until somebody says it. */
+/** [OP2] The value of pieces without a given cost: by the last known cost, else unknown until somebody enters it. */
 export const atLastCost = (
   qty: number,
   lastCost: Decimal | undefined,
@@ -18,8 +18,8 @@ export const atLastCost = (
   lastCost === undefined ? { value: '0' as Decimal, source: 'unknown' } : { value: worth(lastCost, qty), source: 'last_cost' };
 
 /**
- * [OP2] What pieces that come in are worth, in CNY with four digits: by the cost that is told, else by the last cost of the SKU, else it is
- * unknown until somebody says it.
+ * [OP2] The value of pieces that come in, in CNY with four digits: by the given cost, else by the last cost of the SKU, else
+ * unknown until somebody enters it.
  */
 export function incomingCost(
   { qty, unitCost }: CostedPieces,

@@ -27,7 +27,7 @@ describe('a reason', () => {
 });
 
 describe('the cost of what comes in', () => {
-  it('[OP2] found 5 pcs with last cost 53.0643 → 265.3215; told costs come first; without any it is unknown', () => {
+  it('[OP2] found 5 pcs with last cost 53.0643 → 265.3215; given costs come first; without any it is unknown', () => {
     expect(incomingCost({ qty: 5 }, number('53.0643'))).toEqual({ value: '265.3215', source: 'last_cost' });
     expect(incomingCost({ qty: 5, unitCost: number('10') }, number('53.0643'))).toEqual({ value: '50', source: 'manual' });
     expect(incomingCost({ qty: 5 })).toEqual({ value: '0', source: 'unknown' });
@@ -40,9 +40,9 @@ describe('the cost of what comes in', () => {
         fc.integer({ min: 1, max: 99_999 }),
         fc.option(fc.integer({ min: 0, max: 9_999_999 })),
         fc.integer({ min: 0, max: 9_999_999 }),
-        (qty, told, last) => {
+        (qty, stated, last) => {
           const four = (value: number) => multiply(number(value), number('0.0001'));
-          const { value } = incomingCost({ qty, ...(told === null ? {} : { unitCost: four(told) }) }, four(last));
+          const { value } = incomingCost({ qty, ...(stated === null ? {} : { unitCost: four(stated) }) }, four(last));
           expect([round(value, 4), compareDecimals(value, number(0)) >= 0]).toEqual([value, true]);
         },
       ),

@@ -36,7 +36,7 @@ describe('the bins that pieces are taken from', () => {
     ]);
   });
 
-  it('[R7] hold what is taken, give as much as there is and not more, whatever the order in which they are told', () => {
+  it('[R7] hold what is taken, give as much as there is and not more, whatever the order in which they are given', () => {
     fc.assert(
       fc.property(bins, fc.nat(60), (own, qty) => {
         const taken = chooseBins(qty, own);

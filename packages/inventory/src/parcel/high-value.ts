@@ -14,7 +14,7 @@ export const parcelWorth = (pieces: readonly ValuedPieces[]): Decimal =>
   );
 
 /**
- * [R11d] A parcel that is worth more than its shop sets is photographed before it is closed; the refusal tells the limit, not the worth.
+ * [R11d] A parcel worth more than the limit of its shop is photographed before it is closed; the refusal names the limit, not the value.
  */
 export function photoWanted(pieces: readonly ValuedPieces[], limit: Decimal | undefined, photos: number): Refusal | undefined {
   if (limit === undefined || photos > 0 || compareDecimals(parcelWorth(pieces), limit) <= 0) return undefined;

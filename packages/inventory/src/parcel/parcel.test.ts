@@ -29,7 +29,7 @@ describe('weight of a parcel', () => {
     expect(weightCheck(151, 100).ok).toBe(false);
   });
 
-  it('[R11] passes exactly what lies between the least and the greatest weight that it tells', () => {
+  it('[R11] passes exactly what lies between the least and the greatest weight that it names', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 70_000 }), fc.integer({ min: 0, max: 70_000 }), (actual, expected) => {
         const { ok, leastG, mostG } = weightCheck(actual, expected);

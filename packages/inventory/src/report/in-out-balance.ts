@@ -15,7 +15,7 @@ export interface FlowedStock extends StockSum {
 /** What was there, what came, what went and what is there, of one SKU in one warehouse. */
 export interface InOutBalance {
   readonly opening: StockSum;
-  /** Each column as the report shows it: what went is told without its sign. */
+  /** Each column as the report shows it: outflows without their sign. */
   readonly columns: Readonly<Record<Exclude<StockFlow, 'internal'>, StockSum>>;
   readonly ins: StockSum;
   readonly outs: StockSum;

@@ -1,6 +1,6 @@
 import { addMonths, type LocalDate, type Refusal, text } from '@axle/kernel';
 
-/** What is known of the months that were closed. Months are told by their first day. */
+/** What is known of the closed months. A month is identified by its first day. */
 export interface ClosedMonths {
   /** The last closed month. */
   readonly last?: LocalDate;

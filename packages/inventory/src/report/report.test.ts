@@ -62,7 +62,7 @@ describe('[R13] in, out and balance', () => {
     ]);
   });
 
-  it('tells how long stock lasts', () => {
+  it('calculates how long stock lasts', () => {
     expect(turnoverDays(300, 100, 600, 30)).toBe(10);
     expect(turnoverDays(300, 300, 0, 30)).toBeUndefined();
   });

@@ -47,7 +47,7 @@ const twoWay: Readonly<Partial<Record<StockBizType, readonly [StockFlow, StockFl
 };
 
 /**
- * [R13] The column of a move: by its kind and whether it adds. A reversal is told by the kind and the sign of what it takes back, so that
+ * [R13] The column of a move: by its kind and whether it adds. A reversal goes by the kind and the sign of the entry it reverses, so that
  * it lowers the very column that the mistake had raised.
  */
 export const flowOf = (bizType: Exclude<StockBizType, 'reversal'>, adds: boolean): StockFlow =>

@@ -64,7 +64,7 @@ describe('first in, first out', () => {
     ]);
   });
 
-  it('[M3] does not go by the order in which it is told of the layers', () => {
+  it('[M3] does not depend on the order in which it receives the layers', () => {
     const shuffled = layers.chain(all => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
     fc.assert(
       fc.property(shuffled, ([all, mixed]) => {

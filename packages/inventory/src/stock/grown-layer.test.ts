@@ -26,14 +26,14 @@ interface Scan {
 /** Scans and issues on one ledger; answers the numbers of their postings, or the word of the refusal. */
 function counter(ledger: StockLedger) {
   let count = 0;
-  const told = async (asked: ReturnType<StockLedger['post']>) => {
+  const outcome = async (asked: ReturnType<StockLedger['post']>) => {
     const reply = await asked;
     return reply.ok ? reply.value.postingNo : reply.refusal.code;
   };
   const key = () => ({ idemKey: `count:${(count += 1)}`, docType: 'receipt', docNo: 'RC1' });
   return {
     scan: async ({ qty, value, batch, source = 'po_price', day }: Scan) =>
-      told(
+      outcome(
         ledger.post({
           ...key(),
           bizType: 'purchase_in',
@@ -42,8 +42,8 @@ function counter(ledger: StockLedger) {
           ...(day === undefined ? {} : { bizDate: day }),
         }),
       ),
-    sell: async (qty: number) => told(ledger.post({ ...key(), bizType: 'sale_out', changes: [{ ...at, qty: -qty }] })),
-    undo: async (postingNo: string) => told(ledger.reverse({ idemKey: key().idemKey, postingNo, reason: 'undo scan' })),
+    sell: async (qty: number) => outcome(ledger.post({ ...key(), bizType: 'sale_out', changes: [{ ...at, qty: -qty }] })),
+    undo: async (postingNo: string) => outcome(ledger.reverse({ idemKey: key().idemKey, postingNo, reason: 'undo scan' })),
     layers: async () => (await ledger.standing(at.warehouse, at.sku)).layers.map(({ qty, value }) => [qty, value]),
   };
 }

@@ -75,8 +75,8 @@ function joined({ bizDate }: StockPosting, layers: readonly PlannedLayer[], view
 }
 
 function namedLayers(item: ItemNet, named: readonly IncomingCost[], all: readonly IncomingCost[], valueOut: Decimal): PlannedLayer[] {
-  const told = named.reduce((total, { qty }) => total + qty, 0);
-  if (told !== item.qty) throw new RangeError(`costs are told for ${told} pieces of ${item.qty}`);
+  const costed = named.reduce((total, { qty }) => total + qty, 0);
+  if (costed !== item.qty) throw new RangeError(`costs are given for ${costed} pieces of ${item.qty}`);
   const weights = all.flatMap(({ cost }) => ('weight' in cost ? [cost.weight] : []));
   const shares = weights.length > 0 ? allocate(valueOut, weights, 4) : undefined;
   if (shares && !shares.ok) throw new RangeError(`the weights ${sum(weights)} share nothing`);

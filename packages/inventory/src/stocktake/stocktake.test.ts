@@ -39,7 +39,7 @@ describe('[R12] approval by value', () => {
     ['5000', 'manager'],
     ['5000.01', 'finance'],
   ] as const)('%s CNY: %s', (value, level) => expect(approvalLevel(d(value))).toBe(level));
-  it('nothing counted tells nothing of accuracy', () =>
+  it('nothing counted gives no accuracy', () =>
     expect(stocktakeVariance([])).toEqual({ lines: [], varLines: 0, varQty: 0, varValue: '0', absValue: '0' }));
 });
 

@@ -12,7 +12,7 @@ interface StoreConfigValues {
 }
 
 /**
- * [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is told in pieces or in percent; parcels are told where an order
+ * [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is given in pieces or in percent; a number of parcels is given where an order
  * may be split.
  */
 export function checkStoreConfig({ warehouses, bufferPcs, bufferPct, splitAllowed, maxParcels }: StoreConfigValues): readonly Refusal[] {

@@ -9,13 +9,13 @@ import { walkingNumbers } from './walking-numbers.ts';
 const form = { aisleFrom: 1, aisleTo: 3, rackFrom: 1, rackTo: 10, levelFrom: 1, levelTo: 4, posFrom: 1, posTo: 2 };
 
 describe('the form that makes bins', () => {
-  it('[B28] tells how many it would make, the first and the last', () => {
+  it('[B28] shows how many it would create, the first and the last', () => {
     expect(previewBins(form).map(({ text }) => text)).toEqual(['240', '∗-01-01-1-1', '∗-03-10-4-2']);
     expect(previewBins({ ...form, aisleTo: 999 })).toMatchObject([{ missing: true, label: { zh: expect.stringContaining('20,000') } }]);
     expect(previewBins({ ...form, rackFrom: '' })).toEqual([]);
   });
 
-  it('[B28] tells of any block as many as it makes', () => {
+  it('[B28] shows for any block as many as it creates', () => {
     fc.assert(
       fc.property(binBlocks(), ({ aisles, racks, levels, positions, serpentine }) => {
         const filled = {

@@ -16,7 +16,7 @@ const order = (id: number, more: Partial<WaveOrder> = {}): WaveOrder => ({
 });
 const multi = { lines: [{ sku: 1, qty: 2 }] };
 const many = (count: number, more: Partial<WaveOrder> = {}) => Array.from({ length: count }, (_, id) => order(id, more));
-const told = (orders: readonly WaveOrder[], own = rule) => buildWaves(orders, own).map(({ type, orders: ids }) => [type, ids.length]);
+const summary = (orders: readonly WaveOrder[], own = rule) => buildWaves(orders, own).map(({ type, orders: ids }) => [type, ids.length]);
 
 const orders = fc
   .array(
@@ -36,21 +36,21 @@ const orders = fc
 
 describe('waves', () => {
   it('[R10] [wms.md pickWave] 35 multi orders, max 30 → waves of 30 and 5; 22 single orders of one SKU → one bulk wave', () => {
-    expect(told(many(35, multi))).toEqual([
+    expect(summary(many(35, multi))).toEqual([
       ['multi', 30],
       ['multi', 5],
     ]);
-    expect(told(many(22))).toEqual([['bulk', 22]]);
+    expect(summary(many(22))).toEqual([['bulk', 22]]);
   });
 
   it('[R10] nineteen singles are no bulk; cut-offs, carriers and warehouses are apart; whole cartons are FBA waves', () => {
-    expect(told(many(19))).toEqual([['single', 19]]);
-    expect(told([order(1), order(2, { courier: 2 }), order(3, { warehouse: 2 }), order(4, { cutoffAt: '' })])).toHaveLength(4);
-    expect(told([order(1, { outType: 'transfer' }), order(2, { outType: 'fba' })])).toEqual([['fba', 2]]);
+    expect(summary(many(19))).toEqual([['single', 19]]);
+    expect(summary([order(1), order(2, { courier: 2 }), order(3, { warehouse: 2 }), order(4, { cutoffAt: '' })])).toHaveLength(4);
+    expect(summary([order(1, { outType: 'transfer' }), order(2, { outType: 'fba' })])).toEqual([['fba', 2]]);
   });
 
   it('[R10] a wave holds no more volume than the cart takes; what is larger goes alone', () => {
-    expect(told([order(1, { volume: 1.5, ...multi }), order(2, { volume: 1, ...multi }), order(3, { volume: 5, ...multi })])).toEqual([
+    expect(summary([order(1, { volume: 1.5, ...multi }), order(2, { volume: 1, ...multi }), order(3, { volume: 5, ...multi })])).toEqual([
       ['multi', 1],
       ['multi', 1],
       ['multi', 1],
@@ -101,7 +101,7 @@ describe('the walk', () => {
     expect(pickPath([stop('B', '1'), stop('B', '2'), stop('A', '1')]).map(({ aisle, rack }) => aisle + rack)).toEqual(['A1', 'B2', 'B1']);
   });
 
-  it('[R7] has every stop once, whatever the order in which they are told, and is estimated in metres', () => {
+  it('[R7] has every stop once, whatever the order in which they are given, and is estimated in metres', () => {
     const stops = fc.array(
       fc
         .record({ aisle: fc.constantFrom('01', '02', '03'), rack: fc.constantFrom('01', '02', '03', '04') })

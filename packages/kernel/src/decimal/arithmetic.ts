@@ -49,7 +49,7 @@ export function divide(one: Decimal, other: Decimal, scale: number, rounding: Ro
   return written(new (scaled(scale, rounding))(one).div(divisor));
 }
 
-/** [K6] The number with `scale` digits behind the point, half away from zero unless told otherwise. */
+/** [K6] The number with `scale` digits behind the point, half away from zero unless another mode is given. */
 export const round = (value: Decimal, scale: number, rounding: Rounding = 'halfUp'): Decimal =>
   written(new Big(value).round(scale, modes[rounding]));
 

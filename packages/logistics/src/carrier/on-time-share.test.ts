@@ -13,7 +13,7 @@ describe('[L25] shipments on time', () => {
     expect(Number(onTimeShare(shipments, today))).toBe(90);
   });
 
-  it('those still on their way before their day tell nothing', () => {
+  it('those still on their way before their day do not count', () => {
     expect(onTimeShare([], today)).toBeUndefined();
     expect(onTimeShare([{ planned: today }], today)).toBeUndefined();
     expect(Number(onTimeShare([{ planned: today }, came('2026-05-01')], today))).toBe(100);

@@ -9,11 +9,11 @@ export interface PromisedShipment {
 
 /**
  * [L25] Shipments that came on their planned day or before, in percent of those that came or are overdue, to one digit; undefined where
- * nothing can be told yet.
+ * none has yet.
  */
 export function onTimeShare(shipments: readonly PromisedShipment[], today: LocalDate): Decimal | undefined {
-  const told = shipments.filter(({ planned, delivered }) => delivered !== undefined || planned < today);
-  if (told.length === 0) return undefined;
-  const onTime = told.filter(({ planned, delivered }) => delivered !== undefined && delivered <= planned);
-  return divide(String(onTime.length * 100) as Decimal, String(told.length) as Decimal, 1);
+  const due = shipments.filter(({ planned, delivered }) => delivered !== undefined || planned < today);
+  if (due.length === 0) return undefined;
+  const onTime = due.filter(({ planned, delivered }) => delivered !== undefined && delivered <= planned);
+  return divide(String(onTime.length * 100) as Decimal, String(due.length) as Decimal, 1);
 }

@@ -43,7 +43,7 @@ describe('a courier', () => {
 });
 
 describe('a tracking number', () => {
-  it('[L15] of 1Z and 16 characters matches UPS only; one that matches two couriers tells both, the longest pattern first', () => {
+  it('[L15] of 1Z and 16 characters matches UPS only; one that matches two couriers lists both, the longest pattern first', () => {
     expect([codes('1Z999AA10123456784'), codes('123456789012'), codes('9400 1000 0000 0000 0000 00')]).toEqual([
       ['UPS'],
       ['DHL-PAKET', 'FEDEX'],

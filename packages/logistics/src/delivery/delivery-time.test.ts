@@ -46,7 +46,7 @@ describe('days of a channel', () => {
     );
   });
 
-  it('[L23] a state is told before a zone', () => {
+  it('[L23] a state takes precedence over a zone', () => {
     const rows = [{ zone: '4' }, { state: 'AZ' }];
     expect([
       deliveryRowFor(rows, { zone: '4', state: 'AZ' }),

@@ -28,7 +28,7 @@ const period = ({ effectiveFrom: from, effectiveTo: to }: Period): readonly Refu
     ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
     : [];
 
-/** [L21] The days of a channel stand in their order, and are told of a zone or of a state, not of both. */
+/** [L21] The days of a channel are in ascending order, and apply to a zone or to a state, not to both. */
 export function checkDeliveryTime(values: DeliveryTime): readonly Refusal[] {
   const { zone, state, minDays, typDays, maxDays } = values;
   const rises = (less: number | undefined, more: number | undefined): boolean => less === undefined || more === undefined || less <= more;
@@ -85,7 +85,7 @@ export function deliveryDates(
   });
 }
 
-/** [L23] The row that tells of an address: that of its state before that of its zone. */
+/** [L23] The row that applies to an address: that of its state before that of its zone. */
 export const deliveryRowFor = <Row extends { readonly zone?: string; readonly state?: string }>(
   rows: readonly Row[],
   { zone, state }: { readonly zone?: string | undefined; readonly state?: string | undefined },

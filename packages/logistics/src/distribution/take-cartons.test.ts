@@ -16,7 +16,7 @@ const plan = [line('US-W', 7), line('DE-N', 1), line('UK-M', 2)];
 const codes = ({ refusals }: ReturnType<typeof takeCartons>) => refusals.map(refusal => refusal?.code);
 const cartonsOf = ({ lines }: ReturnType<typeof takeCartons>) => lines.map(({ cartons }) => cartons);
 
-it('[DL8] a bad row leaves its suggested value and is told; the others are taken in', () => {
+it('[DL8] a bad row leaves its suggested value and is reported; the others are applied', () => {
   const taken = takeCartons(plan, [
     { key: 'US-W', cartons: 6, reason: 'less sold' },
     { key: 'DE-N', cartons: 2 },
@@ -42,7 +42,7 @@ it('[DL8] takes no more than stands ready, and frees before it fills', () => {
 it('[DL8] a reason goes with what it explained: back to the suggestion it falls away, unchanged it stays', () => {
   const manual = [line('US-W', 6, { suggested: 7, reason: 'less sold' })];
   expect(takeCartons(manual, [{ key: 'US-W', cartons: 6 }]).lines).toEqual(manual);
-  expect(takeCartons(manual, [{ key: 'US-W', cartons: 7, reason: 'as told' }]).lines[0]).toEqual(line('US-W', 7));
+  expect(takeCartons(manual, [{ key: 'US-W', cartons: 7, reason: 'as agreed' }]).lines[0]).toEqual(line('US-W', 7));
   expect(codes(takeCartons(manual, [{ key: 'US-W', cartons: 5 }]))).toEqual(['REASON']);
 });
 

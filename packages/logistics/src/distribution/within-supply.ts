@@ -1,6 +1,6 @@
 import { fill, type Refusal } from '@axle/kernel';
 
-/** [DL5] Of no SKU more is distributed than stands ready; the refusal tells by how many pieces it exceeds that. */
+/** [DL5] Never more of a SKU is distributed than is ready; the refusal names by how many pieces the plan exceeds it. */
 export function withinSupply(
   ready: number,
   lines: readonly { readonly cartons: number; readonly cartonQty: number }[],

@@ -11,7 +11,7 @@ import { fbaUs2026 as us } from './us-2026.ts';
 const d = (text: string) => text as Decimal;
 const piece = (kg: string, ...sides: readonly (number | string)[]): FbaPiece => ({ sides: sides.map(String) as never, kg: d(kg) });
 const before = '2026-04-16' as LocalDate;
-const told = (one: FbaPiece, price = '45') => {
+const summary = (one: FbaPiece, price = '45') => {
   const fee = fbaFee(us, one, d(price), before);
   return fee.ok ? [fee.value.tier.tier, fee.value.billableLb, fee.value.fee] : fee.refusal.code;
 };
@@ -26,25 +26,25 @@ const pieces = fc.record({ sides: fc.tuple(hundredths(30_000), hundredths(12_000
 
 describe('the tier and the fee of a piece at Amazon', () => {
   it('[B22] 9.0 kg is large standard at 20 lb, 9.1 kg small bulky at 21 lb', () => {
-    expect(told(piece('9.0', 34, 34, 9))).toEqual(['largeStandard', '20', '12.41']);
-    expect(told(piece('9.1', 34, 34, 9))).toEqual(['smallBulky', '21', '15.15']);
+    expect(summary(piece('9.0', 34, 34, 9))).toEqual(['largeStandard', '20', '12.41']);
+    expect(summary(piece('9.1', 34, 34, 9))).toEqual(['smallBulky', '21', '15.15']);
   });
 
   it('[B22] long ones are weighed by dimension', () => {
-    expect(told(piece('8', 120, 25, 20))).toEqual(['largeBulky', '27', '19.23']);
-    expect(told(piece('9', 160, 40, 20))).toEqual(['xl70', '57', '41.82']);
+    expect(summary(piece('8', 120, 25, 20))).toEqual(['largeBulky', '27', '19.23']);
+    expect(summary(piece('9', 160, 40, 20))).toEqual(['xl70', '57', '41.82']);
   });
 
   it('[B22] the price band decides: below 10, up to 50, above', () => {
     const small = piece('0.1', 12, 8, 1);
-    expect(['9.99', '10', '50', '50.01'].map(price => told(small, price)[2])).toEqual(['2.49', '3.42', '3.42', '3.68']);
-    expect(told(piece('9.1', 34, 34, 9), '9.99')).toEqual(['smallBulky', '21', '14.38']);
-    expect(told(piece('90', 40, 40, 40), '300')).toEqual(['xlOver150', '199', '204.07']);
+    expect(['9.99', '10', '50', '50.01'].map(price => summary(small, price)[2])).toEqual(['2.49', '3.42', '3.42', '3.68']);
+    expect(summary(piece('9.1', 34, 34, 9), '9.99')).toEqual(['smallBulky', '21', '14.38']);
+    expect(summary(piece('90', 40, 40, 40), '300')).toEqual(['xlOver150', '199', '204.07']);
   });
 
   it('[B22] without a size there is none, and none is published for what is too long', () => {
-    expect(told(piece('1', 0, 10, 10))).toBe('NO_SIZE');
-    expect(told(piece('8', 260, 20, 20))).toBe('FEE_NOT_PUBLISHED');
+    expect(summary(piece('1', 0, 10, 10))).toBe('NO_SIZE');
+    expect(summary(piece('8', 260, 20, 20))).toBe('FEE_NOT_PUBLISHED');
     expect(fbaFee({ ...us, tiers: [] }, piece('1', 10, 10, 10), d('20'), before)).toMatchObject({ refusal: { code: 'NO_TABLE' } });
   });
 
@@ -115,7 +115,7 @@ describe('the tier and the fee of a piece at Amazon', () => {
     fc.assert(
       fc.property(pieces, hundredths(5000), hundredths(2000), fc.integer({ min: 0, max: 2 }), (one, longer, heavier, at) => {
         const [a, b, c] = one.sides;
-        expect(told({ ...one, sides: [c, a, b] })).toEqual(told(one));
+        expect(summary({ ...one, sides: [c, a, b] })).toEqual(summary(one));
         const grown = one.sides.map((side, place) => (place === at ? d(String(Number(side) + Number(longer))) : side)) as never;
         expect(tierOf({ sides: grown, kg: one.kg })).toBeGreaterThanOrEqual(tierOf(one));
         expect(tierOf({ ...one, kg: d(String(Number(one.kg) + Number(heavier))) })).toBeGreaterThanOrEqual(tierOf(one));
@@ -207,7 +207,7 @@ describe('a table of fees', () => {
     expect(checkFbaTable({})).toEqual([]);
   });
 
-  it('[B37] ends not before it begins, tells tiers in order and fees that never fall', () => {
+  it('[B37] does not end before it begins, and has tiers in order and fees that never fall', () => {
     expect(codes({ effectiveTo: '2026-01-14' })).toEqual(['PERIOD']);
     expect(codes({ tiers: us.tiers.toReversed() })).toEqual(['TIER_ORDER']);
     expect(codes({ fees: us.fees.map((row, at) => (at === 3 ? { ...row, fee: d('0.5') } : row)) })).toEqual(['FEE_FALLS']);

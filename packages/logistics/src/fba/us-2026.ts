@@ -86,7 +86,7 @@ const fees: readonly FbaFeeRow[] = [
   ...growing('xlOver150', ['194.18', '194.95'], '5000', '151', '1', '0.19'),
 ];
 
-/** Sizes and fees of Amazon in the United States from 2026-01-15, as public articles told them: to try rules on. */
+/** Sizes and fees of Amazon in the United States from 2026-01-15, as published in public articles: to try rules on. */
 export const fbaUs2026: FbaTable = {
   country: 'US',
   currency: 'USD',

@@ -5,7 +5,7 @@ import { inZone } from './surcharges-of.ts';
 
 type Card = Pick<FreightTable, 'zones' | 'rates' | 'surcharges'>;
 
-const told = (zh: string, en: string, values: Readonly<Record<string, string>>): Text => fill(text(zh, en), values);
+const finding = (zh: string, en: string, values: Readonly<Record<string, string>>): Text => fill(text(zh, en), values);
 
 const listed = (texts: readonly string[]): string => (texts.length > 12 ? [...texts.slice(0, 12), '…'] : texts).join(', ');
 
@@ -23,11 +23,11 @@ function missingZones({ zones, rates }: Card): readonly Text[] {
   );
   const left = numbers.length === 0 ? [] : between.filter(number => !numbers.includes(number)).map(String);
   return [
-    ...(unrated.length > 0 ? [told('分区 {zones} 没有运费', 'Zones {zones} have no rates', { zones: listed(unrated) })] : []),
+    ...(unrated.length > 0 ? [finding('分区 {zones} 没有运费', 'Zones {zones} have no rates', { zones: listed(unrated) })] : []),
     ...(uncharted.length > 0
-      ? [told('分区 {zones} 不在分区表中', 'Zones {zones} are not in the zone chart', { zones: listed(uncharted) })]
+      ? [finding('分区 {zones} 不在分区表中', 'Zones {zones} are not in the zone chart', { zones: listed(uncharted) })]
       : []),
-    ...(left.length > 0 ? [told('缺少分区 {zones}', 'Zones {zones} are missing', { zones: listed(left) })] : []),
+    ...(left.length > 0 ? [finding('缺少分区 {zones}', 'Zones {zones} are missing', { zones: listed(left) })] : []),
   ];
 }
 
@@ -41,7 +41,7 @@ function gaps({ rates }: Card): readonly Text[] {
       const own = new Set(rows.map(({ maxWeight }) => maxWeight));
       const lacking = weights.filter(weight => !own.has(weight));
       return lacking.length > 0
-        ? [told('{zone} 区缺少重量 {weights}', 'Zone {zone} has no rate for weights {weights}', { zone, weights: listed(lacking) })]
+        ? [finding('{zone} 区缺少重量 {weights}', 'Zone {zone} has no rate for weights {weights}', { zone, weights: listed(lacking) })]
         : [];
     });
 }
@@ -49,7 +49,7 @@ function gaps({ rates }: Card): readonly Text[] {
 /** Cells that cost less than a lighter one of their zone, or than the nearer zone at their weight. */
 function falling({ rates }: Card): readonly Text[] {
   const light = fallingRates(rates).map(({ zone, maxWeight }) =>
-    told('{zone} 区 {weight} 的运费低于更轻的一档', 'Zone {zone}: the rate at {weight} is below that of a lighter weight', {
+    finding('{zone} 区 {weight} 的运费低于更轻的一档', 'Zone {zone}: the rate at {weight} is below that of a lighter weight', {
       zone,
       weight: maxWeight,
     }),
@@ -68,7 +68,7 @@ function falling({ rates }: Card): readonly Text[] {
     ...near
       .slice(0, 12)
       .map(cell =>
-        told('{zone} 区 {weight} 的运费低于更近的分区', 'Zone {zone}: the rate at {weight} is below that of a nearer zone', cell),
+        finding('{zone} 区 {weight} 的运费低于更近的分区', 'Zone {zone}: the rate at {weight} is below that of a nearer zone', cell),
       ),
   ];
 }
@@ -86,7 +86,7 @@ function cheapLarge({ rates, surcharges }: Card): readonly Text[] {
   });
   return zones.length > 0
     ? [
-        told('{zones} 区大件费低于额外处理费', 'Zones {zones}: large package costs less than additional handling', {
+        finding('{zones} 区大件费低于额外处理费', 'Zones {zones}: large package costs less than additional handling', {
           zones: listed(zones),
         }),
       ]

@@ -26,7 +26,7 @@ const stages: readonly LegStage[] = [
   { code: 'dray', days: 4, calendar: states },
 ];
 const wednesdays = { weekdays: [3], cutoffDays: 2 };
-const told = (start: string) => {
+const summary = (start: string) => {
   const schedule = legSchedule(day(start), stages, wednesdays);
   if (!schedule.ok) return schedule.refusal.code;
   const { stages: all, end, days } = schedule.value;
@@ -35,11 +35,11 @@ const told = (start: string) => {
 
 describe('the first leg', () => {
   it('[B20] started before the Spring Festival it takes 43 days, a month later 36', () => {
-    expect(told('2026-02-12')).toEqual(['2026-02-26', '2026-03-04', '2026-03-19', '2026-03-27', 43]);
-    expect(told('2026-03-12')).toEqual(['2026-03-19', '2026-03-25', '2026-04-09', '2026-04-17', 36]);
+    expect(summary('2026-02-12')).toEqual(['2026-02-26', '2026-03-04', '2026-03-19', '2026-03-27', 43]);
+    expect(summary('2026-03-12')).toEqual(['2026-03-19', '2026-03-25', '2026-04-09', '2026-04-17', 36]);
   });
 
-  it('[B20] tells the holidays that it meets, and that a year has no calendar', () => {
+  it('[B20] lists the holidays that it meets, and reports a year without a calendar', () => {
     const schedule = legSchedule(day('2026-02-12'), stages, wednesdays);
     expect(schedule.ok && schedule.value.stages.map(({ code, holidays: met }) => [code, met.length])).toEqual(
       [
@@ -50,7 +50,7 @@ describe('the first leg', () => {
         ['dray', 0],
       ].map(([code, met]) => [code, code === 'toPort' ? 6 : met]),
     );
-    expect(told('2025-12-20')).toBe('NO_CALENDAR');
+    expect(summary('2025-12-20')).toBe('NO_CALENDAR');
   });
 
   it('[B20] the sailing is the next one whose cut-off is not past', () => {

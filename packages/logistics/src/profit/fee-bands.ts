@@ -19,7 +19,7 @@ export function fbaFeeBands(
     if (bands.at(-1)?.fee !== fee.value.fee) bands.push({ from, fee: fee.value.fee });
   }
   if (tier !== undefined) return ok({ tier, bands });
-  // a table without fees: the answer of the fee tells what is missing
+  // a table without fees: the refusal of the fee names what is missing
   const fee = fbaFee(table, piece, '0' as PriceBand['from'], day);
   return fee.ok ? ok({ tier: fee.value.tier.tier, bands: [] }) : fee;
 }

@@ -67,9 +67,9 @@ export function chooseShipping(
 }
 
 const noShippingFor = (refused: readonly RefusedShipping[]): Refusal => {
-  const told = (language: 'zh' | 'en') => refused.map(({ code, reason }) => `${code} ${reason[language]}`);
+  const reasons = (language: 'zh' | 'en') => refused.map(({ code, reason }) => `${code} ${reason[language]}`);
   return {
     code: 'NO_SHIPPING',
-    message: { zh: `没有可用的运输方式：${told('zh').join('；')}`, en: `No shipping product is available: ${told('en').join('; ')}` },
+    message: { zh: `没有可用的运输方式：${reasons('zh').join('；')}`, en: `No shipping product is available: ${reasons('en').join('; ')}` },
   };
 };

@@ -46,7 +46,7 @@ function stepOf({ seq, name, enabled, conditions, from, to }: Rule, facts: Facts
 
 /**
  * [B24] The first rule that holds, by place: rules that are off or not of the day are passed over, all conditions must hold, and none
- * always holds. `NO_MATCH` where there is none. The trace tells of every rule up to the match, with the first condition that failed.
+ * always holds. `NO_MATCH` where there is none. The trace lists every rule up to the match, with the first condition that failed.
  */
 export function firstMatch<Output>(rules: readonly Rule<Output>[], facts: Facts, known: KnownFacts, day: LocalDate): RuleMatch<Output> {
   const trace: RuleStep[] = [];

@@ -133,9 +133,9 @@ export function chooseChannel(rule: LastMileOutput, parcel: ShoppedParcel, offer
 }
 
 const noChannel = (refused: readonly RefusedChannel[]): Refusal => {
-  const told = (language: 'zh' | 'en') => refused.map(({ code, reason }) => `${code} ${reason[language]}`);
+  const reasons = (language: 'zh' | 'en') => refused.map(({ code, reason }) => `${code} ${reason[language]}`);
   return {
     code: 'NO_CHANNEL',
-    message: { zh: `没有可用的渠道：${told('zh').join('；')}`, en: `No channel is available: ${told('en').join('; ')}` },
+    message: { zh: `没有可用的渠道：${reasons('zh').join('；')}`, en: `No channel is available: ${reasons('en').join('; ')}` },
   };
 };

@@ -142,9 +142,9 @@ describe('the last mile', () => {
 
   it('[RT11] 120 × 25 × 20 cm and 8 kg are 48 × 10 × 8 in, 3,840 in³, and 28 lb are paid; the order of the sides does not count', () => {
     const [a, b, c, kg] = ['120', '25', '20', '8'] as unknown as readonly [Decimal, Decimal, Decimal, Decimal];
-    const told = { longestIn: '48', secondIn: '10', lengthGirthIn: '84', cubicIn: '3840', actualLb: '17.637', billableLb: '28' };
-    expect(parcelFacts([a, b, c], kg)).toEqual(told);
-    expect(parcelFacts([c, a, b], kg)).toEqual(told);
+    const expected = { longestIn: '48', secondIn: '10', lengthGirthIn: '84', cubicIn: '3840', actualLb: '17.637', billableLb: '28' };
+    expect(parcelFacts([a, b, c], kg)).toEqual(expected);
+    expect(parcelFacts([c, a, b], kg)).toEqual(expected);
     expect(parcelFacts(undefined, kg)).toEqual({ actualLb: '17.637' });
     expect(parcelFacts(['10', '10', '10'] as unknown as readonly Decimal[], '30' as Decimal)).toMatchObject({ billableLb: '67' });
   });

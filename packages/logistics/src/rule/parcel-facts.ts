@@ -7,7 +7,7 @@ const two = '2' as Decimal;
 
 /**
  * [RT11] What rules of the last mile may ask of a parcel of three sides in cm and a weight in kg: its sides in whole inches, rounded up,
- * what follows from them, the weight in pounds, and the pounds that are paid by 139 in³ each. Without sides nothing is told of them.
+ * what follows from them, the weight in pounds, and the billable pounds by 139 in³ each. Without sides, these facts are absent.
  */
 export function parcelFacts(sides: readonly Decimal[] | undefined, kg: Decimal | undefined): Readonly<Record<string, Decimal>> {
   const actual: Readonly<Record<string, Decimal>> = kg === undefined ? {} : { actualLb: divide(kg, pound, 4) };

@@ -18,13 +18,13 @@ describe('tables of rules', () => {
       const holds = checkRuleTable(list);
       return holds.ok ? 'ok' : holds.refusal.message.zh;
     };
-    const told = '最后一条须为兜底规则';
+    const message = '最后一条须为兜底规则';
     expect([
       code([]),
       code(rules.slice(0, 1)),
       code([rules[0]!, { ...rules[1]!, enabled: false }]),
       code([{ ...rules[1]!, to: today }]),
-    ]).toEqual([told, told, told, told]);
+    ]).toEqual([message, message, message, message]);
     expect(code([...rules, { ...rules[0]!, seq: 3, enabled: false }])).toBe('ok');
   });
 
@@ -94,7 +94,7 @@ describe('tables of rules', () => {
     ).toEqual([undefined, 1, 4, 4, 2]);
   });
 
-  it('[RT6] tell how one became another', () => {
+  it('[RT6] show how one became another', () => {
     const rule = (seq: number, name: string, text: string, output: Readonly<Record<string, unknown>>) => ({
       seq,
       name,

@@ -7,18 +7,18 @@ import { checkCarrierCodes, settledSetting, checkShippingSetting } from './shipp
 
 const us = workCalendar('US', [6, 7], [{ date: '2026-07-03' as LocalDate, kind: 'holiday' }]);
 const day = (text: string) => text as LocalDate;
-const told = (date: string, time: string, more: object = {}) => {
+const summary = (date: string, time: string, more: object = {}) => {
   const found = shipBy(day(date), time, { handlingDays: 1, cutoffTime: '14:00', ...more }, us);
   return found.ok ? [found.value.countedFrom, found.value.shipBy] : found.refusal.code;
 };
 
 it('[SS1] US calendar, cut-off 14:00, handling 1: paid Thu 2026-07-02 15:10 → counted from Mon 07-06 → ship by Tue 2026-07-07 (07-03 holiday)', () => {
-  expect(told('2026-07-02', '15:10')).toEqual(['2026-07-06', '2026-07-07']);
-  expect(told('2026-07-02', '14:00')).toEqual(['2026-07-02', '2026-07-06']);
-  expect(told('2026-07-04', '09:00')).toEqual(['2026-07-06', '2026-07-07']);
-  expect(told('2026-07-03', '09:00', { weekendShip: true })).toEqual(['2026-07-04', '2026-07-05']);
-  expect(told('2026-07-06', '23:59', { cutoffTime: undefined, handlingDays: 0 })).toEqual(['2026-07-06', '2026-07-06']);
-  expect(told('2031-07-06', '09:00')).toBe('NO_CALENDAR');
+  expect(summary('2026-07-02', '15:10')).toEqual(['2026-07-06', '2026-07-07']);
+  expect(summary('2026-07-02', '14:00')).toEqual(['2026-07-02', '2026-07-06']);
+  expect(summary('2026-07-04', '09:00')).toEqual(['2026-07-06', '2026-07-07']);
+  expect(summary('2026-07-03', '09:00', { weekendShip: true })).toEqual(['2026-07-04', '2026-07-05']);
+  expect(summary('2026-07-06', '23:59', { cutoffTime: undefined, handlingDays: 0 })).toEqual(['2026-07-06', '2026-07-06']);
+  expect(summary('2031-07-06', '09:00')).toBe('NO_CALENDAR');
 });
 
 it('[SS1] an order is counted from a working day, leaves so many working days later, and never earlier for being paid later', () => {

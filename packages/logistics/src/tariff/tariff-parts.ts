@@ -22,16 +22,16 @@ export const tariffLevel = (code: string): number => levels.findLast(level => co
 /** Digits of the code above: a chapter has none. */
 const above: Readonly<Record<number, number>> = { 4: 2, 6: 4, 8: 6, 10: 6 };
 
-/** [L7] Level and parent of a code follow from its digits; the extra duties are told in one line. */
+/** [L7] Level and parent of a code follow from its digits; the extra duties are summarised in one line. */
 export function tariffParts({ code, extras }: TariffValues) {
   if (code === undefined) return {};
   const level = tariffLevel(code);
   const digits = above[level];
-  const told = filledLines(extras, 'name', 'origin').map(extraWords);
+  const summaries = filledLines(extras, 'name', 'origin').map(extraWords);
   return {
     level,
     parent: digits === undefined ? undefined : code.slice(0, digits),
-    extrasSummary: told.length > 0 ? told.join('; ').slice(0, 500) : undefined,
+    extrasSummary: summaries.length > 0 ? summaries.join('; ').slice(0, 500) : undefined,
   };
 }
 

@@ -20,14 +20,14 @@ const row = (code: string, mfn: string | undefined, more: Partial<TariffRow> = {
 const brakes = row('8708305030', '2.5', {
   extras: [{ name: 'Section 301', origin: 'CN', percent: d('25'), from: day('2018-09-24') }],
 });
-const told = (rows: readonly TariffRow[], code: string, origin: string, value = '12', on = '2026-05-20', country = 'US') => {
+const summary = (rows: readonly TariffRow[], code: string, origin: string, value = '12', on = '2026-05-20', country = 'US') => {
   const tariff = tariffAt(rows, { country, code, origin, day: day(on), value: d(value) });
   return tariff.ok ? [tariff.value.code, tariff.value.dutyPercent, tariff.value.duty] : tariff.refusal.code;
 };
 
 describe('duties', () => {
   it('[B21] 12.00 at 2.5 % and 25 % more from China pay 3.30, from Vietnam 0.30', () => {
-    expect([told([brakes], '8708305030', 'CN'), told([brakes], '8708305030', 'VN')]).toEqual([
+    expect([summary([brakes], '8708305030', 'CN'), summary([brakes], '8708305030', 'VN')]).toEqual([
       ['8708305030', '27.5', '3.3'],
       ['8708305030', '2.5', '0.3'],
     ]);
@@ -35,9 +35,12 @@ describe('duties', () => {
 
   it('[B21] the longest prefix with a rate on the day says, and none is no tariff', () => {
     const rows = [row('870830', '4'), row('87083050', '3', { effectiveTo: day('2026-06-30') }), row('8708305030', undefined)];
-    expect(told(rows, '8708305030', 'CN')).toEqual(['87083050', '3', '0.36']);
-    expect(told(rows, '8708305030', 'CN', '12', '2026-07-01')).toEqual(['870830', '4', '0.48']);
-    expect([told(rows, '4016930000', 'CN'), told(rows, '8708305030', 'CN', '12', '2026-05-20', 'DE')]).toEqual(['NO_TARIFF', 'NO_TARIFF']);
+    expect(summary(rows, '8708305030', 'CN')).toEqual(['87083050', '3', '0.36']);
+    expect(summary(rows, '8708305030', 'CN', '12', '2026-07-01')).toEqual(['870830', '4', '0.48']);
+    expect([summary(rows, '4016930000', 'CN'), summary(rows, '8708305030', 'CN', '12', '2026-05-20', 'DE')]).toEqual([
+      'NO_TARIFF',
+      'NO_TARIFF',
+    ]);
     expect(tariffPrefixes('8708305030')).toEqual(['8708305030', '87083050', '870830']);
   });
 
@@ -98,7 +101,7 @@ describe('duties', () => {
     fc.assert(
       fc.property(digits, fc.subarray([6, 8, 10], { minLength: 1 }), percents, (code, lengths, mfn) => {
         const rows = lengths.map(length => row(code.slice(0, length), mfn));
-        expect(told(rows, code, 'CN')[0]).toBe(code.slice(0, Math.max(...lengths)));
+        expect(summary(rows, code, 'CN')[0]).toBe(code.slice(0, Math.max(...lengths)));
       }),
     );
   });

@@ -9,7 +9,7 @@ import { sameValue } from './same-value.ts';
 
 const entriesOf = onceFor((fields: Readonly<Record<string, Field>>) => Object.entries(fields));
 
-/** [S4] The fields that differ between two records, lines told line by line; an absent side was, or becomes, empty. */
+/** [S4] The fields that differ between two records, lines compared line by line; an absent side was, or becomes, empty. */
 export const changesBetween = (
   fields: Readonly<Record<string, Field>>,
   before: RecordValues,

@@ -10,7 +10,7 @@ import { withoutChanges } from './without-changes.ts';
 const { fields } = sampleDocument;
 
 describe('[S4] changes of a document', () => {
-  it('are told field by field, of lines line by line', () => {
+  it('are listed field by field, of lines line by line', () => {
     const before = {
       code: 'D1',
       lines: [
@@ -55,7 +55,7 @@ describe('[S4] changes of a document', () => {
     ]);
   });
 
-  it('of a mere order of lines tell no line', () => {
+  it('in the order of lines alone list no line', () => {
     const lines = [
       { part: 'A', quantity: 1 },
       { part: 'B', quantity: 2 },

@@ -6,7 +6,7 @@ import type { RecordValues } from '../resource/resource.ts';
 import { linesIn } from '../lines/lines-in.ts';
 
 /**
- * [S4] A record as it was before some changes: what {@link changesBetween} told, taken back. Lines that only changed places stay where they
+ * [S4] A record as it was before some changes: the result of {@link changesBetween} undone. Lines that only changed places stay where they
  * are.
  */
 export function withoutChanges(

@@ -7,7 +7,7 @@ export interface DateField extends FieldCommon {
   readonly max?: string;
   /** Day field until whose day the record holds that begins on this one, for ever while it is empty: a filter asks what holds on a day. */
   readonly until?: string;
-  /** Filtered by one day, as of which the list tells, in place of a span. */
+  /** Filtered by a single day, the as-of day of the list, instead of a range. */
   readonly asOf?: true;
   /**
    * Something runs out on the day: shown in red once it is over, in amber within so many days before, or within those that a field of the

@@ -57,7 +57,7 @@ describe('[W2] a column of choices', () => {
     expect([short, long > 140, columnWidth(choices('Sample', 'Goods that a customer has sent back'), 'en')]).toEqual([100, true, 240]);
   });
 
-  it('is as wide as it is told above the lines of a document', () => {
+  it('is as wide as the minimum given for the lines of a document', () => {
     expect(columnWidth(choices('Customer return'), 'en', 1)).toBe(100);
   });
 

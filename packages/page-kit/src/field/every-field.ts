@@ -13,12 +13,12 @@ export interface FieldCommon {
    */
   readonly figure?: boolean;
   /**
-   * It tells what this field of another page's records holds: who may not read that one does not read this one. With `ofAll` it tells of
-   * those records whatever the reader's scope, and is read only by those whose scope holds all of them.
+   * It shows what this field of another page's records holds: users who may not read that one cannot read this one. With `ofAll` it covers
+   * those records whatever the reader's scope, and only users whose scope holds all of them can read it.
    */
   readonly seenWith?: { readonly page: string; readonly field: string; readonly ofAll?: boolean };
-  /** It tells of these fields of its own record, `lines.price` for a column: who may not read all of them does not read it. */
-  readonly tellsOf?: readonly string[];
+  /** It reveals these fields of its own record, `lines.price` for a column: users who may not read all of them cannot read it. */
+  readonly reveals?: readonly string[];
   /** May be given when the record is made and never changed afterwards. */
   readonly immutable?: boolean;
   /** A change of it in a record that is in force waits for a second person; the old value stays in force until then. */

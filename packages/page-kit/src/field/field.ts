@@ -74,7 +74,7 @@ export interface BoolField extends FieldCommon {
 /** A moment: an ISO 8601 UTC instant on the wire (`2026-05-20T08:30:00.000Z`), shown in the reader's time zone. */
 export interface InstantField extends FieldCommon {
   readonly kind: 'instant';
-  /** Filtered by one moment, as of which the list tells, in place of a span. */
+  /** Filtered by a single moment, the as-of moment of the list, instead of a range. */
   readonly asOf?: true;
 }
 
@@ -105,7 +105,7 @@ export interface LinesField extends FieldCommon {
   readonly kind: 'lines';
   /** What a line holds, column by column. */
   readonly fields: Readonly<Record<string, LineField>>;
-  /** Fields that together name a line: they occur once in a document, and differences are told by them. */
+  /** Fields that together identify a line: they occur once in a document, and lines are compared by them. */
   readonly by: readonly string[];
   /** Most lines of one document. */
   readonly most: number;

@@ -17,7 +17,7 @@ export function boardProblems({ tabs, strip, resource }: Page): readonly string[
         .map(({ tab }) => `board ${key}: there is no list ${tab}`),
       ...keys.filter((one, place) => keys.indexOf(one) !== place).map(one => `board ${key}: two tiles are called ${one}`),
       ...(board.tiles.length === 0 ? [`board ${key}: it has no tile`] : []),
-      ...(board.reads.length === 0 ? [`board ${key}: it says of no field that it tells of it`] : []),
+      ...(board.reads.length === 0 ? [`board ${key}: it names no field that its figures reveal`] : []),
     ];
   });
 }

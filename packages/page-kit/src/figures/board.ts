@@ -4,7 +4,7 @@ import type { Text } from '@axle/kernel';
 export interface Board<Name extends string = string> {
   /** Name of the server's function, registered as `<page>.<figures>`. */
   readonly figures: string;
-  /** Fields that the figures tell of. Whoever may not read one of them gets none. */
+  /** Fields that the figures reveal. Users who may not read one of them get no figures. */
   readonly reads: readonly Name[];
   readonly tiles: readonly Tile<Name>[];
 }
@@ -68,7 +68,7 @@ export interface MatrixTile<Name extends string = string> extends TileCommon<Nam
   readonly shaded: boolean;
   /** The sum of each row and column, and of all, stands at the end: a report. Only for numbers that can be added up. */
   readonly totals?: boolean;
-  /** What a second, smaller number below that of each pair tells; the figure has them as `under`. */
+  /** Meaning of the second, smaller number below that of each pair; the figure has these numbers as `under`. */
   readonly under?: Text;
 }
 

@@ -8,7 +8,7 @@ export interface Subject {
   readonly label: Text;
 }
 
-/** A number and what it was in the span before; undefined where nothing can be told. */
+/** A number and what it was in the span before; undefined where it is unknown. */
 export interface NumberFigure {
   readonly value?: number;
   readonly before?: number;
@@ -19,7 +19,7 @@ export interface PointsFigure {
   readonly points: readonly (Subject & { readonly value: number })[];
 }
 
-/** Numbers by column for each subject, in order; absent ones cannot be told. */
+/** Numbers by column for each subject, in order; unknown ones are absent. */
 export interface TableFigure {
   readonly rows: readonly (Subject & { readonly values: Readonly<Record<string, number>> })[];
 }

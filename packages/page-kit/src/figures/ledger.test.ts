@@ -18,7 +18,7 @@ const entries = fc.array(
 const sum = (numbers: readonly Decimal[]) => numbers.reduce(add, '0' as Decimal);
 
 describe('[LG1] a ledger', () => {
-  it('tells the balance after each entry, and what came and went', () => {
+  it('shows the balance after each entry, and the totals in and out', () => {
     const [account] = ledgerAccounts({ pcs: '100' as Decimal }, [entry('pcs', '500', 1), entry('pcs', '-30', 2), entry('pcs', '12', 3)]);
     expect(account).toMatchObject({ of: 'pcs', opening: '100', in: '512', out: '-30', closing: '582' });
     expect(account?.lines.map(({ balance }) => balance)).toEqual(['600', '570', '582']);

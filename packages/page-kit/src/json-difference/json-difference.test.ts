@@ -4,7 +4,7 @@ import { sameValue } from '../changes/same-value.ts';
 import { jsonChanges } from './json-difference.ts';
 
 describe('[J1] where two values differ', () => {
-  it('is told by the path from the outside in', () => {
+  it('is given by the path from the outside in', () => {
     expect(
       jsonChanges({
         before: { price: '12.00', tags: ['a', 'b'], stock: { cn: 3, us: 1 }, note: 'x' },
@@ -18,7 +18,7 @@ describe('[J1] where two values differ', () => {
     ]);
   });
 
-  it('a value that is new or gone is told entry by entry', () => {
+  it('a value that is new or gone is listed entry by entry', () => {
     expect(jsonChanges({ after: { a: 1, b: { c: 2 } } })).toEqual([
       { path: 'a', after: 1 },
       { path: 'b.c', after: 2 },

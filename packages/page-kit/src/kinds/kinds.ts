@@ -80,6 +80,6 @@ export const formatValue = (field: Field, value: unknown, language: Language): s
 /** Whether a list may come in the order of a field. */
 export const isSortable = ({ kind, unsorted }: Field): boolean => kinds[kind].sortable && unsorted !== true;
 
-/** Whether different values of a field can be told apart and counted: not of files and lines, which are only there or not. */
+/** Whether different values of a field can be distinguished and counted: not of files and lines, which are only present or absent. */
 export const isCountable = (field: Field): boolean =>
   kinds[field.kind].operators.some(operator => operator !== 'isEmpty' && operator !== 'notEmpty');

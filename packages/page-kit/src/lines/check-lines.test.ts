@@ -32,7 +32,7 @@ describe('the lines of a document', () => {
     expect([lines, refusals]).toEqual([[{ part: 'A', quantity: 1 }], []]);
   });
 
-  it('are told apart by what names them', () => {
+  it('are distinguished by their naming fields', () => {
     expect(
       codes([
         { part: 'A', quantity: 1 },

@@ -4,7 +4,7 @@ import type { Line } from '../kinds/lines.ts';
 /** What a line is known by: the values of the fields that name it. */
 export const lineKey = ({ by }: LinesField, line: Line): string => JSON.stringify(by.map(field => line[field] ?? null));
 
-/** The lines of a document by what they are known by. Lines that are not told apart yet (still being filled in) are counted through. */
+/** The lines of a document by their keys. Lines with the same key (still being filled in) are numbered. */
 export function linesByKey(field: LinesField, lines: readonly Line[]): ReadonlyMap<string, Line> {
   const found = new Map<string, Line>();
   for (const line of lines) {

@@ -10,7 +10,7 @@ export type Side = 'mine' | 'theirs';
 
 /** A place that two people changed differently since they both read the record. */
 export interface MergeClash {
-  /** Tells the place apart from all others, so that a choice can name it: `note`, `lines["A"].qty`. */
+  /** Identifies the place, so that a choice can name it: `note`, `lines["A"].qty`. */
   readonly place: string;
   readonly field: string;
   /** The line and its column; a line without a column was removed by one and changed by the other. */
@@ -29,7 +29,7 @@ export interface Merge {
 
 /**
  * Three-way merge, field by field and in lines cell by cell: what one side alone changed is kept, the same change by both is no clash.
- * Where both changed it differently, `choose` says whose value is taken, the own one unless it says otherwise; the clash is told either
+ * Where both changed it differently, `choose` says whose value is taken, by default the user's own; the clash is reported either
  * way.
  */
 export function mergeRecords(

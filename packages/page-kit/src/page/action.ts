@@ -43,8 +43,8 @@ export interface PostAction<Name extends string = string> extends ActionCommon<N
   /** The server is asked what to fill in for the one ticked record: its proposals stand above the input, likeliest first. */
   readonly proposes?: boolean;
   /**
-   * The server is asked what stands open of the ticked records, such as documents that are not done: it is told in the dialog before the
-   * action runs, record by record.
+   * The server is asked what is still open on the ticked records, such as unfinished documents; the dialog lists it record by record before
+   * the action runs.
    */
   readonly openItems?: boolean;
   /** Stands below the input: what comes of it as it is filled in. */
@@ -52,8 +52,8 @@ export interface PostAction<Name extends string = string> extends ActionCommon<N
   /** Tab that is shown once it is done. */
   readonly thenTab?: string;
   /**
-   * An action that only looks, and refuses the rows in which it found something: what is told of all when it found nothing, and when
-   * it found something in `{failed}` of them, `{done}` being the others; and what stands above what it found.
+   * An action that only checks, and refuses the rows in which it found something: the message when it found nothing, the message when
+   * it found something in `{failed}` of them, `{done}` being the others, and the heading above the findings.
    */
   readonly finds?: { readonly nothing: Text; readonly something: Text; readonly found: Text };
 }

@@ -14,7 +14,7 @@ export interface PreviewLine {
   readonly missing?: boolean;
 }
 
-/** What a record says as its readers will see it, told while its form is filled in: a named export of a domain package. */
+/** A preview of what readers will see of a record, shown while its form is filled in: a named export of a domain package. */
 export type FormPreview<Values = RecordValues> = (values: Values) => readonly PreviewLine[];
 
 /**

@@ -16,14 +16,14 @@ export interface Headline {
 }
 
 /**
- * What stands in the head of a record: its picture, its state, and the fields that its page names, else the first columns that tell more
- * than what it is called [RP2].
+ * The head of a record: its picture, its state, and the fields that its page names, or by default the first columns that add to its
+ * name [RP2].
  */
 export function headlineOf(page: Page, resource: Resource, isShown: (field: string) => boolean): Headline {
   const fields = fieldsOf(resource);
   const shown = (name: string | undefined): name is string => name !== undefined && fields[name] !== undefined && isShown(name);
   const picture = Object.entries(fields).find(([name, field]) => isPicture(field) && isShown(name))?.[0];
-  // whether it is in use is told where the page tells it: some records are never put out of use
+  // the status is shown only where the page lists it: some records are never disabled
   const state = [resource.states?.field, page.columns.includes('status') ? 'status' : undefined].find(shown);
   const known = new Set([...resource.nameFields, ...(resource.knownBy?.names ?? []), resource.knownBy?.code, picture, state]);
   const wide = new Set(['files', 'lines', 'tags', 'enumList', 'jsonDifference', 'trend', 'address']);

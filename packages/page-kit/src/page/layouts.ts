@@ -35,11 +35,11 @@ export interface Tool<Name extends string = string> {
   readonly exports?: string;
   /** All of its results are written on paper too, one table after the other, for whoever may export on the page. */
   readonly paper?: true;
-  /** Figures of a table of the results that open what they are made of, by table and column; what they go by is told by other columns. */
+  /** Figures of a table of the results that open what they are made of, by table and column; their keys come from other columns. */
   readonly opens?: Readonly<Record<string, Readonly<Record<string, ColumnDrills | ToolDrill>>>>;
   /** Inputs that are the sides of a parcel: it is drawn below the results, to scale. */
   readonly sketch?: { readonly length: string; readonly width: string; readonly height: string };
-  /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */
+  /** Fields of the page's records that the answer reveals. Users who may not read one of them get no answer. */
   readonly reads?: readonly Name[];
   /**
    * Inputs by the names that they have in the address of the page: `?kpi=K5&period=2025-10`. Others go by `dim=<input>:<value>`. Without it
@@ -95,7 +95,7 @@ export interface ColumnDrill<Name extends string = string> {
 /** What the figures of a column open: one page for all rows, or the first of several that is for the row. */
 export type ColumnDrills<Name extends string = string> = ColumnDrill<Name> | readonly ColumnDrill<Name>[];
 
-/** A tool of the same page, in another tab, that tells one by one what a figure of a row is made of. */
+/** A tool of the same page, in another tab, that lists what a figure of a row is made of. */
 export interface ToolDrill {
   readonly tab: string;
   /** Its inputs that hold what those of the same name here do. */

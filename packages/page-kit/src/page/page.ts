@@ -84,7 +84,7 @@ export interface PageFrame<Name extends string> {
    * of the record does.
    */
   readonly counted?: readonly CountedRecords[];
-  /** Columns whose drills lead to the document that comes before a record: who follows whom is told in the head of both. */
+  /** Columns whose drills lead to the document that precedes a record: the heads of both show the link. */
   readonly follows?: readonly Name[];
   /** Columns whose figures open the records behind them on another page, for whoever may list those. */
   readonly drills?: Readonly<Record<string, ColumnDrills<Name>>>;

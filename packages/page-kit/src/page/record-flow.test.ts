@@ -50,11 +50,11 @@ const section = defineSection({
   defaultPage: 'orders',
   groups: [{ key: 'one', title: title('One'), pages: [orders, parcels, waves] }],
 });
-const told = (steps: ReturnType<typeof stepsAfter>) => steps.map(({ page, filters }) => [page.key, ...filters]);
+const summary = (steps: ReturnType<typeof stepsAfter>) => steps.map(({ page, filters }) => [page.key, ...filters]);
 
 describe('[RF1] the documents around a document', () => {
   it('before it are those that its columns name', () => {
-    expect(told(stepsBefore(parcels, { no: 'P1', source: 'O1', kind: 'order' }, [section]))).toEqual([
+    expect(summary(stepsBefore(parcels, { no: 'P1', source: 'O1', kind: 'order' }, [section]))).toEqual([
       ['orders', { field: 'no', op: 'eq', value: 'O1' }],
     ]);
     expect(stepsBefore(parcels, { no: 'P1', source: 'O1' }, [section])).toEqual([]);
@@ -62,7 +62,7 @@ describe('[RF1] the documents around a document', () => {
   });
 
   it('after it are those that name it', () => {
-    expect(told(stepsAfter(orders, { no: 'O1' }, [section]))).toEqual([
+    expect(summary(stepsAfter(orders, { no: 'O1' }, [section]))).toEqual([
       ['parcels', { field: 'source', op: 'eq', value: 'O1' }, { field: 'kind', op: 'in', value: ['order'] }],
       ['waves', { field: 'orders', op: 'in', value: ['O1'] }],
     ]);
@@ -70,7 +70,7 @@ describe('[RF1] the documents around a document', () => {
   });
 
   it('may be several that one column names', () => {
-    expect(told(stepsBefore(waves, { no: 'W1', orders: ['O1', 'O2'] }, [section]))).toEqual([
+    expect(summary(stepsBefore(waves, { no: 'W1', orders: ['O1', 'O2'] }, [section]))).toEqual([
       ['orders', { field: 'no', op: 'in', value: ['O1', 'O2'] }],
     ]);
   });

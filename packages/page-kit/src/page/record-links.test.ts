@@ -41,11 +41,11 @@ const request = defineResource({
   service: 'item',
   managed: false,
   nameFields: ['of'],
-  speaksOf: { entity: 'of', record: 'record', fields: 'told', by: 'by', files: { field: 'state', in: ['open'] } },
+  speaksOf: { entity: 'of', record: 'record', fields: 'changed', by: 'by', files: { field: 'state', in: ['open'] } },
   fields: {
     of: { kind: 'text', label: title('of'), maxLength: 20 },
     record: { kind: 'integer', label: title('record'), min: 1, max: 9 },
-    told: { kind: 'tags', label: title('told'), maxLength: 20 },
+    changed: { kind: 'tags', label: title('changed'), maxLength: 20 },
     by: { kind: 'user', label: title('by') },
     state: { kind: 'enum', label: title('state'), options: [{ code: 'open', label: title('open') }] },
   },
@@ -68,11 +68,11 @@ const section = defineSection({
   defaultPage: 'parts',
   groups: [{ key: 'one', title: title('One'), pages: [parts, orders, labels, requests] }],
 });
-const told = (page: Page) => recordLinks(page, [section]).map(link => [link.title.en, link.field, link.by]);
+const summary = (page: Page) => recordLinks(page, [section]).map(link => [link.title.en, link.field, link.by]);
 
 describe('[RL1] the records that speak of a record', () => {
   it('are those of pages that refer to it or hold its code, by their first field, and the requests about it', () => {
-    expect(told(parts)).toEqual([
+    expect(summary(parts)).toEqual([
       ['Orders', 'part', 'id'],
       ['Labels', 'partCode', 'code'],
       ['Requests', 'record', 'id'],
@@ -85,7 +85,7 @@ describe('[RL1] the records that speak of a record', () => {
 
   it('are those that the page relates by itself, by its own words', () => {
     const related = [{ title: title('Spares'), section: 'all', page: 'orders', columns: ['no'], field: 'spare', by: 'id' }] as const;
-    expect(told({ ...parts, related })).toEqual([
+    expect(summary({ ...parts, related })).toEqual([
       ['Spares', 'spare', 'id'],
       ['Labels', 'partCode', 'code'],
       ['Requests', 'record', 'id'],
@@ -95,11 +95,11 @@ describe('[RL1] the records that speak of a record', () => {
   it('are those alone that the page counts, in its order; what speaks of no such record is none', () => {
     const big = [{ field: 'no', op: 'startsWith', value: 'B' }] as const;
     const counted = [{ page: 'labels' }, { page: 'orders', field: 'spare', title: title('Big'), filters: big }, { page: 'parts' }];
-    expect(told({ ...parts, counted })).toEqual([
+    expect(summary({ ...parts, counted })).toEqual([
       ['Labels', 'partCode', 'code'],
       ['Big', 'spare', 'id'],
     ]);
-    expect(told(orders)).toEqual([]);
+    expect(summary(orders)).toEqual([]);
   });
 
   it('are none of pages that list nothing', () => {

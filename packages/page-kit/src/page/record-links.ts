@@ -39,14 +39,14 @@ const byOf = (resource: Resource, field: Field): string | undefined => {
 export function recordLinks(page: Page, sections: readonly Section[]): readonly RecordLink[] {
   const { resource } = page;
   if (!resource) return [];
-  const told = page.related ?? [];
+  const declared = page.related ?? [];
   const all = sections.flatMap(section =>
     pagesOf(section).flatMap((other): readonly RecordLink[] => {
       const fields = other.resource?.fields;
       if (!fields || other.key === page.key || !other.standard.includes('list') || other.station) return [];
       const spoken = spokenOf(resource, section.key, other);
       if (spoken) return [spoken];
-      const related = told.filter(one => one.page === other.key);
+      const related = declared.filter(one => one.page === other.key);
       const speaking = other.filters.flatMap(field => {
         const by = fields[field] && byOf(resource, fields[field]);
         return by === undefined ? [] : [{ field, by, title: other.title }];

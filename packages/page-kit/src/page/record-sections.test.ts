@@ -17,25 +17,25 @@ const page: Page = definePage({
   columns: ['code', 'note', 'size', 'drive', 'styles', 'createdAt', 'updatedAt'],
   form: [{ title: text('身份', 'Identity'), fields: ['code', 'drive'] }],
 });
-const told = (shown: Page, isShown = (_name: string) => true) =>
+const summary = (shown: Page, isShown = (_name: string) => true) =>
   recordSections(shown, isShown).map(section => [section.title.en, ...section.fields]);
 
 it('[RP1] the groups of the form come first, then what no form asks for, then who made it and when', () => {
-  expect(told(page)).toEqual([
+  expect(summary(page)).toEqual([
     ['Identity', 'code', 'drive'],
     ['Further details', 'note', 'size', 'styles'],
     ['Record', 'createdAt', 'updatedAt'],
   ]);
 });
 
-it('[RP1] a page without a form tells everything in one section', () => {
-  expect(told({ ...page, form: [] })).toEqual([
+it('[RP1] a page without a form shows everything in one section', () => {
+  expect(summary({ ...page, form: [] })).toEqual([
     ['Details', 'code', 'note', 'size', 'drive', 'styles'],
     ['Record', 'createdAt', 'updatedAt'],
   ]);
 });
 
-it('[RP1] every column that its reader may see stands there once, and nothing that he may not', () => {
+it('[RP1] every column that its reader may see stands there once, and nothing that they may not', () => {
   const names = Object.keys(fieldsOf(sampleResource));
   fc.assert(
     fc.property(fc.subarray(names), fc.subarray(names), fc.subarray(names), (columns, form, hidden) => {
@@ -48,7 +48,7 @@ it('[RP1] every column that its reader may see stands there once, and nothing th
   );
 });
 
-it('[RP2] the head of a record has its state, where its page tells it, and the first columns that tell more than its name', () => {
+it('[RP2] the head of a record has its state, where its page lists it, and the first columns that add to its name', () => {
   const columns = [...page.columns, 'status'];
   expect(headlineOf({ ...page, columns }, sampleResource, () => true)).toMatchObject({
     state: 'status',

@@ -24,11 +24,11 @@ const kept: ReadonlySet<string> = new Set(['createdBy', 'createdAt', 'updatedBy'
  */
 export function recordSections(page: Page, isShown: (field: string) => boolean): readonly RecordSection[] {
   const fields = page.resource ? fieldsOf(page.resource) : {};
-  const told = new Set<string>();
+  const taken = new Set<string>();
   const take = (names: readonly string[]) =>
     names.filter(name => {
-      if (!fields[name] || !isShown(name) || told.has(name)) return false;
-      told.add(name);
+      if (!fields[name] || !isShown(name) || taken.has(name)) return false;
+      taken.add(name);
       return true;
     });
   const groups = page.form.map((group, place) => ({ key: `group${place}`, title: group.title, fields: take(group.fields) }));

@@ -74,7 +74,7 @@ export interface PrintTemplate {
   readonly lines?: string;
   /** Records side by side on a sheet of labels: the elements stand within a tile, copies of a record follow each other. */
   readonly tiles?: { readonly across: number; readonly down: number; readonly width: number; readonly height: number };
-  /** Records that others refer to are told by code and name, as on a letter to somebody who does not know the codes; else by code. */
+  /** Referenced records are printed by code and name, as in a letter to somebody who does not know the codes; otherwise by code. */
   readonly namesRecords?: true;
   readonly elements: readonly PrintElement[];
 }

@@ -42,7 +42,7 @@ describe('queries from the wire', () => {
     expect(refusalOf({ filters: [{ field: 'size', op: 'gt', value: 9_000_000 }] })).toBeUndefined();
   });
 
-  it('does not tell of fields that may not be read: no filter, no order, no quick search', () => {
+  it('does not reveal fields that may not be read: no filter, no order, no quick search', () => {
     const hidden = (field: string) => field !== 'note';
     expect(refusalOf({ filters: [{ field: 'note', op: 'isEmpty' }] }, hidden)).toBe('BAD_QUERY');
     expect(refusalOf({ sort: [{ field: 'note' }] }, hidden)).toBe('BAD_QUERY');

@@ -88,7 +88,7 @@ export abstract class Records {
   abstract count(query: Pick<ListQuery, 'filters'>): Promise<Result<CountReply>>;
   /** The sums of number fields over all rows that match, each currency and unit by itself; a field that may not be read has none. */
   abstract totals(fields: readonly string[], query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldTotal[]>>;
-  /** Takes all that match as a set: how many, and the moment that tells records made later apart. */
+  /** Takes all that match as a set: their number, and the moment that separates them from records created later. */
   abstract gather(query: Pick<ListQuery, 'filters'>): Promise<Result<SetReply>>;
   /** One record; `NOT_FOUND` when it does not exist or lies outside the asker's scope. */
   abstract read(id: number): Promise<Result<RecordRow>>;
@@ -103,8 +103,8 @@ export abstract class Records {
    */
   abstract update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
   /**
-   * Changes cells of many records, each on its own. An old version is no reason to refuse: only where another changed the same field
-   * otherwise, the cell stays theirs and is told.
+   * Changes cells of many records, each on its own. An old version is no reason to refuse: only where another user changed the same field
+   * otherwise, the cell keeps that value and is reported.
    */
   abstract change(changes: readonly CellsChange[]): Promise<Result<readonly CellsOutcome[]>>;
   /** Deletes records, each on its own. */

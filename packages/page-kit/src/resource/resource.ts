@@ -78,7 +78,7 @@ export interface SpeaksOf<Name extends string = string> {
   readonly entity: Name;
   /** Field that holds the other record's id. */
   readonly record: Name;
-  /** Field that holds which of its fields are told of, each as `<entity>.<field>`. */
+  /** Field that lists the fields concerned, each as `<entity>.<field>`. */
   readonly fields: Name;
   /** User field of whoever wrote it, who always sees it. */
   readonly by: Name;

@@ -16,7 +16,7 @@ export interface Transition<Values = RecordValues> {
   readonly input?: Readonly<Record<string, LineField>>;
   /** What must hold of the record besides: a named export of a domain package, run at both ends. */
   readonly check?: RecordCheck<Values>;
-  /** What stands open of the records is told before it runs: see the action of a page that says so. */
+  /** The dialog lists what is still open on the records before it runs: see `openItems` of a page's action. */
   readonly openItems?: boolean;
   readonly tone?: 'primary' | 'danger';
   /** It takes effect once a second person approves it, and asks for its `reason`: the state is a field under approval then. */

@@ -58,7 +58,7 @@ describe('lists of records in memory', () => {
     expect(await blind.values('size', { filters: [] })).toMatchObject({ ok: false, refusal: { code: 'BAD_QUERY' } });
   });
 
-  it('tell the values that occur, lists by their entries', async () => {
+  it('list the values that occur, lists by their entries', async () => {
     expect(await records().values('tags', { filters: [] })).toEqual({
       ok: true,
       value: [

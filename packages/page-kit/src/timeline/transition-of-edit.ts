@@ -4,7 +4,7 @@ import { transitionNamed } from '../states/transit.ts';
 import type { EditEvent } from './timeline-entry.ts';
 
 /**
- * The transition that an edit tells of: by its key, or where none was kept the only one that leads from the state before to the state
+ * The transition behind an edit: by its key, or where none was stored the only one that leads from the state before to the state
  * after.
  */
 export function transitionOfEdit(resource: Resource, { action, transition, changes }: EditEvent): Transition | undefined {

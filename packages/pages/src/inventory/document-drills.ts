@@ -39,7 +39,7 @@ export const ofItem = <Name extends string = never>(
   filters: [{ field: 'sku', op: 'in', by: 'sku' }, { field: 'warehouse', op: 'in', by: 'warehouse' }, ...more],
 });
 
-/** The moves that a balance of some statuses is the sum of, as far as the moment of which it tells. */
+/** The moves that add up to a balance in some statuses, up to its as-of moment. */
 export const movesBehind = (...statuses: readonly string[]) =>
   ofItem(
     'stockLedger',

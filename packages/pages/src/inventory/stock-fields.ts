@@ -56,7 +56,7 @@ export const costSourceOptions = [
   { code: 'unknown', label: { zh: '成本未知', en: 'Unknown' }, tone: 'bad' },
 ] as const satisfies readonly EnumOption[];
 
-/** A number of pieces that the ledger tells. */
+/** A number of pieces from the stock ledger. */
 export const piecesField = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
@@ -67,7 +67,7 @@ export const piecesField = (zh: string, en: string, more: Partial<IntegerField> 
   ...more,
 });
 
-/** A value in CNY that the ledger tells. */
+/** A value in CNY from the stock ledger. */
 export const valueField = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
   kind: 'money',
   label: text(zh, en),

@@ -6,34 +6,39 @@ import { permissionList } from '../rights/permission-list.ts';
 import { accesses, permissionCodes } from '../testing.ts';
 import { mirroredAccess } from './mirrored-access.ts';
 
-describe('the rights that the browser was told of', () => {
-  it('[S1] let the user do what was told, and nothing else', () => {
+describe('the rights that the browser received', () => {
+  it('[S1] let the user do what they grant, and nothing else', () => {
     fc.assert(
       fc.property(accesses(), fc.uniqueArray(permissionCodes()), (access, codes) => {
         const { userId, isSuper, roles } = access;
         const catalogue = new Set([...codes, ...roles.flatMap(role => [...role.codes])]);
-        const told = mirroredAccess({
+        const mirrored = mirroredAccess({
           userId,
           isSuper,
           permissionList: permissionList(access, catalogue),
           blocked: { read: [], write: [] },
         });
-        expect(codes.map(code => [code, can(told, code)])).toEqual(codes.map(code => [code, can(access, code)]));
+        expect(codes.map(code => [code, can(mirrored, code)])).toEqual(codes.map(code => [code, can(access, code)]));
       }),
     );
   });
 
-  it('[S3] close the fields that were told, each as far as was told', () => {
+  it('[S3] close the fields that they name, each to the degree given', () => {
     const blocked = { hide: ['skuList.source'], read: ['skuList.price'], write: ['skuList.note', 'brand.price'] };
-    const told = mirroredAccess({ userId: 7, isSuper: false, permissionList: [{ page: 'skuList', api: 'basic.skuList.list' }], blocked });
-    expect(['source', 'price', 'note', 'other'].map(field => fieldAccess(told, 'skuList', field))).toEqual([
+    const mirrored = mirroredAccess({
+      userId: 7,
+      isSuper: false,
+      permissionList: [{ page: 'skuList', api: 'basic.skuList.list' }],
+      blocked,
+    });
+    expect(['source', 'price', 'note', 'other'].map(field => fieldAccess(mirrored, 'skuList', field))).toEqual([
       { shown: false, read: true, write: true },
       { shown: false, read: false, write: false },
       { shown: true, read: true, write: false },
       { shown: true, read: true, write: true },
     ]);
-    expect(fieldAccess(told, 'brand', 'price')).toEqual({ shown: true, read: true, write: false });
+    expect(fieldAccess(mirrored, 'brand', 'price')).toEqual({ shown: true, read: true, write: false });
     // they hold for the user, whatever roles there are
-    expect(new Set(told.blocks.map(({ subject }) => subject.kind))).toEqual(new Set(['user']));
+    expect(new Set(mirrored.blocks.map(({ subject }) => subject.kind))).toEqual(new Set(['user']));
   });
 });

@@ -1,7 +1,7 @@
 import type { Access, FieldBlock, FieldMode } from './access.ts';
 import type { PermissionPair } from '../rights/permission-list.ts';
 
-/** What the server told the browser of the signed-in user's rights. */
+/** What the server sent the browser about the signed-in user's rights. */
 export interface MirroredRights {
   readonly userId: number;
   readonly isSuper: boolean;
@@ -20,7 +20,7 @@ export function mirroredAccess({ userId, isSuper, permissionList, blocked }: Mir
   return {
     userId,
     isSuper,
-    roles: [{ role: 'told', codes: new Set(permissionList.map(pair => pair.api)) }],
+    roles: [{ role: 'mirrored', codes: new Set(permissionList.map(pair => pair.api)) }],
     scopes: new Map(),
     blocks: [...blocks(blocked.hide ?? [], 'hide'), ...blocks(blocked.read, 'readBlock'), ...blocks(blocked.write, 'writeBlock')],
   };

@@ -77,13 +77,13 @@ describe('field blocks', () => {
     );
   });
 
-  it('[S3] [spec 3.9, 3.10] the browser comes to the same from the lists that it is told', () => {
+  it('[S3] [spec 3.9, 3.10] the browser comes to the same result from the lists that it receives', () => {
     fc.assert(
       fc.property(accesses(), given => {
         fc.pre(!given.isSuper);
-        const told = mirroredAccess({ userId: given.userId, isSuper: false, permissionList: [], blocked: blockedFields(given) });
+        const mirrored = mirroredAccess({ userId: given.userId, isSuper: false, permissionList: [], blocked: blockedFields(given) });
         for (const page of ['skuList', 'vehicleModel'])
-          for (const field of ['price', 'source']) expect(fieldAccess(told, page, field)).toEqual(fieldAccess(given, page, field));
+          for (const field of ['price', 'source']) expect(fieldAccess(mirrored, page, field)).toEqual(fieldAccess(given, page, field));
       }),
     );
   });

@@ -204,13 +204,14 @@ describe('the access review', () => {
     };
     const open = `home.${pagesOpenToAll[0]}.list`;
     const codes = ['basic.brand.list', 'system.users.tab1.list', open];
-    const told = (given: typeof access) => rightsHeld(given, codes).map(({ page, action, roles, source }) => [page, action, roles, source]);
-    expect(told(access)).toEqual([
+    const summary = (given: typeof access) =>
+      rightsHeld(given, codes).map(({ page, action, roles, source }) => [page, action, roles, source]);
+    expect(summary(access)).toEqual([
       ['brand', 'list', ['buyer', 'qc'], 'role'],
       ['users', 'tab1.list', ['buyer'], 'role'],
       [pagesOpenToAll[0], 'list', [], 'openToAll'],
     ]);
-    expect(told({ ...nobody, roles: [], isSuper: true }).map(([, , roles, source]) => [roles, source])).toEqual([
+    expect(summary({ ...nobody, roles: [], isSuper: true }).map(([, , roles, source]) => [roles, source])).toEqual([
       [[], 'super'],
       [[], 'super'],
       [[], 'openToAll'],

@@ -5,7 +5,7 @@ const nested = ['none', 'own', 'dept', 'deptTree', 'all'] as const;
 
 /**
  * [G7] Whether a scope may let its user see anything that the former one did not: further out, other targets, or for longer. A list and
- * what belongs to people cannot be told apart without the records, so that going from one to the other counts as wider.
+ * ownership by people cannot be compared without the records, so a change from one to the other counts as wider.
  */
 export function widens(before: ScopeLine, after: ScopeLine, today: string): boolean {
   if (isNothing(after)) return false;

@@ -49,12 +49,12 @@ describe('the page guard', () => {
       expect(pageGuard(path, editor)).toBe('allow');
   });
 
-  it('[G3] [spec 2.10, 6.1] tells of a missing right for any other page of the shell', () => {
+  it('[G3] [spec 2.10, 6.1] reports a missing right for any other page of the shell', () => {
     for (const path of ['/admin/basic/skuList', '/admin/basic/nothing', '/admin/system/users', '/admin/home/vehicleModel'])
       expect(pageGuard(path, editor)).toBe('noPermission');
   });
 
-  it('[G3] tells a super user of a page or section that nobody has that it is not there', () => {
+  it('[G3] shows a super user "not found" for a page or section that nobody has', () => {
     const boss = { signedIn: true, isSuper: true, menu: menuFor({ ...nobody, isSuper: true }, sampleSections) };
     for (const path of ['/admin/basic/nothing', '/admin/finance', '/admin/finance/contract'])
       expect(pageGuard(path, boss)).toBe('notFound');

@@ -47,6 +47,6 @@ describe('a section whose default page belongs to another one', () => {
   });
 });
 
-it('[G3] [spec 8.18] a missing permission is told in the words of the specification', () => {
+it('[G3] [spec 8.18] a missing permission is reported in the words of the specification', () => {
   expect(noPermissionMessage.en).toBe('No permission to access, contact the administrator to assign a menu');
 });

@@ -35,7 +35,7 @@ describe('[W1] why a user may do what a code names', () => {
     });
   });
 
-  it('a granted code without the list of its page is told as such', () => {
+  it('a granted code without the list of its page is explained as such', () => {
     expect(whyCan(withCodes('basic.skuList.update'), 'basic.skuList.update')).toMatchObject({
       allowed: false,
       because: 'noList',

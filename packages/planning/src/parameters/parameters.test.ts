@@ -77,12 +77,12 @@ describe('parameters', () => {
     expect(fields({ scope: 'market', market: 1, sku: 2 })).toEqual(['SCOPE sku']);
   });
 
-  it('[P6] tells the field that is at fault; what is not given is no fault but of the default row', () => {
-    const told = (values: object) => checkConfig({ scope: 'node', node: 1, ...values }).map(({ code, field }) => `${code} ${field}`);
-    expect([told({ horizonWeeks: 52 }), told({ horizonWeeks: 53 })]).toEqual([[], ['HORIZON horizonWeeks']]);
-    expect([told({ frozenWeeks: 60 }), told({ horizonWeeks: 30, frozenWeeks: 29 })]).toEqual([[], []]);
-    expect(told({ horizonWeeks: 30, frozenWeeks: 30 })).toEqual(['FROZEN frozenWeeks']);
-    expect([told({ lotPolicy: 'foq', fixedLot: 0 }), told({ lotPolicy: 'foq', fixedLot: '5' })]).toEqual([
+  it('[P6] names the field that is wrong; a missing value is an error of the default row only', () => {
+    const summary = (values: object) => checkConfig({ scope: 'node', node: 1, ...values }).map(({ code, field }) => `${code} ${field}`);
+    expect([summary({ horizonWeeks: 52 }), summary({ horizonWeeks: 53 })]).toEqual([[], ['HORIZON horizonWeeks']]);
+    expect([summary({ frozenWeeks: 60 }), summary({ horizonWeeks: 30, frozenWeeks: 29 })]).toEqual([[], []]);
+    expect(summary({ horizonWeeks: 30, frozenWeeks: 30 })).toEqual(['FROZEN frozenWeeks']);
+    expect([summary({ lotPolicy: 'foq', fixedLot: 0 }), summary({ lotPolicy: 'foq', fixedLot: '5' })]).toEqual([
       ['FIXED_LOT fixedLot'],
       ['FIXED_LOT fixedLot'],
     ]);

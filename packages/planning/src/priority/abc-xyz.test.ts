@@ -90,7 +90,7 @@ describe('priorities', () => {
     expect([priorityRank('S'), priorityRank(undefined), priorityRank('D')]).toEqual([1, 3, 5]);
   });
 
-  it('[P5] the best sellers alone are S; a manual one needs reason and end, and tells that it differs', () => {
+  it('[P5] the best sellers alone are S; a manual one needs reason and end, and shows that it differs', () => {
     const items = [1, 2, 3].map(id => ({ id, abc: 'A', xyz: 'X' }) as const);
     expect(suggestions([...items, { id: 4, abc: 'C', xyz: 'Z' }], 1).map(({ suggested }) => suggested)).toEqual(['S', 'A', 'A', 'D']);
     const today = { today: day('2026-05-20') };

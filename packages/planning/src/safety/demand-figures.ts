@@ -30,7 +30,7 @@ export function meanAndDeviation(values: readonly number[]): { readonly mean: nu
   return { mean, sd: values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1)) };
 }
 
-/** [P3] What the sales of some weeks tell of a day. */
+/** [P3] Demand per day, from the sales of some weeks. */
 export function demandFigures(weeks: readonly number[], cutOutliers = false): DemandFigures {
   const kept = cutOutliers ? withoutOutliers(weeks) : weeks;
   const { mean, sd } = meanAndDeviation(kept);

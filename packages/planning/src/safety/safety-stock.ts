@@ -35,7 +35,7 @@ export interface SafetyStock {
 /** Below so many pieces in the lead time demand is not normal. */
 const fewPieces = 10;
 
-/** Least weeks of sales that tell how demand varies. */
+/** Fewest weeks of sales from which the variation of demand is estimated. */
 export const leastWeeks = 8;
 
 /** There are too few weeks of sales. */

@@ -7,7 +7,7 @@ const labels: Readonly<Record<string, Text>> = {
   sku: { zh: 'SKU', en: 'SKU' },
 };
 
-/** [P2] A row names the record that its scope asks for, and no other one. `wanted` tells which fields a scope asks for. */
+/** [P2] A row names the record that its scope asks for, and no other one. `wanted` names the fields that a scope asks for. */
 export function checkScope<Name extends string>(
   values: { readonly scope?: string } & { readonly [Of in Name]?: number },
   wanted: Readonly<Record<string, readonly Name[]>>,

@@ -7,7 +7,7 @@ export const backgroundRefreshDelay = 10_000;
  */
 export const cacheKey = (what: string, signature: string): string => `axle.${what}@${digest(signature)}`;
 
-/** FNV-1a over two lanes: not for secrets' proof, only to tell sign-ins apart. */
+/** FNV-1a over two lanes: not for secrets, only to distinguish sign-ins. */
 function digest(text: string): string {
   let first = 0x811c9dc5;
   let second = 0x01000193;

@@ -1,4 +1,4 @@
-/** What the recheck reply tells of the password. */
+/** What the recheck reply says about the password. */
 export interface PasswordCheck {
   readonly firstLogin: boolean;
   readonly ninetyDaysPasswordNotChange: boolean;

@@ -13,7 +13,7 @@ const prompt = (daysLeft: number, needPopup = true, firstLogin = false) =>
   );
 
 describe('the age of a password', () => {
-  it('[S6] [spec 4.16, 9.11] ends after 90 days and is told of 7 days before', () => {
+  it('[S6] [spec 4.16, 9.11] expires after 90 days, with a reminder 7 days before', () => {
     const changed = seconds('2026-01-01T08:00:00Z');
     expect(passwordState(changed, false, seconds('2026-03-25T07:59:59Z'))).toEqual({
       expires: seconds('2026-04-01T08:00:00Z'),
@@ -88,7 +88,7 @@ describe('a new password', () => {
     expect(checkNewPassword({ password: 'Axle-demo-2026', repeat: 'Axle-demo-2027', account: 'x1' })).toMatchObject([{ field: 'repeat' }]);
   });
 
-  it('[N4] is told everything that is wrong at once', () => {
+  it('[N4] is refused with everything that is wrong at once', () => {
     expect(check('buyer')).toEqual(['RANGE', 'FORMAT', 'FORMAT']);
   });
 });

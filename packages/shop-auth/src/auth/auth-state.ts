@@ -37,7 +37,7 @@ export const mayFeed = (state: AuthState): boolean => state === 'valid' || state
 /** [S8.5] Whole days that are left of an authorisation, a begun one counted; below zero once it ran out. */
 export const daysLeft = (end: Date, now: Date): number => Math.ceil((end.getTime() - now.getTime()) / day);
 
-/** Days before the end on which people are told. */
+/** Days before the expiry on which users receive a reminder. */
 export const warningDays: readonly number[] = [30, 14, 7, 3, 1];
 
 /**

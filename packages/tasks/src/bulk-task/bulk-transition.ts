@@ -4,7 +4,7 @@ import { badTransition, mostAttempts, type TaskProgress } from '../export-task/t
 /** States of a bulk action. `done`, `partial`, `failed` and `cancelled` are final. */
 export type BulkState = 'waiting' | 'checking' | 'ready' | 'running' | 'done' | 'partial' | 'failed' | 'cancelled';
 
-/** What happens to a bulk action. `finish` tells how many rows were done and refused. */
+/** What happens to a bulk action. `finish` carries how many rows were done and refused. */
 export type BulkEvent =
   | { readonly kind: 'check' | 'checked' | 'confirm' | 'fail' | 'cancel' | 'lost' }
   | { readonly kind: 'finish'; readonly doneRows: number; readonly refusedRows: number };

@@ -7,7 +7,7 @@ export type ImportState = 'uploaded' | 'validating' | 'has_errors' | 'ready' | '
 /** What a bad row keeps from being written: every row, the rows of its document, or itself alone. */
 export type ImportMode = 'all_or_nothing' | 'per_document' | 'per_row';
 
-/** What happens to an import. `checked`, `mended` and `finish` tell how many rows were bad or were written. */
+/** What happens to an import. `checked`, `mended` and `finish` carry how many rows were bad or were written. */
 export type ImportEvent =
   | { readonly kind: 'validate' | 'confirm' | 'fail' | 'cancel' | 'lost' }
   | { readonly kind: 'checked' | 'mended'; readonly badRows: number }

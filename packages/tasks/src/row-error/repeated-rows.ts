@@ -1,5 +1,5 @@
 /**
- * [T12] The rows that repeat the key of another with other values, each with the others: nobody can tell which is meant. Rows without a
+ * [T12] The rows that repeat the key of another with other values, each with the others: it is not clear which is meant. Rows without a
  * key, and rows of one key that are all alike, are not among them.
  */
 export function repeatedRows<Row>(

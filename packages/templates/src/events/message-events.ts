@@ -1,6 +1,6 @@
 import { type Text, text } from '@axle/kernel';
 
-/** Something that the product itself tells people of. */
+/** Something that the product itself notifies users about. */
 export interface MessageEvent {
   readonly code: string;
   readonly label: Text;

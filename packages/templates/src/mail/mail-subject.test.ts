@@ -55,7 +55,7 @@ describe('[M12] a preview of a mail', () => {
     expect(previewMail({ ...order, bodyIntro: '{{sku.code}}' })[1]).toMatchObject({ text: '{{sku.code}}?', missing: true });
   });
 
-  it('tells what is missing exactly where saving is refused for a gap', () => {
+  it('names what is missing exactly where saving is refused for a gap', () => {
     fc.assert(
       fc.property(fc.constantFrom(...mailKinds), fc.stringMatching(/^[a-z]{1,6}\.[a-z]{1,6}$/), ({ code }, name) => {
         const values = { mailKind: code, subject: 'x', bodyIntro: `{{${name}}}` };

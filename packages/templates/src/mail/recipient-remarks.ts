@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 
-/** What is told of a recipient goes by. */
+/** The values that the remarks on a recipient depend on. */
 interface RecipientValues {
   readonly scope?: string;
   readonly role?: string;

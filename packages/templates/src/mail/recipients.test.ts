@@ -17,7 +17,7 @@ const row = (
 });
 const ask = (rows: readonly RecipientRow[], contacts: readonly string[] = [], lang: 'zh' | 'en' = 'zh') =>
   recipients({ mailKind: 'PO_SEND', lang, rows, contacts: contacts.map(email => ({ name: email, email })) });
-const told = (result: ReturnType<typeof ask>) =>
+const summary = (result: ReturnType<typeof ask>) =>
   result.ok ? result.value.map(({ role, email, step }) => `${role} ${email} ${step}`) : result.refusal.code;
 
 const rows = fc.array(
@@ -36,12 +36,12 @@ const contacts = fc.array(fc.constantFrom('a@x', 'e@x'), { maxLength: 2 });
 describe('the recipients of a mail', () => {
   it('[S10] supplier has rows for PO_SEND to a@x, cc b@x and company cc B@X → one b@x', () => {
     const given = [row('supplier', 'PO_SEND', 'to', 'a@x'), row('supplier', 'PO_SEND', 'cc', 'b@x'), row('company', 'all', 'cc', 'B@X')];
-    expect(told(ask(given))).toEqual(['to a@x supplierKind', 'cc b@x supplierKind']);
+    expect(summary(ask(given))).toEqual(['to a@x supplierKind', 'cc b@x supplierKind']);
   });
 
   it('[S10] supplier without any row and contact → NO_RECIPIENT, mail task stays unsent', () => {
-    expect(told(ask([]))).toBe('NO_RECIPIENT');
-    expect(told(ask([row('company', 'all', 'cc', 'b@x'), row('supplier', 'PO_CANCEL', 'to', 'a@x')]))).toBe('NO_RECIPIENT');
+    expect(summary(ask([]))).toBe('NO_RECIPIENT');
+    expect(summary(ask([row('company', 'all', 'cc', 'b@x'), row('supplier', 'PO_CANCEL', 'to', 'a@x')]))).toBe('NO_RECIPIENT');
   });
 
   it('[S10] each step stands in for the one before it', () => {
@@ -51,10 +51,10 @@ describe('the recipients of a mail', () => {
       row('company', 'PO_SEND', 'to', '4@x'),
       row('default', 'all', 'to', '5@x'),
     ];
-    const answers = [0, 1, 2, 3].map(from => told(ask(steps.slice(from), from < 2 ? ['3@x'] : [])));
+    const answers = [0, 1, 2, 3].map(from => summary(ask(steps.slice(from), from < 2 ? ['3@x'] : [])));
     expect(answers).toEqual([['to 1@x supplierKind'], ['to 2@x supplierAll'], ['to 4@x company'], ['to 5@x default']]);
-    expect(told(ask(steps.slice(2), ['3@x']))).toEqual(['to 3@x contact']);
-    expect(told(ask([row('supplier', 'PO_SEND', 'to', 'en@x', 'en'), row('supplier', 'all', 'to', 'zh@x')]))).toEqual([
+    expect(summary(ask(steps.slice(2), ['3@x']))).toEqual(['to 3@x contact']);
+    expect(summary(ask([row('supplier', 'PO_SEND', 'to', 'en@x', 'en'), row('supplier', 'all', 'to', 'zh@x')]))).toEqual([
       'to zh@x supplierAll',
     ]);
   });

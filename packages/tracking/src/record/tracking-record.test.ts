@@ -18,7 +18,7 @@ const users: PlaceInView = {
 };
 
 describe('tracking records', () => {
-  it('[P6] [spec 3.16, 3.17, 3.18] tell of a page and where it came from', () => {
+  it('[P6] [spec 3.16, 3.17, 3.18] name a page and where the user came from', () => {
     expect(pageView(users, library, context)).toEqual({
       ...context,
       eventType: 'page_view',

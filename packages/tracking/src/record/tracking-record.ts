@@ -46,7 +46,7 @@ export interface TrackingRecord extends RecordContext {
 export const pageView = (place: PlaceInView, from: PlaceInView | undefined, context: RecordContext): TrackingRecord =>
   record('page_view', 'open', place, from, context);
 
-/** [P7] The record of a pressed button: `basic.vehicleModel.export` or `export` is told as `export`. */
+/** [P7] The record of a pressed button: `basic.vehicleModel.export` or `export` is recorded as `export`. */
 export const buttonClick = (button: string, place: PlaceInView, from: PlaceInView | undefined, context: RecordContext): TrackingRecord => ({
   ...record('button_click', 'click', place, from, context),
   buttonName: button.slice(button.lastIndexOf('.') + 1),

@@ -2,7 +2,7 @@ const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const v4 = new RegExp(`^(?:::ffff:)?(${octet})\\.(${octet})\\.${octet}\\.${octet}$`);
 const v6 = /^([0-9a-f]{1,4}):([0-9a-f]*)(?::[0-9a-f:.]*)?$/i;
 
-/** [L6] The network that an address belongs to, as a place to tell sign-ins apart by; undefined of what is no address. */
+/** [L6] The network that an address belongs to, used as the place of a sign-in; undefined for what is not an address. */
 export function networkOf(ip: string): string | undefined {
   const four = v4.exec(ip);
   if (four) {

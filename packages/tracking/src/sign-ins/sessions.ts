@@ -3,7 +3,7 @@ export interface SessionEvent {
   /** Second timestamp. */
   readonly at: number;
   readonly event: 'login' | 'logout' | 'kicked' | 'expired';
-  /** Tells sessions apart. */
+  /** Identifies the session. */
   readonly session: string;
 }
 
@@ -21,7 +21,7 @@ export const openSessionSeconds = 2 * 60 * 60;
 
 /**
  * [L4] The sessions of a log in the order of their logins. A login opens one, the next logout, kick or expiry of the same session closes
- * it; a further login closes it too and opens another. `lastSeen` tells when each session was last used, by the tracking.
+ * it; a further login closes it too and opens another. `lastSeen` holds when each session was last used, from the tracking.
  */
 export function sessionsOf(events: readonly SessionEvent[], lastSeen: ReadonlyMap<string, number>): readonly LoggedSession[] {
   const found: LoggedSession[] = [];

@@ -6,7 +6,7 @@ export interface SignInTry {
   /** Second timestamp. */
   readonly at: number;
   readonly succeeded: boolean;
-  /** Tells devices apart; undefined where it is not known. */
+  /** Identifies the device; undefined where it is not known. */
   readonly device?: string;
   /** Where it came from: the country or, without a table of addresses, the network; undefined where neither is known. */
   readonly place?: string;
@@ -24,7 +24,7 @@ const night = { from: 0, until: 5 * 60 };
 
 /**
  * [L3] What is unusual about a try, given the account's former ones in any order; what is later than the try does not count.
- * `zoneMinutes` is how far the clock of the user's organisation is ahead of UTC. A burst is told of failures alone. Places and devices
+ * `zoneMinutes` is how far the clock of the user's organisation is ahead of UTC. A burst counts failures only. Places and devices
  * are compared with those of former successes.
  */
 export function signInRisks(history: readonly SignInTry[], now: SignInTry, zoneMinutes: number): readonly SignInRisk[] {

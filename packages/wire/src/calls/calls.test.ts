@@ -93,7 +93,7 @@ describe('the table of calls', () => {
     expect(all.filter((call, index) => all.indexOf(call) !== index)).toEqual([]);
   });
 
-  it('tells forms and files from JSON', () => {
+  it('distinguishes forms and files from JSON', () => {
     expect(['/base/upload', '/wms/stock/file/upload', '/task-center/import'].map(kindOf)).toEqual(['multipart', 'multipart', 'multipart']);
     expect(kindOf('/basic-data-service/download_template/:key')).toBe('file');
     expect(kindOf('/base/dictionary/map')).toBe('json');

@@ -47,7 +47,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
   // the course of a number tells the number
   for (const [key, field] of own) if (field.kind === 'trend' && !read.has(field.of)) read.delete(key);
   for (const [key, { seenWith }] of own) if (seenWith && !seesField(caller, seenWith)) read.delete(key);
-  for (const { key, field } of entries) if (field.tellsOf?.some(of => !read.has(of))) read.delete(key);
+  for (const { key, field } of entries) if (field.reveals?.some(of => !read.has(of))) read.delete(key);
   const readable = own.map(([key]) => key).filter(key => read.has(key));
   return {
     mayRead: field => read.has(withoutPlace(field)),

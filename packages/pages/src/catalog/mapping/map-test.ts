@@ -8,7 +8,7 @@ const code: CodeField = { kind: 'code', label: text('SKU', 'SKU'), required: tru
 const level = { kind: 'enum', label: text('范围', 'Scope'), options: mapLevelOptions, width: 150 } as const satisfies LineField;
 const date = (zh: string, en: string): DateField => ({ kind: 'date', label: text(zh, en), width: 116 });
 
-/** Tells which map holds for a listing on a day, and why. */
+/** Shows which mapping applies to a listing on a day, and why. */
 export const skuMapTest = {
   key: 'test',
   title: text('测试', 'Test'),

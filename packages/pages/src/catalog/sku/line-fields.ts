@@ -1,6 +1,6 @@
 import type { Field } from '@axle/page-kit';
 
-/** Whose numbers a SKU has, what proves that it may be sold, what it is packed with, and at which value each country is told of it. */
+/** Sources of a SKU's numbers, certificates, packaging materials and its declared value by country. */
 export const lineFields = {
   numberSources: {
     kind: 'lines',

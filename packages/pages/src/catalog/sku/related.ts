@@ -1,6 +1,6 @@
 import type { RelatedRecords } from '@axle/page-kit';
 
-/** What the detail of a SKU tells of what it consists of and goes into, of its properties, stock, vehicles, substitutes and purchases. */
+/** Tabs of a SKU's detail: components and where used, properties, stock, vehicles, substitutes and purchases. */
 export const relatedOfSku = [
   {
     title: { zh: 'PT SKU', en: 'PT SKU' },

@@ -111,7 +111,7 @@ export const exceptionRecords = defineResource({
       min: 0,
       max: 99_999,
       width: 90,
-      tellsOf: ['status'],
+      reveals: ['status'],
     },
     solution: { kind: 'text', label: text('解决方案', 'Solution'), readOnly: true, maxLength: 1000, width: 240 },
     escalatedTo: { kind: 'user', label: text('升级给', 'Escalated to'), readOnly: true, width: 100 },

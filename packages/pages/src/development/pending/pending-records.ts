@@ -73,8 +73,8 @@ export const pendingRecords = defineResource({
       width: 180,
     },
     currency: { kind: 'code', label: text('币种', 'Currency'), readOnly: true, figure: true, maxLength: 3, hidden: true, width: 76 },
-    bulletCount: count('五点数', 'Number of bullets', { tellsOf: ['bullets'] }),
-    imageCount: count('图片数', 'Number of images', { tellsOf: ['images'] }),
+    bulletCount: count('五点数', 'Number of bullets', { reveals: ['bullets'] }),
+    imageCount: count('图片数', 'Number of images', { reveals: ['images'] }),
     vehicles: count('适配行数', 'Fitments', { seenWith: { page: 'fitment', field: 'sku' } }),
     manager: {
       kind: 'user',
@@ -82,7 +82,7 @@ export const pendingRecords = defineResource({
       width: 100,
       help: text('不填为店铺站点的负责人。', 'The manager of the store and site if left empty.'),
     },
-    waitingDays: count('等待天数', 'Days waiting', { tellsOf: ['state'] }),
+    waitingDays: count('等待天数', 'Days waiting', { reveals: ['state'] }),
     dueAt: { kind: 'date', label: text('上架期限', 'Due'), readOnly: true, expiry: { within: 3 }, width: 176 },
     blocker: { kind: 'text', label: text('受阻原因', 'Blocker'), readOnly: true, maxLength: 500, width: 180 },
     abandonReason: {

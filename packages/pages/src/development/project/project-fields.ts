@@ -124,8 +124,8 @@ const count = (zh: string, en: string, more: Partial<IntegerField> = {}): Intege
 
 /** What its lines and samples come to. */
 export const workedFields = {
-  complianceDone: count('合规已有', 'Compliance met', { tellsOf: ['compliance'] }),
-  complianceNeed: count('合规应有', 'Compliance items', { tellsOf: ['compliance'] }),
+  complianceDone: count('合规已有', 'Compliance met', { reveals: ['compliance'] }),
+  complianceNeed: count('合规应有', 'Compliance items', { reveals: ['compliance'] }),
   sampleRound: count('样品轮次', 'Sample round', { seenWith: { page: 'newProductSamples', field: 'round' } }),
   openExceptions: count('未关闭异常', 'Open exceptions', { seenWith: { page: 'newProductExceptions', field: 'status' } }),
   quotedBy: {
@@ -136,7 +136,7 @@ export const workedFields = {
     figure: true,
     maxLength: 40,
     hidden: true,
-    tellsOf: ['suppliers'],
+    reveals: ['suppliers'],
     through: { view: 'new_product_quote', by: ['id'], column: 'supplier' },
     width: 150,
   },
@@ -147,7 +147,7 @@ export const workedFields = {
     figure: true,
     maxLength: 10,
     hidden: true,
-    tellsOf: ['rivals'],
+    reveals: ['rivals'],
     through: { view: 'new_product_rival', by: ['id'], column: 'asin' },
     width: 150,
   },

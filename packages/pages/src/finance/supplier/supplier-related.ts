@@ -1,6 +1,6 @@
 import type { RelatedRecords } from '@axle/page-kit';
 
-/** What the detail of a supplier tells of its SKUs, files, orders, differences and addresses. */
+/** Tabs of a supplier's detail: SKUs, files, orders, discrepancies and addresses. */
 export const relatedOfSupplier = [
   {
     title: { zh: 'SKU与价格', en: 'SKUs & prices' },

@@ -19,7 +19,7 @@ export const nextStepField: EnumField = {
   ],
 };
 
-/** The actions that settle exceptions of FBA reports, each ticked one by its type, and those that ask for what the records do not tell. */
+/** The actions that settle exceptions of FBA reports, each ticked one by its type, and those that ask for data the records lack. */
 export const settleActions: readonly PostAction<'state' | 'type'>[] = [
   {
     key: 'settle',

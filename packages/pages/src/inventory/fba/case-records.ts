@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { claimOver } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
-import { caseStateOptions, diffTypeOptions, fnskuField, mskuField, storeField, told } from './fba-fields.ts';
+import { caseStateOptions, diffTypeOptions, fnskuField, mskuField, storeField, reported } from './fba-fields.ts';
 const amount = {
   kind: 'money',
   label: text('赔付金额', 'Reimbursed amount'),
@@ -40,7 +40,7 @@ export const fbaCaseRecords = defineResource({
     fnsku: { ...fnskuField, readOnly: true },
     msku: { ...mskuField, readOnly: true },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 200 },
-    qty: told('申诉件数', 'Pieces claimed', {
+    qty: reported('申诉件数', 'Pieces claimed', {
       required: true,
       readOnly: true,
       help: text('提交前随后续收货减少。', 'Reduced by later receipts until it is filed.'),
@@ -49,7 +49,7 @@ export const fbaCaseRecords = defineResource({
     state: { kind: 'enum', label: text('状态', 'Status'), readOnly: true, options: caseStateOptions, width: 100 },
     amazonCaseId: { ...amazonCaseId, readOnly: true },
     filedAt: { kind: 'date', label: text('申诉日期', 'Filed'), readOnly: true, width: 112 },
-    reimbursedQty: told('赔付件数', 'Reimbursed', { readOnly: true }),
+    reimbursedQty: reported('赔付件数', 'Reimbursed', { readOnly: true }),
     reimbursedAmount: { ...amount, readOnly: true },
     currency: { ...currency, readOnly: true },
     reason: { ...reason, readOnly: true },
@@ -78,7 +78,7 @@ export const fbaCaseRecords = defineResource({
         to: 'reimbursed',
         tone: 'primary',
         input: {
-          reimbursedQty: told('赔付件数', 'Reimbursed', { required: true, min: 1 }),
+          reimbursedQty: reported('赔付件数', 'Reimbursed', { required: true, min: 1 }),
           reimbursedAmount: { ...amount, currency: { field: 'currency' }, required: true },
           currency: { ...currency, required: true, initial: 'USD' },
         },

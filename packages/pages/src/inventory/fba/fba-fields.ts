@@ -1,8 +1,8 @@
 import { text } from '@axle/kernel';
 import type { EnumOption, IntegerField, TextField } from '@axle/page-kit';
 
-/** A number of pieces that Amazon tells of, never less than nothing. */
-export const told = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
+/** A number of pieces that Amazon reports, never negative. */
+export const reported = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   min: 0,
@@ -11,9 +11,9 @@ export const told = (zh: string, en: string, more: Partial<IntegerField> = {}): 
   ...more,
 });
 
-/** A movement that Amazon tells of, signed as it was delivered. */
+/** A movement that Amazon reports, with its sign as delivered. */
 export const signed = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField =>
-  told(zh, en, { min: -99_999_999, width: 92, ...more });
+  reported(zh, en, { min: -99_999_999, width: 92, ...more });
 
 /** A name of Amazon's that is kept as it came. */
 export const named = (zh: string, en: string, maxLength: number, width: number, more: Partial<TextField> = {}): TextField => ({

@@ -1,9 +1,9 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { syncAction, syncsTab } from '../../system/shop/shop-sync.ts';
-import { asinField, fnskuField, mskuField, named, signed, skuMapped, storeField, told } from './fba-fields.ts';
+import { asinField, fnskuField, mskuField, named, signed, skuMapped, storeField, reported } from './fba-fields.ts';
 
-/** What Amazon tells of its stock of a seller's SKU on a day. */
+/** What Amazon reports about its stock of a seller SKU on a day. */
 const fbaStockRecords = defineResource({
   entity: 'fbaStock',
   label: text('FBA库存', 'FBA stock'),
@@ -33,28 +33,28 @@ const fbaStockRecords = defineResource({
       help: text('快照当日的FBA映射；没有映射时为空。', 'From the FBA map of the snapshot date; empty if there is none.'),
     },
     unmapped: { kind: 'bool', label: text('未映射', 'Unmapped'), readOnly: true, figure: true, width: 96 },
-    fulfillable: told('可售', 'Fulfillable', { initial: 0 }),
-    reserved: told('预留', 'Reserved'),
-    reservedOrders: told('预留：买家订单', 'Reserved: customer orders', { width: 130 }),
-    reservedTransfers: told('预留：库房转运', 'Reserved: FC transfers', { width: 130 }),
-    reservedProcessing: told('预留：库房处理', 'Reserved: FC processing', { width: 130 }),
-    inboundWorking: told('入库：处理中', 'Inbound: working', { width: 120 }),
-    inboundShipped: told('入库：已发货', 'Inbound: shipped', { width: 120 }),
-    inboundReceiving: told('入库：接收中', 'Inbound: receiving', { width: 120 }),
-    unfulfillable: told('不可售', 'Unfulfillable'),
-    customerDamaged: told('不可售：买家损坏', 'Unfulfillable: customer damaged', { width: 130, hidden: true }),
-    warehouseDamaged: told('不可售：库房损坏', 'Unfulfillable: warehouse damaged', { width: 130, hidden: true }),
-    distributorDamaged: told('不可售：分销商损坏', 'Unfulfillable: distributor damaged', { width: 130, hidden: true }),
-    carrierDamaged: told('不可售：承运商损坏', 'Unfulfillable: carrier damaged', { width: 130, hidden: true }),
-    defective: told('不可售：有瑕疵', 'Unfulfillable: defective', { width: 130, hidden: true }),
-    expired: told('不可售：已过期', 'Unfulfillable: expired', { width: 130, hidden: true }),
-    researching: told('调查中', 'Researching'),
-    onHand: told('亚马逊在库', 'On hand at Amazon', {
+    fulfillable: reported('可售', 'Fulfillable', { initial: 0 }),
+    reserved: reported('预留', 'Reserved'),
+    reservedOrders: reported('预留：买家订单', 'Reserved: customer orders', { width: 130 }),
+    reservedTransfers: reported('预留：库房转运', 'Reserved: FC transfers', { width: 130 }),
+    reservedProcessing: reported('预留：库房处理', 'Reserved: FC processing', { width: 130 }),
+    inboundWorking: reported('入库：处理中', 'Inbound: working', { width: 120 }),
+    inboundShipped: reported('入库：已发货', 'Inbound: shipped', { width: 120 }),
+    inboundReceiving: reported('入库：接收中', 'Inbound: receiving', { width: 120 }),
+    unfulfillable: reported('不可售', 'Unfulfillable'),
+    customerDamaged: reported('不可售：买家损坏', 'Unfulfillable: customer damaged', { width: 130, hidden: true }),
+    warehouseDamaged: reported('不可售：库房损坏', 'Unfulfillable: warehouse damaged', { width: 130, hidden: true }),
+    distributorDamaged: reported('不可售：分销商损坏', 'Unfulfillable: distributor damaged', { width: 130, hidden: true }),
+    carrierDamaged: reported('不可售：承运商损坏', 'Unfulfillable: carrier damaged', { width: 130, hidden: true }),
+    defective: reported('不可售：有瑕疵', 'Unfulfillable: defective', { width: 130, hidden: true }),
+    expired: reported('不可售：已过期', 'Unfulfillable: expired', { width: 130, hidden: true }),
+    researching: reported('调查中', 'Researching'),
+    onHand: reported('亚马逊在库', 'On hand at Amazon', {
       readOnly: true,
       figure: true,
       help: text('可售 + 预留 + 不可售。', 'Fulfillable + reserved + unfulfillable.'),
     }),
-    total: told('合计', 'Total', {
+    total: reported('合计', 'Total', {
       readOnly: true,
       figure: true,
       help: text('在库、入库与调查中。', 'On hand at Amazon, inbound and researching.'),

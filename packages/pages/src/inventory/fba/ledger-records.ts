@@ -11,7 +11,7 @@ import {
   signed,
   skuMapped,
   storeField,
-  told,
+  reported,
 } from './fba-fields.ts';
 const moved = (zh: string, en: string) => signed(zh, en, { initial: 0 });
 
@@ -98,7 +98,7 @@ export const fbaLedgerLineRecords = defineResource({
       help: text('期初加全部变动。', 'Starting + all movements.'),
     }),
     gap: signed('差额', 'Gap', { readOnly: true, figure: true, help: text('期末 − 应有期末。', 'Ending − computed ending.') }),
-    reimbursed: told('赔付件数', 'Reimbursed', { readOnly: true, figure: true }),
+    reimbursed: reported('赔付件数', 'Reimbursed', { readOnly: true, figure: true }),
     reimbursedAmount: {
       kind: 'money',
       label: text('赔付金额', 'Reimbursed amount'),
@@ -110,7 +110,7 @@ export const fbaLedgerLineRecords = defineResource({
       width: 130,
     },
     currency: { kind: 'code', label: text('币种', 'Currency'), readOnly: true, figure: true, maxLength: 3, width: 80 },
-    claimable: told('可申诉', 'Claimable', {
+    claimable: reported('可申诉', 'Claimable', {
       readOnly: true,
       figure: true,
       help: text('−丢失 − 找回 − 赔付，不小于0。', '−lost − found − reimbursed, at least 0.'),

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { defineResource } from '@axle/page-kit';
-import { fnskuField, mskuField, named, refusedOptions, signed, storeField, told } from './fba-fields.ts';
+import { fnskuField, mskuField, named, refusedOptions, signed, storeField, reported } from './fba-fields.ts';
 const side = (zh: string, en: string) => ({ kind: 'measure', label: text(zh, en), unit: 'cm', min: '0.1', max: '500', width: 90 }) as const;
 
 /** Statuses in which a shipment is still under way. */
@@ -62,9 +62,9 @@ export const fbaShipmentRecords = defineResource({
     deliveredAt: { kind: 'date', label: text('送达日期', 'Delivered'), width: 112 },
     closedAt: { kind: 'date', label: text('关闭日期', 'Closed'), width: 112 },
     warehouse: { kind: 'code', label: text('FBA仓', 'FBA warehouse'), readOnly: true, figure: true, maxLength: 20, width: 130 },
-    boxesCount: told('箱数', 'Boxes', { readOnly: true, figure: true, width: 80 }),
-    shipped: told('发出', 'Shipped', { readOnly: true, figure: true }),
-    received: told('已收', 'Received', { readOnly: true, figure: true }),
+    boxesCount: reported('箱数', 'Boxes', { readOnly: true, figure: true, width: 80 }),
+    shipped: reported('发出', 'Shipped', { readOnly: true, figure: true }),
+    received: reported('已收', 'Received', { readOnly: true, figure: true }),
     diff: signed('差异', 'Difference', {
       readOnly: true,
       figure: true,
@@ -82,7 +82,7 @@ export const fbaShipmentRecords = defineResource({
       max: '9999',
       width: 100,
     },
-    claimable: told('可申诉', 'Claimable', {
+    claimable: reported('可申诉', 'Claimable', {
       readOnly: true,
       figure: true,
       help: text('短收且尚无申诉的件数。', 'Short pieces not yet covered by a case.'),
@@ -116,8 +116,8 @@ export const fbaShipmentRecords = defineResource({
       fields: {
         msku: { ...mskuField, required: true },
         fnsku: fnskuField,
-        qtyShipped: told('发出', 'Shipped', { required: true, max: 999_999 }),
-        qtyReceived: told('已收', 'Received', { max: 999_999, initial: 0, help: text('累计已收件数。', 'Total received to date.') }),
+        qtyShipped: reported('发出', 'Shipped', { required: true, max: 999_999 }),
+        qtyReceived: reported('已收', 'Received', { max: 999_999, initial: 0, help: text('累计已收件数。', 'Total received to date.') }),
       },
     },
     boxes: {
@@ -127,8 +127,8 @@ export const fbaShipmentRecords = defineResource({
       most: 1000,
       sums: ['units', 'weightKg'],
       fields: {
-        boxNo: told('箱号', 'Box', { required: true, min: 1, max: 999_999, grouping: false, width: 80 }),
-        units: told('件数', 'Pieces', { required: true, min: 1, max: 99_999, width: 80 }),
+        boxNo: reported('箱号', 'Box', { required: true, min: 1, max: 999_999, grouping: false, width: 80 }),
+        units: reported('件数', 'Pieces', { required: true, min: 1, max: 99_999, width: 80 }),
         lengthCm: side('长', 'Length'),
         widthCm: side('宽', 'Width'),
         heightCm: side('高', 'Height'),

@@ -5,7 +5,7 @@ import { outboundLines, outboundPicks, outboundProgress } from './outbound-lines
 import { outboundSourceOptions, outboundStatusOptions, outTypeOptions } from './outbound-options.ts';
 import { outboundStates } from './outbound-states.ts';
 
-const told = (zh: string, en: string, width: number, more: Partial<Extract<Field, { kind: 'integer' }>> = {}): IntegerField => ({
+const count = (zh: string, en: string, width: number, more: Partial<Extract<Field, { kind: 'integer' }>> = {}): IntegerField => ({
   kind: 'integer',
   label: text(zh, en),
   readOnly: true,
@@ -92,8 +92,8 @@ export const outboundRecords = defineResource({
     city: { kind: 'text', label: { zh: '城市', en: 'City' }, maxLength: 120, hidden: true, width: 130 },
     postcode: { kind: 'text', label: { zh: '邮编', en: 'Postcode' }, maxLength: 20, hidden: true, width: 100 },
     address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 300, hidden: true, width: 240 },
-    qty: told('件数', 'Pieces', 84),
-    lineCount: told('行数', 'Lines', 76),
+    qty: count('件数', 'Pieces', 84),
+    lineCount: count('行数', 'Lines', 76),
     skus: {
       kind: 'tags',
       codesOf: 'sku',
@@ -132,7 +132,7 @@ export const outboundRecords = defineResource({
       options: outboundStatusOptions,
       width: 110,
     },
-    canShip: told('可发', 'Can ship', 84, {
+    canShip: count('可发', 'Can ship', 84, {
       help: {
         zh: '待分配或缺货时，按当前可承诺量最多可发的件数。',
         en: 'While the order is to allocate or short: the most pieces that can ship with the current ATP.',

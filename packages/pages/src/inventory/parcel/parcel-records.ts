@@ -28,7 +28,7 @@ const grams = (zh: string, en: string): IntegerField => ({
   max: 10_000_000,
   width: 100,
 });
-const told = (zh: string, en: string, maxLength: number, width: number, more: { readonly hidden?: boolean } = {}): TextField => ({
+const textField = (zh: string, en: string, maxLength: number, width: number, more: { readonly hidden?: boolean } = {}): TextField => ({
   kind: 'text',
   label: text(zh, en),
   readOnly: true,
@@ -78,8 +78,8 @@ export const parcelRecords = defineResource({
     },
     courier: { kind: 'ref', label: { zh: '快递商', en: 'Courier' }, entity: 'courier', readOnly: true, figure: true, width: 120 },
     channel: { kind: 'ref', label: { zh: '渠道', en: 'Channel' }, entity: 'logisticsChannel', readOnly: true, figure: true, width: 150 },
-    courierCode: told('快递商编码', 'Courier code', 20, 110, { hidden: true }),
-    channelCode: told('渠道编码', 'Channel code', 30, 140, { hidden: true }),
+    courierCode: textField('快递商编码', 'Courier code', 20, 110, { hidden: true }),
+    channelCode: textField('渠道编码', 'Channel code', 30, 140, { hidden: true }),
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 150 },
     carton: { kind: 'ref', label: { zh: '箱型', en: 'Box' }, entity: 'packingMaterial', readOnly: true, width: 150 },
     tape: { kind: 'ref', label: { zh: '胶带', en: 'Tape' }, entity: 'packingMaterial', readOnly: true, width: 150, hidden: true },
@@ -148,9 +148,9 @@ export const parcelRecords = defineResource({
       help: { zh: '此后不能冲销出库。', en: 'After this, shipping cannot be reversed.' },
     },
     photos: photosOf('照片', 'Photos', { readOnly: true, most: mostParcelPhotos, hidden: true }),
-    receiver: told('收件人', 'Receiver', 100, 140, { hidden: true }),
-    shipTo: told('收件地址', 'Ship to', 500, 240, { hidden: true }),
-    phone: told('电话', 'Phone', 40, 120, { hidden: true }),
+    receiver: textField('收件人', 'Receiver', 100, 140, { hidden: true }),
+    shipTo: textField('收件地址', 'Ship to', 500, 240, { hidden: true }),
+    phone: textField('电话', 'Phone', 40, 120, { hidden: true }),
     lines: {
       kind: 'lines',
       label: { zh: '内件', en: 'Contents' },

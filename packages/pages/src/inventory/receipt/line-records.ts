@@ -2,7 +2,7 @@ import { defineResource } from '@axle/page-kit';
 import { piecesField, skuCodeField, skuField, warehouseField } from '../stock-fields.ts';
 import { receiptStatusOptions, receiptTypeOptions } from './receipt-fields.ts';
 
-/** A line tells what its receipt holds: closed there, it is closed here. */
+/** A line repeats a field of its receipt: users who may not read it there may not read it here. */
 const ofReceipt = (field: string) => ({ page: 'receiveOrder', field });
 
 /** What a line of a receipt came to. What is expected stays closed as long as it is counted blind. */

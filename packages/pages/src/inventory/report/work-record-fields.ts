@@ -37,7 +37,7 @@ const causes = [
   { code: 'PICK_BEYOND', label: text('超出应拣', 'More than to pick') },
 ] as const satisfies readonly EnumOption[];
 
-/** What a record of work tells. */
+/** The fields of a work record. */
 export const workRecordFields = {
   at: { kind: 'instant', label: text('时间', 'Time'), required: true, readOnly: true, key: true, width: 160 },
   day: { kind: 'date', label: text('当地日期', 'Local date'), required: true, readOnly: true, width: 116, hidden: true },

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { EnumListField, TagsField } from '@axle/page-kit';
 import { stockStatusOptions } from '../stock-fields.ts';
-const told = (label: TagsField['label'], maxLength: number, through: TagsField['through'], help: TagsField['label']): TagsField => ({
+const tags = (label: TagsField['label'], maxLength: number, through: TagsField['through'], help: TagsField['label']): TagsField => ({
   kind: 'tags',
   label,
   readOnly: true,
@@ -15,19 +15,19 @@ const inBins = (column: string) => ({ view: 'stock_item_bin', by: ['warehouse', 
 
 /** Where the pieces of a SKU lie in a warehouse, in which statuses, and under which listings it is sold. */
 export const itemPlaces = {
-  ptSkus: told(
+  ptSkus: tags(
     text('卖家SKU', 'Seller SKUs'),
     80,
     { view: 'stock_item_listing', by: ['sku'], column: 'seller_sku' },
     text('今日有效的映射；最多显示8个，筛选涵盖全部。', 'Mappings in force today; up to 8 are listed, filters cover all.'),
   ),
-  areas: told(
+  areas: tags(
     text('库区', 'Areas'),
     20,
     inBins('area_no'),
     text('有库存的库区；过去的时点不显示。', 'Areas with stock; not shown for the past.'),
   ),
-  bins: told(
+  bins: tags(
     text('库位', 'Bins'),
     40,
     inBins('bin_code'),

@@ -4,7 +4,7 @@ import { outboundStatusOptions } from '../outbound/outbound-options.ts';
 import { waveStatusOptions, waveTypeOptions } from './wave-options.ts';
 import { waveStates } from './wave-states.ts';
 
-const told = (zh: string, en: string, width: number, more: Partial<Extract<Field, { kind: 'integer' }>> = {}) => ({
+const count = (zh: string, en: string, width: number, more: Partial<Extract<Field, { kind: 'integer' }>> = {}) => ({
   kind: 'integer' as const,
   label: text(zh, en),
   readOnly: true,
@@ -84,11 +84,11 @@ export const waveRecords = defineResource({
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 140 },
     cutoffAt: { kind: 'instant', label: { zh: '承运商截单', en: 'Carrier cut-off' }, readOnly: true, width: 160 },
     courier: { kind: 'ref', label: { zh: '快递商', en: 'Courier' }, entity: 'courier', readOnly: true, width: 130 },
-    orders: told('出库单', 'Orders', 84),
-    lineCount: told('行数', 'Lines', 80),
-    qty: told('件数', 'Pieces', 84),
-    pickedQty: told('已拣', 'Picked', 84),
-    shortQty: told('短拣', 'Short', 80),
+    orders: count('出库单', 'Orders', 84),
+    lineCount: count('行数', 'Lines', 80),
+    qty: count('件数', 'Pieces', 84),
+    pickedQty: count('已拣', 'Picked', 84),
+    shortQty: count('短拣', 'Short', 80),
     picker: { kind: 'user', label: { zh: '拣货人', en: 'Picker' }, readOnly: true, width: 110 },
     walkMetres: {
       kind: 'integer',

@@ -95,7 +95,7 @@ const behindPieces: ColumnDrill = {
 };
 const reads = ['tiers', 'fees', 'surcharges', 'storage', 'referral'] as const;
 
-/** The tabs of the page of Amazon's fees that tell what holds on a day and what a piece costs. */
+/** The tabs of the page of Amazon's fees that show what applies on a day and what a piece costs. */
 export const fbaTabs: readonly PageTab<(typeof reads)[number]>[] = [
   inForce('tiers', { tiers: tierLines }),
   inForce('fees', { fees: feeLines, surcharges: surchargeLines, referral: referralLines }),

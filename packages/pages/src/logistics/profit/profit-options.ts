@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { EnumOption } from '@axle/page-kit';
 
-/** What an estimate may lack: it is told, never taken for nothing. */
+/** What an estimate may lack: it is reported, never counted as zero. */
 export const missingOptions = [
   { code: 'param', label: text('利润参数', 'Parameters') },
   { code: 'size', label: text('尺寸或重量', 'Size or weight') },

@@ -49,7 +49,7 @@ export interface RuleTabParts {
   readonly results: Readonly<Record<string, Field>>;
   /** What a trial is given beside the facts. */
   readonly asks?: Readonly<Record<string, LineField>>;
-  /** Whether former orders may be run over the rules, and whether that tells of costs. */
+  /** Whether former orders may be run through the rules, and whether the result shows costs. */
   readonly replays?: { readonly costs: boolean; readonly of: 'orders' | 'plans' };
 }
 

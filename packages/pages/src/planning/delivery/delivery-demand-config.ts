@@ -5,7 +5,7 @@ import { nodeFigures, nodeFilters } from './node-figures.ts';
 import { parameterName } from '../../system/dated/period-fields.ts';
 import { shareFields } from './share-fields.ts';
 
-const told = (zh: string, en: string, width = 120): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
+const textField = (zh: string, en: string, width = 120): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
 const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 96 });
 const figure = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 2, places: 2, width: 96 });
 
@@ -141,7 +141,7 @@ export const deliveryDemandConfig = definePage({
           },
         },
         results: {
-          row: told('适用配置', 'Applied config', 200),
+          row: textField('适用配置', 'Applied config', 200),
           lines: {
             kind: 'lines',
             label: { zh: '节点', en: 'Nodes' },
@@ -149,7 +149,7 @@ export const deliveryDemandConfig = definePage({
             most: 20,
             sums: ['weekly', 'need', 'send'],
             fields: {
-              node: { ...told('节点', 'Node', 100), required: true },
+              node: { ...textField('节点', 'Node', 100), required: true },
               percent: figure('比例%', 'Share %'),
               weekly: figure('每周', 'Per week'),
               coverDays: count('目标天数', 'Target days'),
@@ -159,7 +159,7 @@ export const deliveryDemandConfig = definePage({
               multiple: count('取整单位', 'Round to'),
               send: count('发货量', 'Ship quantity'),
               ships: { kind: 'date', label: { zh: '下一发货日', en: 'Next ship day' }, width: 120 },
-              note: told('说明', 'Note', 180),
+              note: textField('说明', 'Note', 180),
             },
           },
         },

@@ -58,7 +58,7 @@ const worked = (zh: string, en: string, scale: number): DecimalField => ({
 });
 const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: 0, max: 100_000_000, width: 100 });
 const textField = (zh: string, en: string, width: number): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
-const told = ['dMean', 'dSd', 'lMean', 'lSd', 'computed', 'result'] as const;
+const figures = ['dMean', 'dSd', 'lMean', 'lSd', 'computed', 'result'] as const;
 
 export const safetyStockRecords = defineResource({
   entity: 'safetyStock',
@@ -253,7 +253,7 @@ export const safetyStock = definePage({
       key: 'dryRun',
       title: { zh: '试算', en: 'Dry run' },
       tool: {
-        reads: told,
+        reads: figures,
         inputs: { node: ofNode, sku: ofSkus, category: ofCategory, weeks, cutOutliers: cut },
         results: {
           proposed: count('有建议', 'Proposals'),
@@ -285,7 +285,7 @@ export const safetyStock = definePage({
       key: 'demand',
       title: { zh: '周需求', en: 'Weekly demand' },
       tool: {
-        reads: told,
+        reads: figures,
         inputs: { sku: { ...ofSkus, required: true, key: true }, node: { ...ofNode, required: true, key: true }, weeks, cutOutliers: cut },
         results: {
           dMean: worked('d̄(件/天)', 'd̄ (pc/day)', 4),

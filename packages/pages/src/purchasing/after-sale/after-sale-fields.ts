@@ -78,7 +78,7 @@ export const complainedFields = {
 /** How far it has come. */
 export const returningFields = {
   day: { ...day('发起日期', 'Opened on'), hidden: false },
-  daysOpen: pieces('未结天数', 'Days open', { figure: true, tellsOf: ['day', 'endedOn'] }),
+  daysOpen: pieces('未结天数', 'Days open', { figure: true, reveals: ['day', 'endedOn'] }),
   outboundNo: { kind: 'code', documentNo: true, label: text('退供出库单', 'Outbound no.'), readOnly: true, maxLength: 20, width: 150 },
   sentBackQty: pieces('已寄回', 'Sent back', { figure: true }),
   carrier: { kind: 'text', label: text('承运商', 'Carrier'), readOnly: true, hidden: true, maxLength: 60, width: 120 },

@@ -88,7 +88,7 @@ export const chargedFields = {
     ),
   }),
   appliedAmount: amount('已抵扣', 'Applied', { readOnly: true }),
-  openAmount: amount('未抵扣', 'Open', { readOnly: true, figure: true, tellsOf: ['amount', 'appliedAmount'] }),
+  openAmount: amount('未抵扣', 'Open', { readOnly: true, figure: true, reveals: ['amount', 'appliedAmount'] }),
   appliedIn: {
     kind: 'tags',
     codesOf: 'settlement',
@@ -102,7 +102,7 @@ export const chargedFields = {
   basis: words('计算依据', 'Basis', {
     hidden: false,
     width: 250,
-    tellsOf: ['amount'],
+    reveals: ['amount'],
     seenWith: { page: 'purchaseOrder', field: 'lines.price' },
   }),
   reason: { kind: 'text', label: text('扣款原因', 'Reason'), required: true, maxLength: 500, lines: 2, width: 220 },

@@ -32,7 +32,7 @@ const supplierImprovementRecords = defineResource({
       min: 0,
       max: 99_999,
       width: 100,
-      tellsOf: ['dueDate', 'state'],
+      reveals: ['dueDate', 'state'],
     },
     state: improvementState,
     evidence: evidenceFiles,

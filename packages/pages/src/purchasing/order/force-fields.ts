@@ -37,7 +37,7 @@ export const agreedLineFields = {
 
 /** Columns of an order's lines that its changes tell of, whichever of them a change is of. */
 const told = {
-  tellsOf: ['lines.qty', 'lines.price', 'lines.requiredDate', 'lines.promisedDate', 'lines.cancelledQty', 'lines.shortClosedQty'],
+  reveals: ['lines.qty', 'lines.price', 'lines.requiredDate', 'lines.promisedDate', 'lines.cancelledQty', 'lines.shortClosedQty'],
 } as const;
 
 /** What was changed of an order since it was approved. */

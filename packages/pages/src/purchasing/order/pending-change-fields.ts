@@ -12,12 +12,12 @@ const days = ['lines.promisedDate', 'lines.requiredDate'];
 export const wantedLineFields = {
   orderLine: { kind: 'integer', label: text('行号', 'Line no.'), required: true, min: 1, max: 500, width: 80 },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 200 },
-  qtyBefore: { kind: 'integer', label: text('现数量', 'Qty now'), required: true, min: 0, max: 999_999, width: 90, tellsOf: ['lines.qty'] },
-  qty: { kind: 'integer', label: text('新数量', 'New qty'), required: true, min: 0, max: 999_999, width: 90, tellsOf: ['lines.qty'] },
-  priceBefore: { ...price('现单价', 'Price now'), required: true, tellsOf: ['lines.price'] },
-  price: { ...price('新单价', 'New price'), required: true, tellsOf: ['lines.price'] },
-  dateBefore: { kind: 'date', label: text('现交期', 'Date now'), required: true, width: 120, tellsOf: days },
-  date: { kind: 'date', label: text('新交期', 'New date'), required: true, width: 130, tellsOf: days },
+  qtyBefore: { kind: 'integer', label: text('现数量', 'Qty now'), required: true, min: 0, max: 999_999, width: 90, reveals: ['lines.qty'] },
+  qty: { kind: 'integer', label: text('新数量', 'New qty'), required: true, min: 0, max: 999_999, width: 90, reveals: ['lines.qty'] },
+  priceBefore: { ...price('现单价', 'Price now'), required: true, reveals: ['lines.price'] },
+  price: { ...price('新单价', 'New price'), required: true, reveals: ['lines.price'] },
+  dateBefore: { kind: 'date', label: text('现交期', 'Date now'), required: true, width: 120, reveals: days },
+  date: { kind: 'date', label: text('新交期', 'New date'), required: true, width: 130, reveals: days },
   dateReason: { kind: 'enum', label: text('改期原因', 'Why the date moves'), options: dateReasons, width: 150 },
 } as const satisfies LinesField['fields'];
 

@@ -58,7 +58,7 @@ export const allocatedFields = {
     figure: true,
     scale: 2,
     currency: { field: 'foreignCurrency' },
-    tellsOf: ['allocations.amount'],
+    reveals: ['allocations.amount'],
     width: 120,
   },
   suppliers: {
@@ -69,7 +69,7 @@ export const allocatedFields = {
     readOnly: true,
     figure: true,
     maxLength: 32,
-    tellsOf: ['allocations.supplier'],
+    reveals: ['allocations.supplier'],
     width: 160,
   },
   deductNos: {

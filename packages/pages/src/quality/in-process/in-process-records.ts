@@ -64,7 +64,7 @@ export const inProcessRecords = defineResource({
       min: '0',
       max: '100',
       width: 96,
-      tellsOf: ['producedQty', 'orderQty'],
+      reveals: ['producedQty', 'orderQty'],
     },
     checkedUnits: count('检查数', 'Checked'),
     foundUnits: count('不合格数', 'Found'),

@@ -95,7 +95,7 @@ export const judgedFields = {
   minorFound: pieces('次要', 'Minor', { width: 80 }),
   releasedQty: pieces('放行数量', 'Released', { width: 96 }),
   damagedQty: pieces('转残损', 'Set aside as damaged', { hidden: true, width: 100 }),
-  blockedQty: pieces('冻结数量', 'Blocked', { figure: true, width: 96, tellsOf: ['lotSize', 'releasedQty', 'damagedQty'] }),
+  blockedQty: pieces('冻结数量', 'Blocked', { figure: true, width: 96, reveals: ['lotSize', 'releasedQty', 'damagedQty'] }),
   waitingHours: {
     kind: 'decimal',
     label: text('等待小时', 'Hours waiting'),

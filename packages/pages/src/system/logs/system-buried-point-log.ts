@@ -2,13 +2,18 @@ import { text } from '@axle/kernel';
 import { type Board, definePage, defineResource, type EnumOption, type TextField } from '@axle/page-kit';
 import { orgFields } from './log-fields.ts';
 
-/** EventType: what a tracking record tells of. */
+/** EventType: what a tracking record records. */
 const eventTypes = [
   { code: 'page_view', label: { zh: '页面访问', en: 'Page view' }, tone: 'info' },
   { code: 'button_click', label: { zh: '按钮点击', en: 'Button click' }, tone: 'good' },
 ] as const satisfies readonly EnumOption[];
 
-const told = (zh: string, en: string, width: number, more: { readonly required?: boolean; readonly hidden?: boolean } = {}): TextField => ({
+const textField = (
+  zh: string,
+  en: string,
+  width: number,
+  more: { readonly required?: boolean; readonly hidden?: boolean } = {},
+): TextField => ({
   kind: 'text',
   label: text(zh, en),
   readOnly: true,
@@ -38,24 +43,24 @@ const trackingEntry = defineResource({
       hidden: true,
     },
     pageName: {
-      ...told('页面', 'Page', 200, { required: true }),
+      ...textField('页面', 'Page', 200, { required: true }),
       help: { zh: '页面、标签页、子标签页的中文名。', en: 'Chinese names of page, tab and sub-tab, regardless of your language.' },
     },
     spmCode: {
-      ...told('页面埋点码', 'Page code', 200, { required: true }),
+      ...textField('页面埋点码', 'Page code', 200, { required: true }),
       help: {
         zh: '站点.板块.页面.位置，可按开头筛选，例如 sb.ba.。',
         en: 'Site.section.page.position; filter by prefix, such as sb.ba.',
       },
     },
-    buttonName: told('按钮', 'Button', 100),
-    tab: told('标签页', 'Tab', 100),
-    subTab: told('子标签页', 'Sub-tab', 110, { hidden: true }),
-    dialog: told('弹窗', 'Dialog', 100),
-    pageFromName: told('来源页面', 'Previous page', 200, { required: true }),
-    pageUrl: told('页面地址', 'Page URL', 260, { required: true }),
-    pageFromUrl: told('来源页面地址', 'Previous URL', 260, { required: true, hidden: true }),
-    event: told('事件', 'Event', 90, { hidden: true }),
+    buttonName: textField('按钮', 'Button', 100),
+    tab: textField('标签页', 'Tab', 100),
+    subTab: textField('子标签页', 'Sub-tab', 110, { hidden: true }),
+    dialog: textField('弹窗', 'Dialog', 100),
+    pageFromName: textField('来源页面', 'Previous page', 200, { required: true }),
+    pageUrl: textField('页面地址', 'Page URL', 260, { required: true }),
+    pageFromUrl: textField('来源页面地址', 'Previous URL', 260, { required: true, hidden: true }),
+    event: textField('事件', 'Event', 90, { hidden: true }),
     dwell: {
       kind: 'integer',
       label: { zh: '停留（秒）', en: 'Time on page (s)' },
@@ -69,13 +74,13 @@ const trackingEntry = defineResource({
         en: 'Until the next page view of the session, at most 1,800 s; empty for its last page.',
       },
     },
-    sessionId: told('会话', 'Session', 300, { required: true }),
-    clientId: told('客户端', 'Client', 300, { required: true, hidden: true }),
+    sessionId: textField('会话', 'Session', 300, { required: true }),
+    clientId: textField('客户端', 'Client', 300, { required: true, hidden: true }),
     clientAt: { kind: 'instant', label: { zh: '客户端时间', en: 'Client time' }, readOnly: true, hidden: true },
-    lang: told('界面语言', 'Language', 90, { required: true, hidden: true }),
-    screen: told('屏幕', 'Screen', 110, { hidden: true }),
-    ip: told('IP 地址', 'IP address', 140, { required: true }),
-    uuid: told('记录编号', 'Record ID', 300, { required: true, hidden: true }),
+    lang: textField('界面语言', 'Language', 90, { required: true, hidden: true }),
+    screen: textField('屏幕', 'Screen', 110, { hidden: true }),
+    ip: textField('IP 地址', 'IP address', 140, { required: true }),
+    uuid: textField('记录编号', 'Record ID', 300, { required: true, hidden: true }),
   },
 });
 

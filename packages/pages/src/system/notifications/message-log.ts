@@ -3,7 +3,7 @@ import { messageEvents } from '@axle/templates';
 import { orgFields } from '../logs/log-fields.ts';
 import { messageLevels } from './message-levels.ts';
 
-/** Events that the product's own templates tell of. */
+/** Events that the product's own templates cover. */
 const events: readonly EnumOption[] = messageEvents.map(({ code, label }) => ({ code, label }));
 
 /** MsgState: what became of a message. */

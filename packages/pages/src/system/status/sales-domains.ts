@@ -2,7 +2,7 @@ import { type StatusDomain, statusDomain } from './status-domain.ts';
 
 const of = (platform: string, ...statuses: readonly string[]) => statuses.map(status => `${platform}:${status}`);
 
-/** Orders as the platforms tell of them, and as we do. */
+/** Statuses of orders on the platforms, and ours. */
 export const salesDomains: readonly StatusDomain[] = [
   statusDomain('platformOrder', '平台订单', 'Platform order', [
     [

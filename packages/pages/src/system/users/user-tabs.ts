@@ -5,9 +5,9 @@ import type { PageTab } from '@axle/page-kit';
 export interface UserTab {
   readonly key: string;
   readonly title: PageTab['title'];
-  /** Section whose pages it tells the rights of. */
+  /** Section whose rights it shows. */
   readonly section?: string;
-  /** Kind of data whose targets it tells the users of. */
+  /** Kind of data scope whose users it shows. */
   readonly kind?: 'supplier' | 'warehouse' | 'shop';
 }
 
