@@ -18,7 +18,7 @@ it('puts what a definition names before it, and not what a comment names, or the
   expect(needsFirst([pieces, totals, countOf, alone])).toEqual([countOf, totals, pieces, alone]);
 });
 
-it('tells what stands on a definition', () => {
+it('lists what depends on a definition', () => {
   const all = [pieces, totals, countOf, alone];
   expect([...withDependants(new Set([totals]), all)]).toEqual([totals, pieces]);
   expect([...withDependants(new Set([countOf]), all)]).toEqual([countOf, pieces]);

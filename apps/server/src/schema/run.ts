@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { SchemaFile } from './read-schema.ts';
 
-/** Runs a file of the schema. An error tells which file it was. */
+/** Runs a file of the schema. An error names the file. */
 export const run = async (client: pg.ClientBase, { name, sql }: SchemaFile): Promise<void> => {
   try {
     await client.query(sql);

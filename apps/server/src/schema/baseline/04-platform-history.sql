@@ -51,7 +51,7 @@ create trigger tracking_log_unchanged before update on tracking_log for each row
 create trigger tracking_log_kept before delete on tracking_log for each row
   when (old.at > now() - interval '13 months') execute function refuse_change();
 
--- The trail of approval flows as the office system tells it: who did what at which step. Rows are only ever added.
+-- The trail of approval flows as the office system reports it: who did what at which step. Append-only.
 create table workflow_history (
   id bigint generated always as identity primary key,
   flow_id text not null check (length(flow_id) between 1 and 64),

@@ -26,7 +26,7 @@ create table import_task (
   reverts bigint references import_task (id) on delete set null,
   asks_reason boolean not null default false,
   reason text check (length(reason) <= 500),
-  -- What Amazon tells of a whole file once, by who takes it in: the shop, the site, the day.
+  -- What is given once for a whole Amazon file, by the user who imports it: the shop, the site, the day.
   given jsonb,
   -- How its file was read: where its header stands, and which marks its numbers have; and what of that people are to know.
   reading jsonb,

@@ -154,7 +154,7 @@ create table message (
   read_at timestamptz(3),
   deleted_at timestamptz(3),
   fail_reason text,
-  -- What the message log filters and tells beyond the inbox.
+  -- What the message log filters and shows beyond the inbox.
   minutes_to_read integer generated always as (floor(extract(epoch from read_at - at) / 60)::integer) stored,
   -- A message may lead to a part of a record, such as its timeline.
   link_part text,

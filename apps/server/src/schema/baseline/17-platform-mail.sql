@@ -57,7 +57,7 @@ insert into mail_subject (mail_kind, lang, subject, sample, body_intro, signatur
     E'{{buyer.name}}\n{{company.name}}', '{pdf}',
     '{order.no,order.date,supplier.name,buyer.name,company.name,delivery.date,lines.text}'),
   ('DATE_REMIND', 'en', '[{{company.name}}] Delivery date of {{order.no}}', '[Axle Parts] Delivery date of PO-260-520-00042',
-    E'Dear {{supplier.name}},\n\npurchase order {{order.no}} is due on {{delivery.date}}. Please tell us how it stands.\n{{lines.text}}',
+    E'Dear {{supplier.name}},\n\npurchase order {{order.no}} is due on {{delivery.date}}. Please let us know its current status.\n{{lines.text}}',
     E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name,delivery.date,lines.text}'),
   ('INSPECT_NOTICE', 'zh', '【{{company.name}}】验货通知 {{order.no}}', '【Axle Parts】验货通知 PO-260-520-00042',
     E'{{supplier.name}}：您好！\n\n我司将于 {{inspection.date}} 对采购订单 {{order.no}} 验货，请做好准备。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',

@@ -58,7 +58,7 @@ create table pt_sku (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  -- Who told of a listing first: people, the platform itself, or an order.
+  -- Where a listing first came from: people, the platform itself, or an order.
   source text not null default 'people' check (source in ('people', 'listing', 'order'))
 );
 create unique index pt_sku_key on pt_sku (store, site, seller_sku);

@@ -143,7 +143,7 @@ create table layer_move (
   warehouse bigint not null,
   sku bigint not null,
   biz_date date not null,
-  -- A move of a layer tells when it was booked, and an emptied layer since when it is empty.
+  -- When the layer was posted; a move of a layer holds its own time, and an emptied layer since when it is empty.
   posted_at timestamptz(3) not null,
   foreign key (warehouse, sku) references stock_item (warehouse, sku)
 );

@@ -173,7 +173,7 @@ create index pick_short_bin on pick_short (bin, sku);
 create index pick_short_sku on pick_short (sku);
 create index pick_short_by on pick_short (by, at);
 
--- Orders and reservations that their people know to be short, until they are not any more, and claims whose end was told of.
+-- Orders and reservations whose shortage was notified, until it is resolved, and claims whose deadline was notified.
 create table outbound_short_notified (
   outbound bigint primary key references outbound (id) on delete cascade,
   notified_at timestamptz(3) not null

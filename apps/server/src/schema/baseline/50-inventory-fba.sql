@@ -1,4 +1,4 @@
--- What stock Amazon tells of a seller's SKU at the end of a day, in all or in a country.
+-- The stock that Amazon reports for a seller SKU at the end of a day, in total or in a country.
 create table fba_stock (
   id bigint generated always as identity primary key,
   version integer not null default 1,

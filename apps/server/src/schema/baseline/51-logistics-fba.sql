@@ -237,7 +237,7 @@ select 0, id, '2026-01-15', 'CAD', 139, 'unconfirmed',
 from country where iso2 = 'CA';
 
 -- The fuel and logistics surcharge on fulfilment in the United States and Canada, announced for 2026-04-17, and the fees beside it, of
--- which nobody has told the amounts yet: those are charged nowhere. All are to be held against Seller Central.
+-- which no amounts are published yet: those are not charged. All are to be checked against Seller Central.
 insert into fba_table_surcharges (record_id, line_no, name, "from", "to", percent, basis, source)
 select t.id, given.line_no, given.name, given.starts::date, given.ends::date, given.percent, given.basis, given.source
 from (values

@@ -100,8 +100,8 @@ create index last_mile_rule_fallback on last_mile_rule (fallback);
 create trigger last_mile_rule_placed before insert on last_mile_rule for each row execute function place_new_rule();
 create trigger last_mile_rule_gaps after delete on last_mile_rule for each statement execute function close_rule_gaps();
 
--- What the ordered rules in force on its day decide of an order, or of a destination of a plan: once, so that rules tell how often they are
--- met.
+-- What the ordered rules in force on its day decide of an order, or of a destination of a plan: once, so that rules can show how often they
+-- match.
 create table rule_decision (
   id bigint generated always as identity primary key,
   rule_set text not null,

@@ -51,7 +51,7 @@ create table ledger_voucher (
   version integer not null default 1,
   voucher_no text not null unique,
   event text not null check (event in ('e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8', 'e9', 'adj', 'rev')),
-  -- The document that it tells of, and its which voucher of the event this is: none is posted twice.
+  -- The source document, and the sequence number of its voucher for the event: none is posted twice.
   biz_type text not null check (biz_type in (
     'receipt', 'batch', 'settlement', 'prepayment', 'deduction', 'claim', 'after_sale', 'payment', 'adjustment', 'voucher')),
   biz_no text not null check (length(biz_no) between 1 and 60),

@@ -1,7 +1,7 @@
--- Tells the history of a version of a group of substitutes, or of its main part in a market, part by part.
+-- Writes the history of a version of a group of substitutes, or of its main part in a market, part by part.
 create or replace function log_substitutes(of_entity text, of_record bigint, of_version integer) returns void language plpgsql as $$
 declare
-  told audit_log;
+  logged audit_log;
   change jsonb;
   line jsonb;
   given jsonb;
@@ -9,23 +9,23 @@ declare
   word text;
   code text;
 begin
-  select * into told from audit_log a
+  select * into logged from audit_log a
   where a.entity = of_entity and a.record_id = of_record and a.version = of_version order by a.id desc limit 1;
-  word := told.action;
-  entry.at := told.at;
-  entry.by_user := told.by_user;
-  entry.request_no := told.change_request;
-  select r.reason into entry.reason from change_request r where r.request_no = told.change_request;
-  select jsonb_object_agg(c ->> 'field', coalesce(c -> 'after', c -> 'before')) into given from jsonb_array_elements(told.changes) as c;
-  if told.entity = 'skuSubstitute' then
-    select coalesce((select s.group_no from sku_substitute s where s.id = told.record_id), given ->> 'groupNo') into entry.group_no;
+  word := logged.action;
+  entry.at := logged.at;
+  entry.by_user := logged.by_user;
+  entry.request_no := logged.change_request;
+  select r.reason into entry.reason from change_request r where r.request_no = logged.change_request;
+  select jsonb_object_agg(c ->> 'field', coalesce(c -> 'after', c -> 'before')) into given from jsonb_array_elements(logged.changes) as c;
+  if logged.entity = 'skuSubstitute' then
+    select coalesce((select s.group_no from sku_substitute s where s.id = logged.record_id), given ->> 'groupNo') into entry.group_no;
   else
     select a.market, s.group_no into entry.market, entry.group_no
-    from (select coalesce((select m.market from material_area m where m.id = told.record_id), (given ->> 'market')::bigint) as market,
-      coalesce((select m.sku_group from material_area m where m.id = told.record_id), (given ->> 'skuGroup')::bigint) as of_group) a
+    from (select coalesce((select m.market from material_area m where m.id = logged.record_id), (given ->> 'market')::bigint) as market,
+      coalesce((select m.sku_group from material_area m where m.id = logged.record_id), (given ->> 'skuGroup')::bigint) as of_group) a
     left join sku_substitute s on s.id = a.of_group;
   end if;
-  for change in select * from jsonb_array_elements(told.changes) loop
+  for change in select * from jsonb_array_elements(logged.changes) loop
     if change ? 'lines' then
       for line in select * from jsonb_array_elements(change -> 'lines') loop
         select k.sku into code from sku k where k.id = (line -> 'key' ->> 'sku')::bigint;

@@ -73,7 +73,7 @@ create or replace function slow_moving_at(from_day date, to_day date) returns ta
         sum(b.qty) filter (where b.band = '271–365') as band365, sum(b.qty) filter (where b.band = '>365') as band_old
       from banded b left join rates r on r.band = b.band group by 1, 2
     ),
-    told as (
+    figures as (
       select c.*, coalesce(o.out30, 0) as out30, coalesce(o.out60, 0) as out60, coalesce(o.out90, 0) as out90,
       coalesce(o.out180, 0) as out180,
         coalesce(s.days, case when c.available > 0 then 90 else 0 end)::integer as days, coalesce(g.oldest, 0) as oldest, g.qty, g.value,
@@ -101,7 +101,7 @@ create or replace function slow_moving_at(from_day date, to_day date) returns ta
     end,
     case when t.value > 0 then round(t.provision * 100 / t.value, 2) else 0 end, coalesce(t.provision, 0), d.decision, d.due_date, d.owner,
     d.note, d.at
-  from told t join sku k on k.id = t.sku cross join asked a
+  from figures t join sku k on k.id = t.sku cross join asked a
   left join lateral (
     select e.decision, e.due_date, e.owner, e.note, e.at from stock_decision e
     where e.warehouse = t.warehouse and e.sku = t.sku and e.at < (a.at + 2)::timestamp at time zone 'UTC' order by e.id desc limit 1

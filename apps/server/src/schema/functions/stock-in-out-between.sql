@@ -61,7 +61,7 @@ create or replace function stock_in_out_between(from_day date, to_day date) retu
       sum(f.value) as closing_value
       from grouped f group by 1, 2
     ),
-    told as (
+    figures as (
       select s.*, s.purchase_qty + s.return_in_qty + s.transfer_in_qty + s.other_in_qty + s.gain_qty as in_qty, s.purchase_value
         + s.return_in_value + s.transfer_in_value + s.other_in_value + s.gain_value + s.revalued_value as in_value, s.sale_qty + s.fba_qty
         + s.transfer_out_qty + s.other_out_qty + s.loss_qty as out_qty, s.sale_value + s.fba_value + s.transfer_out_value
@@ -83,5 +83,5 @@ create or replace function stock_in_out_between(from_day date, to_day date) retu
       * greatest(least(a.last, current_date) - a.first + 1, 1) / (2 * t.out_qty), 1) end,
     coalesce(t.opening_qty = 0 and t.closing_qty = 0 and t.opening_value = 0 and t.closing_value = 0 and t.in_qty = 0 and t.out_qty = 0,
       true), a.first, a.first - 1, a.last
-  from asked a cross join stock_item i join sku k on k.id = i.sku left join told t on t.warehouse = i.warehouse and t.sku = i.sku
+  from asked a cross join stock_item i join sku k on k.id = i.sku left join figures t on t.warehouse = i.warehouse and t.sku = i.sku
 $$;

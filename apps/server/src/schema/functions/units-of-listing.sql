@@ -1,4 +1,4 @@
--- What was sold of a listing in 28 days: as the platform tells, else by the orders of its shop that were shipped. Orders of a seller SKU
+-- What was sold of a listing in 28 days: as the platform reports it, else by the shipped orders of its shop. Orders of a seller SKU
 -- that
 -- stands at several sites count for the site of the country to which they go. Asked for the rows that are shown, each by itself.
 create or replace function units_of_listing(of_listing bigint, of_store bigint, of_site bigint, of_seller_sku text, of_fulfilment text,

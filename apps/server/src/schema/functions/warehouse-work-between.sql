@@ -108,7 +108,7 @@ create or replace function warehouse_work_between(from_day date, to_day date) re
       union select warehouse, day, worker from packed union select warehouse, day, worker from scanned union select warehouse, day, worker
         from counted
     ),
-    told as (
+    figures as (
       select k.warehouse, k.day, k.worker, r.receipts, r.pieces, s.receipts as put_receipts, round(s.median::numeric, 1) as median,
       round(s.p90::numeric, 1) as p90, s.hours,
         b.lines as put_lines, round(b.lines::numeric / b.hours, 1) as put_per_hour, t.lines as picked,
@@ -149,5 +149,5 @@ create or replace function warehouse_work_between(from_day date, to_day date) re
       or coalesce(t.picked_per_hour < t.pick_target, false) or coalesce(t.on_time < t.ship_target, false)
       or coalesce(t.parcels_per_hour < t.pack_target, false) or coalesce(t.count_right < t.count_target, false),
     t.hours, t.day::timestamp at time zone t.timezone, (t.day + 1)::timestamp at time zone t.timezone - interval '1 millisecond'
-  from told t
+  from figures t
 $$;

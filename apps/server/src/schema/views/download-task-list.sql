@@ -1,4 +1,4 @@
--- Exports tell how far they have come, as docCount of @axle/tasks does, and the file that is ready: one for each export, with the sum of
+-- Exports show their progress, as docCount of @axle/tasks does, and the finished file: one for each export, with the sum of
 -- its bytes.
 create view download_task_list as
 select d.*,

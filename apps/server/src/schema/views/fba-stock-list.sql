@@ -1,4 +1,4 @@
--- Listings of one SKU share its pieces in our book: the others are held to have what Amazon tells of them, the first one has the rest.
+-- Listings of one SKU share its pieces in our ledger: the others count as holding what Amazon reports, the first one has the rest.
 create view fba_stock_list as
 with
   newest as (

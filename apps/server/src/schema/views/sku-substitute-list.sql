@@ -1,4 +1,4 @@
--- Members of a group stand apart, and exemptions tell the code of their SKU.
+-- Members of a group stand apart, and exemptions show the code of their SKU.
 create view sku_substitute_list as
 select s.*,
   (select string_agg(m.rank || '. ' || k.sku || case when m.ratio = 1 then '' else ' ×' || trim_scale(m.ratio) end, ' · ' order by m.rank)
