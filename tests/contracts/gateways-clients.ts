@@ -18,7 +18,7 @@ export interface ClientTerms {
   readonly pending?: PendingCalls;
 }
 
-/** The browser's own clients on the page's real network, and what they showed and told. */
+/** The browser's own clients on the page's real network, and what they showed and reported. */
 export function gatewayClients({ signature, language = 'zh-cn', online = true, timeout, ...given }: ClientTerms = {}) {
   const { events = new CallEvents(), pending = new PendingCalls() } = given;
   const messages = new KeptMessages();

@@ -57,7 +57,7 @@ async function outcome(conduct: Conduct, way: Way, terms?: ClientTerms): Promise
 }
 
 /** Refused in these words, which were shown once. */
-const told = (message: { readonly zh: string; readonly en: string }) => ({ message, shown: [['bad', message]] });
+const refusedWith = (message: { readonly zh: string; readonly en: string }) => ({ message, shown: [['bad', message]] });
 
 describe.each(everyWay)('%s, when the transport fails', way => {
   it.each<[string, Conduct]>([
@@ -65,12 +65,15 @@ describe.each(everyWay)('%s, when the transport fails', way => {
     ['a body cut in the middle', cutsAfter('{"code":200,"data":[1,2')],
     ['a body whose last chunk never comes', cutsChunks('{"code":200,"data":[1,2')],
     ['something that is not HTTP', babbles],
-  ])('%s: error connecting to server', async (_name, conduct) => expect(await outcome(conduct, way)).toEqual(told(words.noResponse)));
+  ])('%s: error connecting to server', async (_name, conduct) =>
+    expect(await outcome(conduct, way)).toEqual(refusedWith(words.noResponse)),
+  );
 
   it('[spec 8.13] silence: error connecting to server once the time is over', async () =>
-    expect(await outcome(silent, way, { timeout: 60 })).toEqual(told(words.noResponse)));
+    expect(await outcome(silent, way, { timeout: 60 })).toEqual(refusedWith(words.noResponse)));
 
-  it('[spec 8.10] no network: offline', async () => expect(await outcome(hangsUp, way, { online: false })).toEqual(told(words.offline)));
+  it('[spec 8.10] no network: offline', async () =>
+    expect(await outcome(hangsUp, way, { online: false })).toEqual(refusedWith(words.offline)));
 
   it.each<[number, { zh: string; en: string }]>([
     [500, words.status500],
@@ -81,11 +84,11 @@ describe.each(everyWay)('%s, when the transport fails', way => {
     [204, words.requestException],
     [202, words.requestException],
   ])('[spec 8.9, 8.11, 8.12] HTTP %i', async (code, message) =>
-    expect(await outcome(says(code === 204 ? '' : '<html>proxy</html>', { status: code }), way)).toEqual(told(message)),
+    expect(await outcome(says(code === 204 ? '' : '<html>proxy</html>', { status: code }), way)).toEqual(refusedWith(message)),
   );
 
   it('HTTP 500 whose body would be a success', async () =>
-    expect(await outcome(answers({ code: 200, datas: 1, data: 1 }, 500), way)).toEqual(told(words.status500)));
+    expect(await outcome(answers({ code: 200, datas: 1, data: 1 }, 500), way)).toEqual(refusedWith(words.status500)));
 });
 
 describe('bodies that are no envelope', () => {
@@ -102,15 +105,15 @@ describe('bodies that are no envelope', () => {
 
   it.each(withoutFile.flatMap(way => [...bodies, ...codes].map(body => [way, body] as const)))(
     '%s: %s is a server error',
-    async (way, body) => expect(await outcome(says(body), way)).toEqual(told(words.serverError)),
+    async (way, body) => expect(await outcome(says(body), way)).toEqual(refusedWith(words.serverError)),
   );
 
   it.each([...bodies, ...codes])('%s in place of a file is a failed export', async body =>
-    expect(await outcome(says(body), 'main file')).toEqual(told(words.exportFailed)),
+    expect(await outcome(says(body), 'main file')).toEqual(refusedWith(words.exportFailed)),
   );
 
   it.each(withoutFile)('%s: HTML by its name is a server error', async way =>
-    expect(await outcome(says('<html>', { 'content-type': 'text/html' }), way)).toEqual(told(words.serverError)),
+    expect(await outcome(says('<html>', { 'content-type': 'text/html' }), way)).toEqual(refusedWith(words.serverError)),
   );
 
   it('data of any type and depth comes through without an exception', async () => {
@@ -130,7 +133,7 @@ describe('slow bytes', () => {
   });
 
   it.each(everyWay)('%s: beyond it they are given up', async way =>
-    expect(await outcome(dribbles({ code: 200, data: 'x'.repeat(400) }, 5), way, { timeout: 100 })).toEqual(told(words.noResponse)),
+    expect(await outcome(dribbles({ code: 200, data: 'x'.repeat(400) }, 5), way, { timeout: 100 })).toEqual(refusedWith(words.noResponse)),
   );
 });
 
@@ -149,7 +152,7 @@ describe('codes and words of the main API', () => {
       expect(await ways['main GET'](clients(answers({ [place]: code, data: 5 })))).toEqual({ ok: true, value: 5 });
   });
 
-  it.each([10_000, '10000'])('[spec 8.2] %j is queued, and the shell is told so', async code => {
+  it.each([10_000, '10000'])('[spec 8.2] %j is queued, and the shell is notified', async code => {
     const given = clients(answers({ code, data: { task_id: 1, taskid: 't-1' } }));
     expect(await ways['main POST'](given)).toEqual({ ok: true, value: { queued: true, taskid: 't-1' } });
     expect(given.queued).toEqual([{ taskid: 't-1' }]);
@@ -207,10 +210,12 @@ describe('export replies', () => {
   });
 
   it('[spec 8.16] JSON without a header and another code: its message', async () =>
-    expect(await outcome(answers({ code: 403, msg: '无导出权限' }), 'main file')).toEqual(told({ zh: '无导出权限', en: '无导出权限' })));
+    expect(await outcome(answers({ code: 403, msg: '无导出权限' }), 'main file')).toEqual(
+      refusedWith({ zh: '无导出权限', en: '无导出权限' }),
+    ));
 
   it('[spec 8.16] success without a file: export failed', async () =>
-    expect(await outcome(answers({ code: 200, data: 1 }), 'main file')).toEqual(told(words.exportFailed)));
+    expect(await outcome(answers({ code: 200, data: 1 }), 'main file')).toEqual(refusedWith(words.exportFailed)));
 });
 
 describe('the clear-stock reply', () => {
@@ -244,7 +249,7 @@ describe('the end of the session', () => {
   it.each([
     ['zh-cn', '登录已失效，请重新登录'],
     ['en', 'Your session has ended, sign in again'],
-  ] as const)('is told in %s where the server has no words for it', async (language, message) => {
+  ] as const)('is reported in %s where the server sends no message', async (language, message) => {
     const given = clients(answers({ errCode: '9998', code: null, message: 7 }), { language, signature: 'a' });
     expect(await ways['main file'](given)).toMatchObject({ ok: false, refusal: { code: 'SIGNED_OUT' } });
     server.behave(answers({ code: 9999, msg: {} }));

@@ -18,7 +18,7 @@ export function gatewaysSuite(name: string, end: GatewayEnd): void {
   };
 
   describe(`${name}, spoken to by the browser's clients`, () => {
-    it('tells the cookie name to anybody', async () => {
+    it('returns the cookie name to anybody', async () => {
       const { office } = clients({ signature: undefined });
       expect(await office.get(officePaths.cookieKey)).toEqual({ ok: true, value: { cookie_key: 'axle_signature' } });
     });
@@ -132,7 +132,7 @@ export function gatewaysSuite(name: string, end: GatewayEnd): void {
       expect(shares.at(-1)).toBe(1);
     });
 
-    it('queues an export, which the shell is told', async () => {
+    it('queues an export, and notifies the shell', async () => {
       const { main, queued } = clients();
       const question = { page: 'vehicleModel', format: 'csv', columns: ['make', 'model'], filters: [], sort: [] };
       const reply = await main.fileByPost('/item/vehicle_model/export', question);

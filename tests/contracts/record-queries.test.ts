@@ -23,7 +23,7 @@ import { registry } from '@axle/server/src/testing/whole-registry.ts';
 const { db } = await testDatabase();
 await makeSampleTable(db);
 const { readFrom: _view, ...listed } = (await allSections()).flatMap(pagesOf).find(page => page.key === 'vehicleModel')!.resource!;
-/** A resource of the product by what its table stores; figures are told by a view. */
+/** A resource of the product by what its table stores; figures come from a view. */
 const vehicle: Resource = { ...listed, fields: Object.fromEntries(Object.entries(listed.fields).filter(([, field]) => !field.figure)) };
 const access: Access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
 const caller = { registry, access, now: new Date('2026-05-20T08:30:00.000Z') };

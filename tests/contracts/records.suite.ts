@@ -106,7 +106,7 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       expect(value(await records.update({ id: 1, version: 2 }, { maker: 2 }))).toMatchObject({ maker: 2 });
     });
 
-    it('changes cells of many records, each on its own: others keep their changes, the same cell is told, what is refused says why', async () => {
+    it('changes cells of many records, each on its own: others keep their changes, a clash in the same cell is reported, a refusal says why', async () => {
       const records = await open(rows, { unwritable: ['owner'] });
       value(await records.update({ id: 1, version: 1 }, { note: 'theirs', drive: '4WD' }));
       const outcomes = value(
@@ -132,11 +132,11 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       expect(value(await records.read(3))).toMatchObject({ size: 2, version: 1 });
     });
 
-    it('does not tell by a clash what a field holds that may not be read', async () => {
+    it('does not reveal by a clash the value of a field that may not be read', async () => {
       const records = await open(rows, { unreadable: ['note'] });
       const change = (before: object) => records.change([{ id: 1, version: 9, values: { note: 'x' }, before: { ...before } }]);
-      const told = [value(await change({ note: '100% new' })), value(await change({ note: 'guess' }))];
-      expect(told.map(([one]) => [one?.clashes, one?.refusals[0]?.code])).toEqual([
+      const replies = [value(await change({ note: '100% new' })), value(await change({ note: 'guess' }))];
+      expect(replies.map(([one]) => [one?.clashes, one?.refusals[0]?.code])).toEqual([
         [[], 'FORBIDDEN'],
         [[], 'FORBIDDEN'],
       ]);
@@ -176,7 +176,7 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       expect(codes(await records.values('nothing', { filters: [] }))).toEqual(['BAD_QUERY nothing']);
     });
 
-    it('counts, and tells the values that occur', async () => {
+    it('counts, and lists the values that occur', async () => {
       const records = await open(rows);
       expect(value(await records.count({ filters: [{ field: 'size', op: 'eq', value: 2 }] }))).toEqual({ total: 2, exact: true });
       expect(value(await records.values('styles', { filters: [] }))).toEqual([
@@ -246,7 +246,7 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       expect(codes(await (await open([], { unreadable: ['owner'] })).totals(['owner'], { filters: [] }))).toEqual(['BAD_QUERY owner']);
     });
 
-    it('tells how many records hold each value of a pasted batch', async () => {
+    it('counts how many records hold each value of a pasted batch', async () => {
       const records = await open(rows);
       expect(value(await records.match('code', ['CAMRY', 'none', 'Élan', 'camry']))).toEqual([1, 0, 1, 1]);
       expect(value(await records.match('size', [2, 9]))).toEqual([2, 0]);

@@ -38,7 +38,7 @@ const quotedBy = (sources: readonly string[]) =>
 
 describe('rules', () => {
   it.each(packages.filter(member => member.published).map(member => [member.name, member] as const))(
-    '%s tells what it is, what it holds to and how to test with it',
+    '%s documents what it is, what it guarantees and how to test with it',
     (_name, member) => {
       const missing = ['README.md', 'RULES.md', 'src/index.ts', 'src/testing.ts'].filter(
         path => !existsSync(join(root, member.folder, path)),

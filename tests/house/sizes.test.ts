@@ -52,7 +52,7 @@ describe('sizes', () => {
     expect(wide.map(({ place }) => place)).toEqual([]);
   });
 
-  it('tests tell a story of at most 400 lines', () => {
+  it('test files have at most 400 lines', () => {
     expect(sources().filter(path => isTest(path) && lines(path) > 400)).toEqual([]);
   });
 });

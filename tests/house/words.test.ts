@@ -50,7 +50,7 @@ describe('one business word is the folder name in every ring', () => {
   });
 });
 
-it('who sends messages notifies people, and tells them nothing: one word for it in names, docstrings and titles', () => {
+it('code that sends messages uses one word for it, notify, in names, docstrings and titles', () => {
   const sending = sources().filter(
     path =>
       path.startsWith('apps/server/src/') && (path.includes('/notifications/') || /\bsendMessage\(|\/send-message\.ts'/.test(textOf(path))),

@@ -9,8 +9,8 @@ async function killing(ground: Ground, what: 'server' | 'database', rounds: numb
   const skus = ground.skus.slice(80, 90);
   await bring(ground, skus, rounds * answers * 8, run);
   const acknowledged = new Set<number>();
-  const note = ({ told }: Poster) => {
-    for (const [key, answer] of told) if (answer === 'booked' || answer === 'again') acknowledged.add(key);
+  const note = ({ answered }: Poster) => {
+    for (const [key, answer] of answered) if (answer === 'booked' || answer === 'again') acknowledged.add(key);
   };
   for (let round = 0; round < rounds; round += 1) {
     // a round begins among the keys of the one before: those are sent again
@@ -39,7 +39,7 @@ async function killing(ground: Ground, what: 'server' | 'database', rounds: numb
   const kept = new Set(booked);
   const lost = [...acknowledged].filter(key => !kept.has(key));
   demand(lost.length === 0, `${lost.length} acknowledged postings are gone`);
-  demand(acknowledged.size >= answers, 'too few were acknowledged to tell');
+  demand(acknowledged.size >= answers, 'too few were acknowledged');
   await fullCheck(ground);
   return { what: `${what} ended without warning, ${rounds} times`, ours: `${acknowledged.size} acknowledged, all there once` };
 }

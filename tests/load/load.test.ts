@@ -21,7 +21,7 @@ describe('the book of stock under load', () => {
     expect(await manyServers(ground, 40, [1, 3])).toHaveLength(2);
   });
 
-  it('tells past moments as a replay of all moves does', async () => {
+  it('reads past moments as a replay of all moves does', async () => {
     expect(await moments(ground, { postings: 100, looks: 200 })).toHaveLength(1);
   });
 

@@ -52,13 +52,13 @@ export async function moments(ground: Ground, { postings, looks }: { postings: n
     const until = (move: (typeof moves)[number]) => (asOf.clock === 'posted' ? move.posted <= asOf.at : move.day <= asOf.at);
     const replayed = moves.filter(move => move.sku === sku && until(move)).reduce((sum, { qty }) => sum + qty, 0);
     const began = performance.now();
-    const told = await db
+    const read = await db
       .transaction()
       .execute(async transaction =>
         stockLedger({ registry, transaction, now: new Date(), by }).balanceAsOf({ warehouse, bin, sku, status: 'available' }, asOf),
       );
     times.push(performance.now() - began);
-    demand(told === replayed, `at ${moment} by ${asOf.clock}: ${told}, replayed ${replayed}`);
+    demand(read === replayed, `at ${moment} by ${asOf.clock}: ${read}, replayed ${replayed}`);
   }
   await fullCheck(ground);
   const middle = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]!;

@@ -55,7 +55,7 @@ async function approved(ground: Ground, maker: SignedIn, approver: SignedIn, sku
 
 /**
  * People at so many screens, on two servers over one database, post documents over the last pieces of ten SKUs; each document is posted at
- * both servers with one key, as by a double click: exactly as many pieces leave as there are, and whoever is too late is told so.
+ * both servers with one key, as by a double click: exactly as many pieces leave as there are, and the late ones are refused.
  */
 export async function overHttp(ground: Ground, { clients, pieces }: { clients: number; pieces: number }): Promise<readonly Figure[]> {
   const skus = ground.skus.slice(230, 240);
@@ -73,8 +73,8 @@ export async function overHttp(ground: Ground, { clients, pieces }: { clients: n
     const began = performance.now();
     await sideBySide(documents, clients / 2, async target => {
       const body = { targets: [target], input: {}, key: randomUUID() };
-      const told = await Promise.all(posters.map(async poster => poster.post<readonly Answer[]>(actionPath(stockOut, 'post'), body)));
-      const [first, second] = told.map(([answer]) => answer?.refusal?.code ?? 'posted') as [string, string];
+      const replies = await Promise.all(posters.map(async poster => poster.post<readonly Answer[]>(actionPath(stockOut, 'post'), body)));
+      const [first, second] = replies.map(([answer]) => answer?.refusal?.code ?? 'posted') as [string, string];
       demand(first === second, `one click was answered ${first}, the other ${second}`);
       answers.set(first, (answers.get(first) ?? 0) + 1);
     });

@@ -29,11 +29,11 @@ export interface PosterOrder {
 
 /** A poster in a process of its own. */
 export interface Poster {
-  /** What it was told, by key, in order. */
-  readonly told: readonly (readonly [key: number, what: string])[];
+  /** The answers it received, by key, in order. */
+  readonly answered: readonly (readonly [key: number, what: string])[];
   /** Milliseconds between its first answer and its last. */
   took(): number;
-  /** Waits until it was told so many answers, or has ended. */
+  /** Waits until it has received so many answers, or has ended. */
   until(answers: number): Promise<void>;
   /** Ends it without warning. */
   kill(): void;
@@ -46,7 +46,7 @@ export function startPoster(order: PosterOrder): Poster {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const told: (readonly [number, string])[] = [];
+  const answered: (readonly [number, string])[] = [];
   let [first, last] = [0, 0];
   let rest = '';
   const listeners = new Set<() => void>();
@@ -55,20 +55,20 @@ export function startPoster(order: PosterOrder): Poster {
     rest = lines.pop()!;
     for (const line of lines) {
       const space = line.indexOf(' ');
-      if (space > 0) told.push([Number(line.slice(0, space)), line.slice(space + 1)]);
+      if (space > 0) answered.push([Number(line.slice(0, space)), line.slice(space + 1)]);
     }
     last = performance.now();
-    if (told.length > 0) first ||= last;
+    if (answered.length > 0) first ||= last;
     for (const listener of listeners) listener();
   });
   const ended = once(child, 'close').then(() => undefined);
   return {
-    told,
+    answered,
     took: () => last - first,
     until: async answers => {
       let listener: (() => void) | undefined;
       const heard = new Promise<void>(resolve => {
-        listener = () => (told.length >= answers ? resolve() : undefined);
+        listener = () => (answered.length >= answers ? resolve() : undefined);
         listeners.add(listener);
         listener();
       });
@@ -81,17 +81,17 @@ export function startPoster(order: PosterOrder): Poster {
 }
 
 /**
- * Runs posters over the same keys in so many processes, each its share of them or all; answers all that they were told, and how long the
- * slowest took.
+ * Runs posters over the same keys in so many processes, each its share of them or all; returns all the answers they received, and how long
+ * the slowest took.
  */
 export async function runPosters(
   order: Omit<PosterOrder, 'from' | 'step'>,
   processes: number,
   shared = false,
-): Promise<{ readonly told: readonly (readonly [number, string])[]; readonly took: number }> {
+): Promise<{ readonly answers: readonly (readonly [number, string])[]; readonly took: number }> {
   const posters = Array.from({ length: processes }, (_, at) =>
     startPoster({ ...order, clients: Math.ceil(order.clients / processes), from: shared ? 0 : at, step: shared ? 1 : processes }),
   );
   await Promise.all(posters.map(async ({ ended }) => ended));
-  return { told: posters.flatMap(({ told }) => told), took: Math.max(...posters.map(poster => poster.took())) };
+  return { answers: posters.flatMap(({ answered }) => answered), took: Math.max(...posters.map(poster => poster.took())) };
 }

@@ -50,8 +50,8 @@ async function book(key: number): Promise<string> {
 async function client(): Promise<void> {
   for (let key = takeKey(); key !== undefined; key = takeKey())
     for (let time = 0; time < order.times; time += 1) {
-      const told = await book(key).catch((error: unknown) => `failed ${(error as { code?: string }).code ?? String(error)}`);
-      process.stdout.write(`${key} ${told}\n`);
+      const answer = await book(key).catch((error: unknown) => `failed ${(error as { code?: string }).code ?? String(error)}`);
+      process.stdout.write(`${key} ${answer}\n`);
     }
 }
 

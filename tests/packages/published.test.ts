@@ -7,7 +7,7 @@ import { packedSources, published } from './published.ts';
 const tarballs = inject('tarballs');
 const unpacked = (name: string): Package => createPackageFromTarballData(readFileSync(tarballs[name] ?? ''));
 
-/** Files of a package as they are told in it, without the folder in which npm puts them. */
+/** Files of a package as listed in it, without the folder that npm adds. */
 const filesOf = (name: string) => {
   const packed = unpacked(name);
   return packed.listFiles().map(path => path.replace(`/node_modules/${packed.packageName}/`, ''));

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { root } from '../support/tree.ts';
 import { recordedSeconds } from './recorded.ts';
 
-/** Projects in the order in which they are run: what is quick tells of a fault first. */
+/** Projects in the order in which they are run: quick ones first, so that they report faults early. */
 const projects = ['packages', 'house', 'pages', 'published', 'web', 'server'];
 
 /** Runs the files of a project by their recorded seconds, the longest first, so that no processor is left with a long one at the end. */

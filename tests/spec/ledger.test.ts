@@ -31,7 +31,7 @@ describe('the ledger of the specification', () => {
     expect(entries.filter(([number, entry]) => entry.open !== undefined && quoted.has(number))).toEqual([]);
   });
 
-  it('tells what is open', () => {
+  it('lists what is open', () => {
     const waiting = Map.groupBy(
       entries.filter(([, entry]) => entry.open !== undefined),
       ([, entry]) => entry.open ?? '',

@@ -14,7 +14,7 @@ export interface Heard {
   readonly body: string;
 }
 
-/** A server that answers as badly as it is told to. */
+/** A server that misbehaves on request. */
 export interface HostileServer {
   readonly origin: string;
   /** Calls so far. */
@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Listens on a free loopback port. Until it is told how to behave, it says nothing at all. */
+/** Listens on a free loopback port. Until its behaviour is set, it sends nothing at all. */
 export async function hostileServer(): Promise<HostileServer> {
   const heard: Heard[] = [];
   let conduct: Conduct = silent;

@@ -103,7 +103,7 @@ function faultsOfLines(name: string, field: LinesField): readonly string[] {
   return [
     ...strange.map(column => `${name}: there is no column ${column}`),
     ...mayBeEmpty.map(column => `${name}: ${column} names a line and may be empty`),
-    ...(field.by.length === 0 ? [`${name}: nothing tells its lines apart`] : []),
+    ...(field.by.length === 0 ? [`${name}: no field identifies its lines`] : []),
     ...Object.entries(field.fields).flatMap(([column, held]) => faultsOfField(column, held).map(fault => `${name}: ${fault}`)),
   ];
 }

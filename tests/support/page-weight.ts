@@ -18,8 +18,8 @@ const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(resolve => void requestIdleCallback(() => void requestIdleCallback(resolve))));
 
 /**
- * Begins to weigh what a page loads; the answer tells what it came to so far, once the page has all that it asks for: its heading may stand
- * there while parts of it are still on their way. What the browser fetches ahead is not counted.
+ * Starts to measure what a page loads; the result is the total so far, once the page has all that it asks for: its heading may appear
+ * while parts of it are still loading. What the browser prefetches is not counted.
  */
 export function weigh(page: Page): () => Promise<Weight> {
   const loading: Promise<Weight>[] = [];

@@ -49,7 +49,7 @@ export const attacks: Examples = {
     server('platform/approvals/approvals', 'of an import makes a request of each row'),
     server('platform/approvals/approvals', 'is never decided by who asked, not even by a super user'),
     server('platform/approvals/approvals', 'a cell under approval that is changed in the list waits'),
-    server('platform/approvals/together', '[A10] several are first looked at one by one'),
+    server('platform/approvals/together', '[A10] several are first checked one by one'),
   ),
   withdrawnRight: shown(
     'a file that is fetched after its right was withdrawn',
@@ -59,7 +59,7 @@ export const attacks: Examples = {
   logInjection: shown(
     'names and texts that look like lines of the log',
     server('platform/host/log-entry', 'what is quoted in a log cannot begin a line of its own'),
-    server('platform/gateways/app/build-app', 'that fails unexpectedly tells its request id and nothing of the inside'),
+    server('platform/gateways/app/build-app', 'that fails unexpectedly returns its request id and no internals'),
   ),
   otherFolder: shown(
     'a second server on the same database',

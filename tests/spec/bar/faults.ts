@@ -2,11 +2,11 @@ import { type Examples, journey, shown } from '../examples/example.ts';
 
 const server = (file: string, title: string) => [`apps/server/src/${file}.test.ts`, title] as const;
 
-/** What goes wrong, and the tests that nothing is lost or doubled by it and the user is told in words. */
+/** What goes wrong, and the tests that nothing is lost or doubled by it and the user sees a message. */
 export const faults: Examples = {
   killedInExport: shown(
     'a server killed in mid-export',
-    server('platform/exports/broken-export', 'one file, every row once, its user told once'),
+    server('platform/exports/broken-export', 'one file, every row once, its user notified once'),
     server('platform/exports/run-export', 'a lost worker is followed by another, and what it finishes late is thrown away'),
   ),
   killedInImport: shown(

@@ -21,7 +21,7 @@ export const lists: Examples = {
     journey('list-address', 'an address holds tab, conditions, order and the open record'),
   ),
   batchSearch: shown(
-    'thousands of pasted codes: found, ambiguous and missing are told and can be copied',
+    'thousands of pasted codes: found, ambiguous and missing are listed and can be copied',
     journey('lists', 'a pasted batch lists what is found, ambiguous and missing'),
     journey('lists', '5,000 pasted codes are looked up at once, and the missing ones copied'),
   ),
@@ -38,12 +38,12 @@ export const lists: Examples = {
     journey('lists', 'ticks stay over another order and other conditions'),
   ),
   bulkAction: shown(
-    'what cannot be done is told before and why, each row has its result, the refused are tried again, the results come as a file',
+    'what cannot be done is listed beforehand with the reason, each row has its result, the refused are tried again, the results come as a file',
     journey('bulk', 'a bulk action lists before it runs what it will refuse and why'),
     journey('lists', 'all that match are disabled as a set but for one, and enabled again from the results'),
   ),
   editInPlace: shown(
-    'cells are typed, pasted, copied, filled and taken back; clashes are told cell by cell',
+    'cells are typed, pasted, copied, filled and taken back; clashes are reported cell by cell',
     journey('cells', 'a range is pasted from a spreadsheet by one call, copied back, filled down, and taken back by one step'),
     journey('cells', 'two people in the same cells'),
   ),

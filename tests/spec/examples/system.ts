@@ -11,7 +11,7 @@ export const system: Examples = {
     [server('modules/system/users/users'), '3 users × 10 pages × 4 actions all granted by one role → 120 rows'],
   ),
   userFieldSetting: shown(
-    'a block holds for the role, gives way to a role without it, and holds again for the user alone; no byte tells the field',
+    'a block holds for the role, gives way to a role without it, and holds again for the user alone; no byte reveals the field',
     [server('modules/system/field-settings/field-settings'), 'a block holds from the next call on'],
     ['apps/web/src/modules/system/field-preview/previewed-fields.test.ts', 'a user-level block removes it again'],
     ['apps/server/src/platform/access/testing/closed-fields.suite.ts', 'no byte of a reply holds a field that may not be read'],
@@ -35,7 +35,7 @@ export const system: Examples = {
     [server('platform/mail/recipients'), 'company cc B@X → one b@x'],
     ['packages/templates/src/mail/recipients.test.ts', 'NO_RECIPIENT, mail task stays unsent'],
   ),
-  mailSet: shown('a subject is one line; an unknown gap is refused and the nearest one told', [
+  mailSet: shown('a subject is one line; an unknown gap is refused and the nearest one suggested', [
     'packages/templates/src/mail/mail-subject.test.ts',
     'names the order’s number in the subject of a mail of an order, on one line',
   ]),
@@ -49,7 +49,7 @@ export const system: Examples = {
     [server('platform/status/statuses'), 'Amazon `Unshipped` and Walmart `Acknowledged` both map to `toShip`'],
   ),
   dataCenter: shown(
-    '70, 76, 195 and 196 minutes; 29 of 30 runs are 96.7 %; a failed feed is told once a window',
+    '70, 76, 195 and 196 minutes; 29 of 30 runs are 96.7 %; a failed feed is notified once a window',
     ['packages/tasks/src/feed/feed-state.test.ts', 'success 70 min ago fresh, 76 late, 195 late, 196 stale'],
     [server('platform/feeds/feeds'), '29 of 30 runs ok → 96.7%'],
     [server('platform/feeds/feeds'), 'a failed feed raises one feed.stale message per dedupe window'],
@@ -68,7 +68,7 @@ export const system: Examples = {
     [server('platform/workplace/home-calls'), '3 overdue + 5 today + 12 others shows 20 with red 3'],
     [server('platform/workplace/home-layout'), 'read of 2 unread of 7 leaves a badge of 5'],
     ['packages/session/src/password/password.test.ts', 'blocks at the first login and after the expiry'],
-    [server('platform/sign-in/change-password'), 'recheck tells the age of the password'],
+    [server('platform/sign-in/change-password'), 'recheck returns the age of the password'],
   ),
   systemBuriedPointLog: shown(
     'the path of one session counts each step once; a funnel counts those who came in its order',

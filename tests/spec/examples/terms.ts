@@ -93,7 +93,7 @@ export const terms: Examples = {
     logistics('carrier/on-time-share'),
     '18 of 20 shipments delivered ≤ planned date → 90.0%',
   ]),
-  carrierList: shown('1Z and 16 signs is UPS alone; a number of two couriers tells both, the longest pattern first', [
+  carrierList: shown('1Z and 16 signs is UPS alone; a number of two couriers lists both, the longest pattern first', [
     server('modules/logistics/courier/courier'),
     '1Z and 16 characters is UPS only',
   ]),

@@ -78,7 +78,7 @@ export const warehouse: Examples = {
     [server('modules/inventory/stocktake/stocktake'), 'a posting to a locked bin → BIN_LOCKED'],
   ),
   stocktakeCount: shown(
-    'no reply tells what the book holds; another person counts again',
+    'no reply contains the book quantity; another person counts again',
     [server('modules/inventory/stocktake/stocktake'), 'the network reply of this page has no field named bookQty'],
     [server('modules/inventory/stocktake/stocktake'), 'above the limit another person counts'],
   ),

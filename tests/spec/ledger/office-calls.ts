@@ -2,7 +2,7 @@ import { type Entries, kept } from '../entry.ts';
 
 /** Section 7: calls of the second API, the office system. */
 export const officeCalls: Entries = {
-  '7.39': kept('POST /api/core/signin/recheck tells user, super user and the state of the password'),
+  '7.39': kept('POST /api/core/signin/recheck returns user, super user and the state of the password'),
   '7.40': kept('POST /api/core/share/all/sysuser answers the users'),
   '7.41': kept('POST /api/core/org/tree answers the organisation'),
   '7.42': kept('POST /api/core/share/systoporg answers its roots'),

@@ -13,7 +13,7 @@ export const routes: Entries = {
   '2.9': kept('a path that contains admin needs the login cookie, otherwise the login page comes'),
   '2.10': kept('inside admin a page must be among the user’s menu pages'),
   '2.11': kept('the exceptions are home, the created purchase order, the receive report form and the download list'),
-  '2.12': kept('otherwise navigation is cancelled and the missing permission is told'),
+  '2.12': kept('otherwise navigation is cancelled and the missing permission is reported'),
   '2.13': kept('a page view is recorded after every navigation'),
   '2.14': kept('the route of the home page is named home'),
   '2.15': kept('menu pages are three levels deep, the third one gives the pages'),

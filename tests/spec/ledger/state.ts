@@ -22,7 +22,7 @@ export const state: Entries = {
   '3.18': kept('a page view has the address and name of page and former page, event, event type and spm code'),
   '3.19': kept('a button click has event type and button name'),
   '3.20': kept('a table maps about a hundred pages to codes'),
-  '3.21': kept('a queued export is told by its taskid'),
+  '3.21': kept('a queued export is identified by its taskid'),
   '3.22': kept('the badge reads taskCount'),
   '3.23': kept('form-data flattens lists and objects into indexed keys'),
 };

@@ -18,5 +18,5 @@ export const transitions: Entries = {
   '4.14': kept('the badge is counted anew after an export was queued'),
   '4.15': kept('the main menu unfolds and folds, and stays so'),
   '4.16': kept('a password expires after 90 days'),
-  '4.17': kept('recheck tells first login, need of the dialog and expiry'),
+  '4.17': kept('recheck returns first login, need of the dialog and expiry'),
 };

@@ -25,7 +25,8 @@ export interface FitOverlap {
 }
 
 /**
- * [SUB3] Vehicles that every member fits in percent of those that any fits; the others are listed, each with the members that fit it and not.
+ * [SUB3] Vehicles that every member fits in percent of those that any fits; the others are listed, each with the members that fit it and
+ * not.
  */
 export function fitmentOverlap(members: readonly MemberFit[]): FitOverlap {
   const all = new Set(members.flatMap(({ vehicles }) => [...vehicles]));

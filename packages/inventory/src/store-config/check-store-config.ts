@@ -12,8 +12,8 @@ interface StoreConfigValues {
 }
 
 /**
- * [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is given in pieces or in percent; a number of parcels is given where an order
- * may be split.
+ * [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is given in pieces or in percent; a number of parcels is given
+ * where an order may be split.
  */
 export function checkStoreConfig({ warehouses, bufferPcs, bufferPct, splitAllowed, maxParcels }: StoreConfigValues): readonly Refusal[] {
   const count = warehouses?.length ?? 0;

@@ -89,8 +89,8 @@ const covers = (facts: Facts, before: Rule, rule: Rule, day: LocalDate): boolean
   before.conditions.every(wanted => rule.conditions.some(given => implies(facts, given, wanted)));
 
 /**
- * [RT4] The rules in use that can never be the match from a day on, by place, and why. What is listed is certain; a rule that several others
- * cover only together is not found.
+ * [RT4] The rules in use that can never be the match from a day on, by place, and why. What is listed is certain; a rule that several
+ * others cover only together is not found.
  */
 export function neverMatching(rules: readonly Rule[], facts: Facts, day: LocalDate): ReadonlyMap<number, NeverReason> {
   const ordered = inOrder(rules);
