@@ -39,7 +39,7 @@ function noting(): { readonly database: Kysely<Tables>; readonly asked: string[]
 const mentions = (asked: readonly string[], alias: string, column: string) =>
   asked.some(one => new RegExp(String.raw`\b${alias}\.${column}\b`).test(one));
 
-/** The fields of a page that were asked for, and that may be closed though nobody said that they are told of. */
+/** The fields of a page that were asked for, and that may be closed although the definition does not declare them as read. */
 function undeclared({ resource }: Page, asked: readonly string[], reads: readonly string[]): readonly string[] {
   const fields = Object.entries(fieldsOf(resource!)).filter(([key, field]) => !field.key && !resource!.nameFields.includes(key));
   return fields.map(([key]) => key).filter(key => mentions(asked, 't', snakeCase(key)) && !reads.includes(key));
@@ -61,7 +61,7 @@ const boards = registry.pages.flatMap(({ page }) =>
   ),
 );
 
-describe('[S3] whoever may not read a field is told nothing that is worked out from it', () => {
+describe('[S3] whoever may not read a field sees nothing that is calculated from it', () => {
   it.each(boards)('by the board %s', async (name, { page, board }) => {
     const { database, asked } = noting();
     const parts = { resource: page.resource!, referred: registry.referred };

@@ -55,7 +55,7 @@ describe.each(kindsOfFile)('imports of %s', (_key, { entry, planted, codes, clos
     expect((await checked(key, csv(other))).outcome).toEqual(one.outcome);
   });
 
-  it('without the right, nothing is taken in, no template is given, and rows of an earlier one are not told', async () => {
+  it('without the right, nothing is imported, no template is given, and rows of an earlier import are not shown', async () => {
     await server.allow([...codes, 'resourceCenter.importTask.list']);
     await server.block(page.key, [], 'readBlock');
     const { taskid } = await checked(key, csv(plain.map(column => [column, planted.values[column]])));
@@ -122,7 +122,7 @@ const plantedOf = (entity: string): number => pages.find(([, { entry }]) => entr
  * Texts that a page prints of other records, and how they change: the code of the bin in which something lies, the title of the listing
  * that a map names.
  */
-const told: Readonly<Record<string, { readonly key: string; readonly change: () => RawBuilder<unknown> }>> = {
+const elsewhere: Readonly<Record<string, { readonly key: string; readonly change: () => RawBuilder<unknown> }>> = {
   stockBin: { key: 'binCode', change: () => sql`update bin set bin_code = reverse(bin_code) where id = ${plantedOf('bin')}` },
   fbaMap: {
     key: 'title',
@@ -145,7 +145,7 @@ function textPrinted({ entry, planted, ...row }: Row) {
   const column = sql.ref(snakeCase(own?.key ?? ''));
   if (own)
     return { ...own, change: () => sql`update ${sql.table(resource!.table)} set ${column} = ${rotated(column)} where id = ${planted.id}` };
-  const other = told[page];
+  const other = elsewhere[page];
   return texts.filter(({ key }) => key === other?.key).map(text => ({ ...text, change: other!.change }))[0];
 }
 

@@ -10,7 +10,7 @@ const idOf = async (account: string) =>
 const asked = async (account: string, by: string) =>
   app.get(`${mainPaths.rightsOfUser}?user=${await idOf(account)}`, { signature: await app.signIn(by), language: 'en' });
 
-it('tells who may see everybody’s rights what decides over a user, as the server itself decides', async () => {
+it('shows users who may see everybody’s rights what decides about a user, as the server itself decides', async () => {
   const reply = await asked('catalogeditor', 'sysadmin');
   const rights = reply.data as UserRights;
   expect(rights.user).toMatchObject({ account: 'catalogeditor', state: 'active', isSuper: false });
@@ -26,12 +26,12 @@ it('tells who may see everybody’s rights what decides over a user, as the serv
   expect(whyCan(access, 'system.userFieldSetting.list').because).toBe('noList');
 });
 
-it('tells nobody else, not even the roles of oneself', async () => {
+it('is refused to everybody else, not even the roles of oneself', async () => {
   expect(await asked('catalogeditor', 'catalogeditor')).toMatchObject({ code: 403 });
   expect(await asked('superadmin', 'catalogeditor')).toMatchObject({ code: 403 });
 });
 
-it('tells field blocks and their subject', async () => {
+it('lists field blocks and their subject', async () => {
   await app.db
     .insertInto('user_field_setting')
     .values({ subject_kind: 'role', subject: 'catalogEditor', page: 'brand', field: 'note', mode: 'readBlock' } as never)

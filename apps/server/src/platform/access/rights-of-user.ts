@@ -46,14 +46,14 @@ export const rightsOfUserCalls = ({ database }: { readonly database: Kysely<Tabl
           codes: [...codes],
         })),
         scopes: [...access.scopes].map(([kind, scope]) => ({ kind, targets: scope === 'all' ? scope : [...scope] })),
-        blocks: access.blocks.map(told),
+        blocks: access.blocks.map(blockOf),
       };
       return ok(rights);
     },
   }),
 ];
 
-const told = ({ subject, page, field, mode }: FieldBlock): UserRights['blocks'][number] => ({
+const blockOf = ({ subject, page, field, mode }: FieldBlock): UserRights['blocks'][number] => ({
   subject: subject.kind,
   ...(subject.kind === 'role' ? { role: subject.role } : {}),
   page,

@@ -78,7 +78,7 @@ describe.each(pages)('%s', (_key, page) => {
     for (const probe of page.probes.filter(({ writes, never, name }) => writes && !never && name !== 'add')) {
       const input = JSON.parse(JSON.stringify(probe.input ?? {}).replaceAll('2000000', String(version)));
       const { bytes } = await server.send({ ...probe, input });
-      for (const marker of planted.markers.values()) if (bytes.includes(marker)) answers.push(`${probe.name} tells ${marker}`);
+      for (const marker of planted.markers.values()) if (bytes.includes(marker)) answers.push(`${probe.name} reveals ${marker}`);
     }
     expect(answers).toEqual([]);
     expect(await stored()).toEqual(before);

@@ -18,7 +18,7 @@ import { linesOf } from './stored-request.ts';
 import { approvalMetas } from './held/value-metas.ts';
 import { whoDecides } from './who-decides.ts';
 
-/** Most former changes of the fields that are told beside a request. */
+/** Most former changes of the fields shown beside a request. */
 const mostFormer = 10;
 
 /**
@@ -57,7 +57,7 @@ export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> 
         lines.map(({ field }) => field),
       );
       const history = await recordHistory(target, row.record_id);
-      const told = new Set(lines.map(({ field }) => field));
+      const shown = new Set(lines.map(({ field }) => field));
       const whole = await findRecord(target, database, row.record_id, fieldRights(target).readable);
       const who = await whoDecides(database, caller, row);
       const decides = isApprover(caller.access, row.approver_role) || (row.state === 'pending' && who.refused === undefined);
@@ -72,7 +72,7 @@ export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> 
         lines: lines.map(line => ({ ...line, delta: deltaOf(line, metas) })),
         moved: seen['state'] === 'pending' ? movedFields(record ?? {}, lines, metas) : [],
         former: (history.ok ? history.value : [])
-          .map(entryOf => ({ ...entryOf, changes: entryOf.changes.filter(({ field }) => told.has(field)) }))
+          .map(entryOf => ({ ...entryOf, changes: entryOf.changes.filter(({ field }) => shown.has(field)) }))
           .filter(({ changes }) => changes.length > 0)
           .slice(0, mostFormer),
       });

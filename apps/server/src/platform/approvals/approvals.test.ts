@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 
 describe('a change of a field under approval', () => {
-  it('[spec 6.13] waits: the old value stays in force, the reply says which fields wait, the approvers are told', async () => {
+  it('[spec 6.13] waits: the old value stays in force, the reply says which fields wait, the approvers are notified', async () => {
     const reply = await change({ price: '108', supplierSku: 'X-9' });
     expect(reply).toMatchObject({
       code: 200,
@@ -184,7 +184,7 @@ describe('a change of a field under approval', () => {
     expect(await read()).not.toHaveProperty('waiting_fields');
   });
 
-  it('tells the approver why, and what follows from it: volumes, the cost of every kit above, the tier at Amazon', async () => {
+  it('shows the approver why, and the consequences: volumes, the cost of every kit above, the tier at Amazon', async () => {
     await sql`update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9.0, carton_l = 40, carton_w = 40, carton_h = 40,
       carton_qty = 4`.execute(app.db);
     await sql`insert into bom (id, parent, bom_version, state, effective_from) overriding system value
@@ -263,7 +263,7 @@ describe('a change of a field under approval', () => {
 });
 
 describe('[S3] requests', () => {
-  it('that tell of a field are nowhere for who may not read it', async () => {
+  it('that change a field are hidden from users who may not read it', async () => {
     await change({ price: '108.77', unitL: '40' });
     expect(await listed(auditor)).toHaveLength(2);
     await app.db

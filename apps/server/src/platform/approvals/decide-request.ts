@@ -18,8 +18,8 @@ import { notifyRequester } from './notify-people.ts';
 import { approvalMetas } from './held/value-metas.ts';
 
 /**
- * Decides on requests, each in a transaction of its own. The last approval that a request needs applies it: it is told, and in the record's
- * history under its number; the ones before are counted.
+ * Decides on requests, each in a transaction of its own. The last approval that a request needs applies it: the change is announced, and in
+ * the record's history under its number; earlier approvals are counted.
  */
 export const decideRequests =
   (decision: Decision['decision']): ActionHandler =>

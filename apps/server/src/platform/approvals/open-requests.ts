@@ -6,7 +6,7 @@ import { labelOf, type OpenedRequest, type RequestDraft } from './request-draft.
 import { nextNumbers } from './request-numbers.ts';
 import { notifyApprovers } from './notify-people.ts';
 
-/** Writes requests with their lines, in three statements whatever their number, and tells who decides. */
+/** Writes requests with their lines, in three statements regardless of their number, and notifies the approvers. */
 export async function openRequests(
   transaction: Kysely<Tables>,
   parts: RecordParts,

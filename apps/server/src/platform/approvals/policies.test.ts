@@ -94,19 +94,19 @@ describe('[A13] deputies', () => {
     expect(await name({}, boss)).toMatchObject({ reason: 'NOT_APPROVER' });
     expect(await name({}, editor)).toMatchObject({ reason: 'FORBIDDEN' });
     expect(await name({})).toMatchObject({ code: 200 });
-    const told = (await app.get(mainPaths.approvalDeputies, anna)).data as {
+    const reply = (await app.get(mainPaths.approvalDeputies, anna)).data as {
       readonly deputies: readonly { readonly id: number }[];
       readonly candidates: readonly number[];
     };
-    expect(told).toMatchObject({
+    expect(reply).toMatchObject({
       may_name: true,
       deputies: [{ approver: annaId, deputy: financeId, from: '2026-05-20', to: '2026-05-24', note: 'on leave', may_end: true }],
     });
-    expect(told.candidates).toContain(financeId);
-    expect(told.candidates).not.toContain(annaId);
+    expect(reply.candidates).toContain(financeId);
+    expect(reply.candidates).not.toContain(annaId);
     await change({ price: '108' }, editor);
     const request = await latest();
-    const end = (who = anna) => app.post(mainPaths.endDeputy, { id: told.deputies[0]!.id }, who);
+    const end = (who = anna) => app.post(mainPaths.endDeputy, { id: reply.deputies[0]!.id }, who);
     expect(await end(finance)).toMatchObject({ reason: 'FORBIDDEN' });
     expect(await end()).toMatchObject({ code: 200 });
     expect(await act('approve', finance, [request])).toEqual(['NOT_APPROVER']);
@@ -120,14 +120,14 @@ describe('[A13] deputies', () => {
 });
 
 describe('[A17] a request that is late', () => {
-  it('is told of once, to those who still can decide', async () => {
+  it('is reminded of once, to those who can still decide', async () => {
     await save({ min_approvers: 2, sla_hours: 8 });
     await change({ price: '108' }, editor);
     await act('approve', anna, [await latest()]);
     const at = (hours: number) => new Date(app.now().getTime() + hours * 3_600_000);
     expect(await remindApprovers(app.db, at(8))).toBe(0);
-    const told = await Promise.all([remindApprovers(app.db, at(9)), remindApprovers(app.db, at(9))]);
-    expect(told.toSorted((one, other) => one - other)).toEqual([0, 1]);
+    const reminded = await Promise.all([remindApprovers(app.db, at(9)), remindApprovers(app.db, at(9))]);
+    expect(reminded.toSorted((one, other) => one - other)).toEqual([0, 1]);
     expect(await remindApprovers(app.db, at(30))).toBe(0);
     expect((await messagesOf('boris')).map(({ title_en }) => title_en)).toEqual([
       'To approve: CR-260-520-0001',

@@ -8,7 +8,7 @@ import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { peopleOfRole } from './deciders.ts';
 import { savePolicy } from './save-policy.ts';
 
-/** Most former terms of a policy that are told. */
+/** Most former terms of a policy that are listed. */
 const mostFormer = 20;
 
 const superOnly: Refusal = {

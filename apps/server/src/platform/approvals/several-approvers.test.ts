@@ -145,7 +145,7 @@ describe('[A11] a change that two must approve', () => {
 });
 
 describe('[A13] a deputy', () => {
-  it('decides in the name of the approver, is told of what waits, and the record’s story names both', async () => {
+  it('decides in the name of the approver, is notified of pending requests, and the record’s timeline names both', async () => {
     await deputy(annaId!, doraId!);
     await change({ price: '108' }, editor);
     const request = await latest();

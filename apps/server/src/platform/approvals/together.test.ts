@@ -44,7 +44,7 @@ beforeEach(async () => {
   await change({ leadDays: 30 }, boss);
 });
 
-it('[A10] several are first looked at one by one: who can be approved, who cannot and why; then each is told of', async () => {
+it('[A10] several are first checked one by one: which can be approved, which cannot and why; then each is reported', async () => {
   const report = await rehearsed('approve', boss);
   expect(report).toMatchObject({ state: 'ready', able: 2, refused: 1, reasons: [{ count: 1 }] });
   expect(await read()).toMatchObject({ price: '100', moq: 100 });

@@ -54,13 +54,13 @@ export async function whoDecides(
   request: DecidedBy & { readonly state: string; readonly min_approvers: number },
 ): Promise<WhoDecides> {
   const decisions = await decisionsOn(database, request.id);
-  const told = { needed: request.min_approvers, decisions };
-  if (request.state !== 'pending') return { ...told, open: [] };
+  const common = { needed: request.min_approvers, decisions };
+  if (request.state !== 'pending') return { ...common, open: [] };
   const approvals = approvalsAmong(decisions);
   const counted = peopleOf(approvals);
   const vote = votesOf({ createdBy: request.created_by, approvals }, await voterOf(database, caller, request.approver_role));
   return {
-    ...told,
+    ...common,
     open: await openApprovers(database, todayOf(caller), request, counted),
     ...(vote.ok ? {} : { refused: vote.refusal }),
   };

@@ -51,7 +51,7 @@ export function bulkAction({ section, page }: PageEntry, key: string, registry: 
       permission: permissionCode(section.key, page.key, custom.permission ?? custom.key),
       when: custom.when?.mine === undefined ? undefined : custom.when,
       custom,
-      // what cannot be done is told row by row before it is confirmed: the rest is what is asked for
+      // rows that cannot be done are listed before the action is confirmed; only the rest is then requested
       act: (parts, targets, input) => handler({ parts, targets, input, allowedPart: true }),
     }
   );

@@ -30,7 +30,7 @@ it('a transition of many is rehearsed, says of each why not, runs, and is tried 
   expect((await keeper.post('/task-center/bulk/retry', { taskid })).data).toMatchObject({ state: 'ready', rows: 1, able: 1 });
 });
 
-it('who may not is told who may', async () => {
+it('a user without the right is shown who has it', async () => {
   expect(await start(reader)).toMatchObject({ reason: 'FORBIDDEN', message: expect.stringContaining('keeper') });
   expect(server.warnings).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { RecordParts } from '../resources/record-parts.ts';
 import type { BulkAction } from './bulk-action.ts';
 
 /**
- * Does an action to some records inside the transaction of `parts` and tells what became of each. The check and the run are this one
+ * Does an action to some records inside the transaction of `parts` and returns the outcome of each. The check and the run are this one
  * function.
  */
 export async function tryRows(

@@ -34,7 +34,7 @@ const alter = (comment: number, text: string, signature = boss) =>
 const remove = (comment: number, signature = boss) =>
   app.post(mainPaths.commentRemove, { page: 'vehicleModel', id, comment }, { signature });
 const idOf = (reply: { readonly data?: unknown }) => (reply.data as { id: number }).id;
-const told = async (signature = boss) =>
+const listed = async (signature = boss) =>
   ((await app.get(`${mainPaths.timeline}?page=vehicleModel&id=${id}&kinds=comment`, { signature })).data as TimelinePage)
     .entries as readonly CommentEvent[];
 const messagesTo = (receiver: number) =>
@@ -55,12 +55,12 @@ beforeEach(async () => {
 describe('a comment', () => {
   it('is changed and taken back by its author for 15 minutes; what it said stays kept', async () => {
     const comment = idOf(await say('  first\r\nline '));
-    expect(await told()).toMatchObject([{ id: comment, text: 'first\nline', former: [], changeableUntil: expect.any(String) }]);
-    expect((await told(editor))[0]).not.toHaveProperty('changeableUntil');
+    expect(await listed()).toMatchObject([{ id: comment, text: 'first\nline', former: [], changeableUntil: expect.any(String) }]);
+    expect((await listed(editor))[0]).not.toHaveProperty('changeableUntil');
     expect(await alter(comment, 'other', editor)).toMatchObject({ reason: 'FORBIDDEN' });
     app.wait({ minutes: 15 });
     expect(await alter(comment, 'second')).toMatchObject({ code: 200 });
-    expect(await told(editor)).toMatchObject([{ text: 'second', former: [{ text: 'first\nline' }] }]);
+    expect(await listed(editor)).toMatchObject([{ text: 'second', former: [{ text: 'first\nline' }] }]);
     app.wait({ seconds: 1 });
     expect(await alter(comment, 'third')).toMatchObject({ reason: 'STATE' });
     expect(await remove(comment)).toMatchObject({ reason: 'STATE' });
@@ -77,7 +77,7 @@ describe('a comment', () => {
     const key = crypto.randomUUID();
     const replies = await Promise.all([say('once', { key }), say('once', { key }), say('once', { key })]);
     expect(new Set(replies.map(idOf)).size).toBe(1);
-    expect((await told()).length).toBe(1);
+    expect((await listed()).length).toBe(1);
     expect(await say(' \n ')).toMatchObject({ reason: 'REQUIRED' });
     expect(await say('x'.repeat(4001))).toMatchObject({ reason: 'TOO_LONG' });
     const before = id;
@@ -98,7 +98,7 @@ describe('a comment', () => {
 describe('a mention', () => {
   it('sends a message that leads to the timeline of the record, in the name that its author writes', async () => {
     const comment = idOf(await say(`@${editorUser.nickname} 请看，@${bossUser.nickname}`, { mentions: [editorUser.id] }));
-    expect(await told()).toMatchObject([{ mentions: [{ id: editorUser.id, said: editorUser.nickname }, { id: bossUser.id }] }]);
+    expect(await listed()).toMatchObject([{ mentions: [{ id: editorUser.id, said: editorUser.nickname }, { id: bossUser.id }] }]);
     expect(await messagesTo(editorUser.id)).toMatchObject([
       {
         event: 'comment.mention',

@@ -11,13 +11,13 @@ export interface GivenComment {
   readonly mentions: readonly number[];
 }
 
-/** A comment that was kept, and who of those named was not told of it: they may not open the record. */
+/** A stored comment, and the mentioned users who were not notified because they may not open the record. */
 export interface KeptComment {
   readonly id: number;
   readonly unnotified: readonly number[];
 }
 
-/** Puts a comment on a record and tells whom it names. */
+/** Adds a comment to a record and notifies the users it mentions. */
 export async function addComment(transaction: Kysely<Tables>, record: TimelineRecord, given: GivenComment): Promise<Result<KeptComment>> {
   const text = acceptComment(given.text);
   if (!text.ok) return text;
@@ -38,7 +38,7 @@ export async function addComment(transaction: Kysely<Tables>, record: TimelineRe
   return ok({ id, unnotified: await notifyMentioned(transaction, record, text.value, mentions) });
 }
 
-/** Gives a comment another text; what it said before is kept. Only who is newly named is told. */
+/** Changes the text of a comment; the former text is kept. Only newly mentioned users are notified. */
 export async function changeComment(
   transaction: Kysely<Tables>,
   record: TimelineRecord,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseSettings } from '../database/open-database.ts';
 import { StartRefusal } from '../host/start-refusal.ts';
 
-/** What the server is told by its environment. */
+/** What the environment configures for the server. */
 export interface Config extends DatabaseSettings {
   readonly host: string;
   readonly port: number;

@@ -19,15 +19,15 @@ export const openPool = (settings: pg.PoolConfig, log: Log, { ownSessions = true
     ...settings,
   });
   pool.on('connect', client => {
-    let told = false;
+    let logged = false;
     client.on('error', error => {
       // The pool does not wait for its idle connections to be closed when it ends: the database may be quicker.
       // The database's own word and the end of the connection may come as two errors.
-      if (!pool.ending && !told) log.warn(`database: a connection was lost (${error.message})`);
-      told = true;
+      if (!pool.ending && !logged) log.warn(`database: a connection was lost (${error.message})`);
+      logged = true;
     });
   });
-  // Told above already; without a listener the pool's own event would end the process.
+  // Logged above already; without a listener the pool's own event would end the process.
   pool.on('error', () => undefined);
   return pool;
 };

@@ -8,7 +8,7 @@ const databaseName = 'axle';
 /** Our own PostgreSQL on a cluster folder. The folder must be locked. */
 export const openEmbedded = async (clusterFolder: string, log: Log): Promise<Database> => {
   const listeners: ((reason: string) => void)[] = [];
-  const server = await startEmbeddedPostgres({ clusterFolder, log, onBroken: reason => listeners.forEach(tell => tell(reason)) });
+  const server = await startEmbeddedPostgres({ clusterFolder, log, onBroken: reason => listeners.forEach(notify => notify(reason)) });
   const administration = openPool({ ...server.connection, database: 'postgres', max: 1 }, log);
   try {
     const { rowCount } = await administration.query('select from pg_database where datname = $1', [databaseName]);

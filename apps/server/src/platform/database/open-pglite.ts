@@ -9,7 +9,7 @@ const patience = 120_000;
 /** The built-in database on a folder. The folder must be locked: PGlite itself would let two servers ruin it. */
 export const openPglite = async (folder: string, log: Log): Promise<Database> => {
   const listeners: ((reason: string) => void)[] = [];
-  const server = await startPglite(folder, reason => listeners.forEach(tell => tell(reason)));
+  const server = await startPglite(folder, reason => listeners.forEach(notify => notify(reason)));
   const pool = openPool({ ...server.connection, connectionTimeoutMillis: patience }, log, { ownSessions: false });
   return {
     db: overPool(pool),

@@ -1,4 +1,4 @@
-/** How often a transaction is begun anew before its caller is told. */
+/** How often a transaction is retried before its caller receives the error. */
 const mostTries = 6;
 
 /** Whether the database ended a transaction for the sake of another one, of which nothing is left: it may be run again as it was. */

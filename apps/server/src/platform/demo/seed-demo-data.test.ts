@@ -134,7 +134,7 @@ it('gives editors every action of their pages and readers only reading', async (
   expect(vehicles(await codesOf('qc'))).toEqual([]);
 });
 
-it('[spec 6.2, 7.39] tells who is signed in, with the place in the company', async () => {
+it('[spec 6.2, 7.39] returns the signed-in user, with the place in the company', async () => {
   expect([(await recheckOf('catalogeditor')).is_super, (await recheckOf('superadmin')).is_super]).toEqual([false, true]);
   expect((await recheckOf('catalogeditor')).user).toMatchObject({
     account: 'catalogeditor',

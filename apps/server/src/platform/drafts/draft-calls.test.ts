@@ -74,7 +74,7 @@ it('is kept only where its author may add or change', async () => {
   expect(await save(draft({ slot: 'x' }))).toMatchObject({ code: replyCodes.malformed });
 });
 
-it('of a record tells when that was changed since, and when it is gone', async () => {
+it('of a record shows when that was changed since, and when it is gone', async () => {
   const record = await vehicle();
   await save(draft({ record, version: 1, base: { model: 'Rio' } }));
   expect((await list())[0]).toMatchObject({ record, state: 'same' });

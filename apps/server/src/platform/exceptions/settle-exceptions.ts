@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** A table of exceptions that checks find: what names an exception in it, and what else is told of it. */
+/** A table of exceptions that checks find: the columns that identify an exception, and those that describe it. */
 export interface ExceptionTable {
   readonly table: string;
   readonly keys: readonly string[];
-  readonly told: readonly string[];
+  readonly details: readonly string[];
 }
 
 /** How many exceptions a check opened and ended. */
@@ -16,12 +16,12 @@ export interface Settled {
 
 /**
  * Brings a table of exceptions in line with what a check found, within the caller's transaction: new ones are opened, those that are there
- * told anew, those that are gone ended, of those `within` what was looked at; what was ignored stays so until it is gone. One check
+ * updated, those that are gone closed, of those `within` what was checked; ignored ones stay ignored until they are gone. One check
  * waits for the other.
  */
 export async function settleExceptions(
   database: Kysely<Tables>,
-  { table, keys, told }: ExceptionTable,
+  { table, keys, details }: ExceptionTable,
   found: readonly Readonly<Record<string, unknown>>[],
   now: Date,
   within: RawBuilder<boolean> = sql<boolean>`true`,
@@ -30,12 +30,14 @@ export async function settleExceptions(
   const given = sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(found)}::json)`;
   const of = (alias: string, names: readonly string[]) => sql.join(names.map(name => sql.ref(`${alias}.${name}`)));
   const same = sql`(${of('t', keys)}) = (${of('f', keys)})`;
-  const columns = [...keys, ...told];
+  const columns = [...keys, ...details];
   await sql`select pg_advisory_xact_lock(hashtext(${table}))`.execute(database);
   await sql`
-    update ${sql.table(table)} t set ${sql.join(told.map(name => sql`${sql.ref(name)} = ${sql.ref(`f.${name}`)}`))},
+    update ${sql.table(table)} t set ${sql.join(details.map(name => sql`${sql.ref(name)} = ${sql.ref(`f.${name}`)}`))},
     version = t.version + 1, updated_at = ${at}
-    from ${given} f where t.ended_at is null and ${same} and (${of('t', told)}) is distinct from (${of('f', told)})`.execute(database);
+    from ${given} f where t.ended_at is null and ${same} and (${of('t', details)}) is distinct from (${of('f', details)})`.execute(
+    database,
+  );
   const { numAffectedRows: opened = 0n } = await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map(name => sql.ref(name)))}, found_at, created_at, updated_at)
     select ${of('f', columns)}, ${at}, ${at}, ${at} from ${given} f

@@ -62,7 +62,7 @@ it('a full disk answers an upload in words too, and keeps nothing of it', async 
   expect([content.readableEnded, await readdir(server.files.path)]).toEqual([true, before]);
 });
 
-it('a server killed in mid-export is followed by one that begins anew: one file, every row once, its user told once', async () => {
+it('a server killed in mid-export is followed by one that starts again: one file, every row once, its user notified once', async () => {
   const { id } = await queue('csv');
   const before = await readdir(server.files.path);
   const child = spawn(

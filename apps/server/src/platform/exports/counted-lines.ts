@@ -1,6 +1,6 @@
 const [lineFeed, quote] = [0x0a, 0x22];
 
-/** Lines of csv as they come, told how many rows they are so far: a line feed within quotes ends no row. */
+/** Passes on csv lines as they come and reports the number of rows so far: a line feed within quotes ends no row. */
 export async function* countedLines(lines: AsyncIterable<Buffer>, onRows?: (rows: number) => void): AsyncGenerator<Buffer> {
   let [rows, quoted] = [0, false];
   for await (const chunk of lines) {

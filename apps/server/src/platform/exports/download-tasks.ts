@@ -110,7 +110,7 @@ export async function expireDownloads({ database, files }: Pick<DownloadParts, '
   return tasks.length;
 }
 
-/** Why a task's file cannot be fetched, told apart for people. */
+/** Why a task's file cannot be fetched, with the two cases distinguished for users. */
 export const noFileNow = (task: DownloadTaskRow) => (task.state === 'expired' ? fileExpired : badTransition);
 
 async function change(

@@ -37,7 +37,7 @@ it('numbers are written with all their digits: as texts where a spreadsheet woul
   ]);
 });
 
-it('columns tell the unit and how a spreadsheet shows their numbers', () => {
+it('columns carry the unit and the number format of a spreadsheet', () => {
   const columns = exportColumns(sampleResource, ['price', 'freight', 'rate', 'share', 'gross', 'madeOn', 'size'], 'en');
   expect(columns.map(({ label, format }) => [label, format])).toEqual([
     ['Price', '#,##0.0000'],

@@ -24,7 +24,7 @@ export interface ExportWriting {
   readonly format: TableFormat;
   readonly language: Language;
   readonly signal?: AbortSignal;
-  /** Told after each portion how many rows are written. */
+  /** Called after each portion with the number of rows written so far. */
   onRows?(written: number): void;
 }
 

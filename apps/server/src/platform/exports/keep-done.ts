@@ -35,15 +35,15 @@ export interface DoneExport extends ExportWords {
 export async function keepDone(
   { database, files }: { readonly database: Kysely<Tables>; readonly files: FileFolder },
   { access, language, now }: Caller,
-  { entry, params, ownForm, rows, laid, ...told }: DoneExport,
+  { entry, params, ownForm, rows, laid, ...stored }: DoneExport,
 ): Promise<Answer> {
-  const mediaType = exportMediaTypes[told.format];
+  const mediaType = exportMediaTypes[stored.format];
   await database.transaction().execute(async transaction => {
-    await keepFile(transaction, laid, { name: told.name, mediaType, by: access.userId });
+    await keepFile(transaction, laid, { name: stored.name, mediaType, by: access.userId });
     await transaction
       .insertInto('download_task')
       .values({
-        ...told,
+        ...stored,
         taskid: randomUUID(),
         section: entry.section.key,
         category: exportCategory(entry),
@@ -64,5 +64,5 @@ export async function keepDone(
       .execute();
   });
   const file = await files.read(laid.id);
-  return file ? { kind: 'file', name: told.name, mediaType, bytes: file.bytes, content: file.content } : refuse(fileGone);
+  return file ? { kind: 'file', name: stored.name, mediaType, bytes: file.bytes, content: file.content } : refuse(fileGone);
 }

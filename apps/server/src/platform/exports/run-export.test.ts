@@ -63,7 +63,7 @@ it('a running export that is cancelled ends and leaves no file', async () => {
   expect(await files()).toEqual([]);
 });
 
-it('progress is told while it runs', async () => {
+it('progress is reported while it runs', async () => {
   const [id, { source, open }] = [await queue(), held()];
   const run = runExport(work(source), id);
   await expect.poll(async () => (await taskOf(id)).done_rows).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ const { db } = await testDatabase();
 await sql`insert into org (code, name_zh, name_en) values ('HQ', '总部', 'Head office')`.execute(db);
 await sql`insert into app_user (account, nickname, org_id, password_hash) values ('user', 'u', 1, '-')`.execute(db);
 
-it('[T2] the list of exports tells the progress that the rule does', async () => {
+it('[T2] the list of exports shows the same progress as the rule', async () => {
   const states = ['queued', 'running', 'failed', 'cancelled', 'expired'] as const;
   const counts = [0, 1, 2, 3, 99_999, 125_000, 250_000];
   const tasks = states.flatMap(state => counts.flatMap(total => counts.map(done => ({ state, total, done }))));

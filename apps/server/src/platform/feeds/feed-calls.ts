@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { Registry } from '../registry/registry.ts';
 
-/** Most runs that are told. */
+/** Most runs that are listed. */
 const most = 2000;
 
 /** What the tabs of the data centre show beside the feeds: runs, tables, switches, environments. It only looks. */

@@ -24,7 +24,7 @@ const noteRun = async (feed: number, endedAt: Date, ok: boolean) =>
     .values({ feed, started_at: new Date(endedAt.getTime() - 2000), ended_at: endedAt, ok, error: ok ? null : 'timed out' })
     .execute();
 
-it('[S9] the database tells the state of a feed as the rule does', async () => {
+it('[S9] the database derives the state of a feed as the rule does', async () => {
   const feed = await feedId(feeds.rates.key);
   await app.db.updateTable('data_feed').set({ every: 60, grace: 15 }).where('id', '=', feed).execute();
   const now = new Date('2026-05-20T12:00:00.000Z');
@@ -102,7 +102,7 @@ it('a failed feed raises one feed.stale message per dedupe window', async () => 
   const now = new Date('2026-05-20T12:00:00.000Z');
   await noteRun(feed, new Date(now.getTime() - 200 * minute), true);
   for (const ago of [10, 5]) await noteRun(feed, new Date(now.getTime() - ago * minute), false);
-  const told = () =>
+  const notified = () =>
     app.db
       .selectFrom('message')
       .select(['receiver', 'title_en', 'counter'])
@@ -111,15 +111,15 @@ it('a failed feed raises one feed.stale message per dedupe window', async () => 
       .execute();
   await notifyOfStaleFeeds(app.db, now);
   await notifyOfStaleFeeds(app.db, new Date(now.getTime() + 10 * minute));
-  const first = await told();
+  const first = await notified();
   expect(new Set(first.map(({ receiver }) => receiver)).size).toBe(first.length);
   expect(first.length).toBeGreaterThan(0);
   expect(first.every(({ title_en, counter }) => title_en === `Data not up to date: ${feeds.signIns.name.en}` && counter === 1)).toBe(true);
   await notifyOfStaleFeeds(app.db, new Date(now.getTime() + 25 * 60 * minute));
-  expect((await told()).length).toBe(2 * first.length);
+  expect((await notified()).length).toBe(2 * first.length);
 });
 
-it('the tabs tell runs, tables, switches and environments to who may list, and to nobody else', async () => {
+it('the tabs show runs, tables, switches and environments to users who may list them, and to nobody else', async () => {
   expect(await app.get(mainPaths.dataCentre, buyer)).toMatchObject({ code: 403 });
   const reply = await app.get(mainPaths.dataCentre, admin);
   const text = JSON.stringify(reply.data);

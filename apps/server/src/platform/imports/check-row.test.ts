@@ -88,7 +88,7 @@ describe('row', () => {
     ]);
   });
 
-  it('tells everything that is wrong with a row, not the first', () => {
+  it('reports everything that is wrong with a row, not only the first', () => {
     expect(check('1950', '', 'x'.repeat(81), '["Sedan"').refusals.map(({ code, field }) => [code, field])).toEqual([
       ['FORMAT', 'bodyStyles'],
       ['REQUIRED', 'make'],

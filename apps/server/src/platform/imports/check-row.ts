@@ -127,7 +127,7 @@ export function checkRow(
 }
 
 /**
- * Whether a new record waits for this field of its row: those that begin with a value wait for none, and what is no column no row can tell.
+ * Whether a new record requires this field in its row: not where the field has an initial value, and not where it is no column.
  */
 const isAsked = ({ resource, columns, abreast }: ImportForm, key = '', values: RecordValues): boolean =>
   values[key] === undefined &&

@@ -89,7 +89,7 @@ async function hasSurplus(database: Kysely<Tables>, taskId: number): Promise<boo
   return rows.length > 0;
 }
 
-/** The rows that the names of a zip's files tell. */
+/** The rows given by the file names of a zip. */
 async function* zipPortions(path: string, zip: ZippedRecords): AsyncGenerator<Result<TablePortion>> {
   const opened = await openZip(path, zip);
   yield opened.ok ? ok(opened.value.portion) : opened;

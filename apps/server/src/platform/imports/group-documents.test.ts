@@ -105,7 +105,7 @@ describe('the rows of a file of documents', () => {
     expect(await stored()).toEqual([['D2', null, 'A×5']]);
   });
 
-  it('are told by row and column what the document as a whole is refused for', async () => {
+  it('are reported by row and column where the document as a whole is refused', async () => {
     expect((await take(['D1', '', 'A', '1'], ['D1', '', 'A', '2'])).errors).toEqual(['2  RULE', '3 lines.part RULE']);
     expect((await take(['D1', '', 'A', ''], ['D1', '', 'B', '2'])).errors).toEqual(['2 lines.quantity REQUIRED', '3  RULE']);
   });

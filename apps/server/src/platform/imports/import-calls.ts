@@ -60,7 +60,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
     const task = await findImport(database, which, ownerOf(caller));
     return task ? act(task) : refuse(noSuchTask);
   };
-  // rows and errors of an import tell of records: the right to import is asked again
+  // rows and errors of an import reveal records: the right to import is checked again
   const permitted = (caller: Caller, which: WhichTask, act: (task: ImportTaskRow) => Promise<Answer>) =>
     own(caller, which, async task => (mayImport(registry.pageOfImport(taskKey(task)), caller) ? act(task) : refuse(rightMissing)));
   const each = (key: string, act: (id: number, caller: Caller, reason?: string) => Promise<Result<unknown>>) =>

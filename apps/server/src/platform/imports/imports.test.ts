@@ -124,7 +124,7 @@ describe('bad rows', () => {
     ',source',
   );
 
-  it('are told one by one, the good ones are written, and the bad ones come back as a file', async () => {
+  it('are listed one by one, the good ones are written, and the bad ones come back as a file', async () => {
     const task = await checked('bad.csv', bad);
     expect(task).toMatchObject({ state: 'has_errors', rows: 3, new_rows: 1, bad_rows: 2 });
     const errors = (await editor.get('/task-center/get_errors', { taskid: task.taskid })).data as { rows: unknown[] };

@@ -34,7 +34,7 @@ const work = () => ({ ...server.work, stopping: new AbortController().signal });
 /** Rows of three batches. */
 const ofThreeBatches = 5000;
 
-/** A writer that halts behind its first portion of rows until it is told to go on: a worker that is late, however fast the machine. */
+/** A writer that halts behind its first portion of rows until it is released: a worker that is late, however fast the machine. */
 function haltingWriter() {
   const { promise, resolve: go } = Promise.withResolvers<void>();
   const openRowWriter: OpenRowWriter = writing => {

@@ -21,8 +21,8 @@ const registry = await wholeRegistry();
 
 type Cells = Readonly<Record<string, string>>;
 
-/** What a dry run tells of the rows of a file: `row column code`. */
-async function told(key: string, rows: readonly Cells[]): Promise<readonly string[]> {
+/** What a dry run reports about the rows of a file: `row column code`. */
+async function reported(key: string, rows: readonly Cells[]): Promise<readonly string[]> {
   const entry = registry.pageOfImport(key)!;
   const form = importForm(entry, editor)!;
   const writer = openRecordWriter({
@@ -49,13 +49,13 @@ const row = fc.record({
 });
 
 describe('a row with several faults', () => {
-  it('[T5] that would be a new record is told what it leaves empty beside what is wrong', async () => {
-    expect(await told('basic_brand', [{ code: 'NEW', nameZh: '', nameEn: tooLong }])).toEqual(['2 nameZh REQUIRED', '2 nameEn RANGE']);
+  it('[T5] that would be a new record is reported with what it leaves empty beside what is wrong', async () => {
+    expect(await reported('basic_brand', [{ code: 'NEW', nameZh: '', nameEn: tooLong }])).toEqual(['2 nameZh REQUIRED', '2 nameEn RANGE']);
   });
 
   it('[T5] of a record that is there, or that an earlier row makes, may leave out what the record has', async () => {
     expect(
-      await told('basic_brand', [
+      await reported('basic_brand', [
         { code: 'ax', nameZh: '', nameEn: tooLong },
         { code: 'NEW', nameZh: '新', nameEn: 'New' },
         { code: 'NEW', nameZh: '', nameEn: tooLong },
@@ -64,10 +64,10 @@ describe('a row with several faults', () => {
   });
 
   it('[T5] of which the key is wrong may stand for any record', async () => {
-    expect(await told('basic_brand', [{ code: 'x'.repeat(21), nameZh: '' }])).toEqual(['2 code RANGE']);
+    expect(await reported('basic_brand', [{ code: 'x'.repeat(21), nameZh: '' }])).toEqual(['2 code RANGE']);
   });
 
-  it('[T5] is told each of them, whichever others there are', async () => {
+  it('[T5] is reported with each of them, whichever others there are', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), async rows => {
         const expected = rows.flatMap(({ isThere, ...cells }, at) =>
@@ -78,7 +78,7 @@ describe('a row with several faults', () => {
           }),
         );
         expect(
-          await told(
+          await reported(
             'basic_brand',
             rows.map(({ isThere, ...cells }, at) => ({ ...cells, code: isThere ? 'AX' : `N${at}` })),
           ),
@@ -88,13 +88,13 @@ describe('a row with several faults', () => {
     );
   });
 
-  it('[T5] that may only change what is there is told too that nothing is there', async () => {
+  it('[T5] that may only change what is there is also reported when nothing is there', async () => {
     const mark = { 'trademarks.country': '', 'trademarks.no': '1', 'trademarks.class': '99' };
-    expect(await told('basic_brand.brandMarks', [{ code: 'AX', ...mark }])).toEqual([
+    expect(await reported('basic_brand.brandMarks', [{ code: 'AX', ...mark }])).toEqual([
       '2 trademarks.country REQUIRED',
       '2 trademarks.class RANGE',
     ]);
-    expect(await told('basic_brand.brandMarks', [{ code: 'NEW', ...mark }])).toEqual([
+    expect(await reported('basic_brand.brandMarks', [{ code: 'NEW', ...mark }])).toEqual([
       '2 code NOT_FOUND',
       '2 trademarks.country REQUIRED',
       '2 trademarks.class RANGE',

@@ -51,9 +51,9 @@ export async function lackingOfDocuments(
 /** Columns of the template that the line of a row leaves empty though each line has them. */
 function lackingOfLine({ lines, columns }: ImportForm, { line, refusals }: CheckedRow): readonly Refusal[] {
   if (!lines || !line) return [];
-  const told = new Set(refusals.map(({ field }) => field));
+  const reported = new Set(refusals.map(({ field }) => field));
   return checkLines(lines.key, lines.field, [line])
     .refusals.filter(({ code }) => code === 'REQUIRED')
     .map(refusal => ({ ...refusal, field: `${lines.key}.${refusal.field?.split('.').at(-1)}` }))
-    .filter(({ field }) => !told.has(field) && columns.some(([column]) => column === field));
+    .filter(({ field }) => !reported.has(field) && columns.some(([column]) => column === field));
 }

@@ -9,7 +9,7 @@ const mostNamed = 5;
 
 /**
  * [T12] The same rows, where several of one key that say different things are each refused with the others named: none is written, since
- * nobody can tell which is meant. Rows that say the same stay; so do values that each row of a record adds to it.
+ * it is not clear which is meant. Rows that say the same stay; so do values that each row of a record adds to it.
  */
 export function refuseRepeated(form: ImportForm, rows: readonly CheckedRow[]): readonly CheckedRow[] {
   const repeated = repeatedRows(

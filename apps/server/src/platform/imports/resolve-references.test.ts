@@ -33,8 +33,8 @@ it('finds users by account, and by a name that one of them has', async () => {
   const form = { resource, columns: [['owner', owner]] as const };
   const rows = texts.map(text => ({ owner: text }));
   const found = await resolveReferences({ database: db, registry }, { form, access }, new Date('2026-05-20T08:30:00Z'), rows);
-  const told = texts.map(text => found.get('owner')?.get(text)).map(result => (result?.ok ? result.value : result?.refusal.code));
-  expect(told).toEqual([901, 901, 901, 'AMBIGUOUS', 903, 'REFERENCE']);
+  const resolved = texts.map(text => found.get('owner')?.get(text)).map(result => (result?.ok ? result.value : result?.refusal.code));
+  expect(resolved).toEqual([901, 901, 901, 'AMBIGUOUS', 903, 'REFERENCE']);
 });
 
 it('names the nearest record for what is not there', async () => {

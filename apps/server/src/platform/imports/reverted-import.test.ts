@@ -40,12 +40,12 @@ describe('a finished import that is taken back', () => {
       .orderBy('id')
       .execute();
     expect(trail.map(({ action }) => action).toSorted()).toEqual(['del', 'del', 'update', 'update']);
-    const told = await db
+    const messages = await db
       .selectFrom('message')
       .select(['title_zh', 'body_zh', 'link_record'])
       .where('event', '=', 'import.reverted')
       .execute();
-    expect(told).toEqual([
+    expect(messages).toEqual([
       {
         title_zh: '导入已撤销：file.csv',
         body_zh: '昵称editor 撤销了该导入：删除 2 条，还原 2 条，保留现值 0 条。',
@@ -56,7 +56,7 @@ describe('a finished import that is taken back', () => {
     expect(await editor.revert(revert)).toMatchObject({ reason: 'BAD_TRANSITION' });
   });
 
-  it('is told to who imported it where somebody else took it back, each by a way to a task of their own', async () => {
+  it('notifies the importer where somebody else reverted it, each with a link to a task of their own', async () => {
     const boss = importUser(await server.addUser('boss', rights, true));
     const task = await editor.confirmed(await editor.checked(first));
     const before = await db
@@ -64,7 +64,7 @@ describe('a finished import that is taken back', () => {
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirst();
     const revert = await boss.reverted(task);
-    const told = await db
+    const messages = await db
       .selectFrom('message')
       .innerJoin('app_user', 'app_user.id', 'receiver')
       .select(['account', 'link_record', 'title_zh'])
@@ -72,7 +72,7 @@ describe('a finished import that is taken back', () => {
       .where('message.id', '>', before?.id ?? 0)
       .orderBy('account')
       .execute();
-    expect(told).toEqual([
+    expect(messages).toEqual([
       { account: 'boss', link_record: revert.id, title_zh: '导入已撤销：file.csv' },
       { account: 'editor', link_record: task.id, title_zh: '导入已撤销：file.csv' },
     ]);

@@ -10,7 +10,7 @@ import { unpacksTooFar, type ZipEntry, zipDirectory } from '../table-file/zip-di
 
 /** A zip whose files are records, held while its import is read. */
 export interface OpenZip {
-  /** A header of field keys and a row for each file: what its name tells, and the name. */
+  /** A header of field keys and a row for each file: the parts of its name, and the name. */
   readonly portion: TablePortion;
   /** What stands in a file, by its name in the row; why not, where it is too large, packed wrongly or locked. */
   content(name: string, mostBytes: number): Promise<Result<Buffer>>;
@@ -47,7 +47,7 @@ export async function openZip(path: string, { named, file }: ZippedRecords): Pro
   if (entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0) > tableLimits.unpackedBytes)
     return refuse(tableRefusal({ kind: 'tooComplex' }, tableLimits));
   const byName = new Map(entries.map(entry => [entry.name, entry]));
-  const rows = entries.map(({ name }, at) => ({ row: at + 2, cells: [...told(name, named.length), name] }));
+  const rows = entries.map(({ name }, at) => ({ row: at + 2, cells: [...nameParts(name, named.length), name] }));
   return ok({
     portion: { rows: [{ row: 1, cells: [...named, file] }, ...rows], total: rows.length, reading: {} },
     async content(name, mostBytes) {
@@ -60,8 +60,8 @@ export async function openZip(path: string, { named, file }: ZippedRecords): Pro
   });
 }
 
-/** `a/SUP-1_licence_91_35.pdf` tells `SUP-1`, `licence` and `91_35`. */
-function told(name: string, parts: number): readonly string[] {
+/** `a/SUP-1_licence_91_35.pdf` gives `SUP-1`, `licence` and `91_35`. */
+function nameParts(name: string, parts: number): readonly string[] {
   const words = name
     .replace(/^.*\//, '')
     .replace(/\.[^.]*$/, '')

@@ -107,7 +107,7 @@ describe('a zip of documents', () => {
     expect((await stored())[1]).toMatchObject({ bytes: pdf('licence').length });
   });
 
-  it('tells of every file what is wrong with it, and a name may be mended', async () => {
+  it('reports for every file what is wrong with it, and a name may be corrected', async () => {
     const task = await sent([
       good[0]!,
       { name: 'SUP-9_licence_1.pdf', content: pdf('x') },

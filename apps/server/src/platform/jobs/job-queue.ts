@@ -10,7 +10,7 @@ const ownQueues: readonly string[] = ['import', 'export', 'bulk', 'mail'];
 /** Works at one task. Called again for a task that was worked at before: the handler claims it first, or does nothing. */
 export type JobHandler = (taskId: number) => Promise<void>;
 
-/** Tells workers which tasks wait. The truth about a task stands in its own table; a message is only a nudge, and may come twice. */
+/** Notifies workers of queued tasks. The state of a task is in its own table; a message is only a hint, and may arrive twice. */
 export interface JobQueue {
   /** Sends a task's turn; given a transaction, it counts when that commits. A task that waits already is not sent again. */
   send(queue: string, taskId: number, database?: Kysely<Tables>): Promise<void>;

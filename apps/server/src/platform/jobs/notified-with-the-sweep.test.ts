@@ -21,7 +21,7 @@ async function sweep(): Promise<void> {
   expect(server.warnings).toEqual([]);
 }
 
-const told = async (event: string) =>
+const notified = async (event: string) =>
   db
     .selectFrom('message as m')
     .innerJoin('app_user as u', 'u.id', 'm.receiver')
@@ -55,10 +55,10 @@ const allocated = async (id: number) => place.run(async context => allocateOutbo
 
 beforeAll(sweep);
 
-it('tells the subscribers of a warehouse of an order that is short, once until it is short no more', async () => {
-  const before = (await told('order.short')).length;
+it('notifies the subscribers of a warehouse of an order that is short, once until it is no longer short', async () => {
+  const before = (await notified('order.short')).length;
   await place.put(sku, place.bins[0]!, 20);
-  const { id, outboundNo } = await order('SO-TOLD', sku, 31);
+  const { id, outboundNo } = await order('SO-SHORT', sku, 31);
   expect(await allocated(id)).toMatchObject({ ok: true, value: 'short' });
   await sweep();
   await sweep();
@@ -67,7 +67,7 @@ it('tells the subscribers of a warehouse of an order that is short, once until i
     .select(['name_zh', 'name_en'])
     .where('id', '=', place.warehouse)
     .executeTakeFirstOrThrow();
-  expect((await told('order.short')).slice(before)).toEqual([
+  expect((await notified('order.short')).slice(before)).toEqual([
     {
       account: 'whclerk',
       title_zh: `出库单缺货：US-W ${name_zh}`,
@@ -83,11 +83,11 @@ it('tells the subscribers of a warehouse of an order that is short, once until i
   await sweep();
   await db.updateTable('outbound').set({ status: 'short' }).where('id', '=', id).execute();
   await sweep();
-  expect((await told('order.short')).slice(before)).toHaveLength(2);
+  expect((await notified('order.short')).slice(before)).toHaveLength(2);
 });
 
-it('[M6] tells them of reservations of which facts left less than was reserved, once until they can be kept', async () => {
-  const before = (await told('reservation.short')).length;
+it('[M6] notifies them of reservations that exceed the stock left, once until they can be kept', async () => {
+  const before = (await notified('reservation.short')).length;
   await place.put(other, place.bins[0]!, 25);
   expect(await allocated((await order('SO-PROMISED', other, 22)).id)).toMatchObject({ value: 'allocated' });
   const lose = async (key: string, qty: number) =>
@@ -104,7 +104,7 @@ it('[M6] tells them of reservations of which facts left less than was reserved, 
   await sweep();
   await sweep();
   const { sku: code } = await db.selectFrom('sku').select('sku').where('id', '=', other).executeTakeFirstOrThrow();
-  const first = (await told('reservation.short')).slice(before);
+  const first = (await notified('reservation.short')).slice(before);
   expect(first).toMatchObject([
     {
       account: 'whclerk',
@@ -117,11 +117,11 @@ it('[M6] tells them of reservations of which facts left less than was reserved, 
   await sweep();
   await lose('second', 30);
   await sweep();
-  expect((await told('reservation.short')).slice(before)).toHaveLength(2);
+  expect((await notified('reservation.short')).slice(before)).toHaveLength(2);
 });
 
-it('tells them, and whoever set the alert, of a SKU that fell below its least; nobody who may not list stock', async () => {
-  const before = (await told('stock.short')).length;
+it('notifies them, and the user who set the alert, of a SKU that fell below its minimum; nobody who may not list stock', async () => {
+  const before = (await notified('stock.short')).length;
   const alert = async (of: number, account: string) =>
     db
       .insertInto('stock_alert')
@@ -132,12 +132,12 @@ it('tells them, and whoever set the alert, of a SKU that fell below its least; n
   await alert(other, 'buyer');
   await sweep();
   await sweep();
-  const accounts = (await told('stock.short')).slice(before).map(({ account }) => account);
+  const accounts = (await notified('stock.short')).slice(before).map(({ account }) => account);
   expect(accounts.toSorted()).toEqual(['superadmin', 'whclerk', 'whclerk']);
 });
 
-it('tells whose shop it is of claims that are not filed and end within 14 days, once', async () => {
-  const before = (await told('claim.ending')).length;
+it('notifies the owner of a shop of unfiled claims that end within 14 days, once', async () => {
+  const before = (await notified('claim.ending')).length;
   const today = businessDay(now());
   const { id: store, owner } = await db.selectFrom('store').select(['id', 'owner']).where('code', '=', 'AMZ-NA').executeTakeFirstOrThrow();
   const claim = async (sourceNo: string, days: number, state: 'open' | 'filed' = 'open') =>
@@ -153,7 +153,7 @@ it('tells whose shop it is of claims that are not filed and end within 14 days, 
   await sweep();
   const { account } = await db.selectFrom('app_user').select('account').where('id', '=', owner).executeTakeFirstOrThrow();
   const named = `${regrouped(near.case_no)} (${addDays(today, 14)})`;
-  expect((await told('claim.ending')).slice(before)).toMatchObject([
+  expect((await notified('claim.ending')).slice(before)).toMatchObject([
     {
       account,
       body_zh: `1 个申诉尚未提交，最早 14 天后截止：${named}。`,

@@ -10,7 +10,7 @@ const unexpectedFailure: Refusal = {
   message: { zh: '服务器错误，请稍后再试', en: 'Server error, try again later' },
 };
 
-/** What is told of an error that ended a task. */
+/** The message for an error that ended a task. */
 export const failureOf = (error: unknown): Refusal => (isDiskFull(error) ? diskFull : unexpectedFailure);
 
 /** The worker was lost again and again. */

@@ -20,7 +20,7 @@ export interface ActionTarget {
 /** Said of tasks that are gone or somebody else's. */
 export const noSuchTask: Refusal = { code: 'NOT_FOUND', message: { zh: '任务不存在', en: 'The task does not exist' } };
 
-/** Does an action to tasks one after the other and tells what became of each. */
+/** Applies an action to tasks one after the other and returns the outcome of each. */
 export async function toEach<Task extends ActionTarget>(
   ids: readonly number[],
   find: (id: number) => Promise<Task | undefined>,

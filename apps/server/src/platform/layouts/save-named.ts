@@ -45,7 +45,7 @@ const tooMany = ({ one, many, table }: NamedThings): Refusal => ({
   message: { zh: `每个页面最多保存${most}个${one.zh}`, en: `At most ${most} ${many.en} per page` },
 });
 
-/** Not there, or not shared with whoever asks: both are told alike. */
+/** Missing, or not shared with the user: both get the same answer. */
 const notThere = ({ one }: NamedThings): Refusal => ({
   code: 'NOT_FOUND',
   message: { zh: `${one.zh}不存在，或未与您共享`, en: `The ${one.en} does not exist or is not shared with you` },

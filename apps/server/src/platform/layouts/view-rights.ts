@@ -9,7 +9,7 @@ import type { Registry } from '../registry/registry.ts';
 
 const unknownPage: Refusal = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'The page does not exist' } };
 
-/** A view that is not there, or is not shared with whoever asks: both are told alike. */
+/** A view that is missing, or not shared with the user: both get the same answer. */
 export const noSuchView: Refusal = {
   code: 'NOT_FOUND',
   message: { zh: '视图不存在，或未与您共享', en: 'The view does not exist or is not shared with you' },

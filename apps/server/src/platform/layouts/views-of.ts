@@ -64,7 +64,7 @@ async function rolesOf(database: Kysely<Tables>, page: string) {
   }));
 }
 
-/** What a view filters or orders by would tell about a field that the reader may not read: left out, and said. */
+/** Filters and order of a view would reveal a field that the reader may not read: they are left out, and the view says so. */
 function readable({ owner_id, state, ...view }: StoredView, caller: Caller, { page }: PageEntry): ListView {
   const { resource } = page;
   const known = resource ? fieldRights({ resource, page: page.key, caller }) : undefined;

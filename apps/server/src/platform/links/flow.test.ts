@@ -21,14 +21,14 @@ const transferred = async () => {
   return rows[0]!;
 };
 
-it('a document tells where it came from and what came from it, with number and state, and both tell of each other', async () => {
+it('a document shows its preceding and following documents, with number and state, and each shows the other', async () => {
   const { id, outbound, no } = await transferred();
   const { before } = await flow('logoutStock', outbound);
   expect(before[0]).toMatchObject({ page: 'transferOrder', id, no, title: { en: 'Transfer' }, state: { en: expect.any(String) } });
   expect((await flow('transferOrder', id)).after).toContainEqual(expect.objectContaining({ page: 'logoutStock', id: outbound }));
 });
 
-it('whoever may not see a document before it is not told of it', async () => {
+it('a preceding document is hidden from users who may not see it', async () => {
   const { id, outbound } = await transferred();
   await sql`update data_scope set mode = 'listed', targets = array(select warehouse::text from outbound where id = ${outbound})
     where kind = 'warehouse' and user_id = (select id from app_user where account = 'whclerk')`.execute(app.db);
@@ -53,8 +53,8 @@ it('a wave stands between the orders that it took and what came of them, found w
   const caller = { registry: app.registry, access, now: app.now() };
   const parts: RecordParts = { database: watched, resource: page.resource!, page: page.key, caller, referred: app.registry.referred };
   const row = (await findRecord(parts, app.db, id, fieldRights(parts).listed))!;
-  const told = await flowOfRecord({ entry: { section: section.key, page }, parts, row }, 'before');
+  const shown = await flowOfRecord({ entry: { section: section.key, page }, parts, row }, 'before');
   const steps = asked.filter(query => query.includes(' as step'));
-  const pages = new Set(told.map(one => one.page));
-  expect([told.length >= 3, steps.length <= 3, asked.length <= 3 * (1 + pages.size)]).toEqual([true, true, true]);
+  const pages = new Set(shown.map(one => one.page));
+  expect([shown.length >= 3, steps.length <= 3, asked.length <= 3 * (1 + pages.size)]).toEqual([true, true, true]);
 });

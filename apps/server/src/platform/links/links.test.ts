@@ -21,15 +21,15 @@ const stocked = await idOf(
 );
 
 it('each count is what the list shows that it leads to, as far as it is counted', async () => {
-  const told = await links('skuList', stocked);
-  expect(told.map(link => link.page)).toEqual(expect.arrayContaining(['stockBalance', 'logoutStock', 'receiveOrder', 'stockLedger']));
-  for (const { page, filters, count, tab } of told) {
+  const shown = await links('skuList', stocked);
+  expect(shown.map(link => link.page)).toEqual(expect.arrayContaining(['stockBalance', 'logoutStock', 'receiveOrder', 'stockLedger']));
+  for (const { page, filters, count, tab } of shown) {
     const { resource, tabs } = app.registry.page(page)!.page;
     const asked = [...filters, ...(tabs.find(({ key }) => key === tab)?.filters ?? [])];
     const reply = await app.post(recordPath(resource!, 'count'), { page, filters: asked }, { signature: boss });
     expect([page, count]).toEqual([page, Math.min((reply.data as { total: number }).total, 1000)]);
   }
-  expect(told.some(({ count }) => count! > 0)).toBe(true);
+  expect(shown.some(({ count }) => count! > 0)).toBe(true);
 });
 
 it('[RL2] an offer is counted once, however many snapshots there are of it', async () => {

@@ -65,7 +65,7 @@ it('answers nothing to less than two characters, and takes signs as they are', a
     expect([200, 400, 1002]).toContain((await app.get(`${mainPaths.find}?${hostile}`, editor)).code);
 });
 
-it('tells of records out of use, behind the others', async () => {
+it('lists disabled records, behind the others', async () => {
   const old = await add(brand, { code: 'OLD-1', name_zh: '旧', name_en: 'Old', kind: 'own' });
   await add(brand, { code: 'OLD-2', name_zh: '新', name_en: 'New', kind: 'own' });
   await app.post(recordPath(brand, 'disable'), { targets: [{ id: old.id, version: 1 }] }, editor);
@@ -120,7 +120,7 @@ it('[S1] stays within the data scope', async () => {
   expect(await under()).toEqual([]);
 });
 
-it('records looked at last are told in their order as they stand, as far as the asker may list and see them still', async () => {
+it('recently viewed records are listed in their order with current values, as far as the user may still list and see them', async () => {
   const [one, two] = [
     await add(brand, { code: 'SEEN-1', name_zh: '甲', name_en: 'A', kind: 'own' }),
     await add(brand, { code: 'SEEN-2', name_zh: '乙', name_en: 'B', kind: 'own' }),
@@ -135,7 +135,7 @@ it('records looked at last are told in their order as they stand, as far as the 
     expect(await seen(hostile)).toEqual({});
 });
 
-it('a name that may not be read is neither searched nor told', async () => {
+it('a name that may not be read is neither searched nor shown', async () => {
   await add(brand, { code: 'SEC-1', name_zh: '甲乙', name_en: 'Hidden', kind: 'own' });
   for (const field of ['nameZh', 'nameEn'])
     await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'catalogeditor', 'brand', ${field},

@@ -28,7 +28,7 @@ export interface FindParts {
 }
 
 /**
- * Whether records of a page are known by a code of their own: its search looks through one. Records that only tell the code of another are
+ * Whether records of a page are known by a code of their own: its search covers one. Records that only repeat the code of another are
  * found by that one.
  */
 export const isKnownByCode = ({ page }: PageEntry): boolean =>
@@ -38,7 +38,7 @@ export const isKnownByCode = ({ page }: PageEntry): boolean =>
 /**
  * Records of a page that a text finds [K20]; where no search text is kept, those whose code or names begin with it, or that hold it as a
  * number without signs, such as an OE number. The exact come first, then those in use, those that begin with it, then by code. Fields
- * that the asker may not read are neither searched nor told.
+ * that the user may not read are neither searched nor shown.
  */
 export async function findRecords({ database, entry, caller }: FindParts, typed: string): Promise<readonly FoundRecord[]> {
   const { page } = entry;
@@ -59,7 +59,7 @@ export async function findRecords({ database, entry, caller }: FindParts, typed:
   const begins = either(texts.map(field => holds({ field, op: 'startsWith', value: typed })));
   const whole = texts.length > 0 && resource.searched.length > 0 && resource.searched.every(mayRead);
   const found = either([...(whole ? [searchCondition(resource, typed)] : []), begins, ...numbers]);
-  const { first, named, told } = tellingOf(parts);
+  const { first, named, toFound } = presentationOf(parts);
   const order: readonly RawBuilder<unknown>[] = [
     sql`exact desc`,
     sql`used desc`,
@@ -78,7 +78,7 @@ export async function findRecords({ database, entry, caller }: FindParts, typed:
       sql`coalesce(${inUseCondition(resource)}, true) as used`,
     ],
   );
-  return rows.map(told);
+  return rows.map(toFound);
 }
 
 /** Records of a page by their ids, in the order of these; those that the asker may not see or read the code of are left out. */
@@ -88,20 +88,20 @@ export async function recordsById(
 ): Promise<readonly FoundRecord[]> {
   const resource = page.resource!;
   const parts: RecordParts = { database, resource, page: page.key, caller };
-  const { named, told } = tellingOf(parts);
+  const { named, toFound } = presentationOf(parts);
   const where = every([seenRows(parts), sql<boolean>`t.id = any(${ids}::bigint[])`]);
   const used = sql`coalesce(${inUseCondition(resource)}, true) as used`;
   const rows = await selectRows(database, resource, named, sql`where ${where} order by array_position(${ids}::bigint[], t.id)`, [used]);
-  return rows.map(told).filter(({ code }) => code !== '');
+  return rows.map(toFound).filter(({ code }) => code !== '');
 }
 
-/** By which fields a record is told to the asker, and how. */
-function tellingOf(parts: RecordParts) {
+/** The fields by which a record is shown to the user, and how. */
+function presentationOf(parts: RecordParts) {
   const { resource } = parts;
   const { mayRead } = fieldRights(parts);
   const first = resource.knownBy?.code ?? resource.nameFields[0]!;
   const named = [...new Set([first, ...resource.nameFields, ...(resource.knownBy?.names ?? [])])].filter(mayRead);
-  const told = (row: RecordRow): FoundRecord => {
+  const toFound = (row: RecordRow): FoundRecord => {
     const words = (keys: readonly string[]) => keys.flatMap(key => (mayRead(key) ? (row[key] ?? []) : [])).join(' ');
     const code = resource.knownBy ? words([first]) : words(resource.nameFields);
     const [zh, en] = (resource.knownBy?.names ?? []).map(key => words([key]) || undefined);
@@ -113,5 +113,5 @@ function tellingOf(parts: RecordParts) {
       exact: row['exact'] === true,
     };
   };
-  return { first, named, told };
+  return { first, named, toFound };
 }

@@ -84,7 +84,7 @@ describe('lookups', () => {
       expect(codesOf(await lookUp('site', `q=&${wrong}&within=store&withinId=${shop!.id}`, admin))).toEqual(all);
   });
 
-  it('leave out what is disabled, but tell it by id; and name the page that shows it to whoever may open it', async () => {
+  it('leave out disabled records, but return them by id; and name the page that shows them to users who may open it', async () => {
     const [bosch] = await brands();
     await app.post(recordPath(brand, 'disable'), { targets: [{ id: bosch!.id, version: 1 }] }, editor);
     expect(codesOf(await lookUp('brand', 'q=bosch'))).toEqual([]);

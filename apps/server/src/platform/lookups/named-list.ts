@@ -17,7 +17,7 @@ export type NamedAnswer<Input> = (
   input: Input,
 ) => Promise<unknown>;
 
-/** A record as such lists tell of it. */
+/** A record as these lists return it. */
 export const named = ({ language }: Caller, { id, code, name, parent }: ReferredRecord) => ({
   id,
   code,

@@ -20,14 +20,14 @@ export function namedLookupCalls(parts: LookupCallParts): readonly MainCall[] {
       const { rows } = await sql<{ id: number; short: string }>`select id, short_name as short from contract_category`.execute(
         parts.database,
       );
-      const told = mayReadReferred(target, caller, 'shortName');
-      const shortOf = new Map(told ? rows.map(({ id, short }) => [id, short]) : []);
-      return records.map(record => ({ ...named(caller, record), ...(told ? { shortName: shortOf.get(record.id) } : {}) }));
+      const mayReadName = mayReadReferred(target, caller, 'shortName');
+      const shortOf = new Map(mayReadName ? rows.map(({ id, short }) => [id, short]) : []);
+      return records.map(record => ({ ...named(caller, record), ...(mayReadName ? { shortName: shortOf.get(record.id) } : {}) }));
     }),
     list(mainPaths.countries, 'country', async (caller, target, records) => {
       const { rows } = await sql<{ id: number; region: string }>`select id, region from country`.execute(parts.database);
-      const told = mayReadReferred(target, caller, 'region');
-      const regionOf = new Map(rows.map(({ id, region }) => [id, told ? region : '']));
+      const mayReadRegion = mayReadReferred(target, caller, 'region');
+      const regionOf = new Map(rows.map(({ id, region }) => [id, mayReadRegion ? region : '']));
       const byRegion = Map.groupBy(records, ({ id }) => regionOf.get(id) ?? '');
       const { region } = target.fields;
       return [...byRegion].map(([code, countries]) => {

@@ -7,7 +7,7 @@ import { mayReadReferred } from '../resources/known-texts.ts';
 import type { Asker, KnownResource } from '../resources/record-parts.ts';
 import { inUseCondition } from '../resources/referred-records.ts';
 
-/** Which of the records of an entity are meant, as a lookup is told. */
+/** The records of an entity that a lookup is restricted to. */
 export interface Narrowing {
   /** A field that refers to another record, and that record's id. */
   readonly within?: string | undefined;

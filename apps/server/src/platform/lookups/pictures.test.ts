@@ -24,21 +24,21 @@ const named = async (entity: string, ids: readonly number[], as = editor) =>
   ((await app.get(`${lookupPath(entity)}?ids=${ids.join(',')}`, as)).data as { rows: readonly ReferredRecord[] }).rows;
 const pictures = async (ids: readonly number[], as = editor) => app.post(mainPaths.lookupPictures, { entity: 'sku', ids }, as);
 
-it('a name tells whether there is a picture, and no more; the pictures of those in sight are one call', async () => {
-  const told = new Map((await named('sku', [one.id, two.id, bare.id])).map(({ id, picture }) => [id, picture]));
-  expect([told.get(one.id), told.get(two.id), told.get(bare.id)]).toEqual([one.version, two.version, 0]);
+it('a name shows only whether there is a picture; the pictures of the visible records are one call', async () => {
+  const versions = new Map((await named('sku', [one.id, two.id, bare.id])).map(({ id, picture }) => [id, picture]));
+  expect([versions.get(one.id), versions.get(two.id), versions.get(bare.id)]).toEqual([one.version, two.version, 0]);
   const { data } = await pictures([one.id, two.id, bare.id, 99_999_999]);
   const shown = (data as readonly RecordPicture[]).toSorted((first, second) => first.id - second.id);
   expect(shown).toEqual([one, two].map(sku => ({ id: sku.id, thumb: thumbOf(sku) })));
 });
 
-it('kinds of records without pictures tell nothing of them', async () => {
+it('kinds of records without pictures do not mention them', async () => {
   const [brand] = (await sql<{ id: number }>`select id from brand limit 1`.execute(app.db)).rows;
   expect((await named('brand', [brand!.id])).map(record => 'picture' in record)).toEqual([false]);
   expect(await app.post(mainPaths.lookupPictures, { entity: 'brand', ids: [brand!.id] }, editor)).toMatchObject({ data: [] });
 });
 
-it('[S3] whoever may not read the pictures gets none, and is told of none beside the rows that refer to a SKU', async () => {
+it('[S3] whoever may not read the pictures gets none, and sees none beside the rows that refer to a SKU', async () => {
   await sql`update fitment set sku = ${one.id} where id = (select min(id) from fitment)`.execute(app.db);
   const list = async () => app.post(recordPath({ service: 'item', path: 'fitment' }, 'list'), { filters: [], sort: [], limit: 5 }, editor);
   expect(JSON.stringify((await list()).names)).toContain('"picture"');

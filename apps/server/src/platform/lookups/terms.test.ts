@@ -52,7 +52,7 @@ it('[spec 6.13] a change of bank accounts waits for the finance manager', async 
   ]);
 });
 
-it('[B33, B34] a payment method comes to 100 %, and tells its deposit and its balance', async () => {
+it('[B33, B34] a payment method adds up to 100 %, and shows its deposit and its balance', async () => {
   const method = (percent: string) =>
     add('payment_method', {
       code: 'T-30',

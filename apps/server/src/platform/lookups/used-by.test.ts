@@ -14,7 +14,7 @@ const rows = async (path: string, page: string) =>
   ).rows;
 const one = async (path: string, page: string, code: string) => (await rows(path, page)).find(row => row['code'] === code)!;
 
-it('a market tells its countries, the shops that sell there and its warehouses; a shop that sells no more counts no more', async () => {
+it('a market shows its countries, the shops that sell there and its warehouses; a closed shop no longer counts', async () => {
   const market = await one('market', 'market', 'EU');
   expect(market['countries']).toContain('DE');
   expect(market['countries']).not.toContain('GB');
@@ -36,7 +36,7 @@ it('a market tells its countries, the shops that sell there and its warehouses; 
   await app.db.updateTable('store_site').set({ status: 1 }).where('store', '=', gone!).execute();
 });
 
-it('a site tells its shops, a company its shops and warehouses, a trade relation the routes that go by it', async () => {
+it('a site shows its shops, a company its shops and warehouses, a trade relation the routes that use it', async () => {
   const site = await one('site', 'site', 'AMZ-US');
   expect(site['stores']).toBeGreaterThan(0);
   const companies = await rows('company_entity', 'companyEntity');

@@ -99,7 +99,7 @@ it('a test mail that fails says why, and the next one begins anew', async () => 
   expect(await rowOf('PO_SEND', 'en')).toMatchObject({ test_state: 'waiting', test_error: null });
 });
 
-it('whoever may not change wordings sends no test mail, and whoever has no address is told', async () => {
+it('a user who may not change wordings cannot send a test mail, and one without an address gets an error', async () => {
   const before = await newest();
   expect(await sendTest(await demo.signIn('buyer'))).not.toMatchObject({ code: 200 });
   await demo.db.updateTable('app_user').set({ email: null }).where('account', '=', 'sysadmin').execute();

@@ -21,13 +21,13 @@ export async function notifyOf(
     .executeTakeFirst();
   if (!purpose) return;
   const { message, mail_subject }: SentFor = purpose;
-  const told = error?.slice(0, 500) ?? null;
+  const reason = error?.slice(0, 500) ?? null;
   if (message !== null)
     await transaction
       .updateTable('message')
-      .set({ mail_sent: state === 'sent', mail_error: told })
+      .set({ mail_sent: state === 'sent', mail_error: reason })
       .where('id', '=', message)
       .execute();
   if (mail_subject !== null)
-    await transaction.updateTable('mail_subject').set({ test_state: state, test_error: told }).where('id', '=', mail_subject).execute();
+    await transaction.updateTable('mail_subject').set({ test_state: state, test_error: reason }).where('id', '=', mail_subject).execute();
 }

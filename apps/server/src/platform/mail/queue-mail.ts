@@ -9,7 +9,7 @@ export type NewMail = Pick<
 > &
   Partial<SentFor>;
 
-/** Puts a mail down to be sent. Belongs into the transaction of what it tells of: it goes out exactly when that has happened. */
+/** Queues a mail. Call it in the transaction of the event it reports: the mail is sent exactly when that commits. */
 export async function queueMail(transaction: Kysely<Tables>, { message, mail_subject, ...mail }: NewMail, now: Date): Promise<number> {
   const { id } = await transaction
     .insertInto('outgoing_mail')

@@ -66,7 +66,7 @@ export async function reachServer(server: SmtpServer): Promise<string | undefine
   }
 }
 
-/** What the library tells of a failure. */
+/** What the library reports about a failure. */
 interface SmtpFailure extends Error {
   readonly code?: string;
   readonly command?: string;

@@ -10,7 +10,7 @@ const { db } = await testDatabase('demoTemplate');
 const { resource } = registry.resource('purchaseOrder')!;
 const access = unrestricted(1);
 
-it('a letter tells the supplier by name who buys and what; a label keeps to codes', async () => {
+it('a letter names to the supplier who buys and what; a label keeps to codes', async () => {
   const { rows } = await sql<{ id: number; code: string; name: string }>`
     select o.id, s.supplier_code as code, s.name_en as name
     from purchase_order o join supplier s on s.id = o.supplier order by o.id limit 1`.execute(db);

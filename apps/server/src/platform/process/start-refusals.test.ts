@@ -14,7 +14,7 @@ import { serverProcesses, type ServerProgram } from './testing/server-process.ts
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'axle-refusals-'));
 const { connection, pool } = await testDatabase();
-// a server tells of these where they are missing
+// a server logs these where they are missing
 await makeFirstStatistics(pool);
 const url = databaseUrl(connection);
 const start = serverProcesses(folder);

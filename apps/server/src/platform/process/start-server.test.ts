@@ -52,7 +52,7 @@ it('says in words that the port is taken, and stops what it had started', async 
   expect(done).toEqual(['jobs start', 'app closes', 'jobs stop']);
 });
 
-it('gives up between two steps when it is told to', async () => {
+it('gives up between two steps when it is aborted', async () => {
   const giveUp = new AbortController();
   const done: string[] = [];
   const start = startServer({

@@ -31,7 +31,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** What is started, by whom it is told and when it should give up. */
+/** What is started, where it is logged and when it should give up. */
 export interface StartOptions {
   readonly config: Config;
   readonly log: Log;

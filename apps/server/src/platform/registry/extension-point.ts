@@ -14,7 +14,7 @@ export interface ExtensionPoint<Part> {
 }
 
 /**
- * Declares an extension point. `knows` tells whether definitions ask for a key: a contribution under any other is refused at the start.
+ * Declares an extension point. `knows` returns whether definitions ask for a key: a contribution under any other is refused at the start.
  * Without it every key is known.
  */
 export function extensionPoint<Part>(title: string, knows?: Contribution['point']['knows']): ExtensionPoint<Part> {

@@ -26,7 +26,7 @@ const added = async (resource: typeof brand, values: object, as = editor): Promi
 const brandNamed = (code: string) => added(brand, { code, name_zh: `${code}牌`, name_en: code, kind: 'own' });
 const change = async (changes: readonly object[], as = editor, more: object = {}, resource = brand) =>
   (await app.post(recordPath(resource, 'change'), { changes, ...more }, as)) as { code: number; data: readonly CellsOutcome[] };
-const told = ({ data }: { readonly data: readonly CellsOutcome[] }) =>
+const outcomes = ({ data }: { readonly data: readonly CellsOutcome[] }) =>
   data.map(({ id, clashes, refusals }) => [id, clashes, refusals.map(({ code, field }) => `${code} ${field ?? ''}`.trim())]);
 
 describe('cells of many records', () => {
@@ -37,7 +37,7 @@ describe('cells of many records', () => {
       { id: two.id, version: 1, values: { name_zh: null }, before: { name_zh: 'B牌' } },
       { id: three.id, version: 1, values: { code: 'X' }, before: { code: 'C' } },
     ]);
-    expect(told(reply)).toEqual([
+    expect(outcomes(reply)).toEqual([
       [one.id, [], []],
       [two.id, [], ['REQUIRED nameZh']],
       [three.id, [], ['IMMUTABLE code']],
@@ -63,7 +63,7 @@ describe('cells of many records', () => {
     const { id } = await brandNamed('A');
     await app.post(recordPath(brand, 'update'), { id, version: 1, values: { note: 'theirs' } }, admin);
     const reply = await change([{ id, version: 1, values: { note: 'mine', kind: 'oem' }, before: { kind: 'own' } }]);
-    expect(told(reply)).toEqual([[id, ['note'], []]]);
+    expect(outcomes(reply)).toEqual([[id, ['note'], []]]);
     expect(reply.data[0]?.row).toMatchObject({ note: 'theirs', kind: 'oem', version: 3 });
   });
 
@@ -74,7 +74,7 @@ describe('cells of many records', () => {
     await sql`insert into user_field_setting (subject_kind, subject, page, field, mode)
       values ('user', 'catalogeditor', 'brand', 'note', 'writeBlock')`.execute(app.db);
     await sql`update access_epoch set epoch = epoch + 1`.execute(app.db);
-    expect(told(await change(changes, editor, { page: 'brand' }))).toEqual([[id, [], ['FORBIDDEN note']]]);
+    expect(outcomes(await change(changes, editor, { page: 'brand' }))).toEqual([[id, [], ['FORBIDDEN note']]]);
     expect(await change([{ ...changes[0], values: { name_en: 'Alpha' } }], editor, { page: 'brand' })).toMatchObject({
       data: [{ refusals: [], row: { name_en: 'Alpha' } }],
     });
@@ -84,7 +84,7 @@ describe('cells of many records', () => {
     const values = { from: 'USD', to: 'CNY', rate_type: 'spot', rate: '7', valid_from: '2026-05-01', source: 'test' };
     const { id, version } = await added(rate, values, admin);
     await sql`update exchange_rate set state = 'void' where id = ${id}`.execute(app.db);
-    expect(told(await change([{ id, version, values: { rate: '8' }, before: { rate: '7' } }], admin, {}, rate))).toEqual([
+    expect(outcomes(await change([{ id, version, values: { rate: '8' }, before: { rate: '7' } }], admin, {}, rate))).toEqual([
       [id, [], ['STATE']],
     ]);
   });

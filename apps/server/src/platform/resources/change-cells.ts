@@ -11,7 +11,7 @@ import { lockById } from './writes/lock-rows.ts';
 
 /**
  * Changes cells of many records in one transaction, each record on its own: one that is refused leaves the others. Where somebody else
- * changed the same field otherwise since it was seen, theirs stands and the cell is told.
+ * changed the same field otherwise since it was seen, theirs stands and the cell is reported.
  */
 export const changeCells = (parts: RecordParts, changes: readonly CellsChange[]): Promise<Result<readonly CellsOutcome[]>> =>
   inTransaction(parts.database, async transaction => {
@@ -36,7 +36,7 @@ async function changeOne(
   if (!stored) return { id, clashes: [], refusals: [(await refusalsOfUnlocked({ ...parts, database: transaction }, [id]))(id)] };
   const { mayRead } = fieldRights(parts);
   const row = readablePart(parts, stored);
-  // whether a field that may not be read clashes would tell what it holds
+  // whether a field that may not be read clashes would reveal its value
   const unread = Object.keys(change.values).filter(key => parts.resource.fields[key] !== undefined && !mayRead(key));
   if (unread.length > 0) return { id, row, clashes: [], refusals: unread.map(key => forbiddenField(parts.resource, key)) };
   const { given, clashes } = mergeCells(parts.resource, change, stored);

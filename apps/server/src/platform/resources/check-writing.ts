@@ -41,7 +41,7 @@ export function checkChange(parts: RecordParts, before: RecordRow, given: Record
   const own = Object.entries(resource.fields).filter(([, field]) => !field.readOnly);
   const changed = own.map(([key]) => key).filter(key => !sameValue(before[key], values[key]));
   const fixed = changed.filter(key => resource.fields[key]?.immutable).map(key => immutableField(resource, key));
-  // a field that may not be read is refused whether the value differs or not: the answer would tell what it holds
+  // a field that may not be read is refused whether the value differs or not: the answer would reveal its value
   const guessed = own.map(([key]) => key).filter(key => !mayRead(key) && given[key] !== undefined);
   const closed = [...guessed, ...changed.filter(key => !mayWrite(key)), ...closedCells(resource, rights, before, values)];
   const forbidden = [...new Set(closed)].map(key => forbiddenField(resource, key));
@@ -54,7 +54,7 @@ export function checkChange(parts: RecordParts, before: RecordRow, given: Record
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** Words about a field that the asker may not read would tell what it holds. */
+/** Messages about a field that the user may not read would reveal its value. */
 export function readableRefusals(parts: RecordParts, refusals: readonly Refusal[]): readonly Refusal[] {
   const { mayRead } = fieldRights(parts);
   return refusals.map(refusal =>

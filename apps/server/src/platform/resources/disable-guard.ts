@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { extensionPoint, knowsEntity } from '../registry/extension-point.ts';
 import type { Asker } from './record-parts.ts';
 
-/** Tells which of some locked records may not be put out of use, and why, in words that are for whoever asks. */
+/** Returns which of some locked records may not be disabled, and why, worded for the user. */
 export type DisableGuard = (
   transaction: Kysely<Tables>,
   records: readonly RecordRow[],

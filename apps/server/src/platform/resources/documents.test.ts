@@ -61,7 +61,7 @@ describe('a document with lines', () => {
     expect(after.slice(0, 2).map(row => row.id)).toEqual([before.get('C'), before.get('A')]);
   });
 
-  it('[S4] tells in its history what happened to which line', async () => {
+  it('[S4] shows in its history what happened to which line', async () => {
     const { id } = value(await over().add(document(line('A'), line('B'))));
     value(await over().update({ id, version: 1 }, { lines: [line('A', 3)] }));
     const [entry] = value(await over().history(id));

@@ -44,7 +44,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
     if ((isKey || may.read) && (under === undefined || read.has(under))) read.add(key);
     if (may.write && (under === undefined || write.has(under))) write.add(key);
   }
-  // the course of a number tells the number
+  // the trend of a number reveals the number
   for (const [key, field] of own) if (field.kind === 'trend' && !read.has(field.of)) read.delete(key);
   for (const [key, { seenWith }] of own) if (seenWith && !seesField(caller, seenWith)) read.delete(key);
   for (const { key, field } of entries) if (field.reveals?.some(of => !read.has(of))) read.delete(key);
@@ -59,7 +59,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
 }
 
 /**
- * Whether an asker may see the field of another page that is told of, and all of its records where those are told of whatever the scope.
+ * Whether a user may see the source field on the other page, and all of its records where they are shown regardless of the scope.
  */
 function seesField({ access, registry }: Asking['caller'], { page, field, ofAll }: NonNullable<Field['seenWith']>): boolean {
   const kind = ofAll ? registry.page(page)?.page.resource?.scopedBy?.kind : undefined;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { seenRows } from './query/data-scope.ts';
 import type { Asker } from './record-parts.ts';
 
-/** Which records of an entity an asker may be told by their names where something else is asked about. */
+/** Which records of an entity may be named to a user in an answer about something else. */
 export interface NameableRows {
   /** Whether a page that lists them is open to the asker and closes nothing of what names them. */
   readonly mayList: boolean;
@@ -12,7 +12,7 @@ export interface NameableRows {
   readonly seen: RawBuilder<boolean>;
 }
 
-/** Tells which records of an entity may be named to an asker: those that they would find on a page of these records. */
+/** Returns which records of an entity may be named to a user: those that the user would find on a page of these records. */
 export function nameableRows(caller: Asker, entity: string): NameableRows {
   const known = caller.registry.resource(entity);
   if (!known) throw new Error(`there are no records of ${entity}`);

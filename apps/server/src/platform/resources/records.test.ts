@@ -64,7 +64,7 @@ describe('data scope', () => {
       value(await all.add({ code, supplier }));
   };
 
-  it('[S2] rows outside are never listed, counted, summed or told apart from rows that do not exist', async () => {
+  it('[S2] rows outside are never listed, counted, summed or distinguished from rows that do not exist', async () => {
     await fill();
     const records = over(crate, scoped('S1', 'S2'));
     expect(value(await records.list(everything)).rows.map(row => row['code'])).toEqual(['a', 'b']);

@@ -22,7 +22,7 @@ function pictureField(target: KnownResource, caller: Asker): string | undefined 
   return isRead ? picture : undefined;
 }
 
-/** What is told of the picture of a referred record, of the table aliased `t`: see `picture` of `ReferredRecord`. Pictures are not read. */
+/** The version of the picture of a referred record, of the table aliased `t`: see `picture` of `ReferredRecord`. Pictures are not read. */
 export function pictureVersion(target: KnownResource, caller: Asker): RawBuilder<number | null> {
   const field = pictureField(target, caller);
   if (field === undefined) return sql<null>`null`;

@@ -50,7 +50,7 @@ it('counts wrong old passwords like failed sign-ins', async () => {
   expect(await change(signature, demoPassword, 'Fresh-brake-pads-7')).toMatchObject({ reason: 'ACCOUNT_LOCKED' });
 });
 
-it('[S6] [spec 4.16, 4.17, 7.39] recheck tells the age of the password: reminder from 7 days before the expiry, then expired, then new again', async () => {
+it('[S6] [spec 4.16, 4.17, 7.39] recheck returns the age of the password: reminder from 7 days before the expiry, then expired, then new again', async () => {
   const signature = await signIn('planner', { remember: true });
   const state = async () => (await office(officePaths.recheck, {}, { signature })).datas as Record<string, unknown>;
   expect(await state()).toMatchObject({ need_popup: false, ninety_days_password_not_change: false, first_login: false });

@@ -17,7 +17,7 @@ const entries = (account: string) =>
     .execute();
 const sweep = () => sweepSignIns(demo.db, demo.now());
 
-it('a sign-out tells how long the sign-in lasted, and from where it was ended', async () => {
+it('a sign-out records how long the sign-in lasted, and from where it was ended', async () => {
   const signature = await demo.signIn('buyer');
   demo.wait({ minutes: 10 });
   await demo.office(officePaths.signOut, {}, { signature, ip: '10.0.0.9' });
@@ -60,7 +60,7 @@ it('who is no longer active is kicked out', async () => {
   expect(await entries('customs')).toMatchObject([{ event: 'kicked' }]);
 });
 
-it('the idle reload that a browser tells of is logged once for all of its tabs, and the sign-in goes on', async () => {
+it('the idle reload that a browser reports is logged once for all of its tabs, and the sign-in goes on', async () => {
   const signature = await demo.signIn('qc');
   await Promise.all([1, 2, 3, 4].map(() => demo.office(officePaths.noteIdle, {}, { signature })));
   await demo.office(officePaths.noteIdle, {}, { signature });

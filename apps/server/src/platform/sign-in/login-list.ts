@@ -68,6 +68,6 @@ export async function loginList(
       .execute(),
     query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const told = list.map(entry => Object.fromEntries(Object.entries(entry).filter(([key]) => mayRead(fieldOf[key] ?? camelKey(key)))));
-  return ok({ list: told, total });
+  const readable = list.map(entry => Object.fromEntries(Object.entries(entry).filter(([key]) => mayRead(fieldOf[key] ?? camelKey(key)))));
+  return ok({ list: readable, total });
 }

@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(await office(officePaths.recheck, {}, { signature })).toMatchObject({ code: replyCodes.signedOut });
   });
 
-  it('tells of the sign-in before this one, by whom it may have been', async () => {
+  it('shows the sign-in before this one, possibly by somebody else', async () => {
     const asked = async (signature: string) =>
       ((await office(officePaths.recheck, {}, { signature })).datas as { user: Record<string, unknown> }).user;
     expect(await asked(await signIn('cashier'))).not.toHaveProperty('last_login_at');
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(await asked(signature)).toMatchObject({ last_login_at: first });
   });
 
-  it('tells an unknown account and a wrong password alike', async () => {
+  it('answers an unknown account and a wrong password alike', async () => {
     const wrong = await attempt('planner', 'wrong password', '10.0.1.1');
     expect(wrong).toMatchObject({ code: replyCodes.refused, reason: 'BAD_PASSWORD', msg: 'Wrong account or password' });
     expect(await attempt('nobody', 'wrong password', '10.0.1.1')).toEqual(wrong);
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(unknown).toBeGreaterThan(known / 5);
   });
 
-  it('tells that an account has left only to who knows its password', async () => {
+  it('reveals that an account has left only to users who know its password', async () => {
     await db.updateTable('app_user').set({ state: 'left' }).where('account', '=', 'customs').execute();
     expect(await attempt('customs', 'wrong password', '10.0.1.3')).toMatchObject({ reason: 'BAD_PASSWORD' });
     expect(await attempt('customs', demoPassword, '10.0.1.3')).toMatchObject({ reason: 'ACCOUNT_LEFT' });

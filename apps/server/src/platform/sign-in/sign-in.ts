@@ -16,7 +16,7 @@ const findUser = (database: Kysely<Tables>, account: string) =>
 
 /**
  * Signs a user in: answers a new signature, or why not. An unknown account is answered like a wrong password, in words and in
- * time, and has to wait like a known one. Whether an account has left or is locked is told only to who knows its password.
+ * time, and has to wait like a known one. Whether an account has left or is locked is revealed only to users who know its password.
  */
 export async function signIn(database: Kysely<Tables>, visitor: Visitor, request: SignInRequest): Promise<Result<SignInReply>> {
   const account = request.account.trim().toLowerCase();

@@ -25,7 +25,7 @@ interface Counted {
 const receipts = async (code = '') =>
   (await app.get(`${mainPaths.receiptsToCount}?code=${encodeURIComponent(code)}`, clerk)).data as readonly Counted[];
 
-it('[S3] the dock tells nothing of a receipt or a SKU that is closed on their pages, nor finds it by that', async () => {
+it('[S3] the dock shows no field of a receipt or a SKU that is closed on their pages, nor finds anything by it', async () => {
   const [first] = await receipts();
   const at = async () =>
     (await app.get(`${mainPaths.receiptAtStation}?id=${first!.id}`, clerk)).data as {
@@ -44,7 +44,7 @@ it('[S3] the dock tells nothing of a receipt or a SKU that is closed on their pa
   expect((await receipts(first!.receiptNo)).map(({ id }) => id)).toEqual([first!.id]);
 });
 
-it('[S3] the packing table tells no address that is closed, and of SKUs no sizes and weights', async () => {
+it('[S3] the packing table shows no address that is closed, and of SKUs no sizes and weights', async () => {
   const { rows } = await sql<{ id: number; receiver: string }>`
     select t.id, t.receiver from parcel_list t join warehouse w on w.id = t.warehouse where w.code = 'US-W' and t.receiver is not null
     and t.ship_to is not null order by t.id limit 1`.execute(db);

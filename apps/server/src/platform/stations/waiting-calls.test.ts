@@ -18,7 +18,7 @@ const waiting = async (path: string, as = clerk) => {
 
 const one = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows[0]!;
 
-it('orders that are picked wait for packing, the most urgent first, and tell what is late', async () => {
+it('orders that are picked wait for packing, the most urgent first, and show what is late', async () => {
   const { rows: some } = await sql<{ id: number; no: string }>`
     select o.id, o.outbound_no as no from outbound o join warehouse w on w.id = o.warehouse where w.code = 'US-W'
     and o.status in ('picked', 'packing', 'packed', 'allocated', 'waved') order by o.id limit 3`.execute(db);
@@ -50,7 +50,7 @@ it('tasks of putaway wait with what is left of them, one’s own first', async (
   expect((await waiting(mainPaths.tasksToPutAway, boss)).find(row => row['id'] === open.id)).toMatchObject({ mine: false });
 });
 
-it('bins wait for whoever may count them in their round, and nothing of the book is told', async () => {
+it('bins wait for whoever may count them in their round, and no book quantity is shown', async () => {
   const { rows: bins } = await sql<{ id: number }>`
     select b.id from bin b join warehouse w on w.id = b.warehouse where w.code = 'US-W' and not exists (select from stocktake_bin r
     where r.bin = b.id) order by b.id limit 5`.execute(db);

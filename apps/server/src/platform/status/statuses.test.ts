@@ -45,14 +45,14 @@ it('Amazon `Unshipped` and Walmart `Acknowledged` both map to `toShip`; a status
 it('the statuses of tasks follow one another as the rules of tasks let them', () => {
   const next = (key: string, code: string) => declaredDomains.find(one => one.key === key)!.statuses.find(one => one.code === code)!.next;
   const codes = (key: string) => declaredDomains.find(one => one.key === key)!.statuses.map(({ code }) => code);
-  const told = (results: readonly { readonly ok: boolean; readonly value?: { readonly state: string } }[], state: string) =>
+  const reached = (results: readonly { readonly ok: boolean; readonly value?: { readonly state: string } }[], state: string) =>
     [...new Set(results.flatMap(result => (result.ok && result.value ? [result.value.state] : [])))]
       .filter(one => one !== state)
       .toSorted();
   for (const state of codes('downloadTask')) {
     const events = ['lease', 'finish', 'fail', 'cancel', 'expire', 'retry', 'lost'] as const;
     expect(
-      told(
+      reached(
         events.map(event => taskTransition({ state: state as never, attempt: 1 }, event)),
         state,
       ),
@@ -70,7 +70,7 @@ it('the statuses of tasks follow one another as the rules of tasks let them', ()
     ];
     const task = { state: state as never, attempt: 1, mode: 'per_row' as const };
     expect(
-      told(
+      reached(
         events.map(event => importTransition(task, event as never)),
         state,
       ),
@@ -82,7 +82,7 @@ it('the statuses of tasks follow one another as the rules of tasks let them', ()
       ...rows.flatMap(doneRows => rows.map(refusedRows => ({ kind: 'finish', doneRows, refusedRows }))),
     ];
     expect(
-      told(
+      reached(
         events.map(event => bulkTransition({ state: state as never, attempt: 1 }, event as never)),
         state,
       ),

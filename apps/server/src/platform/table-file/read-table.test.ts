@@ -83,12 +83,12 @@ describe('csv', () => {
 
   it('reads one file after the other, and two at once, each with its own rows alone', async () => {
     const long = Array.from({ length: 2500 }, (_, row) => `L${row}`);
-    const told = (texts: readonly string[]) => texts.map((text, row) => [row + 1, text]);
-    expect(await read('a\n1\n')).toEqual(told(['a', '1']));
-    expect(await read(long.join('\n'))).toEqual(told(long));
-    expect(await Promise.all([read(long.join('\n')), read('b\n2\n')])).toEqual([told(long), told(['b', '2'])]);
+    const rowsOf = (texts: readonly string[]) => texts.map((text, row) => [row + 1, text]);
+    expect(await read('a\n1\n')).toEqual(rowsOf(['a', '1']));
+    expect(await read(long.join('\n'))).toEqual(rowsOf(long));
+    expect(await Promise.all([read(long.join('\n')), read('b\n2\n')])).toEqual([rowsOf(long), rowsOf(['b', '2'])]);
     expect(await read('a,"b\n')).toMatchObject({ code: 'FILE_BROKEN' });
-    expect(await read('c\n')).toEqual(told(['c']));
+    expect(await read('c\n')).toEqual(rowsOf(['c']));
   });
 
   it('a file that is not read to its end leaves nothing to the next', async () => {

@@ -29,7 +29,7 @@ export async function* readTable(
   try {
     for (let asked: TableJob | 'next' = job; ; asked = 'next') {
       const message = await reader.ask(asked);
-      if (message.kind === 'failed') throw new Error(`a file could not be read: ${message.told}`);
+      if (message.kind === 'failed') throw new Error(`a file could not be read: ${message.reason}`);
       if (message.kind !== 'rows' && message.kind !== 'fault') throw new Error(`rows were asked for, and ${message.kind} answered`);
       if (message.kind === 'fault') return yield refuse(tableRefusal(message.fault, limits));
       if (message.last) {

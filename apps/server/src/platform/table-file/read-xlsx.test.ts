@@ -97,7 +97,7 @@ describe('sheets', () => {
     expect((await readXlsx(alone, tableLimits)).rows).toEqual([{ row: 1, cells: ['hidden'] }]);
   });
 
-  it('tell of rows that a filter hides, which are read all the same', async () => {
+  it('report rows that a filter hides, which are read all the same', async () => {
     const { rows, reading } = await read(
       `${textRow('a')}<row hidden="1">${textCell('b')}</row><row hidden="1"/>${textRow('c')}<row r="9" hidden="true">${textCell('d')}</row>`,
     );

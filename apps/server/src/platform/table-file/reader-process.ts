@@ -6,7 +6,7 @@ import type { EntryJob, TableJob, TableMessage, WordsJob } from './table-row.ts'
 export interface TableReader {
   /** Sends a file, or asks for the next rows of it; what it says to that. */
   ask(asked: TableJob | WordsJob | EntryJob | 'next'): Promise<TableMessage>;
-  /** Keeps the process for the next file: for one that has told all of its last. */
+  /** Keeps the process for the next file: for one that has sent all of its last. */
   keep(): void;
   end(): void;
 }
@@ -70,10 +70,10 @@ function hold(child: ChildProcess, holds: boolean): void {
 /** What the end of a process says of the file that it read. */
 const endOf = (child: ChildProcess): Promise<TableMessage> =>
   new Promise(resolve => {
-    const failed = (told: unknown) => resolve({ kind: 'failed', told: String(told) });
+    const failed = (reason: unknown) => resolve({ kind: 'failed', reason: String(reason) });
     // also where it is asked after its end, or never began
     child.on('error', failed);
-    // a signal ends what takes more memory than it may; by itself it does not end before it has told all
+    // a signal ends a reader that takes too much memory; otherwise it does not end before it has sent everything
     child.once('exit', (code, signal) =>
       signal === null ? failed(`its reader ended with ${code}`) : resolve({ kind: 'fault', fault: { kind: 'tooComplex' } }),
     );

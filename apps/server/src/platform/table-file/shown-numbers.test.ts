@@ -115,7 +115,7 @@ describe('numbers of spreadsheets as people see them', () => {
 });
 
 describe('number formats', () => {
-  it('are told by the built-in numbers where no code stands', () => {
+  it('are given by the built-in numbers where there is no code', () => {
     expect(shownAs(9, undefined)).toEqual({ as: 'percent' });
     expect(shownAs(10, undefined)).toEqual({ as: 'percent' });
     expect(shownAs(2, undefined)).toBeUndefined();

@@ -48,7 +48,7 @@ async function work(asked: TableJob | WordsJob | EntryJob | 'next'): Promise<voi
     sendPortion();
   } catch (error) {
     say(
-      error instanceof TableFaultError ? { kind: 'fault', fault: error.fault } : { kind: 'failed', told: String((error as Error).stack) },
+      error instanceof TableFaultError ? { kind: 'fault', fault: error.fault } : { kind: 'failed', reason: String((error as Error).stack) },
     );
   }
 }

@@ -59,7 +59,7 @@ export type TableFault =
   | { readonly kind: 'notWhatItSays' | 'encoding' | 'encrypted' | 'tooComplex' | 'tooManyRows' | 'tooManyColumns' }
   | { readonly kind: 'broken' | 'cellTooLong'; readonly row: number };
 
-/** What the process that reads is told. */
+/** The job of the process that reads. */
 export interface TableJob {
   readonly path: string;
   readonly format: ImportFormat;
@@ -92,9 +92,9 @@ export type TableMessage =
   | { readonly kind: 'entry'; readonly content: Uint8Array | undefined }
   | ({ readonly kind: 'rows'; readonly last: boolean } & TablePortion)
   | { readonly kind: 'fault'; readonly fault: TableFault }
-  | { readonly kind: 'failed'; readonly told: string };
+  | { readonly kind: 'failed'; readonly reason: string };
 
-/** Thrown while reading; tells a fault of the file from a bug of ours. */
+/** Thrown while reading; distinguishes a fault of the file from a bug of ours. */
 export class TableFaultError extends Error {
   readonly fault: TableFault;
 

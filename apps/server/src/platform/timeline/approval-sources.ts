@@ -5,7 +5,7 @@ import type { Asker } from '../resources/record-parts.ts';
 import type { TimelineRecord } from './timeline-record.ts';
 import { type Before, olderThan, type Sourced, type TimelineSource } from './timeline-source.ts';
 
-/** Changes that were asked for; one that took effect by itself is told here alone. */
+/** Requested changes; one that took effect without approval is shown only here. */
 export const requestSource: TimelineSource = {
   kind: 'approval',
   read: (record, before, limit) => requests(record, before, limit, 'created_at'),
@@ -43,7 +43,7 @@ export const voteSource: TimelineSource = {
       .where('entity', '=', entity)
       .where('record_id', '=', id)
       .where(olderThan('d.at', 'd.id', before));
-    if (closed.length > 0) query = query.where(toldOf(closed, entity, caller));
+    if (closed.length > 0) query = query.where(visibleWithout(closed, entity, caller));
     const rows = await query.orderBy('d.at', 'desc').orderBy('d.id', 'desc').limit(limit).execute();
     return rows.map(row => {
       const isLast = row.state === 'approved' && row.decided_by === row.by_user && row.decided_at === row.at;
@@ -66,11 +66,11 @@ export const voteSource: TimelineSource = {
   },
 };
 
-/** Requests that may be told of to somebody who may not read these fields. */
-const toldOf = (closed: readonly string[], entity: string, { access }: Asker) =>
+/** Requests that may be shown to a user who may not read these fields. */
+const visibleWithout = (closed: readonly string[], entity: string, { access }: Asker) =>
   sql<boolean>`(change_request.created_by = ${access.userId} or not fields && ${closed.map(field => `${entity}.${field}`)}::text[])`;
 
-/** A request is told to who asked, and to who may read every field that it speaks of. */
+/** A request is shown to its author, and to users who may read every field that it concerns. */
 async function requests(
   { parts, entity, id }: TimelineRecord,
   before: Before,
@@ -93,7 +93,7 @@ async function requests(
     .where('record_id', '=', id)
     .where(olderThan(moment, 'id', before));
   if (moment === 'decided_at') query = query.where('decided_at', 'is not', null).where('state', 'in', ['withdrawn', 'conflict']);
-  if (closed.length > 0) query = query.where(toldOf(closed, entity, caller));
+  if (closed.length > 0) query = query.where(visibleWithout(closed, entity, caller));
   const rows = await query.orderBy(moment, 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(row => {
     const asked = moment === 'created_at';

@@ -1,7 +1,7 @@
 import { minutesToChange } from '@axle/page-kit';
 import { olderThan, type TimelineSource } from './timeline-source.ts';
 
-/** What people said about the record. Of what was taken back only that it was is told. */
+/** Comments on the record. Of a withdrawn comment only the fact is shown. */
 export const commentSource: TimelineSource = {
   kind: 'comment',
   async read({ parts: { database, caller }, entity, id }, before, limit) {

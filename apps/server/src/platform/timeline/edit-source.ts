@@ -4,7 +4,7 @@ import { fieldRights, readableChanges } from '../resources/field-rights.ts';
 import { olderThan, type TimelineSource } from './timeline-source.ts';
 
 /**
- * What was written into the record, from its history: with the differences that the reader may see, and nothing that tells of the others.
+ * What was written into the record, from its history: with the differences that the reader may see, and nothing that reveals the others.
  */
 export const editSource: TimelineSource = {
   kind: 'edit',
@@ -28,7 +28,7 @@ export const editSource: TimelineSource = {
     return rows.map(row => {
       const seesTask = opensTasks && row.file_name !== null && (caller.access.isSuper || row.importer === caller.access.userId);
       const seesState = states !== undefined && mayRead(states.field);
-      const told: EditEvent = {
+      const event: EditEvent = {
         kind: 'edit',
         action: readableAction(row.action, seesState, mayRead('status')),
         version: row.version,
@@ -44,12 +44,12 @@ export const editSource: TimelineSource = {
             }),
         changes: readableChanges(parts, row.changes as readonly FieldChange[]),
       };
-      return { id: row.id, entry: { key: `edit-${row.id}`, at: row.at, ...(row.by_user === null ? {} : { by: row.by_user }), ...told } };
+      return { id: row.id, entry: { key: `edit-${row.id}`, at: row.at, ...(row.by_user === null ? {} : { by: row.by_user }), ...event } };
     });
   },
 };
 
-/** A word that would tell of a field which the reader may not see becomes a mere change. */
+/** An action that would reveal a field which the reader may not see becomes a plain update. */
 function readableAction(action: EditEvent['action'], seesState: boolean, seesStatus: boolean): EditEvent['action'] {
   if (action === 'state' && !seesState) return 'update';
   return (action === 'enable' || action === 'disable') && !seesStatus ? 'update' : action;

@@ -20,7 +20,7 @@ const tooFar: Refusal = {
 
 /**
  * A record as it stood at one of its versions, as far as the asker may read it: the stored record without the differences since, and
- * without figures, which tell of today.
+ * without figures, which reflect today.
  */
 export async function recordVersion(parts: RecordParts, id: number, version: number): Promise<Result<RecordRow>> {
   const { database, resource } = parts;
@@ -39,7 +39,7 @@ export async function recordVersion(parts: RecordParts, id: number, version: num
     .orderBy('version', 'desc')
     .execute();
   const since = lines.filter(line => line.version > version);
-  // every later version has its line, or what stood then cannot be told
+  // every later version has its line, or the former values are unknown
   if (since.length !== row.version - version) return refuse(noSuchVersion);
   const { mayRead } = fieldRights(parts);
   let values: RecordValues = readablePart(parts, row);
@@ -50,7 +50,7 @@ export async function recordVersion(parts: RecordParts, id: number, version: num
   const trail = made
     ? { updatedAt: made.at, updatedBy: made.by_user ?? undefined }
     : { updatedAt: values['createdAt'], updatedBy: values['createdBy'] };
-  const told = Object.entries(version === 1 || made ? trail : {}).filter(([field, value]) => mayRead(field) && value !== undefined);
+  const stamps = Object.entries(version === 1 || made ? trail : {}).filter(([field, value]) => mayRead(field) && value !== undefined);
   const own = Object.entries(values).filter(([key]) => key !== 'updatedAt' && key !== 'updatedBy' && !resource.fields[key]?.figure);
-  return ok({ ...Object.fromEntries([...own, ...told]), id, version });
+  return ok({ ...Object.fromEntries([...own, ...stamps]), id, version });
 }

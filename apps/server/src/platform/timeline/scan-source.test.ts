@@ -15,7 +15,7 @@ const timeline = async (more = '', signature = boss) =>
 const check = (of: { readonly id: number; readonly warehouse: number }, code: string) =>
   db.insertInto('bin_check').values({ bin: of.id, warehouse: of.warehouse, code, by: clerkId, at: app.now() }).execute();
 
-it('tells of a bin when it was scanned, by whom and which label, page after page', async () => {
+it('shows for a bin when it was scanned, by whom and which label, page after page', async () => {
   for (const code of ['A', 'B', 'C']) await check(bin!, code);
   await check(other!, 'elsewhere');
   app.wait({ minutes: 1 });
@@ -31,7 +31,7 @@ it('tells of a bin when it was scanned, by whom and which label, page after page
   expect(second.next).toBeUndefined();
 });
 
-it('tells nothing of scans to whom they may not be listed, and nothing of closed fields', async () => {
+it('shows no scans to users who may not list them, and no closed fields', async () => {
   const reader = await app.signIn('sysadmin');
   const codes = async () => (await timeline('&kinds=scan', reader)).entries.map(entry => entry.kind === 'scan' && entry.code);
   expect(await codes()).toHaveLength(4);

@@ -7,14 +7,14 @@ export const scannedOn: Readonly<Record<string, { readonly section: string; read
   bin: { section: 'basic', page: 'binCheck' },
 };
 
-/** When somebody stood before the record with a scanner; told to whom the scans may be listed. */
+/** When somebody scanned the record; shown to users who may list the scans. */
 export const scanSource: TimelineSource = {
   kind: 'scan',
   async read({ parts: { database, caller }, entity, id }, before, limit) {
     const { section, page } = scannedOn[entity] ?? {};
     if (section === undefined || page === undefined || !can(caller.access, permissionCode(section, page, 'list'))) return [];
-    const told = (field: string) => fieldAccess(caller.access, page, field).read;
-    if (!told('at')) return [];
+    const mayRead = (field: string) => fieldAccess(caller.access, page, field).read;
+    if (!mayRead('at')) return [];
     const rows = await database
       .selectFrom('bin_check')
       .select(['id', 'code', 'by', 'at'])
@@ -26,7 +26,7 @@ export const scanSource: TimelineSource = {
       .execute();
     return rows.map(({ id: scan, code, by, at }) => ({
       id: scan,
-      entry: { key: `scan-${scan}`, at, ...(told('by') ? { by } : {}), kind: 'scan', page, ...(told('code') ? { code } : {}) },
+      entry: { key: `scan-${scan}`, at, ...(mayRead('by') ? { by } : {}), kind: 'scan', page, ...(mayRead('code') ? { code } : {}) },
     }));
   },
 };

@@ -23,7 +23,7 @@ const vehicle = app.registry.resource('vehicleModel')!.resource;
 let made = 0;
 const add = async (values: object = {}): Promise<RecordRow> => {
   made++;
-  const whole = { market: 'US', year: 1990, make: 'Told', model: `Model ${made}`, ...values };
+  const whole = { market: 'US', year: 1990, make: 'Timeline', model: `Model ${made}`, ...values };
   const reply = await app.post(recordPath(vehicle, 'add'), { values: whole }, { signature: boss });
   if (reply.code !== 200) throw new Error(JSON.stringify(reply));
   return reply.data as RecordRow;
@@ -36,7 +36,7 @@ const change = async (id: number, values: object): Promise<RecordRow> => {
   if (reply.code !== 200) throw new Error(JSON.stringify(reply));
   return read(id);
 };
-/** A record without figures: they tell of today, and of no version. */
+/** A record without figures: they reflect today, not a version. */
 const ownOf = (entity: string, row: object) => {
   const { fields } = app.registry.resource(entity)!.resource;
   return Object.fromEntries(Object.entries(row).filter(([key]) => !fields[camelKey(key)]?.figure)) as unknown as RecordRow;
@@ -121,10 +121,10 @@ async function lived(): Promise<number> {
 }
 
 describe('the timeline of a record', () => {
-  it('tells everything in one stream, newest first', async () => {
+  it('shows everything in one stream, newest first', async () => {
     const id = await lived();
-    const told = await entries(id);
-    expect(told.map(({ kind, by, ...more }) => [kind, by, more])).toMatchObject([
+    const shown = await entries(id);
+    expect(shown.map(({ kind, by, ...more }) => [kind, by, more])).toMatchObject([
       ['approval', editorId, { what: 'rejected', request: `CR${id}`, comment: 'no' }],
       ['approval', bossId, { what: 'asked', changes: [{ field: 'family', before: 'Other secret', after: 'Wanted secret' }] }],
       ['print', bossId, { template: 'label', version: 2, copies: 3, reason: 'torn' }],
@@ -134,7 +134,7 @@ describe('the timeline of a record', () => {
       ['edit', bossId, { action: 'update', version: 2 }],
       ['edit', bossId, { action: 'add', version: 1 }],
     ]);
-    expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
+    expect(new Set(shown.map(({ key }) => key)).size).toBe(shown.length);
     expect((await entries(id, '&kinds=file&kinds=print')).map(({ kind }) => kind)).toEqual(['print', 'file', 'file']);
   });
 
@@ -170,7 +170,7 @@ describe('the timeline of a record', () => {
     expect((await entries(id, '&kinds=edit', editor))[0]).toMatchObject({ version: 2, changes: [] });
   });
 
-  it('tells of a state or a status to nobody who may not read it, not even by the name of what happened', async () => {
+  it('reveals a state or a status to nobody who may not read it, not even by the name of the action', async () => {
     const { id, version } = await add();
     await app.post(recordPath(vehicle, 'disable'), { targets: [{ id, version }] }, { signature: boss });
     expect((await entries(id, '&kinds=edit', editor))[0]).toMatchObject({ action: 'disable' });
@@ -311,7 +311,7 @@ describe('a version of a record', () => {
   it('can be the first one of a record that was there before its history began', async () => {
     const { id } = await db
       .insertInto('vehicle_model')
-      .values({ market: 'US', year: 1992, make: 'Told', model: 'From the start' } as never)
+      .values({ market: 'US', year: 1992, make: 'Timeline', model: 'From the start' } as never)
       .returning('id')
       .executeTakeFirstOrThrow();
     const first = await read(id);

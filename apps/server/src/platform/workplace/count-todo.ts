@@ -20,8 +20,8 @@ const timeLimit = 5000;
 const failed = { zh: '暂时无法统计', en: 'Cannot be counted at the moment' };
 
 /**
- * The card of a source for a reader; undefined where it would tell of fields that are closed to them, or waits for what they may not do.
- * What fails is told on its own card.
+ * The card of a source for a reader; undefined where it would reveal fields that are closed to them, or counts work that they may not do.
+ * A failure is shown on its own card.
  */
 export async function countTodo(
   source: TodoSource,

@@ -73,7 +73,7 @@ describe('what waits', () => {
     expect(card(await todo(), 'supplierFile')?.total).toBe(3);
   });
 
-  it('that tells of a closed field is not shown', async () => {
+  it('that reveals a closed field is not shown', async () => {
     await sql`insert into user_field_setting (subject_kind, subject, page, field, mode)
       values ('user', 'buyer', 'supplierFile', 'expiryDate', 'readBlock')`.execute(db);
     expect(card(await todo(buyer), 'supplierFile')).toBeUndefined();

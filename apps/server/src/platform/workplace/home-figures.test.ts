@@ -24,7 +24,7 @@ describe('figures', () => {
       ]);
   });
 
-  it('of stock tell each of the last days as the ledger had it then', async () => {
+  it('of stock show each of the last days as the ledger had it then', async () => {
     const { rows } = await sql<{ value: number; without: number }>`
       with days as (
         select ((n::date + 1)::timestamp at time zone 'Asia/Shanghai') as ends from generate_series('2026-05-07'::date, '2026-05-20'::date,
@@ -60,7 +60,7 @@ describe('figures', () => {
     expect((await kpi('outboundsWaiting'))?.value).toBe(rows.at(-1)!.waiting);
   });
 
-  it('that are shares tell nothing of a day without anything to take a share of', async () => {
+  it('that are shares have no value for a day without anything to take a share of', async () => {
     const { rows } = await sql<{ share: number | null }>`
       select round(100.0 * count(*) filter (where o.shipped_at <= o.ship_by) / nullif(count(o.id), 0), 1)::float8 as share
       from generate_series('2026-05-07'::date, '2026-05-20'::date, interval '1 day') n

@@ -12,7 +12,7 @@ export const kpiDayRows = (day: LocalDate): RawBuilder<unknown> => sql`(
   select n::date as day, ((n::date + 1)::timestamp at time zone ${businessZone}) as ends
   from generate_series(${addDays(day, 1 - kpiDays)}::date, ${day}::date, interval '1 day') n) d`;
 
-/** A day of a figure, as the database tells it. */
+/** A day of a figure, as the database returns it. */
 interface DayRow {
   readonly day: string;
   readonly value: number | null;
@@ -23,6 +23,6 @@ export const lastDays = (rows: readonly DayRow[], day: LocalDate): readonly numb
 
 /** One share for each of the days behind a figure, the oldest first. A day without anything to take a share of has none, which is not 0. */
 export function lastShares(rows: readonly DayRow[], day: LocalDate): KpiLine {
-  const told = new Map(rows.map(row => [row.day, row.value]));
-  return Array.from({ length: kpiDays }, (_, place) => told.get(addDays(day, place + 1 - kpiDays)) ?? null);
+  const valueOf = new Map(rows.map(row => [row.day, row.value]));
+  return Array.from({ length: kpiDays }, (_, place) => valueOf.get(addDays(day, place + 1 - kpiDays)) ?? null);
 }

@@ -2,7 +2,7 @@ import type { LocalDate, Text } from '@axle/kernel';
 import { extensionPoint } from '../registry/extension-point.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 
-/** One value for each of the last days, the oldest first; null for a day that there is nothing to tell of. */
+/** One value for each of the last days, oldest first; null for a day without data. */
 export type KpiLine = readonly (number | null)[];
 
 /** A figure of the workplace, the figure that it is held against, and its last days. */
@@ -24,7 +24,7 @@ export interface KpiSource {
   readonly against: Text;
   readonly unit: 'count' | 'percent';
   readonly page: string;
-  /** Fields that it tells of: whoever may not read one of them is not shown it. */
+  /** Fields that it reveals: users who may not read one of them do not see it. */
   readonly reads: readonly string[];
   read(parts: RecordParts, when: { readonly now: Date; readonly day: LocalDate }): Promise<CountedKpi>;
 }

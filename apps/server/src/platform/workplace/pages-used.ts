@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { pageCode } from '../tracking/page-code.ts';
 import type { Registry } from '../registry/registry.ts';
 
-/** Days back, and records at most, by which use is told. */
+/** Days back, and most records, from which use is counted. */
 const [days, mostViews] = [90, 3000];
 
 /** The pages that somebody opened lately, the most used first, by the records of page views. */

@@ -66,10 +66,10 @@ async function check(
       ({ lost, ...exception }) => ({ store, site, msku, asin, sku, ...exception, units_lost: lost ?? null }),
     ),
   );
-  const told = ['asin', 'sku', 'level', 'value', 'threshold', 'since', 'units_lost'];
+  const details = ['asin', 'sku', 'level', 'value', 'threshold', 'since', 'units_lost'];
   return settleExceptions(
     database,
-    { table: 'listing_exception', keys: ['store', 'site', 'msku', 'rule'], told },
+    { table: 'listing_exception', keys: ['store', 'site', 'msku', 'rule'], details },
     found,
     now,
     seen.exceptions,

@@ -141,8 +141,8 @@ async function check(database: Kysely<Tables>, now: Date, seen: Seen): Promise<S
     ...(await ofShort(database, seen, now)),
   ];
   const keys = ['store', 'site', 'fnsku', 'type', 'report_date'];
-  const told = ['sku', 'reported', 'expected', 'difference', 'detail'];
-  return settleExceptions(database, { table: 'fba_abnormal', keys, told }, found, now, seen.exceptions);
+  const details = ['sku', 'reported', 'expected', 'difference', 'detail'];
+  return settleExceptions(database, { table: 'fba_abnormal', keys, details }, found, now, seen.exceptions);
 }
 
 const every = sql<boolean>`true`;

@@ -18,7 +18,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     officePaths.menu,
     ...main(mainPaths.blackListField, mainPaths.endView),
   ],
-  'tell what everybody may know: words, people by name, the organisation, switches': [
+  'show what everybody may know: words, people by name, the organisation, switches': [
     ...main(mainPaths.dictionaries, mainPaths.users, mainPaths.downloadCategories, mainPaths.feeTypes),
     officePaths.users,
     officePaths.orgTree,
@@ -97,6 +97,6 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.homeKpi,
     mainPaths.recordLinks,
   ),
-  'tell what codes mean to whoever may read a field of them: tests of the codes ask': main(mainPaths.codeLookup),
-  'tell of a request within the rights to the record that it changes': main(mainPaths.changeDifference),
+  'explain codes to users who may read a field of them: covered by the tests of the codes': main(mainPaths.codeLookup),
+  'show a request within the rights to the record that it changes': main(mainPaths.changeDifference),
 };

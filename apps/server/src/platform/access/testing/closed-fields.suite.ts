@@ -33,7 +33,7 @@ export async function holdClosedFields(share: number, shares: number): Promise<v
       expect(await answered(server, page)).toEqual([]);
     });
 
-    it.runIf(resource.knownBy)('[S3] a name that may not be read is neither searched nor told', async () => {
+    it.runIf(resource.knownBy)('[S3] a name that may not be read is neither searched nor shown', async () => {
       await server.allow(codes);
       const found = async (call: string, q: string) => {
         const { data } = await server.send({ call: `GET ${mainBase}${call}`, input: { q, entity: resource.entity } });

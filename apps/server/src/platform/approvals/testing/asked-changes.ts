@@ -77,8 +77,8 @@ export async function askedChanges(
     async latest(): Promise<RecordRow> {
       return (await listed(boss)).at(-1)!;
     },
-    async difference<Told>(request: { readonly id: number }, who: CallAs): Promise<Told> {
-      return (await app.get(`${mainPaths.changeDifference}?id=${request.id}`, who)).data as Told;
+    async difference<Difference>(request: { readonly id: number }, who: CallAs): Promise<Difference> {
+      return (await app.get(`${mainPaths.changeDifference}?id=${request.id}`, who)).data as Difference;
     },
     async messagesOf(account: string) {
       return app.db

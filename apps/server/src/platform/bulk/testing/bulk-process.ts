@@ -4,7 +4,7 @@ import { wholeRegistry } from '../../../modules.ts';
 import { silentLog } from '../../host/log.ts';
 import { workAtBulk } from '../bulk-job.ts';
 
-/** A process that works at one bulk action and can be killed: what it is told stands in its first argument. */
+/** A process that works at one bulk action and can be killed: its instructions are its first argument. */
 const { connection, id } = JSON.parse(process.argv[2] ?? '{}') as { readonly connection: PoolConfig; readonly id: number };
 
 const database = overPool(openPool(connection, silentLog));

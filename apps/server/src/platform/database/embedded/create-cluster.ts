@@ -26,7 +26,7 @@ export const hasCluster = async (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** Texts sort and compare the same on every system; letters of all languages are told from signs where the system knows them. */
+/** Texts sort and compare the same on every system; letters of all languages are distinguished from signs where the system knows them. */
 const localeArguments = [
   '--encoding=UTF8',
   '--locale-provider=builtin',

@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
   /** Server settings beyond the usual, as in postgresql.conf. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly log: Log;
-  /** Told when it ends without being asked to. */
+  /** Called when it ends without being asked to. */
   readonly onBroken?: (reason: string) => void;
 }
 

@@ -22,7 +22,7 @@ export const readPostmaster = async (clusterFolder: string): Promise<Postmaster 
   return Number.isInteger(pid) && pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready', socketFolder: lines[4]?.trim() ?? '' } : undefined;
 };
 
-/** A process id is given to other programs in time: where the system tells, the process must also work in the cluster folder. */
+/** A process id is given to other programs in time: where the system shows it, the process must also work in the cluster folder. */
 const worksIn = async (pid: number, clusterFolder: string): Promise<boolean> => {
   if (process.platform !== 'linux') return true;
   const at = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);

@@ -71,15 +71,15 @@ const serve = async ({ folder, socketPath, syncs }: WorkerInput): Promise<void> 
       .stop()
       .then(() => database.close())
       .then(
-        () => tell({ kind: 'stopped' }),
-        (error: unknown) => tell({ kind: 'failed', reason: String(error) }),
+        () => post({ kind: 'stopped' }),
+        (error: unknown) => post({ kind: 'failed', reason: String(error) }),
       );
   });
-  tell({ kind: 'ready' });
+  post({ kind: 'ready' });
 };
 
-const tell = (message: FromWorker): void => parentPort?.postMessage(message);
+const post = (message: FromWorker): void => parentPort?.postMessage(message);
 
 serve(workerData as WorkerInput).catch((error: unknown) =>
-  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+  post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
 );

@@ -17,7 +17,7 @@ export interface Pglite {
   stop(): Promise<void>;
 }
 
-/** A stream for the driver that goes to the path, whatever host it is told. */
+/** A stream for the driver that connects to the path, whatever host it is given. */
 const streamTo = (socketPath: string) => (): Socket => {
   const socket = new Socket();
   const connect = socket.connect.bind(socket);

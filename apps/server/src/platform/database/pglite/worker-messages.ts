@@ -7,5 +7,5 @@ export interface WorkerInput {
   readonly syncs: SharedArrayBuffer;
 }
 
-/** What the worker tells: ready to be asked, stopped as it was told to, or broken. */
+/** Messages from the worker: ready for queries, stopped on request, or broken. */
 export type FromWorker = { readonly kind: 'ready' | 'stopped' } | { readonly kind: 'failed'; readonly reason: string };

@@ -7,7 +7,7 @@ import { recordExports } from '../../resources/export-rows.ts';
 import type { ExportSource } from '../export-source.ts';
 import { runExport } from '../run-export.ts';
 
-/** A process that writes the first rows of one export and waits to be killed: what it is told stands in its first argument. */
+/** A process that writes the first rows of one export and waits to be killed: its instructions are its first argument. */
 const { connection, folder, id } = JSON.parse(process.argv[2] ?? '{}') as {
   readonly connection: PoolConfig;
   readonly folder: string;

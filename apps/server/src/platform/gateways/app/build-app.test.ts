@@ -119,7 +119,7 @@ describe('a call of the main API', () => {
     }
   });
 
-  it('that fails unexpectedly tells its request id and nothing of the inside', async () => {
+  it('that fails unexpectedly returns its request id and no internals', async () => {
     const reply = await demo.app.inject({
       method: 'POST',
       url: '/api/base/fail',
@@ -196,6 +196,6 @@ it('long replies are compressed for who can read that', async () => {
   expect(JSON.parse(gunzipSync(reply.rawPayload).toString())).toEqual((await demo.app.inject(call)).json());
 });
 
-it('/healthz tells that the server works', async () => {
+it('/healthz reports that the server works', async () => {
   expect((await demo.app.inject('/healthz')).json()).toEqual({ ok: true });
 });

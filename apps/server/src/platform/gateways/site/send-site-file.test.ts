@@ -70,7 +70,7 @@ it('says in words that the app is not built', async () => {
   expect((await bare.inject({ url: '/', headers: page })).statusCode).toBe(503);
 });
 
-it('tells no other site and no search engine of a page whose address may hold a share token', async () => {
+it('reveals to no other site and no search engine a page whose address may hold a share token', async () => {
   const { headers } = await app.inject({ url: '/samplingLog?samplingNo=SM1&t=x', headers: page });
   expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex']);
 });

@@ -29,7 +29,7 @@ export async function sendSiteFile(site: WebSite, request: FastifyRequest, reply
   const app = site.get('/index.html');
   // programs that look whether the server is there ask for the front door and accept anything
   if (reads && (asked === '/' || String(request.headers.accept ?? '').includes('text/html'))) {
-    // the address of such a page may hold a share token: no other site and no search engine is told of it
+    // the address of such a page may hold a share token: no other site and no search engine may learn it
     if (standalonePaths.includes(asked)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (app) return send(app, request, reply);
     return reply.code(503).type('text/plain; charset=utf-8').send('The browser app is not built: run `pnpm build`, then start again.');

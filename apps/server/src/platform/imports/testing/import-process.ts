@@ -9,7 +9,7 @@ import type { OpenRowWriter } from '../../resources/row-writer.ts';
 
 /**
  * A process that works at one import and halts in the transaction of its second batch, where it can be killed however fast the machine:
- * what it is told stands in its first argument.
+ * its instructions are its first argument.
  */
 const { connection, folder, id } = JSON.parse(process.argv[2] ?? '{}') as {
   readonly connection: PoolConfig;

@@ -54,7 +54,7 @@ export interface TestUser {
   fileByPost(path: string, body: object): Promise<{ readonly name: string; readonly content: Buffer } | Reply>;
 }
 
-/** Users, files, queue and the calls about tasks over a test database, answering on a port of its own. Its workers start when told. */
+/** Users, files, queue and the calls about tasks over a test database, answering on a port of its own. Its workers start on request. */
 export async function taskServer(
   { db, pool }: TestDatabase,
   options: { readonly now?: () => Date; readonly exclusive?: boolean; readonly root?: string } = {},

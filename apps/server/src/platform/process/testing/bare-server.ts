@@ -5,7 +5,7 @@ import { consoleLog, runUntilStopped } from '../run-until-stopped.ts';
 import { startServer } from '../start-server.ts';
 
 /**
- * A program that starts, refuses to start and stops as the server does, around an application that only tells its users: it is there long
+ * A program that starts, refuses to start and stops as the server does, around an application that only lists its users: it is there long
  * before the whole one.
  */
 await runUntilStopped(async giveUp => {

@@ -17,7 +17,7 @@ export interface ActionContext {
 /** The effect of a custom action: an outcome for each target. */
 export interface ActionHandler {
   (context: ActionContext): Promise<Result<readonly TargetOutcome[], Refusal | readonly Refusal[]>>;
-  /** What follows where the action is refused as a whole, once nothing of it has been written: told the codes of the refusals. */
+  /** Called with the codes of the refusals where the action is refused as a whole, once nothing of it has been written. */
   readonly refused?: (context: ActionContext, codes: readonly string[]) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ const version = z.number().int().positive().max(2_147_483_647);
 /** Most records that can be ticked one by one for a bulk action. */
 export const mostTicked = 5000;
 
-/** Most records of which it is told at a time what stands open. */
+/** Most records whose open items are listed at a time. */
 const mostNamed = 100;
 
 /** Most records by which a form is remarked upon. */

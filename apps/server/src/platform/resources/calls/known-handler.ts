@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Caller } from '../../gateways/caller.ts';
 import { extensionPoint } from '../../registry/extension-point.ts';
 
-/** Whom something is told, and of which records alone, where the page names some. */
+/** The user who asks, and the records the answer is limited to, where the page names some. */
 export interface KnownAsked {
   readonly database: Kysely<Tables>;
   readonly caller: Caller;

@@ -26,8 +26,8 @@ export const onFitting = (handler: ActionHandler, when: NonNullable<CustomAction
       const fit = targets.filter(({ id }) => !unfit.has(id));
       const done = fit.length > 0 ? await handler({ ...context, targets: fit }) : ok([]);
       if (!done.ok) return done;
-      const told = new Map(done.value.map(outcome => [outcome.id, outcome]));
-      return ok(targets.flatMap(({ id }) => unfit.get(id) ?? told.get(id) ?? []));
+      const outcomes = new Map(done.value.map(outcome => [outcome.id, outcome]));
+      return ok(targets.flatMap(({ id }) => unfit.get(id) ?? outcomes.get(id) ?? []));
     },
     handler.refused ? { refused: handler.refused } : {},
   );

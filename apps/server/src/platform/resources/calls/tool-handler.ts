@@ -13,7 +13,7 @@ export interface ToolContext {
   readonly whole?: true;
 }
 
-/** Works out the results of a tool, or tells why there are none. */
+/** Calculates the results of a tool, or returns why there are none. */
 export type ToolHandler = (context: ToolContext) => Promise<Result<RecordValues>>;
 
 /** Functions behind tools by `<page>.<tab>`. */

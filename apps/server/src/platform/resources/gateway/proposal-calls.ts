@@ -29,7 +29,7 @@ const codeOf = ({ section, page }: PageEntry, { key, permission }: { readonly ke
   permissionCode(section.key, page.key, permission ?? key);
 
 /**
- * One call for each resource with actions that propose what to fill in or tell what stands open, by the right to the action. An action
+ * One call for each resource with actions that propose what to fill in or list what is open, by the right to the action. An action
  * without a function is a fault of the program.
  */
 export const proposalCalls = (parts: ProposalCallParts): readonly MainCall[] => {

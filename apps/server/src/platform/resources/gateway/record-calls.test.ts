@@ -21,7 +21,7 @@ beforeEach(async () => {
 const added = async (values: object): Promise<RecordRow> => (await app.post(path('add'), { values }, editor)).data as RecordRow;
 
 describe('calls of records', () => {
-  it('make, list, count, change, tell and delete', async () => {
+  it('create, list, count, change, read and delete', async () => {
     const { id } = await added(camry);
     const { data } = await app.post(path('list'), { page: 'vehicleModel', ...listing }, editor);
     expect(data).toMatchObject({ rows: [{ id, make: 'Toyota', bodyStyles: ['sedan'], version: 1 }] });

@@ -41,15 +41,15 @@ const limitsOf = ({ resource, caller, only }: AskedRows) => [
 const ownRows = ({ ofMakers }: Resource, { access }: Asker): RawBuilder<boolean> | undefined =>
   ofMakers && !access.isSuper ? sql<boolean>`${columnOf('createdBy')} = ${access.userId}` : undefined;
 
-/** Rows that speak of other records are seen by who may see those records and every field that is told of, and by who wrote them. */
+/** Rows about other records are visible to users who may see those records and every field concerned, and to their author. */
 function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | undefined {
   if (!speaksOf || caller.access.isSuper) return undefined;
   const [entity, record, fields, by] = [speaksOf.entity, speaksOf.record, speaksOf.fields, speaksOf.by].map(field => columnOf(field));
   const seen = caller.registry.resources.flatMap(({ resource, pages }): readonly RawBuilder<boolean>[] => {
     const [first] = pages;
-    const told = approvedFields(resource);
-    if (!first || told.length === 0) return [];
-    const blocked = told.filter(key => !fieldAccess(caller.access, first.page.key, key).read).map(key => `${resource.entity}.${key}`);
+    const approved = approvedFields(resource);
+    if (!first || approved.length === 0) return [];
+    const blocked = approved.filter(key => !fieldAccess(caller.access, first.page.key, key).read).map(key => `${resource.entity}.${key}`);
     const scope = scopeCondition(resource, caller);
     return [
       every([

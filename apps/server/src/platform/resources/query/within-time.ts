@@ -26,7 +26,7 @@ export async function withinTime<Answer>(
           }
           await sql`rollback`.execute(connection);
         })
-        // a lost connection: whoever waits for the answer has been told, or is told now
+        // a lost connection: the caller has already received the error, or receives it now
         .catch(reject);
     });
   } catch (error) {

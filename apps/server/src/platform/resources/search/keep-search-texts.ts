@@ -22,7 +22,7 @@ export async function keepSearchTexts(transaction: Kysely<Tables>, resource: Res
     await transaction.deleteFrom('search_text').where('entity', '=', resource.entity).where('record_id', 'in', gone).execute();
 }
 
-/** Writes search texts in one statement; unless told otherwise they take the place of what stood there. */
+/** Writes search texts in one statement; by default they replace the existing ones. */
 export async function putSearchTexts(
   database: Kysely<Tables>,
   { entity }: Resource,

@@ -14,7 +14,7 @@ import { type PendingRecord, writePending } from './write-pending.ts';
 /** The import whose rows are written. */
 export interface UpsertReason {
   readonly importTask: number;
-  /** Told where a row changes what a second person decides on. */
+  /** Called where a row changes a field under approval. */
   readonly asked?: (() => void) | undefined;
   /** How the file is taken in. */
   readonly importing?: Importing | undefined;

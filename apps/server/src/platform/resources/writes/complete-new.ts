@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { extensionPoint, knowsEntity } from '../../registry/extension-point.ts';
 import type { RecordParts } from '../record-parts.ts';
 
-/** Fills in what only the stored records can tell of a new one, and does what its coming asks of them; in the transaction that adds it. */
+/** Completes a new record from the stored records, and changes those that its arrival affects; in the transaction that adds it. */
 export type Completion = (
   transaction: Kysely<Tables>,
   parts: RecordParts,

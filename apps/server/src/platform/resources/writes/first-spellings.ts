@@ -16,8 +16,8 @@ import { recordOf } from '../query/select-rows.ts';
 import { recordSet } from './record-set.ts';
 
 /**
- * Adds to `known` how the stored records spell what these records spell and it does not tell yet: one query for each spelling rule. Records
- * of equal folded text are spelled alike in the database, so any of them tells. `except` leaves a record out that is itself about to
+ * Adds to `known` the spellings of stored records that it lacks for these records: one query for each spelling rule. Records
+ * of equal folded text are spelled alike in the database, so any of them will do. `except` leaves a record out that is itself about to
  * change.
  */
 export async function lookUpSpellings(

@@ -2,7 +2,7 @@ import type { RecordRow, RecordValues, Resource } from '@axle/page-kit';
 import { extensionPoint, knowsEntity } from '../../registry/extension-point.ts';
 import type { Registry } from '../../registry/registry.ts';
 
-/** Tells the records without which new ones would not be whole. */
+/** Returns the records without which new ones would be incomplete. */
 export type Follower = (rows: readonly RecordRow[]) => readonly RecordValues[];
 
 /** Records of an entity that follow new ones of another. */

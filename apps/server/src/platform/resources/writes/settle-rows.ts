@@ -26,7 +26,7 @@ export interface GuardedRow {
 }
 
 /**
- * Throws `RefusedWrite` where something that only the stored records tell stands against a write: asked like a derivation, after all of
+ * Throws `RefusedWrite` where something that only the stored records show forbids a write: called like a derivation, after all of
  * them.
  */
 export type WriteGuard = (transaction: Kysely<Tables>, parts: RecordParts, rows: readonly GuardedRow[]) => Promise<void>;

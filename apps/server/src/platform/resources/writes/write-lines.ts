@@ -31,7 +31,7 @@ interface PlacedLine {
 
 /**
  * Writes the lines of documents in at most three statements for each field; a line keeps its id as long as what names it stays. Lines that
- * are read only may be told by a view: they are left alone unless the server changes them.
+ * are read-only may come from a view: they are left alone unless the server changes them.
  */
 export async function writeLines(transaction: Kysely<Tables>, resource: Resource, documents: readonly LinesChange[]): Promise<void> {
   for (const [key, field] of lineFields(resource)) {
