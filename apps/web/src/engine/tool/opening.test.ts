@@ -1,6 +1,6 @@
 import type { ToolDrill } from '@axle/page-kit';
 import { expect, it } from 'vitest';
-import { opening } from './opening.ts';
+import { opening, shownBeside } from './opening.ts';
 
 const drills = {
   received: {
@@ -39,6 +39,15 @@ it('a figure opens another tool of the page for its row, asked as this one is; a
   expect(open('late', { late: 2, supplier: 3 })).toContain('with.supplier=3&');
   expect([open('late', { late: 2 }), open('late', { late: 0, supplier: 3 })]).toEqual([undefined, undefined]);
   expect(opening({ late }, { can: () => true })('late', { late: 2, buyer: 7 })).toBeUndefined();
+});
+
+it('a hidden column that only decides what a figure opens is not shown', () => {
+  const text = { kind: 'text', label: { zh: '列', en: 'Column' }, maxLength: 9 } as const;
+  const fields = { kind: { ...text, hidden: true }, note: { ...text, hidden: true }, shown: text };
+  const when = (field: string) => ({ no: { section: 'a', page: 'one', filters: [], when: { field, in: ['x'] } } }) as const;
+  expect(Object.keys(fields).filter(shownBeside(when('kind'), { fields }))).toEqual(['note', 'shown']);
+  expect(Object.keys(fields).filter(shownBeside(when('shown'), { fields }))).toEqual(['kind', 'note', 'shown']);
+  expect(Object.keys(fields).filter(shownBeside(undefined, { fields }))).toEqual(['kind', 'note', 'shown']);
 });
 
 it('a row opens the page that is for it, and none where none is', () => {

@@ -1,4 +1,14 @@
-import { type ColumnDrills, drillConditions, drillOf, type Line, permissionCode, type RecordValues, type ToolDrill } from '@axle/page-kit';
+import {
+  type ColumnDrills,
+  drillConditions,
+  drillOf,
+  drillsOf,
+  type Line,
+  type LinesField,
+  permissionCode,
+  type RecordValues,
+  type ToolDrill,
+} from '@axle/page-kit';
 import type { Session } from '../../shell/session/session.ts';
 import { toolAddress } from '../address-with.ts';
 import { listAddress } from '../filter-address.ts';
@@ -17,6 +27,15 @@ function toolOf(drill: ToolDrill, line: Line, { section, page, inputs }: OpenedF
   const same = drill.same.map(name => [name, inputs[name]] as const);
   return toolAddress({ section, page, tab: drill.tab }, { ...Object.fromEntries(same), ...drill.given, ...Object.fromEntries(by) });
 }
+
+/** Which columns of a tool's table are shown: a hidden one that only decides what a figure opens is not. */
+export const shownBeside =
+  (drills: Readonly<Record<string, ColumnDrills | ToolDrill>> | undefined, { fields }: Pick<LinesField, 'fields'>) =>
+  (column: string): boolean =>
+    !fields[column]?.hidden ||
+    !Object.values(drills ?? {})
+      .flatMap(own => ('same' in own ? [] : drillsOf(own)))
+      .some(({ when }) => when?.field === column);
 
 /** Where the figures of a tool's table lead, for whoever may list what they are made of; what comes to nothing leads nowhere. */
 export const opening =

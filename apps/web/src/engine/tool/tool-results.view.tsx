@@ -10,7 +10,7 @@ import { stationText } from '../../text/station.ts';
 import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { LinesTable } from '../lines/lines-table.view.tsx';
-import { type OpenedFrom, opening } from './opening.ts';
+import { type OpenedFrom, opening, shownBeside } from './opening.ts';
 import { asCells, asText } from './copied-text.ts';
 import { WriteButton } from './write-button.view.tsx';
 
@@ -72,7 +72,12 @@ export const ToolResults = observer(function ToolResults({
         return (
           <div key={name} className="ax-tool-table">
             {written?.table === name && lines.length > 0 && <WriteButton paper={written.paper} write={written.write} />}
-            <LinesTable field={field} lines={lines} isShown={() => true} opens={opening(opens?.[name], session, from)} />
+            <LinesTable
+              field={field}
+              lines={lines}
+              isShown={shownBeside(opens?.[name], field)}
+              opens={opening(opens?.[name], session, from)}
+            />
             {lines.length > 0 && (
               <Button
                 size="small"

@@ -23,6 +23,9 @@ export const pendingOrders: IntegerField = count('尚未计入的变更订单', 
 /** Some words. */
 export const words = (zh: string, en: string, width = 200): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 300, width });
 
+/** A column that stands there once some row says something in it. */
+export const ifAny = <Of extends LineField>(field: Of): Of => ({ ...field, hidden: true });
+
 /** The number of a document, which opens it. */
 export const documentNo = {
   kind: 'code',

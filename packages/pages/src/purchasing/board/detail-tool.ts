@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
-import { boardAddress, boardReads, count, day, documentNo, figure, narrowed, pendingOrders, periodInput } from './board-fields.ts';
+import { boardAddress, boardReads, count, day, documentNo, figure, ifAny, narrowed, pendingOrders, periodInput } from './board-fields.ts';
 import { dateReasons } from '../order/date-reasons.ts';
 import { lotTypeColumn, toLot } from './lot-drill.ts';
 import { responsibilities } from '../delivery/date-words.ts';
@@ -52,16 +52,16 @@ export const detailTab = {
         sums: ['qty', 'amount', 'numerator', 'denominator'],
         fields: {
           documentNo,
-          line: count('行号', 'Line', 64),
-          skuCode: { kind: 'code', label: text('SKU', 'SKU'), maxLength: 32, width: 130 },
+          line: ifAny(count('行号', 'Line', 64)),
+          skuCode: ifAny({ kind: 'code', label: text('SKU', 'SKU'), maxLength: 32, width: 130 }),
           supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 200 },
           buyer: { kind: 'user', label: text('采购员', 'Buyer'), width: 100 },
           day: day('日期', 'Date'),
-          qty: count('数量', 'Qty'),
-          price: { kind: 'decimal', label: text('单价', 'Price'), scale: 4, width: 100 },
-          amount: figure('金额', 'Amount'),
+          qty: ifAny(count('数量', 'Qty')),
+          price: ifAny({ kind: 'decimal', label: text('单价', 'Price'), scale: 4, width: 100 }),
+          amount: ifAny(figure('金额', 'Amount')),
           numerator: figure('分子', 'Numerator'),
-          denominator: figure('分母', 'Denominator'),
+          denominator: ifAny(figure('分母', 'Denominator')),
           ...lotTypeColumn,
           isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
         },

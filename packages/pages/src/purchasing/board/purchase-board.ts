@@ -29,6 +29,10 @@ export const purchaseBoard = definePage({
         'Saving = quantity × (base price − price); the base is the weighted mean of the previous calendar year, else the first price paid.',
       ),
       text(
+        '一次验货合格率=首次检验合格的批÷首次检验判定的批，含出货与来料检验。',
+        'First-pass lot rate = lots accepted at their first inspection ÷ lots first inspected, outgoing and incoming.',
+      ),
+      text(
         '逾期未交、未交、在途与待处理异常按当前时点统计，没有上期与趋势。',
         'Overdue, open, in transit and exceptions are as of now; they have neither a previous period nor a trend.',
       ),

@@ -11,22 +11,19 @@ export const toOrder = {
   filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
 } as const satisfies ColumnDrill;
 
-/** What the columns of a table open: the numbers of its documents, unless it says otherwise. */
-type Opened = Readonly<Record<string, ColumnDrills>>;
+/** What the columns of tables open, by table. */
+type Opened = Readonly<Record<string, Readonly<Record<string, ColumnDrills>>>>;
+
+/** The numbers of orders in the lines of a part open them. */
+export const ordersOpen: Opened = { lines: { documentNo: toOrder } };
 
 /** Line of a document. */
 export const lineNo = count('行号', 'Line', 64);
 /** An article. */
 export const skuCode: LineField = { kind: 'code', label: text('SKU', 'SKU'), maxLength: 32, width: 130 };
 
-/** One part of the file of a supplier. */
-export const part = (
-  key: string,
-  title: PageTab['title'],
-  results: Readonly<Record<string, Field>>,
-  exports?: string,
-  opens: Opened | undefined = exports === 'lines' ? { documentNo: toOrder } : undefined,
-) =>
+/** One part of the file of a supplier, with the table that is written into a file. */
+export const part = (key: string, title: PageTab['title'], results: Readonly<Record<string, Field>>, exports: string, opens?: Opened) =>
   ({
     key,
     title,
@@ -37,8 +34,9 @@ export const part = (
       inputs: { supplier: supplierOf, period: monthsInput, category: scoreInputs.category },
       address: boardAddress,
       results,
-      ...(exports === undefined ? {} : { exports, paper: true }),
-      ...(exports && opens ? { opens: { [exports]: opens } } : {}),
+      exports,
+      paper: true,
+      ...(opens ? { opens } : {}),
     },
   }) satisfies PageTab<(typeof boardReads)[number]>;
 

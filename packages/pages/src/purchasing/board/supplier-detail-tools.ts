@@ -1,11 +1,18 @@
 import { text } from '@axle/kernel';
-import type { PageTab } from '@axle/page-kit';
+import type { EnumOption, PageTab } from '@axle/page-kit';
+import { documentWays } from '../document-ways.ts';
 import { type boardReads, count, day, documentNo, figure, words } from './board-fields.ts';
 import { scoreDimensions } from './score-dimensions.ts';
-import { lineNo, part, skuCode, table } from './supplier-detail-part.ts';
+import { lineNo, ordersOpen, part, skuCode, table } from './supplier-detail-part.ts';
 import { qualityPart } from './supplier-quality-part.ts';
 import { servicePart } from './supplier-service-part.ts';
 import { gradeOptions } from './supplier-board-tool.ts';
+
+/** What a supplier owes us for. */
+const owedKinds = [
+  { code: 'deduction', label: text('扣款', 'Deduction') },
+  { code: 'claim', label: text('索赔', 'Claim') },
+] as const satisfies readonly EnumOption[];
 
 /** The parts of the file of a supplier. */
 export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[] = [
@@ -49,6 +56,7 @@ export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[]
       ),
     },
     'lines',
+    ordersOpen,
   ),
   qualityPart,
   part(
@@ -74,6 +82,7 @@ export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[]
       ),
     },
     'lines',
+    ordersOpen,
   ),
   part(
     'tab4',
@@ -91,12 +100,17 @@ export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[]
       amounts: table('扣款与未结索赔', 'Deductions and open claims', ['documentNo'], {
         documentNo,
         day: day('日期', 'Date'),
-        isClaim: { kind: 'bool', label: text('索赔', 'Claim'), width: 80 },
+        kind: { kind: 'enum', label: text('类别', 'Kind'), required: true, options: owedKinds, width: 80 },
         currency: { kind: 'code', label: text('币种', 'Currency'), maxLength: 3, width: 76 },
         amount: figure('金额', 'Amount'),
       }),
     },
     'balances',
+    {
+      amounts: {
+        documentNo: [...documentWays('documentNo', 'kind', ['deduction', 'claim'])],
+      },
+    },
   ),
   servicePart,
 ];

@@ -17,7 +17,7 @@ export const qualityPart = part(
       ['documentNo'],
       {
         documentNo,
-        ...lotTypeColumn,
+        lotType: { ...lotTypeColumn.lotType, hidden: false },
         skuCode,
         day: day('判定日期', 'Judged on'),
         qty: count('批量', 'Lot size'),
@@ -46,5 +46,5 @@ export const qualityPart = part(
     ),
   },
   'lots',
-  { documentNo: toLot },
+  { lots: { documentNo: toLot } },
 );

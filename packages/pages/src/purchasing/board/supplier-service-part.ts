@@ -27,20 +27,24 @@ export const servicePart = part(
   },
   'lines',
   {
-    documentNo: [
-      { ...toOrder, when: { field: 'kind', in: ['reply'] } },
-      {
-        section: 'purchase',
-        page: 'supplierImprovements',
-        filters: [{ field: 'actionNo', op: 'eq', by: 'documentNo' }],
-        when: { field: 'kind', in: ['improvement'] },
-      },
-      {
-        section: 'purchase',
-        page: 'supplierInvoices',
-        filters: [{ field: 'invoiceNo', op: 'eq', by: 'documentNo' }],
-        when: { field: 'kind', in: ['invoice'] },
-      },
-    ],
+    lines: {
+      documentNo: [
+        { ...toOrder, when: { field: 'kind', in: ['reply'] } },
+        {
+          section: 'purchase',
+          page: 'supplierImprovements',
+          tab: 'all',
+          filters: [{ field: 'actionNo', op: 'eq', by: 'documentNo' }],
+          when: { field: 'kind', in: ['improvement'] },
+        },
+        {
+          section: 'purchase',
+          page: 'supplierInvoices',
+          tab: 'all',
+          filters: [{ field: 'invoiceNo', op: 'eq', by: 'documentNo' }],
+          when: { field: 'kind', in: ['invoice'] },
+        },
+      ],
+    },
   },
 );

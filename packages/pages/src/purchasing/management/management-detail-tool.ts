@@ -1,11 +1,9 @@
 import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
-import { boardReads, count, day, documentNo, figure } from '../board/board-fields.ts';
+import { boardReads, count, day, documentNo, figure, ifAny } from '../board/board-fields.ts';
 import { kpiOf } from '../board/board-tiles.ts';
 import { bucketField, managementAddress, managementInputs } from './management-tool.ts';
 import { dimensionOptions, managementKpiOptions } from './management-words.ts';
-
-const hidden = <Of extends LineField>(field: Of): Of => ({ ...field, hidden: true });
 
 const limit = (zh: string, en: string): LineField => ({
   kind: 'decimal',
@@ -54,21 +52,21 @@ export const managementDetailTab = {
         most: 2000,
         sums: ['amountCny', 'comparison', 'delta', 'numerator', 'denominator'],
         fields: {
-          dimension: hidden({ kind: 'enum', label: text('类别', 'Dimension'), options: dimensionOptions, width: 120 }),
-          documentNo: hidden({ ...documentNo, required: false } as LineField),
+          dimension: ifAny({ kind: 'enum', label: text('类别', 'Dimension'), options: dimensionOptions, width: 120 }),
+          documentNo: ifAny({ ...documentNo, required: false } as LineField),
           supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 210 },
-          currency: hidden({ kind: 'code', label: text('币种', 'Currency'), maxLength: 3, width: 76 }),
-          amount: hidden(figure('金额', 'Amount')),
-          amountCny: hidden(figure('计入金额', 'Counted amount')),
-          numerator: hidden(figure('分子', 'Numerator')),
-          denominator: hidden(figure('分母', 'Denominator')),
-          comparison: hidden(figure('去年同期', 'Last year')),
-          delta: hidden(figure('变动', 'Change')),
-          day: hidden(day('日期', 'Date')),
-          days: hidden(count('天数', 'Days')),
-          bucket: hidden(bucketField),
-          buyer: hidden({ kind: 'user', label: text('采购员', 'Buyer'), width: 100 }),
-          companyEntity: hidden({ kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', width: 170 }),
+          currency: ifAny({ kind: 'code', label: text('币种', 'Currency'), maxLength: 3, width: 76 }),
+          amount: ifAny(figure('金额', 'Amount')),
+          amountCny: ifAny(figure('计入金额', 'Counted amount')),
+          numerator: ifAny(figure('分子', 'Numerator')),
+          denominator: ifAny(figure('分母', 'Denominator')),
+          comparison: ifAny(figure('去年同期', 'Last year')),
+          delta: ifAny(figure('变动', 'Change')),
+          day: ifAny(day('日期', 'Date')),
+          days: ifAny(count('天数', 'Days')),
+          bucket: ifAny(bucketField),
+          buyer: ifAny({ kind: 'user', label: text('采购员', 'Buyer'), width: 100 }),
+          companyEntity: ifAny({ kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', width: 170 }),
           isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
         },
       },
@@ -79,7 +77,7 @@ export const managementDetailTab = {
         most: 2000,
         sums: ['lots', 'accepted'],
         fields: {
-          dimension: hidden({ kind: 'enum', label: text('类别', 'Dimension'), options: dimensionOptions, width: 120 }),
+          dimension: ifAny({ kind: 'enum', label: text('类别', 'Dimension'), options: dimensionOptions, width: 120 }),
           supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', width: 210 },
           lots: count('批次', 'Lots'),
           accepted: count('一次合格', 'Accepted at first', 120),

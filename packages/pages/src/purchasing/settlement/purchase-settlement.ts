@@ -114,6 +114,30 @@ export const purchaseSettlement = definePage({
       columns: ['paymentNo', 'state', 'amount', 'dueDate', 'paidOn', 'bankRef', 'rejectReason'],
     },
   ],
+  drills: {
+    invoiceNos: {
+      section: 'purchase',
+      page: 'supplierInvoices',
+      tab: 'all',
+      filters: [{ field: 'invoiceNo', op: 'in', by: 'invoiceNos' }],
+    },
+    exceptionCount: {
+      section: 'purchase',
+      page: 'settlementExceptions',
+      filters: [{ field: 'settlement', op: 'in', by: 'id' }],
+    },
+    deducted: {
+      section: 'purchase',
+      page: 'deductionRecords',
+      tab: 'tab2',
+      filters: [{ field: 'appliedIn', op: 'in', by: 'settleNo' }],
+    },
+    prepaidUsed: {
+      section: 'purchase',
+      page: 'prepaymentUses',
+      filters: [{ field: 'documentNo', op: 'eq', by: 'settleNo' }],
+    },
+  },
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
   transitions: ['match', 'submit', 'approve', 'reject', 'request', 'void'],
   actions: [{ key: 'print', title: text('打印', 'Print'), on: 'many', effect: 'print', prints: [settlementPrint] }],

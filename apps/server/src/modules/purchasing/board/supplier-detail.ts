@@ -47,7 +47,7 @@ const money: ToolHandler = async context => {
   const shown = amounts.filter(({ kind, day }) => kind === 'claim' || (period.from <= day && day <= period.to));
   return ok({
     balances: rows,
-    amounts: shown.map(({ supplier: _, kind, ...amount }) => ({ ...amount, isClaim: kind === 'claim' })),
+    amounts: shown.map(({ supplier: _, ...amount }) => amount),
   });
 };
 

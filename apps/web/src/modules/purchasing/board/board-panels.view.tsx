@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { LinesTable } from '../../../engine/lines/lines-table.view.tsx';
-import { opening } from '../../../engine/tool/opening.ts';
+import { opening, shownBeside } from '../../../engine/tool/opening.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { AmountBars } from './amount-bars.view.tsx';
@@ -67,7 +67,12 @@ export const BoardPanels = observer(function BoardPanels({
         />
       ))}
       {panel('overdue', (field, lines) => (
-        <LinesTable field={field} lines={lines} isShown={() => true} opens={opening(tool.opens?.['overdue'], session)} />
+        <LinesTable
+          field={field}
+          lines={lines}
+          isShown={shownBeside(tool.opens?.['overdue'], field)}
+          opens={opening(tool.opens?.['overdue'], session)}
+        />
       ))}
     </div>
   );

@@ -19,6 +19,29 @@ import { ScoreScatter } from './score-scatter.view.tsx';
 import { useBoard } from './use-board.ts';
 import { WeightsPreview } from './weights-preview.view.tsx';
 
+/** The part of a supplier's file that has the rows behind a column of the ranking. */
+const fileTabs: Readonly<Record<string, string>> = {
+  supplier: 'tab0',
+  score: 'tab0',
+  quality: 'tab2',
+  lots: 'tab2',
+  lotPassRate: 'tab2',
+  ppm: 'tab2',
+  delivery: 'tab1',
+  linesDue: 'tab1',
+  otdLine: 'tab1',
+  otdQty: 'tab1',
+  inFull: 'tab1',
+  cost: 'tab3',
+  priceChange: 'tab3',
+  service: 'service',
+  replyRate: 'service',
+  eightDRate: 'service',
+  documentRate: 'service',
+  deductions: 'tab4',
+  openClaims: 'tab4',
+};
+
 /** The board of suppliers: who is ranked where, dimensions against each other, and the scores of the best over a year. */
 export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
   const { section, page } = props;
@@ -42,9 +65,13 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
   // what narrows the ranking stands in the address of a file for the way back
   const { month, ...conditions } = inputs.values;
   const asked = { period: kind, ...(month === undefined ? {} : { month }) };
-  const addressOf = ({ supplier, month: of }: Line) => {
+  const addressOf = ({ supplier, month: of }: Line, tab = 'tab0') => {
     const period = periodName(kind, boardPeriod(kind, `${String(of)}-01` as LocalDate));
-    return mayOpen ? toolAddress({ section, page: detail, tab: 'tab0' }, { ...conditions, supplier, period }, tool.address) : undefined;
+    return mayOpen ? toolAddress({ section, page: detail, tab }, { ...conditions, supplier, period }, tool.address) : undefined;
+  };
+  const rowsBehind = (column: string, line: Line) => {
+    const tab = fileTabs[column];
+    return tab === undefined || line[column] === undefined || line[column] === 0 ? undefined : addressOf(line, tab);
   };
   return (
     <BoardFrame section={section} page={page} board={board} asksFor={name => name !== 'compared'}>
@@ -91,12 +118,7 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
             )}
           </div>
           <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(ranking.field.label)}>
-            <LinesTable
-              field={ranking.field}
-              lines={ranking.lines}
-              isShown={() => true}
-              opens={(column, line) => (column === 'supplier' ? addressOf(line) : undefined)}
-            />
+            <LinesTable field={ranking.field} lines={ranking.lines} isShown={column => column !== 'month'} opens={rowsBehind} />
           </section>
         </>
       )}
