@@ -13,6 +13,6 @@ it('[W15] a bin stays in use while goods lie in it or a document needs it', () =
     code: 'HAS_DOCUMENTS',
     message: { zh: '库位仍有未完成的单据：RC1', en: 'The bin still has open documents: RC1' },
   });
-  expect(refuseOutOfUse(bin, { documents: 1 })?.message.en).toBe('The bin still has 1 open document that you do not see');
+  expect(refuseOutOfUse(bin, { documents: 1 })?.message.en).toBe('The bin still has 1 open document that you cannot see');
   expect(refuseOutOfUse(bin, { pieces: 0, documents: 0 })).toBeUndefined();
 });

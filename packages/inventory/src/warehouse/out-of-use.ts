@@ -14,7 +14,7 @@ const stockText: Text = { zh: '{what}仍有库存', en: 'The {what} still holds 
 const documentText: Text = { zh: '{what}仍有未完成的单据：{document}', en: 'The {what} still has open documents: {document}' };
 const hiddenText: Text = {
   zh: '{what}仍有 {count} 份您看不到的未完成单据',
-  en: 'The {what} still has {count} open {count|document|documents} that you do not see',
+  en: 'The {what} still has {count} open {count|document|documents} that you cannot see',
 };
 
 /**

@@ -54,7 +54,7 @@ export const paymentResults = definePage({
         '导入付款结果与“登记付款”相同：来源单据随之变为已付或部分付款并记账。按申请号与序号识别，重复导入不会重复记账。',
         'Importing results is the same as confirming payments: their documents become paid, in full or in part, and are posted. Request and sequence identify a payment; importing it again posts nothing.',
       ),
-      text('已登记的付款不能修改或删除。', 'A recorded payment is neither changed nor deleted.'),
+      text('已登记的付款不能修改或删除。', 'A recorded payment cannot be changed or deleted.'),
     ],
   },
   resource: paymentResultRecords,

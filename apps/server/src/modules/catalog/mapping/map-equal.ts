@@ -15,7 +15,7 @@ const noEqualCode: Refusal = {
   message: { zh: '没有编码相同的SKU，请逐条映射', en: 'No SKU has the same code: map each row individually' },
 };
 
-const mappedSince: Refusal = { code: 'ALREADY_MAPPED', message: { zh: '已有映射', en: 'It is mapped already' } };
+const mappedSince: Refusal = { code: 'ALREADY_MAPPED', message: { zh: '已有映射', en: 'Already mapped' } };
 
 /** A listing as it is known when a part of its code is looked for. */
 interface OpenListing extends MappedListing {

@@ -30,7 +30,7 @@ const onSaleAlone: Refusal = {
 };
 const stillFound: Refusal = {
   code: 'STILL_FOUND',
-  message: { zh: '处理后问题仍在，未作更改', en: 'It would still be found: nothing was changed' },
+  message: { zh: '处理后问题仍在，未作更改', en: 'The exception would remain; nothing was changed' },
 };
 const notListed: Refusal = { code: 'NO_LISTING', message: { zh: 'PT SKU中没有该Listing', en: 'The listing is not among the PT SKUs' } };
 

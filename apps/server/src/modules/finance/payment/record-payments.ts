@@ -15,7 +15,7 @@ import { paymentFollowers } from './payment-followers.ts';
 
 const recorded: Refusal = {
   code: 'RECORDED',
-  message: text('该笔付款已登记，不能修改或删除', 'This payment is recorded; it is neither changed nor deleted'),
+  message: text('该笔付款已登记，不能修改或删除', 'This payment is recorded and cannot be changed or deleted'),
 };
 
 /** [PAY1] A payment is recorded once, and stays as it is. */

@@ -10,7 +10,7 @@ import { matching } from '../../../platform/resources/read-records.ts';
 export const ratesMissing: TodoSource = {
   key: 'exchangeRateMissing',
   title: { zh: '缺今日汇率的币种', en: 'Currencies without a rate today' },
-  next: { zh: '新增或导入今日汇率', en: 'Add or import the rates of today' },
+  next: { zh: '新增或导入今日汇率', en: 'Add or import today’s rates' },
   page: 'exchangeRate',
   tab: 'all',
   filters: ({ day }) => [

@@ -27,7 +27,7 @@ export const fbaShipmentsWaiting = waiting(
   'fbaInboundShipment',
   'waiting',
   text('待过账的FBA货件', 'FBA shipments to post'),
-  text('排除未过账的原因后“{book}”', 'Remove what kept it from being posted, then {book}'),
+  text('排除未过账的原因后“{book}”', 'Resolve what prevents posting, then {book}'),
 );
 export const fbaLinesWaiting = waiting(
   'fbaLinesWaiting',

@@ -28,7 +28,7 @@ export const outboundsLate: TodoSource = {
 export const outboundsInTrouble: TodoSource = {
   key: 'outboundsInTrouble',
   title: { zh: '异常的出库单', en: 'Outbound exceptions' },
-  next: { zh: '排除问题后“{unhold}”，已拣的“{putBack}”', en: 'Solve the problem and {unhold}; {putBack} of what was picked' },
+  next: { zh: '排除问题后“{unhold}”，已拣的“{putBack}”', en: 'Solve the problem and {unhold}; {putBack} for picked pieces' },
   page: 'logoutStock',
   tab: 'exception',
   filters: () => [],

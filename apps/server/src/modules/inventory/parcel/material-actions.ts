@@ -12,7 +12,7 @@ import { ledgerContext } from '../stock/ledger-context.ts';
 const asCounted: Refusal = {
   code: 'ZERO_MOVE',
   field: 'counted',
-  message: { zh: '与账面一致，无需调整', en: 'Counted quantity equals the book; nothing to adjust' },
+  message: { zh: '与账面一致，无需调整', en: 'Counted quantity equals the book quantity; nothing to adjust' },
 };
 const disabled: Refusal = { code: 'MATERIAL_DISABLED', message: { zh: '包材已停用', en: 'The material is disabled' } };
 

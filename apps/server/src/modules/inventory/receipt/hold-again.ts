@@ -5,8 +5,8 @@ import { takeOffPieces } from '../putaway/take-off-pieces.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import type { HeldPieces } from './release-held.ts';
 
-const putAway = text('其中{qty}件已上架，不能收回放行', '{qty} {qty|piece was|pieces were} put away; the release cannot be taken back');
-const reopened = text('检验重新判定，收回放行', 'The inspection was reopened, and its release taken back');
+const putAway = text('其中{qty}件已上架，不能撤销放行', '{qty} {qty|piece was|pieces were} put away; the release cannot be reversed');
+const reopened = text('检验重新判定，撤销放行', 'The inspection was reopened and its release reversed');
 
 /** Takes the last release of a document back: its pieces are on hold again and wait to be put away no more. None may be put away yet. */
 export async function holdAgain(

@@ -48,7 +48,7 @@ export async function moveAllocation(
     docNo: reservationNo,
     planned: planned.value,
     layerBefore: () => {
-      throw new RangeError('setting apart touches no layer');
+      throw new RangeError('a reservation has no cost layer');
     },
     unallocated: [{ warehouse, sku, qty: -sign * total }],
   });

@@ -11,7 +11,7 @@ const refusals = {
     field: 'code',
     message: { zh: '多个仓库有这个库位，请扫描全编码', en: 'Several warehouses have this bin: scan the whole code' },
   },
-  disabled: { code: 'BIN_DISABLED', field: 'code', message: { zh: '库位已停用', en: 'The bin is out of use' } },
+  disabled: { code: 'BIN_DISABLED', field: 'code', message: { zh: '库位已停用', en: 'The bin is disabled' } },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** Notes that the label of a bin was scanned: by its whole code, or by one that a single warehouse of the caller has. */

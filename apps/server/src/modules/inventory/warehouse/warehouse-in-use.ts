@@ -16,7 +16,7 @@ const holdsDocuments: Text = {
 
 const hiddenDocuments: Text = {
   zh: '仓库仍有库存或单据：{count} 份您看不到的单据',
-  en: 'Warehouse still has stock or documents: {count} {count|document|documents} that you do not see',
+  en: 'Warehouse still has stock or documents: {count} {count|document|documents} that you cannot see',
 };
 
 /** What is still to be done in a warehouse: the first document by its number that may be named, and how many are not done. */

@@ -99,7 +99,7 @@ it('[W4] shows how much of it is used, and stays in use while it holds stock or 
     .execute();
   const planner = { signature: await app.signIn('planner'), language: 'en' as const };
   const answer = JSON.stringify(await post('warehouse', 'disable', { targets: [{ id, version }] }, planner));
-  expect(answer).toContain('Warehouse still has stock or documents: 1 document that you do not see');
+  expect(answer).toContain('Warehouse still has stock or documents: 1 document that you cannot see');
   expect(answer).not.toContain(transfer.transfer_no);
   await app.db.updateTable('transfer_order').set({ state: 'cancelled' }).where('id', '=', transfer.id).execute();
   expect(await disable()).toMatchObject({ code: 200 });

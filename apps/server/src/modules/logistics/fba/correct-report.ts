@@ -8,12 +8,12 @@ import { changeLocked } from '../../../platform/resources/write-record.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 
 const refusals = {
-  gone: { code: 'NO_REPORT', message: { zh: '该日报表已不存在，请重新检查', en: 'That report is gone: recheck' } },
+  gone: { code: 'NO_REPORT', message: { zh: '该日报表已不存在，请重新检查', en: 'The report of that day no longer exists; recheck' } },
   noFormer: {
     code: 'NO_FORMER',
     message: {
       zh: '推不出应有数量，请用“更正数量”填写',
-      en: 'No quantity follows from the report before: enter it with “Correct quantity”',
+      en: 'The previous report gives no quantity; enter it with “Correct quantity”',
     },
   },
   movements: {
@@ -27,7 +27,7 @@ const lineOf = (report: RecordRow): FbaReportLine => {
   return { day: report['reportDate'] as LocalDate, qty: report['qty'] as Decimal, ...Object.fromEntries(given) };
 };
 
-/** [FBA6] Corrects the stock of a report: to the quantity that is given, else to the one that follows from the report before. */
+/** [FBA6] Corrects the stock of a report: to the given quantity, else to the one that follows from the previous report. */
 export async function correctReport(
   parts: Parameters<Step>[0],
   { store, site, fnsku, reportDate }: RecordRow,

@@ -55,7 +55,7 @@ it('FNSKUs are mapped by the SKU map of their MSKU, those without one by the SKU
   expect(await exceptionOf('X00NEXT0B1', 'A1')).toMatchObject({ state: 'done' });
 });
 
-it('[FBA6] a count that cannot be is corrected to what follows from the report before, or to what is typed', async () => {
+it('[FBA6] an impossible count is corrected to what follows from the previous report, or to the entered quantity', async () => {
   await report('X00NEXT0A2', '-1', { received: '5', shipped: '3' });
   await app.db
     .insertInto('fba_report')

@@ -14,7 +14,7 @@ import { takeSize } from './take-size.ts';
 
 type Settle = (parts: Parameters<Step>[0], record: RecordRow, input: RecordValues) => Promise<Refusal | undefined>;
 
-const closed: Refusal = { code: 'STATE', message: { zh: '已处理或已忽略', en: 'It is resolved or ignored already' } };
+const closed: Refusal = { code: 'STATE', message: { zh: '已处理或已忽略', en: 'Already resolved or ignored' } };
 const onPlatform: Refusal = {
   code: 'ON_PLATFORM',
   message: {
@@ -22,7 +22,7 @@ const onPlatform: Refusal = {
     en: 'Relist or remove the stock at Amazon: it is closed once it is on sale again; after a removal, use “Resolve” and say so',
   },
 };
-const otherType: Refusal = { code: 'NOT_FOR_TYPE', message: { zh: '不适用于该类型', en: 'It is not for this type' } };
+const otherType: Refusal = { code: 'NOT_FOR_TYPE', message: { zh: '不适用于该类型', en: 'Not available for this type' } };
 
 const openCase: Settle = async (parts, record) =>
   (await forbiddenOn(parts, 'fbaAbnormalData', 'add', { zh: '开申诉', en: 'Open a case' })) ??

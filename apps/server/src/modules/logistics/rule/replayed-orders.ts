@@ -77,7 +77,7 @@ export async function replayedOrders(
   which: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<readonly ReplayedOrder[]> {
   const resource = parts.caller.registry.page('logoutStock')?.page.resource;
-  if (!resource) throw new Error('there is no page of orders that leave');
+  if (!resource) throw new Error('there is no page of outbound orders');
   const { rows } = await sql<Row>`
     with latest as (
       select t.id, t.outbound_no, t.created_at, t.warehouse, t.store, t.country, t.state, t.postcode, t.address

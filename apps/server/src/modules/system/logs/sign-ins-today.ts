@@ -9,7 +9,7 @@ const week = 7 * 86_400_000;
 /** People who signed in today, against the same hours of the same weekday last week. */
 export const signInsToday: KpiSource = {
   key: 'signIns',
-  title: { zh: '今日登录人数', en: 'People signed in today' },
+  title: { zh: '今日登录人数', en: 'Users signed in today' },
   against: { zh: '比上周同日同时', en: 'vs this time last week' },
   unit: 'count',
   page: 'loginLog',
