@@ -2,7 +2,7 @@ import { binBlockOf, binCodes } from '@axle/inventory';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { addDemoWarehouses } from './add-demo-warehouses.ts';
 
-/** An area of a demo warehouse: number, ending of the part it lies in, use, names, and the block of bins in it. */
+/** An area of a demo warehouse: number, suffix of its sub-warehouse, use, names, and its block of bins. */
 type DemoArea = readonly [no: string, part: string, use: string, zh: string, en: string, block?: DemoBlock];
 type DemoBlock = readonly [aisles: number, racks: number, levels: number, positions: number, maxKg: string, maxCbm: string, abc: string];
 

@@ -10,7 +10,7 @@ interface Lying {
   readonly qty: number;
 }
 
-/** What lies in a status at the demo's warehouse in Shenzhen, and more of it than is reserved. */
+/** Stock in a status at the demo's warehouse in Shenzhen, where more than the reserved pieces is there. */
 async function lying(transaction: Transaction<Tables>, status: string): Promise<readonly Lying[]> {
   const { rows } = await sql<Lying>`
     select b.warehouse, b.bin, b.sku, b.qty from stock_balance b join warehouse w on w.id = b.warehouse join bin n on n.id = b.bin

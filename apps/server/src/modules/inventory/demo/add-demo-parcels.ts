@@ -64,7 +64,7 @@ export const addDemoParcels = demoStep(
 interface DemoOrder {
   readonly sku: number;
   readonly code: string;
-  /** Another part that lies beside it. */
+  /** Another part, scanned by mistake in some parcels. */
   readonly other: string;
   readonly qty: number;
   readonly at: number;

@@ -139,7 +139,7 @@ async function addCounts(
   await act(other, now, 'stocktake', 'plan', undefined, { warehouse });
 }
 
-/** Counts what the book says, but for the first bin of each: there a piece is missing. */
+/** Counts the book quantity, but for the first bin of each: there a piece is missing. */
 async function countBin(transaction: Transaction<Tables>, act: Act, clerk: number, now: Date, code: string, at: number): Promise<void> {
   const binRound = await act(clerk, now, 'stocktakeCount', 'openBin', undefined, { code: `US-W/${code}` });
   const { rows } = await sql<{ id: number; qty: number }>`

@@ -32,7 +32,7 @@ const most = 60;
 const parts = <Each>(all: readonly Each[]): readonly (readonly Each[])[] =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, part) => all.slice(part * most, (part + 1) * most));
 
-/** Pick bins of each warehouse with the SKU that lies in them, as many SKUs as there are bins, and how many pieces a bin takes. */
+/** Pick bins of each warehouse with their SKU, as many SKUs as there are bins, and how many pieces a bin takes. */
 async function slots(transaction: Transaction<Tables>): Promise<readonly Slot[]> {
   const { rows } = await sql<Slot>`
     with

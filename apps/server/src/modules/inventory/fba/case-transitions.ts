@@ -20,7 +20,7 @@ const fileCase: TransitionEffect = async ({ parts, after }) => ok({ ...after, fi
 const recordReimbursement: TransitionEffect = async ({ before, after }) =>
   Number(after['reimbursedQty']) > Number(before['qty']) ? refuse([tooMany(before['qty'])]) : ok(after);
 
-/** The pieces of a short receipt that are still on their way, as far as the case speaks of them, were lost there. */
+/** The pieces of a short receipt that are still in transit, as far as they are in the case, were lost there. */
 const close: TransitionEffect = async ({ parts, before, after }) => {
   const closed = { ...after, closedAt: todayOf(parts.caller) };
   if (before['type'] !== 'inbound_short' || before['state'] === 'open') return ok(closed);

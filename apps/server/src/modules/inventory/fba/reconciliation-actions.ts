@@ -45,7 +45,7 @@ function claimOf(line: RecordRow, { diff_type: type, reimbursed }: Shown): Claim
   return sellable && pieces(line, 'damaged') < 0 && reimbursed === 0 ? 'wh_damaged' : undefined;
 }
 
-/** Pieces that a case speaks of: lost ones not paid for, damaged ones, or the gap of the ledger. */
+/** Pieces of a case: lost ones without reimbursement, damaged ones, or the gap of the ledger. */
 function claimed(line: RecordRow, type: Claimable, { gap, reimbursed }: Shown): number {
   if (type === 'unbalanced') return Math.abs(gap);
   if (type === 'wh_damaged') return Math.max(0, -pieces(line, 'damaged'));

@@ -37,7 +37,7 @@ export const stockOutGuard: RecordGuard = async (database, records) => {
   return record => [...binRefusals(bins, record), ...outgoingRefusals(outgoingPieces(record), stock)];
 };
 
-/** Both bins of a conversion stand in its warehouse; what is moved or changed lies there. */
+/** Both bins of a conversion are in its warehouse; what is moved or changed is in stock there. */
 export const conversionGuard: RecordGuard = async (database, records) => {
   const bins = await binsNamed(
     database,

@@ -13,7 +13,7 @@ export const outgoingPieces = (record: RecordValues): readonly OutgoingPieces[] 
     qty: Number(qty),
   }));
 
-/** What lies in the bins of some keys, and what of their SKUs is not reserved. */
+/** The stock in the bins of some keys, and the unreserved stock of their SKUs. */
 export async function standingOf(database: Kysely<Tables>, keys: readonly StockKey[]): Promise<OutgoingStock> {
   const wanted = JSON.stringify(keys.map(({ warehouse, bin, sku, status }) => ({ warehouse, bin, sku, status })));
   const { rows } = await sql<StockKey & { readonly qty: number | null; readonly free: number | null }>`

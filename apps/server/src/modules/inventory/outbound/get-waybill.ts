@@ -6,8 +6,8 @@ import { lockOutbound } from './lock-outbound.ts';
 import { outboundRefusals } from './outbound-refusals.ts';
 
 /**
- * The next number of the range that the order's channel has with us: the channel's code and eight digits. It stands for the number of the
- * courier, whom nothing connects us with; no label of a courier bears it. The first number that an order takes stands on the order.
+ * The next waybill number of the order's channel: the channel's code and eight digits. It replaces the number of the
+ * courier, as no courier is connected; no courier label bears it. The first number of an order is stored on the order.
  */
 export async function takeWaybill(context: LedgerContext, outboundId: number): Promise<Result<{ readonly waybillNo: string }>> {
   const { transaction } = context;

@@ -18,8 +18,8 @@ interface ShortOrder {
 const atOnce = 500;
 
 /**
- * Notifies the subscribers of each warehouse of the orders that became short of stock, by one message a warehouse; of each order once until
- * it is short no more. An order that is held meanwhile is as short as it was.
+ * Notifies the subscribers of each warehouse of the orders that became short of stock, with one message per warehouse; of each order
+ * once until it is no longer short. Holding an order does not change that.
  */
 export async function notifyOfShortOrders(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`

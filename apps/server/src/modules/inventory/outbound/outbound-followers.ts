@@ -15,7 +15,7 @@ export interface ShippedItem {
 /** What a document does when the order that it asked for goes on; everything in the transaction of the order. */
 export interface OutboundFollower {
   readonly shipped?: (context: LedgerContext, outbound: LockedOutbound, items: readonly ShippedItem[]) => Promise<void>;
-  /** The order stands on another status by now. */
+  /** The status of the order has changed. */
   readonly led?: (context: LedgerContext, sourceNo: string, status: OutboundStatus) => Promise<void>;
   readonly cancelled?: (context: LedgerContext, outbound: LockedOutbound) => Promise<void>;
   /** What had left is back by a reversal. */

@@ -114,7 +114,7 @@ describe('the page of outbound orders', () => {
     clerk.signature = late.signature;
   });
 
-  it('holds and goes on where it was; cancelling frees what was reserved', async () => {
+  it('is held and resumes where it was; cancelling releases its reservations', async () => {
     const sku = skus.pop()!;
     await put(sku, bins.pop()!, 5);
     const order = await made([{ sku, qty: 5 }]);

@@ -2,7 +2,7 @@ import type { PickableBin } from '@axle/inventory';
 import { sql } from 'kysely';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 
-/** What lies in a bin of a SKU and may be taken, as the choice of bins has to know it. */
+/** The pickable stock of a SKU in a bin, with what the choice of bins needs. */
 export interface FoundBin extends PickableBin {
   readonly sku: number;
 }

@@ -24,8 +24,8 @@ export async function waitsToBePutBack({ transaction }: Pick<LedgerContext, 'tra
 }
 
 /**
- * Frees what is allocated for an order: pieces that nobody has picked yet are free at once, picked ones become tasks to put them back and
- * are free when they lie in their bins again.
+ * Releases the allocations of an order: unpicked pieces are available at once, picked ones become tasks to put them back and are
+ * available once they are in their bins again.
  */
 export async function freePicks(
   context: LedgerContext,
@@ -82,7 +82,7 @@ export async function unallocate(
   }
 }
 
-/** Notes that the picked pieces of an order lie in their bins again. What a cancelled or short order had is free for others then. */
+/** Records that the picked pieces of an order are in their bins again; those of a cancelled or short order are then available. */
 export async function putBackAll(context: LedgerContext, outbound: LockedOutbound): Promise<void> {
   const picks = await context.transaction
     .deleteFrom('pick')

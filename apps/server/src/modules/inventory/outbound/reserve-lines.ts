@@ -10,8 +10,8 @@ import { safetyBuffers } from './safety-buffers.ts';
 class Short extends Error {}
 
 /**
- * Reserves every line of an order, or none of them: what is short holds nothing back from others. What the shop's buffer keeps is not
- * reserved. Lines that bring a reservation keep it; what leaves as damaged needs no reservation, only that it lies there.
+ * Reserves every line of an order, or none of them: a short order keeps no stock from others. The buffer of the shop is not
+ * reserved. Lines that have a reservation keep it; damaged pieces need no reservation, only stock on hand.
  */
 export async function reserveLines(context: LedgerContext, outbound: LockedOutbound): Promise<'allocated' | 'short'> {
   const { transaction } = context;

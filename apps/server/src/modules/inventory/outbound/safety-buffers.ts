@@ -5,8 +5,9 @@ import type { LedgerContext } from '../stock/stock-ledger.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
 
 /**
- * [R16] What stays behind of each SKU when pieces are reserved for a shop's order: the greatest buffer of the configurations in use of the
- * shop for the country that name the warehouse. Orders without a shop leave none. The items are locked, so what is free stays so.
+ * [R16] The pieces of each SKU that reservations for a shop's order leave: the greatest buffer of the configurations in use of the
+ * shop for the country that name the warehouse. Orders without a shop leave none. The items are locked, so that availability does
+ * not change.
  */
 export async function safetyBuffers(
   { transaction }: Pick<LedgerContext, 'transaction'>,

@@ -26,7 +26,7 @@ const sku = skus[0]!;
 await sql`update sku set unit_gross_kg = 1.25, gtin = '4006381333931' where id = ${sku}`.execute(db);
 await put(sku, bins[0]!, 50);
 const { id: carton } = await db.selectFrom('packing_material').select('id').where('code', '=', 'CTN-352520').executeTakeFirstOrThrow();
-/** A shop that books goods out when they are packed. */
+/** A shop that posts goods out when they are packed. */
 const { store } = await db
   .selectFrom('store_config')
   .select('store')

@@ -12,7 +12,7 @@ import { parcelRefusals } from './parcel-refusals.ts';
 
 interface Booked {
   readonly times: number;
-  /** The posting by which the goods have left; null while they lie in the book. */
+  /** The posting by which the goods have left; null while they are in stock. */
   readonly postingNo: string | null;
 }
 

@@ -46,7 +46,7 @@ const stockIn = moving('stock_in', async (_, { input }) =>
   ok({ qty: input['qty'] as Decimal, ...(input['docNo'] === undefined ? {} : { docNo: String(input['docNo']) }) }),
 );
 
-/** Sets what there is to what was counted, by a move of the difference. */
+/** Sets the stock to the counted quantity, by a movement of the difference. */
 const adjust = moving('adjust', async (transaction, { input }, material, warehouse) => {
   // a row to lock, so that there is no other movement between reading and writing
   await transaction

@@ -18,8 +18,8 @@ export interface Override {
 }
 
 /**
- * [R11f] Lets a weighed parcel pass whose box, weight or address does not do, in the name of another person who may. Wrong passwords
- * count and lock as at the sign-in: the answer is why it was not done, so that what was noted stays.
+ * [R11f] Lets a weighed parcel with a wrong box, weight or address pass, in the name of another person who may. Wrong passwords
+ * count and lock as at the sign-in: the answer carries the reason of a failure, so that the count is committed.
  */
 export async function overrideGates(
   context: LedgerContext,

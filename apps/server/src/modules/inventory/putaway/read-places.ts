@@ -64,8 +64,8 @@ interface BinRow {
 }
 
 /**
- * Bins of a warehouse with the rules of their areas and what lies in them: one, whatever stands against it, or all that may take goods,
- * with what is on its way to them for tasks.
+ * Bins of a warehouse with the rules of their areas and their contents: one, even if it may not take goods, or all that may, with the
+ * pieces that putaway tasks will bring.
  */
 export async function putawayBins(database: Kysely<Tables>, warehouse: number, wanted: number | 'all'): Promise<readonly PutawayBin[]> {
   const chosen =

@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { takeOffPieces } from './take-off-pieces.ts';
 
-/** A receipt of which some pieces are counted no more, in whose name they were taken back, and why. */
+/** A receipt whose count of some pieces was reversed, by whom, and why. */
 export interface UncountedReceipt {
   readonly caller: Asker;
   readonly receipt: { readonly id: number; readonly receipt_no: string };
@@ -23,7 +23,7 @@ const placed = (qty: number): Refusal => ({
 });
 
 /**
- * [M5] Takes the pieces that a receipt counts no more off its putaway tasks, with the reason in their history. Refused where they are put
+ * [M5] Takes the pieces that a receipt no longer counts off its putaway tasks, with the reason in their history. Refused where they are put
  * away and other tasks would miss theirs at the source.
  */
 export async function takeOffPutaways(
@@ -42,7 +42,7 @@ export async function takeOffPutaways(
   return ok(undefined);
 }
 
-/** Whether tasks that are not over should take more of a SKU from where a receipt came in than lies there now. */
+/** Whether open tasks should take more of a SKU from the dock bin of a receipt than is there now. */
 async function missedElsewhere(transaction: Transaction<Tables>, receipt: number, sku: number): Promise<boolean> {
   const { rows } = await sql<{ missed: boolean }>`
     select coalesce((select sum(p.qty - p.done_qty) from putaway p

@@ -20,7 +20,7 @@ export interface MeantPieces {
 export const refusedCount = (count: number): Refusal | undefined =>
   count >= 1 && count <= mostPerScan ? undefined : { code: 'RANGE', field: 'code', message: fill(range, { most: mostPerScan }) };
 
-/** The lines of a receipt that a scan is for. Of several SKUs that a barcode may stand for, the one that the receipt has is meant. */
+/** The lines of a receipt that a scan is for. Of several SKUs that a barcode may identify, the one on the receipt is used. */
 export async function findLines(database: Kysely<Tables>, { lines }: LinedReceipt, typed: string): Promise<Result<MeantPieces>> {
   const { code, count, cartons } = readScan(typed);
   const refused = refusedCount(count);

@@ -41,8 +41,8 @@ export async function lockGoodsOnWay(context: LedgerContext, sourceNos: readonly
 }
 
 /**
- * [R17] What a source expects is ours from now on, at the price of its order: it lies in the bin of what is on its way to the warehouse,
- * and its receipt takes it out of there. Booked once, of what has not come.
+ * [R17] Posts what a source expects as stock in transit, from now on ours, at the price of its order: it is in the in-transit bin of the
+ * warehouse, and its receipt takes it out of there. Posted once, for pieces that have not arrived.
  */
 export async function bookOnWay(context: LedgerContext, sourceNo: string): Promise<Refusal | undefined> {
   for (const { id } of await receiptsOf(context, [sourceNo])) {

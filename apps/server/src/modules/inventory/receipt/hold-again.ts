@@ -8,7 +8,7 @@ import type { HeldPieces } from './release-held.ts';
 const putAway = text('其中{qty}件已上架，不能撤销放行', '{qty} {qty|piece was|pieces were} put away; the release cannot be reversed');
 const reopened = text('检验重新判定，撤销放行', 'The inspection was reopened and its release reversed');
 
-/** Takes the last release of a document back: its pieces are on hold again and wait to be put away no more. None may be put away yet. */
+/** Reverses the last release of a document: its pieces are on hold again, without putaway tasks. None may have been put away. */
 export async function holdAgain(
   context: LedgerContext,
   caller: Asker,

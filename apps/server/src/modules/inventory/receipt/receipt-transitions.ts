@@ -36,7 +36,7 @@ export const arriveReceipt: TransitionEffect = async transit => {
   return refused ? refuse([refused]) : ok({ ...after, dockBin, arrivedAt: context.now.toISOString() });
 };
 
-/** Lists what differs, and hands what is free to putaway. */
+/** Lists the differences, and opens putaway for available pieces. */
 export const finishReceipt: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const counted = await readReceipt(context.transaction, transit.before.id, context.now);
@@ -77,7 +77,7 @@ async function seeToHeld(context: LedgerContext, { receipt, lines }: LinedReceip
   for (const see of context.registry.parts(heldGoods).values()) await see(context, followed(receipt), held);
 }
 
-/** Opens putaway tasks for what lies free at the dock and has none yet. */
+/** Opens putaway tasks for available pieces at the dock that have none yet. */
 async function putAway(context: LedgerContext, { receipt, lines }: LinedReceipt) {
   const waiting = lines.filter(line => line.good_qty > line.put_qty);
   await context.transaction

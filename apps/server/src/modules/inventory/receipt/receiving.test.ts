@@ -186,7 +186,7 @@ describe('a receipt that is counted', () => {
     expect(await onDock(id)).toEqual({ available: 4 });
   });
 
-  it('[M5] counts no more what is reversed in the ledger; what a decision booked comes back there', async () => {
+  it('[M5] no longer counts what is reversed in the ledger; what a decision posted is restored there', async () => {
     const { id, receiptNo } = await counting();
     const reversed = async (qty: number) => {
       const { seq } = await db

@@ -13,8 +13,8 @@ const noSupplier: Refusal = {
 };
 
 /**
- * Sends goods back that nobody ordered: they enter the book at the dock, so that what leaves the warehouse leaves the book, and an outbound
- * to the supplier takes them at once. Goods that nobody knows were never in the book; the decision is all there is.
+ * Returns goods that were not ordered: they are posted in at the dock, so that the ledger has what leaves the warehouse, and an outbound
+ * order to the supplier takes them at once. Unknown goods were never in the ledger; only the decision is recorded.
  */
 export async function returnGoods({ context, difference, counted }: Deciding): Promise<Result<Readonly<Record<string, unknown>>, Refusal>> {
   const { receipt, lines } = counted;

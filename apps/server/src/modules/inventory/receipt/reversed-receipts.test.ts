@@ -93,7 +93,7 @@ it('[M5] a task that was begun ends with what it placed; pieces that are put awa
   await putAway(begun.receiptNo, 3);
   expect(await reversed(begun.receiptNo, 2)).toBe('ok');
   expect(await taskOf(begun.receiptNo)).toMatchObject({ qty: 3, done_qty: 3, state: 'done' });
-  // nothing lies at the dock: the ledger refuses
+  // there is no stock at the dock: the ledger refuses
   expect(await reversed(begun.receiptNo, 3)).toBe('NEGATIVE_STOCK');
   const waiting = await received(3);
   expect(await reversed(begun.receiptNo, 3)).toBe('PUT_AWAY');

@@ -36,7 +36,7 @@ export async function uncountScans(
 }
 
 /**
- * [M5] What a receipt does when a posting of it is reversed in the ledger: its lines count the pieces no more. What a decision about a
+ * [M5] What a receipt does when a posting of it is reversed in the ledger: its lines no longer count the pieces. What a decision about a
  * difference booked comes back when that is decided again (`REVERSE_AT_DOCUMENT`).
  */
 export async function uncountPosting(uncounting: Uncounting, receiptNo: string, postingNo: string): Promise<Result<undefined>> {

@@ -50,7 +50,7 @@ const booked = async (skuId: number, qty: number, day: string, unit = '10'): Pro
   });
 
 it('[R14] accept: available 420, out90 64, in-stock days 80 → 0.8 a day, cover 525 d → slow', async () => {
-  // as of 20 May the ninety days begin on 20 February: pieces lie there on eighty of them
+  // as of 20 May the ninety days begin on 20 February: there is stock on eighty of them
   await booked(sku!.id, 484, '2026-03-02');
   await booked(sku!.id, -64, '2026-04-10');
   const mine = [asOf('2026-05-20'), { field: 'sku', op: 'in', value: [sku!.id] }];

@@ -4,7 +4,7 @@ import type { ActionContext, ActionHandler } from '../../../platform/resources/c
 /** The step of work of a scan. */
 export type ScanStep = 'receive' | 'pick';
 
-/** Refusals that speak of what was scanned, and not of who asks or how the document stands. */
+/** Refusals because of the scanned code, not because of the user or the status of the document. */
 const wrong: ReadonlySet<string> = new Set([
   'UNKNOWN_BARCODE',
   'CHECK_DIGIT',

@@ -71,8 +71,8 @@ export async function findPosted(
 }
 
 /**
- * What became of some layers behind a posting: what is left of each, and what postings came that were not taken back, without those that
- * took something back.
+ * The state of some layers after a posting: what is left of each, and later postings that were not reversed, without the reversals
+ * themselves.
  */
 export async function layersSince(
   transaction: Transaction<Tables>,

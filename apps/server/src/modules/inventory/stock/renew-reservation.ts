@@ -7,7 +7,7 @@ import { lockReservation, storeReservation } from './reserve-stock.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 
 /**
- * [M6] Reserves again for a line what its reservation had released, as far as `upTo` pieces; refused where that is not free beside the
+ * [M6] Reserves again for a line what its reservation had released, up to `upTo` pieces; refused where less is available above the
  * buffer.
  */
 export async function renewReservation(context: LedgerContext, reservationNo: string, upTo: number, buffer = 0): Promise<Result<void>> {

@@ -4,7 +4,7 @@ import { fill, ok, type Refusal, refuse, type Result, type Text, visibleText } f
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** A SKU that a barcode stands for. */
+/** A SKU that a barcode identifies. */
 export interface FoundSku {
   readonly sku: number;
   readonly code: string;
@@ -16,7 +16,7 @@ const unknown: Text = { zh: '未知条码：{code}', en: 'Unknown barcode: {code
 const checkDigit: Text = { zh: '条码校验位不正确：{code}', en: 'Wrong check digit: {code}' };
 
 /**
- * [B2a] All SKUs that a barcode may stand for: their code, their GTIN, that of their carton, an FNSKU, or an offer of a platform for a
+ * [B2a] All SKUs that a barcode may identify: by their code, their GTIN, that of their carton, an FNSKU, or an offer of a platform for a
  * single piece. The one way in which every station reads a label of goods.
  */
 export async function resolveCode(database: Kysely<Tables>, typed: string): Promise<Result<readonly FoundSku[], Refusal>> {
@@ -52,7 +52,7 @@ export const severalSkus = (codes: readonly string[]): Refusal => ({
   message: fill(several, { codes: codes.join(', ') }),
 });
 
-/** The SKU of a piece that a barcode stands for; of several the one that is expected here. The barcode of a carton is no piece. */
+/** The SKU of a piece that a barcode identifies; of several the one that is expected here. The barcode of a carton is no piece. */
 export async function resolvePiece(
   database: Kysely<Tables>,
   typed: string,

@@ -10,7 +10,7 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 
-/** Sets the least that should be free of SKUs in their warehouses; nothing takes the alert away. */
+/** Sets the minimum available stock of SKUs in their warehouses; a minimum of 0 removes the alert. */
 export const setAlert: ActionHandler = async ({ parts, targets, input }) =>
   inTransaction(parts.database, async transaction => {
     const { caller } = parts;

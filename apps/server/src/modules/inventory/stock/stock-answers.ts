@@ -41,7 +41,7 @@ export async function balanceAt(transaction: Transaction<Tables>, { warehouse, b
   return rows[0]?.qty ?? 0;
 }
 
-/** How a SKU stands in a warehouse: free and reserved pieces, and its layers with something left, the oldest first. */
+/** The stock of a SKU in a warehouse: available and reserved pieces, and its layers with pieces left, the oldest first. */
 export async function standingOf(transaction: Transaction<Tables>, warehouse: number, sku: number): Promise<StockStanding> {
   const item = await transaction
     .selectFrom('stock_item')

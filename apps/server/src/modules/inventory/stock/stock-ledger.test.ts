@@ -173,7 +173,7 @@ describe('the ledger in the database', () => {
       incoming: [{ warehouse: free(at).warehouse, sku: free(at).sku, qty, cost: { value: '100' as Decimal, source: 'po_price' } }],
     });
 
-  it('[M1] gives the last pieces to as many as there are, and books one key once, however many ask at once', async () => {
+  it('[M1] gives the last pieces to as many as there are, and posts one key once, however many calls are concurrent', async () => {
     await receive(0, 10);
     const ledger = inTransactions();
     const take = async (client: number) =>
@@ -193,7 +193,7 @@ describe('the ledger in the database', () => {
     expect(rows).toEqual([{ n: 10 }]);
   });
 
-  it('[M3a] lets two counters scan one line into one layer, counts in it what came in, and what was taken back no more', async () => {
+  it('[M3a] lets two counters scan one line into one layer, and counts received pieces in it, without reversed ones', async () => {
     const ledger = inTransactions();
     const cost = { value: '53.0643' as Decimal, source: 'po_price' as const };
     const { warehouse, sku } = free(7);
@@ -275,7 +275,7 @@ describe('the ledger in the database', () => {
     await expect(layer.execute(app.db)).rejects.toThrow('not that of its moves');
   });
 
-  it('[M1] dates by the day where the warehouse stands, and books nothing into a closed month', async () => {
+  it('[M1] dates by the time zone of the warehouse, and posts nothing into a closed month', async () => {
     const at = async (time: string, warehouse: number) =>
       app.db.transaction().execute(async transaction => {
         const ledger = stockLedger({ registry, transaction, now: new Date(time), by });

@@ -188,7 +188,7 @@ it('shows each warehouse, and the age of its stock', async () => {
   const { byWarehouse, matrix } = await figures('stockBalance', 'byWarehouse');
   expect(byWarehouse!.rows!.length).toBeGreaterThanOrEqual(5);
   expect(matrix!.rows!.length).toBeGreaterThan(20);
-  // what is on its way stands under what lies there, of the same SKU in the same warehouse
+  // stock in transit is below stock on hand, of the same SKU in the same warehouse
   const total = (numbers: readonly number[][] | undefined) => numbers!.flat().reduce((sum, one) => sum + one, 0);
   const [own] = await list('stockBalance', [{ field: 'inTransit', op: 'gt', value: 0 }]);
   const narrowed = (await app.post(

@@ -64,7 +64,7 @@ const dueIn = (bin: CountedBin) => sql`
   stocktake = ${bin.stocktake} and bin = ${bin.bin} and final is null
   and ${bin.round}::smallint = case when count1 is null then 1 when count2 is null then 2 else 3 end`;
 
-/** The SKUs of the lines of a bin: of several that a barcode may stand for, one of these is meant. */
+/** The SKUs of the lines of a bin: of several that a barcode may identify, one of these is used. */
 const skusOf = async (transaction: Transaction<Tables>, bin: CountedBin): Promise<readonly number[]> =>
   (
     await sql<{ sku: number }>`select sku from stocktake_line where stocktake = ${bin.stocktake} and bin = ${bin.bin}`.execute(transaction)
@@ -107,7 +107,7 @@ const addUnexpected = inOpenBin(async (transaction, bin, { input }) => {
   return undefined;
 });
 
-/** Nothing lies in the bin. */
+/** The bin is empty. */
 const emptyBin = inOpenBin(async (transaction, bin) => {
   await sql`update stocktake_line set counting = 0, version = version + 1 where ${dueIn(bin)}`.execute(transaction);
   return undefined;

@@ -27,7 +27,7 @@ const variances = async (database: Kysely<Tables>, stocktake: number): Promise<r
       where l.stocktake = ${stocktake} and l.final <> l.book_qty order by l.id`.execute(database)
   ).rows;
 
-/** [R12] Opens the bins and books what was found: gains at the average cost of what is left, losses out of the oldest layers. */
+/** [R12] Unlocks the bins and posts the variances: gains at the average cost of the remaining stock, losses out of the oldest layers. */
 export const postCount: TransitionEffect = async ({ parts, before, after }) => {
   const { database: transaction, caller } = parts;
   const warehouse = before['warehouse'] as number;

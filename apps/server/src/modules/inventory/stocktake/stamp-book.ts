@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /**
- * [R12] Notes what the book says of lines now: pieces in the bin whatever their status, the last line of the ledger behind it, and what a
- * piece costs on average of what is left of the SKU, else as it last came in.
+ * [R12] Records the current book quantity of lines: pieces in the bin in any status, their last ledger entry, and the unit cost, which is
+ * the average of the remaining stock of the SKU, else that of its last receipt.
  */
 export async function stampBook(database: Kysely<Tables>, lines: readonly number[]): Promise<void> {
   if (lines.length === 0) return;

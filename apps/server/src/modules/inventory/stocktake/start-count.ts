@@ -30,8 +30,8 @@ async function binsInScope(database: Kysely<Tables>, row: RecordRow): Promise<re
 }
 
 /**
- * [R12] Begins a count: a line for each SKU in its bins. In lock mode the bins are locked and the book is looked at now, else when a bin is
- * submitted.
+ * [R12] Starts a stocktake: a line for each SKU in its bins. In lock mode the bins are locked and the book quantity is recorded now, else
+ * when a bin is submitted.
  */
 export const startCount: TransitionEffect = async ({ parts, before, after }) => {
   const { database, caller } = parts;

@@ -255,7 +255,7 @@ describe('a count in lock mode', () => {
 });
 
 describe('a count in live mode', () => {
-  it('stamps the book when a bin is submitted; above the limit another person counts, and a supervisor where both differ', async () => {
+  it('records the book quantity when a bin is submitted; above the limit another person counts, and a supervisor where both differ', async () => {
     const place = await fourBins('SB');
     const { id } = await draft({ binCodes: [place.made[0]!.code], mode: 'live' });
     await lead('start', id);

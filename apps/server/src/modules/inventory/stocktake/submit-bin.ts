@@ -17,8 +17,8 @@ const notAll = (n: number): Refusal => ({
 });
 
 /**
- * [R12] A bin is counted: its numbers stand, the book is looked at where nothing was locked, and each line is settled or counted again by
- * somebody else. With the last bin of the first round the count goes into the second, if there is one.
+ * [R12] Submits the count of a bin: its book quantities are recorded unless it was locked, and each line is final or recounted by another
+ * user. The last bin of the first round starts the second round, if there is one.
  */
 export async function submitBin(
   transaction: Transaction<Tables>,
@@ -38,7 +38,7 @@ export async function submitBin(
   const ids = rows.map(({ id }) => id);
   await sql`update stocktake_bin set submitted_by = ${me}, submitted_at = ${parts.caller.now}, version = version + 1
     where id = ${bin.id}`.execute(transaction);
-  // in lock mode the book stands still: only what nobody expected has none yet
+  // in lock mode the book quantity does not change: only unexpected SKUs have none yet
   await stampBook(transaction, bin.mode === 'live' ? ids : await withoutBook(transaction, ids));
   await settleLines(transaction, bin.stocktake, ids, bin.recount_limit);
   await moveOn(transaction, parts, bin.stocktake);

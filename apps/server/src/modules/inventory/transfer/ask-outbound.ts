@@ -40,7 +40,7 @@ export async function askOutbound(context: LedgerContext, transfer: RecordRow): 
   return reserved.value === 'allocated' ? ok(undefined) : refuse([await shortIn(context, made.value.id)]);
 }
 
-/** Says of which SKUs too few are free. */
+/** Names the SKUs with insufficient available stock. */
 async function shortIn({ transaction }: LedgerContext, outbound: number): Promise<Refusal> {
   const { rows } = await sql<{ sku: string; free: number }>`
     select k.sku, greatest(0, coalesce(i.available - i.unallocated, 0))::integer as free

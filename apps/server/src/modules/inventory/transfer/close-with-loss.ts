@@ -36,7 +36,7 @@ export const closeWithLoss: TransitionEffect = async transit => {
   return ok({ ...transit.after, lines, closedAt: context.now.toISOString() });
 };
 
-/** [TR4a] Drafts a claim against the carrier for lost pieces that none speaks of yet, at what they took out of the cost layers. */
+/** [TR4a] Drafts a claim against the carrier for lost pieces without a claim, at their cost from the cost layers. */
 async function claimLoss(
   context: LedgerContext,
   { transferNo, toWarehouse }: LockedTransfer,

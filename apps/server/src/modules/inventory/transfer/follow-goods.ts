@@ -17,7 +17,7 @@ const transitionTo: Readonly<Record<TransferGoodsState, string>> = {
   received: 'receive',
 };
 
-/** Adds to a number of pieces of a transfer's lines, and leads it into the state that follows, with its history. */
+/** Adds to a quantity of a transfer's lines, and moves it to the state that follows, with its history. */
 async function move(
   context: LedgerContext,
   transfer: LockedTransfer,

@@ -23,7 +23,7 @@ const pieces = (record: RecordValues) =>
     qty: Number(qty),
   }));
 
-/** [TR1] [OP3] A transfer takes what is free; goods to a third-party warehouse name their shipping product. */
+/** [TR1] [OP3] A transfer takes available stock; goods to a third-party warehouse name their shipping product. */
 export const transferGuard: RecordGuard = async (database, records) => {
   const ids = records.flatMap(({ fromWarehouse, toWarehouse }) => [fromWarehouse, toWarehouse].filter(id => typeof id === 'number'));
   const rows = ids.length > 0 ? await database.selectFrom('warehouse').select(['id', 'type']).where('id', 'in', ids).execute() : [];

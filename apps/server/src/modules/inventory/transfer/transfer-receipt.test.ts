@@ -88,7 +88,7 @@ describe('[TR4a] a lost piece of a transfer is claimed once', () => {
     expect(await claims()).toEqual([{ biz_no: transferNo, qty: 3 }]);
   });
 
-  it('where the short row is decided first: the transfer claims no more when it is closed', async () => {
+  it('where the short row is decided first: the transfer claims nothing again when it is closed', async () => {
     const { id, receipt, receiptNo, claims } = await underWay(20);
     await came(receipt, 17);
     const [short] = await differencesFor(receipt);

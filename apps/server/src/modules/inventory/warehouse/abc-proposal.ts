@@ -10,8 +10,8 @@ interface Lying extends PlacedSku {
 }
 
 /**
- * [R19a] What lies in the picking areas of a warehouse by the orders of 90 days that asked for it, and into which bins the movers belong.
- * Answers nothing of a warehouse whose bins the user does not see.
+ * [R19a] The SKUs in the picking areas of a warehouse by their orders of the last 90 days, and the bins that the movers belong in.
+ * Returns nothing for a warehouse whose bins the user cannot see.
  */
 const propose: ToolHandler = async ({ parts, input }) => {
   const warehouse = Number(input['warehouse']);

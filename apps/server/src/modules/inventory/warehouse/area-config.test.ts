@@ -32,7 +32,7 @@ const act = async (action: string, row: Row, input: object = {}) => {
     : (reply.data as readonly { readonly refusal?: { readonly code: string; readonly message: string } }[]);
 };
 
-it('areas come after each other, once a place; fill lies between 10 and 100 %; categories are there', async () => {
+it('areas have a sequence, each number once; fill is between 10 and 100 %; categories exist', async () => {
   expect(await add('P')).toMatchObject({ code: 200 });
   expect(await add('P2')).toMatchObject({ code: 200 });
   expect(await areas()).toMatchObject([

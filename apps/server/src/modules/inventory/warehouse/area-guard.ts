@@ -6,7 +6,7 @@ import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
 const unknownCategories: Text = { zh: '没有这些品类：{codes}', en: 'There are no such categories: {codes}' };
 
-/** An area lies in a part of its warehouse that fits its use, and names categories that there are. */
+/** An area is in a sub-warehouse that fits its use, and names existing categories. */
 export const areaGuard: RecordGuard = async (database, records) => {
   const ids = (key: string) => [...new Set(records.flatMap(record => (typeof record[key] === 'number' ? [record[key]] : [])))];
   const { rows: children } = await sql<{ id: number; warehouse: number; sellable: boolean }>`

@@ -15,7 +15,7 @@ export const areaKeepsChild: WriteGuard = async (transaction, _parts, rows) => {
   if (refusal) throw new RefusedWrite(refusal);
 };
 
-/** [W14] A bin bears what lies in it. */
+/** [W14] A bin bears the weight of its stock. */
 export const binBearsLoad: WriteGuard = async (transaction, _parts, rows) => {
   const limits = new Map(
     rows.flatMap(({ before, after }) =>

@@ -43,7 +43,7 @@ it('a scan that is taken back is gone, and stays gone when it is taken back agai
   expect(await checks()).toHaveLength(1);
 });
 
-it('a bin is refused that is not there, lies outside the scope, is out of use, or may be several', async () => {
+it('a bin is refused that does not exist, is outside the scope, is disabled, or is ambiguous', async () => {
   const bin = await binOf('CN-SZ');
   const outside = await binOf('US-E');
   const reason = async (code: string) => (await run('scan', { code })).reason;

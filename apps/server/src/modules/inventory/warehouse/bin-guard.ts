@@ -8,7 +8,7 @@ const otherWarehouse: Refusal = {
   message: { zh: '库区不属于所选仓库', en: 'The area belongs to another warehouse' },
 };
 
-/** A bin lies in an area of its warehouse. */
+/** A bin is in an area of its warehouse. */
 export const binGuard: RecordGuard = async (database, records) => {
   const ids = [...new Set(records.flatMap(({ area }) => (typeof area === 'number' ? [area] : [])))];
   const { rows } = await sql<{ id: number; warehouse: number }>`

@@ -36,7 +36,7 @@ const addArea = (area_no: string, more: object = {}) =>
 const block = { aisleFrom: 1, aisleTo: 3, rackFrom: 1, rackTo: 10, levelFrom: 1, levelTo: 4, posFrom: 1, posTo: 2, mix: 'oneSku' };
 const act = (action: string, input: object, targets: readonly object[] = []) => app.post(`/wms/bin/${action}`, { targets, input }, admin);
 
-it('[W5, W6, W7] an area lies in a part of its warehouse that fits its use', async () => {
+it('[W5, W6, W7] an area is in a sub-warehouse that fits its use', async () => {
   expect(await addArea('DM', { use: 'damage' })).toMatchObject({ reason: 'SELLABLE_CHILD' });
   const transit = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'TR-SEA-US').executeTakeFirstOrThrow();
   const elsewhere = await addArea('P', { warehouse: transit.id });

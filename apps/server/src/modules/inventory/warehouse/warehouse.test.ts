@@ -46,7 +46,7 @@ it('[W1, W2, W3] a new warehouse is divided into its parts; without centre or po
   expect(children.map(row => row['name_en'])).toEqual(expect.arrayContaining(['Trial Good', 'Trial Returns']));
 });
 
-it('parts are added and put out of use, unless stock lies in them', async () => {
+it('sub-warehouses are added and disabled, unless they have stock', async () => {
   const [warehouse] = await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-E' }]);
   const act = (action: string, input: object) =>
     app.post(`/base/warehouse/${action}`, { targets: [{ id: warehouse!.id, version: warehouse!.version }], input }, admin);

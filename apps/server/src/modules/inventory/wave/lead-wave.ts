@@ -38,7 +38,7 @@ export const startWave: TransitionEffect = async transit => {
   return ok({ ...transit.after, ...started(context, transit.before) });
 };
 
-/** Ends a wave of which all is picked. Held orders leave it, and what was allocated for them is free. */
+/** Completes a wave that is fully picked. Held orders leave it, and their allocations are released. */
 export const closeWave: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const { before, after } = transit;

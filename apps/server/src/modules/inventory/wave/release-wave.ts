@@ -50,7 +50,7 @@ export async function allocateWhole(context: LedgerContext, outbound: LockedOutb
   }
 }
 
-/** What the release of a wave does besides its status. */
+/** The effects of releasing a wave besides its status. */
 export const releaseWave: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const metres = await releaseOrders(context, transit.before.id);

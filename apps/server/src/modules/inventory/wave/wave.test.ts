@@ -123,7 +123,7 @@ describe('waves', () => {
     expect(await orderOf(order)).toMatchObject({ status: 'allocated' });
   });
 
-  it('a cancelled wave frees its bins, and its orders wait to be picked again', async () => {
+  it('a cancelled wave releases its bins, and its orders wait to be picked again', async () => {
     const sku = skus.pop()!;
     await put(sku, bins.pop()!, 5);
     const order = await allocated([{ sku, qty: 5 }]);

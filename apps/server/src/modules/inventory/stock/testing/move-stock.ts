@@ -7,7 +7,7 @@ import { registry } from '../../../../testing/whole-registry.ts';
 
 let count = 0;
 
-/** Puts pieces into a bin, or takes all that lies there out, by the ledger: what tests need who stand on stock. */
+/** Puts pieces into a bin, or takes all its stock out, by the ledger: for tests that need stock. */
 export async function putStock(
   db: Kysely<Tables>,
   at: { readonly warehouse: number; readonly bin: number; readonly sku: number; readonly status?: StockStatus },
