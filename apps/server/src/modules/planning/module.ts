@@ -21,7 +21,7 @@ import { safetyActions } from './safety/safety-actions.ts';
 import { safetyTools } from './safety/safety-tools.ts';
 import { seasonActions } from './season/season-actions.ts';
 
-/** The manifest of planning: what plans go by. */
+/** The manifest of planning: the parameters of plans. */
 export const planning = defineModule(
   'planning',
   actions(seasonActions, priorityActions, safetyActions, deliveryActions, { 'purchaseTime.nextPeriod': nextPeriod }),

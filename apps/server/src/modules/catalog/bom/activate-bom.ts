@@ -9,7 +9,7 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
 /**
- * Puts a BOM in force: refused where its parent would come to lie below itself. Versions of the same parent that are in force on days of
+ * Puts a BOM in force: refused where its parent would become its own component. Versions of the same parent that are in force on days of
  * its own end the day before it begins; those that would be left without a day are retired. One activation waits for the other, so that two
  * together close no circle.
  */

@@ -23,7 +23,7 @@ const noBom = (part: string): Refusal => ({
 });
 
 /**
- * Where a part is used, on all levels, and what a quantity of a kit or an assembly comes to in leaves: what lies there of them, what is
+ * Where a part is used, on all levels, and the explosion of a quantity of a kit or an assembly into leaves: their stock, what is
  * short, what it costs and weighs.
  */
 export const bomCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly MainCall[] => [
@@ -78,7 +78,7 @@ export const bomCalls = ({ database }: { readonly database: Kysely<Tables> }): r
   }),
 ];
 
-/** What lies there of a need, and what is short. */
+/** The stock for a need, and what is short. */
 const onHand = (need: Decimal, stock: number) => ({ stock, shortage: Math.max(0, Math.ceil(Number(need)) - stock) });
 
 const namesOf = (values: ReadonlyMap<string, PartValues>, part: string) => {

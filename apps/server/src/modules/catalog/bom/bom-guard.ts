@@ -8,7 +8,7 @@ const unknown = { zh: '没有SKU {code}', en: 'There is no SKU {code}' };
 const codesOf = (record: Readonly<Record<string, unknown>>) =>
   [record['parent'], ...linesIn(record, 'lines').map(({ child }) => child)].map(String);
 
-/** Parent and components of a BOM are SKUs; each that is none is named where it stands. */
+/** Parent and components of a BOM are SKUs; each unknown one is named with its line. */
 export const bomGuard: RecordGuard = async (database, records) => {
   const codes = [...new Set(records.flatMap(codesOf))];
   const { rows } = await sql<{ sku: string }>`select sku from sku where sku = any(${codes}::text[])`.execute(database);

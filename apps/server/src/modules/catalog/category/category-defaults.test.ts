@@ -7,7 +7,7 @@ import { withValues } from '../../../testing/with-values.ts';
 
 const { db } = await testDatabase('demoTemplate');
 
-/** A category stands below one of those before it, or below none. */
+/** A category is below one of those before it, or below none. */
 const level = fc.record({
   above: fc.option(fc.nat(20), { nil: undefined }),
   tariff: fc.option(fc.constantFrom('8708309990', '8708990000'), { nil: undefined }),

@@ -50,7 +50,7 @@ async function mergedTemplate(database: Kysely<Tables>, parts: RecordParts, sour
 
 /**
  * Merges a category into another one: its children, its SKUs and its property template go over, each with its history, and it is disabled.
- * Everything is looked at before anything is written: what stands against it leaves both as they were.
+ * Everything is checked before anything is written: a refusal leaves both as they were.
  */
 const mergeCategory: ActionHandler = async ({ parts, targets: [target], input }) => {
   try {

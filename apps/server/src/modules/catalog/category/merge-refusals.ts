@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 const into = (code: string, zh: string, en: string): Refusal => ({ code, field: 'into', message: text(zh, en) });
 
-/** What stands against merging one category into another. */
+/** The refusals of merging one category into another. */
 export const mergeRefusals = {
   same: into('SAME_CATEGORY', '请选择另一个品类', 'Choose another category'),
   below: into('BELOW_ITSELF', '不能并入自己的下级品类', 'A category cannot be merged into one below itself'),

@@ -12,7 +12,7 @@ async function readTree(transaction: Kysely<Tables>): Promise<Map<number, number
   return new Map(rows.map(({ id, parent }) => [id, parent ?? undefined]));
 }
 
-/** [CAT3] Gives categories their level where they stand, one change of the tree after the other. */
+/** [CAT3] Sets the level of categories by their place, one change of the tree after the other. */
 export const placeCategories: Derivation = async (transaction, _parts, rows) => {
   const placed = rows.filter(row => !row.before || row.before['parent'] !== parentOf(row));
   if (placed.length === 0) return rows.map(({ after }) => after);
@@ -32,13 +32,13 @@ export const placeCategories: Derivation = async (transaction, _parts, rows) => 
   return rows.map(row => ({ ...row.after, level: levelBelow(parents, parentOf(row)) }));
 };
 
-/** [CAT3] What stands below a moved category moves along. */
+/** [CAT3] Categories below a moved one move along. */
 export const moveBelow: Consequence = async (transaction, _parts, rows) => {
   if (rows.every(({ before, after }) => !before || !after || before['parent'] === after['parent'])) return;
   await keepLevels(transaction, await readTree(transaction));
 };
 
-/** [CAT3] Writes the levels of categories that stand on another one by now. */
+/** [CAT3] Writes the levels of categories whose level has changed. */
 async function keepLevels(transaction: Kysely<Tables>, parents: ParentOf): Promise<void> {
   const levels = [...parents].map(([id, parent]) => ({ id, level: levelBelow(parents, parent) }));
   await sql`update category c set level = g.level from json_to_recordset(${JSON.stringify(levels)}::json) as g (id bigint, level integer)

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 
-/** Adds exemptions of the demo: parts in clearance are planned no more, new ones have no safety stock yet; half of them are approved. */
+/** Adds exemptions of the demo: parts in clearance are no longer planned, new ones have no safety stock yet; half of them are approved. */
 export const addDemoExemptions = demoStep('exemptions', ['catalogue'], async ({ transaction, adding, now }) => {
   const add = adding('planner');
   const today = businessDay(now);

@@ -7,7 +7,7 @@ import { demoSkus } from './demo-skus.ts';
 
 const since = '2024-01-01';
 
-/** Adds what the demo offers on its platforms, what stands behind it, its FNSKUs and the pools of its stock at Amazon. */
+/** Adds the listings of the demo on its platforms, their SKU maps, FNSKUs and the pools of stock at Amazon. */
 export const addDemoOffers = demoStep('offers', ['listings'], async ({ transaction, adding, person }) => {
   const add = adding('operator');
   const manager = person('operator');

@@ -1,4 +1,4 @@
-/** A kind of kit or assembly that the demo sells: what it is called, where it stands, what it consists of, how large it is. */
+/** A kind of kit or assembly that the demo sells: its name, its category, its components and its size. */
 export interface DemoKit {
   readonly prefix: string;
   readonly kind: 'kit' | 'assembly';

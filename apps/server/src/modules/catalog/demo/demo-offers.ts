@@ -1,7 +1,7 @@
 import { lots } from '../../../platform/demo/lots.ts';
 import type { DemoSku } from './demo-skus.ts';
 
-/** Something that is offered, by the codes of its shop and site, and what stands behind it. */
+/** A listing, by the codes of its shop and site, and the SKUs that it is mapped to. */
 export interface DemoOffer {
   readonly store: string;
   readonly site: string;

@@ -1,4 +1,4 @@
-/** A kind of part that the demo company sells: how it is named, where it stands, how large, heavy and dear it is. */
+/** A kind of part that the demo company sells: its name, its category, its size, weight and price. */
 export interface DemoPart {
   readonly prefix: string;
   readonly category: string;

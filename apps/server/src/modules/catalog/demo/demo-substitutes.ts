@@ -4,7 +4,7 @@ const relatives: readonly (readonly number[])[] = [
   [3, 4, 5],
 ];
 
-/** Kinds of parts that relatives share: filters, plugs and coils go by the engine, wiper blades by their length. */
+/** Kinds of parts that related cars share: filters, plugs and coils depend on the engine, wiper blades on their length. */
 const shared = ['OIL', 'AIR', 'PLG', 'COI', 'WIP'] as const;
 
 /** A group of the demo by the places of its cars. */
@@ -13,5 +13,5 @@ export interface DemoGroup {
   readonly cars: readonly number[];
 }
 
-/** The groups of parts that stand in for one another. */
+/** The groups of parts that substitute one another. */
 export const demoGroups: readonly DemoGroup[] = relatives.flatMap(cars => shared.map(prefix => ({ prefix, cars })));

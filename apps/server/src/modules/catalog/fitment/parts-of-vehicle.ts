@@ -31,7 +31,7 @@ interface ShownSku {
 const partsWords: Text = { zh: '{fit} 个零件适配，{asked} 个需确认', en: '{fit} {fit|part fits|parts fit}, {asked} to be confirmed' };
 const pageWords: Text = { zh: '{parts}（第 {page}/{pages} 页）', en: '{parts} (page {page} of {pages})' };
 
-/** The parts of one page, with their stock, prices, listings and what stands in for them, as far as the user sees those. */
+/** The parts of one page, with their stock, prices, listings and substitutes, as far as the user sees those. */
 async function shownSkus(parts: RecordParts, skus: readonly number[]): Promise<ReadonlyMap<number, ShownSku>> {
   const { rows } = await sql<ShownSku>`
     select k.id, k.sku, k.images, k.name_zh, k.name_en, c.name_zh as category_zh, c.name_en as category_en, k.oe_numbers as oe,

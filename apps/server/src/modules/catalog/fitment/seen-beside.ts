@@ -46,7 +46,7 @@ export function priceBySite(parts: RecordParts): RawBuilder<string | null> {
     where t.sku = k.id and t.latest and t.price is not null and ${seen})`;
 }
 
-/** Where the offers of the SKU `k` stand in the web, on whatever platform, of those that the user may see. */
+/** The web addresses of the listings of the SKU `k` on all platforms, of those that the user may see. */
 export function listingAddresses(parts: RecordParts): RawBuilder<string | null> {
   const listed = seenBeside(parts, 'amazonListingSummary', ['asin']);
   const offered = seenBeside(parts, 'ptSku', ['itemId', 'skus']);

@@ -26,7 +26,7 @@ export const vehicleCoverage: ToolHandler = async ({ parts, input }) => {
   const make = typeof input['make'] === 'string' && input['make'] !== '' ? foldSpelling(input['make']) : null;
   const by = sql.ref(make === null ? 'make' : 'model');
   const sku = parts.caller.registry.referred('sku')!;
-  // a part counts for a make once however many of its models it fits, and an alias for what it stands for
+  // a part counts for a make once however many of its models it fits, and an alias counts as its model
   const { rows } = await sql<Covered>`
     with recursive below as (
       select id from category where id = ${input['category']}::bigint

@@ -13,7 +13,7 @@ const noAddress: Refusal = {
   message: { zh: '该平台没有按编号打开的商品页，或编号未知', en: 'The platform has no page by item number, or the number is not known' },
 };
 
-/** Opens the pages of the offers that records speak of, at the platform; their numbers come from the record or from the PT SKU. */
+/** Opens the pages of the listings of records, at the platform; their numbers come from the record or from the PT SKU. */
 const openListing =
   (itemOf: (record: RecordRow) => RawBuilder<string | null>): ActionHandler =>
   ({ parts, targets }) =>

@@ -23,7 +23,7 @@ export interface PlatformListing {
 }
 
 /**
- * The listings of a shop that Amazon's sandbox reports on a day. Nothing is sold there: a listing stands as its last snapshot has it, and
+ * The listings of a shop that Amazon's sandbox reports on a day. Nothing is sold there: a listing has the state of its last snapshot, and
  * its stock and sales are those of Amazon's own report of the day, where there is one. A repeated call returns the same.
  */
 export async function sandboxListings(database: Kysely<Tables>, store: number, day: string): Promise<readonly PlatformListing[]> {

@@ -19,7 +19,7 @@ it('[MAP6, MAP8] exceptions are opened by a check, keep their handler, are close
   await run(at.exception, 'assign', open, { handler: 1 });
   await check();
   expect(await of1('FAULT-1')).toMatchObject([{ state: 'doing', handler: 1 }]);
-  // mapped from the work list: its own exception is mended at once, and the quantity of the title is one by now
+  // mapped from the work list: its own exception is resolved at once, and the quantity of the title is one now
   expect(await run(at.exception, 'map', (await of1('FAULT-1'))[0], { sku: part.id, qty: 3, level: 'storeSite' })).toMatchObject({
     code: 200,
   });
@@ -105,7 +105,7 @@ it('[MAP5] a shop and site is in one pool at a time; the check names those in no
   expect((await check()).without).toBe(before.without - 1);
 });
 
-it('a new SKU is launched once something that is offered stands for it', async () => {
+it('a new SKU is launched once a listing is mapped to it', async () => {
   const part = await skuOf('new', 1);
   const sku = { service: 'mrp', path: 'sku' };
   const made = await listing('LAUNCH-1');

@@ -24,7 +24,7 @@ const mapped = async () =>
     )
   ).rows.map(({ line }) => line);
 
-it('a row of a file is a map: parts stand side by side, places that are empty are passed over', async () => {
+it('a row of a file is a map: parts are side by side, empty cells are skipped', async () => {
   const file = `${head}\namazon,ONE,PAD,2,,,,,2026-01-01\n亚马逊,TWO,PAD,1,,,ROTOR,2,2026-01-01\nebay,ONE,ROTOR,,,,,,2026-01-01\n`;
   const task = await boss.checked(file);
   expect(task).toMatchObject({ state: 'ready', new_rows: 3, bad_rows: 0 });
@@ -33,7 +33,7 @@ it('a row of a file is a map: parts stand side by side, places that are empty ar
   expect(await boss.checked(file, { force: '1' })).toMatchObject({ same_rows: 3 });
 });
 
-it('periods that overlap, a part that stands twice and one that there is not are bad rows before anything is written', async () => {
+it('overlapping periods, a repeated part and an unknown one are bad rows before anything is written', async () => {
   const file = `${head}\namazon,ONE,PAD,1,,,,,2026-02-01\namazon,THREE,PAD,1,PAD,2,,,2026-01-01\namazon,FOUR,PAD,1,NONE,2,,,2026-01-01\namazon,FIVE,,,,,,,2026-01-01\n`;
   const task = await boss.checked(file);
   const errors = () =>

@@ -9,7 +9,7 @@ const both = ({ before, after }: WrittenRow): readonly Stored[] => [before ?? []
 /** Who changes listings or maps goes on alone, after all that follows from what was changed before was written. */
 const waitForOthers = (transaction: Kysely<Tables>) => sql`select pg_advisory_xact_lock(hashtext('listing_state'))`.execute(transaction);
 
-/** [B6] Keeps where the listings of some seller SKUs stand by now. */
+/** [B6] Stores the current states of the listings of some seller SKUs. */
 export async function keepStanding(transaction: Kysely<Tables>, sellerSkus: readonly string[]): Promise<void> {
   if (sellerSkus.length === 0) return;
   await waitForOthers(transaction);
@@ -21,7 +21,7 @@ export async function keepStanding(transaction: Kysely<Tables>, sellerSkus: read
 
 const placed = ['store', 'site', 'sellerSku', 'ignoreReason'] as const;
 
-/** [B6] Keeps where new and changed listings stand, and nothing of those that are gone. */
+/** [B6] Stores the states of new and changed listings, and deletes those of deleted ones. */
 export const followListings: Consequence = async (transaction, _parts, rows) => {
   const gone = rows.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
   const changed = rows.flatMap(({ before, after }) =>
@@ -33,7 +33,7 @@ export const followListings: Consequence = async (transaction, _parts, rows) => 
   await sql`select keep_listing_states(${changed}::bigint[], current_date)`.execute(transaction);
 };
 
-/** [B6] Keeps where the listings stand that maps speak of, by the field that names their seller SKU. */
+/** [B6] Stores the states of the listings of maps, by the field that names their seller SKU. */
 export const followMaps =
   (field: 'sellerSku' | 'msku'): Consequence =>
   async (transaction, _parts, rows) =>
@@ -42,7 +42,7 @@ export const followMaps =
       rows.flatMap(both).map(row => String(row[field])),
     );
 
-/** [B6] Keeps where the listings of a shop stand that is at another platform by now. */
+/** [B6] Stores the states of the listings of a shop whose platform has changed. */
 export const followPlatforms: Consequence = async (transaction, _parts, rows) => {
   const moved = rows.flatMap(({ before, after }) =>
     before && after && (before as Stored)['platform'] !== (after as Stored)['platform'] ? [after.id] : [],

@@ -82,7 +82,7 @@ const standing = async (name: string, day: string) =>
       from pt_sku p join pt_sku_list v on v.id = p.id where p.seller_sku = ${name} order by p.id`.execute(app.db)
   ).rows;
 
-it('[B6] what is kept of where listings stand is what the rule says, however maps come and go, and turns with the day', async () => {
+it('[B6] the stored states of listings are those of the rule, however maps are added and removed, and change with the day', async () => {
   let round = 0;
   await fc.assert(
     fc.asyncProperty(maps, fbaMaps, fc.subarray(places), fc.boolean(), async (given, givenFba, ignored, mapsFirst) => {
@@ -110,7 +110,7 @@ it('[B6] what is kept of where listings stand is what the rule says, however map
   );
 });
 
-it('listings are found by where they stand and by their parts', async () => {
+it('listings are found by their state and by their parts', async () => {
   const offer = await listing('STANDS-1');
   const found = async (field: string, op: string, value: unknown) =>
     (

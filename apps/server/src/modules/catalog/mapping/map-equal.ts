@@ -42,7 +42,7 @@ async function openListings(
 
 /**
  * Maps each listing of some records to the SKU whose code is its seller SKU, in its store and site, as many pieces as its title says; where
- * it is asked for, to one whose code stands before a hyphen too. Those without such a SKU, and those that are mapped already, stay as they
+ * it is asked for, to one whose code comes before a hyphen too. Those without such a SKU, and those that are mapped already, stay as they
  * are and are named.
  */
 export const mapEqual: ActionHandler = ({ parts, targets, input }) =>

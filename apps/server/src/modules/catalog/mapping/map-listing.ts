@@ -18,7 +18,7 @@ export interface MappedListing {
   readonly sellerSku: string;
 }
 
-/** The listing that a record speaks of. */
+/** The listing of a record. */
 export const listingOf = (record: RecordRow): MappedListing => ({
   store: record['store'] as number,
   site: record['site'] as number,

@@ -123,7 +123,7 @@ it('mapping a listing again ends the map of the same scope the day before; FBA m
   expect(await add(at.fbaMap, { ...elsewhere, sku: one.id })).toMatchObject({ code: 200 });
 });
 
-it('maps: shares sum to 100, scopes agree with the platform, periods of a scope do not overlap, what is not for sale stands out', async () => {
+it('maps: shares sum to 100, scopes agree with the platform, periods of a scope do not overlap, SKUs that are not for sale are flagged', async () => {
   const [one, other, stopped] = [await skuOf('onSale', 7), await skuOf('onSale', 8), await skuOf('stopped')];
   const map = (more: object) =>
     add(at.skuMap, { platform: 'amazon', sellerSku: 'RULES-1', effectiveFrom: '2026-01-01', lines: [{ sku: one.id, qty: 1 }], ...more });
@@ -159,7 +159,7 @@ it('maps: shares sum to 100, scopes agree with the platform, periods of a scope 
   expect(new Set(periods.map(row => row['effectiveTo']))).toEqual(new Set(['2098-12-31', undefined]));
 });
 
-it('a seller SKU stands once in a shop and site, and only where the shop sells', async () => {
+it('a seller SKU exists once in a shop and site, and only where the shop sells', async () => {
   await listing('TWICE-1');
   const again = { store: id('store', 'AMZ-NA'), site: id('site', 'AMZ-US'), sellerSku: 'twice-1', fulfilment: 'fbm' };
   expect(await add(at.ptSku, again)).toMatchObject({ message: 'Seller SKU exists in this store and site' });

@@ -58,7 +58,7 @@ const mapped = fc.uniqueArray(fc.record({ sku: fc.constantFrom(...codes.slice(0,
 });
 
 const one = (child: string, scrap: string | null = null): MadeBom => ({ to: null, lines: [{ child, quantity: '1', scrap }] });
-/** Each way in which a unit may be refused, and a part that stands by itself and in two kits, one below the other. */
+/** Each way in which a unit may be refused, and a part that is sold alone and in two kits, one below the other. */
 const examples: [Record<string, MadeBom>, { sku: string; qty: number }[]][] = [
   [Object.fromEntries(kits.slice(0, 8).map((kit, at) => [kit, one(kits[at + 1] ?? leaves[0]!)])), [{ sku: kits[0]!, qty: 1 }]],
   [{ [kits[0]!]: one(kits[1]!), [kits[1]!]: one(kits[0]!) }, [{ sku: kits[0]!, qty: 1 }]],

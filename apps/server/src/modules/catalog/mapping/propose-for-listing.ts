@@ -15,7 +15,7 @@ const reasons: Readonly<Record<ProposedSku['rank'], Text>> = {
   3: { zh: '标题中的OE号 {by}', en: 'OE number {by} in the title' },
 };
 
-/** SKUs that may stand behind a listing, likeliest first. */
+/** SKUs that a listing may be mapped to, likeliest first. */
 const proposeForListing: ProposalHandler = async ({ database, caller }, record) => {
   const { store, site, sellerSku } = listingOf(record);
   const { rows: titles } = await sql<{ title: string | null }>`

@@ -139,7 +139,7 @@ it('users who may edit exceptions but not what resolves them see the missing per
   expect(await act('settle', [await found('NEXT-R4', 'R4')], { keep: 'fbaMap' }, auditor)).toEqual(['FORBIDDEN']);
 });
 
-it('an unmapped listing says whether a SKU is called as it is, or as what stands before its hyphen, and is mapped to it', async () => {
+it('an unmapped listing shows whether a SKU has its code, or the part before its hyphen, and is mapped to it', async () => {
   const { rows: free } = await sql<{ id: number; sku: string }>`select id, sku from sku k where sales_status = 'onSale' and kind = 'single'
     and not exists (select from pt_sku p where p.seller_sku = k.sku) order by id limit 1`.execute(app.db);
   const { id: part, sku } = free[0]!;

@@ -66,7 +66,7 @@ async function isOpen({ database }: SettleParts, id: number): Promise<boolean> {
   return row.state === 'open' || row.state === 'doing';
 }
 
-/** Keeps where a listing stands on its platform by now. */
+/** Records the current status of a listing on its platform. */
 const keepStatus: Settle = async (parts, record, input) => {
   const forbidden = await forbiddenOn(parts, 'ptSku', 'update', { zh: '编辑', en: 'Edit' });
   if (forbidden) return forbidden;

@@ -8,7 +8,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 /** Most rows that are listed; all are counted. */
 const mostLines = 2000;
 
-/** Stock of the last report of each shop and site that no map in force stands for, and why. */
+/** Stock of the last report of each shop and site without a map in force, and why. */
 export const unmappedStock: ToolHandler = async ({ parts, input }) => {
   const day = todayOf(parts.caller);
   const stock = { ...parts, resource: parts.caller.registry.page('fbaInventory')!.page.resource!, page: 'fbaInventory' };

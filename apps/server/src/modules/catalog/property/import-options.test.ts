@@ -67,7 +67,7 @@ it('[PROP5] the cell that the list shows is the one that the rule writes, whatev
   );
 });
 
-it('what is no option, stands twice or is too long is a bad row at its column', async () => {
+it('an invalid, repeated or too long option is a bad row at its column', async () => {
   const file = `${head}\n${row('ONE', 'CER|陶瓷')}${row('TWO', 'CER|陶瓷|Ceramic;CER|另|Other')}${row('THREE', `${'C'.repeat(40)}|陶瓷|Ceramic`)}${row('FOUR', '')}`;
   const task = await boss.checked(file);
   expect((await boss.errors(task)).map(({ row: at, column }) => [at, column])).toEqual([

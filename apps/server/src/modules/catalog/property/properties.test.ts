@@ -137,7 +137,7 @@ describe('a property', () => {
     });
   });
 
-  it('stands in as many templates as it is counted', async () => {
+  it('is in as many templates as it is counted', async () => {
     const { rows } = await sql<{ code: string; templates: number; lines: number }>`
       select p.code, p.templates, (select count(*) from sku_property_template_lines l where l.property = p.id) as lines
       from sku_property_list p`.execute(demo.db);

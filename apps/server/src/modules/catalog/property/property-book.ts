@@ -20,7 +20,7 @@ export interface PropertyBook {
   linesOf(category: number): readonly (EffectiveLine & { readonly from: number })[];
 }
 
-/** Reads the book as it stands. */
+/** Reads the current book. */
 export async function propertyBook(database: Kysely<Tables>): Promise<PropertyBook> {
   const options = await database.selectFrom('sku_property_options').selectAll().orderBy('record_id').orderBy('line_no').execute();
   const stored = await database.selectFrom('sku_property').selectAll().execute();

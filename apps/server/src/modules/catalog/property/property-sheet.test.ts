@@ -80,7 +80,7 @@ describe('a sheet of properties', () => {
     ]);
   });
 
-  it('[T12] takes a SKU that stands twice only where both rows say the same', async () => {
+  it('[T12] takes a repeated SKU only where both rows are equal', async () => {
     const task = await sheet.checked('SKU,FRICTION\nP-1,陶瓷\nP-1,陶瓷\nP-2,陶瓷\nP-2,\n');
     expect(task).toMatchObject({ bad_rows: 2 });
     expect((await sheet.errors(task)).map(({ row, column }) => [row, column])).toEqual([

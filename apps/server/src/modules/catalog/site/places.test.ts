@@ -57,7 +57,7 @@ it('accept: US, EU (DE FR IT ES NL PL …), UK, CA, JP, AU seeded; moving NL to 
   expect(await change('NL', { market: uk })).toMatchObject({ code: 200 });
 });
 
-it('VAT rates at the start are those of a public list, today and before: their days differ by no more than one', async () => {
+it('VAT rates at the start are those of a public list, today and before: their days differ by at most one', async () => {
   const listed = JSON.parse(await readFile(new URL('../../../../../../samples/vat-rates.json', import.meta.url), 'utf8')) as {
     readonly rates: Readonly<
       Record<string, { readonly rate: string; readonly before?: readonly { readonly until: LocalDate; readonly rate: string }[] }>

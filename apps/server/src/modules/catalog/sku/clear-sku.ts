@@ -12,5 +12,5 @@ const past: Refusal = {
 export const clearSku: TransitionEffect = async ({ parts, after, input }) =>
   String(input['clearDate']) < todayOf(parts.caller) ? refuse([past]) : ok(after);
 
-/** Back on sale, reason and day of the clearance are no more; its history keeps them. */
+/** Back on sale, reason and day of the clearance are emptied; its history keeps them. */
 export const resumeSku: TransitionEffect = async ({ after }) => ok({ ...after, clearReason: undefined, clearDate: undefined });

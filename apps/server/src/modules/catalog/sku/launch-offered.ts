@@ -2,7 +2,7 @@ import type { LocalDate } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** [SKU12] Puts new SKUs on sale that an active listing stands for on a day, with their history; answers their ids. */
+/** [SKU12] Puts new SKUs with an active listing on a day on sale, with their history; returns their ids. */
 export async function launchOffered(database: Kysely<Tables>, day: LocalDate, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     with changed as (

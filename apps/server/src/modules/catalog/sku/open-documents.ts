@@ -10,11 +10,11 @@ interface FoundDocument {
   readonly no: string;
   readonly qty: number | null;
   readonly seen: boolean;
-  /** How many of its kind the SKU stands in. */
+  /** Number of documents of this kind with the SKU. */
   readonly found: number;
 }
 
-/** A kind of document that a SKU may stand in, and where those are found that are not done. */
+/** A kind of document that may hold a SKU, and the query for open ones. */
 interface DocumentKind {
   readonly entity: string;
   readonly words: Text;
@@ -96,7 +96,7 @@ const further: Pick<DocumentKind, 'words' | 'why'> = {
 };
 
 /**
- * What stands open of SKUs before their status changes: stock by warehouse and documents that are not done; of those whose reader may not
+ * The stock by warehouse and the open documents of SKUs, shown before their status changes; of those that the reader may not
  * see them, the number.
  */
 const openDocuments: ProposalHandler = async (parts, _record, records) => {

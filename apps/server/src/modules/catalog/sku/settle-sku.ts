@@ -46,7 +46,7 @@ export const noteDays: Derivation = async (_transaction, { caller }, rows) =>
 export const workOutFigures: Derivation = async (_transaction, _parts, rows) =>
   rows.map(({ after }) => ({ ...after, cartonCbm: undefined, oeKeys: undefined, ...skuFigures(after) }));
 
-/** [CAT3] SKUs stand in categories without any below them; a change of the tree waits. */
+/** [CAT3] SKUs are in leaf categories; a change of the tree waits. */
 export const standsInLeaf: WriteGuard = async (transaction, _parts, rows) => {
   const categories = rows.flatMap(({ before, after }) =>
     after && before?.['category'] !== after['category'] ? [Number(after['category'])] : [],

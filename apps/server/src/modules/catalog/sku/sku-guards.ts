@@ -56,7 +56,7 @@ const brandGuard: RecordGuard = async (database, records) => {
   };
 };
 
-/** What stands against a SKU beside its own rules: the kind of its brand, and another SKU that is the same part. */
+/** Refusals of a SKU besides its own rules: the kind of its brand, and another SKU that is the same part. */
 export const skuGuard: RecordGuard = async (database, records, caller) => {
   const guards = await Promise.all([brandGuard, duplicateGuard].map(guard => guard(database, records, caller)));
   return record => guards.flatMap(guard => guard(record));

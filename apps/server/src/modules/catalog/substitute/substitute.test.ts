@@ -226,7 +226,7 @@ describe('the main part of a market', () => {
     ]);
   });
 
-  it('a switch whose new main part is bought no more when it is decided on is refused', async () => {
+  it('a switch whose new main part can no longer be purchased when it is decided on is refused', async () => {
     const [area] = await listed(areas, 'materialArea', [{ field: 'skus', op: 'in', value: [next.sku] }]);
     await app.post(
       actionPath(areas, 'switchMain'),

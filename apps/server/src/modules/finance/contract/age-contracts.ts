@@ -9,7 +9,7 @@ import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
-/** The transitions by which a contract comes to stand where its dates say. */
+/** The transitions that bring a contract to the state of its dates. */
 const ways: Readonly<Record<ContractStanding, string>> = { effective: 'prolong', expiring: 'nearEnd', expired: 'expire' };
 
 /** [F10] A contract as its dates have it on a day; undefined where nothing changes. */

@@ -24,7 +24,7 @@ async function requested(payable: number): Promise<string> {
   return rows[0]!.no;
 }
 
-/** Where a request and its settlement stand, and what the ledger has of them. */
+/** The state of a request and of its settlement, and their ledger entries. */
 async function standing(no: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select r.state, s.state as settlement, trim_scale(s.paid_amount)::text as paid,

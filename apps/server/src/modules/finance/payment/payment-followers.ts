@@ -16,7 +16,7 @@ export interface Payment {
 }
 
 /**
- * What a document does when its payment is confirmed, in the same transaction: answers what stands against it, empty where nothing does. It
+ * What a document does when its payment is confirmed, in the same transaction: returns its refusals, empty where there are none. It
  * is called once for each payment.
  */
 export type PaymentFollower = (transaction: Transaction<Tables>, caller: Asker, payment: Payment) => Promise<readonly Refusal[]>;

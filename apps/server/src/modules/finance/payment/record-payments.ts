@@ -33,7 +33,7 @@ export const completePayments: Derivation = async (database, _parts, rows) => {
 
 const amountOf = (values: RecordValues, key: string): Decimal => (values[key] ?? zero) as Decimal;
 
-/** What stands against a payment of a request, by the request itself, its document, and who says so. */
+/** The refusals of a payment of a request, by the request itself, its document, and the user. */
 async function refusedPayment(transaction: Transaction<Tables>, parts: RecordParts, request: RecordRow, result: RecordRow) {
   const { caller } = parts;
   const own = refusedDecision({ parts, before: request });

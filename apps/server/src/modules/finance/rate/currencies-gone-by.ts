@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, Text>> = {
   fba: { zh: 'FBA费率表', en: 'FBA fee tables' },
 };
 
-/** [F8] What goes by each currency on a day: records in use with how many there are of them, the most first. */
+/** [F8] The kinds of records that use each currency on a day, with their number, the most first. */
 export async function currenciesGoneBy(database: Kysely<Tables>, day: LocalDate): Promise<ReadonlyMap<string, Text>> {
   const { rows } = await sql<{ readonly currency: string; readonly kind: string; readonly records: number }>`
     select currency, kind, count(*)::int as records from (

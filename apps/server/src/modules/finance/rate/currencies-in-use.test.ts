@@ -28,7 +28,7 @@ const add = (to: string) =>
   });
 const first = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD', 'MXN', 'AUD', 'HKD'];
 
-it('[F8] yuan, dollars and a currency that sites go by stay in use, and the refusal names their uses with numbers; a reason is required', async () => {
+it('[F8] yuan, dollars and a currency of sites stay in use, and the refusal names their uses with numbers; a reason is required', async () => {
   expect(await inUse()).toEqual(first);
   expect(await set({ drop: ['CNY'] })).toMatchObject({ code: 422, reason: 'CURRENCY_BASE' });
   expect(await set({ drop: ['USD'] })).toMatchObject({ reason: 'CURRENCY_BASE' });

@@ -153,7 +153,7 @@ describe('exchange rates', () => {
     expect(inForce.map(({ rate }) => rate)).toEqual(['6.7996']);
   });
 
-  it('are converted with the rates and the path that they go by: on a day, or by the average of a month', async () => {
+  it('are converted with the rates and their path: on a day, or by the average of a month', async () => {
     expect(await worked('converter', { amount: '100', from: 'USD', to: 'CNY', day: '2026-06-15' })).toMatchObject({
       data: {
         converted: '679.96',

@@ -26,7 +26,7 @@ async function ratesBetween(parts: RecordParts, from: string, to: string, rateTy
   return rows.map(({ periodMonth, ...row }) => (periodMonth === null ? row : { ...row, periodMonth }));
 }
 
-/** [F1, F4, F6, F7] An amount in another currency on a day, or by the average of a month, and the rates that it goes by. */
+/** [F1, F4, F6, F7] An amount in another currency on a day, or by the average of a month, and the rates of the conversion. */
 const converter: ToolHandler = async ({ parts, input }) => {
   const [from, to] = [String(input['from']), String(input['to'])];
   const rates = await ratesBetween(parts, from, to, input['rateType']);
@@ -70,7 +70,7 @@ const imports: ToolHandler = async ({ parts: { database, caller }, input }) => {
   return ok({ lines: rows });
 };
 
-/** [F8] All currencies: which are in use since when and why, what goes by each, and its latest rate. */
+/** [F8] All currencies: which are in use since when and why, what uses each, and its latest rate. */
 const currencies: ToolHandler = async ({ parts }) => {
   const { database, caller } = parts;
   const { rows } = await sql<{ readonly currency: string }>`

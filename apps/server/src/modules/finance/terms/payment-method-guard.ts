@@ -8,7 +8,7 @@ interface StoredMethod extends MethodTerms {
   readonly uses: readonly MethodUse[];
 }
 
-/** [B41] A payment method that suppliers, customers or trade relations go by stays as it is. */
+/** [B41] A payment method that suppliers, customers or trade relations use cannot be changed. */
 export const paymentMethodGuard: RecordGuard = async (database, records) => {
   const codes = [...new Set(records.map(({ code }) => String(code)))];
   const { rows } = await sql<StoredMethod>`

@@ -87,7 +87,7 @@ export function tradeRouteCalls(parts: LookupCallParts): readonly MainCall[] {
           terms: terms.rows.map(({ effectiveTo, ...each }) => ({ ...each, ...(effectiveTo ? { effectiveTo } : {}) })),
           day,
           rate(of, inTermsOf) {
-            // monthly rates are published late: the latest one stands in, however old
+            // monthly rates are published late: the latest one is used, however old
             const found = rateOn(known, of, inTermsOf, day, Number.MAX_SAFE_INTEGER);
             return found.ok ? found.value : undefined;
           },

@@ -2,7 +2,7 @@ import type { LocalDate } from '@axle/kernel';
 import { type CalendarDay, makeupOnWeekend } from '@axle/logistics';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
-/** A make-up day lies on the weekend of its calendar. */
+/** A make-up day is on the weekend of its calendar. */
 export const holidayGuard: RecordGuard = async (database, records) => {
   const ids = [...new Set(records.flatMap(({ calendar }) => (typeof calendar === 'number' ? [calendar] : [])))];
   const calendars =

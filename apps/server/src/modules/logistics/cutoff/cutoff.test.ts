@@ -99,7 +99,7 @@ it('SKUs and open plans that a cut-off hits are counted, and a plan is checked b
   expect(await app.post(recordPath(table, 'work'), { ...asked, input: {} }, planner)).toMatchObject({ reason: 'REQUIRED' });
 });
 
-it('[B30] the database finds phrases as the rule does, whatever letters stand beside them', async () => {
+it('[B30] the database finds phrases as the rule does, whatever letters are next to them', async () => {
   const words = fc.stringMatching(/^[abB .()气囊+*-]{0,6}$/);
   const letters = Array.from({ length: 0xa700 }, (_, at) => String.fromCharCode(at + 1));
   const pairs = [

@@ -19,7 +19,7 @@ const notify: ActionHandler = ({ parts, targets }) =>
     const skus = await cutoffSkus(transaction, parts.caller, sql<boolean>`t.sales_status in ('new', 'onSale', 'clearance')`);
     const planners = new Map(skus.map(({ sku, planner }) => [sku, planner]));
     for (const record of records) {
-      // a cut-off speaks of the same goods on whatever way: who plans them hears of it wherever it holds
+      // a cut-off concerns the same goods on every way: their planners are notified wherever it is in force
       const cutoff: Cutoff = { ...(record as unknown as Cutoff), scope: 'all' };
       const hits = cutoffHits([cutoff], skus, { harbours: [] }, cutoff.effectiveFrom as LocalDate);
       if (hits.length === 0) refused.set(record.id, nobody);

@@ -39,7 +39,7 @@ it('[L23] shipped 2026-07-01 with 3 US working days it arrives 2026-07-07; a sta
   expect(await tryIt({ zip: '85001', shipped: '2025-06-01' })).toMatchObject({ reason: 'NO_TIME' });
 });
 
-it('[L21] days stand in their order, of a zone or of a state, and periods never overlap', async () => {
+it('[L21] days are in order, of a zone or of a state, and periods never overlap', async () => {
   expect(await add({})).toMatchObject({ refusals: [{ code: 'ZONE_OR_STATE' }] });
   expect(await add({ zone: '10', min_days: 4 })).toMatchObject({ refusals: [{ code: 'DAYS_ORDER' }] });
   expect(await add({ zone: '10', max_days: 31 })).not.toMatchObject({ code: replyCodes.ok });

@@ -94,7 +94,7 @@ export const addDemoDistribution = demoStep(
 /** Most SKUs of a plan. */
 const mostSkus = 6;
 
-/** SKUs that stand ready in whole cartons and sell best at the destinations, other ones for each plan. */
+/** SKUs that are ready in whole cartons and sell best at the destinations, other ones for each plan. */
 async function skusFor(transaction: Transaction<Tables>, from: number, to: readonly string[], at: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from stock_item i join sku s on s.id = i.sku

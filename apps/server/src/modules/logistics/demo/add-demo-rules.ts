@@ -34,7 +34,7 @@ export const addDemoRules = demoStep('rules', ['shippings', 'couriers'], async (
     ['logisticsChannelAuto', demoFirstLegRules.map(named)],
     ['channelAutoRule', demoLastMileRules.map(byChannel)],
   ] as const) {
-    // one after the other: each new rule stands behind the ones before it
+    // one after the other: each new rule comes after the ones before it
     for (const rule of rules) await add(page, [rule]);
     const table = ruleTableOf(page);
     await addVersion(

@@ -123,7 +123,7 @@ export const demoFreightTables: readonly RecordValues[] = [
   }),
 ];
 
-/** Which rate card a channel goes by. */
+/** The rate card of a channel. */
 export const demoCardOf: Readonly<Record<string, string>> = {
   'UPS-GROUND': 'UPS-GR-DEMO',
   'FEDEX-HD': 'FEDEX-HD-DEMO',

@@ -12,7 +12,7 @@ const refusalOf = (line: PlanLine, refusal: Refusal): Refusal => ({
   message: { zh: `${line.code}：${refusal.message.zh}`, en: `${line.code}: ${refusal.message.en}` },
 });
 
-/** Everything that stands against the lines of a plan as they are. */
+/** All refusals of the current lines of a plan. */
 export function lineRefusals(lines: readonly PlanLine[], fromNode: number): readonly Refusal[] {
   if (!lines.some(({ qty }) => qty > 0)) return [planRefusals.empty];
   const refusals = lines.flatMap(line => {
@@ -29,7 +29,7 @@ export function lineRefusals(lines: readonly PlanLine[], fromNode: number): read
   return [...refusals, ...over];
 }
 
-/** [DL5, DL6] A plan is submitted that departs from its suggestions with reasons and takes no more than stands ready. */
+/** [DL5, DL6] A plan can be submitted if it gives reasons where it departs from its suggestions and takes no more than is ready. */
 export const submitPlan: TransitionEffect = async ({ parts, before, after }) => {
   const refusals = lineRefusals(await planLines(parts.database, before.id), Number(before['fromNode']));
   if (refusals.length > 0) return refuse(refusals);

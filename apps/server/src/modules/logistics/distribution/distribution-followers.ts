@@ -11,7 +11,7 @@ interface Standing {
   readonly next: 'released' | 'part_shipped' | 'done';
 }
 
-/** Writes pieces that left, or came back, to the lines of the plan, and leads it on. */
+/** Writes pieces that left, or came back, to the lines of the plan, and updates its status. */
 async function writeBack(
   context: LedgerContext,
   { sourceNo, outboundNo }: LockedOutbound,

@@ -45,7 +45,7 @@ async function stocked(warehouse: number, sku: number, qty: number): Promise<voi
   if (!reply.ok) throw new Error(reply.refusal.code);
 }
 
-/** A SKU of which 200 stand ready in cartons of 20; US-W sells 10 a day and has 100, DE 4 and 80, UK 2 and 20. */
+/** A SKU of which 200 are ready in cartons of 20; US-W sells 10 a day and has 100, DE 4 and 80, UK 2 and 20. */
 async function ready(pieces = 200): Promise<{ readonly id: number; readonly sku: string }> {
   const sku = drafts[next++]!;
   await sql`update sku set carton_qty = 20 where id = ${sku.id}`.execute(app.db);
@@ -135,7 +135,7 @@ describe('a distribution plan', () => {
     });
   });
 
-  it('takes no more than stands ready, and a reason for what departs from the suggestion; locked cells stay', async () => {
+  it('takes no more than is ready, and a reason for what departs from the suggestion; locked cells stay', async () => {
     const plan = await drawn(sku.id);
     await act(plan.id, 'suggest');
     const [first, german] = await linesOf(plan['planNo']);
@@ -201,7 +201,7 @@ describe('a distribution plan', () => {
     expect(await unallocated(sku.id)).toBe(190);
   });
 
-  it('is cancelled with its orders before anything has left, and frees what it held', async () => {
+  it('is cancelled with its orders before anything has left, and releases what it held', async () => {
     const plan = await drawn(sku.id, [7, 1, 2]);
     await act(plan.id, 'submit');
     await act(plan.id, 'approve', {}, manager);

@@ -25,7 +25,7 @@ await sql`update sku set carton_qty = ${cartonQty} where id = ${sku.id}`.execute
 const given = (planNo: string) => ({ given: JSON.stringify({ planNo }) });
 
 let planNo = '';
-/** A draft with 7, 1 and 2 cartons suggested, which is all that stands ready. */
+/** A draft with 7, 1 and 2 cartons suggested, which is all that is ready. */
 beforeEach(async () => {
   const { id, plan_no } = await db
     .insertInto('distribution_plan')
@@ -103,7 +103,7 @@ describe('cartons of a file', () => {
     expect((await lines())[1]).toEqual([0, 'none needed']);
   });
 
-  it('take no more than stands ready, whatever the order of the rows', async () => {
+  it('take no more than is ready, whatever the order of the rows', async () => {
     const over = await importer.checked(`${head}${row(1, 2, 'promotion')}`, given(planNo));
     expect((await importer.errors(over)).map(({ column, message }) => [column, message])).toEqual([
       ['lines.cartons', expect.stringContaining('超出可分货数量')],

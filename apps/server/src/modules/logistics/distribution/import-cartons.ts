@@ -12,7 +12,7 @@ import { planLines } from './plan-lines.ts';
 import { planRefusals } from './plan-refusals.ts';
 import { linesNow } from './release-plan.ts';
 
-/** A plan that a file speaks of, with its lines as the file has left them so far, and what it has named of them. */
+/** A plan in a file, with its lines as the file has changed them so far, and those that it has named. */
 interface OpenPlan {
   readonly id: number;
   readonly state: string;

@@ -58,8 +58,8 @@ export async function lockTicked(transaction: Transaction<Tables>, { parts, targ
 }
 
 /**
- * Changes ticked lines of drafts, all of them or none of a plan: what departs from its suggestion says why, and no more is given than
- * stands ready.
+ * Changes ticked lines of drafts, all of them or none of a plan: a line that departs from its suggestion has a reason, and no more is given
+ * than is ready.
  */
 const changing =
   (change: (line: PlanLine, input: ActionContext['input']) => LineChange, checked = true): ActionHandler =>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** A line of a distribution plan with what its checks go by. */
+/** A line of a distribution plan with the data of its checks. */
 export interface PlanLine {
   readonly id: number;
   readonly lineNo: number;
@@ -19,7 +19,7 @@ export interface PlanLine {
   readonly reason: string | null;
   readonly outboundNo: string | null;
   readonly shipped: number;
-  /** Pieces that stand ready where the plan leaves from. */
+  /** Pieces that are ready at the origin of the plan. */
   readonly ready: number;
 }
 

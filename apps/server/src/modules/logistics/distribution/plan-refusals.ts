@@ -2,7 +2,7 @@ import { fill, type Refusal, text } from '@axle/kernel';
 
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: text(zh, en) });
 
-/** What stands against something that is done with a distribution plan. */
+/** The refusals of actions on a distribution plan. */
 export const planRefusals = {
   empty: { ...refusal('NO_LINES', '计划没有要发的箱数', 'The plan has no cartons to ship'), field: 'lines' },
   ownPlan: refusal('OWN_DOCUMENT', '不能审核自己的单据', 'You cannot approve your own document'),

@@ -30,7 +30,7 @@ interface Pair {
   readonly locked: boolean;
 }
 
-/** The SKUs and destinations of a plan, or where it has none those that stand ready and the warehouses abroad that sell them. */
+/** The SKUs and destinations of a plan, or where it has none those that are ready and the warehouses abroad that sell them. */
 async function pairsOf(
   transaction: Transaction<Tables>,
   plan: number,
@@ -79,7 +79,7 @@ interface Suggested extends Pair {
   readonly suggested: number;
 }
 
-/** [DL1] Distributes each SKU over its destinations; locked lines keep what they have and their share of what stands ready. */
+/** [DL1] Distributes each SKU over its destinations; locked lines keep what they have and their share of the ready stock. */
 function suggestAll(pairs: readonly Pair[], horizon: number): readonly Suggested[] {
   return [...Map.groupBy(pairs, ({ sku }) => sku).values()].flatMap(own => {
     const { cartonQty, ready } = own[0]!;
@@ -100,7 +100,7 @@ function suggestAll(pairs: readonly Pair[], horizon: number): readonly Suggested
   });
 }
 
-/** [DL1] Recomputes the lines of drafts from ready stock, and from sales and stock of the destinations. */
+/** [DL1] Recomputes the lines of drafts from ready stock, sales and stock of the destinations. */
 export const suggestPlan: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, plans) => {
     const refused = new Map<number, Refusal>();

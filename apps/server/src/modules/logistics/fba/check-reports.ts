@@ -54,7 +54,7 @@ async function ofReports(database: Kysely<Tables>, seen: Seen): Promise<readonly
   );
 }
 
-/** FNSKUs that stand for no part, since the first report that had one so. */
+/** FNSKUs that are mapped to no SKU, since the first report with such a row. */
 async function ofMaps(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     select 'A1' as type, t.store, t.site, t.fnsku, min(t.report_date) as report_date, (array_agg(t.qty

@@ -4,7 +4,7 @@ import { nextPeriod } from '../../../platform/dated/next-period.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
-/** Somebody holds the figures of tables for right: their name and the time stand there until a figure changes. */
+/** Confirms the figures of tables: the user and the time are stored until a figure changes. */
 const confirm: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const { access, now } = parts.caller;

@@ -92,7 +92,7 @@ it('[L24, L19] the demo cards hold, are complete and never fall', async () => {
   expect([...all.values()].flatMap(freightFindings)).toEqual([]);
 });
 
-it('a card is checked, and copied as its next period, which quotes of its channels then go by', async () => {
+it('a card is checked, and copied as its next period, which quotes of its channels then use', async () => {
   const { id, version } = await stored('UPS-GR-DEMO');
   const act = (action: string, input: object = {}) =>
     app.post(actionPath(table, action), { page: 'fbmFreight', targets: [{ id, version }], input }, clerk);

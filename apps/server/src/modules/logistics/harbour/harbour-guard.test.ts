@@ -14,7 +14,7 @@ const caller = {
 };
 
 describe('a harbour', () => {
-  it('lies in the country that its UN/LOCODE begins with', async () => {
+  it('is in the country that its UN/LOCODE begins with', async () => {
     const countries = await db.selectFrom('country').select(['id', 'iso2']).where('iso2', 'in', ['CN', 'US']).execute();
     const id = (iso2: string) => countries.find(country => country.iso2 === iso2)!.id;
     const records = [
@@ -26,7 +26,7 @@ describe('a harbour', () => {
     expect(records.map(record => refusals(record).map(({ code }) => code))).toEqual([[], [], ['LOCODE_COUNTRY']]);
   });
 
-  it('of those known from the start lies where a public list has it: Yantian alone, which it places in Fujian, does not', async () => {
+  it('of the initial data is where a public list has it, except Yantian, which the list places in Fujian', async () => {
     const { ports } = JSON.parse(await readFile(new URL('../../../../../../samples/ports.json', import.meta.url), 'utf8')) as {
       readonly ports: Readonly<Record<string, { readonly lat: number; readonly lon: number }>>;
     };
@@ -39,7 +39,7 @@ describe('a harbour', () => {
     expect(held.filter(({ km }) => km > 40).map(({ unlocode }) => unlocode)).toEqual(['CNYTN']);
   });
 
-  it('of those known from the start lies in its country, and so does every state', async () => {
+  it('of the initial data is in its country, and so is every state', async () => {
     const harbours = await db.selectFrom('harbour').select(['unlocode', 'country']).execute();
     const refusals = await harbourGuard(db, harbours, caller);
     expect(harbours.length).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import { locodeOf } from '@axle/logistics';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
-/** A harbour lies in the country that its UN/LOCODE begins with. */
+/** A harbour is in the country that its UN/LOCODE begins with. */
 export const harbourGuard: RecordGuard = async (database, records) => {
   const ids = [...new Set(records.flatMap(({ country }) => (typeof country === 'number' ? [country] : [])))];
   const countries = ids.length === 0 ? [] : await database.selectFrom('country').select(['id', 'iso2']).where('id', 'in', ids).execute();

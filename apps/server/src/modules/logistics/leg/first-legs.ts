@@ -79,7 +79,7 @@ export const scheduled = (
     sailings,
   );
 
-/** The calendars that some ways go by. */
+/** The calendars of some ways. */
 export const calendarsOf = (legs: readonly StoredLeg[]): readonly number[] => [
   ...new Set(legs.flatMap(({ stages }) => stages.flatMap(({ calendar }) => calendar ?? []))),
 ];

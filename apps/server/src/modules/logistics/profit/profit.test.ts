@@ -79,7 +79,7 @@ it('[B17] revenue 85.49, referral 10.37, FBA 10.11 (largeStandard, 12.0 lb), sto
   expect(done!['tableVersions']).toContain('US 8708305040 27.5%');
 });
 
-it('[B17] without a declared value of its own an estimate goes by what the SKU declares for the country', async () => {
+it('[B17] without a declared value of its own an estimate uses the value that the SKU declares for the country', async () => {
   const [row] = await list([{ field: 'sku', op: 'in', value: [key.sku] }]);
   const duty = row!['duty'];
   const bare = await whatIf({ ...key, price: '89.99' });

@@ -29,7 +29,7 @@ it('the rate that holds already changes no estimate', async () => {
   expect([looked > 0, moved, lines]).toEqual([true, 0, []]);
 });
 
-it('a cheaper dollar makes goods from China dearer: every estimate that stands on the rate earns less, the greatest change first', async () => {
+it('a cheaper dollar makes goods from China dearer: every estimate that uses the rate earns less, the greatest change first', async () => {
   const { moved, losing, lines } = await previewed('2');
   expect([moved > 0, losing > 0]).toEqual([true, true]);
   expect(lines.every(({ profit_now, profit_then }) => Number(profit_then) < Number(profit_now))).toBe(true);

@@ -90,7 +90,7 @@ const knownOf = ({ known, parcel }: ReplayedOrder): KnownFacts => {
 
 /**
  * What rules may ask of a document by its number: of an outbound order of sales, in the first leg of what a distribution plan sends to one
- * warehouse. It lies in the user's scope, and what comes from a field that is closed to the user is not known.
+ * warehouse. It is in the user's scope, and facts from fields that the user may not read are unknown.
  */
 export async function factsOfOrder(parts: RecordParts, set: RuleSetName, no: string, toWarehouse: unknown): Promise<Result<KnownFacts>> {
   const { access } = parts.caller;

@@ -3,7 +3,7 @@ import type { Decimal, LocalDate, Ratio } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** How amounts of each currency become US dollars on a day; monthly rates are published late, so the latest one stands in. */
+/** How amounts of each currency become US dollars on a day; monthly rates are published late, so the latest one is used. */
 export async function dollarRates(
   database: Kysely<Tables>,
   currencies: readonly string[],

@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { inUseCondition } from '../../../platform/resources/referred-records.ts';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
-/** Codes that a rule names, by the entity that has them and the field in which they stand. */
+/** Codes that a rule names, by their entity and the field that holds them. */
 interface NamedCodes {
   readonly entity: string;
   readonly field: string;

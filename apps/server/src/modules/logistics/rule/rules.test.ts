@@ -123,7 +123,7 @@ it('[B24] NV 40 kg → R1 US-W; NY 40 kg → R2; NY 5 kg, stock only in US-E →
     { name: 'R1', conditions: 'destState in CA,NV,AZ', warehouses: ['US-W'] },
     { name: 'R2', conditions: 'totalKg > 30', warehouses: ['US-E'] },
   );
-  // a new rule stands before the one that holds always
+  // a new rule comes before the catch-all
   expect((await list(table)).map(({ seq, name }) => `${seq} ${name}`)).toEqual(['1 R1', '2 R2', '3 R3']);
   const sku = await stockInEast();
   expect(await tried(table, { dest_state: 'NV', total_kg: '40' })).toMatchObject({ rule: '1 R1', warehouses: ['US-W'] });
@@ -211,7 +211,7 @@ it('[RT3] a draft is put in force on a day with a note and a catch-all; versions
   await expect(sql`update rule_version set note = 'y'`.execute(app.db)).rejects.toThrow(/rule_version/);
 });
 
-it('[RT1] rules name warehouses and codes that are in use; operators suit their facts; a name stands once', async () => {
+it('[RT1] rules name warehouses and codes that are in use; operators suit their facts; a name is unique', async () => {
   const table = tables.warehouse;
   expect(await add(table, { name: 'X', warehouses: ['NOWHERE'] })).toMatchObject({
     reason: 'REFERENCE',

@@ -20,7 +20,7 @@ it('rates of one code whose periods overlap within a file are refused before any
   expect(await customs.confirmed(task)).toMatchObject({ state: 'partial', new_rows: 2, bad_rows: 1 });
 });
 
-it('a rate below one percent is read as it stands, and the dry run says so', async () => {
+it('a rate below one percent is read as it is, and the dry run warns of it', async () => {
   const task = await customs.checked(`${head}\nCN,8708302000,试件,test,千克,6,0.13,13%,2031/5/20 0:00,\n`);
   expect(task).toMatchObject({ state: 'ready', notes: expect.stringMatching(/有1行小于1：第2行的0\.13按0\.13%读取$/) });
 });

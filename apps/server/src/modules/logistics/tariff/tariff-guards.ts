@@ -46,7 +46,7 @@ const chineseCode =
           ];
   };
 
-/** The Chinese code of a SKU is one that stands on the page of tariff codes. */
+/** The Chinese code of a SKU is one of the tariff codes on file. */
 export const skuTariffGuard: RecordGuard = chineseCode('tariffCn');
 
 const unknownThere: Text = { zh: '该国的海关编码中没有{code}', en: 'The country’s tariff codes do not include {code}' };

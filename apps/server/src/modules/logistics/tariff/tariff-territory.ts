@@ -12,7 +12,7 @@ export async function territoriesOf(database: Kysely<Tables>, countries: readonl
   return new Map(rows.map(({ id, territory }) => [id, territory]));
 }
 
-/** Whose tariff holds where a record lies: a country, or the country of a site. */
+/** The territory whose tariff applies to a record: a country, or the country of a site. */
 export async function territoryOf(
   database: Kysely<Tables>,
   { entity, id }: { readonly entity: string; readonly id: number },

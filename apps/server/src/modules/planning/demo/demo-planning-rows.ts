@@ -1,4 +1,4 @@
-/** Parameters of the demo: the scope with the code that it speaks of, and what it sets. */
+/** Parameters of the demo: the scope with its code, and what it sets. */
 export interface DemoConfig {
   readonly scope: 'market' | 'node' | 'category';
   readonly of: string;

@@ -11,7 +11,7 @@ import {
 import { configKeys } from './config-keys.ts';
 import type { BookLeg, BookNode, PlanningBook } from './planning-book.ts';
 
-/** What of a SKU its lead time goes by. */
+/** The fields of a SKU that determine its lead time. */
 export interface LeadSku {
   readonly id: number;
   readonly category: number;

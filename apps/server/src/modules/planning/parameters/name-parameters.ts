@@ -2,7 +2,7 @@ import { parameterName } from '@axle/planning';
 import { sql } from 'kysely';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
 
-/** Fields that speak of other records, the tables of those and the columns of their codes. */
+/** Fields that refer to other records, the tables of those and the columns of their codes. */
 const named = [
   ['market', 'market', 'code'],
   ['node', 'plan_node', 'code'],
@@ -11,7 +11,7 @@ const named = [
   ['sku', 'sku', 'sku'],
 ] as const;
 
-/** [P9] Names rows of parameters by the codes of what they speak of. */
+/** [P9] Names rows of parameters by the codes of the records that they refer to. */
 export const nameParameters: Derivation = async (transaction, _parts, rows) => {
   const codes = new Map<string, string>();
   for (const [field, table, column] of named) {

@@ -12,7 +12,7 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { lastWeeks, soldWeeks } from '../safety/sales-weeks.ts';
 
-/** Weeks that priorities go by: about ninety days. */
+/** Weeks of sales for priorities: about ninety days. */
 const weeksCounted = 13;
 
 interface Suggested {

@@ -20,7 +20,7 @@ const run = (key: string, targets: readonly Row[], input: object = {}) =>
 const set = (targets: readonly Row[], manual: string, until = '2026-06-30') =>
   run('setManual', targets, { manual, reason: 'Promotion', until });
 
-it('[B15, P5] every SKU that sold in a market has its classes and a suggestion, and S is no more than a tenth', async () => {
+it('[B15, P5] every SKU that sold in a market has its classes and a suggestion, and S is at most a tenth', async () => {
   const us = await inUs();
   expect(us.length).toBeGreaterThan(100);
   expect(us[0]).toMatchObject({ abc: 'A' });

@@ -13,7 +13,7 @@ import { safetyFigures } from './safety-figures.ts';
 
 const exact = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
-/** What computing would write, and how far it lies from what is in force; nothing is kept. */
+/** What computing would write, and its difference from what is in force; nothing is stored. */
 const dryRun: ToolHandler = async ({ parts, input }) => {
   const today = todayOf(parts.caller);
   const stored = await selectRows(

@@ -10,7 +10,7 @@ export type GrantLevel = 'read' | 'write' | 'decide' | 'approve';
 /** Pages by pattern: `everything`, a whole section `basic`, a menu group `basic:fitment`, or one page `basic/vehicleModel`. */
 export type GrantLine = readonly [level: GrantLevel, ...pages: readonly string[]];
 
-/** A data scope of the role's demo account; `every` stands for each kind. */
+/** A data scope of the role's demo account; `every` means each kind. */
 export interface ScopeLine {
   readonly kind: ScopeKind | 'every';
   readonly mode: 'all' | 'listed' | 'own' | 'dept' | 'deptTree';

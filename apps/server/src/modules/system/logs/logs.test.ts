@@ -46,7 +46,7 @@ it('[spec 2.27] the login log lists everybody’s sign-ins, newest first, also t
   expect((await app.get(`${recordPath(loginLog, 'read')}?id=${rows[0]?.id}`, { signature: auditor })).data).toMatchObject(rows[0]!);
 });
 
-it('below the login log stands of how many different people the entries are that match', async () => {
+it('the login log shows the number of different people in the matching entries', async () => {
   await app.signIn('auditor');
   const users = async (...filters: readonly object[]) =>
     (await app.post(recordPath(loginLog, 'totals'), { fields: ['userId'], filters }, { signature: auditor })).data;
@@ -56,7 +56,7 @@ it('below the login log stands of how many different people the entries are that
   expect(await users({ field: 'event', op: 'eq', value: 'refused' })).toEqual([{ field: 'userId', sum: '0', count: 0 }]);
 });
 
-it('[spec 2.27, 7.26] a page view and a button click that were sent stand in the tracking log for every reader', async () => {
+it('[spec 2.27, 7.26] a page view and a button click that were sent are in the tracking log for every reader', async () => {
   await track();
   await track({ event_type: 'button_click', event: 'click', button_name: 'export', tab: 'tab1' });
   for (const signature of [sysAdmin, auditor])

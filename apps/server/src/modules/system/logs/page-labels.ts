@@ -8,7 +8,7 @@ export interface PageLabels {
   readonly sections: ReadonlyMap<string, Text>;
 }
 
-/** The pages outside the main shell: sign-in, shared documents, and what stands for a page that is not there. */
+/** The pages outside the main shell: sign-in, shared documents, and the label of a page that does not exist. */
 const standalone = { key: 'standalone', title: { zh: '独立页面', en: 'Standalone pages' } };
 
 /** The names that the definitions give. */

@@ -25,7 +25,7 @@ it('sign-ins are counted day by day over the last 30 days, days without any too'
   expect(found.map(({ key }) => key)).toEqual(found.map(({ key }) => key).toSorted());
 });
 
-it('the hours of a day add up to it, and a chosen hour stands among them', async () => {
+it('the hours of a day add up to it, and a chosen hour is shown among them', async () => {
   const today = (await days()).at(-1)!;
   const begin = Date.parse(`${today.key}T00:00:00+08:00`);
   const chosen = [between(new Date(begin), new Date(begin + 86_400_000 - 1))];
@@ -36,7 +36,7 @@ it('the hours of a day add up to it, and a chosen hour stands among them', async
   expect(await points('hours', [between(from, new Date(from.getTime() + 3_600_000 - 1))])).toEqual(hours);
 });
 
-it('a chosen day stands among its neighbours, an older span by itself, and other filters hold', async () => {
+it('a chosen day is shown among its neighbours, an older span alone, and other filters apply', async () => {
   const month = await days();
   expect(await days([between(before(2), before(1))])).toEqual(month);
   const older = await days([between(before(90), before(60))]);

@@ -6,7 +6,7 @@ import type { Registry } from '../../../platform/registry/registry.ts';
 import { refreshAccess } from '../shop/refresh-access.ts';
 import { syncFetches } from './sync-kind.ts';
 
-/** What fetching from platforms stands on. */
+/** The services that fetching from platforms needs. */
 export interface SyncWork {
   readonly database: Kysely<Tables>;
   readonly registry: Registry;

@@ -119,7 +119,7 @@ it('[S8, S8.2] the database works out the state as the rule does', async () => {
   }
 });
 
-it('an account belongs to one shop; name and company stand from the first authorisation on', async () => {
+it('an account belongs to one shop; name and company are final from the first authorisation on', async () => {
   const { id: company } = await app.db.selectFrom('company_entity').select('id').where('code', '=', 'AX-US').executeTakeFirstOrThrow();
   const { id: owner } = await app.db.selectFrom('app_user').select('id').where('account', '=', 'operator').executeTakeFirstOrThrow();
   const values = { code: 'AMZ-2', name: 'Second', platform: 'amazon', region: 'NA', company, owner };

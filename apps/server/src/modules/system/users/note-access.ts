@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/gateways/caller.ts';
 /** Who changed something and when; without a user it was the system. */
 type Changer = Pick<Caller, 'now'> & Partial<Pick<Caller, 'access' | 'requestId'>>;
 
-/** A change of what decides over people. Passwords and what stands for them never enter it. */
+/** A change of accounts, roles or the organisation. Passwords and their hashes never enter it. */
 export interface AccessNote {
   readonly entity: 'appUser' | 'role' | 'org';
   readonly id: number;

@@ -30,7 +30,7 @@ export interface AskedTab {
   readonly lacks?: boolean | undefined;
 }
 
-/** What a tab of the page of users shows: no more of people and rights than the tab is about. */
+/** The data of a tab of the page of users: only the users and rights of the tab. */
 export async function readUsersTab(
   database: Kysely<Tables>,
   registry: Registry,

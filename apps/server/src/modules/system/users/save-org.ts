@@ -21,7 +21,7 @@ export const orgInput = z.object({
 /** What a form of a part of the organisation says. */
 export type OrgInput = z.infer<typeof orgInput>;
 
-/** Keeps a part of the organisation: its names, and what it stands below. One change of the tree at a time, so that no two make a loop. */
+/** Saves a part of the organisation: its names, and its parent. One change of the tree at a time, so that no two make a loop. */
 export async function saveOrg(
   transaction: Kysely<Tables>,
   caller: Caller,

@@ -76,7 +76,7 @@ describe('who sees a tab', () => {
     expect(await app.post(mainPaths.saveScopes, scopes([await idOf('buyer')], {}), five)).toMatchObject({ code: 403 });
   });
 
-  it('no list, and no export, holds what stands for a password; phones are masked', async () => {
+  it('no list, and no export, holds a password hash; phones are masked', async () => {
     await app.db.updateTable('app_user').set({ phone: '13812340000' }).where('account', '=', 'buyer').execute();
     const hash = (await userOf('buyer')).password_hash;
     for (const key of [...userTabs.map(one => one.key), 'roles', 'orgs'])
