@@ -69,7 +69,12 @@ export const mailKinds: readonly MailKind[] = [
     }),
     optional: ['score.change'],
   },
-  kind('SAMPLE_REQ', '打样', 'Sample request', { ...common, 'sku.code': 'AX-BP-1001', quantity: '5' }),
+  kind('SAMPLE_REQ', '打样', 'Sample request', {
+    ...common,
+    'sample.no': 'NS-260-520-00003',
+    'product.name': 'Front brake pad set (OE 04465-06090)',
+    quantity: '5',
+  }),
 ];
 
 /** The kind of a code; undefined for none. */

@@ -104,12 +104,13 @@ insert into mail_subject (mail_kind, lang, subject, sample, body_intro, signatur
     'Change to the period before: {{score.change}}\nPlease write to us if you disagree or plan improvements.',
     E'{{buyer.name}}\n{{company.name}}', '{pdf}',
     '{supplier.name,buyer.name,company.name,score.period,score.value,score.grade,score.change}'),
-  ('SAMPLE_REQ', 'zh', '【{{company.name}}】打样 {{sku.code}}', '【Axle Parts】打样 AX-BP-1001',
-    E'{{supplier.name}}：您好！\n\n请为 {{sku.code}} 打样 {{quantity}} 件，图纸见附件。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
-    '{supplier.name,buyer.name,company.name,sku.code,quantity}'),
-  ('SAMPLE_REQ', 'en', '[{{company.name}}] Samples of {{sku.code}}', '[Axle Parts] Samples of AX-BP-1001',
-    E'Dear {{supplier.name}},\n\nplease make {{quantity}} samples of {{sku.code}}; the drawings are enclosed.',
-    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{supplier.name,buyer.name,company.name,sku.code,quantity}');
+  ('SAMPLE_REQ', 'zh', '【{{company.name}}】打样 {{sample.no}}', '【Axle Parts】打样 NS-260-520-00003',
+    E'{{supplier.name}}：您好！\n\n请为 {{product.name}} 打样 {{quantity}} 件，样品单号 {{sample.no}}。\n请回复样品费、运费与寄出日期。',
+    E'{{buyer.name}}\n{{company.name}}', null, '{supplier.name,buyer.name,company.name,sample.no,product.name,quantity}'),
+  ('SAMPLE_REQ', 'en', '[{{company.name}}] Sample request {{sample.no}}', '[Axle Parts] Sample request NS-260-520-00003',
+    E'Dear {{supplier.name}},\n\nplease make {{quantity}} samples of {{product.name}}; our number is {{sample.no}}.\n'
+    'Please let us know the fee, the freight and when you can send them.',
+    E'{{buyer.name}}\n{{company.name}}', null, '{supplier.name,buyer.name,company.name,sample.no,product.name,quantity}');
 
 -- Mails that go out. Those to partners have a number, and name the document that they are about.
 create table outgoing_mail (

@@ -94,6 +94,10 @@ export const newProductSamples = definePage({
         '只有处于样品阶段的项目可以申请样品；同一供应商一次一件，最多三轮。',
         'Samples are requested for projects at the sample stage; one at a time of a supplier, three rounds at most.',
       ),
+      text(
+        '申请后按供应商的语言给它发打样邮件；没有收件邮箱的供应商先补邮箱。',
+        'A request goes to the supplier by mail, in its language; a supplier without an address needs one first.',
+      ),
       text('已付的样品费与运费计入项目花费，取消后也不退回。', 'Fees and freight that were paid count as spent, of cancelled samples too.'),
     ],
   },

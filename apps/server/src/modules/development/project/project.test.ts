@@ -132,6 +132,11 @@ it('[N8] [N8a] samples go to suppliers that quoted, three rounds at most; what w
   expect(await request(id, strangers[0]!.id)).toBe('NOT_QUOTED');
   const waiting = await request(id, other);
   expect([waiting['round'], await request(id, other)]).toEqual([1, 'SAMPLE_OPEN']);
+  // the supplier is asked by mail, under the number of the sample
+  const { sampleNo } = await read(samples, waiting.id);
+  const { rows: asked } = await sql<{ body: string }>`
+    select body from outgoing_mail where kind = 'SAMPLE_REQ' and biz_no = ${sampleNo}`.execute(app.db);
+  expect(asked).toMatchObject([{ body: expect.stringMatching(/NS-\d{3}-\d{3}-\d{5}/) }]);
   for (const round of [1, 2, 3]) expect((await read(samples, await verdict(id, one, 'fail')))['round']).toBe(round);
   expect(await request(id, one)).toBe('SAMPLE_ROUNDS');
   const { rows } = await sql<{ fee: Decimal; freight: Decimal; paid: boolean }>`

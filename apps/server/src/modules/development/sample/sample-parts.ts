@@ -2,7 +2,9 @@ import { ok } from '@axle/kernel';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { transitionHandler, type TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
+import { mailRequests } from './mail-requests.ts';
 import { settleSamples } from './settle-samples.ts';
 
 /** Keeps the day of a step. */
@@ -23,4 +25,5 @@ export const sampleParts = [
     'newProductSamples.cancel': transitionHandler('cancel'),
   }),
   derivations({ newProductSample: settleSamples }),
+  consequences({ 'newProductSample.mail': mailRequests }),
 ] as const;

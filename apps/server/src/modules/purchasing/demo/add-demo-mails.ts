@@ -26,6 +26,7 @@ export const addDemoMails = demoStep(
     'deliveryFollowUps',
     'prepayments',
     'overseasCosts',
+    'newProductProjects',
   ],
   async ({ transaction, now }) => {
     const mails = await transaction
