@@ -42,7 +42,9 @@ export { nextSkuCode, skuPrefix } from './registration/next-sku-code.ts';
 export { type QuotedPiece, skuPrice } from './registration/sku-price.ts';
 export { firstOrderOf, type FirstOrderTerms } from './order-template/first-order-of.ts';
 export { checkOrderTemplate, type TemplateQtyRule, type TemplateValues } from './order-template/check-order-template.ts';
-export { itemRefusals, nameRefusals, type NamedTemplate, type TemplateItem } from './order-template/template-refusals.ts';
+export { itemRefusals, nameRefusals, nameTaken, type NamedTemplate, type TemplateItem } from './order-template/template-refusals.ts';
+export { orderWording, type TemplateClause, type WordedClauses, type WordingLanguage } from './order-template/order-wording.ts';
+export { templateForRefusals } from './order-template/template-for.ts';
 export {
   templateOrder,
   templateQty,

@@ -160,6 +160,7 @@ export {
   type PrintTemplate,
   type PrintWords,
   type PrintedBarcode,
+  type PrintedProse,
   type PrintedTable,
   type PrintedText,
 } from './print/print-template.ts';

@@ -32,7 +32,8 @@ export interface NamedTemplate {
   readonly supplier?: number | undefined;
 }
 
-const taken: Refusal = { code: 'NAME', field: 'name', message: text('模板名称已存在', 'Name exists') };
+/** [N22] Said where a name is another template's of the supplier. */
+export const nameTaken: Refusal = { code: 'NAME', field: 'name', message: text('模板名称已存在', 'Name exists') };
 
 /** [N22] A name stands for one template of a supplier, however it is spelled; versions of one code share it (`NAME`). */
 export const nameRefusals = (template: NamedTemplate, others: readonly NamedTemplate[]): readonly Refusal[] =>
@@ -40,5 +41,5 @@ export const nameRefusals = (template: NamedTemplate, others: readonly NamedTemp
     other =>
       other.code !== template.code && other.supplier === template.supplier && foldSpelling(other.name) === foldSpelling(template.name),
   )
-    ? [taken]
+    ? [nameTaken]
     : [];

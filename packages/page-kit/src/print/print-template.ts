@@ -52,8 +52,19 @@ export interface PrintedTable extends PrintPlace {
   readonly rowHeight?: number;
 }
 
+/**
+ * Long texts of the record, one after the other under their titles, on as many sheets of their own behind the others as they take; none
+ * where all of them are empty. Each of these sheets has the heading.
+ */
+export interface PrintedProse extends PrintPlace {
+  readonly kind: 'prose';
+  readonly heading: PrintWords;
+  readonly parts: readonly { readonly title: Text; readonly field: string }[];
+  readonly size: number;
+}
+
 /** What stands on a sheet. */
-export type PrintElement = PrintedText | PrintedBarcode | PrintedTable;
+export type PrintElement = PrintedText | PrintedBarcode | PrintedTable | PrintedProse;
 
 /** A label or a document as data. */
 export interface PrintTemplate {
@@ -86,18 +97,16 @@ export const filledWords = (words: string, textOf: (field: string) => string): s
     .replace(/ {2,}/g, ' ')
     .trim();
 
+const fieldsIn = (words: PrintWords): readonly string[] =>
+  [...(typeof words === 'string' ? words : words.zh + words.en).matchAll(/\{(\w+)(?::0\d+)?\}/g)].map(([, field = '']) => field);
+
 /** The fields that a template prints. */
 export const printedFields = ({ elements }: PrintTemplate): readonly string[] => [
   ...new Set(
     elements.flatMap(element => {
+      if (element.kind === 'prose') return [...element.parts.map(({ field }) => field), ...fieldsIn(element.heading)];
       if (element.kind === 'table') return element.lines === undefined ? element.columns.map(({ field }) => field) : [element.lines];
-      const words =
-        element.kind === 'barcode'
-          ? element.value
-          : typeof element.words === 'string'
-            ? element.words
-            : element.words.zh + element.words.en;
-      return [...words.matchAll(/\{(\w+)(?::0\d+)?\}/g)].map(([, field = '']) => field);
+      return fieldsIn(element.kind === 'barcode' ? element.value : element.words);
     }),
   ),
 ];

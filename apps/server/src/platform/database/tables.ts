@@ -2799,6 +2799,7 @@ export interface PurchaseOrder {
   change_reason: string | null;
   change_reject_reason: string | null;
   changing: Generated<boolean>;
+  clauses: string | null;
   closed_at: Instant | null;
   company_entity: number;
   contract: number | null;
@@ -2819,6 +2820,7 @@ export interface PurchaseOrder {
   order_no: string;
   order_version: Generated<number>;
   over_tol_pct: Generated<string>;
+  packing: string | null;
   partial: Generated<boolean>;
   payment_method: number | null;
   price_incl_tax: Generated<boolean>;

@@ -34,8 +34,13 @@ export function fitText(
 /** The beginning of a line that fits: up to a blank where there is one, or with an ellipsis where nothing follows. */
 function cutToFit(line: string, last: boolean, fits: (text: string) => boolean): string {
   const letters = [...line];
-  let end = letters.length;
-  while (end > 1 && !fits(letters.slice(0, end).join('') + (last ? '…' : ''))) end--;
+  // more letters are never narrower: the most that fit lie between those that do and those that do not
+  let [end, beyond] = [1, letters.length];
+  while (end + 1 < beyond) {
+    const middle = Math.floor((end + beyond) / 2);
+    if (fits(letters.slice(0, middle).join('') + (last ? '…' : ''))) end = middle;
+    else beyond = middle;
+  }
   const cut = letters.slice(0, end).join('');
   if (last) return `${cut.trimEnd()}…`;
   const space = cut.lastIndexOf(' ');

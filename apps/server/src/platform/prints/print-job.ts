@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { filledWords, type PrintedBarcode, type PrintedText, type PrintTemplate, scannedNumber } from '@axle/page-kit';
+import { filledWords, type PrintedBarcode, type PrintTemplate, type PrintWords, scannedNumber } from '@axle/page-kit';
 import type { MissingLetters } from '@axle/wire';
 import { lettersMissing } from './print-fonts.ts';
 import { printableText } from './printable-text.ts';
@@ -36,9 +36,11 @@ export const printableJob = (job: PrintJob): PrintJob => ({
   }),
 });
 
-/** What a text of the template says of a record. */
-export const wordsOf = ({ words }: PrintedText, record: RecordTexts, language: Language): string =>
-  filledWords(typeof words === 'string' ? words : inLanguage(words, language), field => record[field] ?? '');
+const said = (words: PrintWords, language: Language): string => (typeof words === 'string' ? words : inLanguage(words, language));
+
+/** What words of the template say of a record. */
+export const wordsOf = (words: PrintWords, record: RecordTexts, language: Language): string =>
+  filledWords(said(words, language), field => record[field] ?? '');
 
 /** What a barcode of the template holds of a record: numbers without the hyphens that people read them by. */
 export const codeOf = ({ value }: PrintedBarcode, record: RecordTexts): string =>
@@ -47,7 +49,11 @@ export const codeOf = ({ value }: PrintedBarcode, record: RecordTexts): string =
 /** Every text that the job may write. */
 export function textsOf({ template, records, labels, language, mark = '', lines = [] }: PrintJob): readonly string[] {
   const words = template.elements.flatMap(element =>
-    element.kind === 'text' ? (typeof element.words === 'string' ? element.words : inLanguage(element.words, language)) : [],
+    element.kind === 'text'
+      ? said(element.words, language)
+      : element.kind === 'prose'
+        ? [said(element.heading, language), ...element.parts.map(({ title }) => inLanguage(title, language))]
+        : [],
   );
   return [
     mark,

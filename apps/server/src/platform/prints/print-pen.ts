@@ -12,6 +12,8 @@ export interface Pen {
   sheet(): void;
   /** Writes words; what does not fit in is cut off with an ellipsis, but for codes, whose letters get smaller. */
   text(element: PrintedText, words: string): void;
+  /** The lines that words take in a width, in letters of a size; empty lines stay. */
+  broken(words: string, place: { readonly width: number; readonly size: number }): readonly string[];
   /** Draws a barcode as large as fits in its place, in the middle of it. */
   barcode(place: PrintPlace, modules: BarcodeModules): void;
   /** Draws a thin line to the right. */
@@ -57,6 +59,10 @@ export function penOf(
         const left = { left: 0, center: room / 2, right: room }[align];
         write(line, points(x) + left, points(y) + lower + index * wanted * lineHeight, fitted.size);
       });
+    },
+    broken(words, { width, size: letters }) {
+      const place = { width: points(width), size: letters, lines: Number.POSITIVE_INFINITY };
+      return words.split('\n').flatMap(line => (line === '' ? [''] : fitText(line, place, fonts.widthOf).lines));
     },
     barcode(place, modules) {
       const linear = modules.height === 1;

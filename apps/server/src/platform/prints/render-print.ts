@@ -5,6 +5,7 @@ import PdfDocument from 'pdfkit';
 import { barcodeModules, type BarcodeModules } from './barcode-modules.ts';
 import { printFonts } from './print-fonts.ts';
 import { codeOf, printableJob, type PrintJob, type RecordTexts, textsOf, wordsOf } from './print-job.ts';
+import { drawProse } from './draw-prose.ts';
 import { type Pen, penOf, points } from './print-pen.ts';
 
 /** Renders a PDF; refused with `BARCODE` where a value cannot be encoded. */
@@ -80,7 +81,7 @@ function drawTiles(
     const [x, y] = [(at % across) * width, Math.floor(at / across) * height];
     for (const element of template.elements) {
       const moved = { ...element, x: element.x + x, y: element.y + y };
-      if (moved.kind === 'text') pen.text(moved, wordsOf(moved, record, language));
+      if (moved.kind === 'text') pen.text(moved, wordsOf(moved.words, record, language));
       else if (moved.kind === 'barcode') drawBarcode(pen, moved, record, codes);
     }
   }
@@ -101,8 +102,9 @@ function drawSheet(
   pen.sheet();
   const [first = {}] = records;
   for (const element of template.elements) {
-    if (element.kind === 'text') pen.text(element, wordsOf(element, first, language));
+    if (element.kind === 'text') pen.text(element, wordsOf(element.words, first, language));
     else if (element.kind === 'barcode') drawBarcode(pen, element, first, codes);
+    else if (element.kind === 'prose') drawProse(pen, element, first, language);
     else if (element.lines === undefined) drawTable(pen, element, records, { heads: labels, numbers }, codes);
     else drawTable(pen, element, lines?.[element.lines] ?? [], columnsOf(element.lines, labels, numbers), codes);
   }

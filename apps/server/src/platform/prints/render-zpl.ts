@@ -31,7 +31,7 @@ export async function renderZpl(given: PrintJob): Promise<Result<Buffer>> {
   for (const record of records) {
     const lines = ['^XA', '^CI28', `^PW${dots(width)}`, `^LL${dots(height)}`];
     for (const element of template.elements) {
-      if (element.kind === 'text') lines.push(...textField(fonts, element, wordsOf(element, record, language)));
+      if (element.kind === 'text') lines.push(...textField(fonts, element, wordsOf(element.words, record, language)));
       if (element.kind !== 'barcode') continue;
       const value = codeOf(element, record);
       if (element.optional && value === '') continue;

@@ -72,6 +72,9 @@ create table purchase_order (
   batch bigint references purchase_order_batch (id) on delete restrict,
   -- The version of an order template that it was written by.
   template bigint,
+  -- What that says of this order, its gaps filled.
+  packing text,
+  clauses text,
   note text check (length(note) <= 500),
   attachments json,
   created_by bigint references app_user (id),

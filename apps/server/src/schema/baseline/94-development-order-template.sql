@@ -56,6 +56,15 @@ create index order_template_company on order_template (company_entity);
 create index order_template_payment_method on order_template (payment_method);
 create index order_template_warehouse on order_template (warehouse);
 
+-- The template for which a name stands with a supplier, as it is folded; its versions share it.
+create table order_template_name (
+  name text not null,
+  supplier bigint references supplier (id) on delete restrict,
+  code text not null
+);
+create unique index order_template_name_key on order_template_name (name, supplier) nulls not distinct;
+create index order_template_name_supplier on order_template_name (supplier);
+
 create table order_template_lines (
   id bigint generated always as identity primary key,
   record_id bigint not null references order_template (id) on delete cascade,

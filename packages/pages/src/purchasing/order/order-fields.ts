@@ -127,6 +127,12 @@ export const templateField = {
   ),
 } as const satisfies Fields[string];
 
+/** What the template says of packing and terms, its gaps filled with those of the order. */
+export const wordingFields = {
+  packing: { kind: 'text', label: text('包装要求', 'Packing'), readOnly: true, maxLength: 60_000, lines: 4, hidden: true, width: 240 },
+  clauses: { kind: 'text', label: text('条款内容', 'Clauses'), readOnly: true, maxLength: 400_000, lines: 12, hidden: true, width: 320 },
+} as const satisfies Fields;
+
 /** What it comes to. */
 export const amountFields = {
   amountNet: amount('未税金额', 'Net amount', { hidden: true }),

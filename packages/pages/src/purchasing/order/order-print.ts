@@ -7,7 +7,7 @@ const line = (y: number, words: PrintWords, size = 9): PrintElement => ({ kind: 
 export const purchaseOrderPrint: PrintTemplate = {
   key: 'purchaseOrder',
   title: text('采购订单 A4', 'Purchase order A4'),
-  version: 4,
+  version: 5,
   namesRecords: true,
   sheet: { width: 210, height: 297 },
   per: 'record',
@@ -59,5 +59,18 @@ export const purchaseOrderPrint: PrintTemplate = {
       size: 10,
     },
     { kind: 'text', x: 12, y: 270, width: 186, height: 14, lines: 2, words: '{note}', size: 8 },
+    {
+      kind: 'prose',
+      x: 12,
+      y: 12,
+      width: 186,
+      height: 273,
+      size: 9,
+      heading: text('采购订单 {orderNo}：包装与条款', 'Purchase order {orderNo}: packing and terms'),
+      parts: [
+        { title: text('包装要求', 'Packing'), field: 'packing' },
+        { title: text('条款', 'Terms and conditions'), field: 'clauses' },
+      ],
+    },
   ],
 };

@@ -5,7 +5,7 @@ import { attachments, numberOf, skusOf } from '../../inventory/operation/operati
 import { piecesField } from '../../inventory/stock-fields.ts';
 import { changeFields } from './force-fields.ts';
 import { orderPageActions } from './order-actions.ts';
-import { amountFields, batchField, decisionFields, templateField, termFields } from './order-fields.ts';
+import { amountFields, batchField, decisionFields, templateField, termFields, wordingFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
 import { orderRelated } from './order-related.ts';
 import { orderState, orderStates } from './order-states.ts';
@@ -46,6 +46,7 @@ export const purchaseOrderRecords = defineResource({
     ...changeFields,
     batch: batchField,
     template: templateField,
+    ...wordingFields,
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200, hidden: true },
     attachments,
     ...orderLines,
@@ -126,6 +127,8 @@ export const purchaseOrder = definePage({
     'cancelReason',
     'batch',
     'template',
+    'packing',
+    'clauses',
     'attachments',
     'note',
     'createdBy',

@@ -1,7 +1,11 @@
 import type { RecordValues } from '@axle/page-kit';
+import { unrestricted } from '@axle/permissions';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
+import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
+import { wordOrder } from '../order-template/word-orders.ts';
 import { demoClauses } from './demo-clauses.ts';
 
 interface Supplied {
@@ -30,7 +34,7 @@ const [pieces, sales] = [
 ];
 
 /** Adds the clauses and order templates of the demo company; some of its orders were written by them. */
-export const addDemoTemplates = demoStep('orderTemplates', ['purchaseOrders'], async ({ transaction, adding }) => {
+export const addDemoTemplates = demoStep('orderTemplates', ['purchaseOrders'], async ({ transaction, adding, registry, now }) => {
   const add = adding('catalogEditor');
   const clauses = await add('orderClauses', demoClauses);
   const clausesOf = (...codes: readonly string[]): readonly RecordValues[] => codes.map(code => ({ clause: clauses.get(code) }));
@@ -113,9 +117,13 @@ export const addDemoTemplates = demoStep('orderTemplates', ['purchaseOrders'], a
   await add('orderTpl', begun);
   const standing = begun.find(({ code }) => code === 'BRK-STD');
   if (standing) await add('orderTpl', [{ ...standing, clauses: clausesOf('Q-AQL', 'Q-TRACE', 'P-EXPORT', 'D-LATE', 'M-INVOICE') }]);
-  await sql`
+  const { rows: written } = await sql<{ id: number }>`
     update purchase_order o set template = (
       select t.id from order_template t where t.supplier = o.supplier and t.use_for = 'std' order by t.template_version, t.id limit 1)
     where o.id in (select p.id from purchase_order p where p.supplier in (select supplier from order_template)
-      order by p.id desc limit 12)`.execute(transaction);
+      order by p.id desc limit 12) returning id`.execute(transaction);
+  const orders = ownParts(transaction, { registry, access: unrestricted(1), now }, 'purchaseOrder');
+  const ids = written.map(({ id }) => id);
+  for (const order of await lockRows(transaction, orders, sql<boolean>`t.id = any(${ids}::bigint[])`))
+    if (order['template'] !== undefined) await wordOrder(transaction, orders, order);
 });

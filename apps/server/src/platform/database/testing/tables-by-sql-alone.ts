@@ -59,6 +59,7 @@ export const bySqlAlone: readonly string[] = [
   'order_due_fact',
   'order_line_fact',
   'order_step_fact',
+  'order_template_name',
   'outbound_short_notified',
   'overseas_deduction_allocations',
   'payment_method_lines',
