@@ -1,11 +1,12 @@
 import type { Refusal } from '@axle/kernel';
-import { acceptValue, inRecord, isReference, kinds, type LineField } from '@axle/page-kit';
+import { acceptValue, inRecord, isReference, kinds, type Line, type LineField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { QuickLook } from '../quick-look/quick-look.view.tsx';
 import { CellEditor } from './cell-editor.view.tsx';
+import type { GridColumn, LineFigure } from './line-figure.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';
 
 /** One line of a document. */
@@ -14,12 +15,14 @@ export const LineRow = observer(function LineRow({
   row,
   id,
   template,
+  columns,
   refusalOf,
 }: {
   readonly grid: LinesGridStore;
   readonly row: number;
   readonly id: string;
   readonly template: string;
+  readonly columns: readonly GridColumn[];
   readonly refusalOf: (column: string) => Refusal | undefined;
 }) {
   const session = useService(Session);
@@ -34,7 +37,9 @@ export const LineRow = observer(function LineRow({
       <span role="rowheader" className="ax-line-number">
         {line ? row + 1 : '＋'}
       </span>
-      {grid.columns.map((name, column) => {
+      {columns.map((one, at) => {
+        if ('figure' in one) return <FigureCell key={one.figure.key} figure={one.figure} line={line} at={at} />;
+        const { name, place: column } = one;
         const field = inRecord(grid.field.fields[name]!, line ?? {});
         const refusal = refusalOf(name);
         const isFocus = grid.focus.row === row && grid.focus.column === column;
@@ -49,7 +54,7 @@ export const LineRow = observer(function LineRow({
             key={name}
             role="gridcell"
             id={`${id}-${row}-${column}`}
-            aria-colindex={column + 2}
+            aria-colindex={at + 2}
             aria-selected={grid.isMarked(row, column)}
             aria-invalid={refusal !== undefined || undefined}
             data-row={row}
@@ -73,6 +78,30 @@ export const LineRow = observer(function LineRow({
         );
       })}
     </div>
+  );
+});
+
+/** What a figure says of a line; nothing of the empty one at the end. */
+const FigureCell = observer(function FigureCell({
+  figure,
+  line,
+  at,
+}: {
+  readonly figure: LineFigure;
+  readonly line: Line | undefined;
+  readonly at: number;
+}) {
+  const session = useService(Session);
+  const said = line && figure.of(line);
+  return (
+    <span
+      role="gridcell"
+      aria-colindex={at + 2}
+      title={said?.why && session.say(said.why)}
+      className={`ax-line-cell ax-line-closed ax-align-${figure.align}${said?.alarms ? ' ax-line-alarm' : ''}`}
+    >
+      {said && session.say(said.words)}
+    </span>
   );
 });
 

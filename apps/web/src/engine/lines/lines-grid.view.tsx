@@ -10,6 +10,7 @@ import { cellRefusals } from './form-cells.ts';
 import type { LinesForm } from './lines-form.ts';
 import { columnSums } from './column-sums.ts';
 import type { CodeResolver } from './code-resolver.ts';
+import { type GridColumn, gridColumns, type LineFigure } from './line-figure.ts';
 import { LineRow } from './line-row.view.tsx';
 import { pressKey } from './lines-keys.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';
@@ -26,12 +27,14 @@ export const LinesGrid = observer(function LinesGrid({
   name,
   resolver,
   labelledBy,
+  figures,
 }: {
   readonly grid: LinesGridStore;
   readonly form: LinesForm;
   readonly name: string;
   readonly resolver: CodeResolver;
   readonly labelledBy: string;
+  readonly figures: readonly LineFigure[];
 }) {
   const session = useService(Session);
   const messages = useService(Messages);
@@ -41,7 +44,10 @@ export const LinesGrid = observer(function LinesGrid({
   const { field, columns, rows, focus, editing } = grid;
   const first = Math.max(0, Math.floor(top / lineHeight) - beyond);
   const last = Math.min(rows, Math.ceil(top / lineHeight) + mostInSight + beyond);
-  const template = `44px ${columns.map(column => `minmax(${columnWidth(field.fields[column]!, session.language, 1)}px, 1fr)`).join(' ')}`;
+  const all = gridColumns(columns, figures);
+  const widthOf = (column: GridColumn) =>
+    'figure' in column ? column.figure.width : columnWidth(field.fields[column.name]!, session.language, 1);
+  const template = `44px ${all.map(column => `minmax(${widthOf(column)}px, 1fr)`).join(' ')}`;
   const refusals = new Map(
     cellRefusals(form, name).map(({ row, column, refusal }) => {
       const message = resolver.whyNot(column, grid.lines[row]?.[column]) ?? refusal.message;
@@ -104,7 +110,7 @@ export const LinesGrid = observer(function LinesGrid({
         style={{ maxHeight: (mostInSight + 1) * lineHeight + 2 }}
         aria-labelledby={labelledBy}
         aria-rowcount={rows + 1}
-        aria-colcount={columns.length + 1}
+        aria-colcount={all.length + 1}
         aria-multiselectable
         aria-activedescendant={focus.row >= first && focus.row < last ? `${id}-${focus.row}-${focus.column}` : undefined}
         onScroll={event => setTop(event.currentTarget.scrollTop)}
@@ -120,12 +126,22 @@ export const LinesGrid = observer(function LinesGrid({
           <span role="columnheader" className="ax-line-number">
             {session.say(linesText.line)}
           </span>
-          {columns.map(column => (
-            <span key={column} role="columnheader" className={`ax-line-cell ax-align-${kinds[field.fields[column]!.kind].align}`}>
-              {session.say(columnLabel(field.fields[column]!))}
-              {field.fields[column]!.required && <span className="ax-required">{' *'}</span>}
-            </span>
-          ))}
+          {all.map(column =>
+            'figure' in column ? (
+              <span key={column.figure.key} role="columnheader" className={`ax-line-cell ax-align-${column.figure.align}`}>
+                {session.say(column.figure.label)}
+              </span>
+            ) : (
+              <span
+                key={column.name}
+                role="columnheader"
+                className={`ax-line-cell ax-align-${kinds[field.fields[column.name]!.kind].align}`}
+              >
+                {session.say(columnLabel(field.fields[column.name]!))}
+                {field.fields[column.name]!.required && <span className="ax-required">{' *'}</span>}
+              </span>
+            ),
+          )}
         </div>
         <div role="rowgroup" className="ax-lines-body" style={{ height: rows * lineHeight }}>
           {Array.from({ length: Math.max(0, last - first) }, (_, place) => (
@@ -135,6 +151,7 @@ export const LinesGrid = observer(function LinesGrid({
               row={first + place}
               id={id}
               template={template}
+              columns={all}
               refusalOf={(column): Refusal | undefined => refusals.get(`${first + place}.${column}`)}
             />
           ))}
@@ -143,9 +160,9 @@ export const LinesGrid = observer(function LinesGrid({
       {sums.size > 0 && (
         <div className="ax-line ax-lines-sums" style={{ gridTemplateColumns: template }}>
           <span className="ax-line-number">{session.say(linesText.sum)}</span>
-          {columns.map(column => (
-            <span key={column} className="ax-line-cell ax-align-right">
-              {sums.get(column)}
+          {all.map(column => (
+            <span key={'figure' in column ? column.figure.key : column.name} className="ax-line-cell ax-align-right">
+              {'figure' in column ? '' : sums.get(column.name)}
             </span>
           ))}
         </div>

@@ -16,11 +16,14 @@ import { grouped } from '../grouped.ts';
 import { MayMakeContext } from '../references/may-make.ts';
 import { References } from '../references/references.ts';
 import { CodeResolver } from './code-resolver.ts';
+import type { LineFigure } from './line-figure.ts';
 import { LinesGrid } from './lines-grid.view.tsx';
 import { LinesGridStore } from './lines-grid-store.ts';
 import { LinesRefusals } from './lines-refusals.view.tsx';
 import { TableFiles } from './table-files.ts';
 import './lines.css';
+
+const none: readonly LineFigure[] = [];
 
 /** The lines of a document in its form: a grid for keyboard and clipboard, and below it what is wrong and what it sums up to. */
 export const LinesInput = observer(function LinesInput({
@@ -28,6 +31,7 @@ export const LinesInput = observer(function LinesInput({
   name,
   remark,
   watch,
+  figures = none,
 }: {
   readonly form: LinesForm;
   readonly name: string;
@@ -35,6 +39,8 @@ export const LinesInput = observer(function LinesInput({
   readonly remark?: Refusal | undefined;
   /** Receives the grid, for what stands beside it and follows the current line. */
   readonly watch?: ((grid: LinesGridStore) => void) | undefined;
+  /** Columns that are worked out as the lines are typed. */
+  readonly figures?: readonly LineFigure[];
 }) {
   const session = useService(Session);
   const id = useId();
@@ -45,19 +51,21 @@ export const LinesInput = observer(function LinesInput({
   const held = JSON.stringify(Object.fromEntries(currencies.map(currency => [currency, form.drafts[currency]])));
   // amounts have the currency that the record holds at the moment
   const field = useMemo(() => linesInCurrency(defined, JSON.parse(held) as RecordValues), [defined, held]);
+  const replaced = figures.map(({ key }) => key).join(' ');
   const grid = useMemo(
     () =>
       new LinesGridStore({
         field,
         columns: Object.entries(field.fields)
           .filter(([column, { readOnly, hidden }]) => !(readOnly && hidden) && form.access(`${name}.${column}`).shown)
+          .filter(([column]) => !replaced.split(' ').includes(column))
           .map(([column]) => column),
         lines: () => formLines(form, name),
         put: lines => form.set(name, lines),
         mayWrite: column => form.access(`${name}.${column}`).write,
         open: () => form.writable(name) && !form.saving,
       }),
-    [form, field, name],
+    [form, field, name, replaced],
   );
   useEffect(() => watch?.(grid), [watch, grid]);
   const references = useService(References);
@@ -93,7 +101,7 @@ export const LinesInput = observer(function LinesInput({
         )}
       </div>
       <MayMakeContext value>
-        <LinesGrid grid={grid} form={form} name={name} resolver={resolver} labelledBy={id} />
+        <LinesGrid grid={grid} form={form} name={name} resolver={resolver} labelledBy={id} figures={figures} />
       </MayMakeContext>
       {resolver.busy && (
         <span className="ax-faint" role="status">

@@ -3,6 +3,7 @@ import { definePage } from '@axle/page-kit';
 import { purchaseOrderPrint } from '../order/order-print.ts';
 import { paymentKeys } from '../order/payment-fields.ts';
 import { purchaseOrderRecords } from '../order/purchase-order.ts';
+import { figuresTab } from './figures-tab.ts';
 import { factsTab, fillTab, paymentTab, templateTab, termsTab } from './workbench-tools.ts';
 
 export const newOrder = definePage({
@@ -24,6 +25,10 @@ export const newOrder = definePage({
         'Paste into the lines: SKU, quantity, price and required date, separated by tabs; an empty price is taken from the supplier’s price breaks.',
       ),
       text(
+        '“箱数”随数量计算；数量不符起订量、箱规或倍数时给出应订数量，可一次取整。“已分配”是本行供给的需求件数。',
+        'Cartons follow the quantity; where it is below MOQ or no whole cartons or multiples, the quantity to order stands beside it, and all lines can be rounded up at once. “Allocated” is what requirements have of a line.',
+      ),
+      text(
         '右侧显示当前行的箱数、阶梯价、最近三次成交、可售天数、未下单的需求与本行供给的需求；更大起量的总价不高时可采用。',
         'The side panel shows cartons, price breaks, the last three prices, days of cover, open requirements and those that the line serves; a larger quantity that costs no more can be taken.',
       ),
@@ -37,7 +42,7 @@ export const newOrder = definePage({
   resource: purchaseOrderRecords,
   view: 'purchasing/new-order',
   standard: ['list', 'add', 'update'],
-  tabs: [termsTab, paymentTab, factsTab, fillTab, templateTab],
+  tabs: [termsTab, paymentTab, factsTab, figuresTab, fillTab, templateTab],
   form: [
     {
       title: text('订单', 'Order'),

@@ -1,14 +1,10 @@
 import { text } from '@axle/kernel';
-import type { DecimalField, IntegerField, PageTab } from '@axle/page-kit';
+import type { DecimalField, PageTab } from '@axle/page-kit';
 import { inspectPlanField } from '../order/inspection-fields.ts';
 import { paymentFields, paymentKeys } from '../order/payment-fields.ts';
+import { code, count, currency, day, supplier } from './workbench-fields.ts';
 
-const count = (zh: string, en: string): IntegerField => ({ kind: 'integer', label: text(zh, en), min: -1_000_000_000, max: 1_000_000_000 });
 const amount = (zh: string, en: string): DecimalField => ({ kind: 'decimal', label: text(zh, en), scale: 4, places: 2 });
-const day = (zh: string, en: string) => ({ kind: 'date', label: text(zh, en) }) as const;
-const code = (zh: string, en: string) => ({ kind: 'code', label: text(zh, en), maxLength: 60 }) as const;
-const supplier = { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true } as const;
-const currency = { kind: 'code', label: text('币种', 'Currency'), maxLength: 3 } as const;
 
 /** What the choice of a supplier fills in. */
 export const termsTab = {

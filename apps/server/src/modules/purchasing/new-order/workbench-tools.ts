@@ -15,6 +15,7 @@ import { orderOffers, questionIn } from '../order/order-offers.ts';
 import { paymentTermsFor } from '../order/payment-of-order.ts';
 import { termsOf } from '../order/supplier-terms.ts';
 import { seesPrices } from '../supplier-sku/sees-prices.ts';
+import { lineFigures } from './line-figures.ts';
 import { servedRequirements } from './served-requirements.ts';
 import { isSupplierSeen } from './supplier-seen.ts';
 
@@ -126,5 +127,6 @@ export const workbenchTools: ToolHandlers = {
   'newOrder.terms': supplierTerms,
   'newOrder.payment': paymentTerms,
   'newOrder.facts': lineFacts,
+  'newOrder.figures': lineFigures,
   'newOrder.fill': fillOrder,
 };

@@ -133,6 +133,12 @@ it('[R2] is filled from requirements, which get its pieces', async () => {
   };
   expect(await served({ requiredDate: '2026-12-01' })).toMatchObject([{ req_no: (data as Row)['req_no'], qty: 137, warehouse: 'CN-SZ' }]);
   expect([await served({ requiredDate: '2026-12-02' }), await served({})]).toEqual([[], []]);
+  const asked = { supplier: article.supplier, skus: [article.id, other.id], currency: 'CNY', priceInclTax: true, purchaseOrder: id };
+  const figures = await app.post(recordPath(orders, 'work'), { page, tool: 'figures', input: asked }, boss);
+  expect(figures.data).toMatchObject({
+    articles: [{ sku: article.id, moq: 20, carton_qty: 20 }, { sku: other.id }],
+    allocations: [{ sku: article.id, required_date: '2026-12-01', qty: 137 }],
+  });
 });
 
 it('[R95] the choice of a payment method fills in the deposit and the days of the balance', async () => {

@@ -1,5 +1,5 @@
 import { type Decimal, minorDigits, type Text } from '@axle/kernel';
-import { linesIn, type RecordValues } from '@axle/page-kit';
+import { linesIn, type RecordValues, regrouped } from '@axle/page-kit';
 import { cartonsOf, priceRemark } from '@axle/purchasing';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -135,7 +135,7 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
       >
         {last.map((one, place) => (
           <tr key={place}>
-            <td>{String(one['orderNo'])}</td>
+            <td>{regrouped(String(one['orderNo']))}</td>
             <td className="ax-number">{whole(one['qty'])}</td>
             <td className="ax-number">{priceShown(one['price'])}</td>
             <td>{String(one['day'])}</td>
@@ -149,7 +149,7 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
       >
         {needs.map(one => (
           <tr key={String(one['reqNo'])}>
-            <td>{String(one['reqNo'])}</td>
+            <td>{regrouped(String(one['reqNo']))}</td>
             <td className="ax-number">{whole(one['openQty'])}</td>
             <td>{String(one['requiredDate'])}</td>
           </tr>
@@ -162,7 +162,7 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
       >
         {served.map(one => (
           <tr key={String(one['reqNo'])}>
-            <td>{String(one['reqNo'])}</td>
+            <td>{regrouped(String(one['reqNo']))}</td>
             <td className="ax-number">{whole(one['qty'])}</td>
             <td>{String(one['warehouse'])}</td>
           </tr>

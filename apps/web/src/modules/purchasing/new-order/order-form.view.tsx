@@ -1,4 +1,4 @@
-import { linesIn, permissionCode, type RecordRow } from '@axle/page-kit';
+import { linesIn, permissionCode, type RecordRow, regrouped } from '@axle/page-kit';
 import { Button, Callout, Checkbox } from '@blueprintjs/core';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -20,11 +20,13 @@ import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { formText } from '../../../text/form.ts';
+import { lineFigures, roundedQty } from './line-figures.ts';
 import { LineFacts } from './line-facts.view.tsx';
 import type { OrderDesk } from './order-desk.ts';
 import { orderText as text } from './order-text.ts';
 import { paymentChoice, supplierChoice } from './take-over.ts';
 import { OrderTotals } from './order-totals.view.tsx';
+import { useFigures } from './use-figures.ts';
 import { hasTwins, withoutTwins } from './twin-lines.ts';
 
 const PrintDialog = lazy(async () => ({ default: (await import('../../../engine/prints/print-dialog.view.tsx')).PrintDialog }));
@@ -98,12 +100,19 @@ export const OrderForm = observer(function OrderForm({ desk, model, form, record
   const print = model.page.actions.find(({ effect }) => effect === 'print');
   const { asking } = model.actions;
   const lines = linesIn(form.drafts, 'lines');
+  const facts = useFigures(desk, records, active);
+  const uneven = lines.filter(line => roundedQty(form.drafts, facts, line) !== undefined);
+  const roundUp = () =>
+    form.set(
+      'lines',
+      lines.map(line => ({ ...line, qty: roundedQty(form.drafts, facts, line) ?? line['qty'] })),
+    );
   const [head, more] = form.groups;
   const whole = form.answered.get('') ?? desk.refusal;
   return (
     <div className="ax-order" onKeyDown={onKeyDown}>
       <header className="ax-order-head">
-        <h2>{form.row ? String(form.row['orderNo']) : session.say(text.untitled)}</h2>
+        <h2>{form.row ? regrouped(String(form.row['orderNo'])) : session.say(text.untitled)}</h2>
         <span className="ax-faint" role="status">
           {desk.savedAt && !form.dirty
             ? session.say(text.autosaved, { time: localMoment(desk.savedAt.toISOString()).slice(11) })
@@ -150,7 +159,13 @@ export const OrderForm = observer(function OrderForm({ desk, model, form, record
                 ))}
               </div>
             </details>
-            <LinesInput form={form} name="lines" watch={setGrid} />
+            <LinesInput form={form} name="lines" watch={setGrid} figures={lineFigures(form.drafts, facts)} />
+            {uneven.length > 0 && !waives && (
+              <Callout intent="warning" compact className="ax-form-callout">
+                {session.say(text.uneven, { count: uneven.length })}{' '}
+                <Button size="small" text={session.say(text.roundUp)} onClick={roundUp} />
+              </Callout>
+            )}
             {hasTwins(lines) && (
               <Callout intent="warning" compact className="ax-form-callout">
                 {session.say(text.twins)}{' '}

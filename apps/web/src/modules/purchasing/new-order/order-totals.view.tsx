@@ -7,17 +7,14 @@ import { shownDecimal } from '../../../engine/shown-decimal.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { orderText as text } from './order-text.ts';
-
-/** What an input holds where it is a number above or at zero; nothing else. */
-const numberIn = (value: unknown): Decimal | undefined =>
-  /^\d+(\.\d+)?$/.test(String(value ?? '')) ? (String(value) as Decimal) : undefined;
+import { numberIn, termsIn } from './terms-in.ts';
 
 /** [R5] What the order comes to as it is typed. */
 export const OrderTotals = observer(function OrderTotals({ form }: { readonly form: FormStore }) {
   const session = useService(Session);
   const { drafts } = form;
-  const currency = /^[A-Z]{3}$/.test(String(drafts['currency'] ?? '')) ? String(drafts['currency']) : 'CNY';
-  const terms = { currency, taxRate: numberIn(drafts['taxRate']) ?? ('0' as Decimal), priceInclTax: drafts['priceInclTax'] !== false };
+  const terms = termsIn(drafts);
+  const { currency } = terms;
   const lines = linesIn(drafts, 'lines');
   const priced = lines.flatMap(({ qty, price }) => {
     const known = numberIn(price);
