@@ -117,3 +117,7 @@ export {
   type ProcessVerdict,
   verdictRefusals,
 } from './in-process/process-verdict.ts';
+export { differsFromPlan, type LoadedLine, loadedPieces, loadedRefusals } from './loading/loaded-pieces.ts';
+export { cartonsToCheck, drawnCartons, labelsToScan, type LoadingView, loadingViews } from './loading/loading-plan.ts';
+export { type FoundLoading, loadingVerdict, type RecordedLoading, recordedRefusals, wrongLabelCode } from './loading/loading-verdict.ts';
+export { type BatchLine, changedBatchRefusals, leavingRefusals, releasedRefusals, type StandingCheck } from './loading/released-lines.ts';
