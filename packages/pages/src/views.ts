@@ -69,6 +69,7 @@ export const viewNames = [
   'quality/aql-tables',
   'quality/severity-history',
   'quality/judgement-station',
+  'quality/loading-scan',
   'system/import-errors',
   'system/import-templates',
 ] as const;

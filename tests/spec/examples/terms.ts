@@ -157,6 +157,12 @@ export const terms: Examples = {
     ['packages/quality/src/in-process/in-process.test.ts', 'patrols of 1,000 pieces are due at 200, 500 and 800'],
     [server('modules/quality/in-process/in-process'), 'a first article out of tolerance'],
   ),
+  finalShipmentInspection: shown(
+    '50 cartons → 8 opened and scanned; 48 of 50 loaded takes 48 pcs off the batch before it ships; one wrong FNSKU rejects (D205)',
+    ['packages/quality/src/loading/loading.test.ts', 'of 50 cartons 8 are opened and scanned'],
+    [server('modules/quality/loading/loading'), '50 planned and 48 loaded: the batch has 48 pieces fewer before it ships'],
+    [server('modules/quality/loading/loading'), 'one wrong FNSKU rejects as D205'],
+  ),
   outgoingInspection: shown(
     'a lot accepted has passed, one rejected has not; conceded with 4 % on 1,200 × 12.50, a deduction of 600.00 is drafted',
     [server('modules/quality/sampling/sampling'), 'an accepted lot has passed, once all of its units are recorded'],

@@ -26,6 +26,7 @@ export const section = outlineSection({
       pages: {
         ipqcInspection: async () => (await import('../quality/in-process/ipqc-inspection.ts')).ipqcInspection,
         outgoingInspection: async () => (await import('../quality/inspection/outgoing-inspection.ts')).outgoingInspection,
+        finalShipmentInspection: async () => (await import('../quality/loading/final-shipment-inspection.ts')).finalShipmentInspection,
         iqcInspection: async () => (await import('../quality/inspection/iqc-inspection.ts')).iqcInspection,
       },
     },

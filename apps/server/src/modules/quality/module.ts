@@ -5,6 +5,7 @@ import { qualityDemo } from './demo/quality-demo.ts';
 import { dispositionParts } from './disposition/disposition-parts.ts';
 import { inProcessParts } from './in-process/in-process-parts.ts';
 import { inspectionParts } from './inspection/inspection-parts.ts';
+import { loadingParts } from './loading/loading-parts.ts';
 import { logParts } from './log/log-parts.ts';
 import { samplingParts } from './sampling/sampling-parts.ts';
 import { severityParts } from './severity/severity-parts.ts';
@@ -16,6 +17,7 @@ export const quality = defineModule(
   derivations({ judgementStandard: completeStandards }),
   ...inspectionParts,
   ...inProcessParts,
+  ...loadingParts,
   ...samplingParts,
   ...dispositionParts,
   ...logParts,

@@ -1912,6 +1912,83 @@ export interface ListViewRoleDefault {
   view_id: number;
 }
 
+export interface LoadingCheck {
+  allowed_at: Instant | null;
+  allowed_by: number | null;
+  cartons_loaded: number | null;
+  cartons_opened: number | null;
+  cartons_planned: number | null;
+  cartons_to_open: number | null;
+  check_no: string;
+  container_no: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  drawn_cartons: string | null;
+  finished_at: Instant | null;
+  id: GeneratedAlways<number>;
+  inspector: number | null;
+  is_mixed: boolean | null;
+  labels_failed: number | null;
+  labels_needed: number | null;
+  labels_ok: number | null;
+  note: string | null;
+  original: number | null;
+  photo_empty: StoredJson | null;
+  photo_full: StoredJson | null;
+  photo_half: StoredJson | null;
+  photo_sealed: StoredJson | null;
+  plan_date: string;
+  purchase_order: number;
+  qty_check: 'match' | 'short' | 'over' | null;
+  reason: string | null;
+  round: Generated<number>;
+  seal_no: string | null;
+  ship_batch: number;
+  started_at: Instant | null;
+  state: Generated<'requested' | 'scheduled' | 'sampling' | 'judging' | 'accepted' | 'rejected' | 'closed' | 'void'>;
+  supplier: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  verdict: 'accept' | 'reject' | null;
+  version: Generated<number>;
+  void_reason: string | null;
+}
+
+export interface LoadingCheckDefects {
+  defect_class: 'critical' | 'major' | 'minor';
+  defect_code: number;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  note: string | null;
+  qty: number;
+  record_id: number;
+}
+
+export interface LoadingCheckLines {
+  carton_qty: number;
+  id: GeneratedAlways<number>;
+  labels_ok: Generated<number>;
+  line_no: number;
+  loaded_cartons: number | null;
+  loaded_qty: number | null;
+  order_line: number;
+  planned_cartons: number;
+  planned_qty: number;
+  record_id: number;
+  sku: number;
+}
+
+export interface LoadingScan {
+  at: Instant;
+  by: number;
+  code: string;
+  id: GeneratedAlways<number>;
+  loading_check: number;
+  order_line: number | null;
+  scan_key: string;
+  undone_at: Instant | null;
+}
+
 export interface LoginLog {
   account: string;
   agent: Generated<string>;
@@ -4937,6 +5014,10 @@ export interface Tables {
   list_view_role_default: ListViewRoleDefault;
   listing_exception: ListingException;
   listing_threshold: ListingThreshold;
+  loading_check: LoadingCheck;
+  loading_check_defects: LoadingCheckDefects;
+  loading_check_lines: LoadingCheckLines;
+  loading_scan: LoadingScan;
   login_log: LoginLog;
   logistics_channel: LogisticsChannel;
   logistics_channel_warehouses: LogisticsChannelWarehouses;

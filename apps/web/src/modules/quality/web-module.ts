@@ -8,6 +8,7 @@ export const qualityModule: WebModuleOf<'quality'> = {
     'quality/judgement-station': async () => ({
       default: (await import('./judgement-station/judgement-station.view.tsx')).JudgementStation,
     }),
+    'quality/loading-scan': async () => ({ default: (await import('./loading/loading-scan.view.tsx')).LoadingScan }),
     'quality/severity-history': async () => ({ default: (await import('./severity/severity-history.view.tsx')).SeverityHistory }),
   },
   ports: [],

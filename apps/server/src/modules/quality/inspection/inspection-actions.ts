@@ -1,9 +1,8 @@
-import { type LocalDate, ok, refuse } from '@axle/kernel';
-import { notFound, type RecordRow, type RecordValues, rowChanged } from '@axle/page-kit';
+import { ok, refuse } from '@axle/kernel';
+import { notFound, type RecordRow, rowChanged } from '@axle/page-kit';
 import type { InspectionKind } from '@axle/purchasing';
-import { placeRefusals, planRefusals, waiveRefusals } from '@axle/quality';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { waiveRefusals } from '@axle/quality';
+import { sql } from 'kysely';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { transitionHandler, type TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
@@ -11,29 +10,16 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { releaseLot } from './release-lot.ts';
+import { placeOf, scheduleRefusals, type Visit } from './schedule-refusals.ts';
 
-/** Where an inspection takes place, so that two at one place are distinguished from two places. */
-const placeOf = ({ place, supplier, warehouse }: RecordValues): string =>
-  typeof place === 'string' ? place : `${String(warehouse ?? '')}/${String(supplier)}`;
-
-/** [Q15] [Q16] What stands against an inspector going there on a day. */
-async function scheduleRefusals(database: Kysely<Tables>, before: RecordRow, input: RecordValues, today: LocalDate) {
-  // whoever plans for the same inspector waits, and then sees what was planned
-  await sql`select pg_advisory_xact_lock(hashtext(${`inspector ${String(input['inspector'])}`}))`.execute(database);
-  const planned = await sql<{ place: string | null; supplier: number; warehouse: number | null }>`
-    select place, supplier, warehouse from inspection where inspector = ${Number(input['inspector'])}
-      and plan_date = ${String(input['planDate'])}::date and state in ('scheduled', 'sampling', 'judging') and id <> ${before.id}`.execute(
-    database,
-  );
-  const places = planned.rows.map(({ place, ...row }) => placeOf({ ...row, ...(place === null ? {} : { place }) }));
-  return [
-    ...planRefusals(input['planDate'] as LocalDate, { today, isNew: false }),
-    ...(before['type'] === 'outgoing' || before['type'] === 'final' ? placeRefusals(placeOf(before), places) : []),
-  ];
-}
+/** [Q16] Where an inspector is to go for an inspection: incoming lots are where he is. */
+const visitOf = (before: RecordRow): Visit => ({
+  place: before['type'] === 'outgoing' || before['type'] === 'final' ? placeOf(before) : undefined,
+  inspection: before.id,
+});
 
 const scheduled: TransitionEffect = async ({ parts, before, after, input }) => {
-  const refused = await scheduleRefusals(parts.database, before, input, todayOf(parts.caller));
+  const refused = await scheduleRefusals(parts.database, visitOf(before), input, todayOf(parts.caller));
   return refused.length > 0 ? refuse(refused) : ok({ ...after, scheduledAt: parts.caller.now.toISOString() });
 };
 
@@ -45,7 +31,7 @@ const assignIn =
       const [before] = target ? await lockById(transaction, parts, [target.id]) : [];
       if (!before || before['type'] !== type || !states.includes(String(before['state']))) return refuse([notFound]);
       if (before.version !== target?.version) return refuse([rowChanged]);
-      const refused = await scheduleRefusals(transaction, before, input, todayOf(parts.caller));
+      const refused = await scheduleRefusals(transaction, visitOf(before), input, todayOf(parts.caller));
       if (refused.length > 0) return refuse(refused);
       const scheduledAt = before['scheduledAt'] ?? parts.caller.now.toISOString();
       const after = { ...before, ...input, state: 'scheduled', scheduledAt };

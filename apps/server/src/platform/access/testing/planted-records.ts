@@ -145,6 +145,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     releasedQty: 0,
     round: 1,
   },
+  loadingCheck: { round: 1, original: undefined, state: 'scheduled' },
   inProcessCheck: { orderLine: 1, orderQty: 0, foundUnits: 0, state: 'scheduled' },
   disposition: {
     type: 'iqc',
