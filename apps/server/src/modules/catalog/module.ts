@@ -31,7 +31,7 @@ import { exemptionActions } from './exemption/exemption-actions.ts';
 import { exemptionsEnding, exemptionsToApprove } from './exemption/exemption-todos.ts';
 import { expireExemptions } from './exemption/expire-exemptions.ts';
 import { fitmentActions } from './fitment/fitment-actions.ts';
-import { followFitments, followRange, followVehicles, verifyAnew } from './fitment/keep-fittings.ts';
+import { followFitments, followRange, followVehicles, verifyAgain } from './fitment/keep-fittings.ts';
 import { fitmentGuard } from './fitment/fitment-guard.ts';
 import { vehicleTools } from './fitment/vehicle-tools.ts';
 import { checkListings } from './listing/check-listings.ts';
@@ -94,7 +94,7 @@ export const catalog = defineModule(
     'sku.defaults': takeDefaults,
     'sku.days': noteDays,
     'sku.figures': workOutFigures,
-    fitment: verifyAnew,
+    fitment: verifyAgain,
     amazonListing: findSkus,
   }),
   writeGuards({ sku: standsInLeaf }),

@@ -46,7 +46,7 @@ import { materialFigures } from './parcel/material-figures.ts';
 import { packingActions } from './parcel/packing-actions.ts';
 import { packingTools } from './parcel/packing-desk.ts';
 import { parcelsScanned } from './parcel/parcel-kpis.ts';
-import { putAwayAnew } from './putaway/put-away-anew.ts';
+import { putAwayAgain } from './putaway/put-away-again.ts';
 import { putawayActions, putawayProposals } from './putaway/putaway-actions.ts';
 import { putawaysOpen } from './putaway/putaway-todos.ts';
 import { completeReceipt } from './receipt/complete-receipt.ts';
@@ -192,7 +192,7 @@ export const inventory = defineModule(
   shipReversals({ parcels: parcelsTakenBack }),
   outboundFollowers({ transfer: transferOutbound }),
   receiptFollowers({ transfer: transferReceipt }),
-  reversalFollowers({ receipt: uncountPosting, putaway: putAwayAnew }),
+  reversalFollowers({ receipt: uncountPosting, putaway: putAwayAgain }),
   syncFetches({ fbaStock: fetchStock }),
   demoSteps(...inventoryDemo),
 );

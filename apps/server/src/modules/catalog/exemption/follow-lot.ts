@@ -16,7 +16,7 @@ export interface InspectedLot extends Omit<JudgedLot, 'categories'> {
 
 /**
  * [EX3] What follows from a judged lot for exemptions from inspection, in the transaction of the judgement: a rejected one ends those that
- * cover it at once and notifies who asked for them and who buys and plans the SKU. Answers how many ended.
+ * cover it at once and notifies who asked for them and who buys and plans the SKU. Returns how many ended.
  */
 export async function followLot(transaction: Transaction<Tables>, caller: Asker, lot: InspectedLot): Promise<number> {
   const { rows } = await sql<{ code: string; buyer: number | null; planner: number | null; categories: readonly number[] }>`

@@ -15,7 +15,7 @@ const isChanged = ({ before, after }: WrittenRow, keys: readonly string[]): bool
 const waitForOthers = (transaction: Kysely<Tables>) => sql`select pg_advisory_xact_lock(hashtext('vehicle_fitting'))`.execute(transaction);
 
 /** [FIT4] Fitments whose vehicle data changed must be verified again. */
-export const verifyAnew: Derivation = async (_transaction, _parts, rows) =>
+export const verifyAgain: Derivation = async (_transaction, _parts, rows) =>
   rows.map(({ before, after }) =>
     before && !stillVerified(before, after) ? { ...after, verifiedBy: undefined, verifiedAt: undefined } : after,
   );

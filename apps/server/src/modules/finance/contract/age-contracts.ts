@@ -21,7 +21,7 @@ function aged(before: RecordRow, day: LocalDate): { readonly after: RecordRow; r
   return { after: { ...before, state, endDate }, transition: ways[state] };
 }
 
-/** [F10] Has contracts expire, or prolong themselves, as the day comes; answers how many. */
+/** [F10] Has contracts expire, or prolong themselves, as the day comes; returns how many. */
 export async function ageContracts(database: Kysely<Tables>, registry: Registry, now: Date): Promise<number> {
   const day = businessDay(now);
   return database.transaction().execute(async transaction => {

@@ -10,7 +10,7 @@ const server = await taskServer(database, { now: () => new Date('2026-05-20T08:3
 await server.start();
 const importer = importUser(await server.addUser('teller', [], true), 'finance_payment_results');
 
-/** An approved request to pay a settlement of so much; answers its number. */
+/** An approved request to pay a settlement of so much; returns its number. */
 async function requested(payable: number): Promise<string> {
   const { rows } = await sql<{ no: string }>`
     with made as (

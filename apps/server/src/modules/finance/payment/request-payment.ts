@@ -37,7 +37,7 @@ export async function requestPayment(transaction: Transaction<Tables>, caller: A
   return row!.id;
 }
 
-/** Takes back a request that is not paid, with its document; answers false where it is under way: approved or paid. */
+/** Withdraws a request that is not paid, with its document; returns false where it is under way: approved or paid. */
 export async function cancelPayment(transaction: Transaction<Tables>, caller: Asker, id: number): Promise<boolean> {
   const parts = ownParts(transaction, caller, 'paymentApproval');
   const [request] = await lockById(transaction, parts, [id]);

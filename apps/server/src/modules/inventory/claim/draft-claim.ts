@@ -22,7 +22,7 @@ export interface ClaimedPieces {
 
 const currency = 'CNY';
 
-/** Drafts a claim for pieces that are missing or damaged, and answers its number: the one way in which documents of stock claim. */
+/** Drafts a claim for pieces that are missing or damaged, and returns its number: the one way in which stock documents claim. */
 export async function draftClaim(context: LedgerContext, pieces: ClaimedPieces): Promise<string> {
   const { type, supplier, warehouse, bizNo, difference, sku, qty, claimed } = pieces;
   const values = {

@@ -5,7 +5,7 @@ import { listScope } from '../../../platform/demo/list-scope.ts';
 import { demoAmazonCentres } from './demo-amazon-centres.ts';
 import { demoWarehouses } from './demo-warehouses.ts';
 
-/** Adds Amazon's centres and the warehouses of the demo, and answers the ids of the warehouses by code. */
+/** Adds Amazon's centres and the warehouses of the demo, and returns the ids of the warehouses by code. */
 export const addDemoWarehouses = demoStep('warehouses', ['parties', 'stores'], async ({ transaction, adding, person }) => {
   const add = adding('sysAdmin');
   const { rows } = await sql<{ kind: string; code: string; id: number }>`

@@ -24,7 +24,7 @@ const most = 5000;
 
 /**
  * [R15] Lets our own book follow the lines of Amazon's ledger that it has not taken over, the earliest first, each once and as a whole. A
- * line that is refused, because the pieces are not there or nothing says which they are, waits and says why. Answers how many were booked.
+ * line that is refused, because the pieces are not there or nothing says which they are, waits and says why. Returns how many were booked.
  */
 export async function bookLedger(transaction: Transaction<Tables>, caller: Asker): Promise<number> {
   const { rows } = await sql<Waiting>`

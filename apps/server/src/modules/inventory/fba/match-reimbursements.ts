@@ -7,7 +7,7 @@ import { caseParts } from './case-parts.ts';
 
 /**
  * [R15] Says of reimbursements that settle nothing yet which line of the ledger they settle: that of their case, else the last one with
- * losses of the same shop and FNSKU that had ended when they were approved. Answers how many were matched.
+ * losses of the same shop and FNSKU that had ended when they were approved. Returns how many were matched.
  */
 export async function matchReimbursements(transaction: Transaction<Tables>): Promise<number> {
   const { numAffectedRows } = await sql`

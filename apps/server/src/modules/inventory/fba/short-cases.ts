@@ -42,7 +42,7 @@ async function linesOf(transaction: Transaction<Tables>, shipments: readonly num
 
 /**
  * [R15] Keeps the drafts of cases in step with what came in: a shipment that Amazon closed short gets one for each SKU that is missing, or,
- * with `also`, any that is asked for; later receipts lower it, and one of which nothing is left is closed. Answers how many were made.
+ * with `also`, any that is asked for; later receipts lower it, and one of which nothing is left is closed. Returns how many were made.
  */
 export async function keepShortCases(
   transaction: Transaction<Tables>,

@@ -22,7 +22,7 @@ export async function cancelOutbound(context: LedgerContext, id: number, reason:
   return ok(undefined);
 }
 
-/** Does all that comes with the end of an order but its status; answers why it cannot end. */
+/** Does all that comes with the end of an order but its status; returns why it cannot end. */
 export async function freeCancelled(context: LedgerContext, outbound: LockedOutbound): Promise<Refusal | undefined> {
   const at = outbound.status === 'held' ? outbound.heldFrom! : outbound.status;
   if (!cancellable.has(at)) return wrongStatus({ zh: '取消', en: 'Cancel' }, at);

@@ -59,7 +59,7 @@ export async function undoScan({ transaction, now, by }: LedgerContext, parcel: 
   return ok(undefined);
 }
 
-/** Leaves what was scanned in the parcel and opens another one for the rest; answers that one. */
+/** Leaves what was scanned in the parcel and opens another one for the rest; returns that one. */
 export async function splitParcel(context: LedgerContext, parcel: LockedParcel): Promise<Result<number>> {
   if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   const parted = splitLines(parcel.lines);

@@ -11,7 +11,7 @@ export interface PutawayLine {
   readonly qty: number;
 }
 
-/** Opens a task for each line of a receipt, with the bins where its pieces should go. Answers their ids. */
+/** Opens a task for each line of a receipt, with the bins where its pieces should go. Returns their ids. */
 export async function openPutaways(
   context: LedgerContext,
   receiptNo: string,

@@ -29,7 +29,7 @@ const openPutaway = (row: RecordRow) => ({
   places: linesIn(row, 'suggested') as unknown as readonly PutawayPlace[],
 });
 
-/** [M5] Takes pieces off the open putaway tasks of a receipt, the newest first; answers how many lie in bins already. */
+/** [M5] Takes pieces off the open putaway tasks of a receipt, the newest first; returns how many are in bins already. */
 export async function takeOffPieces(
   transaction: Transaction<Tables>,
   { caller, receiptNo, sku, pieces, why }: UnplacedPieces,

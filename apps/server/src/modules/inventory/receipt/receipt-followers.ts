@@ -35,11 +35,11 @@ export interface ReceiptFollower {
   /** Each time when pieces of a line are booked or taken back. */
   received?(context: LedgerContext, receipt: FollowedReceipt, line: FollowedLine, pieces: ReceivedPieces): Promise<void>;
   /**
-   * Once, when the receipt is closed with all its differences decided. Answers what stands against it, empty where nothing does: a
+   * Once, when the receipt is closed with all its differences decided. Returns its refusals, empty where there are none: a
    * receipt that is refused stays open, and nothing that was written for it is kept.
    */
   closed?(context: LedgerContext, receipt: FollowedReceipt): Promise<readonly Refusal[]>;
-  /** Once, when the receipt is cancelled before a piece of it came; answers what stands against it. */
+  /** Once, when the receipt is cancelled before a piece of it came; returns its refusals. */
   cancelled?(context: LedgerContext, receipt: FollowedReceipt): Promise<Refusal | undefined>;
 }
 

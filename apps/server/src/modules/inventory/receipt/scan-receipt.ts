@@ -63,7 +63,7 @@ export async function addPhotos(transaction: Transaction<Tables>, receipt: numbe
     where id = ${receipt}`.execute(transaction);
 }
 
-/** Shares the pieces of a scan among its lines, books what is taken, and keeps the scan; answers the pieces that no line takes. */
+/** Shares the pieces of a scan among its lines, books what is taken, and keeps the scan; returns the pieces that no line takes. */
 async function bookScan(
   context: LedgerContext,
   counted: LinedReceipt,

@@ -26,7 +26,7 @@ const bizTypes = {
 
 /**
  * Books pieces of a receipt's lines to its dock bin and counts them; what is ours already comes out of the bin of what is on its way.
- * Answers the posting. The lines are all of one SKU and all in transit, or none.
+ * Returns the posting. The lines are all of one SKU and all in transit, or none.
  */
 export async function takeIn(
   context: LedgerContext,

@@ -8,7 +8,7 @@ export const monthsOver = (now: Date) => sql<string>`date_trunc('month', ${now}:
 
 /**
  * Takes the snapshot of every month end that is over and has none yet, the oldest first, each from the one before: pieces of every key,
- * pieces and value of every item, by the day of business. Answers the months taken.
+ * pieces and value of every item, by the day of business. Returns the months taken.
  */
 export async function takeSnapshots(database: Kysely<Tables>, now: Date): Promise<readonly string[]> {
   const { rows } = await sql<{ month: string }>`

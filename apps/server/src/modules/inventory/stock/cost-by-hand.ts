@@ -29,7 +29,7 @@ interface HandLayer {
   readonly qty_left: number;
 }
 
-/** Posts something to the layer of a call, within the caller's scope and with its reason; answers the layer by its number. */
+/** Posts something to the layer of a call, within the caller's scope and with its reason; returns the layer by its number. */
 const onLayer = (
   { parts, targets, input }: ActionContext,
   post: (transaction: Transaction<Tables>, layer: HandLayer, reason: string) => Promise<Result<unknown, Refusal | readonly Refusal[]>>,

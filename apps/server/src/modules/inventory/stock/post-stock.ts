@@ -45,7 +45,7 @@ function layersIn(view: ReadView, items: readonly LockedItem[], incoming: Postin
 const instantOf = (now: Date, items: readonly LockedItem[]): Date =>
   new Date(Math.max(now.getTime(), ...items.map(({ lastPostedAt }) => (lastPostedAt === null ? 0 : Date.parse(lastPostedAt)))));
 
-/** Writes what was planned, and answers it. Another call that booked the same key for other items has won: a conflict. */
+/** Writes what was planned, and returns it. Another call that booked the same key for other items has won: a conflict. */
 export async function written(
   { transaction, now, by }: LedgerContext,
   items: readonly LockedItem[],

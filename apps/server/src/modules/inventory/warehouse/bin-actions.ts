@@ -10,7 +10,7 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { generateBins } from './generate-bins.ts';
 import { generatePattern } from './generate-pattern.ts';
 
-/** [W10] Numbers the bins of a warehouse along the way past them; answers those whose number changed. */
+/** [W10] Numbers the bins of a warehouse along the way past them; returns those whose number changed. */
 const resequence: ActionHandler = ({ parts, input }) =>
   inTransaction(parts.database, async transaction => {
     const warehouse = input['warehouse'] as number;

@@ -13,7 +13,7 @@ import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 /** Bins that are written in one statement. */
 const portion = 2000;
 
-/** [B28] Makes the bins of a block; codes that the warehouse has already stay as they are. Answers the bins that were made. */
+/** [B28] Makes the bins of a block; codes that the warehouse has already stay as they are. Returns the bins that were made. */
 export const generateBins: ActionHandler = ({ parts, input }) =>
   inTransaction(parts.database, async transaction => {
     const areas = { ...parts, database: transaction, resource: parts.caller.registry.referred('warehouseArea')!, page: 'warehouseArea' };
@@ -24,7 +24,7 @@ export const generateBins: ActionHandler = ({ parts, input }) =>
     return makeBins(transaction, parts, area, block, input);
   });
 
-/** Makes the bins of a block in an area; they all bear and hold the same. Answers those that were made. */
+/** Makes the bins of a block in an area; they all bear and hold the same. Returns those that were made. */
 export async function makeBins(
   transaction: Transaction<Tables>,
   { caller, referred }: RecordParts,

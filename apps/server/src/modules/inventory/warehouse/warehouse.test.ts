@@ -154,7 +154,7 @@ it('an address of a centre that changes shows old and new in its history; a clos
   expect(refused).toMatchObject({ reason: 'REFERENCE_DISABLED' });
 });
 
-/** Lays pieces of a SKU into a bin of a part, and answers the SKU. */
+/** Puts pieces of a SKU into a bin of a sub-warehouse, and returns the SKU. */
 const placed: { warehouse: number; bin: number; sku: number }[] = [];
 async function putStock(warehouse: number, child: number, qty: number): Promise<number> {
   const area = await app.db

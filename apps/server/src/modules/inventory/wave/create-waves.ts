@@ -10,7 +10,7 @@ import { ledgerContext } from '../stock/ledger-context.ts';
 import { noteAdded } from '../../../platform/resources/writes/change-beside.ts';
 import { cartVolume, planWaves } from './plan-waves.ts';
 
-/** Makes waves as they were planned; the slots of a wave are numbered in the order of its orders. Answers their ids. */
+/** Makes waves as they were planned; the slots of a wave are numbered in the order of its orders. Returns their ids. */
 export async function createWaves(context: LedgerContext, waves: readonly PlannedWave[]): Promise<readonly number[]> {
   const { transaction, now, by } = context;
   const ids: number[] = [];

@@ -59,7 +59,7 @@ export const releaseWave: TransitionEffect = async transit => {
 };
 
 /**
- * Chooses the bins of every order of a wave, lays out the walk and answers its metres; undefined where nothing is left to pick. Orders
+ * Chooses the bins of every order of a wave, lays out the walk and returns its metres; undefined where nothing is left to pick. Orders
  * whose bins hold too little go short, held ones leave.
  */
 export async function releaseOrders(context: LedgerContext, wave: number): Promise<number | undefined> {
@@ -79,7 +79,7 @@ export async function releaseOrders(context: LedgerContext, wave: number): Promi
   return left === 0 ? undefined : layOutWalk(context, wave);
 }
 
-/** [R7] Orders the stops of a wave by the walk, and answers an estimate of its metres. */
+/** [R7] Orders the stops of a wave by the walk, and returns an estimate of its metres. */
 export async function layOutWalk({ transaction }: LedgerContext, wave: number): Promise<number> {
   await sql`update pick p set wave = ${wave} from wave_order x
     where x.wave = ${wave} and x.in_wave and x.outbound = p.outbound and p.back_since is null and p.wave is distinct from ${wave}`.execute(

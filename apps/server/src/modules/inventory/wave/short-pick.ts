@@ -12,7 +12,7 @@ import { layOutWalk, sendToShort, allocateWhole } from './release-wave.ts';
  */
 export const shortPick = whilePicking(async (context, wave, at, reason) => missPieces(context, wave, at, reason));
 
-/** Pieces of a walk that are missing where they should lie; the answer is why they cannot be. */
+/** Pieces of a walk that are missing in their bin; returns why they cannot be reported so. */
 export async function missPieces(context: LedgerContext, wave: number, at: PickAt, reason: string): Promise<Refusal | undefined> {
   const open = await openPicks(context, wave, at);
   if (!open.ok) return open.refusal;

@@ -20,7 +20,7 @@ interface Answer {
   readonly usd?: Decimal;
 }
 
-/** What rules of a set answer orders with, by the rates of a day. */
+/** The outcomes of the rules of a set for orders, by the rates of a day. */
 type Answering = (
   parts: RecordParts,
   rules: readonly StoredRule[],

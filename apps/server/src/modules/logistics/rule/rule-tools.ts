@@ -43,7 +43,7 @@ async function triedRules(
 
 const factText = (value: KnownFacts[string]): string => (Array.isArray(value) ? value.join(', ') : String(value ?? '—'));
 
-/** Which rule answers the facts of a document and what was typed beside them, every rule up to it, and what follows. */
+/** The rule that matches the facts of a document and the typed ones, every rule up to it, and the outcome. */
 const tryIt: ToolHandler = async ({ parts, input: { table: which, day: given, order, ...rest } }) => {
   const table = ruleTableOf(parts.page);
   const day = (given as LocalDate | undefined) ?? todayOf(parts.caller);

@@ -43,7 +43,7 @@ export interface NewVersion {
 export const takeTurn = async (transaction: Kysely<Tables>, set: RuleSetName): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtextextended(${`rules/${set}`}, 0))`.execute(transaction));
 
-/** Keeps rules as the next version of their table and answers its number. */
+/** Keeps rules as the next version of their table and returns its number. */
 export async function addVersion(
   transaction: Kysely<Tables>,
   { access, now }: Asker,

@@ -8,7 +8,7 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
-/** [P5] Takes back manual priorities whose last day is over: the suggestion is in force again. Answers how many. */
+/** [P5] Ends manual priorities whose last day is over: the suggestion is in force again. Returns how many. */
 export async function returnPriorities(database: Kysely<Tables>, registry: Registry, now: Date): Promise<number> {
   const { resource } = registry.page('skuPriority')!.page;
   const today = businessDay(now);

@@ -34,7 +34,7 @@ interface Around {
   readonly orgId: number;
 }
 
-/** Adds a role with its rights, and the person of the demo who has it; answers the id of the account. */
+/** Adds a role with its rights, and the person of the demo who has it; returns the id of the account. */
 async function addRole(transaction: Transaction<Tables>, role: DemoRole, { registry, password, now, orgId }: Around): Promise<number> {
   const { id: roleId } = await transaction
     .insertInto('role')

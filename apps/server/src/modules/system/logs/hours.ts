@@ -14,7 +14,7 @@ const beginOf = (date: string) => Date.parse(`${date}T00:00:00+08:00`);
 
 /**
  * The hours that a picture of them shows: those of the days that were asked for, of the last three at most; without a time of the last
- * three days. An hour that was chosen stands among those of its day. Answers them with the conditions, that over `at` in their place.
+ * three days. A chosen hour is shown among those of its day. Returns them with the conditions, that over `at` in their place.
  */
 export function hoursOf(
   filters: readonly Filter[],

@@ -29,7 +29,7 @@ const mostDays = 366;
 
 /**
  * The days that a picture of them shows: the last 30, so that a chosen day stands among its neighbours; of what was asked for beyond them,
- * all up to a year. Answers the first and last day in the zone of business, and the condition over `at`.
+ * all up to a year. Returns the first and last day in the zone of business, and the condition over `at`.
  */
 export function daysOf(filters: readonly Filter[], now: Date): { readonly days: readonly string[]; readonly filters: readonly Filter[] } {
   const asked = filters.find(({ field, op }) => field === 'at' && op === 'between');

@@ -52,7 +52,7 @@ export async function changeState(
 }
 
 /**
- * [G9] Gives an account a password for its first sign-in, and ends its sign-ins. The password is answered once and stored as a hash alone.
+ * [G9] Gives an account a password for its first sign-in, and ends its sign-ins. The password is returned once and stored as a hash alone.
  */
 export async function resetPassword(
   database: Kysely<Tables>,

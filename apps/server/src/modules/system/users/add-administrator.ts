@@ -9,7 +9,7 @@ import { newPassword } from './new-password.ts';
 import { userRefusals } from './user-refusals.ts';
 
 /**
- * Makes the account of a super user, for a database that nobody can enter yet or any more. Its password is answered once and must be
+ * Makes the account of a super user, for a database without a usable account. Its password is returned once and must be
  * changed at the first sign-in. Refused with `FORMAT` and `DUPLICATE`.
  */
 export async function addAdministrator(

@@ -39,7 +39,7 @@ interface ExportRightsParts {
 }
 
 /**
- * Writes the rights or the data scopes of users for an access review, answers the file, and leaves its line in the download centre: under
+ * Writes the rights or the data scopes of users for an access review, returns the file, and leaves its line in the download centre: under
  * the code that it asks for, which is asked again when it is fetched.
  */
 export async function exportRights(

@@ -50,7 +50,7 @@ async function refused(transaction: Kysely<Tables>, input: UserInput): Promise<R
   return org ? undefined : userRefusals.unknownOrg;
 }
 
-/** Makes an account with its roles. Its first password is answered once; it must be changed at the first sign-in. */
+/** Makes an account with its roles. Its first password is returned once; it must be changed at the first sign-in. */
 export async function addUser(
   database: Kysely<Tables>,
   caller: Caller,

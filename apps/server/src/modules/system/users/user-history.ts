@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/gateways/caller.ts';
 import { tabCode } from '../../../platform/access/tab-rights.ts';
 import { userRefusals } from './user-refusals.ts';
 
-/** Entries that are answered at once. */
+/** Entries of one reply. */
 const atOnce = 50;
 
 /** The personal fields of a history: shown to super users alone, as on the list of accounts. */
