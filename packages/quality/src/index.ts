@@ -54,6 +54,15 @@ export {
 export { acceptanceProbability } from './figures/acceptance-probability.ts';
 export { defectRate, firstPassRate, partsPerMillion, sortedQty } from './figures/rates.ts';
 export { type Capability, capability, valuesForCpk } from './figures/capability.ts';
+export { type CharacteristicFigures, characteristicFigures } from './measuring/characteristic-figures.ts';
+export {
+  isMeasured,
+  measuredDefects,
+  type MeasuredItem,
+  type MeasuredValue,
+  measureRefusals,
+  unitsChecked,
+} from './measuring/measured-units.ts';
 export { isOutside, type MeasureLimits } from './figures/measure-limits.ts';
 export { type ImageView, type Point, toImage, toScreen } from './image/annotation-place.ts';
 export { type CounterCourse, counterCourses } from './log/counter-course.ts';
