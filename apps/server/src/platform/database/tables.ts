@@ -3436,6 +3436,26 @@ export interface SamplingDrawn {
   unit_no: number;
 }
 
+export interface SamplingFigures {
+  check_group: 'qty' | 'look' | 'dim' | 'fit' | 'func' | 'mat' | 'mark' | 'pack' | 'label' | 'doc';
+  cpk: string | null;
+  defect_class: 'critical' | 'major' | 'minor';
+  deviation: string | null;
+  greatest: string;
+  id: GeneratedAlways<number>;
+  item: string;
+  least: string;
+  line_no: number;
+  lsl: string | null;
+  mean: string;
+  outside: number;
+  record_id: number;
+  span: string;
+  unit: string | null;
+  usl: string | null;
+  values_count: number;
+}
+
 export interface SamplingLog {
   action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'stop' | 'judge' | 'reopen' | 'change';
   at: Instant;
@@ -3445,6 +3465,21 @@ export interface SamplingLog {
   prev_hash: string;
   sampling: number;
   seq: number;
+}
+
+export interface SamplingMeasures {
+  check_group: 'qty' | 'look' | 'dim' | 'fit' | 'func' | 'mat' | 'mark' | 'pack' | 'label' | 'doc';
+  defect_class: 'critical' | 'major' | 'minor';
+  id: GeneratedAlways<number>;
+  item: string;
+  line_no: number;
+  lsl: string | null;
+  outside: boolean;
+  record_id: number;
+  unit: string | null;
+  unit_no: number;
+  usl: string | null;
+  value: string;
 }
 
 export interface ScanRefusal {
@@ -5092,7 +5127,9 @@ export interface Tables {
   sampling_classes: SamplingClasses;
   sampling_defects: SamplingDefects;
   sampling_drawn: SamplingDrawn;
+  sampling_figures: SamplingFigures;
   sampling_log: SamplingLog;
+  sampling_measures: SamplingMeasures;
   scan_refusal: ScanRefusal;
   search_text: SearchText;
   season_factor: SeasonFactor;

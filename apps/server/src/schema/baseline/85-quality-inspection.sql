@@ -158,3 +158,43 @@ create table sampling_defects (
   unique (record_id, line_no) deferrable initially immediate
 );
 create index sampling_defects_code on sampling_defects (defect_code);
+
+-- What was measured on them, with the limits of the standard by which it was judged.
+create table sampling_measures (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references sampling (id) on delete cascade,
+  line_no integer not null,
+  unit_no integer not null check (unit_no >= 1),
+  check_group text not null check (check_group in ('qty', 'look', 'dim', 'fit', 'func', 'mat', 'mark', 'pack', 'label', 'doc')),
+  item text not null check (length(item) <= 100),
+  value numeric(18, 4) not null,
+  unit text check (length(unit) <= 20),
+  lsl numeric(18, 4),
+  usl numeric(18, 4),
+  defect_class text not null check (defect_class in ('critical', 'major', 'minor')),
+  outside boolean not null,
+  check (lsl is not null or usl is not null),
+  unique (record_id, line_no) deferrable initially immediate
+);
+
+-- What the values of each characteristic say.
+create table sampling_figures (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references sampling (id) on delete cascade,
+  line_no integer not null,
+  check_group text not null check (check_group in ('qty', 'look', 'dim', 'fit', 'func', 'mat', 'mark', 'pack', 'label', 'doc')),
+  item text not null check (length(item) <= 100),
+  unit text check (length(unit) <= 20),
+  lsl numeric(18, 4),
+  usl numeric(18, 4),
+  defect_class text not null check (defect_class in ('critical', 'major', 'minor')),
+  values_count integer not null check (values_count >= 1),
+  mean numeric(18, 4) not null,
+  least numeric(18, 4) not null,
+  greatest numeric(18, 4) not null check (greatest >= least),
+  span numeric(18, 4) not null check (span >= 0),
+  deviation numeric(18, 4) check (deviation >= 0),
+  cpk numeric(18, 2),
+  outside integer not null check (outside between 0 and values_count),
+  unique (record_id, line_no) deferrable initially immediate
+);

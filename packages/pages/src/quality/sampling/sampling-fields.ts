@@ -3,6 +3,7 @@ import type { Fields, FilesField, InstantField, IntegerField, TextField } from '
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
 import { inspectionResults } from '../inspection/inspection-words.ts';
+import { characteristicFields, measuredFields } from './measure-fields.ts';
 import { defectClassOptions, inspectionLevelOptions, severitiesField, severityOptions } from '../quality-options.ts';
 
 const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
@@ -157,5 +158,21 @@ export const sampledLines = {
       cartonNo: count('箱号', 'Carton', { min: 1 }),
       position: count('箱内位置', 'Position', { min: 1 }),
     },
+  },
+  measures: {
+    kind: 'lines',
+    label: text('测量值', 'Measures'),
+    readOnly: true,
+    by: ['unitNo', 'checkGroup', 'item'],
+    most: 20_000,
+    fields: measuredFields,
+  },
+  figures: {
+    kind: 'lines',
+    label: text('特性统计', 'Characteristics'),
+    readOnly: true,
+    by: ['checkGroup', 'item'],
+    most: 200,
+    fields: characteristicFields,
   },
 } as const satisfies Fields;

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { Fields, IntegerField } from '@axle/page-kit';
+import { measuredFields } from './measure-fields.ts';
 import { defectPhotos, foundDefect } from './sampling-fields.ts';
 
 const unit = (zh: string, en: string): IntegerField => ({
@@ -24,5 +25,12 @@ export const saveUnitInput = {
   fromUnit: unit('从第几件', 'From unit'),
   toUnit: unit('到第几件', 'To unit'),
   defects: { kind: 'lines', label: text('缺陷', 'Defects'), by: ['unitNo', 'defectCode'], most: 50, fields: foundDefect },
+  measures: {
+    kind: 'lines',
+    label: text('测量值', 'Measures'),
+    by: ['checkGroup', 'item'],
+    most: 200,
+    fields: { checkGroup: measuredFields.checkGroup, item: measuredFields.item, value: measuredFields.value },
+  },
   photos: { ...defectPhotos, most: 10 },
 } as const satisfies Fields;

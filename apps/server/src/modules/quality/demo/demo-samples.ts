@@ -3,9 +3,14 @@ import { type ClassPlan, type DefectClass, type FoundClass, judgeSample } from '
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type JudgingStandard, judgingStandard } from '../sampling/judging-standard.ts';
+import { figureLines, type StandardMeasure, standardMeasures } from '../sampling/measure-units.ts';
 import { planSampling } from '../sampling/plan-sampling.ts';
 import { unitsOf } from '../sampling/sampled-units.ts';
+import { demoMeasures } from './demo-measures.ts';
 import type { Severities } from '../severity/severities-of-lot.ts';
+
+/** On so many of the first units things are measured. */
+const measuredUnits = 32;
 
 /** A lot of the demo that is judged: its place among all, by which severity, and how many units of a class are found. */
 export interface DemoLot {
@@ -32,6 +37,11 @@ export async function demoSamples(transaction: Transaction<Tables>) {
     if (!known.has(key)) known.set(key, await judgingStandard(transaction, lot));
     return known.get(key);
   };
+  const measured = new Map<number, readonly StandardMeasure[]>();
+  const measuresOf = async (standard: number): Promise<readonly StandardMeasure[]> => {
+    if (!measured.has(standard)) measured.set(standard, await standardMeasures(transaction, standard));
+    return measured.get(standard)!;
+  };
   /** The sample of a lot; undefined where no standard is for it. */
   return async (lot: RecordRow, { at, severities, foundIn }: DemoLot): Promise<DemoSample | undefined> => {
     const standard = await standardOf(lot);
@@ -49,8 +59,18 @@ export async function demoSamples(transaction: Transaction<Tables>) {
     const counts = { inspectedUnits: size, nonconforming: unitNo };
     const verdict = judgeSample(plans, unitsOf({ ...counts, defects }), 'units');
     const classes = plans.map((plan, of) => ({ ...plan, found: verdict.classes[of]!.found, verdict: verdict.classes[of]!.verdict }));
+    const measures = demoMeasures(await measuresOf(standard.id), Math.min(size, measuredUnits), at);
     return {
-      sampling: { ...planned, classes, defects, ...counts, state: 'judged', result: verdict.result },
+      sampling: {
+        ...planned,
+        classes,
+        defects,
+        measures,
+        figures: figureLines(measures),
+        ...counts,
+        state: 'judged',
+        result: verdict.result,
+      },
       found: Object.fromEntries(verdict.classes.map(one => [`${one.defectClass}Found`, one.found])),
       classes,
       isAccepted: verdict.result === 'accept',

@@ -32,9 +32,17 @@ const verdictOf = (after: RecordRow): Deed => {
 function unitsOf(after: RecordRow, before?: RecordRow): Deed {
   const [known, shown] = before ? [linesIn(before, 'defects').length, photoIds(before).length] : [0, 0];
   const units = [Number(before?.['inspectedUnits'] ?? 0) + 1, after['inspectedUnits']];
+  const measures = linesIn(after, 'measures')
+    .slice(before ? linesIn(before, 'measures').length : 0)
+    .map(({ unitNo, item, value, outside }) => ({ unitNo, item, value, outside }));
   return {
     action: 'record',
-    payload: plain({ units, defects: linesIn(after, 'defects').slice(known), photos: photoIds(after).slice(shown) }),
+    payload: plain({
+      units,
+      defects: linesIn(after, 'defects').slice(known),
+      photos: photoIds(after).slice(shown),
+      ...(measures.length > 0 && { measures }),
+    }),
   };
 }
 

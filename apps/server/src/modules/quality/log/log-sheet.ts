@@ -56,11 +56,22 @@ async function defectsOf(database: Kysely<Tables>, sampling: RecordRow): Promise
   const { rows } = await sql<{ id: number; code: string; zh: string; en: string }>`
     select id, code, name_zh as zh, name_en as en from defect_code where id = any(${ids}::bigint[])`.execute(database);
   const codes = new Map(rows.map(row => [row.id, row]));
-  return lines.flatMap(line => {
+  const picked = lines.flatMap(line => {
     const found = codes.get(Number(line['defectCode']));
     return found ? [{ ...line, code: found.code, name: text(found.zh, found.en) } as LoggedDefect] : [];
   });
+  return [...picked, ...measuredOf(sampling)].toSorted((one, other) => one.unitNo - other.unitNo);
 }
+
+/** Values outside their limits, as defects. */
+const measuredOf = (sampling: RecordRow): readonly LoggedDefect[] =>
+  linesIn(sampling, 'measures')
+    .filter(({ outside }) => outside === true)
+    .map(line => {
+      const { unitNo, item, value, unit, lsl, usl, defectClass } = line;
+      const words = `${String(item)} ${String(value)} ${String(unit ?? '')} [${String(lsl ?? '–')}, ${String(usl ?? '–')}]`;
+      return { unitNo: Number(unitNo), code: '±', name: text(words, words), defectClass: String(defectClass), qty: 1 };
+    });
 
 /** [Q7] Whether the seed of a sampling draws the units that were drawn. */
 function drawsSame(sampling: RecordRow): boolean {

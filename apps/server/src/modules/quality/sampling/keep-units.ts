@@ -6,8 +6,9 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { refusedFiles } from '../../../platform/resources/refused-files.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { figureLines, measuredLines, standardMeasures } from './measure-units.ts';
 import type { JudgingParts } from './one-inspection.ts';
-import { unitsOf } from './sampled-units.ts';
+import { outsideOf, unitsOf } from './sampled-units.ts';
 
 /** The files of a field. */
 export const filesIn = (values: RecordValues, key: string): readonly HeldFile[] => (values[key] ?? []) as readonly HeldFile[];
@@ -24,6 +25,8 @@ export interface UnitsToKeep {
   readonly upTo: number;
   readonly defects: readonly Line[];
   readonly photos: readonly HeldFile[];
+  /** What was measured on the first of them. */
+  readonly measures?: readonly Line[];
   /** What else is written of the sampling: who has it in hand. */
   readonly also?: RecordValues;
 }
@@ -41,7 +44,7 @@ export const nonconformingOf = (sampling: RecordValues): number => unitsOf(sampl
 export async function keepUnits(
   judging: JudgingParts,
   { lot, sampling, parts: own }: RecordedLot,
-  { upTo, defects: given, photos, also }: UnitsToKeep,
+  { upTo, defects: given, photos, measures: values = [], also }: UnitsToKeep,
 ): Promise<readonly Refusal[]> {
   const { database } = judging;
   const classOf = await classesOf(
@@ -55,14 +58,20 @@ export async function keepUnits(
     defectClass: classOf.get(Number(line['defectCode']))!,
   }));
   const [before, sampleSize] = [Number(sampling['inspectedUnits']), Number(sampling['sampleSize'])];
+  const items = values.length === 0 ? [] : await standardMeasures(database, sampling['standard']);
+  const measured = measuredLines(items, before + 1, values);
+  const found = [...defects, ...outsideOf(measured.lines)];
   const refused = [
-    ...recordRefusals({ before, upTo, sampleSize, defects, photos: photos.length }),
+    ...measured.refused,
+    ...recordRefusals({ before, upTo, sampleSize, defects: found, photos: photos.length }),
     ...(await refusedFiles(database, own, sampling, { photos })),
   ];
   if (refused.length > 0) return refused;
+  const measures = [...linesIn(sampling, 'measures'), ...measured.lines];
   const recorded = {
     ...sampling,
     ...also,
+    ...(measured.lines.length > 0 && { measures, figures: figureLines(measures) }),
     inspectedUnits: upTo,
     defects: [...linesIn(sampling, 'defects'), ...defects],
     photos: [...filesIn(sampling, 'photos'), ...photos],

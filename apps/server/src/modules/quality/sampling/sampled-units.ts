@@ -7,9 +7,19 @@ export const plansOf = (sampling: RecordValues): readonly ClassPlan[] => linesIn
 /** The plans of a sampling that was judged, with what was found in each class. */
 export const foundClasses = (judged: RecordValues): readonly FoundClass[] => linesIn(judged, 'classes') as unknown as readonly FoundClass[];
 
-/** The units of a sampling that were inspected, in the order drawn. */
+/** [Q42] The defects that measured values show: those outside their limits. */
+export const outsideOf = (measures: readonly Line[]) =>
+  measures
+    .filter(({ outside }) => outside === true)
+    .map(({ unitNo, defectClass }) => ({ unitNo: Number(unitNo), defectClass: defectClass as DefectClass, qty: 1 }));
+
+/** The units of a sampling that were inspected, in the order drawn, with what was picked and measured on them. */
 export function unitsOf(sampling: RecordValues): readonly InspectedUnit[] {
-  const defects = Map.groupBy(linesIn(sampling, 'defects'), ({ unitNo }) => Number(unitNo));
-  const of = ({ defectClass, qty }: Line) => ({ defectClass: defectClass as DefectClass, qty: Number(qty) });
-  return Array.from({ length: Number(sampling['inspectedUnits']) }, (_, at) => ({ defects: (defects.get(at + 1) ?? []).map(of) }));
+  const picked = linesIn(sampling, 'defects').map(({ unitNo, defectClass, qty }) => ({
+    unitNo: Number(unitNo),
+    defectClass: defectClass as DefectClass,
+    qty: Number(qty),
+  }));
+  const found = Map.groupBy([...picked, ...outsideOf(linesIn(sampling, 'measures'))], ({ unitNo }) => unitNo);
+  return Array.from({ length: Number(sampling['inspectedUnits']) }, (_, at) => ({ defects: found.get(at + 1) ?? [] }));
 }

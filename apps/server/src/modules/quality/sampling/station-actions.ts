@@ -47,7 +47,8 @@ export const saveUnit: ActionHandler = atTablet(async (parts, lot, input) => {
   const [from, to] = [Number(input['fromUnit']), Number(input['toUnit'])];
   const refused = stationRefusals(lot.standing, { from, to, tablet: lot.tablet });
   if (refused.length > 0) return refused;
-  return keepUnits(parts, lot, { upTo: to, defects: linesIn(input, 'defects'), photos: filesIn(input, 'photos'), also: lot.taken });
+  const [defects, measures, photos] = [linesIn(input, 'defects'), linesIn(input, 'measures'), filesIn(input, 'photos')];
+  return keepUnits(parts, lot, { upTo: to, defects, measures, photos, also: lot.taken });
 });
 
 /** [Q41] Takes the unit back that was recorded last; a lot that waited for its verdict is recorded again. */

@@ -83,6 +83,25 @@ it('[Q41] the last unit is taken back, even of a whole sample; a sample is drawn
   expect(log).not.toHaveProperty('brokenAt');
 });
 
+it('[Q42] [Q43] measures outside their limits are defects of their item, and the figures of each characteristic are kept', async () => {
+  await sql`update judgement_standard_items set lsl = 9.85, usl = 10.15, unit = 'mm', defect_class = 'minor' where item = '外观'`.execute(
+    app.db,
+  );
+  const id = await drawn();
+  const measured = (value: string, item = '外观') => ({ measures: [{ checkGroup: 'look', item, value }] });
+  expect(await save(id, 1, measured('10', '条码'))).toBe('UNKNOWN_ITEM');
+  for (const [at, value] of ['10.02', '10.05', '9.98', '10.01', '10.04'].entries()) await save(id, at + 1, measured(value));
+  const five = { valuesCount: 5, mean: '10.02', deviation: '0.0274', span: '0.07', outside: 0 };
+  expect((await sheetOf(id)).sampling).toMatchObject({ nonconforming: 0, figures: [{ item: '外观', ...five }] });
+  await save(id, 6, measured('10.1501'));
+  expect((await sheetOf(id)).sampling).toMatchObject({ nonconforming: 1, figures: [{ valuesCount: 6, outside: 1, greatest: '10.1501' }] });
+  await at('undoUnit', id, { unit: 6 });
+  expect((await sheetOf(id)).sampling).toMatchObject({ nonconforming: 0, figures: [five] });
+  await save(id, 6, measured('9.8'));
+  await save(id, 7, { toUnit: 50 });
+  expect([await act('sampleJudgement', 'submit', id), (await read(id))['minorFound']]).toEqual(['done', 1]);
+});
+
 it('finds a lot by its number, by the label of a unit and by its order; others see their own', async () => {
   const id = await drawn();
   const { inspectionNo, sampling, orderNo } = (await sheetOf(id)) as Row & { sampling: Row };

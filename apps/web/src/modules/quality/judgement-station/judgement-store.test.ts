@@ -49,7 +49,7 @@ function bench() {
         found.map(one => ({ ...one, unitNo: at + 1, defectClass: one['defectCode'] === scratch ? 'minor' : 'major' })),
       ),
     },
-    items: [],
+    items: [{ checkGroup: 'dim', item: 'hole', unit: 'mm', lsl: '9.85', usl: '10.15', defectClass: 'major' }],
     defectCodes: [code(scratch, 'D301', 'minor'), code(wrongPart, 'D201', 'major')],
     limitPictures: [],
   });
@@ -115,6 +115,25 @@ describe('the judgement station', () => {
     store.conformTo(5);
     await settle();
     expect([units.length, store.lot?.state, store.next]).toEqual([5, 'judging', undefined]);
+  });
+
+  it('[Q42] a value outside its limits is a defect of its item, which needs a photo', async () => {
+    const { open, units } = bench();
+    const store = open();
+    await store.open(7);
+    store.draft?.setValue('dim hole', '10,0x');
+    store.record();
+    expect([store.said?.good, store.next?.unitNo]).toEqual([false, 1]);
+    store.draft?.setValue('dim hole', '10.15');
+    expect(store.inHand?.hasDefects).toBe(false);
+    store.record();
+    store.draft?.setValue('dim hole', '10.2');
+    expect([store.inHand?.hasDefects, store.inHand?.needsPhoto]).toEqual([true, true]);
+    await store.draft?.take([photo()]);
+    store.record();
+    expect(store.verdict?.classes[0]?.found).toBe(1);
+    await settle();
+    expect(units.length).toBe(2);
   });
 
   it('goes on while the network is away, over a reload too: each unit and photo is sent once, in order', async () => {

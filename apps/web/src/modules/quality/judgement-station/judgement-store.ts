@@ -1,17 +1,16 @@
-import { fill, type Text } from '@axle/kernel';
+import { fill, type Refusal, type Text } from '@axle/kernel';
 import { type RecordValues, regrouped } from '@axle/page-kit';
 import type { SampleVerdict } from '@axle/quality';
 import type { JudgementSheet } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { CallKeys } from '../../../engine/actions/call-keys.ts';
 import { Latest } from '../../../engine/answers/latest.ts';
-import type { Scans } from '../../../engine/station/scans.ts';
 import type { StationStore } from '../../../engine/station/station-store.ts';
 import { isUnanswered } from '../../../gateways/is-unanswered.ts';
-import type { CallRefusal } from '../../../gateways/main-client.ts';
 import type { JudgementParts, Said } from './judgement-parts.ts';
 import { judgementText as text } from './judgement-text.ts';
-import { type LotUnit, needsPhoto, pendingEntries, standingVerdict, type UnitEntry, unitsOf } from './lot-units.ts';
+import { entryCode, type LotUnit, pendingEntries, standingVerdict, type UnitEntry, unitsOf } from './lot-units.ts';
+import { type UnitInHand, unitInHand } from './unit-in-hand.ts';
 import { type LotDeed, type LotDeeds, lotDeeds, station } from './lot-deeds.ts';
 import { LotFinder } from './lot-finder.ts';
 import { entryScans } from './send-entries.ts';
@@ -54,8 +53,13 @@ export class JudgementStore {
     });
   }
 
+  /** Entries that the sheet does not have yet. */
+  get pending(): readonly UnitEntry[] {
+    return pendingEntries(this.queue?.scans ?? [], this.known);
+  }
+
   get units(): readonly LotUnit[] {
-    return this.lot ? unitsOf(this.lot, pendingEntries(this.queue?.scans ?? [], this.known)) : [];
+    return this.lot ? unitsOf(this.lot, this.pending) : [];
   }
 
   /** The unit that is recorded next; undefined once there is none. */
@@ -67,9 +71,8 @@ export class JudgementStore {
     return this.lot && standingVerdict(this.lot, this.units);
   }
 
-  /** Whether a defect was picked that needs a photo. */
-  get needsPhoto(): boolean {
-    return needsPhoto(this.lot?.defectCodes ?? [], this.draft?.defects ?? []);
+  get inHand(): UnitInHand | undefined {
+    return this.lot && this.draft && this.next && unitInHand(this.lot, this.draft, this.next.unitNo);
   }
 
   /** Whether another tablet has the lot in hand. */
@@ -78,7 +81,6 @@ export class JudgementStore {
     return holder !== undefined && holder.tablet !== this.#parts.tablet;
   }
 
-  /** Whether units can be recorded here and now. */
   get canRecord(): boolean {
     return this.lot?.state === 'sampling' && this.lot.mayJudge && !this.isElsewhere;
   }
@@ -126,30 +128,29 @@ export class JudgementStore {
     this.say(fill(text.otherUnit, { unit: read.unitNo, next: this.next?.unitNo ?? '–' }), false);
   }
 
-  /** Records the unit in hand as it was picked; without a defect it conforms. */
+  /** Records the unit in hand as it was picked and measured; without a defect it conforms. */
   record(): void {
-    const { next, draft } = this;
-    if (!next || !draft || !this.canRecord) return;
-    if (this.needsPhoto && draft.pictures.length === 0) return this.say(text.photoNeeded, false);
-    this.said = undefined;
-    this.enter({ fromUnit: next.unitNo, toUnit: next.unitNo, ...draft.give() });
+    const { next, draft, inHand } = this;
+    if (!next || !draft || !inHand || !this.canRecord) return;
+    if (inHand.wrong.length > 0) return this.say(fill(text.badValue, { items: inHand.wrong.join(', ') }), false);
+    if (inHand.needsPhoto && draft.pictures.length === 0) return this.say(text.photoNeeded, false);
+    const { defects, pictures } = draft.give();
+    this.enter({ fromUnit: next.unitNo, toUnit: next.unitNo, defects, measures: inHand.measures, pictures });
   }
 
   /** Records all units up to one as conforming. */
   conformTo(unitNo: number): void {
     const { next } = this;
-    if (!next || unitNo < next.unitNo || !this.canRecord) return;
-    this.enter({ fromUnit: next.unitNo, toUnit: unitNo, defects: [], pictures: [] });
+    if (next && unitNo >= next.unitNo && this.canRecord) this.enter({ fromUnit: next.unitNo, toUnit: unitNo, defects: [], pictures: [] });
   }
 
   private enter(entry: UnitEntry): void {
-    const { fromUnit, toUnit } = entry;
-    const code = fromUnit === toUnit ? String(fromUnit) : `${fromUnit}–${toUnit}`;
-    this.queue?.scan(code, entry as unknown as RecordValues);
+    this.said = undefined;
+    this.queue?.scan(entryCode(entry), entry as unknown as RecordValues);
   }
 
   /** Entries of one lot; its sheet is read again once none waits any more. */
-  private scansOf(id: number): Scans {
+  private scansOf(id: number) {
     return entryScans(this.#parts, {
       save: (input, key) => this.#parts.post(station, 'saveUnit', { id, version: 1 }, input, key),
       answered: async (key, isGood) => {
@@ -164,8 +165,7 @@ export class JudgementStore {
     if (!lot || this.busy) return false;
     this.busy = true;
     await when(() => queue === undefined || queue.waiting.length === 0 || queue.cut);
-    const waits = (queue?.waiting.length ?? 0) > 0;
-    const asked = waits ? undefined : input(this.lot ?? lot);
+    const asked = (queue?.waiting.length ?? 0) > 0 ? undefined : input(this.lot ?? lot);
     const reply = asked && (await this.#parts.post(page, action, this.lot ?? lot, asked, this.#keys.of(lot.id, page, action, asked)));
     if (reply && (reply.ok || !isUnanswered(reply.refusal))) this.#keys.answered();
     await this.read(lot.id);
@@ -184,7 +184,7 @@ export class JudgementStore {
   }
 
   /** Reads a lot that is open or is being opened; `then` hears why it cannot. */
-  private async read(id: number, answered: readonly string[] = [], then?: (refusal: CallRefusal | undefined) => void): Promise<void> {
+  private async read(id: number, answered: readonly string[] = [], then?: (refusal: Refusal | undefined) => void): Promise<void> {
     if (!then && this.lot?.id !== id) return;
     const sent = (this.queue?.scans ?? []).filter(({ state }) => state === 'good').map(({ key }) => key);
     await this.#latest.ask(

@@ -15,6 +15,7 @@ import { ClassCounters } from './class-counters.view.tsx';
 import { DefectPicker } from './defect-picker.view.tsx';
 import type { JudgementStore } from './judgement-store.ts';
 import { judgementText as text } from './judgement-text.ts';
+import { MeasureFigures } from './measure-figures.view.tsx';
 import { StartLot } from './start-lot.view.tsx';
 import { UnitEntry } from './unit-entry.view.tsx';
 import { UnitTiles } from './unit-tiles.view.tsx';
@@ -103,7 +104,10 @@ export const LotBoard = observer(function LotBoard({ page, store, labels, active
               <DefectPicker store={store} labels={labels} />
             </div>
           )}
-          <UnitTiles store={store} />
+          <div className="ax-judge-hand">
+            <UnitTiles store={store} />
+            <MeasureFigures store={store} />
+          </div>
         </div>
       )}
     </div>

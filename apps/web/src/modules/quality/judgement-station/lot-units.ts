@@ -1,6 +1,16 @@
 import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
-import { type ClassPlan, type CountBy, type DefectClass, type InspectedUnit, judgeSample, type SampleVerdict } from '@axle/quality';
-import type { JudgementSheet, SheetDefectCode } from '@axle/wire';
+import {
+  type ClassPlan,
+  type CountBy,
+  type DefectClass,
+  type InspectedUnit,
+  judgeSample,
+  type MeasuredValue,
+  measuredDefects,
+  type SampleVerdict,
+} from '@axle/quality';
+import type { JudgementSheet } from '@axle/wire';
+import { recordedValues, stationItems } from './sheet-items.ts';
 import type { Scan } from '../../../engine/station/station-store.ts';
 
 /** A picture of a unit: under which it is kept, and how it looks. */
@@ -20,6 +30,7 @@ export interface UnitEntry {
   readonly fromUnit: number;
   readonly toUnit: number;
   readonly defects: readonly PickedDefect[];
+  readonly measures?: readonly Omit<MeasuredValue, 'unitNo'>[];
   readonly pictures: readonly TakenPicture[];
 }
 
@@ -30,8 +41,12 @@ export interface LotUnit extends InspectedUnit {
   readonly position?: number;
   /** Recorded, entered and not sent yet, the next one, or still to come. */
   readonly state: 'recorded' | 'waiting' | 'next' | 'open';
-  readonly found: readonly { readonly defectCode: number; readonly defectClass: DefectClass; readonly qty: number }[];
+  /** What was picked, and what values outside their limits show: those have no code. */
+  readonly found: readonly { readonly defectCode?: number; readonly defectClass: DefectClass; readonly qty: number }[];
 }
+
+/** By what an entry is told of: its unit, or the first and the last one. */
+export const entryCode = ({ fromUnit, toUnit }: UnitEntry): string => (fromUnit === toUnit ? String(fromUnit) : `${fromUnit}–${toUnit}`);
 
 /** What a scan of the queue holds. */
 export const entryOf = ({ noted }: Pick<Scan, 'noted'>): UnitEntry => noted as unknown as UnitEntry;
@@ -59,6 +74,14 @@ const lineOf = ({ unitNo, defectCode, defectClass, qty }: Line) => ({
   qty: Number(qty),
 });
 
+/** The values of a lot, with those that were entered and not sent yet. */
+export function valuesOf(sheet: JudgementSheet, pending: readonly UnitEntry[]): readonly MeasuredValue[] {
+  const sampling = (sheet.sampling ?? {}) as RecordValues;
+  const entries = goingOn(Number(sampling['inspectedUnits'] ?? 0), pending);
+  const entered = entries.flatMap(({ fromUnit, measures = [] }) => measures.map(one => ({ ...one, unitNo: fromUnit })));
+  return [...recordedValues(sampling), ...entered];
+}
+
 /** The units of a sample, with what was entered and not sent yet. */
 export function unitsOf(sheet: JudgementSheet, pending: readonly UnitEntry[]): readonly LotUnit[] {
   const sampling = (sheet.sampling ?? {}) as RecordValues;
@@ -73,7 +96,8 @@ export function unitsOf(sheet: JudgementSheet, pending: readonly UnitEntry[]): r
       defectClass: classOf.get(defectCode) ?? ('minor' as const),
     })),
   );
-  const found = Map.groupBy([...linesIn(sampling, 'defects').map(lineOf), ...entered], ({ unitNo }) => unitNo);
+  const measured = measuredDefects(stationItems(sheet), valuesOf(sheet, pending));
+  const found = Map.groupBy([...linesIn(sampling, 'defects').map(lineOf), ...entered, ...measured], ({ unitNo }) => unitNo);
   const done = entries.at(-1)?.toUnit ?? recorded;
   return linesIn(sampling, 'drawn').map((line): LotUnit => {
     const unitNo = Number(line['unitNo']);
@@ -92,7 +116,3 @@ export function standingVerdict(sheet: JudgementSheet, units: readonly LotUnit[]
   const done = units.filter(({ state }) => state === 'recorded' || state === 'waiting');
   return judgeSample(plans, done, sampling['countBy'] as CountBy);
 }
-
-/** Whether one of these defects needs a photo: all but minor ones do. */
-export const needsPhoto = (codes: readonly SheetDefectCode[], picked: readonly PickedDefect[]): boolean =>
-  picked.some(({ defectCode }) => codes.find(({ id }) => id === defectCode)?.defectClass !== 'minor');

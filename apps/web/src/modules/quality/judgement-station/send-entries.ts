@@ -30,11 +30,16 @@ async function sendTaken(
 }
 
 /** The input that records an entry. */
-const entryInput = (tablet: string, { fromUnit, toUnit, defects }: UnitEntry, photos: readonly HeldFile[]): RecordValues => ({
+const entryInput = (
+  tablet: string,
+  { fromUnit, toUnit, defects, measures = [] }: UnitEntry,
+  photos: readonly HeldFile[],
+): RecordValues => ({
   tablet,
   fromUnit,
   toUnit,
   defects: defects.map(one => ({ ...one, unitNo: fromUnit })),
+  measures,
   photos,
 });
 

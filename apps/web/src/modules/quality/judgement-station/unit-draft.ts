@@ -5,6 +5,8 @@ import type { PickedDefect, TakenPicture } from './lot-units.ts';
 
 interface Draft {
   readonly defects: readonly PickedDefect[];
+  /** As they were typed, by the keys of their items. */
+  readonly values: Readonly<Record<string, string>>;
   readonly pictures: readonly TakenPicture[];
 }
 
@@ -23,6 +25,7 @@ export const mostPictures = 10;
 /** What was picked of the unit in hand, until it is recorded. */
 export class UnitDraft {
   defects: readonly PickedDefect[] = [];
+  values: Readonly<Record<string, string>> = {};
   pictures: readonly TakenPicture[] = [];
   private readonly parts: DraftParts;
 
@@ -30,8 +33,14 @@ export class UnitDraft {
     this.parts = parts;
     const kept = parts.values.read(parts.held) as Partial<Draft> | undefined;
     this.defects = kept?.defects ?? [];
+    this.values = kept?.values ?? {};
     this.pictures = kept?.pictures ?? [];
-    makeAutoObservable<UnitDraft, 'parts'>(this, { defects: observableRef, pictures: observableRef, parts: false });
+    makeAutoObservable<UnitDraft, 'parts'>(this, {
+      defects: observableRef,
+      values: observableRef,
+      pictures: observableRef,
+      parts: false,
+    });
   }
 
   /** One more of a defect. */
@@ -45,6 +54,12 @@ export class UnitDraft {
     const isKnown = this.defects.some(one => one.defectCode === defectCode);
     const set = this.defects.map(one => (one.defectCode === defectCode ? { defectCode, qty } : one));
     this.defects = (isKnown ? set : [...set, { defectCode, qty }]).filter(one => one.qty > 0);
+    this.keep();
+  }
+
+  /** A value as it is typed. */
+  setValue(item: string, typed: string): void {
+    this.values = { ...this.values, [item]: typed };
     this.keep();
   }
 
@@ -69,15 +84,16 @@ export class UnitDraft {
 
   /** What was picked, given away: the next unit begins with nothing. */
   give(): Draft {
-    const { defects, pictures } = this;
-    [this.defects, this.pictures] = [[], []];
+    const { defects, pictures, values } = this;
+    [this.defects, this.pictures, this.values] = [[], [], {}];
     this.keep();
-    return { defects, pictures };
+    return { defects, pictures, values };
   }
 
   private keep(): void {
-    const { defects, pictures, parts } = this;
-    if (defects.length + pictures.length === 0) parts.values.remove(parts.held);
-    else parts.values.write(parts.held, { defects, pictures } satisfies Draft);
+    const { defects, pictures, values, parts } = this;
+    const isEmpty = defects.length + pictures.length === 0 && Object.values(values).every(typed => typed === '');
+    if (isEmpty) parts.values.remove(parts.held);
+    else parts.values.write(parts.held, { defects, pictures, values } satisfies Draft);
   }
 }

@@ -7,20 +7,21 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { JudgementStore } from './judgement-store.ts';
 import { judgementText as text } from './judgement-text.ts';
+import { MeasureEntry } from './measure-entry.view.tsx';
 
 /** The unit in hand: where it lies, what was picked of it and photographed, and the buttons that record it. */
 export const UnitEntry = observer(function UnitEntry({ store }: { readonly store: JudgementStore }) {
   const session = useService(Session);
   const [camera, folder] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const { next, draft, lot } = store;
-  if (!next || !draft || !lot) return null;
+  const { next, draft, lot, inHand } = store;
+  if (!next || !draft || !lot || !inHand) return null;
   const codes = new Map(lot.defectCodes.map(one => [one.id, one]));
   const take = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     input.value = '';
     void draft.take(files);
   };
-  const isClean = draft.defects.length === 0;
+  const isClean = !inHand.hasDefects;
   return (
     <section className="ax-judge-entry">
       <header>
@@ -28,7 +29,7 @@ export const UnitEntry = observer(function UnitEntry({ store }: { readonly store
         <code>{unitCode({ samplingNo: String(lot.sampling?.['samplingNo']), unitNo: next.unitNo })}</code>
         <span>{session.say(text.place, { carton: next.cartonNo ?? '–', position: next.position ?? '–' })}</span>
       </header>
-      {!isClean && (
+      {draft.defects.length > 0 && (
         <ul className="ax-judge-picked" aria-label={session.say(text.picked)}>
           {draft.defects.map(({ defectCode, qty }) => {
             const code = codes.get(defectCode);
@@ -64,6 +65,7 @@ export const UnitEntry = observer(function UnitEntry({ store }: { readonly store
           ))}
         </div>
       )}
+      <MeasureEntry store={store} />
       <div className="ax-judge-buttons">
         <Button
           className={isClean ? 'ax-judge-ok' : ''}
@@ -92,7 +94,7 @@ export const UnitEntry = observer(function UnitEntry({ store }: { readonly store
         />
         <Button
           size="large"
-          intent={store.needsPhoto && draft.pictures.length === 0 ? 'warning' : 'none'}
+          className={inHand.needsPhoto && draft.pictures.length === 0 ? 'ax-judge-wanted' : ''}
           text={session.say(text.photo)}
           onClick={() => camera.current?.click()}
         />

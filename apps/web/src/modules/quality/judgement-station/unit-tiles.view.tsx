@@ -22,7 +22,9 @@ export const UnitTiles = observer(function UnitTiles({ store }: { readonly store
   }, [next?.unitNo]);
   const nameOf = (unit: LotUnit): string => {
     const codes = new Map(lot?.defectCodes.map(({ id, code }) => [id, code]));
-    const found = unit.found.map(({ defectCode, qty }) => `${codes.get(defectCode) ?? ''} × ${qty}`).join(', ');
+    const found = unit.found
+      .map(({ defectCode, qty }) => `${(defectCode === undefined ? undefined : codes.get(defectCode)) ?? '±'} × ${qty}`)
+      .join(', ');
     const isDone = unit.state === 'recorded' || unit.state === 'waiting';
     const place = session.say(text.place, { carton: unit.cartonNo ?? '–', position: unit.position ?? '–' });
     const told = isDone ? ` · ${session.say(text.asRecorded, { found: found || session.say(text.none) })}` : '';
