@@ -51,7 +51,7 @@ describe('the table of calls and the real server', () => {
     expect([...inTable].filter(([name, call]) => !call.built && registered.has(name)).map(([name]) => name)).toEqual([]);
   });
 
-  it('whatever else is registered is a call of a record or an action of a page', () => {
+  it('everything else that is registered is a call of a record or an action of a page', () => {
     const generic = new Set<string>(Object.values(recordCalls).map(call => call.path));
     const folders = new Set(
       server.calls.filter(call => generic.has(call.path.split('/').at(-1) ?? '')).map(call => path.posix.dirname(call.path)),

@@ -97,7 +97,7 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       expect(await where('maker', 'isEmpty')).toEqual([4]);
     });
 
-    it('lets only records in use be referred to anew, and leaves those that stand', async () => {
+    it('accepts only records in use as new references, and keeps existing ones', async () => {
       const records = await open([row(1, { code: 'a', size: 1, maker: 3 })]);
       expect(codes(await records.add({ code: 'x', size: 1, maker: 3 }))).toEqual(['REFERENCE_DISABLED maker']);
       expect(codes(await records.add({ code: 'x', size: 1, maker: 99 }))).toEqual(['REFERENCE maker']);

@@ -137,7 +137,7 @@ describe('words of the trade', () => {
     expect(shown(pairs.filter(({ zh, en }) => nowhere.test(zh) || nowhere.test(en)))).toEqual([]);
   });
 
-  it('what sells on a platform is a store in English, whoever speaks of it', () => {
+  it('what sells on a platform is a store in English, everywhere', () => {
     expect(shown(pairs.filter(({ en }) => /\b(?<!rate-)shops?\b/i.test(en.replaceAll(/\{[^}]*\}/g, ''))))).toEqual([]);
   });
 });

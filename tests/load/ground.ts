@@ -106,7 +106,7 @@ const place = `
       order by s.id) as skus
     from warehouse w where w.code = 'CN-SZ'`;
 
-/** The ground in a database that has the demo company in it already; closing it is up to whoever opened it. */
+/** The ground in a database that has the demo company in it already; closing it is up to the opener. */
 export async function groundIn(name: string, opened: Pick<Ground, 'connection' | 'db' | 'pool'>): Promise<Ground> {
   await makeFirstStatistics(opened.pool);
   const { rows } = await opened.pool.query<Pick<Ground, 'warehouse' | 'bin' | 'by' | 'skus'>>(place);

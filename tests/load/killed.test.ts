@@ -6,6 +6,6 @@ import { killed } from './killed.ts';
 const ground = await layGround(embedded);
 afterAll(() => ground.close());
 
-it('the book of stock holds what was acknowledged once, whatever is ended without warning', async () => {
+it('the stock ledger holds acknowledged postings once, whichever process is killed', async () => {
   expect(await killed(ground, 2, 60)).toHaveLength(2);
 });

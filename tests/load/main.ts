@@ -35,7 +35,7 @@ if (unknown !== undefined) {
   process.stderr.write(`There is no part ${unknown}. Parts: ${Object.keys(parts).join(', ')}.\n`);
   process.exitCode = 2;
 } else {
-  process.stdout.write(`Node ${process.versions.node} on ${process.platform}. Whatever does not hold ends the run.\n`);
+  process.stdout.write(`Node ${process.versions.node} on ${process.platform}. Any violation ends the run.\n`);
   for (const cluster of clusters())
     for (const [name, [title, run]] of Object.entries(parts)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;

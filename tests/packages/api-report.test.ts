@@ -7,7 +7,7 @@ import { entrances, published } from './published.ts';
 
 describe('what other teams build on changes in view', () => {
   it.each(published.flatMap(({ folder }) => entrances.map(entrance => [reportPath(folder, entrance), folder, entrance] as const)))(
-    '%s is the surface as built; `pnpm api` writes it anew',
+    '%s is the surface as built; `pnpm api` rewrites it',
     (path, folder, entrance) => {
       expect(existsSync(join(root, path)) ? textOf(path) : 'no report').toBe(apiReport(folder, entrance));
     },

@@ -20,7 +20,7 @@ export async function lateLine(target: string, seed: string): Promise<LateLine> 
       response.writeHead(reply.statusCode ?? 502, reply.headers);
       await pipeline(reply, response).catch(cut);
     });
-    // whoever leaves is not asked for any more
+    // a client that has left is no longer served
     response.once('close', () => onward.destroy());
     pipeline(request, onward).catch(cut);
   };

@@ -55,7 +55,7 @@ export function weigh(page: Page): () => Promise<Weight> {
   };
 }
 
-/** Follows an address as a link inside the application does: nothing is loaded anew. */
+/** Follows an address as a link inside the application does: nothing is reloaded. */
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate(to => {
     history.pushState({}, '', to);

@@ -36,7 +36,7 @@ export const freePort = (): Promise<number> =>
 /** How the names of data folders begin; the process that made one follows. */
 export const runFolder = 'axle-run-';
 
-/** A data folder that is removed by whoever made it. */
+/** A data folder that its creator removes. */
 export const temporaryFolder = async (): Promise<string> => mkdtemp(join(await placeOfClusters(), `${runFolder}${process.pid}-`));
 
 /** Removes a folder that {@link temporaryFolder} made. */

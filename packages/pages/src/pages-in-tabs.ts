@@ -1,4 +1,4 @@
-/** Pages that are tabs of another page of their section, by that page: whoever has the other one in the menu needs no entry beside it. */
+/** Pages that are tabs of another page of their section, by that page: users who have the other one in the menu need no entry for it. */
 export const pagesInTabs: Readonly<Record<string, string>> = {
   currentDates: 'deliveryDateManagement',
   deliveryLog: 'deliveryTracking',

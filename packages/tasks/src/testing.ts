@@ -5,10 +5,10 @@ import type { ImportEvent } from './import-task/import-transition.ts';
 /** Every state of an export. */
 export const taskStates: readonly TaskState[] = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'];
 
-/** Whatever may happen to an export. */
+/** Everything that may happen to an export. */
 export const taskEvents = (): fc.Arbitrary<TaskEvent> => fc.constantFrom('lease', 'finish', 'fail', 'cancel', 'expire', 'retry', 'lost');
 
-/** Whatever may happen to an import. */
+/** Everything that may happen to an import. */
 export const importEvents = (): fc.Arbitrary<ImportEvent> =>
   fc.oneof(
     fc.constantFrom('validate' as const, 'confirm' as const, 'fail' as const, 'cancel' as const, 'lost' as const).map(kind => ({ kind })),

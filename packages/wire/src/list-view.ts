@@ -3,7 +3,7 @@ import type { ListLayout } from './list-layout.ts';
 /** Who sees a saved view: its owner, the organisation in which it was saved, or everybody who may open the page. */
 export type ViewAudience = 'private' | 'team' | 'public';
 
-/** What a saved view asks a list for: dates may be relative; what no longer fits the page is passed over by whoever opens it. */
+/** What a saved view asks a list for: dates may be relative; what no longer fits the page is ignored when it is opened. */
 export interface StoredQuery {
   readonly tab?: string;
   readonly search?: string;

@@ -1,4 +1,4 @@
-/** POST prolong: the password of whoever is signed in. */
+/** POST prolong: the password of the signed-in user. */
 export interface ProlongRequest {
   readonly password: string;
 }

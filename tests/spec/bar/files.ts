@@ -9,7 +9,7 @@ export const files: Examples = {
     journey('closed-prices', 'its people find it nowhere: not in the list, the file'),
   ),
   import: shown(
-    'a dry run with counts and errors in words, mended in the grid, taken back as one; no file adds twice',
+    'a dry run with counts and errors in words, corrected in the grid, reverted as one; no file adds twice',
     journey('vehicle-import', 'a catalogue editor imports the vehicle list, finds the Camry and exports it'),
     journey('vehicle-import', 'a second import of the same file adds nothing'),
     journey('import-change-set', 'errors are mended in the grid, the import runs, and is taken back as a whole'),

@@ -17,7 +17,7 @@ export const lists: Examples = {
     journey('views', 'it is made the first of a role'),
   ),
   address: shown(
-    'what a list shows stands in its address, and opens within the rights of whoever follows it',
+    'what a list shows stands in its address, and opens within the rights of the user who follows it',
     journey('list-address', 'an address holds tab, conditions, order and the open record'),
   ),
   batchSearch: shown(
@@ -43,7 +43,7 @@ export const lists: Examples = {
     journey('lists', 'all that match are disabled as a set but for one, and enabled again from the results'),
   ),
   editInPlace: shown(
-    'cells are typed, pasted, copied, filled and taken back; clashes are reported cell by cell',
+    'cells are typed, pasted, copied, filled and undone; clashes are reported cell by cell',
     journey('cells', 'a range is pasted from a spreadsheet by one call, copied back, filled down, and taken back by one step'),
     journey('cells', 'two people in the same cells'),
   ),

@@ -26,9 +26,9 @@ export const system: Examples = {
   ),
   shopAuthorization: shown(
     'Amazon’s consent lasts a year and is expiring from 2027-01-30, eBay’s 18 months; a callback is taken once',
-    ['packages/shop-auth/src/auth/auth-state.test.ts', 'runs out on 2027-03-01 and is expiring from 2027-01-30'],
-    ['packages/shop-auth/src/auth/auth-state.test.ts', 'runs out on 2027-08-30 12:00'],
-    ['packages/shop-auth/src/callback/accept-callback.test.ts', 'is taken once, in time'],
+    ['packages/shop-auth/src/auth/auth-state.test.ts', 'expires on 2027-03-01 and is expiring from 2027-01-30'],
+    ['packages/shop-auth/src/auth/auth-state.test.ts', 'expires on 2027-08-30 12:00'],
+    ['packages/shop-auth/src/callback/accept-callback.test.ts', 'is accepted once, in time'],
   ),
   recipientEmail: shown(
     'one address stands once however it is written; without any the mail is not sent',

@@ -6,7 +6,7 @@ const server = (file: string) => `apps/server/src/${file}.test.ts`;
 
 /** Worked examples of partners, places, ways and rules. */
 export const terms: Examples = {
-  amazonWarehouse: shown('an address that changes shows old and new in its history; a closed centre is not chosen anew', [
+  amazonWarehouse: shown('an address that changes shows old and new in its history; a closed centre cannot be newly chosen', [
     server('modules/inventory/warehouse/warehouse'),
     'an address of a centre that changes shows old and new',
   ]),
@@ -15,7 +15,7 @@ export const terms: Examples = {
     [server('modules/finance/supplier/supplier'), 'score 84.9 → B, 85.0 → A'],
     [server('modules/finance/supplier/supplier'), 'changing the bank account leaves payments on the old one'],
   ),
-  supplierFile: shown('a licence that ran out yesterday warns, after 30 days it refuses', [
+  supplierFile: shown('a licence that expired yesterday warns, after 30 days it refuses', [
     finance('supplier/files'),
     'a licence expired yesterday → new order warning',
   ]),

@@ -16,7 +16,7 @@ export const errors: Entries = {
   '8.12': kept('other statuses show code and message'),
   '8.13': kept('no response shows an error connecting to the server'),
   '8.14': kept('an export’s reply without a file header is read as JSON'),
-  '8.15': kept('code 10000 of an export shows the way to the download centre and counts anew'),
+  '8.15': kept('code 10000 of an export shows the way to the download centre and counts again'),
   '8.16': kept('otherwise an export shows its message, or that it failed'),
   '8.17': kept('code 500 with a download says that SKUs in clearance status may not generate orders'),
   '8.18': kept('the missing permission is reported in the words of the specification'),

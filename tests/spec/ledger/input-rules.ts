@@ -10,7 +10,7 @@ export const inputRules: Entries = {
   '5.6': kept('a placeholder is please enter or please select with the title of the field'),
   '5.7': kept('a prompt needs input that is not blank, by default with please fill in correctly'),
   '5.8': kept('an order number has letters, digits and hyphens alone'),
-  '5.9': kept('its hyphens are stripped and set anew after positions 2, 5 and 8'),
+  '5.9': kept('its hyphens are stripped and set again after positions 2, 5 and 8'),
   '5.10': kept('a date range in complete mode ends with its day'),
   '5.11': kept('second timestamps become the milliseconds of date pickers and come back the same'),
   '5.12': kept('dates of records are handled as second timestamps'),

@@ -15,7 +15,7 @@ export const transitions: Entries = {
   '4.11': kept('the cache is tied to the signature'),
   '4.12': kept('open tabs come back within the browser session'),
   '4.13': kept('the language is restored at the start'),
-  '4.14': kept('the badge is counted anew after an export was queued'),
+  '4.14': kept('the badge is counted again after an export was queued'),
   '4.15': kept('the main menu unfolds and folds, and stays so'),
   '4.16': kept('a password expires after 90 days'),
   '4.17': kept('recheck returns first login, need of the dialog and expiry'),

@@ -36,7 +36,7 @@ it('does nothing where nothing changed', async () => {
   expect(await bringUpToDate(pool, own)).toEqual([]);
 });
 
-it('makes a view anew with all that stands on it, and nothing else', async () => {
+it('recreates a view with all its dependants, and nothing else', async () => {
   expect(await bringUpToDate(pool, withMore(firstFloor, groundFloor))).toEqual(['views/ground_floor.sql', 'views/first_floor.sql']);
   const changed = view('ground_floor', 'select 1 as code, 2 as place');
   expect(await bringUpToDate(pool, withMore(firstFloor, changed))).toEqual(['views/ground_floor.sql', 'views/first_floor.sql']);

@@ -15,7 +15,7 @@ const dropFunction = async (client: pg.ClientBase, name: string, replaced: boole
   await client.query('release savepoint before_drop');
 };
 
-/** Takes away what is to be defined anew, or no more. */
+/** Drops what is to be redefined or no longer exists. */
 export const dropDefined = async (client: pg.ClientBase, { drop, define }: Redefinition): Promise<void> => {
   const of = (kind: Definition['kind']): readonly string[] => drop.filter(one => one.kind === kind).map(({ object }) => object);
   const views = of('view');

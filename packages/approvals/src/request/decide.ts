@@ -72,7 +72,7 @@ function rejected({ createdBy }: ChangeRequest, decision: Decision, state: Reque
   return isShort(decision.comment) ? refuse(refusals.comment) : ok({ state, vote: votes.value[0]! });
 }
 
-/** [A5] What becomes of a request that somebody takes back: `withdrawn`. Refused with `DECIDED`, or `NOT_OWN` for another's. */
+/** [A5] The state of a request that its author withdraws: `withdrawn`. Refused with `DECIDED`, or `NOT_OWN` for another's. */
 export function withdraw({ state, createdBy }: Pick<ChangeRequest, 'state' | 'createdBy'>, by: number): Result<RequestState> {
   const withdrawn = requestTransition(state, 'withdraw');
   return withdrawn.ok && by !== createdBy ? refuse(refusals.withdraw) : withdrawn;

@@ -16,13 +16,13 @@ export interface MarkWarning {
   readonly due: number;
   readonly expiry: LocalDate;
   readonly daysLeft: number;
-  /** Every trademark that runs out within 89 days, the first one first. */
+  /** Every trademark that expires within 89 days, the earliest first. */
   readonly marks: readonly TradeMark[];
 }
 
 /**
- * [BR1] The warning that is due of the trademarks of a brand, by the first that runs out; none before its first day, and none of those that
- * are over.
+ * [BR1] The warning due for the trademarks of a brand, by the earliest expiry; none before its first day, and none for those that
+ * have expired.
  */
 export function markWarning(marks: readonly TradeMark[], today: LocalDate): MarkWarning | undefined {
   const [most = 0] = markWarningDays;

@@ -6,6 +6,6 @@ export interface Exporter {
   readonly validTo?: LocalDate;
 }
 
-/** [B37] Whether an exporter may make a new declaration on a day: it is registered for the mode of supervision and has not run out. */
+/** [B37] Whether an exporter may make a new declaration on a day: it is registered for the mode of supervision and has not expired. */
 export const exporterMay = ({ supervision = [], validTo }: Exporter, mode: string, day: LocalDate): boolean =>
   supervision.includes(mode) && (validTo === undefined || validTo >= day);

@@ -26,7 +26,7 @@ describe('documents of suppliers', () => {
     );
   });
 
-  it('[SUP8] run out after they were issued, and are reminded of in time', () => {
+  it('[SUP8] expire after they were issued, with a reminder in time', () => {
     expect(checkFileDates({ issueDate: '2026-05-20', expiryDate: '2026-05-20' })).toMatchObject([{ code: 'DATES' }]);
     expect([{}, { issueDate: '2026-05-20' }, { issueDate: '2026-05-20', expiryDate: '2026-05-21' }].flatMap(checkFileDates)).toEqual([]);
     expect(['2026-06-19', '2026-06-20', '2026-05-01'].map(expiry => isDue(day(expiry), 30, day('2026-05-20')))).toEqual([

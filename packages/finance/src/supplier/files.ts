@@ -1,6 +1,6 @@
 import { addDays, daysBetween, fill, type LocalDate, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 
-/** Days for which orders are still taken after a licence ran out. */
+/** Days for which orders are still accepted after a licence expired. */
 export const licenceGrace = 30;
 
 const past: Text = {
@@ -16,7 +16,7 @@ export function licenceAllows(validTo: LocalDate | undefined, day: LocalDate): R
   return refuse({ code: 'LICENCE', field: 'supplier', message: fill(past, { day: validTo, grace: String(licenceGrace) }) });
 }
 
-/** [SUP8] A document runs out after the day on which it was issued. */
+/** [SUP8] A document expires after its issue date. */
 export const checkFileDates = ({
   issueDate,
   expiryDate,
@@ -34,5 +34,5 @@ export const checkFileDates = ({
       ]
     : [];
 
-/** [SUP8] Whether people are to be reminded of a document on a day: it runs out within so many days, or has. */
+/** [SUP8] Whether a reminder of a document is due on a day: it expires within so many days, or has expired. */
 export const isDue = (expiryDate: LocalDate, remindDays: number, day: LocalDate): boolean => daysBetween(day, expiryDate) <= remindDays;

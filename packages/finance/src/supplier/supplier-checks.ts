@@ -27,7 +27,7 @@ export function checkAccountHolders(record: SupplierValues): readonly Refusal[] 
   );
 }
 
-/** [SUP6] Contacts have proper e-mail addresses, and whoever gets mails has one. */
+/** [SUP6] Contacts have valid e-mail addresses, and those who receive mails have one. */
 export const checkContacts = (record: SupplierValues): readonly Refusal[] =>
   (record.contacts ?? []).flatMap(({ email: address, forMail }, at) => {
     const field = `contacts.${at}.email`;

@@ -41,7 +41,7 @@ export function checkReceipt({ type, dockBin, eta }: ReceiptValues, { today }: {
 export const receivedNothing = ({ goodQty, qcHoldQty, damagedQty, overQty }: ReceivedPieces): readonly Refusal[] =>
   [goodQty, qcHoldQty, damagedQty, overQty].some(pieces => Number(pieces ?? 0) > 0) ? [hasCounted] : [];
 
-/** Whether a receipt is counted blind is said by whoever assigns it. */
+/** Whether a receipt is counted blind is decided by the user who assigns it. */
 export const receiptDerived = (_record: ReceiptValues, before?: ReceiptValues) => ({
   blind: before?.blind ?? false,
 });

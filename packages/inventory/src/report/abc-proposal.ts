@@ -17,7 +17,7 @@ export interface PlaceProposed extends PlacedSku {
 const order = { A: 0, B: 1, C: 2 } as const satisfies Readonly<Record<AbcClass, number>>;
 
 /**
- * [R19a] Shares the bins that SKUs lie in anew, so that those that leave most often lie first on the walk: A before B before C. A SKU that
+ * [R19a] Redistributes the bins of SKUs, so that those that leave most often lie first on the walk: A before B before C. A SKU that
  * lies among the bins of its class stays; the others take the places that become free, those with more lines the earlier ones.
  */
 export function abcProposal(skus: readonly PlacedSku[]): readonly PlaceProposed[] {

@@ -9,7 +9,7 @@ export const outFlows = ['sale', 'fba', 'transfer_out', 'other_out', 'loss'] as 
 /** One column of the report on stock in and out; `internal` moves stay in the warehouse, `revalued` changes value alone. */
 export type StockFlow = (typeof inFlows)[number] | (typeof outFlows)[number] | 'internal' | 'revalued';
 
-/** Kinds that stand in one column whatever their sign: what is taken back of them lowers it. */
+/** Kinds that stand in one column whatever their sign: their reversals lower it. */
 const oneWay: Readonly<Partial<Record<StockBizType, StockFlow>>> = {
   purchase_in: 'purchase',
   return_in: 'return_in',

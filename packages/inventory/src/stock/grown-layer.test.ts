@@ -91,7 +91,7 @@ describe('pieces of one batch', () => {
     ]);
   });
 
-  it('[M3a] [M4] bear a later cost together, without what was taken back: of 30 in and 10 undone 12 of 20 are left', async () => {
+  it('[M3a] [M4] bear a later cost together, without what was reversed: of 30 in and 10 undone 12 of 20 are left', async () => {
     const ledger = memoryLedger(world);
     const { scan, sell, undo, layers } = counter(ledger);
     const ten = { qty: 10, value: amount('100'), batch: 'RC1:1:available' };
@@ -104,7 +104,7 @@ describe('pieces of one batch', () => {
     expect(await layers()).toEqual([[12, '132']]);
   });
 
-  it('[M5] are taken back while they lie there, the first ones leaving first', async () => {
+  it('[M5] are reversed while they are on hand, the first ones leaving first', async () => {
     const { scan, sell, undo, layers } = counter(memoryLedger(world));
     const ten = { qty: 10, value: amount('100'), batch: 'RC1:1:available' };
     const [first, second, third] = [await scan(ten), await scan(ten), await scan(ten)];
@@ -117,7 +117,7 @@ describe('pieces of one batch', () => {
     expect(await layers()).toEqual([[19, '190']]);
   });
 
-  it('[M3a] [M5] are worth the same, and can be taken back as long, as if each scan had a layer of its own', async () => {
+  it('[M3a] [M5] are worth the same, and can be reversed as long, as if each scan had a layer of its own', async () => {
     const cost = amount('53.0643');
     const step = fc.oneof(
       fc.record({ kind: fc.constant('scan' as const), qty: fc.integer({ min: 1, max: 9 }) }),
@@ -137,7 +137,7 @@ describe('pieces of one batch', () => {
             kind === 'sell' ? on.sell(qty) : kind === 'undo' ? on.undo(last!) : on.scan(batch === undefined ? scan : { ...scan, batch });
           const alone = await each(apart);
           const reply = await each(together, 'RC1:1:available');
-          // pieces of a layer are as good as each other: what came back for one may be taken back with another
+          // pieces of a layer are interchangeable: what came back for one may be reversed with another
           if (alone === 'LAYER_CONSUMED' && reply !== alone) return;
           expect(reply).toBe(alone);
           if (alone.startsWith('SP')) done.push(alone);

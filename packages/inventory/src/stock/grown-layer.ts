@@ -8,10 +8,10 @@ export interface BatchLayer {
   /** The day of business on which its pieces came in. */
   readonly day: LocalDate;
   readonly source: CostSource;
-  /** Pieces that came in and were not taken back, and their value in CNY. */
+  /** Pieces that came in and were not reversed, and their value in CNY. */
   readonly qtyIn: number;
   readonly valueIn: Decimal;
-  /** Whether a cost was ever added, even if that was taken back. */
+  /** Whether a cost was ever added, even if that was reversed. */
   readonly revalued: boolean;
 }
 
@@ -26,7 +26,7 @@ interface MorePieces {
 /**
  * [M3a] The layer of their batch that pieces join: of the same day and source of cost, in which each piece came in for exactly as much, to
  * the fourth digit, and to which no cost was added. Undefined where they make a layer of their own. So what joins a layer never changes
- * what a piece of it costs, and what joined it can be taken back without a remainder.
+ * what a piece of it costs, and what joined it can be reversed without a remainder.
  */
 export function grownLayer<Layer extends BatchLayer>(layers: readonly Layer[], more: MorePieces): Layer | undefined {
   const cost = divide(more.value, pieces(more.qty), 4);

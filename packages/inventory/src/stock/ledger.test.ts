@@ -101,7 +101,7 @@ describe('the ledger', () => {
     expect(await left()).toEqual(['40', '100']);
   });
 
-  it('[M5] a cost that was added between a sale and its reversal can be taken back, and one that pieces have left with cannot', async () => {
+  it('[M5] a cost that was added between a sale and its reversal can be reversed, and one that pieces have left with cannot', async () => {
     const [own] = [await posted(incoming(10, '100'))];
     const sale = await posted(request({ bizType: 'other_out', changes: [{ ...key(), qty: -2 }] }));
     const [layer] = (await ledger.standing(1, 101)).layers;

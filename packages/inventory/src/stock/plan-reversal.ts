@@ -16,7 +16,7 @@ export interface PostedStock {
 /** Postings that belong to a reservation; they end by its own steps. */
 const reservations: ReadonlySet<string> = new Set<StockBizType>(['allocate', 'unallocate']);
 
-/** What became of a layer behind a posting; postings that were taken back, and those that took them back, count as if they never were. */
+/** What became of a layer behind a posting; reversed postings and their reversals count as if they had never been. */
 export interface LayerSince {
   /** Pieces in the layer now. */
   readonly left: number;

@@ -65,7 +65,7 @@ export interface PlannedLayerMove {
   readonly layer: number;
   readonly qty: number;
   readonly value: Decimal;
-  /** Whether the pieces count among those that came into the layer: more of its batch, or some of it taken back. */
+  /** Whether the pieces count among those that came into the layer: more of its batch, or a reversal of some of it. */
   readonly cameIn?: boolean;
 }
 

@@ -14,7 +14,7 @@ export function refuseReversalByHand(docType: string, docNo: string): Refusal | 
   return ownSteps.has(docType) ? refusedAtDocument(docNo) : undefined;
 }
 
-/** [M5] The refusal that names the document where a posting is taken back. */
+/** [M5] The refusal that names the document where a posting is reversed. */
 export const refusedAtDocument = (docNo: string): Refusal => ({
   code: 'REVERSE_AT_DOCUMENT',
   message: fill(

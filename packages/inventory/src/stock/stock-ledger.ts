@@ -54,8 +54,8 @@ export interface StockStanding {
 }
 
 /**
- * The one book of stock. Every call is booked whole or not at all; refusals are values. Whoever keeps it, in memory or in a database,
- * holds to the rules of this package.
+ * The stock ledger. Every call is posted completely or not at all; refusals are values. Each implementation, in memory or in a database,
+ * keeps the rules of this package.
  */
 export interface StockLedger {
   /** [M1] Books a posting once. */
@@ -73,7 +73,7 @@ export interface StockLedger {
     readonly reason?: string;
   }): Promise<Result<LandedDone>>;
   /**
-   * [M6] Reserves pieces; the same line of demand once, and anew when its reservation was released whole. Answers the number of the
+   * [M6] Reserves pieces; the same line of demand once, and again when its reservation was fully released. Returns the number of the
    * reservation.
    */
   reserve(request: ReservationRequest): Promise<Result<string>>;

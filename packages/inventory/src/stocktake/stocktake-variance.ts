@@ -7,7 +7,7 @@ export interface CountedLine {
   readonly cost: Decimal;
 }
 
-/** What a count found in all. */
+/** The total result of a count. */
 export interface StocktakeVariance {
   /** Pieces more or fewer and their value, line by line. */
   readonly lines: readonly { readonly qty: number; readonly value: Decimal }[];

@@ -22,7 +22,7 @@ interface Layer extends LayerLeft {
 }
 interface Posting {
   readonly text: string;
-  /** Number of the posting that it takes back. */
+  /** Number of the posting that it reverses. */
   readonly reversalOf?: string;
   readonly done: PostingDone;
   readonly stock: PostedStock;
@@ -42,7 +42,7 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
   const postings = new Map<string, Posting>();
   const keysOfPostings = new Map<string, string>();
   const reversed = new Set<string>();
-  /** What became of a layer behind a posting, without the postings that were taken back and those that took them back. */
+  /** What became of a layer behind a posting, without reversed postings and their reversals. */
   const layerSince = (layer: number, own: Posting): LayerSince => {
     const all = [...postings.values()];
     const later = all

@@ -7,7 +7,7 @@ const play = (held: Held, changes: readonly CellChange[]): Held =>
   changes.reduce((cells, { id, field, after }) => new Map(cells).set(`${id}.${field}`, after), held);
 
 describe('steps of editing cells', () => {
-  it('are taken back one gesture at a time, the latest first', () => {
+  it('are undone one gesture at a time, the latest first', () => {
     const step = (...values: readonly [unknown, unknown]) => ({
       changes: [{ id: 1, version: 1, field: 'note', before: values[0], after: values[1] }],
     });
@@ -18,7 +18,7 @@ describe('steps of editing cells', () => {
     expect(takeBack(takeBack(last!.rest)!.rest)).toBeUndefined();
   });
 
-  it('all taken back leave every cell as it was, however often it was changed', () => {
+  it('all undone leave every cell as it was, however often it was changed', () => {
     const edit = fc.record({
       id: fc.integer({ min: 1, max: 3 }),
       field: fc.constantFrom('a', 'b'),

@@ -8,21 +8,21 @@ export interface CellChange {
   readonly after: unknown;
 }
 
-/** What can be taken back, latest last: all that one gesture changed is one step. */
+/** What can be undone, latest last: all that one gesture changed is one step. */
 export type CellSteps<Step extends { readonly changes: readonly CellChange[] } = { readonly changes: readonly CellChange[] }> =
   readonly Step[];
 
 /** Steps that are kept. */
 export const mostSteps = 50;
 
-/** Nothing to take back. */
+/** Nothing to undo. */
 export const noSteps: CellSteps<never> = [];
 
 /** A step on top; the oldest goes when there are too many. */
 export const withStep = <Step extends { readonly changes: readonly CellChange[] }>(steps: CellSteps<Step>, step: Step): CellSteps<Step> =>
   [...steps, step].slice(-mostSteps);
 
-/** The latest step, the changes that undo it, and what is left; undefined where nothing can be taken back. */
+/** The latest step, the changes that undo it, and what is left; undefined where nothing can be undone. */
 export function takeBack<Step extends { readonly changes: readonly CellChange[] }>(
   steps: CellSteps<Step>,
 ): { readonly step: Step; readonly changes: readonly CellChange[]; readonly rest: CellSteps<Step> } | undefined {

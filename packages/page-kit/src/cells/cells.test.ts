@@ -62,7 +62,7 @@ describe('a change of cells over a record that somebody else changed', () => {
     expect(merge({ note: ' theirs ' }, { note: 'old' }).clashes).toEqual([]);
   });
 
-  it('leaves what is no field of the record to whoever writes it', () => {
+  it('leaves what is no field of the record to the caller', () => {
     expect(merge({ size: 7, unknown: 'x' }, { size: 5, unknown: 'y' })).toEqual({ given: { size: 7, unknown: 'x' }, clashes: [] });
   });
 

@@ -63,7 +63,7 @@ describe('[S4] changes of a document', () => {
     expect(changesBetween(fields, { lines }, { lines: lines.toReversed() })).toEqual([{ field: 'lines', lines: [] }]);
   });
 
-  it('taken back give the record as it was', () => {
+  it('undone give the record as it was', () => {
     fc.assert(
       fc.property(sampleDocuments, sampleDocuments, (before, after) => {
         const former = withoutChanges(fields, after, changesBetween(fields, before, after));

@@ -10,7 +10,7 @@ export interface DateField extends FieldCommon {
   /** Filtered by a single day, the as-of day of the list, instead of a range. */
   readonly asOf?: true;
   /**
-   * Something runs out on the day: shown in red once it is over, in amber within so many days before, or within those that a field of the
+   * Something expires on the day: shown in red once it is over, in amber within so many days before, or within those that a field of the
    * record holds; in red within those days too where it is urgent.
    */
   readonly expiry?: { readonly within: number | string; readonly urgent?: true };

@@ -9,7 +9,7 @@ export function unitOf(field: Field): Text | undefined {
   return field.kind === 'quantity' && 'label' in field.unit ? field.unit.label : undefined;
 }
 
-/** The other field of the record that holds the currency or the unit of this one's value, or how long before its day it runs out. */
+/** The other field of the record that holds the currency or the unit of this one's value, or how long before its day it is due. */
 export function companionOf(field: Field): string | undefined {
   if (field.kind === 'date' && typeof field.expiry?.within === 'string') return field.expiry.within;
   if (field.kind === 'money' && 'field' in field.currency) return field.currency.field;

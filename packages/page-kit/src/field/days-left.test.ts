@@ -5,7 +5,7 @@ import { daysLeft } from './days-left.ts';
 
 const today = '2026-05-20' as LocalDate;
 
-it('[DL1] what runs out is red once it is over, amber in its last days', () => {
+it('[DL1] what expires is red once it is over, amber in its last days', () => {
   const seen = ['2026-05-19', '2026-05-20', '2026-06-19', '2026-06-20'].map(day => daysLeft(day as LocalDate, today, 30));
   expect(seen).toEqual([
     { days: -1, tone: 'bad' },

@@ -7,7 +7,7 @@ export interface DaysLeft {
 }
 
 /**
- * [DL1] A day that something runs out on, as seen from another: red once it is over, amber, or red where it is urgent, within so many days
+ * [DL1] A day on which something expires, as seen from another: red once it is over, amber, or red where it is urgent, within so many days
  * before, else quiet.
  */
 export function daysLeft(day: LocalDate, today: LocalDate, within: number, urgent = false): DaysLeft {

@@ -11,7 +11,7 @@ export interface JsonDifferenceField extends FieldCommon {
 }
 
 /**
- * How a number of the record went over the days before its own: drawn as a small line. Only ever shown, and closed to whoever may not read
+ * How a number of the record went over the days before its own: drawn as a small line. Read-only, and closed to users who may not read
  * that number.
  */
 export interface TrendField extends FieldCommon {

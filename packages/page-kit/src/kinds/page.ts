@@ -5,7 +5,8 @@ import { type KindRules, refusals } from './kind-rules.ts';
 const key = /^[A-Za-z]\w{0,79}$/;
 
 /**
- * A page's key or import key. Titles are put in by whoever shows or exports it; the order of keys would not be theirs, so it does not sort.
+ * A page's key or import key. Titles are filled in where it is shown or exported; the order of keys would not be theirs, so it does not
+ * sort.
  */
 export const pageRules: KindRules<PageField, string> = {
   accept(field, json) {

@@ -2,7 +2,7 @@ import { ok, refuse } from '@axle/kernel';
 import type { CascadeField, ReferringField } from '../field/reference-fields.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
 
-/** Another record's id. Codes and names are put in by whoever shows, imports or exports it; by itself it is written `#12`. */
+/** Another record's id. Codes and names are filled in where it is shown, imported or exported; on its own it is written `#12`. */
 export const refRules: KindRules<ReferringField, number> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);

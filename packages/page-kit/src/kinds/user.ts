@@ -2,7 +2,7 @@ import { ok, refuse } from '@axle/kernel';
 import type { UserField } from '../field/field.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
 
-/** A user's id. Names are put in by whoever shows, imports or exports it; by itself it may be written `#12`. */
+/** A user's id. Names are filled in where it is shown, imported or exported; on its own it may be written `#12`. */
 export const userRules: KindRules<UserField, number> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);

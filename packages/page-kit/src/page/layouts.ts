@@ -12,7 +12,7 @@ export interface Station {
    */
   readonly scan: string;
   /**
-   * Action that takes a scan back, by `{key}` of the scan; what is taken back already stays so. Absent where scans cannot be taken back.
+   * Action that undoes a scan, by `{key}` of the scan; an undone scan stays undone. Absent where scans cannot be undone.
    */
   readonly undo?: string;
   /** Most scans that wait while the network is away. */
@@ -31,9 +31,9 @@ export interface Tool<Name extends string = string> {
   readonly work?: (inputs: RecordValues) => Result<RecordValues>;
   /** Tables that are copied as text too, for a message: which of their columns it shows, in order. */
   readonly texts?: Readonly<Record<string, readonly string[]>>;
-  /** The table of the results that is written into a file too, all of it, for whoever may export on the page. */
+  /** The table of the results that is written into a file too, all of it, for users who may export on the page. */
   readonly exports?: string;
-  /** All of its results are written on paper too, one table after the other, for whoever may export on the page. */
+  /** All of its results can be printed too, one table after the other, by users who may export on the page. */
   readonly paper?: true;
   /** Figures of a table of the results that open what they are made of, by table and column; their keys come from other columns. */
   readonly opens?: Readonly<Record<string, Readonly<Record<string, ColumnDrills | ToolDrill>>>>;
@@ -60,7 +60,7 @@ export interface OpenedPage<Name extends string = string> {
   readonly several?: { readonly tab: string; readonly by: Readonly<Record<string, Name>> };
 }
 
-/** Records of another page that stand in the detail of a record, for whoever may list them there. */
+/** Records of another page shown in the detail of a record, for users who may list them there. */
 export interface RelatedRecords<Name extends string = string> {
   readonly title: Text;
   readonly section: string;

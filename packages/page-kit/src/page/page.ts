@@ -86,14 +86,14 @@ export interface PageFrame<Name extends string> {
   readonly counted?: readonly CountedRecords[];
   /** Columns whose drills lead to the document that precedes a record: the heads of both show the link. */
   readonly follows?: readonly Name[];
-  /** Columns whose figures open the records behind them on another page, for whoever may list those. */
+  /** Columns whose figures open the records behind them on another page, for users who may list those. */
   readonly drills?: Readonly<Record<string, ColumnDrills<Name>>>;
   /** Transitions of the resource's states that the page offers; each stands among the actions. */
   readonly transitions: readonly string[];
   readonly importing?: Importing<Name>;
   /** The list is asked again every `seconds` while a row's field holds one of the values. */
   readonly live?: { readonly field: Name; readonly in: readonly unknown[]; readonly seconds: number };
-  /** Fields of the form that stand in a column are changed in the list too, by whoever may change records. */
+  /** Fields of the form that have a column can be changed in the list too, by users who may change records. */
   readonly editsCells: boolean;
   /** Every signed-in user may open it (the guard's exceptions). */
   readonly openToAll: boolean;

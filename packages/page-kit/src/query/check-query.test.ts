@@ -63,7 +63,7 @@ describe('queries from the wire', () => {
     expect(once.ok && checkQuery(sampleResource, once.value, all)).toEqual(once);
   });
 
-  it('[SR1] a search goes through the record referred to for whoever may read what that is found by', () => {
+  it('[SR1] a search covers the referenced record for users who may read what that is found by', () => {
     const through = { ...sampleResource, searched: [], searchedThrough: 'code' };
     const asked = { filters: [{ field: 'note', op: 'search', value: 'a b', also: ['code'] }], sort: [], limit: 1 } as const;
     const opsOf = (mayFindBy: boolean, mayRead = all) => {

@@ -80,7 +80,7 @@ export interface FieldValueCount {
   readonly count: number;
 }
 
-/** The records of one resource, within the rights, scope and field blocks of whoever asks. */
+/** The records of one resource, within the rights, scope and field blocks of the user who asks. */
 export abstract class Records {
   /** Rows in order; refused with `BAD_QUERY` for fields or values that do not fit. */
   abstract list(query: ListQuery): Promise<Result<ListPage>>;

@@ -80,7 +80,7 @@ export interface SpeaksOf<Name extends string = string> {
   readonly record: Name;
   /** Field that lists the fields concerned, each as `<entity>.<field>`. */
   readonly fields: Name;
-  /** User field of whoever wrote it, who always sees it. */
+  /** User field of the author, who always sees it. */
   readonly by: Name;
   /** As long as this field holds one of these values, who wrote it hangs files on it; without it nobody does. */
   readonly files?: { readonly field: Name; readonly in: readonly unknown[] };
@@ -113,7 +113,7 @@ export interface Resource {
   readonly constraints?: Readonly<Record<string, Refusal>>;
   readonly spelling: readonly Spelling[];
   readonly scopedBy?: ScopedBy;
-  /** Its records are for whoever made them, and for super users; they do not exist for others. */
+  /** Only their creator and super users see its records; for others they do not exist. */
   readonly ofMakers?: true;
   /** Who may not see a record or a field that is spoken of does not see the row. */
   readonly speaksOf?: SpeaksOf;

@@ -73,7 +73,7 @@ const volumeOf = (record: Readonly<Record<string, unknown>>) => {
   return { volume: sides.length === 3 ? divide(sides.reduce(multiply), cubicMetre, 6) : undefined };
 };
 
-/** A resource with every kind of field, for tests of whatever works on resources. */
+/** A resource with every kind of field, for tests of code that works on resources. */
 export const sampleResource = defineResource({
   entity: 'sampleThing',
   label: text('样例', 'Sample'),

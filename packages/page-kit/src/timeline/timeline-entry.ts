@@ -17,7 +17,7 @@ export interface EditEvent {
   readonly transition?: string;
   /** Number of the change request that it applied. */
   readonly request?: string;
-  /** The import that wrote it, or the taking back of one; its task where the reader may open it. */
+  /** The import that wrote it, or the reversal of one; its task where the reader may open it. */
   readonly import?: { readonly reverts: boolean; readonly task?: { readonly id: number; readonly file: string } };
   readonly changes: readonly FieldChange[];
 }

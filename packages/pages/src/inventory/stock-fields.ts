@@ -77,7 +77,7 @@ export const valueField = (zh: string, en: string, more: Partial<MoneyField> = {
   min: '-99999999999999',
   currency: { code: 'CNY' },
   width: 132,
-  // whoever may not read what is left in the cost layers reads no value of stock
+  // users who may not read what is left in the cost layers read no value of stock
   seenWith: { page: 'stockLayer', field: 'valueLeft' },
   ...more,
 });

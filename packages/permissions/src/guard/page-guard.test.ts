@@ -8,7 +8,7 @@ const editor = { signedIn: true, menu: menuFor(withCodes('basic.vehicleModel.lis
 const stranger = { signedIn: false, menu: [] };
 
 describe('the page guard', () => {
-  it('[G2] [spec 2.9] sends whoever is not signed in to the login page, with the way back', () => {
+  it('[G2] [spec 2.9] sends a user who is not signed in to the login page, with the way back', () => {
     expect(pageGuard('/admin/basic/vehicleModel?make=Ford', stranger)).toEqual({
       redirect: '/login?redirect=%2Fadmin%2Fbasic%2FvehicleModel%3Fmake%3DFord',
     });

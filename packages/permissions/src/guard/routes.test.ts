@@ -40,7 +40,7 @@ describe('a section whose default page belongs to another one', () => {
   const led = (...codes: readonly string[]) =>
     pageGuard('/admin/qualityTesting', { signedIn: true, menu: menuFor(withCodes(...codes), sections) });
 
-  it('[G4] [spec 2.21] leads there, and whoever may not open it to their first page of the section', () => {
+  it('[G4] [spec 2.21] leads there, and users who may not open it to their first page of the section', () => {
     expect(led('logs.loginLog.list', 'qualityTesting.iqcInspection.list')).toEqual({ redirect: '/admin/logs/loginLog' });
     expect(led('qualityTesting.iqcInspection.list')).toEqual({ redirect: '/admin/qualityTesting/iqcInspection' });
     expect(led('basic.skuList.list')).toBe('noPermission');

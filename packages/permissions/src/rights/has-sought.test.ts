@@ -5,7 +5,7 @@ import { can } from './can.ts';
 import { canOpen } from './can-open.ts';
 import { hasSought } from './has-sought.ts';
 
-it('[S1] a page is had by whoever opens it, in whichever section; a code by whoever may do what it names', () => {
+it('[S1] a page is held by users who may open it, in any section; a code by users who may do what it names', () => {
   const user = withCodes('basic.skuList.list', 'basic.brand.update', 'system.users.tab2.list');
   expect(['skuList', 'users', 'brand', 'downList'].map(page => hasSought(user, page))).toEqual([true, true, false, true]);
   expect(['basic.skuList.list', 'basic.brand.update', 'basic.skuList.add'].map(code => hasSought(user, code))).toEqual([

@@ -12,6 +12,6 @@ export type TodoLevel = 'overdue' | 'today' | 'normal';
 export const todoLevel = ({ total, overdue, today }: WaitingCount): TodoLevel | undefined =>
   overdue > 0 ? 'overdue' : today > 0 ? 'today' : total > 0 ? 'normal' : undefined;
 
-/** [N14] The order of cards: most overdue first, then most due today, then most in all; otherwise as they stood. */
+/** [N14] The order of cards: most overdue first, then most due today, then most in total; otherwise in their former order. */
 export const inTodoOrder = <Card extends WaitingCount>(cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => other.overdue - one.overdue || other.today - one.today || other.total - one.total);

@@ -1,6 +1,6 @@
 import { type Refusal, text } from '@axle/kernel';
 
-/** Least and most characters of a password. The upper end keeps hashing cheap for whoever sends nonsense. */
+/** Least and most characters of a password. The upper end keeps hashing cheap when nonsense is sent. */
 const least = 10;
 const most = 128;
 

@@ -31,7 +31,7 @@ describe('[N19] wrong passwords from one place', () => {
     );
   });
 
-  it('leave at most 12 tries an hour to whoever tries as soon as allowed', () => {
+  it('leave at most 12 tries an hour to a user who tries as soon as allowed', () => {
     const tried: number[] = [];
     for (let now = 0; now < 24 * guessMemory; now += 1000) if (guessWait(tried, now) === 0) tried.push(now);
     const most = Math.max(...tried.map(from => tried.filter(one => one >= from && one < from + guessMemory).length));

@@ -12,7 +12,7 @@ const granted = (platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek', when: st
 const day = 86_400_000;
 
 describe('the state of an authorisation', () => {
-  it('[S8, S8.1] Amazon’s consent of 2026-03-01 runs out on 2027-03-01 and is expiring from 2027-01-30', () => {
+  it('[S8, S8.1] Amazon’s consent of 2026-03-01 expires on 2027-03-01 and is expiring from 2027-01-30', () => {
     const auth = granted('amazon', '2026-03-01T00:00:00Z');
     expect(endOf(auth)).toEqual(at('2027-03-01T00:00:00Z'));
     expect(
@@ -20,7 +20,7 @@ describe('the state of an authorisation', () => {
     ).toEqual(['valid', 'expiring', 'expiring', 'expired']);
   });
 
-  it('[S8.1] eBay’s refresh of 2026-03-01 00:00 runs out on 2027-08-30 12:00', () => {
+  it('[S8.1] eBay’s refresh of 2026-03-01 00:00 expires on 2027-08-30 12:00', () => {
     expect(endOf(granted('ebay', '2026-03-01T00:00:00Z'))).toEqual(at('2027-08-30T12:00:00Z'));
   });
 

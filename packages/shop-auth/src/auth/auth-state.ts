@@ -10,7 +10,7 @@ export interface StoredAuth {
   readonly nonceExpiresAt?: Date | undefined;
 }
 
-/** Days before the end in which an authorisation is about to run out. */
+/** Days before the end in which an authorisation is about to expire. */
 export const expiringDays = 30;
 
 const day = 86_400_000;
@@ -34,7 +34,7 @@ export function authState(auth: StoredAuth, now: Date): AuthState {
 /** [S8.3] Whether data of the shop may be fetched. */
 export const mayFeed = (state: AuthState): boolean => state === 'valid' || state === 'expiring';
 
-/** [S8.5] Whole days that are left of an authorisation, a begun one counted; below zero once it ran out. */
+/** [S8.5] Whole days left of an authorisation, a started one counted; below zero once it has expired. */
 export const daysLeft = (end: Date, now: Date): number => Math.ceil((end.getTime() - now.getTime()) / day);
 
 /** Days before the expiry on which users receive a reminder. */

@@ -10,7 +10,7 @@ interface Lifetimes {
   readonly access?: number;
   /** Seconds for which a refresh token is good. */
   readonly refresh?: number;
-  /** Seconds after which the shop consents anew, or we change the key. */
+  /** Seconds after which the shop consents again, or we change the key. */
   readonly consent?: number;
 }
 
@@ -28,14 +28,14 @@ export const lifetimes: Readonly<Record<AuthPlatform, Lifetimes>> = {
 export const isAuthPlatform = (platform: unknown): platform is AuthPlatform =>
   typeof platform === 'string' && Object.hasOwn(lifetimes, platform);
 
-/** When what was granted runs out, each absent where the platform has no such end. */
+/** When the grants expire, each absent where the platform has no such end. */
 export interface GrantEnds {
   readonly accessExpiresAt?: Date;
   readonly refreshExpiresAt?: Date;
   readonly consentExpiresAt?: Date;
 }
 
-/** [S8.1] When an authorisation that is granted at a moment runs out. */
+/** [S8.1] When an authorisation granted at a moment expires. */
 export function endsOf(platform: AuthPlatform, grantedAt: Date): GrantEnds {
   const { access, refresh, consent } = lifetimes[platform];
   const after = (seconds: number): Date => new Date(grantedAt.getTime() + seconds * 1000);
@@ -46,6 +46,6 @@ export function endsOf(platform: AuthPlatform, grantedAt: Date): GrantEnds {
   };
 }
 
-/** [S8.4] Whether an access token is asked for anew before it is used: five minutes before it runs out. */
+/** [S8.4] Whether an access token is renewed before use: from five minutes before it expires. */
 export const needsAccess = (accessExpiresAt: Date | undefined, now: Date): boolean =>
   accessExpiresAt !== undefined && accessExpiresAt.getTime() - now.getTime() <= 300_000;

@@ -10,7 +10,7 @@ const answer = (given: BegunAuth | undefined, user = 7, sellerId = 'A1', stored?
 };
 
 describe('an authorisation that comes back', () => {
-  it('[S8.6] is taken once, in time, from whoever began it, for the account of the shop', () => {
+  it('[S8.6] is accepted once, in time, from the user who started it, for the account of the shop', () => {
     expect(answer(begun)).toBe('taken');
     expect(answer(begun, 7, 'A1', 'A1')).toBe('taken');
     expect(answer(undefined)).toBe('NONCE_UNKNOWN');

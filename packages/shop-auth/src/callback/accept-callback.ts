@@ -27,7 +27,8 @@ const other = refusal('NONCE_OTHER', '授权须由发起人完成', 'The authori
 const account = refusal('SELLER_MISMATCH', '授权账号与店铺不一致', 'Authorised account differs from the store');
 
 /**
- * [S8.6] Whether an authorisation may end as it comes back: once, in time, by whoever began it, for the account that the shop has, if any.
+ * [S8.6] Whether an authorisation may end as it comes back: once, in time, by the user who started it, for the account that the shop has,
+ * if any.
  */
 export function acceptCallback(
   begun: BegunAuth | undefined,

@@ -47,7 +47,7 @@ describe('a bulk action', () => {
     );
   });
 
-  it('[T9] goes on after its worker was lost, three times in all', () => {
+  it('[T9] goes on after its worker was lost, three times in total', () => {
     expect(run(check!, lost!)).toEqual({ state: 'waiting', attempt: 2 });
     expect(run(check!, checked!, confirm!, lost!)).toEqual({ state: 'running', attempt: 2 });
     expect(run(check!, checked!, confirm!, lost!, lost!, lost!)).toEqual({ state: 'failed', attempt: 3 });

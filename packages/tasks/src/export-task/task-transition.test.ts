@@ -18,7 +18,7 @@ describe('an export', () => {
     expect(run(['lease', 'finish', 'expire'])).toEqual({ state: 'expired', attempt: 1 });
   });
 
-  it('[T1] begins again when its worker is lost, three times in all', () => {
+  it('[T1] begins again when its worker is lost, three times in total', () => {
     expect(run(['lease', 'lost'])).toEqual({ state: 'queued', attempt: 2 });
     expect(run(['lease', 'lost', 'lease', 'lost', 'lease', 'lost'])).toEqual({ state: 'failed', attempt: 3 });
   });

@@ -4,7 +4,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 export type TaskState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
 
 /**
- * What happens to an export: a worker leases it, finishes or fails, the user cancels or retries, its file's time runs out, or
+ * What happens to an export: a worker leases it, finishes or fails, the user cancels or retries, its file expires, or
  * the worker is lost (no sign of life for {@link leaseSeconds}).
  */
 export type TaskEvent = 'lease' | 'finish' | 'fail' | 'cancel' | 'expire' | 'retry' | 'lost';

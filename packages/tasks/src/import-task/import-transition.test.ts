@@ -36,7 +36,7 @@ describe('an import', () => {
     expect(run('per_row', ...checked(0), { kind: 'confirm' }, { kind: 'cancel' }).state).toBe('running');
   });
 
-  it('[T6] goes on after its worker was lost, three times in all', () => {
+  it('[T6] goes on after its worker was lost, three times in total', () => {
     const lost: ImportEvent = { kind: 'lost' };
     expect(run('per_row', { kind: 'validate' }, lost)).toMatchObject({ state: 'uploaded', attempt: 2 });
     expect(run('per_row', ...checked(0), { kind: 'confirm' }, lost)).toMatchObject({ state: 'running', attempt: 2 });

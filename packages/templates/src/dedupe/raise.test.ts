@@ -25,7 +25,7 @@ describe('the same message again', () => {
     ).toEqual([5]);
   });
 
-  it('[M6] comes anew when the window of the first one is over, however often it came meanwhile', () => {
+  it('[M6] comes again when the window of the first one is over, however often it came meanwhile', () => {
     expect(
       countersOf(
         [0, 60, 119.9, 120, 121].map(at => at * minute),
@@ -34,7 +34,7 @@ describe('the same message again', () => {
     ).toEqual([3, 2]);
   });
 
-  it('[M6] always comes anew without a window', () => {
+  it('[M6] always comes again without a window', () => {
     expect(countersOf([0, 0, 1], 0)).toEqual([1, 1, 1]);
   });
 

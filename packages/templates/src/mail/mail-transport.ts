@@ -50,7 +50,7 @@ export function checkMailTransport(settings: MailTransportSettings): readonly Re
 export const untestedTransport = ({ way, testState }: MailTransportSettings): Refusal | undefined =>
   way === 'smtp' && testState !== 'good' ? notTested : undefined;
 
-/** [M21] Whether settings name another server, or another account there, whose password must be given anew. */
+/** [M21] Whether settings name another server, or another account there, whose password must be given again. */
 export const isOtherServer = (before: MailTransportSettings, after: MailTransportSettings): boolean =>
   ofServer.some(key => before[key] !== after[key]);
 

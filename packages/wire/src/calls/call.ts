@@ -27,7 +27,7 @@ export interface Call {
   readonly path: string;
   readonly owner: CallOwner;
   readonly kind: CallKind;
-  /** Whoever looks as somebody else is answered calls that read, and may end that, and nothing more. */
+  /** A user who views as somebody else may make calls that read, and end the view, and nothing more. */
   readonly effect: CallEffect;
   /** Whether the server answers it now. A call of a section that is still to come is agreed on but not answered. */
   readonly built: boolean;

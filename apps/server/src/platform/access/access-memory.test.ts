@@ -22,7 +22,7 @@ it('forgets who was asked for longest ago', () => {
   expect([1, 2, 3].map(user => memory.find(user, 1, 'day') !== undefined)).toEqual([true, false, true]);
 });
 
-it('takes what is kept anew for asked for last', () => {
+it('counts an entry stored again as the most recently used', () => {
   const memory = accessMemory(2);
   for (const user of [1, 2, 1, 3]) memory.keep(access(user), 1, 'day');
   expect([1, 2, 3].map(user => memory.find(user, 1, 'day') !== undefined)).toEqual([true, false, true]);

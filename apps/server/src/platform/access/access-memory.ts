@@ -1,6 +1,6 @@
 import type { Access } from '@axle/permissions';
 
-/** Rights resolved before, kept only as long as nothing moved the epoch and no day ended (scopes and blocks run out by day). */
+/** Rights resolved before, kept only as long as nothing moved the epoch and no day ended (scopes and blocks expire by day). */
 export interface AccessMemory {
   find(userId: number, epoch: number, day: string): Access | undefined;
   keep(access: Access, epoch: number, day: string): void;

@@ -24,7 +24,7 @@ interface Loaded {
   }[];
 }
 
-/** Reads everything that decides what a user may see and do. Scopes and blocks that ran out before `day` are left out. */
+/** Reads everything that decides what a user may see and do. Scopes and blocks that expired before `day` are left out. */
 export const loadAccess = async (database: Kysely<Tables>, userId: number, day: string): Promise<Access | undefined> =>
   (await loadAccesses(database, [userId], day)).get(userId);
 

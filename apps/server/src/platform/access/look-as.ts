@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Viewer } from '../gateways/caller.ts';
 
-/** The sign-in of whoever asks to look as somebody else. */
+/** The sign-in of a user who asks to view as somebody else. */
 export interface ViewingSignIn {
   readonly user_id: number;
   readonly account: string;

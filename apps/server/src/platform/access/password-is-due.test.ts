@@ -44,7 +44,7 @@ it('[N3] at the first login every registered call is refused until the password 
   expect((await call(officePaths.users)).reason).toBeUndefined();
 });
 
-it('[N3] a super user whose password ran out is refused as well', async () => {
+it('[N3] a super user whose password has expired is refused as well', async () => {
   const changed = await server.db
     .selectFrom('app_user')
     .select('password_changed_at')

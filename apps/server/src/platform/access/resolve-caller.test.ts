@@ -40,7 +40,7 @@ describe('a signature', () => {
       expect(await demo.get(mainPaths.users, { signature })).toMatchObject({ code: replyCodes.signedOut });
   });
 
-  it('ends 24 hours after the last call, and every call begins them anew', async () => {
+  it('ends 24 hours after the last call, and every call restarts them', async () => {
     const signature = await signIn('buyer');
     demo.wait({ hours: 23 });
     expect(await demo.get(mainPaths.users, { signature })).toMatchObject({ code: replyCodes.ok });
@@ -132,7 +132,7 @@ describe('data scopes', () => {
       .execute();
   };
 
-  it('[S2] list their targets, run out after their last day, and are empty where nothing was given', async () => {
+  it('[S2] list their targets, expire after their last day, and are empty where nothing was granted', async () => {
     const signature = await signIn('whclerk');
     await put('whclerk', 'supplier', 'listed', { targets: ['1', '2'], valid_to: businessDay(demo.now()) });
     expect((await accessOf(signature)).scopes.get('supplier')).toEqual(new Set(['1', '2']));
@@ -186,7 +186,7 @@ describe('field blocks', () => {
     expect(await blocksOf(signature)).toMatchObject({ read: ['vehicleModel.source'] });
   });
 
-  it('that ran out no longer hold', async () => {
+  it('that have expired no longer hold', async () => {
     const signature = await signIn('logistics');
     await db.deleteFrom('user_field_setting').execute();
     await block({ subject_kind: 'all', subject: null, mode: 'hide', until: '2026-01-01' });

@@ -1,4 +1,4 @@
-/** Hours without a call after which a sign-in ends; every call begins them anew. */
+/** Hours without a call after which a sign-in ends; every call restarts them. */
 export const slidingHours = 24;
 
 /** Days that a remembered sign-in lasts, calls or not. */

@@ -5,7 +5,7 @@ import { rightsServer } from './testing/rights-server.ts';
 const server = await rightsServer();
 const open: readonly string[] = [officePaths.cookieKey, officePaths.signIn];
 
-it('[G11] no call that writes is answered to whoever looks as another super user; the last step of every other one names it as reading', async () => {
+it('[G11] no call that writes is answered to a user who views as another super user; the last step of every other one names it as reading', async () => {
   const user = await server.db
     .updateTable('app_user')
     .set({ is_super: true })

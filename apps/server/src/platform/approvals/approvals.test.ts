@@ -121,7 +121,7 @@ describe('a change of a field under approval', () => {
     expect(await latest()).toMatchObject({ state: 'pending', request_no: 'CR2605200002' });
   });
 
-  it('waits once: the next one of the same field is refused with the number, whoever asks first at the same moment', async () => {
+  it('waits once: the next one of the same field is refused with the number, even when both are asked at the same moment', async () => {
     const replies = await Promise.all([change({ price: '108' }), change({ price: '109' }, boss)]);
     expect(replies.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 422]);
     expect(replies.find(({ code }) => code === 422)).toMatchObject({ reason: 'PENDING', message: 'CR2605200001 is pending' });
@@ -171,7 +171,7 @@ describe('a change of a field under approval', () => {
     expect(await read()).toMatchObject({ unit_l: '30.5', price: '100' });
   });
 
-  it('is rejected with a reason, or taken back by who asked', async () => {
+  it('is rejected with a reason, or withdrawn by its author', async () => {
     await change({ price: '108', unitW: '25' });
     const [price, size] = (await listed(boss))
       .toSorted((one, other) => String(one['approver_role']).localeCompare(String(other['approver_role'])))

@@ -16,8 +16,8 @@ import { approvalMetas, isInForce } from './held/value-metas.ts';
 
 /**
  * [spec 6.13] Takes the fields under approval out of changes of locked records and asks for them: one request for each record and approver,
- * whoever changes it and however. Changes that are small enough by their policy, and of little consequence, take effect at once, under a
- * number too. Refused with `REASON` where nobody says why, and with `PENDING` where a field waits already.
+ * regardless of who changes it and how. Changes that are small enough by their policy, and of little consequence, take effect at once,
+ * under a number too. Refused with `REASON` where nobody says why, and with `PENDING` where a field waits already.
  */
 export async function holdBack(
   transaction: Kysely<Tables>,

@@ -87,7 +87,7 @@ describe('[A13] deputies', () => {
   const named = { deputy: financeId, from: '2026-05-20', to: '2026-05-24', note: 'on leave' };
   const name = (given: object, who = anna) => app.post(mainPaths.nameDeputy, { ...named, ...given }, who);
 
-  it('are named by approvers for themselves, among those who may decide, and ended by whoever named them', async () => {
+  it('are named by approvers for themselves, among those who may decide, and ended by the approver who named them', async () => {
     expect(await name({ deputy: annaId })).toMatchObject({ reason: 'OWN_DEPUTY' });
     expect(await name({ deputy: buyerId })).toMatchObject({ reason: 'NO_RIGHT' });
     expect(await name({ to: '2026-05-19' })).toMatchObject({ reason: 'RANGE' });

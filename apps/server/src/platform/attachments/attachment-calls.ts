@@ -14,7 +14,7 @@ const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const recordInput = z.object({ page: z.string().max(80), id });
 const fileInput = recordInput.extend({ attachment: id });
 
-/** The calls about files on records. The rights of the record hold: whoever may not see it sees none of its files. */
+/** The calls about files on records. The rights of the record apply: users who may not see it see none of its files. */
 export function attachmentCalls(parts: AttachmentParts & { readonly registry: Registry }): readonly MainCall[] {
   const on = async (
     caller: Caller,

@@ -14,7 +14,7 @@ export interface AttachmentRecord {
   readonly id: number;
   /** Whether the caller may do this to the record. */
   readonly may: (action: StandardAction) => boolean;
-  /** Its files stay as they are, whoever added them. */
+  /** Its files stay as they are, regardless of who added them. */
   readonly closed?: boolean;
 }
 

@@ -56,7 +56,7 @@ export async function attachmentsOf({ database }: AttachmentParts, caller: Calle
   };
 }
 
-/** Hangs a file that was sent on a record; a refused one is not kept by whoever received it. */
+/** Attaches a received file to a record; the receiver does not keep a refused one. */
 export async function addAttachment(
   { database, files }: AttachmentParts,
   { access, now }: Caller,

@@ -59,7 +59,7 @@ const claim = (database: Kysely<Tables>, taskId: number): Promise<BulkTaskRow | 
     .returningAll()
     .executeTakeFirst();
 
-/** Goes on behind the last committed batch, whoever did it. */
+/** Continues after the last committed batch, regardless of which worker did it. */
 async function handle(work: BulkWork, task: BulkTaskRow, signal: AbortSignal): Promise<Refusal | undefined> {
   const { database, registry } = work;
   const entry = registry.page(task.page);

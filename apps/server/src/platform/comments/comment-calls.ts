@@ -26,7 +26,7 @@ const addInput = recordInput.extend({ ...words, key: z.uuid() });
 const changeInput = recordInput.extend({ ...words, comment: id });
 const removeInput = recordInput.extend({ comment: id });
 
-/** The calls about comments on records. Whoever may open a record may say something about it; what he said is his own for a while. */
+/** The calls about comments on records. Users who may open a record may comment on it, and may change their own comments for a while. */
 export function commentCalls(parts: { readonly database: Kysely<Tables>; readonly registry: Registry }): readonly MainCall[] {
   const { database } = parts;
   const on = async <Value>(

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('a comment', () => {
-  it('is changed and taken back by its author for 15 minutes; what it said stays kept', async () => {
+  it('is changed and withdrawn by its author for 15 minutes; its former text is kept', async () => {
     const comment = idOf(await say('  first\r\nline '));
     expect(await listed()).toMatchObject([{ id: comment, text: 'first\nline', former: [], changeableUntil: expect.any(String) }]);
     expect((await listed(editor))[0]).not.toHaveProperty('changeableUntil');

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /**
- * A pool whose values arrive as `typeParsers` says and whose connections may break without ending the process: whoever
+ * A pool whose values arrive as `typeParsers` says and whose connections may break without ending the process: code that
  * holds a broken one fails with the next query, and the pool makes a new one. Where each connection is a session of its own, it keeps
  * the plans of what is sent over and over, and compiles none of them: a list is answered sooner than its plan would be compiled.
  */

@@ -3,7 +3,7 @@ import { reasonOf } from '../host/start-refusal.ts';
 
 /**
  * Makes sure of the extension by which names are searched. A database where it is missing and may not be made is refused, in words for
- * whoever looks after it.
+ * its administrator.
  */
 export async function requireTrigrams(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ user: string; there: boolean }>(

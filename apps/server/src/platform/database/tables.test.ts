@@ -4,7 +4,7 @@ import { tableTypes } from './testing/table-types.ts';
 
 const { db, pool } = await testDatabase();
 
-it('has the types of the tables as the schema makes them: `pnpm tables` writes them anew', async () => {
+it('has the types of the tables as the schema makes them: `pnpm tables` rewrites them', async () => {
   await expect(await tableTypes({ db, pool })).toMatchFileSnapshot('tables.ts');
 });
 

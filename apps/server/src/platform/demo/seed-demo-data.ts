@@ -34,7 +34,7 @@ export async function seedDemoData(
   return database.transaction().execute(async transaction => {
     await sql`lock table app_user in exclusive mode`.execute(transaction);
     if (await hasUsers(transaction)) return false;
-    // what is written goes by keys, over and over: planning it anew each time would take longer than doing it
+    // the same statements run by key many times: planning each of them again would take longer than running it
     await sql.raw(keepAllPlans).execute(transaction);
     await sql`set local plan_cache_mode = force_generic_plan`.execute(transaction);
     log?.info('demo: filling the empty database with a company at work; this can take a minute or two');

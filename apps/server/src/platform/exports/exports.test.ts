@@ -236,7 +236,7 @@ describe('a large export', () => {
 });
 
 describe('time', () => {
-  it('takes files away after seven days and says so; a retry writes them anew', async () => {
+  it('takes files away after seven days and says so; a retry writes them again', async () => {
     const [task] = await db
       .selectFrom('download_task')
       .selectAll()

@@ -102,7 +102,7 @@ it('a lost worker is followed by another, and what it finishes late is thrown aw
   const late = runExport(work(source), id);
   await expect.poll(async () => (await taskOf(id)).state).toBe('running');
   await db.updateTable('download_task').set({ lease_until: '2020-01-01T00:00:00Z' }).where('id', '=', id).execute();
-  await recoverTasks(db, server.queue, 'runOut');
+  await recoverTasks(db, server.queue, 'expired');
   await runExport(work(server.work.source), id);
   open();
   await late;

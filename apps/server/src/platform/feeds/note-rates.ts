@@ -3,8 +3,8 @@ import type { Tables } from '../database/tables.ts';
 import { feeds } from './feeds.ts';
 
 /**
- * Notes exchange rates that came in as runs of their feed, those of one moment as one, and imports of them that failed: so that whoever
- * brings rates need not know of feeds.
+ * Notes exchange rates that came in as runs of their feed, those of one moment as one, and imports of them that failed: so that code that
+ * imports rates need not know of feeds.
  */
 export async function noteRates(database: Kysely<Tables>): Promise<void> {
   const { key } = feeds.rates;

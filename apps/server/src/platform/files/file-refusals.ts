@@ -48,7 +48,7 @@ export const pictureTooLarge: Refusal = {
   code: 'PICTURE_TOO_LARGE',
   message: {
     zh: `图片像素过大，每边最多${pictureLimits.side}像素，总计最多${pictureLimits.pixels / 10_000}万像素`,
-    en: `The picture is too large: at most ${pictureLimits.side} pixels a side and ${pictureLimits.pixels / 1_000_000} million in all`,
+    en: `The picture is too large: at most ${pictureLimits.side} pixels a side and ${pictureLimits.pixels / 1_000_000} million in total`,
   },
 };
 

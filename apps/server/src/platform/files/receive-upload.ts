@@ -17,7 +17,7 @@ export interface Upload {
 }
 
 /**
- * Takes in a multipart call with one file, fields before or behind it. The file lies in the folder when this answers; whoever
+ * Takes in a multipart call with one file, fields before or behind it. The file is in the folder when this returns; a caller that
  * does not keep it removes it. A refused or cut upload leaves nothing.
  */
 export async function receiveUpload(request: FastifyRequest, folder: FileFolder, mostBytes: number): Promise<Result<Upload>> {

@@ -25,13 +25,13 @@ export interface Caller extends CallContext {
   readonly account: string;
   readonly nickname: string;
   readonly signInId: number;
-  /** The password must be changed before anything else: it is another's, or ran out. */
+  /** The password must be changed before anything else: it was set by somebody else, or has expired. */
   readonly passwordIsDue: boolean;
   /** Who looks through the eyes of the user that the call is made as; such calls read only. */
   readonly viewedBy?: Viewer;
 }
 
-/** Whoever looks at the product as another user. */
+/** A user who views the product as another user. */
 export interface Viewer {
   readonly userId: number;
   readonly account: string;

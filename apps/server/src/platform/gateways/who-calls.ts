@@ -7,7 +7,7 @@ import type { CallContext, Caller, ResolveCaller, SignedOut } from './caller.ts'
 
 /** What a call says of itself to the guard of both gateways. */
 export interface Guarded {
-  /** Answered also to whoever must change the password first: only what is about the caller's own sign-in. */
+  /** Also answered to users who must change the password first: only calls about the caller's own sign-in. */
   readonly whilePasswordIsDue?: boolean;
 }
 

@@ -3,7 +3,7 @@ export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }
 
-/** The sentence of whatever was thrown, for use inside another sentence. */
+/** The message of a thrown value, for use inside another sentence. */
 export const reasonOf = (thrown: unknown): string => {
   if (thrown instanceof AggregateError) return [...new Set(thrown.errors.map(reasonOf))].join('; ');
   return thrown instanceof Error ? thrown.message : String(thrown);

@@ -11,7 +11,7 @@ import { runImport } from './run-import.ts';
 import { validateImport } from './validate-import.ts';
 
 /**
- * Works at one import: the dry run of an uploaded one, the writing of a confirmed one, the taking back of a finished one. Does nothing for
+ * Works at one import: the dry run of an uploaded one, the writing of a confirmed one, the reversal of a finished one. Does nothing for
  * any other.
  */
 export async function workAtImport(work: ImportWork, taskId: number): Promise<void> {

@@ -108,10 +108,10 @@ describe('a page that takes several kinds of file', () => {
     const size = skus('skuSize');
     const task = await size.checked('sku,unitL\nT-1,31\n');
     expect(task).toMatchObject({ state: 'ready', changed_rows: 1, asks_reason: true });
-    await size.confirmed(task, { reason: 'measured anew' });
+    await size.confirmed(task, { reason: 'measured again' });
     expect(await stored('T-1')).toMatchObject({ unit_l: '30' });
     expect(await db.selectFrom('change_request').select(['reason', 'source', 'state']).execute()).toEqual([
-      { reason: 'measured anew', source: 'import', state: 'pending' },
+      { reason: 'measured again', source: 'import', state: 'pending' },
     ]);
   });
 

@@ -108,14 +108,14 @@ it('a task delivered twice is worked at once', async () => {
   expect(await messagesAbout(id)).toHaveLength(1);
 });
 
-it('a lease that ran out is given to another worker, and the late one writes nothing more', async () => {
+it('an expired lease is given to another worker, and the late one writes nothing more', async () => {
   const id = await upload('late.csv', makeFile(ofThreeBatches, 'Late'));
   await confirm(id);
   const { openRowWriter, go } = haltingWriter();
   const late = workAtImport({ ...work(), openRowWriter }, id);
   await expect.poll(async () => (await taskOf(id)).done_rows, { interval: 5 }).toBeGreaterThan(0);
   await db.updateTable('import_task').set({ lease_until: '2020-01-01T00:00:00Z' }).where('id', '=', id).execute();
-  await recoverTasks(db, server.queue, 'runOut');
+  await recoverTasks(db, server.queue, 'expired');
   const next = workAtImport(work(), id);
   go();
   await Promise.all([late, next]);
@@ -147,7 +147,7 @@ it('a task whose workers are lost three times is given up, in words', async () =
   for (const attempt of [1, 2, 3]) {
     expect(await taskOf(id)).toMatchObject({ state: 'uploaded', attempt });
     await db.updateTable('import_task').set({ state: 'validating', lease_until: '2020-01-01T00:00:00Z' }).where('id', '=', id).execute();
-    await recoverTasks(db, server.queue, 'runOut');
+    await recoverTasks(db, server.queue, 'expired');
   }
   expect(await taskOf(id)).toMatchObject({ state: 'failed', error: { zh: '处理多次中断，已停止' } });
 });

@@ -71,18 +71,18 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     return settle(transaction, task, written.tally, rows.length);
   });
 
-/** The rows that were mended: known columns alone. What a spreadsheet made of a cell that is given anew counts no more. */
+/** The corrected rows, known columns only. The spreadsheet's marks on a corrected cell no longer count. */
 function mergedCells(form: ImportForm, bad: ReadonlyMap<number, FileCells>, given: readonly MendedRow[]): ReadonlyMap<number, FileCells> {
   const known = new Set([surplusKey, ...form.columns.map(([key]) => key)]);
   return new Map(
     given.map(({ row, cells }) => {
-      const anew = cells.filter(({ column }) => known.has(column));
-      const marks = Object.entries(bad.get(row)?.marks ?? {}).filter(([column]) => !anew.some(one => one.column === column));
+      const corrected = cells.filter(({ column }) => known.has(column));
+      const marks = Object.entries(bad.get(row)?.marks ?? {}).filter(([column]) => !corrected.some(one => one.column === column));
       return [
         row,
         {
           row,
-          cells: { ...bad.get(row)?.cells, ...Object.fromEntries(anew.map(({ column, value }) => [column, value])) },
+          cells: { ...bad.get(row)?.cells, ...Object.fromEntries(corrected.map(({ column, value }) => [column, value])) },
           marks: marks.length > 0 ? Object.fromEntries(marks) : undefined,
         },
       ];

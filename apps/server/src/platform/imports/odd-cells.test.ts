@@ -117,7 +117,7 @@ describe('cells of which a spreadsheet made something else', () => {
     formats: ['yyyy-mm-dd', 'h:mm', '0%'],
   });
 
-  it('are refused where a text is wanted, with what to do, and stay so until somebody types them anew', async () => {
+  it('are refused where a text is wanted, with what to do, and stay so until somebody types them again', async () => {
     const task = await editor.checkedFile('a.xlsx', new Uint8Array(workbook));
     expect(task).toMatchObject({ bad_rows: 4, new_rows: 1 });
     expect(await errorsOf(task)).toEqual([

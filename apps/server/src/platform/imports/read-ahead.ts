@@ -1,4 +1,4 @@
-/** The same values one ahead: while one is worked at, the next is made ready. Whoever ends early ends the source too. */
+/** The same values one ahead: while one is processed, the next is prepared. A reader that ends early ends the source too. */
 export async function* readAhead<Value>(source: AsyncGenerator<Value>): AsyncGenerator<Value> {
   let next = source.next();
   try {

@@ -90,7 +90,7 @@ export async function runRevert(work: ImportWork, task: ImportTaskRow, signal: A
         database: transaction,
         resource,
         page: entry.page.key,
-        caller: { registry: work.registry, access, now: work.now(), why: `撤销导入 / Import taken back: ${task.file_name}`.slice(0, 500) },
+        caller: { registry: work.registry, access, now: work.now(), why: `撤销导入 / Import reverted: ${task.file_name}`.slice(0, 500) },
       };
       const outcomes = await revertRecords(transaction, parts, sets, { importTask: task.id, mayDelete });
       return commit(transaction, task, progress, outcomes);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql`truncate vehicle_model restart identity cascade`.execute(db);
 });
 
-describe('a finished import that is taken back', () => {
+describe('a finished import that is reverted', () => {
   it('leaves the records as they were: new ones are gone, changed ones have their former values, with a history', async () => {
     await editor.confirmed(await editor.checked(first));
     const task = await editor.confirmed(await editor.checked(second));
@@ -91,7 +91,7 @@ describe('a finished import that is taken back', () => {
     ]);
   });
 
-  it('can be taken back again where it was not: what was cancelled or failed stands in nobody’s way', async () => {
+  it('can be reverted again where the first attempt was cancelled or failed', async () => {
     const task = await editor.confirmed(await editor.checked(first));
     const asIf = (state: 'partial' | 'cancelled' | 'failed') =>
       db.updateTable('import_task').set({ state }).where('reverts', '=', task.id).execute();

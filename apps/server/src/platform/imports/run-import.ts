@@ -69,7 +69,7 @@ async function commitBatch(
 ): Promise<Result<Progress>> {
   try {
     return await work.database.transaction().execute(async transaction => {
-      // a batch that a power cut takes back takes its counters with it; the end of the task waits for the disk
+      // a batch lost in a power cut loses its counters too; the end of the task waits for the disk
       await sql`set local synchronous_commit to off`.execute(transaction);
       const written = await writeRows(transaction, writers, rows, form);
       if (task.mode === 'all_or_nothing' && written.tally.bad > 0) throw new BatchRefused(written);

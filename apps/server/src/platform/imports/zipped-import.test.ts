@@ -89,7 +89,7 @@ describe('a zip of documents', () => {
     { name: '__MACOSX/._SUP-1_licence_9135.pdf', content: pdf('x') },
   ];
 
-  it('is looked at first, becomes a record for each file, and is taken back', async () => {
+  it('is checked first, becomes a record for each file, and is reverted', async () => {
     const task = await sent(good);
     expect(task).toMatchObject({ state: 'ready', rows: 2, new_rows: 2, bad_rows: 0 });
     expect(await stored()).toEqual([]);

@@ -14,7 +14,7 @@ export interface BackgroundParts {
   readonly now: () => Date;
 }
 
-/** Work that comes round by itself, whoever asked for nothing. */
+/** Periodic work that nobody has to request. */
 export type BackgroundWork = (parts: BackgroundParts) => Promise<unknown>;
 
 /** What is done every ten minutes, one after the other in the order of the modules, beside the sweeping of old files. */

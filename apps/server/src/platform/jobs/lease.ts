@@ -1,11 +1,11 @@
 import { leaseSeconds } from '@axle/tasks';
 import { sql } from 'kysely';
 
-/** When a lease that is taken or renewed now runs out; by the clock of the database, which all servers share. */
+/** When a lease that is taken or renewed now expires; by the clock of the database, which all servers share. */
 export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /**
- * Whether a lease is held still: one that ran out, or was handed back, is not extended any more, whether or not another worker has the
+ * Whether a lease is still held: one that expired, or was handed back, is no longer extended, whether or not another worker has the
  * task.
  */
 export const leaseIsCurrent = sql<boolean>`lease_until > now()`;

@@ -4,8 +4,8 @@ import type { Tables } from '../database/tables.ts';
 import type { JobQueue } from './job-queue.ts';
 import { lostTooOften, storedFailure } from './task-failure.ts';
 
-/** Which leases count as lost: those that ran out, or every one, when no other server can be at work. */
-export type LostLeases = 'runOut' | 'all';
+/** Which leases count as lost: expired ones, or all when no other server can be at work. */
+export type LostLeases = 'expired' | 'all';
 
 /**
  * Gives tasks of lost workers back to the queue (or fails them at the third time), and nudges every task that waits, in case

@@ -83,7 +83,7 @@ it('a condition on a field that the reader may not read is left out and said', a
   expect([read?.blocked, read?.query.filters]).toEqual([['aliases'], query.filters]);
 });
 
-it('whoever may not list the page has no views of it', async () => {
+it('users who may not list the page have no views of it', async () => {
   const buyer = await demo.signIn('hr').catch(() => demo.signIn('buyer'));
   expect(await demo.get(`${mainPaths.listViews}?page=${page}`, { signature: buyer })).toMatchObject({ code: replyCodes.forbidden });
   expect(await demo.get(`${mainPaths.listViews}?page=nowhere`, { signature: editor })).toMatchObject({ code: replyCodes.notFound });

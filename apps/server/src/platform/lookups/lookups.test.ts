@@ -94,7 +94,7 @@ describe('lookups', () => {
     });
   });
 
-  it('are refused to whoever may neither list an entity nor read a field that refers to it', async () => {
+  it('are refused to users who may neither list an entity nor read a field that refers to it', async () => {
     expect(await lookUp('brand', 'q=b', cashier)).toMatchObject({ code: 403 });
     expect(await lookUp('market', 'q=', cashier)).toMatchObject({ code: 403 });
     expect(codesOf(await lookUp('market', 'q=', operator))).toContain('US');

@@ -38,7 +38,7 @@ it('kinds of records without pictures do not mention them', async () => {
   expect(await app.post(mainPaths.lookupPictures, { entity: 'brand', ids: [brand!.id] }, editor)).toMatchObject({ data: [] });
 });
 
-it('[S3] whoever may not read the pictures gets none, and sees none beside the rows that refer to a SKU', async () => {
+it('[S3] users who may not read the pictures get none, and see none beside the rows that refer to a SKU', async () => {
   await sql`update fitment set sku = ${one.id} where id = (select min(id) from fitment)`.execute(app.db);
   const list = async () => app.post(recordPath({ service: 'item', path: 'fitment' }, 'list'), { filters: [], sort: [], limit: 5 }, editor);
   expect(JSON.stringify((await list()).names)).toContain('"picture"');
@@ -48,7 +48,7 @@ it('[S3] whoever may not read the pictures gets none, and sees none beside the r
   expect(await pictures([one.id])).toMatchObject({ code: replyCodes.ok, data: [] });
 });
 
-it('[S3] whoever may not look SKUs up is refused', async () => {
+it('[S3] users who may not look up SKUs are refused', async () => {
   expect(await pictures([one.id], cashier)).toMatchObject({ code: replyCodes.forbidden });
 });
 

@@ -22,7 +22,7 @@ export interface FiledMail {
   readonly created_by: number | null;
 }
 
-/** Makes a file of the document that a mail is about, in the language of the mail, on behalf of whoever sent it. */
+/** Makes a file of the document that a mail is about, in the language of the mail, on behalf of its sender. */
 export type MailFileMaker = (database: Kysely<Tables>, caller: Asker, bizNo: string) => Promise<Result<MailFile>>;
 
 /** Makers of files by the word that mails name them by: `purchaseOrder.pdf`. */

@@ -80,7 +80,7 @@ it('the kind and the language of a row stay as they are, and nobody adds one', a
   expect(await demo.db.selectFrom('mail_subject').select('id').execute()).toHaveLength(24);
 });
 
-it('a test mail goes to the own address of whoever asks; the row shows what becomes of it', async () => {
+it('a test mail goes to the address of the user who asks for it; the row shows its result', async () => {
   await sendTest(signature);
   expect(await rowOf('PO_SEND', 'en')).toMatchObject({ test_state: 'waiting', test_at: demo.now().toISOString() });
   await sendMail(work, await newest());
@@ -88,7 +88,7 @@ it('a test mail goes to the own address of whoever asks; the row shows what beco
   expect(await rowOf('PO_SEND', 'en')).toMatchObject({ test_state: 'sent', test_error: null });
 });
 
-it('a test mail that fails says why, and the next one begins anew', async () => {
+it('a test mail that fails says why, and the next one starts again', async () => {
   refuses = true;
   await sendTest(signature);
   await sendMail(work, await newest());

@@ -44,7 +44,7 @@ await new Promise<void>(done => void server.listen(0, '127.0.0.1', done));
 afterAll(() => new Promise<void>(done => void server.close(() => done())));
 const { port } = server.server.address() as { readonly port: number };
 
-it('[M21] a server that was reached is used; another one needs its password and a test anew', async () => {
+it('[M21] a server that was reached is used; another one needs its password and a new test', async () => {
   expect(await act('testConnection')).toBe('INCOMPLETE');
   const named = { host: '127.0.0.1', port, security: 'none', account: 'axle', sender: 'Axle <orders@axle.example>' };
   expect(await update({ ...named, way: 'smtp' })).toMatchObject({ code: 200 });

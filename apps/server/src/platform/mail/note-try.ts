@@ -13,7 +13,7 @@ export interface TriedMail {
 /** How a try ended: with a report, by a transport; a worker that was lost leaves none. */
 export type TryEnd = MailReport & { readonly via?: MailTransport['kind'] };
 
-/** Keeps how a try ended and what becomes of the mail, for whoever looks for it. */
+/** Stores the result of a try and the state of the mail. */
 export async function noteTry(
   transaction: Kysely<Tables>,
   mail: TriedMail,

@@ -23,7 +23,7 @@ const longest = sql<string>`now() + interval '10 minutes'`;
 
 const unsendable = ({ message }: Refusal): MailReport => ({ taken: false, code: 554, error: message.en });
 
-/** Hands one mail over, once however often it is called: whoever takes it while it waits is the only one. Keeps what became of it. */
+/** Hands one mail over, once however often it is called: only the call that takes it from waiting sends it. Stores the result. */
 export async function sendMail({ database, transport, log, now, nextTry, filesOf }: MailWork, id: number): Promise<void> {
   const mail = await database
     .updateTable('outgoing_mail')

@@ -12,7 +12,7 @@ const cannotRender: Refusal = {
   message: { zh: '有变量没有示例值，请先修改文字', en: 'A variable has no sample value; correct the text first' },
 };
 
-/** Sends a mail of the ticked kind, with sample values, to whoever asks; the record shows what becomes of it. */
+/** Sends a mail of the ticked kind, with sample values, to the user who asks; the record shows the result. */
 export const sendTest: ActionHandler = async ({ parts, targets: [target] }) => {
   const { database, caller } = parts;
   const fields = ['mailKind', 'subject', 'bodyIntro', 'signature'];

@@ -13,7 +13,7 @@ import { selectRows } from '../resources/query/select-rows.ts';
 const name = 'mailSet';
 const written = ['mailKind', 'lang', 'subject', 'bodyIntro', 'signature', 'attachments'];
 
-/** The wordings of all kinds of mail as a file, for whoever may read them. */
+/** The wordings of all kinds of mail as a file, for users who may read them. */
 export function wordingCalls({ database, registry }: Pick<ModuleCallParts, 'database' | 'registry'>): readonly MainCall[] {
   const { section, page } = registry.page(name) ?? {};
   const resource = page?.resource;

@@ -13,12 +13,12 @@ export interface NotifiedRecords {
   readonly record: RecordValues;
   /** The targets of which people are notified whose scope lists them. */
   readonly targets: readonly { readonly kind: Extract<ScopeKind, 'warehouse' | 'shop'>; readonly target: number }[];
-  /** People who are notified as well, such as whoever asked for it, under the same rights. */
+  /** People who are notified as well, such as the user who asked for it, under the same rights. */
   readonly also?: readonly number[];
 }
 
 /**
- * Active people whose scope lists one of the targets by name, and the owners of a shop, and whoever is named besides, as far as they may
+ * Active people whose scope lists one of the targets by name, and the owners of a shop, and the other users named, as far as they may
  * list the page and its records lie in their scope. Who sees everything is notified by the roles of a template alone.
  */
 export async function subscribersOf(

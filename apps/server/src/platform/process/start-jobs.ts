@@ -110,7 +110,7 @@ export function serverJobs({
   };
   return {
     async start() {
-      await recoverTasks(database, queue, exclusive ? 'all' : 'runOut');
+      await recoverTasks(database, queue, exclusive ? 'all' : 'expired');
       await queue.work('import', workers.import, taskId => workAtImport(work, taskId));
       await queue.work('export', workers.export, taskId => runExport(work, taskId));
       await queue.work('bulk', workers.bulk, taskId => workAtBulk(work, taskId));
@@ -130,7 +130,7 @@ export function serverJobs({
             ),
           remindEvery,
         ),
-        setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery),
+        setInterval(() => once('recovery', () => recoverTasks(database, queue, 'expired')), recoverEvery),
         setInterval(() => once('sweeping', sweep), sweepEvery),
         setInterval(() => once('nightly checks', () => runNightlyChecks(database, registry, now())), sweepEvery),
         ...[...registry.parts(rounds)].map(([name, { every, work: round }]) =>

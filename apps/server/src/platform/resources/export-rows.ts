@@ -29,7 +29,7 @@ const portion = 500;
 /** Documents of one portion that are written with their lines. */
 const documentsAtOnce = 50;
 
-/** The rows of any resource for exports, within the scope and the field blocks of whoever exports. */
+/** The rows of any resource for exports, within the scope and the field blocks of the user who exports. */
 export const recordExports = (
   { db, pool, concurrent }: Pick<Database, 'db' | 'pool' | 'concurrent'>,
   registry: Registry,

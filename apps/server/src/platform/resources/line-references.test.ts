@@ -57,7 +57,7 @@ it('lines refer to records that exist and are in use; each refusal names its cel
   ]);
 });
 
-it('what stands already may stay, whatever became of it and wherever its line moves', async () => {
+it('existing references may stay, whatever became of their records and wherever the line moves', async () => {
   const added = await records.add({ code: 'O2', ...lines(1, 2) });
   if (!added.ok) throw new Error(JSON.stringify(added.refusal));
   await sql`update brand set status = 0 where id = 2`.execute(db);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Asker, RecordParts } from './record-parts.ts';
 
-/** The records of a page, beyond the reach of whoever moves them along by moving others: neither rights nor scope hold. */
+/** The records of a page, that the user moves indirectly by moving others: neither rights nor scope apply. */
 export function ownParts(transaction: Transaction<Tables>, caller: Asker, page: string) {
   const { resource } = caller.registry.page(page)!.page;
   if (!resource) throw new Error(`${page} keeps no records`);

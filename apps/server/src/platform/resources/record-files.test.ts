@@ -53,7 +53,7 @@ it('holds files that the asker sent, under their own names, each for a purpose',
   expect(await update({ images: [{ ...own, purpose: 'main' }] })).toMatchObject({ code: 200, data: { version } });
 });
 
-it('gives a file to whoever may read its record and field, and to nobody else', async () => {
+it('gives a file to users who may read its record and field, and to nobody else', async () => {
   const own = await upload('catalogeditor', 'disc.png');
   const saved = (await update({ images: [own] })).data as RecordRow;
   const of = { page: 'skuList', id: saved.id, field: 'images', file: own.id };

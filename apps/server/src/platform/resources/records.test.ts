@@ -185,7 +185,7 @@ it('a record that others refer to stays, the others go', async () => {
   ]);
 });
 
-it('[S3] a field that may not be read is refused whatever is guessed', async () => {
+it('[S3] a field that may not be read is refused for every guess', async () => {
   const blind: Access = { ...access, blocks: [{ subject: { kind: 'user' }, page: 'anyPage', field: 'source', mode: 'readBlock' }] };
   const { id } = value(await over(vehicle).add({ ...camry, source: 'secret' }));
   const records = over(vehicle, blind);

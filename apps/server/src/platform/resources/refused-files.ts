@@ -12,8 +12,8 @@ const unknown = (field: string): Refusal => ({
 });
 
 /**
- * Why a record may not hold the files that it holds anew: each must lie here under that name and size, brought by the asker himself.
- * Otherwise whoever guesses the id of a file could read it by a record of his own.
+ * Why a record may not hold its new files: each must be stored here under that name and size, uploaded by the user who adds it.
+ * Otherwise a user who guesses the id of a file could read it by a record of their own.
  */
 export async function refusedFiles(
   database: Kysely<Tables>,

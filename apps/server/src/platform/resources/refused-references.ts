@@ -2,7 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import { referencePathsOf, referredAt, refuseReference, type RecordValues, type Resource } from '@axle/page-kit';
 import type { ReferredById } from './referred-records.ts';
 
-/** Why a record may not refer to what it refers to anew. References that stand already may stay, whatever became of them. */
+/** Why a record may not hold its new references. Existing references may stay, whatever became of their records. */
 export const refusedReferences = (
   resource: Resource,
   known: ReferredById,

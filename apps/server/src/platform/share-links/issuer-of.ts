@@ -2,7 +2,7 @@ import { unrestricted } from '@axle/permissions';
 import type { Registry } from '../registry/registry.ts';
 import type { Asker } from '../resources/record-parts.ts';
 
-/** By whom the record of a link is read: whoever gave it out, whatever their scope is today. */
+/** As whom the record of a link is read: the user who issued it, whatever their scope is today. */
 export const issuerOf = (registry: Registry, userId: number, now: Date): Asker => ({
   registry,
   access: unrestricted(userId),

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Asker } from '../resources/record-parts.ts';
 import { guardedOpening, type Visitor } from './guarded-opening.ts';
 
-/** What whoever holds a link may do with its record. */
+/** What the holder of a link may do with its record. */
 export type ShareAccess = 'view' | 'fill';
 
 /** Times that a link opens its record at most. */
@@ -71,7 +71,7 @@ export interface ShareVisitor extends Visitor {
 }
 
 /**
- * Opens the record of a link: counted, and logged with time, address and browser. Whoever guesses waits as with passwords: answered
+ * Opens the record of a link: counted, and logged with time, address and browser. Guesses are throttled like passwords: answered
  * `tooMany` then, and undefined where the link opens nothing.
  */
 export async function openShare(

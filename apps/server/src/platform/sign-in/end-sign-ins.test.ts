@@ -27,7 +27,7 @@ it('a sign-out records how long the sign-in lasted, and from where it was ended'
   ]);
 });
 
-it('a sign-in that ran out ends at the moment it did, once, and is answered as before', async () => {
+it('an expired sign-in ends at the moment of its expiry, once, and is answered as before', async () => {
   const signature = await demo.signIn('planner');
   const start = demo.now().getTime();
   await demo.signIn('auditor', { remember: true });

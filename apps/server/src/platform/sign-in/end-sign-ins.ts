@@ -12,7 +12,7 @@ export interface SignInEnd {
 
 /**
  * Ends the open sign-ins that a condition over `s` names, and logs each end with how long the sign-in lasted, in one statement.
- * One that ran out earlier has ended when it ran out. Answers how many ended; one that has ended already does not end again.
+ * One that expired earlier ended at its expiry. Returns how many ended; one that has ended already does not end again.
  */
 export async function endSignIns(
   database: Kysely<Tables>,

@@ -20,11 +20,11 @@ const warnings = async () => {
 it.each([82, 90, 100])('a password of %i days is not warned of', async days => {
   await changedDaysAgo(days);
   await notify();
-  // whoever must change the password is answered no inbox
+  // users who must change the password get no inbox
   expect((await demo.pool.query("select event from message where event = 'password.expiring'")).rows).toEqual([]);
 });
 
-it('a password that runs out within a week is warned of once, with the day', async () => {
+it('a password that expires within a week is warned of once, with the day', async () => {
   await changedDaysAgo(83);
   expect(await warnings()).toMatchObject([
     { event: 'password.expiring', level: 'warn', title_en: 'Your password is expiring', object: '2026-05-27', counter: 1 },
@@ -33,7 +33,7 @@ it('a password that runs out within a week is warned of once, with the day', asy
   expect(await warnings()).toHaveLength(1);
 });
 
-it('the next password is warned of anew, and other people are not warned of it', async () => {
+it('the next password is warned of again, and other people are not warned of it', async () => {
   demo.wait({ hours: 24 * 200 });
   await changedDaysAgo(84);
   expect(await warnings()).toHaveLength(2);

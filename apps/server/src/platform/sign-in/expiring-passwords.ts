@@ -6,7 +6,7 @@ import { sendMessage } from '../notifications/send-message.ts';
 
 const day = 24 * 3_600_000;
 
-/** Notifies everybody whose password runs out within a week, once for each password. */
+/** Notifies everybody whose password expires within a week, once for each password. */
 export async function notifyOfExpiringPasswords(database: Kysely<Tables>, now: Date): Promise<void> {
   const changed = (daysAgo: number) => new Date(now.getTime() - daysAgo * day).toISOString();
   const expires = sql<string>`to_char((u.password_changed_at + make_interval(days => ${passwordDays})) at time zone ${businessZone},

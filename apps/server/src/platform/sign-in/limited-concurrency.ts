@@ -1,4 +1,4 @@
-/** Thrown to whoever finds the queue full; the gateways answer it as too many requests. */
+/** Thrown where the queue is full; the gateways answer it as too many requests. */
 export class QueueFull extends Error {
   readonly statusCode = 429;
 }

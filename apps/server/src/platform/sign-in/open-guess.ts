@@ -7,7 +7,7 @@ import { sendMessage } from '../notifications/send-message.ts';
 /** A password that is about to be checked. */
 export interface Guess {
   readonly account: string;
-  /** Where it comes from: the device where the account knows it, the sign-in of whoever is signed in, else the address. */
+  /** Where it comes from: the device where the account knows it, the sign-in of a signed-in user, else the address. */
   readonly place: string;
   readonly ip: string;
   /** Whether the place is one that the account knows. */
@@ -30,7 +30,7 @@ async function oneAtATime(transaction: Kysely<Tables>, { ip, account }: Guess): 
 
 /**
  * [N19, N20] Counts a password before it is checked, so that guesses at the same time cannot pass the limits together; refused with
- * `ACCOUNT_LOCKED` where the place has to wait. Whoever finds it right says so by {@link clearGuesses}; else it stays counted.
+ * `ACCOUNT_LOCKED` where the place has to wait. A correct one is cleared by {@link clearGuesses}; otherwise it stays counted.
  */
 export async function openGuess(database: Kysely<Tables>, guess: Guess): Promise<Result<undefined>> {
   const { account, place, ip, isKnown, now } = guess;

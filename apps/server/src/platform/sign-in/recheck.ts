@@ -33,7 +33,7 @@ const formerSignIn = (database: Kysely<Tables>, account: string, signInId: numbe
     .limit(1)
     .executeTakeFirst();
 
-/** Density and theme as the user chose them, on whatever machine. */
+/** Density and theme as the user chose them, on any machine. */
 async function ownLook(database: Kysely<Tables>, userId: number): Promise<Recheck['look']> {
   const kept = await database
     .selectFrom('list_layout')
@@ -69,7 +69,7 @@ export async function recheck(
       .orderBy('role.id')
       .execute(),
   ]);
-  // whoever looks as somebody else is not asked for their password
+  // a user who views as somebody else is not asked for the password
   const isDue = viewedBy === undefined;
   const password = passwordState(seconds(user.password_changed_at), user.first_login, Math.floor(now.getTime() / 1000));
   return {

@@ -9,7 +9,7 @@ const keptDays = 90;
 /** Days after the last sign-in on a device that its account still knows it. */
 const knownDays = 365;
 
-/** Ends the sign-ins that ran out or whose user is no longer active, and clears away those that ended long ago; the log keeps them all. */
+/** Ends the sign-ins that expired or whose user is no longer active, and deletes those that ended long ago; the log keeps them all. */
 export async function sweepSignIns(database: Kysely<Tables>, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   await endSignIns(database, sql<boolean>`s.expires_at <= ${now}`, { why: 'expired', event: 'expired', now });

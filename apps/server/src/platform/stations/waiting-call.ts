@@ -27,7 +27,7 @@ interface Waiting {
   rows(caller: Caller, seen: RawBuilder<boolean>): RawBuilder<object>;
 }
 
-/** A call that lists what waits at a station, the most urgent first, within the scope and the field blocks of whoever stands there. */
+/** A call that lists what waits at a station, the most urgent first, within the scope and the field blocks of the user who works there. */
 export function waitingCall({ database, registry }: StationParts, { path, page, rows }: Waiting): MainCall {
   const { resource } = registry.page(page)!.page;
   if (!resource) throw new Error(`${page} has no records`);

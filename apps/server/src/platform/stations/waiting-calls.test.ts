@@ -50,7 +50,7 @@ it('tasks of putaway wait with what is left of them, one’s own first', async (
   expect((await waiting(mainPaths.tasksToPutAway, boss)).find(row => row['id'] === open.id)).toMatchObject({ mine: false });
 });
 
-it('bins wait for whoever may count them in their round, and no book quantity is shown', async () => {
+it('bins wait for users who may count them in their round, and no book quantity is shown', async () => {
   const { rows: bins } = await sql<{ id: number }>`
     select b.id from bin b join warehouse w on w.id = b.warehouse where w.code = 'US-W' and not exists (select from stocktake_bin r
     where r.bin = b.id) order by b.id limit 5`.execute(db);

@@ -35,7 +35,7 @@ export const waitingCalls = (parts: StationParts): readonly MainCall[] => [
   waitingCall(parts, {
     path: mainPaths.binsToCount,
     page: 'stocktakeCount',
-    // a bin is listed for whoever may count it in its round: what others have open, or were assigned to count, and the user's own earlier
+    // a bin is listed for users who may count it in its round: what others have open, or were assigned to count, and the user's own earlier
     // counts are not
     rows: ({ access }, seen) => sql`
       select t.id, t.bin, t.stocktake_no as "stocktakeNo", t.round, t.planned_on::text as due, t.started_at as since,

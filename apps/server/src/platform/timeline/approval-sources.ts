@@ -11,7 +11,7 @@ export const requestSource: TimelineSource = {
   read: (record, before, limit) => requests(record, before, limit, 'created_at'),
 };
 
-/** Ends of requests that nobody voted for: taken back, or void. */
+/** Ends of requests without a decision: withdrawn, or void. */
 export const decisionSource: TimelineSource = {
   kind: 'approval',
   read: (record, before, limit) => requests(record, before, limit, 'decided_at'),

@@ -209,7 +209,7 @@ describe('the timeline of a record', () => {
     expect(await app.get(`${mainPaths.timeline}?page=loginLog&id=1`, { signature: boss })).toMatchObject({ code: 400 });
   });
 
-  it('leads to an import and to its taking back whoever may open the task', async () => {
+  it('links users who may open the task to an import and to its reversal', async () => {
     const { id } = await add();
     const task = await db
       .insertInto('import_task')

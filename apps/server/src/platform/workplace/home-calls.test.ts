@@ -34,7 +34,7 @@ const kpi = async (key: string, signature = boss) =>
   ((await app.get(`${mainPaths.homeKpi}?source=${key}`, { signature })).data as HomeKpis).tiles[0];
 const supplier = await db.selectFrom('supplier').select(['id', 'purchase_user']).orderBy('id').execute();
 
-/** Files of a supplier that run out so many days from the day of the tests, 20 May 2026. */
+/** Files of a supplier that expire so many days from the day of the tests, 20 May 2026. */
 async function addFiles(of: number, ...days: readonly number[]): Promise<void> {
   for (const after of days)
     await sql`insert into supplier_file (supplier, type, no, expiry_date, file)
@@ -93,7 +93,7 @@ describe('what waits', () => {
     expect(second.at > first.at).toBe(true);
   });
 
-  it('is counted again at once for whoever has written something', async () => {
+  it('is counted again at once for a user who has written something', async () => {
     await addFiles(supplier[0]!.id, 1);
     await todo();
     await addFiles(supplier[0]!.id, 2);

@@ -8,7 +8,7 @@ const mostUsers = 1000;
 
 /**
  * Answers that each user gets again for a minute, as long as nothing changes their rights. Who asks while it is worked out waits for the
- * same one. Whoever has written something asks for them `anew`.
+ * same one. A user who has written something asks for them `anew`.
  */
 export function keptAnswers<Answer>(): (
   caller: { readonly access: Access; readonly now: Date },
@@ -25,7 +25,7 @@ export function keptAnswers<Answer>(): (
     kept.set(userId, { access, at: now.getTime(), answer });
     const [oldest] = kept.keys();
     if (kept.size > mostUsers && oldest !== undefined) kept.delete(oldest);
-    // what failed is worked out anew
+    // a failed answer is calculated again
     answer.catch(() => kept.get(userId)?.answer === answer && kept.delete(userId));
     return answer;
   };

@@ -32,7 +32,7 @@ create index known_device_last on known_device (last_at);
 create table password_guess (
   id bigint generated always as identity primary key,
   account text not null check (length(account) <= 64),
-  -- the device where the account knows it, the sign-in of whoever is signed in, else the address
+  -- the device where the account knows it, the sign-in of a signed-in user, else the address
   place text not null,
   ip text not null,
   at timestamptz(3) not null,

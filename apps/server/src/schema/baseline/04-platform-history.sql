@@ -69,7 +69,7 @@ create table workflow_history (
 create index workflow_history_flow on workflow_history (flow_id, at, id);
 create trigger workflow_history_append_only before update or delete on workflow_history for each row execute function refuse_change();
 
--- Answers to calls that must happen once, whatever the number of clicks, each with a digest of what was asked;
+-- Answers to calls that must happen once, regardless of the number of clicks, each with a digest of what was asked;
 -- and changes of state in the history.
 create table done_call (
   user_id bigint not null references app_user (id) on delete cascade,

@@ -44,7 +44,7 @@ create index record_comment_former_comment on record_comment_former (comment_id,
 create trigger record_comment_former_append_only before update or delete on record_comment_former
   for each row execute function refuse_change();
 
--- Numbers of documents: two letters, the day where the document belongs, five digits that begin anew each day.
+-- Numbers of documents: two letters, the day where the document belongs, five digits that restart each day.
 create table document_number (
   prefix text not null check (prefix ~ '^[A-Z]{2,4}$'),
   day date not null,

@@ -45,7 +45,7 @@ create table import_task (
 create index import_task_by on import_task (by, at desc, id desc);
 create index import_task_at on import_task (at desc, id desc);
 create index import_task_open on import_task (state) where state in ('uploaded', 'validating', 'running');
--- what was taken back is not taken back again
+-- a reverted import is not reverted again
 create unique index import_task_reverts on import_task (reverts) where reverts is not null and state not in ('failed', 'cancelled');
 
 -- What people chose for the columns of files whose names are not ours, by a digest of those names.

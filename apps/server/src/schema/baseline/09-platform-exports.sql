@@ -25,7 +25,7 @@ create table download_task (
   seen boolean not null default false,
   error jsonb,
   by bigint not null references app_user (id),
-  -- What a download holds, in the words of whoever asked for it: its columns, and which rows.
+  -- What a download holds, in the words of the user who asked for it: its columns, and which rows.
   column_words text,
   filter_words text,
   check ((state = 'done') = (file_id is not null))

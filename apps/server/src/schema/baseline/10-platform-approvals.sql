@@ -86,10 +86,10 @@ create table change_request_line (
   pending boolean not null
 );
 create index change_request_line_request on change_request_line (request_id);
--- A field of a record waits for one request at a time, whoever asks at the same moment.
+-- A field of a record has one pending request at a time, even when several are made at the same moment.
 create unique index change_request_line_waiting on change_request_line (entity, record_id, field) where pending;
 
--- Who stands in for an approver. What is taken back ends, and stays.
+-- Who stands in for an approver. A withdrawn deputy ends, and the row stays.
 create table approval_deputy (
   id bigint generated always as identity primary key,
   approver bigint not null references app_user (id),
@@ -118,7 +118,7 @@ create table approval_decision (
   at timestamptz(3) not null
 );
 create index approval_decision_request on approval_decision (request_id, id);
--- A person is counted once, whoever presses at the same moment.
+-- A person is counted once, even when several decide at the same moment.
 create unique index approval_decision_by on approval_decision (request_id, by_user) where decision = 'approve';
 create unique index approval_decision_for on approval_decision (request_id, in_name_of) where decision = 'approve';
 create unique index approval_decision_rejected on approval_decision (request_id) where decision = 'reject';

@@ -1,4 +1,4 @@
--- The last day on which the exceptions were worked out by themselves: whoever moves it does the work.
+-- The last day on which the exceptions were calculated automatically: the process that advances it does the work.
 create table nightly_run (
   job text primary key,
   ran_on date not null

@@ -163,7 +163,7 @@ create index bin_seq on bin (seq, id);
 create index bin_code_text on bin (bin_code collate "C");
 create trigger bin_one_in_transit before insert or update of area on bin for each row execute function one_transit_bin();
 
--- Labels of bins that were scanned on a walk through the warehouse: what is taken back is gone.
+-- Labels of bins that were scanned on a walk through the warehouse; an undone scan is deleted.
 create table bin_check (
   id bigint generated always as identity primary key,
   version integer not null default 1,

@@ -171,7 +171,7 @@ create index pt_sku_exception_seller_sku_listed on pt_sku_exception (seller_sku 
 -- Where a listing stands, and whether the years of a fitment could be one with others, is kept as maps, listings and fitments change, so
 -- that
 -- a list of a million finds them by an index and counts them.
--- What is kept refers to its record by no foreign key, which would wait for whoever has the record locked: the triggers take it away too.
+-- What is kept refers to its record by no foreign key, which would wait for the lock on the record: the triggers delete it too.
 create table pt_sku_standing (
   listing bigint primary key,
   state text not null check (state in ('unmapped', 'mapped', 'conflict', 'ignored')),

@@ -1,4 +1,4 @@
--- What lies in each bin: kept by whoever moves stock, never by hand.
+-- What is in each bin: written by stock postings, never by hand.
 create table stock_balance (
   id bigint generated always as identity primary key,
   warehouse bigint not null references warehouse (id) on delete restrict,
@@ -46,7 +46,7 @@ create index stock_posting_number on stock_posting (posting_no collate "C", id);
 create trigger stock_posting_append_only before update or delete on stock_posting for each row execute function refuse_change();
 create trigger stock_posting_kept before truncate on stock_posting execute function refuse_change();
 
--- A SKU in a warehouse: whoever books for it locks this row first, so that nobody else works on its balances, layers and reservations.
+-- A SKU in a warehouse: a posting locks this row first, so that nothing else works on its balances, layers and reservations.
 create table stock_item (
   warehouse bigint not null references warehouse (id) on delete restrict,
   sku bigint not null references sku (id) on delete restrict,
@@ -105,7 +105,7 @@ create table stock_layer (
   sku bigint not null,
   received_at timestamptz(3) not null,
   origin_received_at timestamptz(3) not null,
-  -- What came in and was not taken back.
+  -- What came in and was not reversed.
   qty_in integer not null check (qty_in >= 0),
   value_in numeric(18, 4) not null check (value_in >= 0),
   qty_left integer not null check (qty_left between 0 and qty_in),
@@ -180,7 +180,7 @@ create table stock_reservation (
 create index stock_reservation_open on stock_reservation (warehouse, sku) where qty_open > 0;
 create index stock_reservation_warehouse on stock_reservation (warehouse);
 create index stock_reservation_expiry on stock_reservation (expires_at) where qty_open > 0;
--- A reservation that was released whole makes room: its line may be reserved anew.
+-- A fully released reservation makes room: its line may be reserved again.
 create unique index stock_reservation_key on stock_reservation (demand_type, demand_no, demand_line, warehouse, sku)
   where qty_released < qty_reserved;
 create index stock_reservation_reservation_no_listed on stock_reservation (reservation_no collate "C", id);

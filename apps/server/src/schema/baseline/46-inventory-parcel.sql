@@ -55,7 +55,7 @@ create table parcel (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
-  -- When a courier first scanned a parcel: from then on its shipping is not taken back.
+  -- When a courier first scanned a parcel: from then on its shipment cannot be reversed.
   carrier_first_scan_at timestamptz(3),
   -- Pictures of parcels that are worth more than their shop sets.
   photos json,

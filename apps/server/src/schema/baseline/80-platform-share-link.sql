@@ -1,4 +1,4 @@
--- Links by which whoever holds one opens one record without signing in: the hash of each, never itself.
+-- Links whose holder opens one record without signing in: the hash of each, never the link itself.
 create table share_link (
   id bigint generated always as identity primary key,
   entity text not null,

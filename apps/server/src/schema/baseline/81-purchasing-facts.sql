@@ -12,7 +12,7 @@ create table order_line_fact (
   qty integer,
   net numeric(18, 3),
   net_cny numeric(18, 2),
-  -- What the pieces cost at the prices that they are compared with, and how much less they did; to be worked out anew unless compared.
+  -- What the pieces cost at the prices that they are compared with, and how much less they did; to be calculated again unless compared.
   compared boolean not null default false,
   basis numeric(18, 3),
   saved numeric(18, 3),

@@ -1,5 +1,5 @@
--- What is dated back into a month with a snapshot is added to it and to all later ones. Whoever takes a snapshot or closes a month holds
--- the lock alone, so that no move slips in between; a closed month takes none.
+-- What is dated back into a month with a snapshot is added to it and to all later ones. A snapshot or the closing of a month holds
+-- an exclusive lock, so that no move slips in between; a closed month takes none.
 create or replace function keep_snapshot_pieces() returns trigger language plpgsql as $$
 begin
   if not exists (select from added a where a.biz_date < date_trunc('month', now() - interval '1 day')) then

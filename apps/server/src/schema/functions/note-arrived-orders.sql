@@ -1,4 +1,4 @@
--- Notes the orders of purchases that arrived, so that what they count for is worked out anew.
+-- Notes the orders of purchases that arrived, so that their figures are calculated again.
 create or replace function note_arrived_orders() returns trigger language plpgsql as $$
 begin
   insert into changed_order (purchase_order)

@@ -1,4 +1,4 @@
--- Notes the orders that lines of changed documents name, in the tables that are named, so that what they count for is worked out anew.
+-- Notes the orders that lines of changed documents name, in the tables that are named, so that their figures are calculated again.
 create or replace function note_orders_of() returns trigger language plpgsql as $$
 declare
   lines text;

@@ -1,4 +1,4 @@
--- Notes the orders of received pieces, so that what they count for is worked out anew.
+-- Notes the orders of received pieces, so that their figures are calculated again.
 create or replace function note_received_orders() returns trigger language plpgsql as $$
 begin
   insert into changed_order (purchase_order)

@@ -1,4 +1,4 @@
--- What was found of a SKU in a bin. While a line is open, what the book says and what was counted before is shown to nobody: whoever
+-- What was found of a SKU in a bin. While a line is open, the book quantity and earlier counts are shown to nobody: the user who
 -- counts next could read it here.
 create view stocktake_line_list as
 select l.id, l.version, s.id as stocktake, s.stocktake_no, s.type, s.state as stocktake_state, s.warehouse, b.area, l.bin,

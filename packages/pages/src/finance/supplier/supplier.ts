@@ -96,7 +96,7 @@ export const supplierRecords = defineResource({
         check: mayEliminate,
         oneWay: {
           zh: '淘汰是终态：历史单据保留；重新合作须新建并重新准入。',
-          en: 'Eliminated is final: documents are kept. To buy from the supplier again, add and qualify it anew.',
+          en: 'Eliminated is final: documents are kept. To buy from the supplier again, add and qualify it again.',
         },
         confirm: { zh: '淘汰后不能恢复。', en: 'This cannot be undone.' },
       },

@@ -90,7 +90,7 @@ export const parcelLabelsZpl: Readonly<Partial<Record<keyof typeof parcelLabels,
   thermal100x100: inZpl(parcelLabelSquare, '包裹面单 100×100 ZPL', 'Parcel label 100×100 ZPL'),
 };
 
-/** What is in a parcel, for whoever opens it: an A6 sheet without prices. */
+/** What is in a parcel, for the recipient: an A6 sheet without prices. */
 export const packingSlip: PrintTemplate = {
   key: 'packingSlip',
   title: { zh: '装箱单 A6', en: 'Packing slip A6' },

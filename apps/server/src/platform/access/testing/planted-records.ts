@@ -240,7 +240,7 @@ async function standing(database: Kysely<Tables>, { states, entity, ...resource 
   planted.set(entity, { ...record, values: { ...record.values, [states.field]: row?.[states.field] } });
 }
 
-/** The markers that a record holds: what follows from its other fields is worked out anew, whatever it was planted with. */
+/** The markers that a record holds: derived fields are calculated again, whatever they were planted with. */
 async function kept(database: Kysely<Tables>, resource: Resource, id: number, markers: ReadonlyMap<string, string>) {
   const own = Object.keys(resource.fields).filter(key => markers.has(key) && resource.fields[key]?.readOnly);
   const [row] = own.length === 0 ? [] : await selectRows(database, resource, own, sql`where t.id = ${id}`);
@@ -256,7 +256,7 @@ async function numberOf(database: Kysely<Tables>, resource: Resource, id: number
   return Object.fromEntries(given.map(key => [key, row?.[key]]));
 }
 
-/** Writes a line of a log as whoever keeps the log would. */
+/** Writes a line of a log as the owner of the log would. */
 async function insertLogged(database: Kysely<Tables>, resource: Resource, values: RecordValues): Promise<number> {
   const { rows: there } = await sql<{ name: string; type: string; demanded: boolean }>`
     select column_name as name, data_type as type, is_nullable = 'NO' and column_default is null and is_identity = 'NO' as demanded

@@ -19,7 +19,7 @@ import type { Sent } from './rights-server.ts';
 export interface Probe extends Sent {
   readonly name: string;
   readonly code: string;
-  /** Answers nothing, rather than a refusal, to whoever has no right. */
+  /** Answers nothing, rather than a refusal, to users without the right. */
   readonly quiet?: boolean;
   /** Changes what is stored. */
   readonly writes?: boolean;

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('makes a copy that runs, keeps it, and makes it anew when it no longer works', async () => {
+it('makes a copy that runs, keeps it, and replaces it when it no longer works', async () => {
   const works = async (home: string): Promise<boolean> => (await obstacleOf(home, undefined)) === undefined;
   const copy = { ...(await installedPackage()), account: undefined, works };
   const first = await copiedBinaries(copy);

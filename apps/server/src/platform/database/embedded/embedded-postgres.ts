@@ -33,7 +33,7 @@ export interface EmbeddedOptions {
 const usualSettings = {
   timezone: businessZone,
   log_timezone: businessZone,
-  // Failing statements are the business of whoever sent them; here only what the server itself has to say.
+  // Failing statements are handled by their sender; only the server's own messages belong here.
   log_min_messages: 'log',
   max_connections: '60',
   random_page_cost: '1.1',
@@ -47,7 +47,7 @@ const lastWords = async (logFile: string): Promise<string> => {
   return lines.findLast(line => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? '';
 };
 
-/** Opens the log for the server's output; begins anew when it has grown long. */
+/** Opens the log for the server's output; starts a new one when it has grown long. */
 const openLog = async (logFile: string): Promise<FileHandle> => {
   const { size } = await stat(logFile).catch(() => ({ size: 0 }));
   if (size > logLimit) await truncate(logFile);

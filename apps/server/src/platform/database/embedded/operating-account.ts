@@ -13,7 +13,7 @@ const nobody = async (): Promise<OperatingAccount> => {
 };
 
 /**
- * PostgreSQL refuses to run as root. Started by root it therefore runs as whoever owns the cluster already, else as
+ * PostgreSQL refuses to run as root. Started by root it therefore runs as the owner of an existing cluster, else as
  * `nobody`; started by anybody else it runs as ourselves (undefined).
  */
 export const operatingAccount = async (clusterFolder: string): Promise<OperatingAccount | undefined> => {

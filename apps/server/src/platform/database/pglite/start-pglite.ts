@@ -52,7 +52,7 @@ const nextMessage = (worker: Worker): Promise<FromWorker> =>
 
 /**
  * Starts PGlite on a folder, making the database where there is none. It has one session: the pool over it must hold one
- * connection, and whoever holds that connection makes everybody else wait. It does not lock the folder.
+ * connection, and the holder of that connection makes everybody else wait. It does not lock the folder.
  */
 export const startPglite = async (folder: string, onBroken: (reason: string) => void): Promise<Pglite> => {
   const socketFolder = process.platform === 'win32' ? undefined : await newSocketFolder(`${folder}.socket`);

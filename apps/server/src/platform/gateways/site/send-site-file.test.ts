@@ -41,7 +41,7 @@ it('serves the app for every address that a person opens, to be asked for again 
   }
 });
 
-it('serves the front door to whoever accepts anything', async () => {
+it('serves the front page to clients that accept anything', async () => {
   expect((await app.inject({ url: '/', headers: { accept: '*/*' } })).statusCode).toBe(200);
   expect((await app.inject({ url: '/nowhere', headers: { accept: '*/*' } })).statusCode).toBe(404);
 });

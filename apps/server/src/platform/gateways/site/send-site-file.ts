@@ -18,7 +18,7 @@ async function send(file: SiteFile, request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * Answers whatever is not a call: a file of the browser app, the app itself for every other address that a person opens
+ * Answers every request that is not a call: a file of the browser app, the app itself for every other address that a person opens
  * (its own router knows the pages), or a plain 404.
  */
 export async function sendSiteFile(site: WebSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -32,7 +32,7 @@ import { queueWorkers } from '../background-work.ts';
 import { openJobQueue } from '../job-queue.ts';
 import { serverJobs } from '../../process/start-jobs.ts';
 
-/** A call's answer, whatever it is. */
+/** The answer to any call. */
 export interface Reply {
   readonly code: number;
   readonly reason?: string;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 
-/** Bytes that the database may be ahead of whoever reads: it seldom waits for a file to be written. */
+/** Bytes that the database may be ahead of the reader: it seldom waits for a file to be written. */
 const ahead = 4 * 1024 * 1024;
 
 /** What a query answers as lines of csv, written by the database, in chunks of bytes; memory holds a few megabytes of them. */

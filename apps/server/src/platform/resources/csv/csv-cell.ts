@@ -14,7 +14,7 @@ export interface CsvCell {
 
 /**
  * The cell of a field of `t`, just as `exportCells` and `csvCell` write it; undefined for kinds that the database does not write.
- * Whoever changes how a kind is written changes both: a test holds them against each other.
+ * A change of how a kind is written changes both: a test compares them.
  */
 export function csvCellOf(key: string, field: Field, { language, pages }: CsvWriting): CsvCell | undefined {
   const column = columnOf(key);

@@ -26,7 +26,7 @@ const question = z.object({
   file: z.uuid(),
 });
 
-/** `GET …/get_file` of every resource whose records hold files: a file for whoever may read its record and its field, nobody else. */
+/** `GET …/get_file` of every resource whose records hold files: a file for users who may read its record and its field, nobody else. */
 export const recordFileCalls = ({ database, registry, files }: RecordFileParts): readonly MainCall[] =>
   registry.resources
     .filter(({ resource }) => fileFields(resource).length > 0)

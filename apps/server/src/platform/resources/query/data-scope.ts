@@ -37,7 +37,7 @@ const limitsOf = ({ resource, caller, only }: AskedRows) => [
   only,
 ];
 
-/** Rows that are for whoever made them. */
+/** Rows that only their creator sees. */
 const ownRows = ({ ofMakers }: Resource, { access }: Asker): RawBuilder<boolean> | undefined =>
   ofMakers && !access.isSuper ? sql<boolean>`${columnOf('createdBy')} = ${access.userId}` : undefined;
 

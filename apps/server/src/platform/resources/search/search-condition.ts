@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * [K20] The condition over the table aliased `t` that what was typed finds a record by its search text. It goes by all that the resource is
- * searched by: only for whoever may read that whole.
+ * searched by: only for users who may read all of it.
  */
 export const searchCondition = (resource: Resource, typed: string): RawBuilder<boolean> =>
   sql<boolean>`t.id in (${idsFound(resource, typed)})`;

@@ -11,7 +11,7 @@ const { db } = await testDatabase('demoTemplate');
 
 const everywhere = new Map<ScopeKind, Scope>((['warehouse', 'supplier', 'shop', 'category'] as const).map(kind => [kind, 'all']));
 
-/** Searches a page for a text, by whoever has these blocks; answers the SKUs of the rows. */
+/** Searches a page for a text, as a user with these blocks; returns the SKUs of the rows. */
 async function skusOf(key: string, value: string, blocks: readonly FieldBlock[] = []): Promise<readonly string[]> {
   const { page } = registry.page(key)!;
   const access = { userId: 1, isSuper: false, roles: [], scopes: everywhere, blocks };
@@ -45,7 +45,7 @@ it.each(pages)('[SR1] %s is searched by parts and the pinyin of the names of its
   expect(await skusOf(key, 'zzzzzz')).toEqual([]);
 });
 
-it('[SR1] whoever may not read a name of SKUs finds none by it, and the numbers of the list as before', async () => {
+it('[SR1] a user who may not read a name of SKUs finds none by it, and the numbers of the list as before', async () => {
   const blocks = [{ subject: { kind: 'all' }, page: 'skuList', field: 'nameZh', mode: 'readBlock' }] as const;
   const [sku] = await skusOf('stockBalance', '控制臂');
   expect(await skusOf('stockBalance', 'kongzhibi', blocks)).toEqual([]);

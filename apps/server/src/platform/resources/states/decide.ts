@@ -7,7 +7,7 @@ import type { Transit, TransitionEffect } from './transition-records.ts';
 /** Nothing has been decided about a document. */
 export const undecided: RecordValues = { approver: undefined, approvedAt: undefined, rejectReason: undefined };
 
-/** A document is asked for by whoever submits it. */
+/** The applicant of a document is the user who submits it. */
 export const submit: TransitionEffect = async ({ parts, after }) => ok({ ...after, ...undecided, applicant: parts.caller.access.userId });
 
 /** [A19] Why the caller may not decide over a document. */

@@ -47,7 +47,7 @@ const mayNotDelete: Refusal = { code: 'FORBIDDEN', message: { zh: '没有删除�
 
 /**
  * Brings records to where they stood before an import, each on its own: those that it made are deleted, those that it changed get their
- * former values. Whoever may not write a field, or meets a record that was changed since or is in use, is answered so; it stays as it is.
+ * former values. A field that the user may not write, or a record changed since or in use, is reported and stays as it is.
  */
 export async function revertRecords(
   transaction: Kysely<Tables>,

@@ -57,7 +57,7 @@ export async function storedByKey(
   };
 }
 
-/** The ids of the records that hold these keys, whoever may see them, in one query. */
+/** The ids of the records that hold these keys, regardless of who may see them, in one query. */
 export async function idsByKey(
   database: Kysely<Tables>,
   resource: Resource,

@@ -19,7 +19,7 @@ it('what fails by itself never was, and the transaction goes on', async () => {
   expect(await said()).toEqual(['before', 'behind']);
 });
 
-it('work of which nothing may fail by itself ends its transaction with whatever fails', async () => {
+it('indivisible work ends its transaction with any failure', async () => {
   await expect(
     db.transaction().execute(async transaction => {
       const say = (words: string) => sql`insert into note values (${words})`.execute(transaction);

@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts';
 
 const undivided = new WeakSet<Kysely<Tables>>();
 
-/** Does work of which nothing may fail by itself: whatever fails ends the whole transaction, which needs no savepoints for it. */
+/** Does indivisible work: any failure ends the whole transaction, so it needs no savepoints. */
 export async function undividedly<Answer>(transaction: Kysely<Tables>, work: () => Promise<Answer>): Promise<Answer> {
   undivided.add(transaction);
   try {
