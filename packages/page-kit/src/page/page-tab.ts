@@ -29,8 +29,8 @@ interface BoardPart<Name extends string> {
 
 interface ListPart {
   /**
-   * The list of another page, with its own tabs and actions, for users who may list it there. It begins with the records whose reference, by
-   * its field, is the one that a parameter of the address names.
+   * The list of another page, with its own tabs and actions, for users who may list it there. It begins with the records whose reference,
+   * by its field, is the one that a parameter of the address names.
    */
   readonly listOf: { readonly section: string; readonly page: string; readonly given?: Readonly<Record<string, string>> };
 }

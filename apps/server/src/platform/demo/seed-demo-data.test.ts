@@ -98,6 +98,7 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'downList',
     'importTask',
     'sampleJudgement',
+    'sampleJudgementDetail',
     'lotDispositions',
     'switching',
     'switchEvents',
@@ -107,6 +108,7 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'checkItems',
     'ipqcInspection',
     'outgoingInspection',
+    'finalShipmentInspection',
     'iqcInspection',
   ]);
   expect(await menuOf('cashier')).toEqual(['homeIndex', 'paymentApproval', 'paymentResults', 'downList', 'importTask']);

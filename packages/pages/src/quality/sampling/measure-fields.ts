@@ -37,5 +37,5 @@ export const characteristicFields = {
   span: { ...measure('极差', 'Range'), min: '0' },
   deviation: { ...measure('标准差', 'Std deviation'), min: '0' },
   cpk: { ...measure('Cpk', 'Cpk', 2), help: text('满25个值才显示。', 'From 25 values on.') },
-  outside: { kind: 'integer', label: text('超差数', 'Out of limits'), min: 0, max: 1_000_000, width: 84 },
+  outside: { kind: 'integer', readOnly: true, label: text('超差数', 'Out of limits'), min: 0, max: 1_000_000, width: 84 },
 } as const satisfies Fields;
