@@ -57,7 +57,7 @@ export const ToolResults = observer(function ToolResults({
       {single.length > 0 && (
         <dl>
           {single.map(([name, field]) => (
-            <div key={name}>
+            <div key={name} className={field.kind === 'text' ? 'ax-tool-words' : undefined}>
               <dt>{session.say(columnLabel(field))}</dt>
               <dd>
                 <ValueView field={field} value={said(values[name], language)} beside={besideOf(field, results, values, language)} />

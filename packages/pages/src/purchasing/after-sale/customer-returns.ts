@@ -66,6 +66,14 @@ export const customerReturns = definePage({
   filters: ['sku', 'supplier', 'buyer', 'returnedQty', 'returnRate', 'lastOn'],
   totals: ['returnedQty'],
   sort: [{ field: 'returnedQty', descending: true }],
+  drills: {
+    receipts: {
+      section: 'wms',
+      page: 'receiveOrder',
+      tab: 'all',
+      filters: [{ field: 'receiptNo', op: 'in', by: 'receipts' }],
+    },
+  },
   headline: ['supplier', 'returnedQty', 'soldQty', 'returnRate', 'lastOn', 'buyer'],
   standard: ['list', 'export'],
   actions: [

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { PrintElement, PrintTemplate, PrintWords } from '@axle/page-kit';
 
-const line = (y: number, words: PrintWords, size = 9): PrintElement => ({ kind: 'text', x: 12, y, width: 120, height: 5, words, size });
+const line = (y: number, words: PrintWords): PrintElement => ({ kind: 'text', x: 12, y, width: 186, height: 5, words, size: 9 });
 
 /** The order as it goes to the supplier, A4. */
 export const purchaseOrderPrint: PrintTemplate = {
@@ -39,10 +39,10 @@ export const purchaseOrderPrint: PrintTemplate = {
       rowHeight: 7,
       columns: [
         { field: 'sku', width: 84 },
+        { field: 'requiredDate', width: 26 },
         { field: 'effQty', width: 20, label: text('数量', 'Qty') },
-        { field: 'price', width: 24 },
-        { field: 'amount', width: 28 },
-        { field: 'requiredDate', width: 30 },
+        { field: 'price', width: 26 },
+        { field: 'amount', width: 30 },
       ],
     },
     {

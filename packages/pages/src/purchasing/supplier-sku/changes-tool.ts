@@ -21,6 +21,7 @@ export const changesTab = {
       },
     },
     results: {
+      note: { kind: 'text', label: text('说明', 'Note'), maxLength: 200 },
       changes: {
         kind: 'lines',
         label: text('变更', 'Changes'),

@@ -30,7 +30,7 @@ export const measuredFields = {
 export const characteristicFields = {
   ...characteristic,
   ...limits,
-  valuesCount: { kind: 'integer', label: text('数量', 'n'), min: 0, max: 1_000_000, width: 70 },
+  valuesCount: { kind: 'integer', readOnly: true, label: text('数量', 'n'), min: 0, max: 1_000_000, width: 70 },
   mean: measure('均值', 'Mean'),
   least: measure('最小', 'Minimum'),
   greatest: measure('最大', 'Maximum'),

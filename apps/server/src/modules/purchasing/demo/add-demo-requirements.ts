@@ -1,10 +1,19 @@
 import { addDays } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
-import { type DocumentStep, leadingDemo } from '../../../platform/demo/lead-demo.ts';
+import type { DocumentStep } from '../../../platform/demo/lead-demo.ts';
+import { type DatedStep, leadDated } from './dated-document.ts';
 
-/** Adds requirements of today: new, confirmed, ordered and closed ones; some of articles in clearance, which go into no order. */
-export const addDemoRequirements = demoStep('purchaseRequirements', ['purchaseOrders'], async ({ transaction, registry, person, now }) => {
+/** Days before today on which what is ordered was needed, confirmed and ordered; of one article it took too long. */
+const [needed, confirmed, ordered, orderedLate] = [9, 8, 7, 1];
+/** An article whose requirement was confirmed then and is not ordered yet. */
+const forgotten = 4;
+/** The first article that was ordered too late. */
+const lateOne = 21;
+
+/** Adds requirements of the last days: new, confirmed, ordered and closed ones; some of articles in clearance, which go into no order. */
+export const addDemoRequirements = demoStep('purchaseRequirements', ['purchaseOrders'], async demo => {
+  const { transaction, person, now } = demo;
   const today = businessDay(now);
   const [buyer, planner] = [person('buyer'), person('planner')];
   const skus = await transaction
@@ -27,16 +36,21 @@ export const addDemoRequirements = demoStep('purchaseRequirements', ['purchaseOr
     .execute();
   const company = await transaction.selectFrom('company_entity').select('id').orderBy('id').executeTakeFirstOrThrow();
   const warehouse = await transaction.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow();
-  const lead = leadingDemo(transaction, registry, now);
   const confirm: DocumentStep = ['confirm', buyer];
-  const ways: readonly (readonly DocumentStep[])[] = [
-    [confirm],
-    [],
-    [confirm],
-    [confirm, ['generate', buyer, { bucketDays: 7 }]],
-    [confirm],
-    [['close', buyer, { closeReason: '旺季已过，库存可售120天' }]],
-  ];
+  const generate: DocumentStep = ['generate', buyer, { bucketDays: 7 }];
+  const close: DocumentStep = ['close', buyer, { closeReason: '旺季已过，库存可售120天' }];
+  const stepsOf = (at: number): readonly DatedStep[] => {
+    if (at === forgotten) return [[confirmed, confirm]];
+    if (at >= skus.length) return [[0, confirm]];
+    const way = at % 6;
+    if (way === 1) return [];
+    if (way === 3)
+      return [
+        [confirmed, confirm],
+        [at === lateOne ? orderedLate : ordered, generate],
+      ];
+    return [[0, way === 5 ? close : confirm]];
+  };
   for (const [at, { id, moq, lead: days }] of [...skus, ...cleared].entries()) {
     const need = Math.max(12, Math.round((moq ?? 50) * (0.6 + (at % 5) * 0.35)));
     const values = (qty: number, later: number) => ({
@@ -47,9 +61,12 @@ export const addDemoRequirements = demoStep('purchaseRequirements', ['purchaseOr
       companyEntity: company.id,
       priority: 1 + (at % 9),
     });
-    const steps = at < skus.length ? ways[at % ways.length]! : [confirm];
-    await lead('purchaseRequiredSummary', planner, values(need, 0), steps);
+    const steps = stepsOf(at);
+    const daysAgo = steps.some(([days]) => days === confirmed) ? needed : 0;
+    const add = (qty: number, later: number) =>
+      leadDated(demo, 'purchaseRequiredSummary', planner, { daysAgo, values: values(qty, later), steps });
+    await add(need, 0);
     // a second need of the same article within a week, which merging takes into the same line
-    if (at % 6 === 0) await lead('purchaseRequiredSummary', planner, values(Math.round(need / 2), 3), steps);
+    if (at % 6 === 0) await add(Math.round(need / 2), 3);
   }
 });

@@ -15,6 +15,11 @@ const usualDays = 90;
 /** Changes that are listed at most, the latest. */
 const most = 500;
 
+const onlyLatest = text(
+  `仅列出最近${most}项，请缩小供应商、SKU或日期范围。`,
+  `Only the latest ${most} are listed; narrow supplier, SKU or date.`,
+);
+
 interface Changed {
   readonly at: string;
   readonly by: number | null;
@@ -52,5 +57,5 @@ export const changesOfArticles: ToolHandler = async ({ parts, input }) => {
       ...change,
     })),
   );
-  return ok({ changes: changes.slice(0, most) });
+  return ok({ ...(changes.length > most || rows.length === most ? { note: onlyLatest } : {}), changes: changes.slice(0, most) });
 };

@@ -1,3 +1,4 @@
+import { regrouped } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -15,7 +16,7 @@ export const NamedTags = observer(function NamedTags({ entity, tags }: { readonl
   if (ids.length === 1 && ids[0] !== undefined) return <RefCell field={field} value={ids[0]} />;
   return tags.map((tag, place) => (
     <span key={tag} className="ax-label" title={ids[place] === undefined ? undefined : wordsOfReference(session, field, ids[place])}>
-      {tag}
+      {regrouped(tag)}
     </span>
   ));
 });
