@@ -9,26 +9,46 @@ import { mainCall, type MainCall } from '../../../platform/gateways/main/main-ca
 import { mayReadReferred } from '../../../platform/resources/known-texts.ts';
 import type { KnownResource } from '../../../platform/resources/record-parts.ts';
 import { wholeReferred } from '../../../platform/lookups/find-referred.ts';
+import { chosenSuppliers, type SupplierChoice } from './chosen-suppliers.ts';
 import type { LookupCallParts } from '../../../platform/lookups/lookup-calls.ts';
 import { mayLookUp } from '../../../platform/lookups/may-look-up.ts';
+
+/** Whose suppliers are asked for. */
+interface Asked {
+  readonly type?: SupplierChoice | undefined;
+}
+
+/** What lists of boards take. */
+const ofBoard = z.object({ type: z.enum(['own', 'dept', 'all']).optional() });
 
 type Answer = (caller: Caller, target: KnownResource, suppliers: readonly ReferredRecord[]) => Promise<unknown>;
 
 /**
  * The lists of suppliers, and of the people who look after them, that programs request by name: in the scope and the language of the
- * user, without eliminated ones.
+ * user, without eliminated ones. Those of boards may be limited to the suppliers of the user or of the department (`type`), like the boards.
  */
 export function supplierLookupCalls({ database, registry }: LookupCallParts): readonly MainCall[] {
-  const list = (method: 'GET' | 'POST', path: string, answer: Answer): MainCall =>
+  const list = (method: 'GET' | 'POST', path: string, answer: Answer, input: z.ZodType<Asked> = z.object({})): MainCall =>
     mainCall({
       method,
       path,
-      input: z.object({}),
-      async handle(caller) {
+      input,
+      async handle(caller, { type }) {
         const target = registry.referred('supplier');
         if (!target?.knownBy || !mayLookUp(registry, caller.access, 'supplier')) return refuse(callRefusals.forbidden);
         const known = target as KnownResource;
-        return ok(await answer(caller, known, await wholeReferred({ database, target: known, caller })));
+        const suppliers = await wholeReferred({ database, target: known, caller });
+        const chosen = chosenSuppliers(type, caller.access.userId);
+        if (!chosen) return ok(await answer(caller, known, suppliers));
+        const { rows } = await sql<{ id: number }>`${chosen}`.execute(database);
+        const ids = new Set(rows.map(({ id }) => id));
+        return ok(
+          await answer(
+            caller,
+            known,
+            suppliers.filter(({ id }) => ids.has(id)),
+          ),
+        );
       },
     });
   const simple: Answer = async ({ language }, _target, suppliers) =>
@@ -63,10 +83,10 @@ export function supplierLookupCalls({ database, registry }: LookupCallParts): re
     list('GET', mainPaths.suppliersExtended, withMore),
     list('GET', mainPaths.supplierChoices, withMore),
     list('GET', mainPaths.supplierList, withMore),
-    list('GET', mainPaths.panelSuppliers, withMore),
-    list('POST', mainPaths.permittedPanelSuppliers, withMore),
+    list('GET', mainPaths.panelSuppliers, withMore, ofBoard),
+    list('POST', mainPaths.permittedPanelSuppliers, withMore, ofBoard),
     list('GET', mainPaths.purchaseUsers, buyers),
-    list('GET', mainPaths.panelPurchaseUsers, buyers),
+    list('GET', mainPaths.panelPurchaseUsers, buyers, ofBoard),
     list('POST', mainPaths.purchaseUsersOfSuppliers, buyers),
   ];
 }

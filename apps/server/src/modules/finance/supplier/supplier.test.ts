@@ -104,6 +104,25 @@ it('[spec 7.10] the lists of suppliers and of their buyers answer within the sco
   expect(await app.get(mainPaths.suppliers, await as('omsclerk'))).toMatchObject({ code: 403 });
 });
 
+it('[spec 7.19] lists of boards show the suppliers of the user, of those of the department, or of all', async () => {
+  const { rows } = await sql<{ id: number; owner: string }>`
+    select s.id, u.account as owner from supplier s join app_user u on u.id = s.purchase_user`.execute(app.db);
+  const own = rows.filter(({ owner }) => owner === 'purchasemanager').map(({ id }) => id);
+  const ids = async (type?: string) =>
+    new Set(((await app.post(mainPaths.permittedPanelSuppliers, { type }, manager)).data as readonly Row[]).map(({ id }) => id));
+  const [mine, dept, all] = [await ids('own'), await ids('dept'), await ids('all')];
+  expect(mine.size).toBeGreaterThan(0);
+  for (const id of mine) expect(own).toContain(id);
+  expect([...mine].every(id => dept.has(id))).toBe(true);
+  expect([...dept].every(id => all.has(id))).toBe(true);
+  expect([all, mine.size < all.size]).toEqual([await ids(), true]);
+  const { data } = await app.get(`${mainPaths.panelSuppliers}?type=own`, manager);
+  expect((data as readonly Row[]).length).toBe(mine.size);
+  const buyers = (await app.get(`${mainPaths.panelPurchaseUsers}?type=own`, manager)).data as readonly Row[];
+  expect(buyers.map(({ code }) => code)).toEqual(['purchasemanager']);
+  expect(await app.post(mainPaths.permittedPanelSuppliers, { type: 'none' }, manager)).toMatchObject({ code: 400 });
+});
+
 it('[S2] nobody can create a supplier outside their scope, or move one out of it', async () => {
   expect(await newSupplier('T-1')).toMatchObject({ code: 200, data: { stage: 'potential' } });
   expect(await newSupplier('T-2', { purchase_user: await userId('logistics') })).toMatchObject({ reason: 'OUT_OF_SCOPE' });

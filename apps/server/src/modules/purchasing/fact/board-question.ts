@@ -7,6 +7,7 @@ import type { Registry } from '../../../platform/registry/registry.ts';
 import type { ToolContext } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
+import { chosenSuppliers, type SupplierChoice } from '../../finance/supplier/chosen-suppliers.ts';
 
 /** What somebody asks a board, of the rows that they may see. */
 export interface BoardQuestion {
@@ -33,10 +34,8 @@ export interface BoardQuestion {
 }
 
 const suppliersOf = (type: unknown, user: number): RawBuilder<boolean> => {
-  if (type === 'own') return sql<boolean>`t.supplier in (select s.id from supplier s where s.purchase_user = ${user})`;
-  if (type !== 'dept') return sql<boolean>`true`;
-  return sql<boolean>`t.supplier in (select s.id from supplier s join app_user p on p.id = s.purchase_user
-    where p.id = ${user} or p.org_id = (select u.org_id from app_user u where u.id = ${user}))`;
+  const chosen = chosenSuppliers(type as SupplierChoice | undefined, user);
+  return chosen ? sql<boolean>`t.supplier in (${chosen})` : sql<boolean>`true`;
 };
 
 const ofCategory = (column: string, category: unknown): RawBuilder<boolean> =>
