@@ -55,7 +55,9 @@ const empty: Resource = {
 
 /** The bespoke views that a page asks for. */
 export const viewsOf = (page: Page): readonly string[] =>
-  [page.view, page.recordPart?.view, ...page.tabs.map(tab => tab.view)].filter(view => view !== undefined);
+  [page.view, page.recordPart?.view, ...Object.values(page.drawn ?? {}), ...page.tabs.map(tab => tab.view)].filter(
+    view => view !== undefined,
+  );
 
 const fieldsOfPage = (page: Page) => (page.resource ? fieldsOf(page.resource) : {});
 const strangers = (place: string, names: readonly string[], page: Page) => {

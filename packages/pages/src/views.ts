@@ -28,6 +28,7 @@ export const viewNames = [
   'purchasing/delivery-calendar',
   'purchasing/delivery-weeks',
   'purchasing/milestones',
+  'purchasing/milestone-cell',
   'purchasing/board',
   'purchasing/supplier-board',
   'purchasing/forecast',

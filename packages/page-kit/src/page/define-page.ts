@@ -10,6 +10,7 @@ import type { ListShape, Page, PageFrame, PageShape, StationShape, ViewShape } f
 /** Parts of a page that name its columns as keys, or work with the values of its records. */
 interface OwnParts<Name extends string, Values> {
   readonly drills?: { readonly [Column in Name]?: ColumnDrills<Name> };
+  readonly drawn?: { readonly [Column in Name]?: string };
   readonly preview?: FormPreview<Values>;
   readonly remarks?: FormRemarks<Values>;
   readonly remarkedOn?: (values: Values) => readonly number[];

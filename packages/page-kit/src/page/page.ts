@@ -88,6 +88,8 @@ export interface PageFrame<Name extends string> {
   readonly follows?: readonly Name[];
   /** Columns whose figures open the records behind them on another page, for users who may list those. */
   readonly drills?: Readonly<Record<string, ColumnDrills<Name>>>;
+  /** Columns whose cells a bespoke view draws, given the row: a picture of several of its fields. */
+  readonly drawn?: Readonly<Record<string, string>>;
   /** Transitions of the resource's states that the page offers; each stands among the actions. */
   readonly transitions: readonly string[];
   readonly importing?: Importing<Name>;

@@ -1,8 +1,9 @@
-import { type Field, kinds } from '@axle/page-kit';
-import { type CSSProperties, memo } from 'react';
+import { type Field, kinds, type RecordRow } from '@axle/page-kit';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { CellMark } from '../cells/cell-mark.ts';
 import type { CellProps } from '../fields/field-view.ts';
 import { fieldViews } from '../fields/field-views.ts';
+import { DrawnCell } from './drawn-cell.view.tsx';
 import { cellId, leaveIdToSeenCell } from '../cells/grid-semantics.ts';
 
 interface GridCellProps {
@@ -19,6 +20,9 @@ interface GridCellProps {
   readonly mark?: CellMark['kind'];
   /** Among the cells that are marked together. */
   readonly ranged: boolean;
+  /** The view that draws it, and the row that it draws. */
+  readonly drawnBy?: string | undefined;
+  readonly record?: RecordRow | undefined;
   /** On pages whose cells can be changed: whether this one cannot. */
   readonly readOnly?: boolean;
   /** It needs somebody: see `alarm` of fields. */
@@ -46,6 +50,8 @@ export const GridCell = memo(function GridCell({
   given,
   mark,
   ranged,
+  drawnBy,
+  record,
   readOnly,
   alarmed,
   loaded,
@@ -58,6 +64,8 @@ export const GridCell = memo(function GridCell({
   style,
 }: GridCellProps) {
   const marks = `${ticked ? ' ax-ticked' : ''}${focused ? ' ax-focused' : ''}${pinned ? ' ax-pinned' : ''}${ranged ? ' ax-ranged' : ''}${alarmed ? ' ax-alarmed' : ''}${mark ? ` ax-mark ax-mark-${mark}` : ''}${field && kinds[field.kind].align === 'right' ? ' ax-right' : ''}`;
+  const drawnOr = (usual: ReactNode) =>
+    drawnBy !== undefined && record ? <DrawnCell view={drawnBy} row={record} meanwhile={usual} /> : usual;
   return (
     <div
       id={cellId(grid, row, column)}
@@ -78,7 +86,7 @@ export const GridCell = memo(function GridCell({
       ) : given !== undefined ? (
         given
       ) : field ? (
-        cellContent({ field, value, ...(beside === undefined ? {} : { beside, besideShown: besideShown === true }) }, opens)
+        drawnOr(cellContent({ field, value, ...(beside === undefined ? {} : { beside, besideShown: besideShown === true }) }, opens))
       ) : (
         <input type="checkbox" tabIndex={-1} checked={ticked} readOnly aria-label={tickLabel} />
       )}
@@ -106,6 +114,8 @@ function sameCell(one: GridCellProps, other: GridCellProps): boolean {
     one.given === other.given &&
     one.mark === other.mark &&
     one.ranged === other.ranged &&
+    one.drawnBy === other.drawnBy &&
+    one.record === other.record &&
     one.readOnly === other.readOnly &&
     one.alarmed === other.alarmed &&
     one.loaded === other.loaded &&

@@ -1,5 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ViewProps } from '../bespoke/view-props.ts';
+import { Views } from '../bespoke/views.ts';
+import { type Services, ServicesProvider } from '../../shell/services.tsx';
 import { layOut } from '../testing/laid-out.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { samplePage } from '../testing/sample-page.ts';
@@ -64,6 +67,23 @@ describe('a list on the screen', () => {
     act(() => page.model.list.start());
     expect(await screen.findByText('还没有数据')).toBeTruthy();
     expect(screen.queryByText(/可以/)).toBeNull();
+  });
+
+  it('draws the cells of a column by a view of its own, given the row', async () => {
+    const page = openPage(3, { page: { ...samplePage, drawn: { size: 'samples/drawn' } } });
+    const Drawn = ({ row }: ViewProps) => <b>{`drawn of ${String(row?.['code'])}`}</b>;
+    const load = Promise.resolve(Drawn);
+    const services: Services = { get: token => ((token as unknown) === Views ? { load: () => load } : page.services.get(token)) as never };
+    page.draw(
+      <ServicesProvider services={services}>
+        <ListView />
+      </ServicesProvider>,
+    );
+    act(() => {
+      page.model.views.start();
+      page.model.list.start();
+    });
+    expect((await screen.findAllByText('drawn of T0001')).length).toBeGreaterThan(0);
   });
 
   it('explains why an action cannot be used yet', async () => {

@@ -52,6 +52,7 @@ export function useGridColumns(list: ListStore, cells: CellsStore, grid: string,
           value={name === undefined ? undefined : mark ? mark.value : row?.[name]}
           given={mark?.text ?? (field && row && unknownWords(field, row[name!], language))}
           mark={mark?.kind}
+          {...(name !== undefined && row && list.page.drawn?.[name] ? { drawnBy: list.page.drawn[name], record: row } : {})}
           ranged={cells.isRanged(index, column)}
           readOnly={open && name !== undefined ? !cells.mayEdit({ row: index, column }) : undefined}
           besideShown={field !== undefined && inSight.has(companionOf(field) ?? '')}

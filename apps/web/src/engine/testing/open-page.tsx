@@ -48,5 +48,5 @@ export function openPage(rows: number, more: Partial<PageParts> = {}) {
         </BlueprintProvider>
       </MemoryRouter>,
     );
-  return { model, records, session, draw };
+  return { model, records, session, services, draw };
 }

@@ -27,6 +27,10 @@ export const deliveryTracking = definePage({
         'Risk days follow from the steps: finish moves by the days that the last step came late or the next one is overdue, and is held against the promised date. Over 7 days is high, 1–7 medium.',
       ),
       text(
+        '“下一节点”前的圆点依次为备料、开工、完成一半、完工、验货、装箱、发货：绿色按计划完成，红色延误，红圈已过期，灰色跳过；指向圆点看日期。',
+        'The dots before the next step are material, start, half done, finished, inspected, packed and shipped: green in time, red late, a red ring overdue, grey passed over. Point at one for its day.',
+      ),
+      text(
         '“周视图”按承诺交期所在的周列出未交的行，已过承诺交期的标红；圆点是各节点：实心为完成，红色为延误。',
         'Weeks shows the open lines by the week of their promised date, those past it in red. The dots are the steps: filled where reached, red where late.',
       ),
@@ -44,12 +48,12 @@ export const deliveryTracking = definePage({
     'sku',
     'supplier',
     'openQty',
+    'nextStep',
     'kpiDate',
     'promisedDate',
     'riskDays',
     'risk',
     'lineStatus',
-    'nextStep',
     'stepDue',
     'nextFollowUp',
     'lastFollowUp',
@@ -102,6 +106,7 @@ export const deliveryTracking = definePage({
     { key: 'logs', title: text('跟进记录', 'Follow-ups'), listOf: { section: 'purchase', page: 'deliveryLog' } },
   ],
   recordPart: { title: text('节点', 'Steps'), view: 'purchasing/milestones' },
+  drawn: { nextStep: 'purchasing/milestone-cell' },
   drills: {
     batchCount: {
       section: 'purchase',

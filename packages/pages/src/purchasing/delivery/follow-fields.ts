@@ -34,7 +34,7 @@ export const followFields = {
     label: text('下一节点', 'Next step'),
     readOnly: true,
     options: milestoneOptions,
-    width: 104,
+    width: 190,
     help: text('最近完成的节点之后的一个。', 'The one behind the last step that was reached.'),
   },
   stepDue: day('节点计划', 'Step planned', {
