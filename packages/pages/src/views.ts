@@ -71,6 +71,8 @@ export const viewNames = [
   'quality/severity-history',
   'quality/judgement-station',
   'quality/loading-scan',
+  'quality/sampling-curves',
+  'quality/measure-histogram',
   'system/import-errors',
   'system/import-templates',
 ] as const;

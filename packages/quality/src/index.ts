@@ -63,6 +63,8 @@ export {
   measureRefusals,
   unitsChecked,
 } from './measuring/measured-units.ts';
+export { type FoundCode, pareto, type ParetoRow } from './figures/pareto.ts';
+export { type HistogramBar, histogram } from './figures/histogram.ts';
 export { isOutside, type MeasureLimits } from './figures/measure-limits.ts';
 export { type ImageView, type Point, toImage, toScreen } from './image/annotation-place.ts';
 export { type CounterCourse, counterCourses } from './log/counter-course.ts';

@@ -184,6 +184,12 @@ export const terms: Examples = {
     ['packages/quality/src/judging/judging.test.ts', 'a unit with one major and two minor defects counts as one major'],
     [server('modules/quality/sampling/station'), 'units are recorded one after the other at one tablet'],
   ),
+  samplingDetail: shown(
+    '4 of 80 and 3 of 125 are 7 of 205, 3.41 %, 34,146 ppm; five values have x̄ 10.02, s 0.0274 and no Cpk; the seed draws the same units',
+    ['packages/quality/src/figures/figures.test.ts', '4 of 80 and 3 of 125 are 7 of 205'],
+    ['packages/quality/src/measuring/measuring.test.ts', '10.02 10.05 9.98 10.01 10.04 lie 0.07 apart'],
+    [server('modules/quality/sampling/station'), 'measures outside their limits are defects of their item'],
+  ),
   sampleJudgementStandard: shown(
     '1,200 at S-2 and AQL 2.5 is letter C, n 5, Ac 0, at 0.65 letter F, n 20; J at 2.5 accepts 98.48 % and 17.69 %, tightened 85.94 %',
     ['apps/web/src/modules/quality/standard/aql-tables.view.test.tsx', 'is letter C, n 5, Ac 0; at 0.65 an arrow leads to F'],

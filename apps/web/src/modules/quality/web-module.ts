@@ -9,6 +9,8 @@ export const qualityModule: WebModuleOf<'quality'> = {
       default: (await import('./judgement-station/judgement-station.view.tsx')).JudgementStation,
     }),
     'quality/loading-scan': async () => ({ default: (await import('./loading/loading-scan.view.tsx')).LoadingScan }),
+    'quality/sampling-curves': async () => ({ default: (await import('./sampling/sampling-curves.view.tsx')).SamplingCurves }),
+    'quality/measure-histogram': async () => ({ default: (await import('./sampling/measure-histogram.view.tsx')).MeasureHistogram }),
     'quality/severity-history': async () => ({ default: (await import('./severity/severity-history.view.tsx')).SeverityHistory }),
   },
   ports: [],

@@ -39,6 +39,10 @@ export const samplingDetail = definePage({
     why: text('每批按什么方案抽了哪些件，发现了什么。', 'Which units were drawn of each lot, by which plan, and what was found.'),
     notes: [
       text(
+        '“单件记录”“缺陷”（帕累托）“测量值”（均值、标准差、Cpk）跨批查找；打开一批可看各等级方案的OC曲线。',
+        'Units, defects (Pareto) and measures (mean, deviation, Cpk) are searched over all lots. Open a lot for the OC curves of its plans.',
+      ),
+      text(
         '方案与种子在开始检验时固定；同一种子抽出同样的单件。',
         'Plan and seed are fixed when an inspection starts; the same seed draws the same units.',
       ),
@@ -53,6 +57,7 @@ export const samplingDetail = definePage({
     ],
   },
   resource: samplingRecords,
+  recordPart: { title: text('OC曲线', 'OC curves'), view: 'quality/sampling-curves', broad: true },
   columns: [
     'samplingNo',
     'inspection',
@@ -104,6 +109,12 @@ export const samplingDetail = definePage({
   search: ['samplingNo'],
   sort: [{ field: 'startedAt', descending: true }],
   headline: ['inspection', 'supplier', 'sku', 'lotSize', 'sampleSize', 'inspectedUnits', 'nonconforming', 'result'],
+  tabs: [
+    { key: 'tab0', title: text('抽样', 'Samplings') },
+    { key: 'tab1', title: text('单件记录', 'Units'), listOf: { section: 'qualityTesting', page: 'samplingUnits' } },
+    { key: 'tab2', title: text('缺陷', 'Defects'), listOf: { section: 'qualityTesting', page: 'samplingDefects' } },
+    { key: 'tab3', title: text('测量值', 'Measures'), listOf: { section: 'qualityTesting', page: 'samplingMeasures' } },
+  ],
   standard: ['list', 'export', 'log'],
   codes: [{ key: 'share', title: text('分享抽样日志', 'Share sampling logs') }],
   actions: [{ key: 'openLog', title: text('抽样日志', 'Sampling log'), on: 'one', permission: 'log' }],

@@ -1,6 +1,7 @@
 import { mainCalls } from '../../../platform/gateways/module-calls.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { figures } from '../../../platform/resources/calls/figures-handler.ts';
 import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { toDos } from '../../../platform/workplace/todo-source.ts';
@@ -8,6 +9,7 @@ import { byInspector, ledByInspector } from './by-inspector.ts';
 import { judgeLot } from './judge-lot.ts';
 import { verdictsToReview } from './judging-todos.ts';
 import { openStation } from './open-station.ts';
+import { paretoFigures } from './pareto-figures.ts';
 import { recordUnits, stopSampling, unitsToRecord } from './record-units.ts';
 import { reopenLot } from './reopen-lot.ts';
 import { reviewLot } from './review-lot.ts';
@@ -33,6 +35,7 @@ export const samplingParts = [
     'iqcInspection.skip': transitionHandler('skip', skipLot),
   }),
   proposals({ 'sampleJudgement.record': unitsToRecord }),
+  figures({ 'samplingDefects.pareto': paretoFigures }),
   mainCalls({ judgementStation: stationCalls }),
   toDos(...keyed(verdictsToReview)),
 ] as const;

@@ -37,6 +37,9 @@ const read = {
   paymentResult: 'payment_result',
   checkItem: 'check_item_list',
   switchEvent: 'switch_event_list',
+  samplingUnit: 'sampling_unit_list',
+  samplingDefect: 'sampling_defect_list',
+  samplingFigure: 'sampling_figure_list',
 } as const;
 
 /** Views of what is owed to suppliers: they name no SKU. */
@@ -137,6 +140,18 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       tightened_rejects, reason, at)
     values (${planted.get('switchState')!.id}, ${planted.get('inspection')!.id}, 'reject', 810073, 1, 'normal', 'normal', 'none', 0, 0, 0,
       'QZ810075', '2020-01-02')`.execute(database);
+  await sql`
+    with planted as (
+      update sampling set sample_size = greatest(sample_size, 1), inspected_units = 1
+      where id = ${planted.get('sampling')!.id} returning id),
+    gone as (delete from sampling_drawn where record_id in (select id from planted)),
+    drawn as (insert into sampling_drawn (record_id, line_no, unit_no, carton_no, position) select id, 900, 1, 810, 811 from planted),
+    found as (
+      insert into sampling_defects (record_id, line_no, unit_no, defect_code, defect_class, qty, note)
+      select id, 900, 1, ${planted.get('defectCode')!.id}, 'minor', 8101, 'QZ810081' from planted)
+    insert into sampling_figures (record_id, line_no, check_group, item, defect_class, usl, values_count, mean, least, greatest, span,
+      outside)
+    select id, 900, 'dim', 'QZ810083', 'minor', 1, 810085, 81.0087, 81, 82, 1, 0 from planted`.execute(database);
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
     stockItem: { available: '810001', qcHold: '810007', damaged: '810009', unallocated: '810000', value: '81004567.8901' },
@@ -166,6 +181,9 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     reconciliationEntry: { bizNo: 'QZSE810055', amount: '810061.27', balance: '810063.29' },
     paymentResult: { amount: '810065.31', bankRef: 'QZ810067' },
     switchEvent: { found: '810073', reason: 'QZ810075' },
+    samplingUnit: { defectQty: '8101' },
+    samplingDefect: { note: 'QZ810081', qty: '8101' },
+    samplingFigure: { item: 'QZ810083', valuesCount: '810085', mean: '81.0087' },
     checkItem: { item: planted.get('judgementStandard')!.markers.get('items.item')! },
   };
   const found = await Promise.all(
