@@ -73,6 +73,7 @@ export const viewNames = [
   'quality/loading-scan',
   'quality/sampling-curves',
   'quality/measure-histogram',
+  'quality/image-gallery',
   'system/import-errors',
   'system/import-templates',
 ] as const;

@@ -163,6 +163,11 @@ export const terms: Examples = {
     [server('modules/quality/loading/loading'), '50 planned and 48 loaded: the batch has 48 pieces fewer before it ships'],
     [server('modules/quality/loading/loading'), 'one wrong FNSKU rejects as D205'],
   ),
+  qualityImages: shown(
+    '100,50–300,150 on a 1,000×500 view of 4,000×2,000 is stored 0.1,0.1–0.3,0.3; the photos of each inspection are shown once',
+    ['packages/quality/src/image/annotation-place.test.ts', '100,50 to 300,150 on a view of 1,000 by 500 is 0.1,0.1 to 0.3,0.3'],
+    [server('modules/quality/image/images'), 'shows each photo of samples, checks in process and loadings once'],
+  ),
   outgoingInspection: shown(
     'a lot accepted has passed, one rejected has not; conceded with 4 % on 1,200 × 12.50, a deduction of 600.00 is drafted',
     [server('modules/quality/sampling/sampling'), 'an accepted lot has passed, once all of its units are recorded'],

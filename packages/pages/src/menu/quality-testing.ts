@@ -33,5 +33,12 @@ export const section = outlineSection({
         iqcInspection: async () => (await import('../quality/inspection/iqc-inspection.ts')).iqcInspection,
       },
     },
+    {
+      key: 'images',
+      title: { zh: '图片', en: 'Images' },
+      pages: {
+        qualityImages: async () => (await import('../quality/image/quality-images.ts')).qualityImages,
+      },
+    },
   ],
 });

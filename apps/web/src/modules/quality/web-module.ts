@@ -11,6 +11,7 @@ export const qualityModule: WebModuleOf<'quality'> = {
     'quality/loading-scan': async () => ({ default: (await import('./loading/loading-scan.view.tsx')).LoadingScan }),
     'quality/sampling-curves': async () => ({ default: (await import('./sampling/sampling-curves.view.tsx')).SamplingCurves }),
     'quality/measure-histogram': async () => ({ default: (await import('./sampling/measure-histogram.view.tsx')).MeasureHistogram }),
+    'quality/image-gallery': async () => ({ default: (await import('./image/image-gallery.view.tsx')).ImageGallery }),
     'quality/severity-history': async () => ({ default: (await import('./severity/severity-history.view.tsx')).SeverityHistory }),
   },
   ports: [],

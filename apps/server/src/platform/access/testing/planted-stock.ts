@@ -36,6 +36,7 @@ const read = {
   reconciliationEntry: 'reconciliation_entry_list',
   paymentResult: 'payment_result',
   checkItem: 'check_item_list',
+  qualityImage: 'quality_image_list',
   switchEvent: 'switch_event_list',
   samplingUnit: 'sampling_unit_list',
   samplingDefect: 'sampling_defect_list',
@@ -152,6 +153,8 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     insert into sampling_figures (record_id, line_no, check_group, item, defect_class, usl, values_count, mean, least, greatest, span,
       outside)
     select id, 900, 'dim', 'QZ810083', 'minor', 1, 810085, 81.0087, 81, 82, 1, 0 from planted`.execute(database);
+  await sql`update in_process_check set photos = ${JSON.stringify([{ id: '00000000-0000-4000-8000-000000000004', name: 'QZ810081.png', bytes: 1 }])}
+    where id = ${planted.get('inProcessCheck')!.id}`.execute(database);
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
     stockItem: { available: '810001', qcHold: '810007', damaged: '810009', unallocated: '810000', value: '81004567.8901' },
@@ -184,6 +187,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     samplingUnit: { defectQty: '8101' },
     samplingDefect: { note: 'QZ810081', qty: '8101' },
     samplingFigure: { item: 'QZ810083', valuesCount: '810085', mean: '81.0087' },
+    qualityImage: { fileName: 'QZ810081.png' },
     checkItem: { item: planted.get('judgementStandard')!.markers.get('items.item')! },
   };
   const found = await Promise.all(

@@ -1,0 +1,20 @@
+import { text } from '@axle/kernel';
+
+/** Words of the gallery of photos. */
+export const galleryText = {
+  group: text('分组', 'Group by'),
+  bizNo: text('检验单', 'Inspection'),
+  sku: text('SKU', 'SKU'),
+  supplier: text('供应商', 'Supplier'),
+  defect: text('缺陷', 'Defect'),
+  find: text('查找检验单、SKU、供应商、缺陷', 'Find inspection, SKU, supplier, defect'),
+  none: text('没有照片', 'No photos'),
+  without: text('未标明', 'Not stated'),
+  count: text('{count}张', '{count} {count|photo|photos}'),
+  more: text('更多', 'More'),
+  open: text('放大{name}', 'Enlarge {name}'),
+  previous: text('上一张', 'Previous'),
+  next: text('下一张', 'Next'),
+  download: text('下载', 'Download'),
+  place: text('{at} / {all}', '{at} of {all}'),
+} as const;

@@ -1,0 +1,133 @@
+import type { Refusal } from '@axle/kernel';
+import { type HeldFile, optionOf, regrouped, type EnumField, type RecordRow } from '@axle/page-kit';
+import { Button, Callout, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
+import { Media } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
+import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { wordsOfReference } from '../../../engine/references/reference-words.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { galleryText as text } from './gallery-text.ts';
+import { groupPhotos, isMeant, type PhotoGroup, photoGroups, type PhotoWords } from './grouped-photos.ts';
+import { LargePhoto } from './large-photo.view.tsx';
+import './image-gallery.css';
+
+/** Photos that are read at a time. */
+const portion = 120;
+
+/** The photos of inspections as pictures, put together by lot, SKU, supplier or defect. */
+export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) {
+  const session = useService(Session);
+  const recordsOf = useService(RecordsOf);
+  const [rows, setRows] = useState<readonly RecordRow[]>();
+  const [next, setNext] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [group, setGroup] = useState<PhotoGroup>('bizNo');
+  const [asked, setAsked] = useState('');
+  const [at, setAt] = useState<number>();
+  const latest = useLatest();
+  const resource = page.resource!;
+  const read = (after: string | undefined, before: readonly RecordRow[]) =>
+    latest.ask(
+      signal =>
+        recordsOf
+          .of(resource, page.key)
+          .list({ filters: [], sort: page.sort, limit: portion, ...(after === undefined ? {} : { after }) }, { signal }),
+      reply => {
+        if (!reply.ok) return setRefusal(reply.refusal);
+        setRows([...before, ...reply.value.rows]);
+        return setNext(reply.value.next);
+      },
+    );
+  useEffect(() => void read(undefined, []), [recordsOf, resource, page]);
+  const words: PhotoWords = {
+    of: (row, by) => {
+      if (by === 'bizNo') return row['bizNo'] === undefined ? [] : [regrouped(String(row['bizNo']))];
+      if (by === 'defect') return ((row['defectCodes'] ?? []) as readonly string[]).map(String);
+      return row[by] === undefined ? [] : [wordsOfReference(session, { kind: 'ref', entity: by }, Number(row[by]))];
+    },
+  };
+  if (refusal)
+    return (
+      <Callout intent="danger" compact role="alert">
+        {session.say(refusal.message)}
+      </Callout>
+    );
+  if (!rows) return <Spinner size={24} />;
+  const groups = groupPhotos(
+    rows.filter(row => (row['file'] as readonly HeldFile[] | undefined)?.[0] && isMeant(row, words, asked.trim())),
+    words,
+    group,
+  );
+  const shown = groups.flatMap(one => one.rows);
+  const part = resource.fields['part'] as EnumField | undefined;
+  const captionOf = (row: RecordRow) => {
+    const named = part && row['part'] !== undefined ? optionOf(part.options, row['part']) : undefined;
+    return [String(row['imageNo'] ?? ''), named ? session.say(named.label) : '', ...words.of(row, 'sku')].filter(Boolean).join(' · ');
+  };
+  let place = 0;
+  return (
+    <div className="ax-photos">
+      <div className="ax-photos-head">
+        <InputGroup
+          type="search"
+          value={asked}
+          placeholder={session.say(text.find)}
+          aria-label={session.say(text.find)}
+          onValueChange={setAsked}
+        />
+        <label>
+          {session.say(text.group)}
+          <HTMLSelect value={group} onChange={event => setGroup(event.currentTarget.value as PhotoGroup)}>
+            {photoGroups.map(one => (
+              <option key={one} value={one}>
+                {session.say(text[one])}
+              </option>
+            ))}
+          </HTMLSelect>
+        </label>
+      </div>
+      {groups.length === 0 && <p className="ax-hint">{session.say(text.none)}</p>}
+      {groups.map(({ heading, rows: own }) => (
+        <section key={heading} aria-label={heading || session.say(text.without)}>
+          <h3>
+            {heading || session.say(text.without)} <span>{session.say(text.count, { count: own.length })}</span>
+          </h3>
+          <div className="ax-photos-grid">
+            {own.map(row => {
+              const own = place++;
+              const file = (row['file'] as readonly HeldFile[])[0]!;
+              return (
+                <button
+                  key={`${heading}/${row.id}`}
+                  type="button"
+                  title={captionOf(row)}
+                  aria-label={session.say(text.open, { name: captionOf(row) })}
+                  onClick={() => setAt(own)}
+                >
+                  {file.thumb ? <img src={file.thumb} alt="" loading="lazy" /> : <Media />}
+                  <span>{captionOf(row)}</span>
+                </button>
+              );
+            })}
+          </div>
+        </section>
+      ))}
+      {next !== undefined && <Button text={session.say(text.more)} onClick={() => void read(next, rows)} />}
+      {at !== undefined && shown[at] && (
+        <LargePhoto
+          resource={resource}
+          page={page.key}
+          rows={shown}
+          at={at}
+          caption={captionOf(shown[at])}
+          onMove={setAt}
+          onClose={() => setAt(undefined)}
+        />
+      )}
+    </div>
+  );
+});
