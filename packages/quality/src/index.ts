@@ -79,6 +79,7 @@ export {
 export { checkStandard, type StandardItem, type StandardValues } from './standard/check-standard.ts';
 export { placeRefusals, placesADay, planRefusals } from './inspection/plan-inspection.ts';
 export { heldRefusals } from './inspection/hold-rest.ts';
+export { isSettled, type LotToSettle } from './inspection/settled-lot.ts';
 export { type SkippedLot, skipRefusals } from './inspection/skip-inspection.ts';
 export { lotsBeforeWaiving, releasedPieces, waiveRefusals } from './inspection/waive-inspection.ts';
 export { packedShare, readyRefusals } from './recording/ready-to-inspect.ts';

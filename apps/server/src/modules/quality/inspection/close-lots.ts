@@ -10,8 +10,8 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 const portion = 500;
 
 /**
- * Closes accepted and conceded lots of which nothing is left to do: those at a supplier once what has passed of their line was shipped,
- * those in a warehouse once nothing of them is held or waits to be put away. Answers how many.
+ * [Q47] Closes accepted and conceded lots of which nothing is left to do: those at a supplier once what has passed of their line was
+ * shipped, those in a warehouse once nothing of them is held or waits to be put away. Answers how many.
  */
 export async function closeLots(database: Kysely<Tables>, registry: Registry, now: Date): Promise<number> {
   const { rows: over } = await sql<{ id: number }>`
