@@ -6,6 +6,7 @@ import { addDemoInspections } from './add-demo-inspections.ts';
 import { addDemoLoadings } from './add-demo-loadings.ts';
 import { addDemoOutgoing } from './add-demo-outgoing.ts';
 import { addDemoStandards } from './add-demo-standards.ts';
+import { addDemoWork } from './add-demo-work.ts';
 
 /** What quality adds to the demo company. */
 export const qualityDemo = keyed<DemoStep>(
@@ -15,4 +16,5 @@ export const qualityDemo = keyed<DemoStep>(
   addDemoDispositions,
   addDemoOutgoing,
   addDemoLoadings,
+  addDemoWork,
 );
