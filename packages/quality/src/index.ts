@@ -66,6 +66,7 @@ export {
 export { type FoundCode, pareto, type ParetoRow } from './figures/pareto.ts';
 export { type HistogramBar, histogram } from './figures/histogram.ts';
 export { isOutside, type MeasureLimits } from './figures/measure-limits.ts';
+export { markRefusals, type MarkTool, markTools, mostMarks, type PhotoMark } from './image/photo-marks.ts';
 export { type ImageView, type Point, toImage, toScreen } from './image/annotation-place.ts';
 export { type CounterCourse, counterCourses } from './log/counter-course.ts';
 export { brokenAt, type ChainedRow, chainRow, type LogRow, type LogValue } from './log/sampling-log.ts';

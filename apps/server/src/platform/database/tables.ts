@@ -3457,7 +3457,7 @@ export interface SamplingFigures {
 }
 
 export interface SamplingLog {
-  action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'stop' | 'judge' | 'reopen' | 'change';
+  action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'annotate' | 'stop' | 'judge' | 'reopen' | 'change';
   at: Instant;
   by: number;
   hash: string;
@@ -3465,6 +3465,22 @@ export interface SamplingLog {
   prev_hash: string;
   sampling: number;
   seq: number;
+}
+
+export interface SamplingMarks {
+  drawn_at: Instant;
+  drawn_by: number;
+  from_x: string;
+  from_y: string;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  photo: string;
+  place: number;
+  record_id: number;
+  to_x: string;
+  to_y: string;
+  tool: 'rect' | 'arrow' | 'words';
+  words: string | null;
 }
 
 export interface SamplingMeasures {
@@ -5129,6 +5145,7 @@ export interface Tables {
   sampling_drawn: SamplingDrawn;
   sampling_figures: SamplingFigures;
   sampling_log: SamplingLog;
+  sampling_marks: SamplingMarks;
   sampling_measures: SamplingMeasures;
   scan_refusal: ScanRefusal;
   search_text: SearchText;

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { inspectionRecords } from '../inspection/inspection-records.ts';
-import { saveUnitInput, tabletInput, undoUnitInput } from './station-inputs.ts';
+import { annotateInput, saveUnitInput, tabletInput, undoUnitInput } from './station-inputs.ts';
 
 const permission = 'judge';
 
@@ -28,6 +28,10 @@ export const sampleJudgementDetail = definePage({
         'Critical and major defects need a photo. Without a network, units and photos are kept on the tablet and sent in order later; each counts once.',
       ),
       text(
+        '点开照片可画矩形、箭头和文字；标注单独保存，原图不变，随时可看原图。',
+        'Open a photo to draw rectangles, arrows and words on it. Marks are kept beside the file, which stays as it was taken.',
+      ),
+      text(
         '一批同时只在一台平板上录入；另一台须先“接管”，原平板未送出的件会被拒绝并列出原因。',
         'A lot is recorded on one tablet at a time. Another takes it over first; what the former one has not sent is then refused and listed with the reason.',
       ),
@@ -44,6 +48,7 @@ export const sampleJudgementDetail = definePage({
     { key: 'saveUnit', title: text('录入单件', 'Record units'), permission, on: 'one', input: saveUnitInput },
     { key: 'undoUnit', title: text('撤回末件', 'Take the last unit back'), permission, on: 'one', input: undoUnitInput },
     { key: 'takeOver', title: text('接管录入', 'Take over'), permission, on: 'one', input: tabletInput },
+    { key: 'annotate', title: text('标注照片', 'Draw on a photo'), permission, on: 'one', input: annotateInput },
     { key: 'redraw', title: text('重新抽取', 'Draw anew'), permission, on: 'one', tone: 'danger', input: tabletInput },
   ],
 });

@@ -3,6 +3,7 @@ import type { Fields, FilesField, InstantField, IntegerField, TextField } from '
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
 import { inspectionResults } from '../inspection/inspection-words.ts';
+import { keptMarkFields } from './mark-fields.ts';
 import { characteristicFields, measuredFields } from './measure-fields.ts';
 import { defectClassOptions, inspectionLevelOptions, severitiesField, severityOptions } from '../quality-options.ts';
 
@@ -166,6 +167,14 @@ export const sampledLines = {
     by: ['unitNo', 'checkGroup', 'item'],
     most: 20_000,
     fields: measuredFields,
+  },
+  marks: {
+    kind: 'lines',
+    label: text('照片标注', 'Marks on photos'),
+    readOnly: true,
+    by: ['photo', 'place'],
+    most: 2000,
+    fields: keptMarkFields,
   },
   figures: {
     kind: 'lines',

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { Fields, IntegerField } from '@axle/page-kit';
+import { markFields } from './mark-fields.ts';
 import { measuredFields } from './measure-fields.ts';
 import { defectPhotos, foundDefect } from './sampling-fields.ts';
 
@@ -33,4 +34,11 @@ export const saveUnitInput = {
     fields: { checkGroup: measuredFields.checkGroup, item: measuredFields.item, value: measuredFields.value },
   },
   photos: { ...defectPhotos, most: 10 },
+} as const satisfies Fields;
+
+/** What is drawn over a photo, by the version of the sampling that was seen. */
+export const annotateInput = {
+  photo: { kind: 'text', label: text('照片标识', 'Photo'), required: true, maxLength: 64 },
+  version: { kind: 'integer', label: text('版本', 'Version'), required: true, min: 1, max: 2_147_483_647 },
+  marks: { kind: 'lines', label: text('标注', 'Marks'), by: ['place'], most: 40, fields: markFields },
 } as const satisfies Fields;

@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts';
 
 /** What was done to a sampling, and by which figures. */
 interface Deed {
-  readonly action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'stop' | 'judge' | 'reopen' | 'change';
+  readonly action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'annotate' | 'stop' | 'judge' | 'reopen' | 'change';
   readonly payload: LogValue;
 }
 
@@ -55,9 +55,16 @@ function deedsOf(before: RecordRow | undefined, after: RecordRow): readonly Deed
   if (before['state'] !== after['state']) return [verdictOf(after)];
   if (after['stopReason'] !== undefined && before['stopReason'] !== after['stopReason'])
     return [{ action: 'stop', payload: plain({ reason: after['stopReason'] }) }];
+  if (before['marks'] !== after['marks'] && before['inspectedUnits'] === after['inspectedUnits']) return [marksOf(after)];
   const taken = before['tablet'] === after['tablet'] ? [] : [takenBy(after)];
   return [...taken, ...recordedSince(before, after)];
 }
+
+/** What is drawn over photos. */
+const marksOf = (after: RecordRow): Deed => ({
+  action: 'annotate',
+  payload: plain({ marks: linesIn(after, 'marks').map(line => without(line, 'drawnBy', 'drawnAt')) }),
+});
 
 /** Who has the sampling in hand. */
 const takenBy = (after: RecordRow): Deed => ({ action: 'take', payload: plain({ tablet: after['tablet'] }) });

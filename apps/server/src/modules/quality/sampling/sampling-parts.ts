@@ -5,6 +5,7 @@ import { figures } from '../../../platform/resources/calls/figures-handler.ts';
 import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { toDos } from '../../../platform/workplace/todo-source.ts';
+import { annotatePhoto } from './annotate-photo.ts';
 import { byInspector, ledByInspector } from './by-inspector.ts';
 import { judgeLot } from './judge-lot.ts';
 import { verdictsToReview } from './judging-todos.ts';
@@ -29,6 +30,7 @@ export const samplingParts = [
     'sampleJudgementDetail.saveUnit': byInspector(saveUnit),
     'sampleJudgementDetail.undoUnit': byInspector(undoUnit),
     'sampleJudgementDetail.takeOver': byInspector(takeOver),
+    'sampleJudgementDetail.annotate': byInspector(annotatePhoto),
     'sampleJudgementDetail.redraw': byInspector(redraw),
     'sampleJudgement.review': reviewLot,
     'sampleJudgement.reopen': reopenLot,

@@ -102,6 +102,25 @@ it('[Q42] [Q43] measures outside their limits are defects of their item, and the
   expect([await act('sampleJudgement', 'submit', id), (await read(id))['minorFound']]).toEqual(['done', 1]);
 });
 
+it('[Q12a] what is drawn over a photo is kept beside it by the version that was seen, and logged', async () => {
+  const id = await drawn();
+  await sql`update sampling set photos = ${JSON.stringify([{ id: 'p1', name: 'burr.jpg', bytes: 3 }])} where inspection = ${id}`.execute(
+    app.db,
+  );
+  const mark = { place: 1, tool: 'rect', fromX: '0.1', fromY: '0.1', toX: '0.3', toY: '0.3' };
+  const draw = async (photo: string, marks: readonly object[], version?: number) =>
+    act('sampleJudgementDetail', 'annotate', id, { photo, version: version ?? (await sheetOf(id)).sampling.version, marks });
+  expect([await draw('p2', [mark]), await draw('p1', [{ ...mark, toY: '0.1' }]), await draw('p1', [mark], 99)]).toEqual([
+    'NO_PHOTO',
+    'FLAT',
+    'ROW_CHANGED',
+  ]);
+  expect(await draw('p1', [mark, { ...mark, place: 2, tool: 'words', words: 'burr' }])).toBe('done');
+  expect((await sheetOf(id)).sampling).toMatchObject({ photos: [{ id: 'p1' }], marks: [{ photo: 'p1', fromX: '0.1' }, { words: 'burr' }] });
+  expect([await draw('p1', []), (await sheetOf(id)).sampling['marks']]).toEqual(['done', undefined]);
+  expect(await deedsOf(id)).toEqual(['start', 'annotate', 'annotate']);
+});
+
 it('finds a lot by its number, by the label of a unit and by its order; others see their own', async () => {
   const id = await drawn();
   const { inspectionNo, sampling, orderNo } = (await sheetOf(id)) as Row & { sampling: Row };

@@ -15,6 +15,7 @@ import { ClassCounters } from './class-counters.view.tsx';
 import { DefectPicker } from './defect-picker.view.tsx';
 import type { JudgementStore } from './judgement-store.ts';
 import { judgementText as text } from './judgement-text.ts';
+import { LotPhotos } from './lot-photos.view.tsx';
 import { MeasureFigures } from './measure-figures.view.tsx';
 import { StartLot } from './start-lot.view.tsx';
 import { UnitEntry } from './unit-entry.view.tsx';
@@ -107,6 +108,7 @@ export const LotBoard = observer(function LotBoard({ page, store, labels, active
           <div className="ax-judge-hand">
             <UnitTiles store={store} />
             <MeasureFigures store={store} />
+            <LotPhotos store={store} />
           </div>
         </div>
       )}

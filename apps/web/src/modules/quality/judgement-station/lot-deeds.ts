@@ -1,5 +1,6 @@
 import type { Text } from '@axle/kernel';
-import type { RecordValues } from '@axle/page-kit';
+import type { Line, RecordValues } from '@axle/page-kit';
+import type { PhotoMark } from '@axle/quality';
 import type { JudgementSheet } from '@axle/wire';
 import { judgementText as text } from './judgement-text.ts';
 
@@ -25,7 +26,14 @@ export interface LotDeeds {
   start(input: RecordValues): Promise<boolean>;
   stopEarly(reason: string): Promise<boolean>;
   submit(): Promise<boolean>;
+  /** Keeps what is drawn over a photo. */
+  annotate(photo: string, marks: readonly PhotoMark[]): Promise<boolean>;
 }
+
+const markLine = ({ tool, from, to, words }: PhotoMark, at: number): Line => {
+  const places = { fromX: String(from.x), fromY: String(from.y), toX: String(to.x), toY: String(to.y) };
+  return { place: at + 1, tool, ...places, ...(words === undefined ? {} : { words }) };
+};
 
 /** {@link LotDeeds} of a tablet. */
 export function lotDeeds(tablet: string, work: (deed: LotDeed) => Promise<boolean>): LotDeeds {
@@ -39,5 +47,11 @@ export function lotDeeds(tablet: string, work: (deed: LotDeed) => Promise<boolea
     start: input => judged('start', input),
     stopEarly: reason => judged('stopEarly', { reason }),
     submit: () => judged('submit'),
+    annotate: (photo, marks) =>
+      work({
+        page: station,
+        action: 'annotate',
+        input: ({ sampling }) => ({ photo, version: Number(sampling?.['version'] ?? 1), marks: marks.map(markLine) }),
+      }),
   };
 }

@@ -64,6 +64,7 @@ export const deedText: Readonly<Record<string, ReturnType<typeof text>>> = {
   record: text('录入单件', 'Units recorded'),
   redraw: text('重新抽取', 'Drawn anew'),
   take: text('平板接手', 'Taken in hand on a tablet'),
+  annotate: text('标注照片', 'Photo marked'),
   undo: text('撤回末件', 'Last unit taken back'),
   stop: text('提前停止', 'Stopped early'),
   reopen: text('重新判定', 'Reopened'),
