@@ -48,7 +48,7 @@ export const MeasureHistogram = observer(function MeasureHistogram({ row }: View
         dataKey="middle"
         type="number"
         domain={[Math.min(...ends) - margin, Math.max(...ends) + margin]}
-        tickFormatter={told}
+        tickFormatter={(value: number) => String(Number(value.toPrecision(4)))}
         minTickGap={40}
       />
       <YAxis {...axisLook} allowDecimals={false} width={40} />

@@ -46,7 +46,7 @@ export const OcCurve = observer(function OcCurve(plan: { readonly size: number; 
           x={Number(aql)}
           stroke="var(--line-strong)"
           strokeDasharray="4 4"
-          label={{ value: `AQL ${aql}`, position: 'insideTopRight', fontSize: 12 }}
+          label={{ value: `AQL ${aql}`, position: 'insideTopLeft', fontSize: 12 }}
         />
         <ChartTip<OcPoint>
           of={point => ({
