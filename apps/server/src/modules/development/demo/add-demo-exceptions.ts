@@ -23,7 +23,7 @@ const raised: readonly (RecordValues & { readonly stage: string; readonly daysAg
 ];
 
 /** Adds exceptions of new products: those that the system finds, and some that developers raised. */
-export const addDemoExceptions = demoStep('newProductExceptions', ['newProductProjects'], async demo => {
+export const addDemoExceptions = demoStep('newProductExceptions', ['newProductProjects', 'newProductFirstOrders'], async demo => {
   const { transaction, registry, now, person } = demo;
   const editor = person('catalogEditor');
   await settleCauses(transaction, { registry, access: unrestricted(1), now }, sql<boolean>`true`);

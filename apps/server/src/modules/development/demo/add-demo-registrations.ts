@@ -47,9 +47,16 @@ async function begunDrafts({ transaction }: Demo): Promise<readonly Begun[]> {
   return rows;
 }
 
+/** When registrations came so far, unless they say otherwise. */
+const lately = 2;
+
 /** The article of the chosen supplier, with its price approved. */
-async function quoteOf({ transaction, registry, now, person }: Demo, begun: Begun, { price, moq, values }: DemoRegistration) {
-  const on = new Date(now.getTime() - 5 * dayLong);
+async function quoteOf(
+  { transaction, registry, now, person }: Demo,
+  begun: Begun,
+  { price, moq, values, daysAgo = lately }: DemoRegistration,
+) {
+  const on = new Date(now.getTime() - (daysAgo + 3) * dayLong);
   const cartonQty = Number(values['cartonQty'] ?? 1);
   const [item] = await leadingAll(transaction, registry, on)(
     'supplierSkuList',
@@ -75,13 +82,13 @@ async function quoteOf({ transaction, registry, now, person }: Demo, begun: Begu
   return item;
 }
 
-const entered = (demo: Demo, { gtin, values, sites }: DemoRegistration, known: Known): RecordValues => ({
+const entered = (demo: Demo, { gtin, values, sites, firstOrder }: DemoRegistration, known: Known): RecordValues => ({
   ...values,
   brand: known.brand,
   ...(gtin === undefined ? {} : { gtin: `${gtin}${gtinCheckDigit(gtin)}` }),
   firstOrderRule: 'months',
   firstOrderMonths: '1.5',
-  requiredDate: addDays(businessDay(demo.now), 45),
+  requiredDate: addDays(businessDay(demo.now), firstOrder?.dueIn ?? 45),
   warehouse: known.warehouse,
   companyEntity: known.company,
   storeSites: known.sites.slice(0, sites).map(storeSite => ({ storeSite })),
@@ -101,15 +108,16 @@ export const addDemoRegistrations = demoStep(
       if (!begun) continue;
       const supplierItem = registration.end === 'draft' ? undefined : await quoteOf(demo, begun, registration);
       const images = files && (await keepRegistrationPictures(transaction, files, { shapes: registration.shapes, by: editor }));
-      const on = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayLong);
-      const parts = ownParts(transaction, { registry, access: unrestricted(editor), now: on(4) }, page);
+      const { daysAgo = lately } = registration;
+      const on = (earlier: number) => new Date(now.getTime() - (daysAgo + earlier) * dayLong);
+      const parts = ownParts(transaction, { registry, access: unrestricted(editor), now: on(2) }, page);
       const [before] = await lockById(transaction, parts, [begun.id]);
       const after = { ...before!, ...entered(demo, registration, known), supplierItem, images };
       await updateRows(transaction, parts, [{ before: before!, after }], { action: 'update' });
       if (registration.end === 'draft' || images === undefined) continue;
-      await steppingAll(transaction, registry, on(3))(page, [begun.id], [['submit', editor]]);
+      await steppingAll(transaction, registry, on(1))(page, [begun.id], [['submit', editor]]);
       if (registration.end === 'created')
-        await steppingAll(transaction, registry, on(2))(page, [begun.id], [['approve', person('catalogApprover')]]);
+        await steppingAll(transaction, registry, on(0))(page, [begun.id], [['approve', person('catalogApprover')]]);
     }
   },
 );

@@ -15,6 +15,8 @@ export interface DemoCourse {
   readonly projects: number;
   readonly daysAgo: number;
   readonly margin: 'thin' | 'good';
+  /** The final cost of the second one is above its plan by more than a tenth. */
+  readonly over?: true;
   readonly stages?: readonly DemoStage[];
   readonly rounds?: readonly DemoRound[];
   /** After the samples. */
@@ -43,6 +45,15 @@ const failed = (daysAgo: number): DemoRound => ({
 });
 /** The final cost follows from the plan of each. */
 const final: DemoStage = [5, 'estimate', 'developer'];
+
+/** Its final cost, its gate, and the approval behind it. */
+const approvedTo = (cost: number, handedIn: number, registered: number): readonly DemoStage[] => [
+  [cost, 'estimate', 'developer'],
+  next(handedIn),
+  [handedIn - 1, 'submit', 'developer'],
+  [registered + 1, 'approve', 'approver'],
+  next(registered),
+];
 
 /** What became of the ideas of the demo, in their order. */
 export const demoCourses: readonly DemoCourse[] = [
@@ -75,7 +86,7 @@ export const demoCourses: readonly DemoCourse[] = [
     stages: [next(70), next(60)],
     rounds: [failed(56), { daysAgo: 34, steps: walk(32, 20, 12) }],
   },
-  { projects: 2, daysAgo: 64, margin: 'good', stages: [next(58), next(48)], rounds: [passed(44)], ending: [final, next(3)] },
+  { projects: 2, daysAgo: 64, margin: 'good', over: true, stages: [next(58), next(48)], rounds: [passed(44)], ending: [final, next(3)] },
   {
     projects: 3,
     daysAgo: 72,
@@ -85,11 +96,20 @@ export const demoCourses: readonly DemoCourse[] = [
     ending: [final, next(4), [2, 'submit', 'developer']],
   },
   {
-    projects: 4,
+    projects: 2,
     daysAgo: 96,
     margin: 'good',
     stages: [next(90), next(80)],
     rounds: [failed(77), passed(52)],
-    ending: [[20, 'estimate', 'developer'], next(10), [9, 'submit', 'developer'], [7, 'approve', 'approver'], next(6)],
+    ending: approvedTo(20, 10, 6),
   },
+  {
+    projects: 1,
+    daysAgo: 126,
+    margin: 'good',
+    stages: [next(120), next(110)],
+    rounds: [failed(107), passed(82)],
+    ending: approvedTo(50, 40, 36),
+  },
+  { projects: 1, daysAgo: 80, margin: 'good', stages: [next(74), next(63)], rounds: [passed(59)], ending: approvedTo(32, 29, 25) },
 ];

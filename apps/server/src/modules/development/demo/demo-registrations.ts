@@ -15,6 +15,10 @@ export interface DemoRegistration {
   /** How many Amazon sites it is listed on. */
   readonly sites: number;
   readonly end: 'draft' | 'submitted' | 'created';
+  /** How many days ago it came so far; the day before yesterday unless given. */
+  readonly daysAgo?: number;
+  /** Its first order: how many days ago it was written, in how many days it is due, and whether the goods have come. */
+  readonly firstOrder?: { readonly daysAgo: number; readonly dueIn: number; readonly came?: true };
 }
 
 const sides = (box: 'unit' | 'carton', [length, width, height]: readonly [string, string, string]): RecordValues => ({
@@ -65,6 +69,8 @@ export const demoRegistrations: readonly DemoRegistration[] = [
     gtin: '690123500003',
     sites: 2,
     end: 'created',
+    daysAgo: 31,
+    firstOrder: { daysAgo: 30, dueIn: 6, came: true },
     values: {
       uom: 'set',
       pcsPerUom: 10,
@@ -89,6 +95,8 @@ export const demoRegistrations: readonly DemoRegistration[] = [
     gtin: '690123500004',
     sites: 3,
     end: 'created',
+    daysAgo: 21,
+    firstOrder: { daysAgo: 20, dueIn: 17 },
     values: {
       ...sides('unit', ['20', '16', '13']),
       unitNetKg: '1.7',
