@@ -38,6 +38,7 @@ export { propertyKey, registrationCompleteness, registrationFields } from './reg
 export { duplicateRefusals, duplicateSkus, type KnownPart, type LiveSku } from './registration/duplicate-skus.ts';
 export { type BoxSides, sortedSides } from './registration/sorted-sides.ts';
 export { imageRefusals, leastImages } from './registration/image-refusals.ts';
+export { leastPixels, pixelRefusals, type SizedImage } from './registration/pixel-refusals.ts';
 export { nextSkuCode, skuPrefix } from './registration/next-sku-code.ts';
 export { type QuotedPiece, skuPrice } from './registration/sku-price.ts';
 export { firstOrderOf, type FirstOrderTerms } from './order-template/first-order-of.ts';
@@ -54,4 +55,5 @@ export {
 } from './order-template/template-order.ts';
 export { type ListingDraft, type ListingPart, listingParts, type ListingPlace, pendingMissing } from './pending/pending-missing.ts';
 export { type PendingState, pendingState } from './pending/pending-state.ts';
+export { listingFile, type ListingFacts } from './pending/listing-file.ts';
 export { type AsinHolder, asinRefusals } from './pending/asin-refusals.ts';

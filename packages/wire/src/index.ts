@@ -66,4 +66,4 @@ export type { HomeArrangement, HomeFilter, HomeKpis, HomeKpiTile, HomePageUse, H
 export type { ReportForm, ReportFormLine, ReportRights } from './receive-report.ts';
 export type { JudgementSheet, LotHolder, LotToJudge, SheetDefectCode, SheetItem, SheetPicture } from './judgement-station.ts';
 export type { LoggedDefect, SampledRound, SamplingLogEntry, SamplingLogSheet } from './sampling-log.ts';
-export { isHugePicture, pictureHeadBytes, pictureLimits } from './picture-size.ts';
+export { isHugePicture, pictureHeadBytes, pictureLimits, pictureSize, type PictureSize } from './picture-size.ts';

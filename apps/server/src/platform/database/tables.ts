@@ -4348,10 +4348,12 @@ export interface StoredFile {
   bytes: number;
   created_at: Generated<Instant>;
   created_by: number | null;
+  height: number | null;
   id: string;
   media_type: string;
   name: string;
   sha256: string;
+  width: number | null;
   words: string | null;
 }
 

@@ -1,3 +1,4 @@
+import type { PictureSize } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { LaidFile } from './file-folder.ts';
@@ -11,6 +12,8 @@ export interface FileDescription {
   readonly by: number;
   /** What a Word or text file says, where its words were read. */
   readonly words?: string | undefined;
+  /** The size of a picture. */
+  readonly picture?: PictureSize | undefined;
 }
 
 /** Notes a laid file as kept. In the transaction of whatever refers to it: without that the sweep takes the file away again. */
@@ -25,6 +28,8 @@ export async function keepFile(database: Kysely<Tables>, file: LaidFile, descrip
       media_type: description.mediaType,
       created_by: description.by,
       words: description.words,
+      width: description.picture?.width,
+      height: description.picture?.height,
     })
     .execute();
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { FileFolder } from './file-folder.ts';
 import { attachable, fileType, pictureTooLarge } from './file-refusals.ts';
-import { isHugePictureFile } from './huge-picture.ts';
+import { isHugePictureFile, pictureSizeOf } from './huge-picture.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { keepFile } from './stored-files.ts';
 import { wordsOfFile } from './words-of-file.ts';
@@ -44,7 +44,8 @@ const uploadCall = ({ database, files }: UploadParts, path: string): MainCall =>
         return refuse(pictureTooLarge);
       }
       const words = await wordsOfFile(files, name, file);
-      await keepFile(database, file, { name, mediaType, by: caller.access.userId, words });
+      const picture = await pictureSizeOf(files.pathOf(file.id));
+      await keepFile(database, file, { name, mediaType, by: caller.access.userId, words, picture });
       return ok({ id: file.id, name, bytes: file.bytes, sha256: file.sha256 });
     },
   });

@@ -13,7 +13,10 @@ create table stored_file (
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   -- What a Word or text file says, read once as it comes, so that rules over it need no file.
-  words text
+  words text,
+  -- The size of a picture in pixels, as its head tells it.
+  width integer check (width > 0),
+  height integer check (height > 0)
 );
 
 -- Files that hang on records. One that is removed stays as a line of the record's story; its bytes are gone.

@@ -48,6 +48,10 @@ create index new_amazon_pending_created_at on new_amazon_pending (created_at, id
 create index new_amazon_pending_updated on new_amazon_pending (updated_at, id);
 create index new_amazon_pending_pending_no_listed on new_amazon_pending (pending_no collate "C", id);
 
+-- Which pending listing an exception is about.
+alter table new_product_exception add column pending bigint references new_amazon_pending (id) on delete restrict;
+create index new_product_exception_pending on new_product_exception (pending) where pending is not null;
+
 create table new_amazon_pending_bullets (
   id bigint generated always as identity primary key,
   record_id bigint not null references new_amazon_pending (id) on delete cascade,

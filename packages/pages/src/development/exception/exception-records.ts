@@ -58,6 +58,14 @@ export const exceptionRecords = defineResource({
       help: text('未关闭的高级别异常阻止项目推进。', 'An open one of level high holds the project at its stage.'),
     },
     text: { kind: 'text', label: text('说明', 'What happened'), required: true, maxLength: 500, lines: 3, width: 260 },
+    pending: {
+      kind: 'ref',
+      label: text('待上架', 'Pending listing'),
+      entity: 'newAmazonPending',
+      readOnly: true,
+      hidden: true,
+      width: 150,
+    },
     raisedBy: {
       kind: 'enum',
       label: text('来源', 'Raised by'),

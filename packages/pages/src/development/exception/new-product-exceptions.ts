@@ -34,6 +34,7 @@ export const newProductExceptions = definePage({
     'dueAt',
     'daysOpen',
     'solution',
+    'pending',
     'developer',
     'owner',
     'escalatedTo',

@@ -22,8 +22,8 @@ export const newAmazonPending = definePage({
         'It is ready by itself once GTIN (unless exempt), title, bullets, images, fitment, compliance and price are there; sites of the EU need a responsible person and a label as well.',
       ),
       text(
-        '提交后填写或导入ASIN与卖家SKU，随即建立PT SKU与SKU映射。',
-        'Once pushed, enter or import ASIN and seller SKU: the PT SKU and the SKU map are made at once.',
+        '“上架文件”下载在卖家后台创建Listing的文件；提交后填写或导入ASIN与卖家SKU，随即建立PT SKU与SKU映射。',
+        '“Listing file” downloads the file by which the listing is created in Seller Central. Once pushed, enter or import ASIN and seller SKU: the PT SKU and the SKU map are made at once.',
       ),
       text(
         '受阻时登记“上架受阻”异常，解除后自动解决。同一站点的ASIN只能属于一个SKU。',
@@ -114,6 +114,14 @@ export const newAmazonPending = definePage({
       permission: 'update',
       on: 'many',
       input: { manager: { kind: 'user', label: text('负责人', 'Owner'), required: true } },
+    },
+    {
+      key: 'listingFile',
+      title: text('上架文件', 'Listing file'),
+      permission: 'push',
+      on: 'one',
+      when: { field: 'state', in: ['ready', 'pushed'] },
+      effect: 'file',
     },
     {
       key: 'fillFrom',

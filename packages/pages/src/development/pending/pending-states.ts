@@ -39,8 +39,8 @@ export const pendingStates = {
       to: 'pushed',
       tone: 'primary',
       confirm: text(
-        '导出资料在卖家后台创建Listing，之后填写ASIN。',
-        'Export the data, create the listing in Seller Central and enter its ASIN.',
+        '用“上架文件”在卖家后台创建Listing，之后填写ASIN。',
+        'Create the listing in Seller Central with the “Listing file”, then enter its ASIN.',
       ),
     },
     {

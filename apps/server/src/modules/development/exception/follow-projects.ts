@@ -5,6 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
+import { inBoth } from './in-both.ts';
 import { settleCauses } from './settle-causes.ts';
 
 const within = (database: Kysely<Tables>) => database as Transaction<Tables>;
@@ -30,6 +31,6 @@ export const followSamples: Consequence = async (transaction, { caller }, rows) 
     where raised_by = 'system' and type = 'sampleFail' and status in ('open', 'assigned', 'escalated')`.execute(transaction);
   const raised = [...new Set(failed.map(({ after }) => Number(after?.['project'])))]
     .filter(project => !open.some(one => one.project === project))
-    .map(project => ({ project, type: 'sampleFail', level: 'high', text: failedText.zh, raisedBy: 'system' }));
+    .map(project => ({ project, type: 'sampleFail', level: 'high', text: inBoth(failedText), raisedBy: 'system' }));
   await insertRows(transaction, parts, raised, { action: 'add' });
 };

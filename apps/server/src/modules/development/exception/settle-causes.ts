@@ -8,6 +8,7 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { inBoth } from './in-both.ts';
 import { watchedProjects } from './watched-projects.ts';
 
 const words: Readonly<Record<(typeof watchedTypes)[number], Text>> = {
@@ -40,7 +41,7 @@ export async function settleCauses(
   await updateRows(
     transaction,
     parts,
-    gone.map(before => ({ before, after: { ...before, status: 'solved', solution: settled.zh } })),
+    gone.map(before => ({ before, after: { ...before, status: 'solved', solution: inBoth(settled) } })),
     { action: 'state', transition: 'settle' },
   );
   const isOpen = new Set(open.map(row => `${Number(row['project'])} ${String(row['type'])}`));
@@ -51,7 +52,7 @@ export async function settleCauses(
         project: id,
         type,
         level,
-        text: words[type].zh,
+        text: inBoth(words[type]),
         raisedBy: 'system',
         assignee: developer,
         dueAt: exceptionDue(level, today),

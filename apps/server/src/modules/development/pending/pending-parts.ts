@@ -1,3 +1,4 @@
+import { mainCalls } from '../../../platform/gateways/module-calls.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { setOwner } from '../../../platform/resources/set-owner.ts';
@@ -9,6 +10,7 @@ import { blockPending, unblockPending } from './block-pending.ts';
 import { fillFrom } from './fill-from.ts';
 import { followFitments } from './follow-fitments.ts';
 import { guardAsins } from './guard-asins.ts';
+import { listingFileCalls } from './listing-file-call.ts';
 import { mapCreated } from './map-created.ts';
 import { listingsToCreate } from './pending-todos.ts';
 import { settlePendings } from './settle-pendings.ts';
@@ -24,6 +26,7 @@ export const pendingParts = [
     'newAmazonPending.assign': setOwner('manager'),
     'newAmazonPending.fillFrom': fillFrom,
   }),
+  mainCalls({ listingFiles: listingFileCalls }),
   derivations({ newAmazonPending: settlePendings }),
   writeGuards({ newAmazonPending: guardAsins }),
   consequences({ newAmazonPending: mapCreated, 'fitment.listings': followFitments }),

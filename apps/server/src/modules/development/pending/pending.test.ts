@@ -8,10 +8,14 @@ import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { unrestricted } from '@axle/permissions';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { listingFileCalls } from './listing-file-call.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry }),
+  ...listingFileCalls({ database: db, registry }),
+]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const pendings = { service: 'item', path: 'new_amazon_pending' };
 const page = 'newAmazonPending';
@@ -71,7 +75,11 @@ it('[B2] GTIN 4006381333931 is taken, 4006381333932 refused; [N15] [N16] what is
   expect(await step(id, 'push')).toContain('STATE');
   expect([await change(id, { gtinExempt: true }), (await read(id))['state']]).toEqual(['done', 'ready']);
   expect([await change(id, { gtinExempt: false }), (await read(id))['state']]).toEqual(['done', 'waitInfo']);
+  const file = async () => app.file(`${actionPath(pendings, 'listingFile')}?id=${id}`, boss);
+  expect(await file()).toContain('STATE');
   expect([await change(id, { gtin: '4006381333931' }), (await read(id))['state']]).toEqual(['done', 'ready']);
+  // [N30] what is complete has its file
+  expect(await file()).toMatch(/\t4006381333931\tEAN\tWater pump\t.*\t(?:.*;)?Toyota Camry 2018-2020\n$/);
 });
 
 it('[N15a] a site of the European Union waits for its responsible person and label', async () => {
@@ -156,6 +164,7 @@ it('blocking raises the exception, unblocking solves it; a draft is filled from 
 });
 
 it('12 SKUs × 3 sites, 30 created and 4 abandoned: the open tabs together show 2', async () => {
+  await sql`update new_product_exception set pending = null`.execute(app.db);
   await sql`delete from new_amazon_pending`.execute(app.db);
   const ids = await listed(skus.slice(0, 12).flatMap(sku => sites.map(site => [sku, site] as const)));
   await sql`update new_amazon_pending set state = 'created', asin = 'B0' || lpad(id::text, 8, '0'), seller_sku = 'S-' || id

@@ -1,4 +1,4 @@
-import { duplicateRefusals, imageRefusals, type KnownPart, propertyKey, registrationCompleteness } from '@axle/development';
+import { duplicateRefusals, imageRefusals, pixelRefusals, type KnownPart, propertyKey, registrationCompleteness } from '@axle/development';
 import { fill, type Refusal, refuse, type Text, text } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
@@ -6,6 +6,7 @@ import { submit } from '../../../platform/resources/states/decide.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { propertyBook } from '../../catalog/property/property-book.ts';
 import { liveSkus } from './known-around.ts';
+import { sizedImages } from './sized-images.ts';
 import { closedSites } from './listed-sites.ts';
 import { propertyName, propertyValues, requiredProperties } from './property-values.ts';
 
@@ -31,6 +32,7 @@ export async function standingRefusals(parts: RecordParts, record: RecordRow): P
   return [
     ...(missing ? [missing] : []),
     ...imageRefusals(record['images'] as readonly unknown[] | undefined),
+    ...pixelRefusals(await sizedImages(parts.database, record)),
     ...duplicateRefusals(record as KnownPart, await liveSkus(parts.database, [record])),
     ...(await closedSites(parts.database, record)),
   ];
