@@ -1,6 +1,6 @@
 import type { HeldFile } from '@axle/page-kit';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
-import type { Shape } from '../../../platform/demo/draw-picture.ts';
+import { drawPicture, type Shape } from '../../../platform/demo/draw-picture.ts';
 import { keepPicture } from '../../purchasing/demo/demo-pictures.ts';
 
 const [wall, floor, card, tape] = [
@@ -38,11 +38,17 @@ const views = {
   },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly shapes: readonly Shape[] }>>;
 
+/** Longest side of a thumbnail in pixels. */
+const thumbnailSide = 96;
+
 /** Photos of a container while it is loaded, by their columns; none where the demo keeps no files. */
 export async function loadingPictures(demo: Demo, by: number): Promise<Readonly<Record<string, readonly HeldFile[]>>> {
   const { files } = demo;
   if (!files) return {};
   const kept: Record<string, readonly HeldFile[]> = {};
-  for (const [column, { name, shapes }] of Object.entries(views)) kept[column] = await keepPicture(demo, files, name, shapes, by);
+  for (const [column, { name, shapes }] of Object.entries(views)) {
+    const thumb = `data:image/png;base64,${drawPicture(shapes, thumbnailSide).toString('base64')}`;
+    kept[column] = (await keepPicture(demo, files, name, shapes, by)).map(held => ({ ...held, thumb }));
+  }
   return kept;
 }
