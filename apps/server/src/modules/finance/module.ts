@@ -13,6 +13,7 @@ import { kpis } from '../../platform/workplace/kpi-source.ts';
 import { toDos } from '../../platform/workplace/todo-source.ts';
 import { companyGuard } from './company/company-guard.ts';
 import { ageContracts } from './contract/age-contracts.ts';
+import { contractFileCalls } from './contract/contract-files-call.ts';
 import { contractParts } from './contract/contract-parts.ts';
 import { contractTools } from './contract/preview-template.ts';
 import { contractTemplateGuard } from './contract/template-guard.ts';
@@ -64,6 +65,6 @@ export const finance = defineModule(
   readerCodes({ exchangeRate: currenciesInUse }),
   toDos(...keyed(paymentsToApprove, ratesMissing, ratesToReview, supplierFilesExpiring, suppliersWithoutLicence)),
   kpis(...keyed(purchasesLate)),
-  mainCalls({ supplierLookup: supplierLookupCalls, tradeRoute: tradeRouteCalls }),
+  mainCalls({ supplierLookup: supplierLookupCalls, tradeRoute: tradeRouteCalls, contractFiles: contractFileCalls }),
   demoSteps(...financeDemo),
 );

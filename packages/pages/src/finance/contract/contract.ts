@@ -25,6 +25,10 @@ export const contract = definePage({
         'Within the notice days before its end a contract is expiring, and afterwards expired; one with auto-renewal is extended by a year.',
       ),
       text(
+        '“打包下载”把勾选合同（最多50份）的文件放进一个zip，文件名前有合同编号。',
+        '“Download as zip” puts the files of up to 50 ticked contracts into one zip, each under its contract number.',
+      ),
+      text(
         '生效的合同不能修改：续签用“续签”，内容变更用“变更协议”。',
         'A contract in force is not changed: renew it, or register an amendment.',
       ),
@@ -129,6 +133,7 @@ export const contract = definePage({
       when: { field: 'state', in: ['effective', 'expiring'] },
       confirm: text('生成变更协议的草稿。', 'Makes the draft of an amendment.'),
     },
+    { key: 'batchDownload', title: text('打包下载', 'Download as zip'), on: 'many', most: 50, effect: 'file' },
   ],
   importing: {
     columns: [
