@@ -25,7 +25,8 @@ type Answer = (caller: Caller, target: KnownResource, suppliers: readonly Referr
 
 /**
  * The lists of suppliers, and of the people who look after them, that programs request by name: in the scope and the language of the
- * user, without eliminated ones. Those of boards may be limited to the suppliers of the user or of the department (`type`), like the boards.
+ * user, without eliminated ones. Those of boards may be limited to the suppliers of the user or of the department (`type`), like the
+ * boards.
  */
 export function supplierLookupCalls({ database, registry }: LookupCallParts): readonly MainCall[] {
   const list = (method: 'GET' | 'POST', path: string, answer: Answer, input: z.ZodType<Asked> = z.object({})): MainCall =>
