@@ -51,6 +51,10 @@ export default defineConfig(({ command }) => ({
   },
   tools: {
     postcss: (_options, { addPlugins }) => addPlugins(trimBlueprint()),
-    rspack: { plugins: standIns.map(([request, path]) => new rspack.NormalModuleReplacementPlugin(request, path)) },
+    rspack: {
+      // hexadecimal names may equal the digits of a colour, and a style sheet that has the colour would then depend on that part
+      output: { hashDigest: 'base36' },
+      plugins: standIns.map(([request, path]) => new rspack.NormalModuleReplacementPlugin(request, path)),
+    },
   },
 }));

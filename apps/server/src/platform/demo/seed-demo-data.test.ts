@@ -103,6 +103,9 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'switching',
     'switchEvents',
     'samplingDetail',
+    'samplingUnits',
+    'samplingDefects',
+    'samplingMeasures',
     'sampleJudgementStandard',
     'defectCodes',
     'checkItems',
@@ -110,6 +113,7 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'outgoingInspection',
     'finalShipmentInspection',
     'iqcInspection',
+    'qualityImages',
   ]);
   expect(await menuOf('cashier')).toEqual(['homeIndex', 'paymentApproval', 'paymentResults', 'downList', 'importTask']);
   // a page that another section borrows stands there again; one that a document leads to stands in no menu

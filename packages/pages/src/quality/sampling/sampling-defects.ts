@@ -79,7 +79,7 @@ export const samplingDefects = definePage({
       title: text('帕累托', 'Pareto'),
       board: {
         figures: 'pareto',
-        reads: ['code', 'qty', 'defectClass'],
+        reads: ['code', 'defectCode', 'qty', 'defectClass'],
         tiles: [
           {
             kind: 'bars',

@@ -83,6 +83,7 @@ export const defectCodes = definePage({
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'code' }],
   editsCells: true,
+  counted: [{ page: 'samplingDefects' }],
   form: [
     { title: text('缺陷代码', 'Defect code'), fields: ['code', 'defectClass', 'checkGroup', 'nameZh', 'nameEn', 'limitImages', 'note'] },
   ],

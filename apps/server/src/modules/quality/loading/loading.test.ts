@@ -116,7 +116,7 @@ it('[Q39] 50 planned and 48 loaded: the batch has 48 pieces fewer before it ship
 it('[Q38] one wrong FNSKU rejects as D205, and another round follows', async () => {
   const scan = '3b0c1d2e-0000-4000-8000-00000000c0de';
   const [order, other] = [await batched(), await batched()];
-  await sql`update purchase_order_lines set sku = (select id from sku s where s.id <> purchase_order_lines.sku limit 1)
+  await sql`update purchase_order_lines set sku = (select id from sku s where s.id <> purchase_order_lines.sku order by id limit 1)
     where record_id = ${other}`.execute(app.db);
   const check = await started(order);
   const [own, foreign] = [await skuOf(order), await skuOf(other)];
@@ -149,8 +149,8 @@ it('[Q38] one wrong FNSKU rejects as D205, and another round follows', async () 
 
 it('[Q38] every carton of a mixed container is scanned', async () => {
   const order = await batched(1200, 2);
-  await sql`update purchase_order_lines l set sku = (select id from sku s where s.id <> l.sku and s.carton_qty is not null limit 1)
-    where l.record_id = ${order} and l.line_no = 1`.execute(app.db);
+  await sql`update purchase_order_lines l set sku = (select id from sku s where s.id <> all(select o.sku from purchase_order_lines o where o.record_id = ${order})
+    and s.carton_qty is not null order by id limit 1) where l.record_id = ${order} and l.line_no = 1`.execute(app.db);
   await sql`update ship_batch_lines b set sku = l.sku from purchase_order_lines l join ship_batch s on s.purchase_order = l.record_id
     where l.record_id = ${order} and b.record_id = s.id and b.order_line = l.line_no + 1`.execute(app.db);
   const check = await started(order);

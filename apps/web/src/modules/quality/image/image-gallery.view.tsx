@@ -3,7 +3,7 @@ import { type HeldFile, optionOf, regrouped, type EnumField, type RecordRow } fr
 import { Button, Callout, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { Media } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
@@ -30,19 +30,22 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
   const [at, setAt] = useState<number>();
   const latest = useLatest();
   const resource = page.resource!;
-  const read = (after: string | undefined, before: readonly RecordRow[]) =>
-    latest.ask(
-      signal =>
-        recordsOf
-          .of(resource, page.key)
-          .list({ filters: [], sort: page.sort, limit: portion, ...(after === undefined ? {} : { after }) }, { signal }),
-      reply => {
-        if (!reply.ok) return setRefusal(reply.refusal);
-        setRows([...before, ...reply.value.rows]);
-        return setNext(reply.value.next);
-      },
-    );
-  useEffect(() => void read(undefined, []), [recordsOf, resource, page]);
+  const read = useCallback(
+    (after: string | undefined, before: readonly RecordRow[]) =>
+      latest.ask(
+        signal =>
+          recordsOf
+            .of(resource, page.key)
+            .list({ filters: [], sort: page.sort, limit: portion, ...(after === undefined ? {} : { after }) }, { signal }),
+        reply => {
+          if (!reply.ok) return setRefusal(reply.refusal);
+          setRows([...before, ...reply.value.rows]);
+          return setNext(reply.value.next);
+        },
+      ),
+    [latest, recordsOf, resource, page],
+  );
+  useEffect(() => void read(undefined, []), [read]);
   const words: PhotoWords = {
     of: (row, by) => {
       if (by === 'bizNo') return row['bizNo'] === undefined ? [] : [regrouped(String(row['bizNo']))];
