@@ -105,7 +105,7 @@ export const deductionStates = {
     {
       key: 'approveWaiver',
       title: text('批准减免', 'Approve waiver'),
-      from: ['notified', 'confirmed', 'carried'],
+      from: ['notified', 'appealed', 'confirmed', 'carried'],
       to: 'waived',
       check: waiverAsked,
       oneWay: waived,

@@ -26,7 +26,7 @@ export const purchasePrepayment = definePage({
         '“Use more” takes more of the balance off an approved settlement than its part; voiding the settlement gives it back.',
       ),
       text(
-        '“退款”与“转移处理订单减少后的超额；有余额的订单不能关闭或取消。',
+        '“退款”与“转移”处理订单减少后的超额；有余额的订单不能关闭或取消。',
         '“Refund” and “Move” deal with what is too much once an order is cut; an order with a balance is neither closed nor cancelled.',
       ),
     ],

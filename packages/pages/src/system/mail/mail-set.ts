@@ -80,7 +80,7 @@ export const mailSet = definePage({
       en: 'Standardises subject, opening and signature for each mail type and language.',
     },
     notes: [
-      { zh: '行数固定：10 种邮件，中英文各一，共 20 行。', en: 'Rows are fixed: 10 mail types in Chinese and English, 20 rows in total.' },
+      { zh: '行数固定：每种邮件中英文各一行。', en: 'Rows are fixed: one in Chinese and one in English for each mail type.' },
       {
         zh: '只能使用“可用变量”中的变量；编辑时下方按示例数据预览。',
         en: 'Only variables listed under “Variables” can be used; a preview with sample data is shown below the form.',

@@ -3,6 +3,7 @@ import type { RecordRow } from '@axle/page-kit';
 import { type AppealDecision, appealRefusals, confirmRefusals, reduceRefusals, waiverOpen } from '@axle/purchasing';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+import { waitsForSecond } from './waive-deduction.ts';
 
 const deadlineOf = ({ appealDeadline }: RecordRow): LocalDate => appealDeadline as LocalDate;
 
@@ -12,19 +13,24 @@ export const enterAppeal: TransitionEffect = async ({ parts, before, after }) =>
   return refused.length > 0 ? refuse(refused) : ok({ ...after, appealedAt: parts.caller.now.toISOString() });
 };
 
-/** [R16f] An objection is decided on: the deduction stands, for less, or not at all. */
-export const decideAppeal: TransitionEffect = async ({ parts, before, after, input }) => {
+/** [R16f] [R16g] An objection is decided on: the deduction stands, for less, or not at all; waiving much waits for a second person. */
+export const decideAppeal: TransitionEffect = async transit => {
+  const { parts, before, after, input } = transit;
   const { access, now } = parts.caller;
   const decision = input['decision'] as AppealDecision;
   const reduced = input['reducedAmount'] as Decimal | undefined;
   const refused = [
+    ...waiverOpen(before['waiverWaits'] === true),
     ...reduceRefusals(decision, before['amount'] as Decimal, reduced),
     ...(reduced === undefined ? [] : amountDigits(reduced, String(before['currency'])).map(one => ({ ...one, field: 'amount' }))),
   ];
   if (refused.length > 0) return refuse(refused);
   const at = now.toISOString();
   const decided = { ...after, decidedBy: access.userId, decidedAt: at };
-  if (decision === 'waive') return ok({ ...decided, state: 'waived' });
+  if (decision === 'waive') {
+    const asked = { ...decided, waivedBy: access.userId, waiveReason: input['decideReason'] };
+    return ok((await waitsForSecond(transit)) ? { ...asked, state: before['state'], waiverWaits: true } : { ...asked, state: 'waived' });
+  }
   return ok({ ...decided, confirmedAt: at, amount: decision === 'reduce' ? reduced : before['amount'] });
 };
 

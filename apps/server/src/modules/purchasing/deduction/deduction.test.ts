@@ -134,6 +134,17 @@ it('[R16f] an objection is decided on: kept, reduced or waived', async () => {
   expect(await step(waived, 'void', { voidReason: 'Twice' })).toEqual(['STATE']);
 });
 
+it('[R16g] an objection to more than CNY 5,000 is not waived by one person either', async () => {
+  const large = await notified({ amount: '5000.01' });
+  expect(await step(large, 'appeal', { appeal: 'Damaged by the carrier' })).toEqual(['done']);
+  const waive = { decision: 'waive', decideReason: 'Photos checked' };
+  expect(await step(large, 'decide', waive)).toEqual(['done']);
+  expect(await read(large.id)).toMatchObject({ state: 'appealed', waiverWaits: true, openAmount: '5000.01' });
+  expect([await step(large, 'decide', waive), await step(large, 'approveWaiver')]).toEqual([['WAIVER_WAITS'], ['OWN_DOCUMENT']]);
+  expect(await step(large, 'approveWaiver', {}, manager)).toEqual(['done']);
+  expect(await read(large.id)).toMatchObject({ state: 'waived', waiverWaits: false, openAmount: '0' });
+});
+
 it('[R16g] what is worth more than CNY 5,000 is waived by two people', async () => {
   const small = await notified({ amount: '5000' });
   expect(await step(small, 'waive', { waiveReason: 'First time' })).toEqual(['done']);

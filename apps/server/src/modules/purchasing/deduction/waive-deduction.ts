@@ -10,8 +10,8 @@ import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { rateToCny } from '../order/rate-to-cny.ts';
 
-/** Whether what is left of a deduction is so much that waiving it waits; so does what has no rate of today. */
-async function isLarge({ parts, before }: Pick<Transit, 'parts' | 'before'>): Promise<boolean> {
+/** Whether what is left of a deduction is so much that waiving it waits for a second person; so does what has no rate of today. */
+export async function waitsForSecond({ parts, before }: Pick<Transit, 'parts' | 'before'>): Promise<boolean> {
   const rate = await rateToCny(parts.database, String(before['currency']), todayOf(parts.caller));
   return !rate.ok || waiverWaits(convertAmount(before['openAmount'] as Decimal, { ratio: rate.value }, 'CNY'));
 }
@@ -22,7 +22,7 @@ export const waiveDeduction: TransitionEffect = async transit => {
   const refused = waiverOpen(before['waiverWaits'] === true);
   if (refused.length > 0) return refuse(refused);
   const asked = { ...after, waivedBy: parts.caller.access.userId };
-  return ok((await isLarge(transit)) ? { ...asked, state: before['state'], waiverWaits: true } : asked);
+  return ok((await waitsForSecond(transit)) ? { ...asked, state: before['state'], waiverWaits: true } : asked);
 };
 
 /** [A19] Why the caller may not decide on a waiver: they asked for it. */
