@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   },
   output: {
     distPath: { root: 'dist/web' },
-    // the names of all parts come with the first page: as long as it takes to tell two builds of a part apart
+    // the names of all parts come with the first page: as long as it takes to distinguish two builds of a part
     filenameHash: 'contenthash:6',
     // the first of each that know the colours Blueprint is drawn with, which are reckoned from other colours
     overrideBrowserslist: ['chrome >= 119', 'edge >= 119', 'firefox >= 128', 'safari >= 18'],

@@ -114,7 +114,7 @@ function outside() {
 }
 
 let running;
-let told = false;
+let ending = false;
 /** Runs a program in front, passing signals on; answers its exit code. */
 function run(program, args) {
   return new Promise(resolve => {
@@ -125,15 +125,15 @@ function run(program, args) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    told = true;
+    ending = true;
     running?.kill(signal);
   });
 }
 // A terminated npm ends without a word to us: notice that nobody waits for us any more.
 const parent = process.ppid;
 setInterval(() => {
-  if (process.ppid === parent || told) return;
-  told = true;
+  if (process.ppid === parent || ending) return;
+  ending = true;
   running?.kill('SIGTERM');
 }, 500).unref();
 
@@ -232,7 +232,7 @@ async function install() {
   ]);
   fs.rmSync(compiled, { recursive: true, force: true });
   if (code === 0) fs.writeFileSync(stamp, wanted);
-  else if (told) process.exit(1);
+  else if (ending) process.exit(1);
   else giveUp('the packages cannot be installed; the lines above say why.');
 }
 
@@ -244,7 +244,7 @@ async function build() {
   say('building the browser app');
   fs.rmSync(stamp, { force: true });
   const code = await run(pnpm, ['run', 'build']);
-  if (told) process.exit(1);
+  if (ending) process.exit(1);
   if (code !== 0) giveUp('the browser app does not build; the lines above say why.');
   fs.writeFileSync(stamp, digest);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesUnder, sources, textOf } from '../support/tree.ts';
+import { filesUnder, textOf } from '../support/tree.ts';
 import { members } from '../support/workspace.ts';
 
 /** Packages that are no business word: what every word stands on, and what other teams install. */
@@ -50,11 +50,25 @@ describe('one business word is the folder name in every ring', () => {
   });
 });
 
-it('code that sends messages uses one word for it, notify, in names, docstrings and titles', () => {
-  const sending = sources().filter(
-    path =>
-      path.startsWith('apps/server/src/') && (path.includes('/notifications/') || /\bsendMessage\(|\/send-message\.ts'/.test(textOf(path))),
-  );
-  expect(sending.length).toBeGreaterThan(20);
-  expect(sending.filter(path => /\b(?:tells?|told)\b/i.test(textOf(path)))).toEqual([]);
+/** House tests that list banned words. */
+const wordLists: readonly string[] = ['labels', 'texts', 'words'].map(name => `tests/house/${name}.test.ts`);
+
+/** The verb tell in any form, as a word or as a part of a name: tell, toldOf, tell_lot, rowTold. */
+const tellWord = /(?<![A-Za-z])(?:[Tt]ell(?:s|ing)?|[Tt]old)(?![a-z])|(?<=[a-z0-9])(?:Tell(?:s|ing)?|Told)(?![a-z])/;
+
+describe('one word for what is shown, stated, reported or notified, never tell', () => {
+  it('sources, test titles and documents do without it, in names and in sentences', () => {
+    const written = filesUnder('.').filter(path => /\.(?:tsx?|mjs|css|sql|md|html)$/.test(path) && !wordLists.includes(path));
+    expect(written.length).toBeGreaterThan(3000);
+    const found = written.flatMap(path =>
+      [path, ...textOf(path).split('\n')].flatMap((line, at) => (tellWord.test(line) ? [`${path}:${at} ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('the check knows names in camel case and in snake case, and leaves other words', () => {
+    const names = ['tell', 'Tells why', 'was told', 'telling', 'toldOf', 'tell_lot', 'rowTold', 'tellLot', '.row-told'];
+    expect(names.filter(name => !tellWord.test(name))).toEqual([]);
+    expect(['teller', 'intelligent', 'untold', 'satellite', 'Castellon'].filter(name => tellWord.test(name))).toEqual([]);
+  });
 });

@@ -57,7 +57,7 @@ it('names what is still open and where it was opened, and nothing that was close
       try {
         const kinds = () => resources.named().map(name => name.replace(/ at .*/, ''));
         await expect.poll(() => kinds().toSorted()).toEqual(left.map(({ kind }) => kind).toSorted());
-        // a server begins to listen later than it is told to
+        // a server begins to listen later than `listen` is called
         for (const name of await resources.stop(0)) expect(name).toMatch(/open-resources\.test\.ts|^listening server/);
       } finally {
         for (const { close } of left) await close();

@@ -46,9 +46,9 @@ describe('a wish to move a promised day', () => {
 
 describe('a note of progress', () => {
   it('[R21a] is of a step reached by today, and asks again from today', () => {
-    const told = (reachedOn?: string, nextFollowUp?: string) =>
+    const refused = (reachedOn?: string, nextFollowUp?: string) =>
       logRefusals({ reachedOn: reachedOn as LocalDate, nextFollowUp: nextFollowUp as LocalDate }, today).map(({ code }) => code);
-    expect([told(), told('2026-10-01', '2026-10-01'), told('2026-09-01')]).toEqual([[], [], []]);
-    expect(told('2026-10-02', '2026-09-30')).toEqual(['AHEAD', 'PAST']);
+    expect([refused(), refused('2026-10-01', '2026-10-01'), refused('2026-09-01')]).toEqual([[], [], []]);
+    expect(refused('2026-10-02', '2026-09-30')).toEqual(['AHEAD', 'PAST']);
   });
 });

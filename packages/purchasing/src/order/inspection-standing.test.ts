@@ -17,7 +17,7 @@ const none = {
 const standing = (passed: number, isPlanned: boolean, isRequested: boolean, cancelled = 0) =>
   inspectionStanding({ ...none, qty: 500, passed, cancelled }, { isPlanned, isRequested });
 
-it('[R88a] what passed tells most, then a request, then the plan', () => {
+it('[R88a] what passed takes precedence, then a request, then the plan', () => {
   expect([standing(0, false, false), standing(0, true, false), standing(0, true, true)]).toEqual(['none', 'planned', 'requested']);
   expect([standing(300, true, true), standing(500, true, true), standing(480, false, false, 20)]).toEqual([
     'part_passed',

@@ -6,7 +6,7 @@ export const inspectionStandings = ['none', 'planned', 'requested', 'part_passed
 /** How far the inspection of a line has come. */
 export type InspectionStanding = (typeof inspectionStandings)[number];
 
-/** [R88a] How far the inspection of a line has come: what passed tells most, then a request, then the plan. */
+/** [R88a] How far the inspection of a line has come: what passed takes precedence, then a request, then the plan. */
 export function inspectionStanding(
   line: LineQuantities,
   { isPlanned, isRequested }: { readonly isPlanned: boolean; readonly isRequested: boolean },

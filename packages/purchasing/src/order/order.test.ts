@@ -138,7 +138,7 @@ describe('quantities of a line', () => {
     expect(lineStatus(line(500, { shipped: 490, received: 490 }), tolerant)).toBe('received');
   });
 
-  it('[R7] tell each status from the next', () => {
+  it('[R7] distinguish each status from the next', () => {
     const status = (more: Parameters<typeof line>[1], over = {}) => lineStatus(line(10, more), { ...context, ...over });
     expect(status({ cancelled: 10 })).toBe('cancelled');
     expect(status({}, { isOrderClosed: true })).toBe('closed');

@@ -6,7 +6,7 @@ export interface AllocatedPart {
   readonly amount: Decimal;
 }
 
-/** How many days before a cost what was received of its article tells who pays for it. */
+/** Days before a cost within which receipts of its article decide who pays for it. */
 export const receivedDays = 180;
 
 const refusals = {

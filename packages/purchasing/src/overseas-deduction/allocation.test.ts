@@ -14,7 +14,7 @@ it('[R17b] parts come to their cost, whoever moves them', () => {
   expect([codes('500', '333.33', '166.66'), codes('1000', '0'), codes()]).toEqual([['ALLOC_SUM'], ['NOT_POSITIVE'], ['ALLOC_NONE']]);
 });
 
-it('[R17a] what was received within 180 days before a cost tells who pays for it', () => expect(receivedDays).toBe(180));
+it('[R17a] receipts within 180 days before a cost decide who pays for it', () => expect(receivedDays).toBe(180));
 
 it('[R17c] a cost is deducted once all of its deductions have ended, and waived where none was applied', () => {
   expect([costOutcome(['applied', 'void']), costOutcome(['waived', 'void'])]).toEqual(['deducted', 'waived']);

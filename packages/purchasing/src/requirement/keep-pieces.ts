@@ -1,7 +1,7 @@
 import type { LocalDate } from '@axle/kernel';
 import { allocatePieces, type WaitingRequirement } from './allocate-pieces.ts';
 
-/** Pieces of a line of an order that a requirement has; lines of one SKU are told apart by their day. */
+/** Pieces of an order line that are allocated to a requirement; lines of one SKU are distinguished by their date. */
 export interface HeldPieces extends Omit<WaitingRequirement, 'openQty'> {
   readonly lineDate: LocalDate;
   readonly qty: number;

@@ -28,7 +28,7 @@ export interface MergedOrder {
   readonly lines: readonly MergedLine[];
 }
 
-/** Days behind the earliest requirement within which others join its line, unless told otherwise. */
+/** Default number of days after the earliest requirement within which others join its line. */
 const usualBucketDays = 7;
 
 const nameOf = (key: OrderKey): string =>

@@ -1,6 +1,6 @@
 import { compareDecimals, type Decimal, zero } from '@axle/kernel';
 
-/** What tells whether a supplier is ranked. */
+/** The figures that decide whether a supplier is ranked. */
 export interface RankedFacts {
   readonly score?: Decimal;
   /** What was bought of it. */

@@ -1,4 +1,4 @@
-/** What tells whether a lot counts for the rates of its supplier. */
+/** The facts that decide whether a lot counts for the rates of its supplier. */
 export interface JudgedLot {
   /** How it was inspected: in process, before it left, as it was loaded, as it came. */
   readonly type: 'ipqc' | 'outgoing' | 'final' | 'iqc';

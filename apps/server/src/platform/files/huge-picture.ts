@@ -4,7 +4,7 @@ import { isHugePicture, pictureHeadBytes, type PictureSize, pictureSize } from '
 /** Whether a file is a picture with more pixels than anybody should be asked to draw; its head alone is read. */
 export const isHugePictureFile = async (path: string): Promise<boolean> => isHugePicture(await headOf(path));
 
-/** The size that the head of a picture tells, in pixels; undefined for other files. */
+/** The size of a picture in pixels, read from its head; undefined for other files. */
 export const pictureSizeOf = async (path: string): Promise<PictureSize | undefined> => pictureSize(await headOf(path));
 
 async function headOf(path: string): Promise<Uint8Array> {

@@ -14,7 +14,7 @@ create table stored_file (
   created_at timestamptz(3) not null default now(),
   -- What a Word or text file says, read once as it comes, so that rules over it need no file.
   words text,
-  -- The size of a picture in pixels, as its head tells it.
+  -- The size of a picture in pixels, read from its head.
   width integer check (width > 0),
   height integer check (height > 0)
 );

@@ -6,7 +6,7 @@ export interface FigureSaid {
   readonly words: Text;
   /** Stands out as one that needs somebody. */
   readonly alarms?: boolean;
-  /** Told to whoever points at it. */
+  /** Tooltip of the figure. */
   readonly why?: Text;
 }
 

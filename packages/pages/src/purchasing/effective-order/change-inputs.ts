@@ -3,12 +3,12 @@ import type { Field, LineField, LinesField, TextField } from '@axle/page-kit';
 import { inspectionOptions } from '../order/inspection-fields.ts';
 import { wantedLineFields } from '../order/pending-change-fields.ts';
 
-/** A column that tells which line it is: it comes with the order. */
+/** A column that identifies the line: its value comes from the order. */
 const given = <Of extends LineField>(field: Of) => ({ ...field, immutable: true }) as const;
 /** A column of what is wanted; what is left empty stays. */
 const wanted = <Of extends LineField>(field: Of) => ({ ...field, required: false }) as const;
-/** A column that tells how the line stands. */
-const told = <Of extends LineField>(field: Of) => ({ ...field, required: false, readOnly: true }) as const;
+/** A column that shows the current value of the line. */
+const current = <Of extends LineField>(field: Of) => ({ ...field, required: false, readOnly: true }) as const;
 
 const { orderLine, sku, qtyBefore, priceBefore, dateBefore, qty, price, date, dateReason } = wantedLineFields;
 
@@ -40,11 +40,11 @@ export const changeInput: Readonly<Record<string, Field>> = {
     {
       orderLine: given(orderLine),
       sku: given(wanted(sku)),
-      qtyBefore: told(qtyBefore),
+      qtyBefore: current(qtyBefore),
       qty: wanted({ ...qty, help: text('0为取消该行，留空不变。', '0 cancels the line; unchanged if empty.') }),
-      priceBefore: told(priceBefore),
+      priceBefore: current(priceBefore),
       price: wanted(price),
-      dateBefore: told(dateBefore),
+      dateBefore: current(dateBefore),
       date: wanted(date),
       dateReason: {
         ...dateReason,

@@ -5,7 +5,7 @@ import { termFields } from '../order/order-fields.ts';
 import { lineStatusOptions } from '../order/line-status-options.ts';
 import { orderState } from '../order/order-states.ts';
 
-/** A line tells what its order holds: closed there, it is closed here. */
+/** A line shows values of its order: a field restricted there is restricted here too. */
 const ofOrder = (field: string) => ({ page: 'purchaseOrder', field });
 
 const pieces = (zh: string, en: string, column: string, more: Partial<IntegerField> = {}): IntegerField =>

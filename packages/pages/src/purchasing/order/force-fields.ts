@@ -35,8 +35,8 @@ export const agreedLineFields = {
   shortClosedQty: taken('短关数量', 'Short closed'),
 } as const satisfies Fields;
 
-/** Columns of an order's lines that its changes tell of, whichever of them a change is of. */
-const told = {
+/** Columns of an order's lines that its changes can reveal; each change reveals one of them. */
+const ofLines = {
   reveals: ['lines.qty', 'lines.price', 'lines.requiredDate', 'lines.promisedDate', 'lines.cancelledQty', 'lines.shortClosedQty'],
 } as const;
 
@@ -75,8 +75,8 @@ export const changeFields = {
           { code: 'shortClosed', label: text('短关数量', 'Short closed') },
         ],
       },
-      before: { kind: 'text', label: text('变更前', 'Before'), required: true, maxLength: 40, width: 120, ...told },
-      after: { kind: 'text', label: text('变更后', 'After'), required: true, maxLength: 40, width: 120, ...told },
+      before: { kind: 'text', label: text('变更前', 'Before'), required: true, maxLength: 40, width: 120, ...ofLines },
+      after: { kind: 'text', label: text('变更后', 'After'), required: true, maxLength: 40, width: 120, ...ofLines },
       reason: { kind: 'text', label: text('原因', 'Reason'), maxLength: 500, width: 200 },
       changedBy: { kind: 'user', label: text('变更人', 'Changed by'), width: 120 },
       changedAt: { kind: 'instant', label: text('变更时间', 'Changed at'), required: true, width: 160 },

@@ -84,7 +84,7 @@ const trackingEntry = defineResource({
   },
 });
 
-const told30Days = {
+const last30DaysHelp = {
   zh: '未选时间时为最近 30 天；“变化”与之前等长的时间段相比。',
   en: 'The last 30 days if no period is selected; changes compare with the preceding period of equal length.',
 };
@@ -94,7 +94,7 @@ const usage = {
   figures: 'usage',
   reads: ['at', 'userId', 'eventType', 'pageName', 'spmCode', 'sessionId', 'pageUrl'],
   tiles: [
-    { kind: 'number', key: 'views', title: { zh: '访问次数', en: 'Views' }, help: told30Days, drill: { tab: 'pageView' } },
+    { kind: 'number', key: 'views', title: { zh: '访问次数', en: 'Views' }, help: last30DaysHelp, drill: { tab: 'pageView' } },
     { kind: 'number', key: 'users', title: { zh: '使用人数', en: 'Users' } },
     { kind: 'number', key: 'sessions', title: { zh: '会话数', en: 'Sessions' } },
     { kind: 'number', key: 'clicks', title: { zh: '按钮点击', en: 'Button clicks' }, drill: { tab: 'buttonClick' } },
@@ -137,7 +137,7 @@ const path = {
       key: 'path',
       title: { zh: '从哪页到哪页', en: 'From page to page' },
       shaded: true,
-      help: told30Days,
+      help: last30DaysHelp,
       rowTitle: { zh: '离开', en: 'From' },
       columnTitle: { zh: '进入', en: 'To' },
       drill: { tab: 'pageView', column: { field: 'spmCode', op: 'startsWith' } },
@@ -154,7 +154,7 @@ const funnel = {
       key: 'funnel',
       title: { zh: '依次到达各步骤的会话', en: 'Sessions reaching each step' },
       most: 6,
-      help: told30Days,
+      help: last30DaysHelp,
       drill: { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } },
     },
   ],

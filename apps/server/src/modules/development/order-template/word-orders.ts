@@ -8,8 +8,8 @@ import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import type { WriteGuard } from '../../../platform/resources/writes/settle-rows.ts';
 
-/** On what the words of an order depend. */
-const told = ['template', 'supplier', 'companyEntity', 'buyer', 'orderNo', 'approvedAt'] as const;
+/** Fields of an order that its wording depends on. */
+const used = ['template', 'supplier', 'companyEntity', 'buyer', 'orderNo', 'approvedAt'] as const;
 
 interface Wording {
   readonly lang: string;
@@ -74,7 +74,7 @@ export async function wordOrder(database: Kysely<Tables>, parts: Pick<RecordPart
 /** [N27] Orders are worded anew when something changes of which their template speaks. */
 export const wordOrders: Consequence = async (transaction, parts, rows) => {
   for (const { before, after } of rows) {
-    if (!after || told.every(key => before?.[key] === after[key])) continue;
+    if (!after || used.every(key => before?.[key] === after[key])) continue;
     if (after['template'] !== undefined || before?.['template'] !== undefined) await wordOrder(transaction, parts, after);
   }
 };

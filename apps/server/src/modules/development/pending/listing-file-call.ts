@@ -11,8 +11,8 @@ import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
 
 const name = 'newAmazonPending';
-/** What the file tells of a pending listing. */
-const told = ['sku', 'title', 'productType', 'gtin', 'bullets', 'keywords', 'price', 'currency', 'fulfilment', 'sellerSku', 'state'];
+/** Fields of a pending listing that its file contains. */
+const contents = ['sku', 'title', 'productType', 'gtin', 'bullets', 'keywords', 'price', 'currency', 'fulfilment', 'sellerSku', 'state'];
 const notReady: Refusal = {
   code: 'STATE',
   field: 'state',
@@ -38,7 +38,7 @@ async function skuOf(database: Kysely<Tables>, id: unknown): Promise<ListedSku> 
 
 const words = (record: RecordRow, field: string) => record[field] as string | undefined;
 
-/** [N30] The file of a pending listing, for whoever may read all that it tells. */
+/** [N30] The file of a pending listing, for users who may read all of its fields. */
 export function listingFileCalls({ database, registry }: Pick<ModuleCallParts, 'database' | 'registry'>): readonly MainCall[] {
   const { section, page } = registry.page(name) ?? {};
   const resource = page?.resource;
@@ -51,9 +51,9 @@ export function listingFileCalls({ database, registry }: Pick<ModuleCallParts, '
       input: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
       async handle(caller, { id }) {
         const parts = { database, resource, page: name, caller, referred: registry.referred };
-        const closed = told.find(key => !fieldRights(parts).mayRead(key));
+        const closed = contents.find(key => !fieldRights(parts).mayRead(key));
         if (closed !== undefined) return refuse(forbiddenField(resource, closed));
-        const record = await findRecord(parts, database, id, told);
+        const record = await findRecord(parts, database, id, contents);
         if (!record) return refuse(notFound);
         if (record['state'] !== 'ready' && record['state'] !== 'pushed') return refuse(notReady);
         const sku = await skuOf(database, record['sku']);

@@ -6,7 +6,7 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { standingsOf } from '../order/order-standing.ts';
 import { orderedLines } from '../order/ordered-lines.ts';
 import { ordersById } from '../reply/replied-orders.ts';
-import { toldColumns } from './wanted-change.ts';
+import { revealedColumns } from './wanted-change.ts';
 
 /** The order with its lines; its asker sees it. */
 const whole = async ({ database, caller }: RecordParts, { id }: RecordRow): Promise<RecordRow> =>
@@ -18,7 +18,8 @@ const readable = (parts: RecordParts, line: RecordValues): RecordValues => {
   return Object.fromEntries(
     Object.entries(line).filter(([key]) => {
       const of = key.replace(/Before$/, '');
-      return (of in toldColumns ? toldColumns[of as keyof typeof toldColumns] : key === 'openQty' ? ['lines.openQty'] : []).every(mayRead);
+      const revealed = of in revealedColumns ? revealedColumns[of as keyof typeof revealedColumns] : key === 'openQty' ? ['lines.openQty'] : [];
+      return revealed.every(mayRead);
     }),
   );
 };

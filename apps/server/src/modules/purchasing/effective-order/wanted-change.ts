@@ -11,8 +11,8 @@ import { changeRefusal } from '../order/change-refusals.ts';
 /** Types of orders that may be free of charge. */
 const free: readonly unknown[] = ['smp', 'rpl'];
 
-/** Columns of an order's lines that what is typed of a change tells of. */
-export const toldColumns = {
+/** Columns of an order's lines that each input of a change reveals. */
+export const revealedColumns = {
   sku: ['lines.sku'],
   qty: ['lines.qty'],
   price: ['lines.price'],
@@ -27,10 +27,10 @@ export function closedWishes(order: RecordRow, wanted: readonly Line[], parts: R
     const agreed = known.get(Number(line['orderLine']));
     const closed = (['qty', 'price', 'date'] as const).filter(key => {
       if (line[key] === undefined) return false;
-      const columns = toldColumns[key];
+      const columns = revealedColumns[key];
       return !columns.every(mayRead) || (line[key] !== agreed?.[key] && !mayWrite(columns[0]));
     });
-    return closed.map(key => forbiddenField(parts.resource, toldColumns[key][0]));
+    return closed.map(key => forbiddenField(parts.resource, revealedColumns[key][0]));
   });
 }
 

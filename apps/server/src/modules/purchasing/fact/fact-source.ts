@@ -5,8 +5,8 @@ import { type FactRows, figureSource, type KeptFigure, type RowSource, rowsOf } 
 
 const nothing = sql.raw<never>('null::numeric');
 
-/** What is told of a row, by the table that it is of: its line, SKU, why it is late, the lot. */
-const told: Readonly<Record<RowSource['table'], string>> = {
+/** Columns shown of a row, by the table that it comes from: its line, SKU, reason of the delay, lot. */
+const shown: Readonly<Record<RowSource['table'], string>> = {
   order_line_fact: `t.line, t.sku, t.reason, t.cause, null::text as lot, null::text as lot_type, null::integer as lot_line`,
   order_step_fact: `null::bigint as line, null::bigint as sku, null::text as reason, null::text as cause,
     null::text as lot, null::text as lot_type, null::integer as lot_line`,
@@ -28,7 +28,7 @@ export function factSource(figure: KeptFigure, question: BoardQuestion, span: Pe
   const { rows, counts, qty, numerator, denominator, net } = figureSource(figure, question);
   const source = rowsOf(rows, question, span);
   return sql`
-    select ${sql.raw(told[source.table])}, ${own}, ${source.day} as day, ${qty ?? sql.raw('null::integer')} as qty,
+    select ${sql.raw(shown[source.table])}, ${own}, ${source.day} as day, ${qty ?? sql.raw('null::integer')} as qty,
       ${numerator} as numerator, ${denominator ?? nothing} as denominator, ${net ?? nothing} as net
     from ${sql.table(source.table)} as t
     where ${seen(source, question)} and ${counts ?? sql.raw('true')}`;

@@ -7,7 +7,7 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { orderMail, type OrderMailAsked } from './order-mail.ts';
 import { replyLinks } from './reply-link.ts';
 
-/** The orders as their sender sees them, within the transaction of what is told of them. */
+/** The orders as their sender sees them, within the transaction of the change that the mail reports. */
 export type SendingParts = RecordParts & { readonly database: Transaction<Tables> };
 
 /**

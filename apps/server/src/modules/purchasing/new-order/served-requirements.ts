@@ -2,7 +2,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** Most requirements that are told of a line. */
+/** Most requirements listed for a line. */
 const most = 50;
 
 /** [R24a] The requirements that have pieces of a line of an order of a supplier, with the warehouses that they are for, the first ones. */

@@ -101,8 +101,8 @@ it('[spec 8.20] a SKU in clearance keeps the order back; the allowed part goes w
   const { next } = outcome(await submit(id, {}, { submit_allowed: true }));
   expect((await read(id))['lines']).toMatchObject([{ sku: article.id }]);
   const batch = recordPath({ service: 'purchase-service', path: 'purchase_order_batch' }, 'read');
-  const told = await app.get(`${batch}?id=${/record=(\d+)/.exec(next ?? '')?.[1]}`, boss);
-  expect(told.data).toMatchObject({ orders: [{ order: id }], left_out: [{ sku: other.id, qty: 1, reason: 'CLEARANCE' }] });
+  const created = await app.get(`${batch}?id=${/record=(\d+)/.exec(next ?? '')?.[1]}`, boss);
+  expect(created.data).toMatchObject({ orders: [{ order: id }], left_out: [{ sku: other.id, qty: 1, reason: 'CLEARANCE' }] });
 });
 
 it('[spec 8.20] lines that would have been left out stay where the rest is refused', async () => {
@@ -118,8 +118,8 @@ it('[R2] is filled from requirements, which get its pieces', async () => {
   const reqId = (added.data as Row).id;
   await sql`update purchase_requirement set state = 'confirmed', supplier = ${article.supplier}, currency = 'CNY'
     where id = ${reqId}`.execute(app.db);
-  const told = await app.post(recordPath(orders, 'work'), { page, tool: 'fill', input: { reqIds: String(reqId) } }, boss);
-  expect(told.data).toMatchObject({ supplier: article.supplier, warehouse, lines: [{ sku: article.id, qty: 140 }] });
+  const filled = await app.post(recordPath(orders, 'work'), { page, tool: 'fill', input: { reqIds: String(reqId) } }, boss);
+  expect(filled.data).toMatchObject({ supplier: article.supplier, warehouse, lines: [{ sku: article.id, qty: 140 }] });
   const id = await made([line(140, { requiredDate: '2026-12-01' })]);
   const target = { id, version: (await read(id)).version };
   const reply = await app.post(actionPath(orders, 'fillFromReq'), { targets: [target], input: { reqIds: String(reqId) } }, boss);

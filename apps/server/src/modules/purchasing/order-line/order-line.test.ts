@@ -25,7 +25,7 @@ const work = async (tool: string, input: object) =>
 const buyers = await app.db.selectFrom('app_user').select(['id', 'account']).execute();
 const idOf = (account: string) => buyers.find(one => one.account === account)!.id;
 
-/** Lines of an order as the list tells them. */
+/** Lines of an order as the list shows them. */
 const linesOf = async (order: number) => {
   const { order_no: value } = await of.order(order);
   const rows = await list([{ field: 'orderNo', op: 'eq', value }]);
@@ -61,9 +61,9 @@ it('lines of an order that is cancelled want nothing, and keep their buyer', asy
 it('[purchaseOrderList] what is added up by SKU, and by supplier, is what the lines come to', async () => {
   const every = await list([]);
   const bySku = Map.groupBy(every, row => `${String(row['sku_code'])} ${String(row['currency'])}`);
-  const { found, lines: told } = await work('tab1', {});
+  const { found, lines: summary } = await work('tab1', {});
   expect(found).toBe(bySku.size);
-  for (const row of told) {
+  for (const row of summary) {
     const own = bySku.get(`${String(row['sku_code'])} ${String(row['currency'])}`)!;
     const sum = (key: string) => own.reduce((total, line) => total + Number(line[key] ?? 0), 0);
     expect(row).toMatchObject({ line_count: own.length, qty: sum('qty'), open_qty: sum('open_qty'), eff_qty: sum('eff_qty') });

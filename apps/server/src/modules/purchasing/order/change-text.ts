@@ -19,10 +19,10 @@ export async function changeText(database: Kysely<Tables>, order: RecordValues):
   const rows = ids.length === 0 ? [] : await database.selectFrom('sku').select(['id', 'sku']).where('id', 'in', ids).execute();
   const codes = new Map(rows.map(({ id, sku }) => [id, sku]));
   const byLine = [...Map.groupBy(latest, ({ orderLine }) => orderLine)];
-  const told = ({ field, before, after }: Line, language: keyof Text) =>
+  const changed = ({ field, before, after }: Line, language: keyof Text) =>
     `${what[String(field)]![language]} ${String(before)} → ${String(after)}`;
   const line = ([orderLine, of]: (typeof byLine)[number], language: keyof Text) => {
-    const changes = of.map(change => told(change, language)).join(language === 'en' ? ', ' : '，');
+    const changes = of.map(change => changed(change, language)).join(language === 'en' ? ', ' : '，');
     return fill(sentence, { line: String(orderLine), sku: codes.get(Number(of[0]!['sku'])) ?? '', changes })[language];
   };
   return text(byLine.map(one => line(one, 'zh')).join('；'), byLine.map(one => line(one, 'en')).join('; '));

@@ -10,7 +10,7 @@ export interface OrderLimits extends Required<OrderSteps> {
   readonly isClosed: boolean;
 }
 
-/** The limits of SKUs: those of the supplier's article where there is one, else those that the SKU itself tells. */
+/** The limits of SKUs: those of the supplier's article where there is one, else those of the SKU itself. */
 export async function orderLimits(
   database: Kysely<Tables>,
   skus: readonly number[],

@@ -9,7 +9,7 @@ const joined = ({ zh, en }: Text, why: string): Text =>
   why === '' ? text(zh, en) : zh === '' ? text(why, why) : text(`${zh}。${why}`, `${en}. ${why}`);
 
 /**
- * Asks the supplier for another reply to an order that waits for one again: what we changed of it, and why. Answers why it cannot be told.
+ * Mails the supplier of an order that waits for a reply again, with what we changed and why. Returns why the mail cannot be written, if so.
  */
 export async function askAgainByMail(
   { parts }: Pick<Transit, 'parts'>,

@@ -151,7 +151,7 @@ it('a counter makes the order what we want and asks once more; it asks for nothi
   });
 });
 
-it('of two who decide on one reply at the same time one wins, and the other is told', async () => {
+it('of two users who decide on one reply at the same time one succeeds, and the other is refused as outdated', async () => {
   const id = await came(await of.sent(), { qty: 480 });
   const { version } = await of.reply(id);
   const both = await Promise.all([of.step(id, 'acceptAll', {}, boss, version), of.step(id, 'acceptAll', {}, manager, version)]);

@@ -134,7 +134,7 @@ it('[R2] a set of them does too, once it is checked and confirmed', async () => 
   expect(warnings).toEqual([]);
 });
 
-it('[R26] of SKUs in clearance the batch tells, once the allowed part is asked for', async () => {
+it('[R26] the batch lists SKUs in clearance once only the allowed part is submitted', async () => {
   const ids = [await made(30, '2026-12-01', { sku: other.id }), await made(20, '2026-12-01')];
   await sql`update sku set sales_status = 'clearance' where id = ${article.id}`.execute(app.db);
   const { batch } = await generate(ids, { submit_allowed: true });

@@ -53,7 +53,7 @@ function keptOf(requirements: readonly RecordRow[], order: number, row: WrittenR
   return Map.groupBy(kept, ({ reqNo }) => reqNo);
 }
 
-const told = (ordered: readonly OrderedPieces[]): string =>
+const keyOf = (ordered: readonly OrderedPieces[]): string =>
   JSON.stringify(ordered.map(({ order, lineDate, qty }) => `${order} ${lineDate} ${qty}`).toSorted());
 
 /**
@@ -80,7 +80,7 @@ export const releaseRequirements: Consequence = async (database, { caller }, row
     await allocateRequirements(
       transaction,
       caller,
-      changes.filter(({ before, ordered }) => told(ordered) !== told(orderedFor(before))),
+      changes.filter(({ before, ordered }) => keyOf(ordered) !== keyOf(orderedFor(before))),
     );
   }
 };

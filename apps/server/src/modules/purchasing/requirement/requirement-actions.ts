@@ -23,7 +23,7 @@ const leftOut: Refusal = {
   },
 };
 
-/** All ticked requirements become orders together; of those in clearance the batch of the orders tells, once the rest is asked for. */
+/** All selected requirements become orders together; once only the allowed part is submitted, the batch lists those in clearance. */
 const generate: ActionHandler = async ({ parts, targets, input, allowedPart }) => {
   const seen = await lockById(
     parts.database,
@@ -32,8 +32,8 @@ const generate: ActionHandler = async ({ parts, targets, input, allowedPart }) =
   );
   const closed = await closedSkus(parts.database, seen);
   if (closed.length > 0 && !allowedPart) {
-    const told = closed.slice(0, mostTargets).map(({ id }) => id);
-    return refuse(clearanceRefusal(`id=${told.join(',')}`, targets.length - closed.length));
+    const listed = closed.slice(0, mostTargets).map(({ id }) => id);
+    return refuse(clearanceRefusal(`id=${listed.join(',')}`, targets.length - closed.length));
   }
   let batch: number | undefined;
   const outcomes = await eachTarget(parts, targets, async (transaction, records) => {

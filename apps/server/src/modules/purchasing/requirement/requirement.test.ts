@@ -142,14 +142,14 @@ it('[spec 8.20] one SKU in clearance keeps all from being generated; the allowed
   await sql`update sku set sales_status = 'onSale' where id = ${article.id}`.execute(app.db);
 });
 
-it('[R26] what has no price or supplier is left out and told of; where nothing can be ordered it is refused', async () => {
+it('[R26] requirements without a price or supplier are left out and listed; where nothing can be ordered the action is refused', async () => {
   await sql`update supplier_sku set state = 'paused' where sku = ${articles[2]!.id}`.execute(app.db);
   const ids = await confirmed(await made(48, '2026-12-01'), await made(30, '2026-12-01', { sku: articles[2]!.id }));
   const reply = await act('generate', ids, days);
   const batch = /record=(\d+)/.exec(JSON.stringify(reply.data))?.[1];
-  const told = (await app.get(`${recordPath({ service: 'purchase-service', path: 'purchase_order_batch' }, 'read')}?id=${batch}`, boss))
+  const batchRow = (await app.get(`${recordPath({ service: 'purchase-service', path: 'purchase_order_batch' }, 'read')}?id=${batch}`, boss))
     .data as Row;
-  expect(told).toMatchObject({
+  expect(batchRow).toMatchObject({
     batch_no: expect.stringMatching(/^OC\d{11}$/),
     left_out: [{ requirement: ids[1], qty: 30, reason: 'NO_PRICE' }],
   });
@@ -181,9 +181,9 @@ it('[R2] proposes what generating would make, without writing anything', async (
     { page, tool: 'proposal', input: { supplier: article.supplier, ...days } },
     boss,
   );
-  const told = reply.data as Readonly<Record<'orders' | 'lines' | 'needs', readonly Row[]>>;
-  expect(told.needs).toContainEqual(expect.objectContaining({ id, qty: 10 }));
-  expect(told.lines.every(line => Number(line['qty']) === Number(line['need']) + Number(line['surplus']))).toBe(true);
+  const proposal = reply.data as Readonly<Record<'orders' | 'lines' | 'needs', readonly Row[]>>;
+  expect(proposal.needs).toContainEqual(expect.objectContaining({ id, qty: 10 }));
+  expect(proposal.lines.every(line => Number(line['qty']) === Number(line['need']) + Number(line['surplus']))).toBe(true);
   expect(await read(id!)).toMatchObject({ state: 'confirmed' });
   expect(await app.post(actionPath(requirements, 'generate'), { targets: [{ id: id!, version: 2 }], input: days }, keeper)).toMatchObject({
     code: replyCodes.forbidden,

@@ -22,7 +22,7 @@ export const compareOffers: ToolHandler = async ({ parts, input }) => {
   const shows = seesPrices(parts.caller);
   return ok({
     offers: compared
-      // the order of amounts tells who is cheaper
+      // the order of amounts would reveal who is cheaper
       .toSorted((one, other) => (shows ? byAmount(one.comes, other.comes) : one.offer.id - other.offer.id))
       .map(({ offer, comes }) => ({
         supplier: names.get(offer.id),

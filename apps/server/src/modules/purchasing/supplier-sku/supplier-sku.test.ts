@@ -118,29 +118,29 @@ it('is linked to a SKU, and neither unlinked nor stopped while an order of it is
   expect(await act('stop', id)).toBe('done');
 });
 
-interface Told {
+interface Change {
   readonly itemNo: string;
   readonly what: Text;
   readonly before?: Text;
   readonly after?: Text;
 }
 
-it('tells every change of prices and terms: when, by whom, from what to what', async () => {
+it('shows every change of prices and terms: when, by whom, from what to what', async () => {
   const id = await made({ supplierItemNo: 'T-H', sku: third, breaks: breaks('9'), moq: 100, leadDays: 30, incoterm: 'EXW' });
   expect(await act('approve', id, {}, manager)).toBe('done');
   expect(await change(id, { leadDays: 45, incoterm: 'FOB', breaks: breaks('8.5') })).toMatchObject({ code: replyCodes.ok });
-  const told = async (input: object) => {
+  const listed = async (input: object) => {
     const reply = await app.post(recordPath(items, 'work'), { page, tool: 'tab4', input }, boss);
-    const { changes } = reply.data as { readonly changes: readonly Told[] };
+    const { changes } = reply.data as { readonly changes: readonly Change[] };
     return changes.filter(({ itemNo }) => itemNo === 'T-H').map(({ what, before, after }) => [what.en, before?.en, after?.en]);
   };
-  expect(await told({ sku: third })).toEqual([
+  expect(await listed({ sku: third })).toEqual([
     ['Price from 500 pcs, from 2026-01-01', '9', '8.5'],
     ['Lead time (days)', '30', '45'],
     ['Incoterm', 'EXW', 'FOB'],
     ['Price from 1 pcs, from 2026-01-01', undefined, '10'],
     ['Price from 500 pcs, from 2026-01-01', undefined, '9'],
   ]);
-  expect(await told({ sku: third, only: 'terms' })).toHaveLength(2);
-  expect(await told({ sku: third, since: '2099-01-01' })).toEqual([]);
+  expect(await listed({ sku: third, only: 'terms' })).toHaveLength(2);
+  expect(await listed({ sku: third, since: '2099-01-01' })).toEqual([]);
 });

@@ -35,8 +35,8 @@ interface Judged {
   readonly severities?: Severities;
 }
 
-/** What is known of a lot once it is judged. */
-interface Told {
+/** A lot that has been judged. */
+interface JudgedDemoLot {
   readonly id: number;
   readonly severities: Severities;
 }
@@ -59,16 +59,16 @@ async function request({ transaction }: Demo, inspector: number, lots: readonly 
 }
 
 /** Samples and judges lots one after the other, by the severity at which their goods stand; answers what is kept of each. */
-async function judge(demo: Demo, switching: DemoSwitching, lots: readonly Judged[]): Promise<readonly Told[]> {
+async function judge(demo: Demo, switching: DemoSwitching, lots: readonly Judged[]): Promise<readonly JudgedDemoLot[]> {
   const { transaction, registry, person } = demo;
   const [inspector, manager] = [person('qc'), person('purchaseManager')];
   const [ids, sampleOf] = [await request(demo, inspector, lots), await demoSamples(transaction)];
   const samplings: RecordValues[] = [];
   const verdicts: RecordValues[] = [];
-  const told: Told[] = [];
+  const results: JudgedDemoLot[] = [];
   for (const [at, { lot, round, startedAt, severities = switching.severities(goodsOf(lot)) }] of lots.entries()) {
     const goods = goodsOf(lot);
-    told.push({ id: ids[at]!, severities });
+    results.push({ id: ids[at]!, severities });
     const { lotSize, supplier, sku, cartonQty } = lot;
     const row: RecordRow = { id: ids[at]!, version: 1, type: 'outgoing', round, supplier, sku, lotSize, cartonQty: cartonQty ?? lotSize };
     const sample = await sampleOf(row, { at, severities, foundIn: plan => (round === 1 ? foundInPast(lot, plan, at) : 0) });
@@ -102,22 +102,22 @@ async function judge(demo: Demo, switching: DemoSwitching, lots: readonly Judged
     from json_to_recordset(${JSON.stringify(verdicts)}::json) as g(id bigint, state text, result text, critical integer, major integer,
       minor integer, released integer, reason text, start timestamptz, finish timestamptz)
     where i.id = g.id`.execute(transaction);
-  return told;
+  return results;
 }
 
 /** Adds the outgoing inspections of former times, lot by lot, with what they made of the severity; rejected lots passed after rework. */
 export const addDemoOutgoing = demoStep('outgoingInspections', ['dispositions', 'pastOrders'], async demo => {
   const lots = pastLots(await pastLines(demo)).map((lot): Judged => ({ lot, round: 1, startedAt: lot.inspectedAt }));
   const switching = new DemoSwitching(demo.person('qc'));
-  const told = await judge(demo, switching, lots);
+  const results = await judge(demo, switching, lots);
   const again = lots.flatMap(({ lot, startedAt }, at): readonly Judged[] =>
     lot.isRejected && !lot.isLast
       ? [
           {
             lot,
             round: 2,
-            original: told[at]!.id,
-            severities: told[at]!.severities,
+            original: results[at]!.id,
+            severities: results[at]!.severities,
             startedAt: new Date(startedAt.getTime() + 4 * dayLong),
           },
         ]

@@ -25,7 +25,7 @@ export type LoadingStory = 'scheduled' | 'loading' | 'short' | 'rejected' | 'rel
 /** Cartons that stay behind where fewer were loaded. */
 const stayed = 2;
 
-/** The columns of an inspection at loading and of its lines, as its story left them; times are told by whoever keeps it. */
+/** The columns of an inspection at loading and of its lines, as its story left them; the caller provides the times. */
 export function loadingRow(batch: DemoLoadedBatch, story: LoadingStory) {
   const isShort = story === 'short';
   const begun = story !== 'scheduled';

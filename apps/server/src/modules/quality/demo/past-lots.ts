@@ -12,7 +12,7 @@ export interface PastLine {
   readonly cameAt: string;
 }
 
-/** What became of a supplier's category: told by its lots, which follow each other closely. */
+/** What became of a supplier's category, as its lots show, which follow each other closely. */
 export type Story = 'stopped' | 'offered' | 'reduced' | 'tightened' | 'recovered';
 
 /** An original lot of former times, with its place among those of its goods. */
@@ -42,7 +42,7 @@ const goodsOf = ({ supplier, category }: Pick<PastLine, 'supplier' | 'category'>
 const lotsOfLine = ({ qty }: PastLine, lines: number): number =>
   Math.max(1, Math.min(Math.ceil(storyLots / lines), Math.floor(qty / leastLot)));
 
-/** The goods with the most lots to tell of, each of another supplier; the first supplier is left as most are, to try things with. */
+/** The goods with the most lots, each of another supplier; the first supplier stays ordinary, to try things with. */
 function storiesOf(groups: ReadonlyMap<string, readonly PastLine[]>): ReadonlyMap<string, Story> {
   const room = (lines: readonly PastLine[]) => lines.reduce((sum, line) => sum + lotsOfLine(line, lines.length), 0);
   const found = new Map<string, number>();

@@ -11,22 +11,22 @@ import { lotOf } from './open-disposition.ts';
 
 const conceded = text('让步接收降价', 'Price cut of a concession');
 
-/** The lot shows where its concession stands. */
-async function tellLot({ parts: { database, caller }, before }: Transit, dispositionState: string): Promise<void> {
+/** Sets the status of the concession on its lot. */
+async function markLot({ parts: { database, caller }, before }: Transit, dispositionState: string): Promise<void> {
   const { parts, lot } = await lotOf(database, caller, before);
   await updateRows(database, parts, [{ before: lot, after: { ...lot, dispositionState } }], { action: 'update' });
 }
 
 /** A concession goes into approval. */
 export const submitConcession: TransitionEffect = async transit => {
-  await tellLot(transit, 'approving');
+  await markLot(transit, 'approving');
   return submit(transit);
 };
 
 /** A rejected concession leaves the lot to be decided on again. */
 export const rejectConcession: TransitionEffect = async transit => {
   const decided = await decide(transit);
-  if (decided.ok) await tellLot(transit, 'refused');
+  if (decided.ok) await markLot(transit, 'refused');
   return decided;
 };
 

@@ -74,7 +74,7 @@ describe('a rejected lot at the supplier', () => {
     expect([await passed(order), (await dispositionOf(last))['afterSale']]).toEqual([0, undefined]);
   });
 
-  it('[Q25] is decided once, whoever has it open: the second tab is told that it changed', async () => {
+  it('[Q25] is decided once: a second tab that has it open is refused because the lot changed', async () => {
     const { id } = await rejected(500);
     const seen = await read(inspections, id);
     const input = { kind: 'scrap', plan: 'Scrapped at the supplier' };

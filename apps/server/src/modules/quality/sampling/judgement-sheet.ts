@@ -85,7 +85,7 @@ export async function judgementSheet(database: Kysely<Tables>, caller: Asker, id
   const parts = samplingParts(database, caller);
   const sampling = await samplingOf(parts, id);
   const standard = (sampling?.['standard'] as number | undefined) ?? (await judgingStandard(database, { ...lot, id, version: 1 }))?.id;
-  const told = await standardOf(database, standard);
+  const standardRow = await standardOf(database, standard);
   const { result, place, purchaseOrder, receipt } = readableRow(caller, 'sampleJudgementDetail', resource, lot);
   const holder = sampling && (await holderOf(database, sampling));
   const { access } = caller;
@@ -100,10 +100,10 @@ export async function judgementSheet(database: Kysely<Tables>, caller: Asker, id
     ...(receipt ? { receiptNo: receipt } : {}),
     mayJudge: inspectorRefusals(lot.inspector ?? undefined, { user: access.userId, mayJudgeAny }).length === 0,
     ...(holder ? { holder } : {}),
-    ...(told ? { standardNo: told.standardNo } : {}),
+    ...(standardRow ? { standardNo: standardRow.standardNo } : {}),
     ...(sampling ? { sampling: readablePart(parts, sampling) } : {}),
-    items: told?.items ?? [],
-    limitPictures: told?.pictures ?? [],
+    items: standardRow?.items ?? [],
+    limitPictures: standardRow?.pictures ?? [],
     defectCodes: await codesOf(database),
   };
 }

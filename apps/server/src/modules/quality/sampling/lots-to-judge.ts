@@ -10,7 +10,7 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 import { skuColumns } from '../../catalog/sku/sku-columns.ts';
 
-/** A lot is a document of other pages too: what is closed there is not told at the station either. */
+/** A lot is a document of other pages too: what is restricted there is not shown at the station either. */
 const pagesOfLots = ['sampleJudgementDetail', 'sampleJudgement'];
 
 /** What is asked for: the lots that can be judged, narrowed by what was scanned, or one, whatever became of it. */
@@ -58,8 +58,8 @@ export async function lotsToJudge(database: Kysely<Tables>, caller: Asker, asked
     order by mine desc, t.plan_date, t.id limit 100`.execute(database);
   return rows.map(({ skuZh, skuEn, ...row }) => {
     const name = skuZh ?? skuEn;
-    const told = { ...row, ...(name === null ? {} : { skuName: text(skuZh ?? name, skuEn ?? name) }) };
-    const open = pagesOfLots.reduce<Partial<LotToJudge>>((part, page) => readableRow(caller, page, resource, part), told);
+    const withName = { ...row, ...(name === null ? {} : { skuName: text(skuZh ?? name, skuEn ?? name) }) };
+    const open = pagesOfLots.reduce<Partial<LotToJudge>>((part, page) => readableRow(caller, page, resource, part), withName);
     if (open.sku !== undefined) return open as LotToJudge;
     const { skuName: _, ...rest } = open;
     return rest as LotToJudge;

@@ -12,11 +12,11 @@ export const paretoFigures: FiguresHandler = async ({ database, where, filters, 
     select t.code, coalesce(min(${name.zh}), '') as zh, coalesce(min(${name.en}), '') as en, sum(t.qty)::integer as found
     from sampling_defect_list t left join defect_code c on c.id = t.defect_code where ${where(filters)} group by t.code`.execute(database);
   const names = new Map(rows.map(({ code, zh, en }) => [code, { zh: `${code} ${zh}`.trim(), en: `${code} ${en}`.trim() }]));
-  const told = pareto(rows)
+  const bars = pareto(rows)
     .slice(0, most)
     .map(({ code, ...values }) => ({ key: code, label: names.get(code)!, values }));
   return {
-    found: { points: told.map(({ key, label, values }) => ({ key, label, value: values.found })) },
-    pareto: { rows: told },
+    found: { points: bars.map(({ key, label, values }) => ({ key, label, value: values.found })) },
+    pareto: { rows: bars },
   };
 };

@@ -30,14 +30,14 @@ export const StageClock = observer(function StageClock({ row, resource, today }:
   if (allowed === undefined || due === undefined) return null;
   const left = daysBetween(today, due);
   const tone = left < 0 ? 'bad' : left <= soon ? 'warn' : 'info';
-  const told = session.say(text.day, { days, allowed });
+  const elapsed = session.say(text.day, { days, allowed });
   return (
     <div
       className="ax-stage-clock"
       data-tone={tone}
       title={session.say(text.due, { date: formatValue(resource.fields['dueAt']!, due, session.language) })}
     >
-      <span>{told}</span>
+      <span>{elapsed}</span>
       {left < 0 && <strong>{session.say(text.late, { days: -left })}</strong>}
       <i aria-hidden>
         <b style={{ width: `${Math.min(100, (days / allowed) * 100)}%` }} />

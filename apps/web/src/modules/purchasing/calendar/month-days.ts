@@ -9,7 +9,7 @@ export interface PromisedDay {
   readonly cbm: Decimal;
 }
 
-/** What a month's calendar tells, by day. */
+/** The days of a month's calendar, by date. */
 export const promisedIn = (worked: RecordValues): ReadonlyMap<string, PromisedDay> =>
   new Map(linesIn(worked, 'days').map(line => [String(line['day']), line as unknown as PromisedDay]));
 

@@ -21,7 +21,7 @@ import './compare.css';
 /** Replies that are offered at a time, the latest first. */
 const mostOffered = 200;
 
-/** Replies that wait, one beside its order: each line is accepted or not, and the order's new total is told. */
+/** Pending replies, one beside its order: each line is accepted or not, and the order's new total is shown. */
 export const ReplyCompare = observer(function ReplyCompare({ section, page, active }: ViewProps) {
   const session = useService(Session);
   const messages = useService(Messages);

@@ -9,7 +9,7 @@ import { numberIn, termsIn } from './terms-in.ts';
 const same = (words: string): Text => inBoth(words, words);
 const whole = (count: number): string => shownDecimal(String(count) as Decimal, 0);
 
-/** How the SKU of a line is bought, as the server told it; undefined where it is not known yet. */
+/** How the SKU of a line is bought, as the server returned it; undefined where it is not known yet. */
 export const articleOf = (facts: RecordValues, line: Line): Line | undefined =>
   linesIn(facts, 'articles').find(({ sku }) => sku === line['sku']);
 

@@ -56,7 +56,7 @@ export class OrderDesk {
     return this.form?.row;
   }
 
-  /** Opens what an address asks for; an order that is no draft is told of instead. */
+  /** Opens the draft that an address names; an order that is no longer a draft is shown as closed instead. */
   async open(opening: Opening): Promise<void> {
     const { model } = this.parts;
     runInAction(() => ([this.refusal, this.closed, this.savedAt, this.outdated] = [undefined, undefined, undefined, false]));

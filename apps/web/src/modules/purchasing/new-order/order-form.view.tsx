@@ -40,7 +40,7 @@ interface OrderFormProps {
   readonly form: FormStore;
   readonly records: PageRecords;
   readonly active: boolean;
-  /** Told of the order once it is saved. */
+  /** Called with the order once it is saved. */
   onSaved(row: RecordRow): void;
 }
 

@@ -21,7 +21,7 @@ export const PaidWaterfall = observer(function PaidWaterfall({
   readonly fields: Readonly<Record<string, Field>>;
 }) {
   const session = useService(Session);
-  // a sum of which a step is closed to the reader would tell of it
+  // a total would reveal the step that the user may not read
   if (steps.some(step => !fields[step])) return null;
   const currency = String(row['currency'] ?? '');
   const shown = (value: unknown) => shownDecimal(String(value ?? '0') as Decimal, minorDigits(currency));

@@ -13,7 +13,7 @@ export interface PromisedWeek {
   readonly lines: readonly RecordValues[];
 }
 
-/** [R93] What the weeks tell, each with its lines by their promised date. */
+/** [R93] The promised weeks, each with its lines by promised date. */
 export function weeksOf(worked: RecordValues): readonly PromisedWeek[] {
   const byWeek = Map.groupBy(linesIn(worked, 'lines'), line => weekOf(line['promisedDate'] as LocalDate));
   return linesIn(worked, 'weeks').map(line => {

@@ -15,7 +15,7 @@ interface AnnotatePhotoProps {
   /** Where the browser has the photo. */
   readonly address: string;
   readonly marks: readonly PhotoMark[];
-  /** Keeps what was drawn; absent for those who only look. Tells whether it was kept. */
+  /** Saves the drawing; absent in read-only use. Resolves to whether it was saved. */
   readonly onKeep?: (marks: readonly PhotoMark[]) => Promise<boolean>;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ export interface LotDeed {
   readonly words?: Text;
 }
 
-/** What is done with a lot as a whole; each tells whether it was. */
+/** Actions on a whole lot; each resolves to whether it was done. */
 export interface LotDeeds {
   /** Takes the unit back that was recorded last. */
   undo(): Promise<boolean>;

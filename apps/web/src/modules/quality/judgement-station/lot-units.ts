@@ -45,7 +45,7 @@ export interface LotUnit extends InspectedUnit {
   readonly found: readonly { readonly defectCode?: number; readonly defectClass: DefectClass; readonly qty: number }[];
 }
 
-/** By what an entry is told of: its unit, or the first and the last one. */
+/** Label of an entry: its unit, or the first and the last one. */
 export const entryCode = ({ fromUnit, toUnit }: UnitEntry): string => (fromUnit === toUnit ? String(fromUnit) : `${fromUnit}–${toUnit}`);
 
 /** What a scan of the queue holds. */

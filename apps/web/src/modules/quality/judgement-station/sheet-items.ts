@@ -45,7 +45,7 @@ export const recordedValues = (sampling: RecordValues): readonly MeasuredValue[]
     value: String(value) as Decimal,
   }));
 
-/** The limits of an item, as they are told: `9.85 – 10.15 mm`. */
+/** The limits of an item, as they are shown: `9.85 – 10.15 mm`. */
 export const limitWords = ({ lower, upper, unit }: StationItem): string => {
   const range = lower === undefined ? `≤ ${upper}` : upper === undefined ? `≥ ${lower}` : `${lower} – ${upper}`;
   return unit === undefined ? range : `${range} ${unit}`;

@@ -27,8 +27,8 @@ export const UnitTiles = observer(function UnitTiles({ store }: { readonly store
       .join(', ');
     const isDone = unit.state === 'recorded' || unit.state === 'waiting';
     const place = session.say(text.place, { carton: unit.cartonNo ?? '–', position: unit.position ?? '–' });
-    const told = isDone ? ` · ${session.say(text.asRecorded, { found: found || session.say(text.none) })}` : '';
-    return `${session.say(text.unit, { unit: unit.unitNo })} · ${place}${told}`;
+    const result = isDone ? ` · ${session.say(text.asRecorded, { found: found || session.say(text.none) })}` : '';
+    return `${session.say(text.unit, { unit: unit.unitNo })} · ${place}${result}`;
   };
   const press = async ({ unitNo, state }: LotUnit) => {
     if (!next || state !== 'open') return;

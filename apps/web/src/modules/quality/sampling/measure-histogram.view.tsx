@@ -15,7 +15,7 @@ const words = {
 };
 
 /** Four digits at most, as values are kept. */
-const told = (value: number): string => String(Number(value.toFixed(4)));
+const shown = (value: number): string => String(Number(value.toFixed(4)));
 
 interface Point extends HistogramBar {
   readonly middle: number;
@@ -60,13 +60,13 @@ export const MeasureHistogram = observer(function MeasureHistogram({ row }: View
               x={at}
               stroke={stroke}
               strokeDasharray="4 4"
-              label={{ value: `${key} ${told(at)}`, position: 'top', fontSize: 12 }}
+              label={{ value: `${key} ${shown(at)}`, position: 'top', fontSize: 12 }}
             />
           ),
       )}
       <ChartTip<Point>
         of={point => ({
-          title: `${told(point.from)} – ${told(point.to)}`,
+          title: `${shown(point.from)} – ${shown(point.to)}`,
           lines: [{ key: 'count', words: session.say(words.count, { count: point.count }) }],
         })}
       />

@@ -31,7 +31,7 @@ export const AqlTables = observer(function AqlTables() {
   const [refusal] = lotSizeRefusals(lotSize);
   const letter = refusal ? undefined : codeLetter(lotSize, level);
   const plan = letter && samplingPlan({ letter, aql, severity, lotSize });
-  const told =
+  const figures =
     plan &&
     ([
       [text.letter, plan.useLetter],
@@ -71,10 +71,10 @@ export const AqlTables = observer(function AqlTables() {
       </form>
       {refusal && <Callout intent="danger">{session.say(refusal.message)}</Callout>}
       {!refusal && !plan && <Callout intent="primary">{session.say(text.single)}</Callout>}
-      {told && (
+      {figures && (
         <div role="status">
           <dl>
-            {told.map(([label, value]) => (
+            {figures.map(([label, value]) => (
               <div key={label.en}>
                 <dt>{session.say(label)}</dt>
                 <dd>{value}</dd>

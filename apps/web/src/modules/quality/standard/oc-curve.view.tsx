@@ -14,15 +14,15 @@ const percent = (value: number) => value.toFixed(2);
 export const OcCurve = observer(function OcCurve(plan: { readonly size: number; readonly accept: number; readonly aql: AqlValue }) {
   const session = useService(Session);
   const { size, accept, aql } = plan;
-  const told = ({ share, chance }: OcPoint) => session.say(text.at, { share: percent(share), chance: percent(chance) });
+  const pointText = ({ share, chance }: OcPoint) => session.say(text.at, { share: percent(share), chance: percent(chance) });
   const at = (share: number): OcPoint => ({ share, chance: acceptanceProbability(size, accept, share / 100) * 100 });
   const name = session.say(text.curve, { size: String(size), accept: String(accept) });
   return (
     <figure className="ax-oc-curve">
       <figcaption>
         <strong>{name}</strong>
-        <span className="ax-number">{told(at(Number(aql)))}</span>
-        <span className="ax-number">{told(at(10))}</span>
+        <span className="ax-number">{pointText(at(Number(aql)))}</span>
+        <span className="ax-number">{pointText(at(10))}</span>
       </figcaption>
       <LineChart
         responsive

@@ -19,7 +19,7 @@ export interface ReplyLink {
 
 /**
  * A new link by which the supplier replies to an order as it stands, once and within a fortnight. Only its hash is kept, so an earlier one
- * cannot be told again; with `revoking` those do not work any more.
+ * cannot be shown again; with `revoking` earlier links stop working.
  */
 export async function issueReplyLink(
   transaction: Transaction<Tables>,

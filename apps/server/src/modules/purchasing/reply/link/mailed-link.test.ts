@@ -40,7 +40,7 @@ it('a mail that asks for a reply holds the link, under the address by which part
   expect(links).toEqual([{ order_version: 1 }]);
 });
 
-it('a supplier whose reply is refused is told why, and asked once more', async () => {
+it('a supplier whose reply is refused receives the reason, and another request', async () => {
   const order = await of.sent();
   expect(await of.step(await replied(order, { qty: 400 }), 'refuse', { refuseReason: 'We need all of them' })).toBe('done');
   const { kind, body } = await lastMail(order);
@@ -49,7 +49,7 @@ it('a supplier whose reply is refused is told why, and asked once more', async (
   expect(body).toMatch(link);
 });
 
-it('a supplier whose reply is countered is told what we want in its place, under the version that it replies to', async () => {
+it('a supplier whose reply is countered receives what we want instead, under the version that it replies to', async () => {
   const order = await of.sent();
   const counter = { lines: [{ orderLine: 1, qty: 450 }], refuseReason: 'Meet us halfway' };
   expect(await of.step(await replied(order, { qty: 400 }), 'counter', counter)).toBe('done');

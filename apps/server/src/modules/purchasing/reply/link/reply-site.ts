@@ -52,7 +52,7 @@ async function shownOrder(
   return { shown, language: sides[0]!.language === 'en' ? 'en' : 'zh-cn' };
 }
 
-/** Links are told to no other site, no search engine and no memory of a browser. */
+/** Links are passed to no other site, indexed by no search engine and cached by no browser. */
 const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply
     .code(status)
